@@ -1,0 +1,2 @@
+//! bring-up
+fn main() {}

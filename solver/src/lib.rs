@@ -1,0 +1,6 @@
+//! Bring-up.
+#![warn(missing_docs)]
+
+pub mod cnf;
+pub mod limits;
+pub mod sat;

@@ -1,0 +1,63 @@
+//! Limits of one check: time, conflicts, cancellation. The only place of this crate that reads a clock.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Why a check stopped without a verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Stop {
+    /// The time limit was reached.
+    #[error("timeout")]
+    Timeout,
+    /// The conflict limit was reached.
+    #[error("resourceout")]
+    Conflicts,
+    /// Memory ran out.
+    #[error("memout")]
+    Memory,
+    /// Someone asked to stop.
+    #[error("canceled")]
+    Canceled,
+    /// The problem is outside what the solver decides.
+    #[error("incomplete")]
+    Incomplete,
+}
+
+/// What one check may use.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// The moment to stop at; `None` for never.
+    pub deadline: Option<Instant>,
+    /// The number of conflicts after which the SAT core stops; `None` for no limit.
+    pub conflicts: Option<u64>,
+    /// Set from another thread to stop the check.
+    pub cancel: Arc<AtomicBool>,
+}
+
+impl Limits {
+    /// No limit at all.
+    pub fn none() -> Limits {
+        Limits::default()
+    }
+
+    /// A deadline `timeout` from now.
+    pub fn with_timeout(mut self, timeout: Option<Duration>) -> Limits {
+        self.deadline = timeout.map(|timeout| Instant::now() + timeout);
+        self
+    }
+
+    /// Whether to go on. Costs a clock reading: call it every few thousand steps of work.
+    ///
+    /// # Errors
+    /// The reason to stop.
+    pub fn check(&self) -> Result<(), Stop> {
+        if self.cancel.load(Ordering::Relaxed) {
+            return Err(Stop::Canceled);
+        }
+        match self.deadline {
+            Some(deadline) if Instant::now() >= deadline => Err(Stop::Timeout),
+            _ => Ok(()),
+        }
+    }
+}

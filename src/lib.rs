@@ -1,0 +1,1 @@
+//! Stub during bring-up.
