@@ -1,6 +1,7 @@
 //! Bring-up.
 #![warn(missing_docs)]
 
+pub mod bitvec;
 pub mod cnf;
 pub mod limits;
 pub mod sat;
