@@ -5,3 +5,4 @@ pub mod bitvec;
 pub mod cnf;
 pub mod limits;
 pub mod sat;
+pub mod term;

@@ -1,0 +1,409 @@
+//! The term graph: an arena of nodes with structural hashing.
+//!
+//! Building equal terms gives equal ids, so equality of terms is equality of ids; children have smaller ids
+//! than their parents, so ascending ids are a topological order. Nothing is simplified here: a term says what the script said, with derived
+//! operators spelled out. Arguments of commutative operators are sorted by id.
+
+use std::hash::{Hash, Hasher};
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+use super::operator::Operator;
+use super::sort::{Sort, SortKind, Sorts};
+use crate::bitvec::BitVec;
+
+/// The id of a term.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Term(u32);
+
+impl Term {
+    /// The number, to index arrays.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The term with this number, which some graph has given out.
+    pub fn from_index(index: usize) -> Term {
+        Term(index as u32)
+    }
+}
+
+/// One node, 16 bytes. The meaning of `arguments` depends on the operator and the number of children:
+/// one or two children lie inline (with one, the second word is the low end of an extract); three or more are
+/// `pool[a..a + b]`; a constant's value is `a + 2^32 b` up to 64 bits and `wide[a]` beyond; a variable is
+/// `symbols[a]`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Node {
+    operator: Operator,
+    sort: Sort,
+    arguments: [Term; 2],
+}
+
+const _: () = assert!(size_of::<Node>() == 16);
+
+/// What a variable stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Symbol {
+    /// The declared name, without bars.
+    pub name: Box<str>,
+    /// Whether it is a formal parameter of a definition, which never occurs in an assertion.
+    pub is_parameter: bool,
+}
+
+/// The arena.
+#[derive(Default)]
+pub struct Graph {
+    nodes: Vec<Node>,
+    pool: Vec<Term>,
+    wide: Vec<BitVec>,
+    symbols: Vec<Symbol>,
+    table: HashTable<Term>,
+    /// The sorts of the terms.
+    pub sorts: Sorts,
+}
+
+impl Graph {
+    /// An empty graph.
+    pub fn new() -> Graph {
+        Graph::default()
+    }
+
+    /// The number of terms; their ids are below it.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there is no term.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// The bytes held by the arena, for limits.
+    pub fn memory(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node>()
+            + self.pool.capacity() * size_of::<Term>()
+            + self.table.capacity() * size_of::<Term>()
+            + self.wide.iter().map(|value| value.width() as usize / 8).sum::<usize>()
+    }
+
+    /// The operator of a term.
+    #[inline]
+    pub fn operator(&self, term: Term) -> Operator {
+        self.nodes[term.index()].operator
+    }
+
+    /// The sort of a term.
+    #[inline]
+    pub fn sort(&self, term: Term) -> Sort {
+        self.nodes[term.index()].sort
+    }
+
+    /// The children of a term.
+    #[inline]
+    pub fn children(&self, term: Term) -> &[Term] {
+        let node = &self.nodes[term.index()];
+        match inline_children(node.operator) {
+            Some(count) => &node.arguments[..count],
+            None => {
+                let [start, length] = node.arguments;
+                &self.pool[start.index()..start.index() + length.index()]
+            }
+        }
+    }
+
+    /// Child `position` of a term that has one there.
+    #[inline]
+    pub fn child(&self, term: Term, position: usize) -> Term {
+        self.children(term)[position]
+    }
+
+    /// Whether a term is of sort `Bool`.
+    pub fn is_bool(&self, term: Term) -> bool {
+        self.sort(term) == Sort::BOOL
+    }
+
+    /// Whether a term is a bit-vector.
+    pub fn is_bitvec(&self, term: Term) -> bool {
+        matches!(self.sorts.kind(self.sort(term)), SortKind::BitVec(_))
+    }
+
+    /// The width of a bit-vector term; 1 for a Boolean one.
+    ///
+    /// # Panics
+    /// For terms of other sorts: a broken invariant of the caller.
+    pub fn width(&self, term: Term) -> u32 {
+        match self.sorts.kind(self.sort(term)) {
+            SortKind::Bool => 1,
+            SortKind::BitVec(width) => *width,
+            other => panic!("width of a term of sort {other:?}"),
+        }
+    }
+
+    /// The low end of an extract; its high end is `low + width - 1`.
+    pub fn low(&self, extract: Term) -> u32 {
+        debug_assert_eq!(self.operator(extract), Operator::Extract);
+        self.nodes[extract.index()].arguments[1].0
+    }
+
+    /// The value of a constant (one bit for a truth value), `None` for other terms.
+    pub fn value(&self, term: Term) -> Option<BitVec> {
+        let node = &self.nodes[term.index()];
+        if node.operator != Operator::Constant {
+            return None;
+        }
+        let width = self.width(term);
+        let [low, high] = node.arguments;
+        Some(match width {
+            0..=64 => BitVec::from_u64(u64::from(low.0) | u64::from(high.0) << 32, width),
+            _ => self.wide[low.index()].clone(),
+        })
+    }
+
+    /// Whether a term is a constant.
+    #[inline]
+    pub fn is_constant(&self, term: Term) -> bool {
+        self.operator(term) == Operator::Constant
+    }
+
+    /// The truth value of a Boolean constant, `None` for other terms.
+    pub fn truth_of(&self, term: Term) -> Option<bool> {
+        let node = &self.nodes[term.index()];
+        (node.operator == Operator::Constant && node.sort == Sort::BOOL).then_some(node.arguments[0].0 == 1)
+    }
+
+    /// The symbol of a variable.
+    pub fn symbol(&self, variable: Term) -> &Symbol {
+        debug_assert_eq!(self.operator(variable), Operator::Variable);
+        &self.symbols[self.nodes[variable.index()].arguments[0].index()]
+    }
+
+    /// A truth value.
+    pub fn truth(&mut self, value: bool) -> Term {
+        self.intern(Operator::Constant, Sort::BOOL, [Term(u32::from(value)), Term(0)], &[])
+    }
+
+    /// A bit-vector constant.
+    pub fn constant(&mut self, value: &BitVec) -> Term {
+        let sort = self.bitvec_sort(value.width());
+        let limbs = value.limbs();
+        if let [limb] = limbs {
+            let words = [Term(*limb as u32), Term((*limb >> 32) as u32)];
+            return self.intern(Operator::Constant, sort, words, &[]);
+        }
+        let mut hasher = FxHasher::default();
+        value.hash(&mut hasher);
+        let hash = hasher.finish();
+        let same = |&term: &Term| {
+            let node = &self.nodes[term.index()];
+            node.operator == Operator::Constant
+                && node.sort == sort
+                && self.wide[node.arguments[0].index()] == *value
+        };
+        if let Some(&term) = self.table.find(hash, same) {
+            return term;
+        }
+        let words = [Term(self.wide.len() as u32), Term(0)];
+        self.wide.push(value.clone());
+        self.push(Node { operator: Operator::Constant, sort, arguments: words }, hash)
+    }
+
+    /// A constant of the sort of `like` (a truth value for `Bool`) with the value's bits.
+    pub fn constant_like(&mut self, like: Term, value: &BitVec) -> Term {
+        match self.is_bool(like) {
+            true => self.truth(value.is_one()),
+            false => self.constant(value),
+        }
+    }
+
+    /// The bit-vector constant with the low `width` bits of `number`.
+    pub fn number(&mut self, number: u64, width: u32) -> Term {
+        self.constant(&BitVec::from_u64(number, width))
+    }
+
+    /// A fresh variable: every call gives another one.
+    pub fn variable(&mut self, name: &str, sort: Sort) -> Term {
+        self.add_symbol(Symbol { name: name.into(), is_parameter: false }, sort)
+    }
+
+    /// A fresh formal parameter.
+    pub fn parameter(&mut self, name: &str, sort: Sort) -> Term {
+        self.add_symbol(Symbol { name: name.into(), is_parameter: true }, sort)
+    }
+
+    fn add_symbol(&mut self, symbol: Symbol, sort: Sort) -> Term {
+        let arguments = [Term(self.symbols.len() as u32), Term(0)];
+        self.symbols.push(symbol);
+        self.intern(Operator::Variable, sort, arguments, &[])
+    }
+
+    /// The sort `(_ BitVec width)`.
+    pub fn bitvec_sort(&mut self, width: u32) -> Sort {
+        self.sorts.intern(SortKind::BitVec(width))
+    }
+
+    /// The term `(operator arguments...)` for every operator but constants, variables, extracts, sign
+    /// extensions and constant arrays. The arguments are well sorted: whoever reads a script has checked.
+    pub fn term(&mut self, operator: Operator, arguments: &[Term]) -> Term {
+        let sort = self.result_sort(operator, arguments);
+        self.well_sorted(operator, arguments);
+        match (inline_children(operator), arguments) {
+            (Some(1), &[only]) => self.intern(operator, sort, [only, Term(0)], &[]),
+            (Some(2), &[first, second]) => {
+                let swap = operator.is_commutative() && second < first;
+                let arguments = if swap { [second, first] } else { [first, second] };
+                self.intern(operator, sort, arguments, &[])
+            }
+            _ if operator.is_commutative() => {
+                let mut sorted = arguments.to_vec();
+                sorted.sort_unstable();
+                self.intern(operator, sort, [Term(0); 2], &sorted)
+            }
+            _ => self.intern(operator, sort, [Term(0); 2], arguments),
+        }
+    }
+
+    /// Bits `high` down to `low` of a vector.
+    pub fn extract(&mut self, vector: Term, high: u32, low: u32) -> Term {
+        debug_assert!(low <= high && high < self.width(vector));
+        let sort = self.bitvec_sort(high - low + 1);
+        self.intern(Operator::Extract, sort, [vector, Term(low)], &[])
+    }
+
+    /// `count` copies of the sign above a vector; the vector itself for 0.
+    pub fn sign_extend(&mut self, vector: Term, count: u32) -> Term {
+        if count == 0 {
+            return vector;
+        }
+        let sort = self.bitvec_sort(self.width(vector) + count);
+        self.intern(Operator::SignExtend, sort, [vector, Term(0)], &[])
+    }
+
+    /// The array of this sort that is `value` everywhere.
+    pub fn constant_array(&mut self, sort: Sort, value: Term) -> Term {
+        self.intern(Operator::ConstArray, sort, [value, Term(0)], &[])
+    }
+
+    /// The term of the same operator and sort with other children of the same sorts.
+    pub fn with_children(&mut self, term: Term, children: &[Term]) -> Term {
+        match self.operator(term) {
+            Operator::Constant | Operator::Variable => term,
+            Operator::Extract => {
+                let low = self.low(term);
+                self.extract(children[0], low + self.width(term) - 1, low)
+            }
+            operator @ (Operator::SignExtend | Operator::ConstArray) => {
+                self.intern(operator, self.sort(term), [children[0], Term(0)], &[])
+            }
+            operator => self.term(operator, children),
+        }
+    }
+
+    fn result_sort(&mut self, operator: Operator, arguments: &[Term]) -> Sort {
+        match operator {
+            Operator::Not | Operator::And | Operator::Equal | Operator::BvUlt | Operator::BvSlt => Sort::BOOL,
+            Operator::Ite => self.sort(arguments[1]),
+            Operator::Concat => {
+                let width = self.width(arguments[0]) + self.width(arguments[1]);
+                self.bitvec_sort(width)
+            }
+            Operator::Select => match *self.sorts.kind(self.sort(arguments[0])) {
+                SortKind::Array(_, element) => element,
+                ref other => panic!("select on {other:?}"),
+            },
+            Operator::Apply => match *self.sorts.kind(self.sort(arguments[0])) {
+                SortKind::Function(_, result) => result,
+                ref other => panic!("application of {other:?}"),
+            },
+            _ => self.sort(arguments[0]),
+        }
+    }
+
+    /// Debug builds check what callers promise.
+    fn well_sorted(&self, operator: Operator, arguments: &[Term]) {
+        let same = |terms: &[Term]| terms.windows(2).all(|pair| self.sort(pair[0]) == self.sort(pair[1]));
+        debug_assert!(
+            match operator {
+                Operator::Not => arguments.len() == 1 && self.is_bool(arguments[0]),
+                Operator::And => arguments.len() >= 2 && arguments.iter().all(|&term| self.is_bool(term)),
+                Operator::Equal => arguments.len() == 2 && same(arguments),
+                Operator::Ite => arguments.len() == 3 && self.is_bool(arguments[0]) && same(&arguments[1..]),
+                Operator::BvNot | Operator::BvNeg => arguments.len() == 1 && self.is_bitvec(arguments[0]),
+                Operator::Concat => arguments.iter().all(|&term| self.is_bitvec(term)),
+                Operator::Select | Operator::Store | Operator::Apply => true,
+                _ => arguments.len() == 2 && self.is_bitvec(arguments[0]) && same(arguments),
+            },
+            "ill-sorted {operator:?}"
+        );
+    }
+
+    fn intern(&mut self, operator: Operator, sort: Sort, words: [Term; 2], pooled: &[Term]) -> Term {
+        let mut hasher = FxHasher::default();
+        (operator, sort, words).hash(&mut hasher);
+        pooled.hash(&mut hasher);
+        let hash = hasher.finish();
+        let same = |&term: &Term| {
+            let node = &self.nodes[term.index()];
+            let arguments_equal = match inline_children(operator) {
+                Some(_) => node.arguments == words,
+                None => self.children(term) == pooled,
+            };
+            node.operator == operator && node.sort == sort && arguments_equal
+        };
+        if let Some(&term) = self.table.find(hash, same) {
+            return term;
+        }
+        let arguments = match inline_children(operator) {
+            Some(_) => words,
+            None => {
+                let start = self.pool.len() as u32;
+                self.pool.extend_from_slice(pooled);
+                [Term(start), Term(pooled.len() as u32)]
+            }
+        };
+        self.push(Node { operator, sort, arguments }, hash)
+    }
+
+    fn push(&mut self, node: Node, hash: u64) -> Term {
+        let term = Term(self.nodes.len() as u32);
+        self.nodes.push(node);
+        let Graph { table, nodes, pool, wide, sorts, .. } = self;
+        table.insert_unique(hash, term, |&term| hash_of(&nodes[term.index()], pool, wide, sorts));
+        term
+    }
+}
+
+/// How many children lie in the node itself; `None` for operators whose children lie in the pool.
+#[inline]
+fn inline_children(operator: Operator) -> Option<usize> {
+    match operator {
+        Operator::Constant | Operator::Variable => Some(0),
+        Operator::Not
+        | Operator::BvNot
+        | Operator::BvNeg
+        | Operator::Extract
+        | Operator::SignExtend
+        | Operator::ConstArray => Some(1),
+        Operator::And | Operator::Ite | Operator::Store | Operator::Apply => None,
+        _ => Some(2),
+    }
+}
+
+/// The hash a stored node was entered under, for when the table grows.
+fn hash_of(node: &Node, pool: &[Term], wide: &[BitVec], sorts: &Sorts) -> u64 {
+    let mut hasher = FxHasher::default();
+    let [first, second] = node.arguments;
+    let is_wide = matches!(sorts.kind(node.sort), SortKind::BitVec(width) if *width > 64);
+    if node.operator == Operator::Constant && is_wide {
+        wide[first.index()].hash(&mut hasher);
+        return hasher.finish();
+    }
+    let (words, pooled) = match inline_children(node.operator) {
+        Some(_) => (node.arguments, &[][..]),
+        None => ([Term(0); 2], &pool[first.index()..first.index() + second.index()]),
+    };
+    (node.operator, node.sort, words).hash(&mut hasher);
+    pooled.hash(&mut hasher);
+    hasher.finish()
+}
