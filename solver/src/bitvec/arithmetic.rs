@@ -21,6 +21,9 @@ impl BitVec {
     /// Sum modulo 2^width.
     pub fn add(&self, other: &BitVec) -> BitVec {
         debug_assert_eq!(self.width(), other.width());
+        if let ([left], [right]) = (self.limbs(), other.limbs()) {
+            return BitVec::from_u64(left.wrapping_add(*right), self.width());
+        }
         let mut carry = false;
         let pairs = self.limbs().iter().zip(other.limbs());
         let limbs: Vec<u64> = pairs
@@ -87,6 +90,9 @@ impl BitVec {
     pub(super) fn shift_up(&self, distance: u32) -> BitVec {
         let (skip, shift) = (distance as usize / 64, distance % 64);
         let limbs = self.limbs();
+        if let ([limb], 0) = (limbs, skip) {
+            return BitVec::from_u64(limb << shift, self.width());
+        }
         let limb = |index: Option<usize>| index.map_or(0, |index| limbs[index]);
         let shifted: Vec<u64> = (0..limbs.len())
             .map(|index| {

@@ -87,7 +87,10 @@ impl BitVec {
 
     /// The least signed value: only the top bit set.
     pub fn min_signed(width: u32) -> BitVec {
-        BitVec::from_bits(width, |index| index == width - 1)
+        match width {
+            0..=64 => BitVec::from_u64(1 << (width - 1), width),
+            _ => BitVec::from_bits(width, |index| index == width - 1),
+        }
     }
 
     /// The greatest signed value: all but the top bit set.
@@ -251,12 +254,14 @@ impl BitVec {
         let limbs = self.limbs();
         let (start, shift) = (low as usize / 64, low % 64);
         let limb = |index: usize| limbs.get(index).copied().unwrap_or(0);
-        let shifted: Vec<u64> = (start..start + limb_count(width))
-            .map(|index| match shift {
-                0 => limb(index),
-                _ => limb(index) >> shift | limb(index + 1) << (64 - shift),
-            })
-            .collect();
+        let shifted = |index: usize| match shift {
+            0 => limb(index),
+            _ => limb(index) >> shift | limb(index + 1) << (64 - shift),
+        };
+        if width <= 64 {
+            return BitVec::from_u64(shifted(start), width);
+        }
+        let shifted: Vec<u64> = (start..start + limb_count(width)).map(shifted).collect();
         BitVec::from_limbs(&shifted, width)
     }
 

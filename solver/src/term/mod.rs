@@ -1,6 +1,8 @@
 //! Terms: sorts, operators and the hash-consed graph.
 
 pub mod derived;
+pub mod eval;
 pub mod graph;
+pub mod memo;
 pub mod operator;
 pub mod sort;

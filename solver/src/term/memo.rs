@@ -1,0 +1,105 @@
+//! A sparse table from terms to numbers: what a walk over a cone remembers per term.
+//!
+//! Terms lie in pages of 64. A page exists only once one of its terms has an entry, so time and memory follow
+//! the cone that is walked; the graph as a whole costs four bytes per 64 terms. Page 0 is always empty: every
+//! page that does not exist is read there.
+
+use super::graph::Term;
+
+const PAGE: usize = 64;
+const NONE: u32 = u32::MAX;
+
+/// The table. Numbers are below `u32::MAX`.
+pub struct Memo {
+    /// The page of every 64 terms.
+    directory: Vec<u32>,
+    pages: Vec<u32>,
+    /// The entries of the directory that are not 0.
+    touched: Vec<u32>,
+}
+
+impl Default for Memo {
+    fn default() -> Memo {
+        Memo { directory: Vec::new(), pages: vec![NONE; PAGE], touched: Vec::new() }
+    }
+}
+
+impl Memo {
+    /// A table without entries.
+    pub fn new() -> Memo {
+        Memo::default()
+    }
+
+    /// The number of a term, if it has one.
+    #[inline]
+    pub fn get(&self, term: Term) -> Option<u32> {
+        let page = self.directory.get(term.index() / PAGE).copied().unwrap_or(0);
+        let number = self.pages[page as usize * PAGE + term.index() % PAGE];
+        (number != NONE).then_some(number)
+    }
+
+    /// Whether a term has a number.
+    #[inline]
+    pub fn contains(&self, term: Term) -> bool {
+        self.get(term).is_some()
+    }
+
+    /// Gives a term a number, which replaces the one it had.
+    #[inline]
+    pub fn set(&mut self, term: Term, number: u32) {
+        debug_assert_ne!(number, NONE);
+        let page = self.page_of(term.index() / PAGE);
+        self.pages[page * PAGE + term.index() % PAGE] = number;
+    }
+
+    #[inline]
+    fn page_of(&mut self, slot: usize) -> usize {
+        match self.directory.get(slot) {
+            Some(&page) if page != 0 => page as usize,
+            _ => self.add_page(slot),
+        }
+    }
+
+    fn add_page(&mut self, slot: usize) -> usize {
+        if slot >= self.directory.len() {
+            self.directory.resize((slot + 1).next_power_of_two(), 0);
+        }
+        let page = self.pages.len() / PAGE;
+        self.pages.resize(self.pages.len() + PAGE, NONE);
+        self.directory[slot] = page as u32;
+        self.touched.push(slot as u32);
+        page
+    }
+
+    /// Removes all entries, at a cost that follows their number.
+    pub fn clear(&mut self) {
+        for slot in self.touched.drain(..) {
+            self.directory[slot as usize] = 0;
+        }
+        self.pages.truncate(PAGE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_appear_change_and_vanish() {
+        let mut memo = Memo::new();
+        let terms: Vec<Term> = [0, 1, 63, 64, 1_000_000, 70].into_iter().map(Term::from_index).collect();
+        for round in 0..2 {
+            for (number, &term) in terms.iter().enumerate() {
+                assert!(!memo.contains(term));
+                memo.set(term, number as u32 + round);
+            }
+            memo.set(terms[2], 77);
+            let numbers: Vec<_> = terms.iter().map(|&term| memo.get(term)).collect();
+            let want = [round, 1 + round, 77, 3 + round, 4 + round, 5 + round];
+            assert_eq!(numbers, want.map(Some));
+            assert_eq!(memo.get(Term::from_index(2)), None);
+            assert_eq!(memo.get(Term::from_index(usize::MAX >> 40)), None);
+            memo.clear();
+        }
+    }
+}
