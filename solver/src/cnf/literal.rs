@@ -6,6 +6,7 @@ pub struct Var(pub u32);
 
 /// A variable or its negation: `2 * variable + sign`, the sign bit set for the negation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
 pub struct Lit(u32);
 
 impl Var {

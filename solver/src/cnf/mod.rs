@@ -1,5 +1,6 @@
 //! Clauses from circuits.
 
+pub mod dimacs;
 pub mod literal;
 
 use literal::{Lit, Var};

@@ -1,1 +1,251 @@
 //! The SAT core: conflict-driven clause learning. It has never heard of terms.
+//!
+//! ```text
+//!              add_clause, new_var
+//!                   +-----+
+//!                   v     |                 +--> Sat       value(lit)
+//!   new() -------> input --- solve(..) -----+--> Unsat     failed(lit), core()
+//!                   ^                       +--> Unknown
+//!                   |                            |
+//!                   +---- add_clause, solve -----+   from each of the three
+//! ```
+//!
+//! Clauses added after `Sat` are taken in by the next `solve`; the model stays as it is until then. Learnt clauses, and
+//! as much of the trail as possible, are kept from call to call.
+//!
+//! The parts: `clause` and `watch` hold the formula, `trail` the assignment, `queue`, `score` and `phase` say what to
+//! decide. `search` is the loop; every step of it is a file of its own.
+
+mod add;
+mod analyze;
+mod assume;
+mod average;
+mod backtrack;
+mod bump;
+mod clause;
+mod collect;
+mod decide;
+mod minimize;
+mod mode;
+mod phase;
+mod propagate;
+mod queue;
+mod random;
+mod reduce;
+mod rephase;
+mod restart;
+mod score;
+mod search;
+mod statistics;
+#[cfg(test)]
+mod tests;
+mod tier;
+mod trail;
+mod watch;
+
+pub use statistics::Statistics;
+
+use crate::cnf::ClauseSink;
+use crate::cnf::literal::{Lit, Var};
+use crate::limits::{Limits, Stop};
+
+/// The number of variables a solver takes.
+const VARS_MAX: usize = 1 << 30;
+
+/// What a call of `solve` came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// There is a model.
+    Sat,
+    /// There is none under the assumptions.
+    Unsat,
+    /// A limit was reached.
+    Unknown(Stop),
+}
+
+/// An incremental SAT solver.
+pub struct Solver {
+    clauses: clause::Clauses,
+    watches: watch::Watches,
+    trail: trail::Trail,
+    queue: queue::Queue,
+    scores: score::Scores,
+    phases: phase::Phases,
+    analysis: analyze::Analysis,
+    restart: restart::Restart,
+    mode: mode::Mode,
+    rephase: rephase::Rephase,
+    reduce: reduce::Reduce,
+    random: random::Random,
+    statistics: Statistics,
+    /// By variable: it may be decided.
+    active: Vec<bool>,
+    /// The clauses have no model.
+    inconsistent: bool,
+    /// Memory or numbers ran out; no answer is given any more.
+    exhausted: bool,
+    assumptions: Vec<Lit>,
+    carried: assume::Carried,
+    /// The failed assumptions, sorted.
+    core: Vec<Lit>,
+    pending: add::Pending,
+    scratch: Vec<Lit>,
+    outcome: Option<Outcome>,
+    collected_fixed: usize,
+    conflicts_before: u64,
+    next_check: u64,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+impl ClauseSink for Solver {
+    fn new_var(&mut self) -> Var {
+        let var = Var(self.trail.vars() as u32);
+        if var.index() >= VARS_MAX {
+            self.exhausted = true;
+            return Var(0);
+        }
+        self.trail.new_var();
+        self.watches.new_var();
+        self.queue.new_var();
+        self.scores.new_var();
+        self.phases.new_var();
+        self.analysis.new_var();
+        self.active.push(true);
+        var
+    }
+
+    fn add_clause(&mut self, clause: &[Lit]) {
+        if !self.make_vars(clause) {
+            return;
+        }
+        if self.outcome == Some(Outcome::Sat) { self.pending.push(clause) } else { self.add_now(clause) }
+    }
+}
+
+impl Solver {
+    /// A solver without variables and clauses.
+    pub fn new() -> Solver {
+        Solver {
+            clauses: clause::Clauses::default(),
+            watches: watch::Watches::default(),
+            trail: trail::Trail::default(),
+            queue: queue::Queue::default(),
+            scores: score::Scores::default(),
+            phases: phase::Phases::default(),
+            analysis: analyze::Analysis::default(),
+            restart: restart::Restart::default(),
+            mode: mode::Mode::default(),
+            rephase: rephase::Rephase::default(),
+            reduce: reduce::Reduce::default(),
+            random: random::Random::new(0),
+            statistics: Statistics::default(),
+            active: Vec::new(),
+            inconsistent: false,
+            exhausted: false,
+            assumptions: Vec::new(),
+            carried: assume::Carried::default(),
+            core: Vec::new(),
+            pending: add::Pending::default(),
+            scratch: Vec::new(),
+            outcome: None,
+            collected_fixed: 0,
+            conflicts_before: 0,
+            next_check: 0,
+        }
+    }
+
+    /// Seeds the generator of random numbers.
+    pub fn seed(&mut self, seed: u64) {
+        self.random = random::Random::new(seed);
+    }
+
+    /// The value that decisions give variables made from now on, until search knows better.
+    pub fn set_default_phase(&mut self, value: bool) {
+        self.phases.default = if value { 1 } else { -1 };
+    }
+
+    /// Suggests that the literal be true. Only the order of search depends on it.
+    pub fn set_phase(&mut self, lit: Lit) {
+        if self.make_vars(&[lit]) {
+            self.phases.suggest(lit);
+        }
+    }
+
+    /// The number of variables.
+    pub fn vars(&self) -> usize {
+        self.trail.vars()
+    }
+
+    /// What was done so far.
+    pub fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// Looks for a model in which the assumptions are true.
+    pub fn solve(&mut self, assumptions: &[Lit], limits: &Limits) -> Outcome {
+        self.statistics.solves += 1;
+        self.outcome = None;
+        self.core.clear();
+        self.conflicts_before = self.statistics.conflicts;
+        self.next_check = 0;
+        let in_range = self.make_vars(assumptions);
+        self.add_pending();
+        self.assumptions.clear();
+        self.assumptions.extend_from_slice(assumptions);
+        self.carried.start(self.trail.level());
+        let outcome =
+            if self.exhausted || !in_range { Outcome::Unknown(Stop::Memory) } else { self.search(limits) };
+        self.outcome = Some(outcome);
+        outcome
+    }
+
+    /// The value of a literal in the model that the last `solve` found. Variables made since then are false.
+    pub fn value(&self, lit: Lit) -> bool {
+        match self.trail.values.get(lit.index()) {
+            Some(0) | None => lit.is_negated(),
+            Some(&value) => value > 0,
+        }
+    }
+
+    /// Whether the last `solve`, which found no model, used this assumption.
+    pub fn failed(&self, assumption: Lit) -> bool {
+        self.core.binary_search(&assumption).is_ok()
+    }
+
+    /// The assumptions that the last `solve`, which found no model, used: sorted, not always fewest.
+    pub fn core(&self) -> &[Lit] {
+        &self.core
+    }
+
+    /// Makes the variables of the literals; false if there are too many.
+    fn make_vars(&mut self, lits: &[Lit]) -> bool {
+        for lit in lits {
+            if lit.var().index() >= VARS_MAX {
+                self.exhausted = true;
+                return false;
+            }
+            while self.trail.vars() <= lit.var().index() {
+                self.new_var();
+            }
+        }
+        true
+    }
+
+    /// The invariants of the parts, and that every clause is watched where it must be.
+    fn check_invariants(&self) -> bool {
+        let clauses = &self.clauses;
+        let watched = clauses.irredundant.iter().chain(&clauses.redundant).all(|&clause| {
+            let lits = clauses.lits(clause);
+            let has = |lit: Lit| {
+                self.watches.list(lit).iter().any(|watch| !watch.is_binary() && watch.clause() == clause)
+            };
+            clauses.is_garbage(clause) || has(lits[0]) && has(lits[1])
+        });
+        watched && clauses.check_invariants() && self.trail.check_invariants()
+    }
+}

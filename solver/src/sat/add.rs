@@ -1,0 +1,106 @@
+//! Taking clauses in.
+//!
+//! Literals are sorted, repeated ones dropped, and so are tautologies, clauses true for good and literals false for
+//! good. If the trail holds decisions of an earlier call, they are taken back only as far as needed to watch the
+//! clause by two literals that are not false.
+
+use super::Solver;
+use super::trail::Reason;
+use crate::cnf::literal::Lit;
+
+/// Clauses that wait for the next call of `solve`, because a model is on the trail.
+#[derive(Default)]
+pub(super) struct Pending {
+    lits: Vec<Lit>,
+    ends: Vec<usize>,
+}
+
+impl Pending {
+    /// Adds a clause.
+    pub fn push(&mut self, clause: &[Lit]) {
+        self.lits.extend_from_slice(clause);
+        self.ends.push(self.lits.len());
+    }
+}
+
+impl Solver {
+    /// Takes the waiting clauses in.
+    pub(super) fn add_pending(&mut self) {
+        let mut pending = std::mem::take(&mut self.pending);
+        let mut start = 0;
+        for &end in &pending.ends {
+            self.add_now(&pending.lits[start..end]);
+            start = end;
+        }
+        pending.lits.clear();
+        pending.ends.clear();
+        self.pending = pending;
+    }
+
+    /// Takes a clause in.
+    pub(super) fn add_now(&mut self, clause: &[Lit]) {
+        if self.inconsistent {
+            return;
+        }
+        let mut lits = std::mem::take(&mut self.scratch);
+        lits.clear();
+        lits.extend_from_slice(clause);
+        if self.simplify_new(&mut lits) {
+            self.store_new(&mut lits);
+        }
+        self.scratch = lits;
+    }
+
+    /// Brings a new clause to normal form; whether it says anything.
+    fn simplify_new(&self, lits: &mut Vec<Lit>) -> bool {
+        lits.sort_unstable();
+        lits.dedup();
+        if lits.windows(2).any(|pair| pair[0] == !pair[1])
+            || lits.iter().any(|&lit| self.trail.fixed(lit) > 0)
+        {
+            return false;
+        }
+        lits.retain(|&lit| self.trail.fixed(lit) == 0);
+        true
+    }
+
+    fn store_new(&mut self, lits: &mut [Lit]) {
+        match *lits {
+            [] => self.inconsistent = true,
+            [unit] => {
+                self.backtrack(0);
+                self.trail.assign(unit, Reason::None);
+            }
+            _ => {
+                self.make_watchable(lits);
+                if let [first, second] = *lits {
+                    self.watches.add_binary(first, second, false);
+                } else if let Some(clause) = self.clauses.add(lits, false, 0) {
+                    self.watches.watch(clause, lits[0], lits[1]);
+                } else {
+                    self.exhausted = true;
+                }
+            }
+        }
+    }
+
+    /// Makes the first two literals not false, backtracking if need be.
+    fn make_watchable(&mut self, lits: &mut [Lit]) {
+        if self.trail.level() == 0 {
+            return;
+        }
+        for target in 0..2 {
+            let trail = &self.trail;
+            let falsified_on = |lit: Lit| match trail.value(lit) {
+                -1 => trail.assigned(lit.var()).level,
+                _ => u32::MAX,
+            };
+            let best = (target..lits.len()).max_by_key(|&at| falsified_on(lits[at])).unwrap_or(target);
+            lits.swap(target, best);
+        }
+        if self.trail.value(lits[1]) < 0 {
+            let level = self.trail.assigned(lits[1].var()).level as usize;
+            self.backtrack(level.saturating_sub(1));
+        }
+    }
+}

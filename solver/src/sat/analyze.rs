@@ -1,0 +1,211 @@
+//! Conflict analysis.
+//!
+//! **Idea.** Resolve the false clause with the reasons of its literals, last assigned first, until one literal of the
+//! current level is left, the first unique implication point; the resolvent is learnt, and forces that literal's
+//! negation on a lower level (GRASP: Marques-Silva and Sakallah 1996; Chaff 2001).
+//!
+//! **Here.** The levels met are counted on the way: their number is the glue (Audemard and Simon 2009), and the
+//! earliest position per level lets minimisation give up early. Learnt clauses met are marked used, and their glue
+//! is computed again.
+//!
+//! **Contract.** Called with a false clause on a level above 0. Afterwards the level is lower, the learnt clause is
+//! stored, and its first literal is assigned but not propagated; or the solver is inconsistent.
+//!
+//! **Cost.** Linear in the clauses resolved. Counters: conflicts, learnt literals.
+
+use super::Solver;
+use super::propagate::Conflict;
+use super::tier::TIER1_GLUE;
+use super::trail::{Reason, Trail};
+use crate::cnf::literal::{Lit, Var};
+
+/// The variable is in the clause being derived, or was resolved away.
+pub(super) const SEEN: u8 = 1;
+/// Its negation cannot be removed from the clause.
+pub(super) const POISON: u8 = 2;
+/// Its negation is implied by others of the clause.
+pub(super) const REMOVABLE: u8 = 4;
+
+/// It is in the clause after minimisation.
+pub(super) const IN_CLAUSE: u8 = 8;
+
+/// What analysis saw of one decision level.
+#[derive(Clone, Copy, Default)]
+pub(super) struct LevelMark {
+    /// How many of its literals are in the clause.
+    pub count: u32,
+    /// The earliest position on the trail of one of them.
+    pub earliest: u32,
+}
+
+/// Scratch memory of analysis, clean between conflicts.
+#[derive(Default)]
+pub(super) struct Analysis {
+    /// By variable.
+    pub marks: Vec<u8>,
+    /// By level.
+    pub levels: Vec<LevelMark>,
+    /// The levels with a count.
+    pub touched: Vec<u32>,
+    /// The variables with `SEEN`.
+    pub seen: Vec<Var>,
+    /// The variables with `POISON` or `REMOVABLE`.
+    pub minimized: Vec<Var>,
+    /// The clause being derived, the unique implication point first.
+    pub clause: Vec<Lit>,
+    /// The stack of minimisation: a variable, and how many literals of its reason were looked at.
+    pub stack: Vec<(Lit, u32)>,
+    /// By level, a stamp, to count levels.
+    pub level_stamps: Vec<u64>,
+    /// The last stamp given.
+    pub stamp: u64,
+}
+
+impl Analysis {
+    /// Makes room for one more variable.
+    pub fn new_var(&mut self) {
+        self.marks.push(0);
+    }
+
+    /// Notes a false literal of a clause that is resolved; whether it is of the current level and new.
+    fn meet(&mut self, lit: Lit, trail: &Trail) -> bool {
+        let var = lit.var();
+        let assigned = trail.assigned(var);
+        if assigned.level == 0 || self.marks[var.index()] & SEEN != 0 {
+            return false;
+        }
+        self.marks[var.index()] |= SEEN;
+        self.seen.push(var);
+        if assigned.level as usize == trail.level() {
+            return true;
+        }
+        self.clause.push(lit);
+        let mark = &mut self.levels[assigned.level as usize];
+        if mark.count == 0 {
+            self.touched.push(assigned.level);
+            mark.earliest = assigned.position;
+        }
+        mark.count += 1;
+        mark.earliest = mark.earliest.min(assigned.position);
+        false
+    }
+
+    /// Cleans up for the next conflict.
+    pub fn clear(&mut self) {
+        for var in self.seen.drain(..).chain(self.minimized.drain(..)) {
+            self.marks[var.index()] = 0;
+        }
+        for level in self.touched.drain(..) {
+            self.levels[level as usize].count = 0;
+        }
+        self.clause.clear();
+    }
+}
+
+impl Solver {
+    /// Learns from a false clause and backjumps.
+    pub(super) fn analyze(&mut self, conflict: Conflict) {
+        self.statistics.conflicts += 1;
+        if self.trail.level() == 0 {
+            self.inconsistent = true;
+            return;
+        }
+        if self.mode.stable {
+            self.phases.record(&self.trail, self.trail.start_of(self.trail.level()));
+        }
+        self.derive(conflict);
+        let glue = self.analysis.touched.len() as u32;
+        self.minimize();
+        self.strengthen_by_binaries(glue);
+        self.restart.count(glue, self.mode.stable);
+        self.bump();
+        let mut clause = std::mem::take(&mut self.analysis.clause);
+        self.learn(&mut clause, glue);
+        self.analysis.clause = clause;
+        self.analysis.clear();
+    }
+
+    /// Resolves up to the first unique implication point.
+    fn derive(&mut self, conflict: Conflict) {
+        if self.analysis.levels.len() <= self.trail.level() {
+            self.analysis.levels.resize(self.trail.level() + 1, LevelMark::default());
+        }
+        let mut uip = match conflict {
+            Conflict::Binary(first, _) => first,
+            Conflict::Clause(clause) => self.clauses.lits(clause)[0],
+        };
+        self.analysis.clause.push(uip);
+        let mut open = match conflict {
+            Conflict::Binary(first, second) => {
+                let trail = &self.trail;
+                [first, second].into_iter().filter(|&lit| self.analysis.meet(lit, trail)).count()
+            }
+            Conflict::Clause(clause) => self.resolve(Reason::Clause(clause)),
+        };
+        let mut position = self.trail.lits().len();
+        loop {
+            while position > 0 {
+                position -= 1;
+                uip = self.trail.lits()[position];
+                if self.analysis.marks[uip.var().index()] & SEEN != 0 {
+                    break;
+                }
+            }
+            if open <= 1 {
+                break;
+            }
+            open -= 1;
+            open += self.resolve(self.trail.assigned(uip.var()).reason);
+        }
+        self.analysis.clause[0] = !uip;
+    }
+
+    /// Meets the literals of a clause; how many of the current level are new.
+    fn resolve(&mut self, reason: Reason) -> usize {
+        let (analysis, trail) = (&mut self.analysis, &self.trail);
+        match reason {
+            Reason::None => 0,
+            Reason::Binary(other) => usize::from(analysis.meet(other, trail)),
+            Reason::Clause(clause) => {
+                self.statistics.search_ticks += 1;
+                let lits = self.clauses.lits(clause);
+                let new = lits.iter().filter(|&&lit| analysis.meet(lit, trail)).count();
+                if self.clauses.is_redundant(clause) {
+                    if self.clauses.glue(clause) > TIER1_GLUE {
+                        self.update_glue(clause);
+                    }
+                    self.mark_used(clause);
+                }
+                new
+            }
+        }
+    }
+
+    /// Stores the derived clause, backjumps and assigns its first literal.
+    fn learn(&mut self, clause: &mut [Lit], glue: u32) {
+        self.statistics.learnt_literals += clause.len() as u64;
+        let level_of = |lit: Lit| self.trail.assigned(lit.var()).level;
+        let Some(second) = (1..clause.len()).max_by_key(|&at| level_of(clause[at])) else {
+            self.backtrack(0);
+            self.trail.assign(clause[0], Reason::None);
+            return;
+        };
+        clause.swap(1, second);
+        let level = level_of(clause[1]) as usize;
+        let (first, second) = (clause[0], clause[1]);
+        let reason = if clause.len() == 2 {
+            self.watches.add_binary(first, second, true);
+            Reason::Binary(second)
+        } else if let Some(added) = self.clauses.add(clause, true, glue.min(clause.len() as u32 - 1)) {
+            self.mark_used(added);
+            self.watches.watch(added, first, second);
+            Reason::Clause(added)
+        } else {
+            self.exhausted = true;
+            self.backtrack(0);
+            return;
+        };
+        self.backtrack(level);
+        self.trail.assign(first, reason);
+    }
+}

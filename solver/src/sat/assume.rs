@@ -1,0 +1,122 @@
+//! Assumptions and failed assumptions.
+//!
+//! **Idea.** Assumptions are the first decisions, one level each; if one is false when its turn comes, the decisions
+//! that imply its negation are, with it, assumptions that cannot hold together (Eén and Sörensson 2003).
+//!
+//! **Here.** The trail of the last call is carried over: assumptions that hold in it cost nothing, others are decided
+//! on top of it, or after taking back the level that contradicts them. After `REPAIRS_MAX` conflicts or such repairs, or
+//! whenever level 0 is reached, the trail is built in the strict order. So a call that changes little costs little.
+//!
+//! **Contract.** In strict order level `k + 1` belongs to assumption `k`, and is empty if that was true before.
+//!
+//! **Cost.** One pass over the assumptions per call, and one per conflict while carried over.
+
+use super::Solver;
+use super::analyze::SEEN;
+use super::decide::Step;
+use super::trail::Reason;
+use crate::cnf::literal::Lit;
+
+/// Conflicts and repairs after which the trail of the last call is given up.
+const REPAIRS_MAX: u32 = 16;
+
+/// Whether, and how far, the trail is that of the last call.
+#[derive(Default)]
+pub(super) struct Carried {
+    /// The levels are not those of the assumptions.
+    pub on: bool,
+    /// The assumptions before this one are true.
+    next: usize,
+    repairs: u32,
+}
+
+impl Carried {
+    /// A new call finds the trail on this level.
+    pub fn start(&mut self, level: usize) {
+        *self = Carried { on: level > 0, next: 0, repairs: 0 };
+    }
+
+    /// Decisions were taken back to this level.
+    pub fn backtracked(&mut self, level: usize) {
+        self.next = 0;
+        self.repairs += 1;
+        self.on &= level > 0;
+    }
+}
+
+impl Solver {
+    /// The number of levels that belong to the assumptions.
+    pub(super) fn assumption_levels(&self) -> usize {
+        if self.carried.on { 0 } else { self.assumptions.len().min(self.trail.level()) }
+    }
+
+    /// Decides the next assumption, if one is left.
+    pub(super) fn assume(&mut self) -> Option<Step> {
+        while self.carried.on {
+            if self.carried.repairs > REPAIRS_MAX {
+                self.backtrack(0);
+                break;
+            }
+            let lit = *self.assumptions.get(self.carried.next)?;
+            match self.trail.value(lit) {
+                0 => {
+                    self.trail.push_level();
+                    self.trail.assign(lit, Reason::None);
+                    return Some(Step::Decided);
+                }
+                1 => self.carried.next += 1,
+                _ => {
+                    let level = self.trail.assigned(lit.var()).level as usize;
+                    if level == 0 {
+                        self.core = vec![lit];
+                        return Some(Step::Failed);
+                    }
+                    self.backtrack(level - 1);
+                }
+            }
+        }
+        while let Some(&lit) = self.assumptions.get(self.trail.level()) {
+            match self.trail.value(lit) {
+                1 => self.trail.push_level(),
+                0 => {
+                    self.trail.push_level();
+                    self.trail.assign(lit, Reason::None);
+                    return Some(Step::Decided);
+                }
+                _ => {
+                    self.fail(lit);
+                    return Some(Step::Failed);
+                }
+            }
+        }
+        None
+    }
+
+    /// Finds the assumptions that imply the negation of `failed`.
+    fn fail(&mut self, failed: Lit) {
+        let mut core = vec![failed];
+        let (trail, marks) = (&self.trail, &mut self.analysis.marks);
+        let mark = |marks: &mut Vec<u8>, lit: Lit| {
+            if trail.assigned(lit.var()).level > 0 {
+                marks[lit.var().index()] = SEEN;
+            }
+        };
+        mark(marks, failed);
+        for &lit in trail.lits()[trail.fixed_count()..].iter().rev() {
+            if std::mem::take(&mut marks[lit.var().index()]) == 0 {
+                continue;
+            }
+            match trail.assigned(lit.var()).reason {
+                Reason::None => core.push(lit),
+                Reason::Binary(other) => mark(marks, other),
+                Reason::Clause(clause) => {
+                    let others = self.clauses.lits(clause).iter().filter(|other| other.var() != lit.var());
+                    others.for_each(|&other| mark(marks, other));
+                }
+            }
+        }
+        core.sort_unstable();
+        core.dedup();
+        self.core = core;
+    }
+}

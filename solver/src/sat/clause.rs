@@ -1,0 +1,256 @@
+//! The clause arena.
+//!
+//! **Idea.** All clauses of three and more literals lie in one vector of 32-bit words, so that a reference is 32 bits
+//! wide and a clause's header and its first literals share a cache line (MiniSat's `RegionAllocator`).
+//!
+//! **Here.** A clause is `HEADER` words and its literals:
+//!
+//! ```text
+//!   word 0   size, the number of literals
+//!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bits 4-5 used | bits 8-31 glue
+//!   word 2   where the search for a replacement watch goes on (Gent 2013); after a move, the new reference
+//!   word 3.. literals; those at positions 0 and 1 are watched
+//! ```
+//!
+//! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which returns new ones; whoever
+//! holds references across a collection maps them. Literals are only ever shrunk in place.
+//!
+//! **Cost.** 12 bytes and 4 per literal, and 4 for the list of references.
+
+use crate::cnf::literal::Lit;
+
+/// Words before the literals of a clause.
+const HEADER: usize = 3;
+const REDUNDANT: u32 = 1;
+const GARBAGE: u32 = 2;
+const PROTECTED: u32 = 4;
+const MOVED: u32 = 8;
+const USED_SHIFT: u32 = 4;
+const USED_MASK: u32 = 3 << USED_SHIFT;
+const GLUE_SHIFT: u32 = 8;
+const GLUE_MAX: u32 = (1 << 24) - 1;
+
+/// The largest number of words an arena may have: the last values of a reference name binary clauses.
+const WORDS_MAX: usize = u32::MAX as usize - 16;
+
+/// The place of a clause in the arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct ClauseRef(pub(super) u32);
+
+/// All clauses of three and more literals.
+#[derive(Default)]
+pub(super) struct Clauses {
+    words: Vec<u32>,
+    /// The clauses of the problem, and those derived that may stand for them.
+    pub irredundant: Vec<ClauseRef>,
+    /// Learnt clauses, which may be dropped at any time.
+    pub redundant: Vec<ClauseRef>,
+}
+
+impl Clauses {
+    /// Adds a clause; `None` if the arena is full.
+    pub fn add(&mut self, lits: &[Lit], redundant: bool, glue: u32) -> Option<ClauseRef> {
+        let start = self.words.len();
+        if start + HEADER + lits.len() > WORDS_MAX {
+            return None;
+        }
+        let clause = ClauseRef(start as u32);
+        let flags = glue.min(GLUE_MAX) << GLUE_SHIFT | u32::from(redundant);
+        self.words.extend_from_slice(&[lits.len() as u32, flags, 2]);
+        self.words.extend(lits.iter().map(|lit| lit.index() as u32));
+        if redundant {
+            self.redundant.push(clause)
+        } else {
+            self.irredundant.push(clause)
+        }
+        Some(clause)
+    }
+
+    /// How many words the arena has, live or not.
+    pub fn words(&self) -> usize {
+        self.words.len()
+    }
+
+    fn word(&self, clause: ClauseRef, offset: usize) -> u32 {
+        let index = clause.0 as usize + offset;
+        debug_assert!(index < self.words.len());
+        // SAFETY: a valid reference points at a header that lies in the arena whole, and offsets are within it.
+        unsafe { *self.words.get_unchecked(index) }
+    }
+
+    fn word_mut(&mut self, clause: ClauseRef, offset: usize) -> &mut u32 {
+        let index = clause.0 as usize + offset;
+        debug_assert!(index < self.words.len());
+        // SAFETY: as in `word`.
+        unsafe { self.words.get_unchecked_mut(index) }
+    }
+
+    /// The number of literals.
+    pub fn size(&self, clause: ClauseRef) -> usize {
+        self.word(clause, 0) as usize
+    }
+
+    /// The literals.
+    pub fn lits(&self, clause: ClauseRef) -> &[Lit] {
+        let start = clause.0 as usize + HEADER;
+        let size = self.size(clause);
+        debug_assert!(start + size <= self.words.len());
+        // SAFETY: the literals of a clause lie in the arena behind its header, and `Lit` is a transparent `u32`
+        // all of whose values are valid.
+        unsafe { std::slice::from_raw_parts(self.words.as_ptr().add(start).cast::<Lit>(), size) }
+    }
+
+    /// The literals, to reorder or overwrite.
+    pub fn lits_mut(&mut self, clause: ClauseRef) -> &mut [Lit] {
+        let start = clause.0 as usize + HEADER;
+        let size = self.size(clause);
+        debug_assert!(start + size <= self.words.len());
+        // SAFETY: as in `lits`; the exclusive borrow of the arena covers the slice.
+        unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().add(start).cast::<Lit>(), size) }
+    }
+
+    /// Drops the literals from `size` on.
+    pub fn shrink(&mut self, clause: ClauseRef, size: usize) {
+        debug_assert!(size <= self.size(clause));
+        *self.word_mut(clause, 0) = size as u32;
+        *self.word_mut(clause, 2) = 2;
+    }
+
+    /// Where the search for a replacement watch starts.
+    pub fn position(&self, clause: ClauseRef) -> usize {
+        self.word(clause, 2) as usize
+    }
+
+    /// Sets where the search for a replacement watch starts.
+    pub fn set_position(&mut self, clause: ClauseRef, position: usize) {
+        *self.word_mut(clause, 2) = position as u32;
+    }
+
+    fn set_flag(&mut self, clause: ClauseRef, flag: u32, on: bool) {
+        let word = self.word_mut(clause, 1);
+        *word = if on { *word | flag } else { *word & !flag };
+    }
+
+    /// Whether the clause may be dropped without changing the problem.
+    pub fn is_redundant(&self, clause: ClauseRef) -> bool {
+        self.word(clause, 1) & REDUNDANT != 0
+    }
+
+    /// Whether the clause waits for collection.
+    pub fn is_garbage(&self, clause: ClauseRef) -> bool {
+        self.word(clause, 1) & GARBAGE != 0
+    }
+
+    /// Leaves the clause to the next collection.
+    pub fn set_garbage(&mut self, clause: ClauseRef) {
+        self.set_flag(clause, GARBAGE, true);
+    }
+
+    /// Whether the clause is a reason on the trail and must stay as it is.
+    pub fn is_protected(&self, clause: ClauseRef) -> bool {
+        self.word(clause, 1) & PROTECTED != 0
+    }
+
+    /// Marks or unmarks the clause as a reason.
+    pub fn set_protected(&mut self, clause: ClauseRef, on: bool) {
+        self.set_flag(clause, PROTECTED, on);
+    }
+
+    /// How recently analysis met the clause: 0 to 3, counted down by reductions.
+    pub fn used(&self, clause: ClauseRef) -> u32 {
+        (self.word(clause, 1) & USED_MASK) >> USED_SHIFT
+    }
+
+    /// Sets what `used` returns.
+    pub fn set_used(&mut self, clause: ClauseRef, used: u32) {
+        let word = self.word_mut(clause, 1);
+        *word = *word & !USED_MASK | used << USED_SHIFT & USED_MASK;
+    }
+
+    /// The smallest number of decision levels the clause was seen to join, less one.
+    pub fn glue(&self, clause: ClauseRef) -> u32 {
+        self.word(clause, 1) >> GLUE_SHIFT
+    }
+
+    /// Sets the glue.
+    pub fn set_glue(&mut self, clause: ClauseRef, glue: u32) {
+        let word = self.word_mut(clause, 1);
+        *word = *word & ((1 << GLUE_SHIFT) - 1) | glue.min(GLUE_MAX) << GLUE_SHIFT;
+    }
+
+    /// Moves a clause to the arena `to` unless it is there already; where it is now.
+    pub fn move_to(&mut self, clause: ClauseRef, to: &mut Vec<u32>) -> ClauseRef {
+        if self.word(clause, 1) & MOVED != 0 {
+            return ClauseRef(self.word(clause, 2));
+        }
+        let start = clause.0 as usize;
+        let moved = ClauseRef(to.len() as u32);
+        to.extend_from_slice(&self.words[start..start + HEADER + self.size(clause)]);
+        self.set_flag(clause, MOVED, true);
+        *self.word_mut(clause, 2) = moved.0;
+        moved
+    }
+
+    /// Whether `move_to` moved the clause, and where to.
+    pub fn moved(&self, clause: ClauseRef) -> Option<ClauseRef> {
+        (self.word(clause, 1) & MOVED != 0).then(|| ClauseRef(self.word(clause, 2)))
+    }
+
+    /// Ends a collection: only moved clauses are left, in the words they were moved to.
+    pub fn replace_arena(&mut self, words: Vec<u32>) {
+        let (mut irredundant, mut redundant) = (Vec::new(), Vec::new());
+        for &clause in self.irredundant.iter().chain(&self.redundant) {
+            if let Some(moved) = self.moved(clause) {
+                if self.is_redundant(clause) { redundant.push(moved) } else { irredundant.push(moved) }
+            }
+        }
+        (self.irredundant, self.redundant, self.words) = (irredundant, redundant, words);
+    }
+
+    /// Every header and every reference makes sense.
+    pub fn check_invariants(&self) -> bool {
+        self.irredundant.iter().chain(&self.redundant).all(|&clause| {
+            let size = self.size(clause);
+            clause.0 as usize + HEADER + size <= self.words.len() && (self.is_garbage(clause) || size >= 2)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clause(codes: &[usize]) -> Vec<Lit> {
+        codes.iter().map(|&code| Lit::from_index(code)).collect()
+    }
+
+    #[test]
+    fn fields_do_not_disturb_each_other() {
+        let mut clauses = Clauses::default();
+        let first = clauses.add(&clause(&[0, 2, 4]), true, 7).unwrap();
+        let second = clauses.add(&clause(&[1, 3, 5, 7]), false, 0).unwrap();
+        clauses.set_used(first, 3);
+        clauses.set_protected(first, true);
+        clauses.set_glue(first, 5);
+        assert_eq!((clauses.glue(first), clauses.used(first)), (5, 3));
+        assert!(clauses.is_redundant(first) && clauses.is_protected(first) && !clauses.is_garbage(first));
+        assert_eq!((clauses.glue(second), clauses.used(second)), (0, 0));
+        assert_eq!(clauses.lits(second), clause(&[1, 3, 5, 7]));
+    }
+
+    #[test]
+    fn compaction_keeps_what_was_moved() {
+        let mut clauses = Clauses::default();
+        let first = clauses.add(&clause(&[0, 2, 4]), true, 7).unwrap();
+        let second = clauses.add(&clause(&[1, 3, 5, 7]), false, 0).unwrap();
+        clauses.shrink(second, 3);
+        clauses.set_garbage(first);
+        let mut words = Vec::new();
+        let moved = clauses.move_to(second, &mut words);
+        assert_eq!(clauses.move_to(second, &mut words), moved);
+        clauses.replace_arena(words);
+        assert_eq!((clauses.irredundant.len(), clauses.redundant.len()), (1, 0));
+        assert_eq!(clauses.lits(moved), clause(&[1, 3, 5]));
+        assert!(clauses.check_invariants());
+    }
+}

@@ -1,0 +1,109 @@
+//! Garbage collection.
+//!
+//! **Idea.** Live clauses are copied to a new arena in the order in which propagation will meet them, so that what is
+//! used together lies together (CaDiCaL's moving collector).
+//!
+//! **Here.** The watch lists are gone through from the variables bumped last to those bumped first. If literals were
+//! fixed since the last collection, true clauses go and false literals go from the others; a clause left with two
+//! literals becomes a binary one.
+//!
+//! **Contract.** Called after propagation without conflict, with reasons protected. Maps all references: those in the
+//! watches, in the lists of `Clauses`, and of reasons on the trail.
+//!
+//! **Cost.** Linear in the formula. Counter: collections.
+
+use super::Solver;
+use super::clause::{ClauseRef, Clauses};
+use super::trail::{Reason, Trail};
+use super::watch::Watch;
+use crate::cnf::literal::Lit;
+
+impl Solver {
+    /// Frees the clauses marked garbage.
+    pub(super) fn collect(&mut self) {
+        self.statistics.collections += 1;
+        if self.collected_fixed < self.trail.fixed_count() {
+            self.collected_fixed = self.trail.fixed_count();
+            self.remove_fixed();
+        }
+        let mut words = Vec::with_capacity(self.clauses.words());
+        for var in self.queue.iter() {
+            for lit in [var.lit(true), var.lit(false)] {
+                let list = self.watches.list_mut(lit);
+                let (clauses, trail, words) = (&mut self.clauses, &self.trail, &mut words);
+                let kept = |watch: &mut Watch| keep_watch(lit, watch, clauses, trail, words);
+                list.retain_mut(kept);
+                if list.capacity() > 4 * list.len() + 8 {
+                    list.shrink_to(2 * list.len());
+                }
+            }
+        }
+        words.shrink_to(words.len() + words.len() / 2);
+        self.map_reasons();
+        self.clauses.replace_arena(words);
+        debug_assert!(self.check_invariants());
+    }
+
+    /// Marks clauses that are true for good, and takes out literals that are false for good.
+    fn remove_fixed(&mut self) {
+        let Clauses { irredundant, redundant, .. } = &self.clauses;
+        let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
+        for clause in all {
+            if self.clauses.is_garbage(clause) || self.clauses.is_protected(clause) {
+                continue;
+            }
+            let trail = &self.trail;
+            let lits = self.clauses.lits_mut(clause);
+            if lits.iter().any(|&lit| trail.fixed(lit) > 0) {
+                self.clauses.set_garbage(clause);
+                continue;
+            }
+            let mut kept = 0;
+            for at in 0..lits.len() {
+                if trail.fixed(lits[at]) == 0 {
+                    lits[kept] = lits[at];
+                    kept += 1;
+                }
+            }
+            if kept < lits.len() {
+                self.clauses.shrink(clause, kept);
+            }
+        }
+    }
+
+    fn map_reasons(&mut self) {
+        for at in self.trail.fixed_count()..self.trail.lits().len() {
+            let lit = self.trail.lits()[at];
+            if let Reason::Clause(clause) = self.trail.assigned(lit.var()).reason
+                && let Some(moved) = self.clauses.moved(clause)
+            {
+                self.trail.set_reason(lit, Reason::Clause(moved));
+            }
+        }
+    }
+}
+
+/// Whether a watch stays; if so, it is brought up to date.
+fn keep_watch(
+    lit: Lit,
+    watch: &mut Watch,
+    clauses: &mut Clauses,
+    trail: &Trail,
+    words: &mut Vec<u32>,
+) -> bool {
+    if watch.is_binary() {
+        return trail.fixed(lit) <= 0 && trail.fixed(watch.blocker) <= 0;
+    }
+    let clause = watch.clause();
+    if clauses.is_garbage(clause) {
+        return false;
+    }
+    let lits = clauses.lits(clause);
+    let other = Lit::from_index(lits[0].index() ^ lits[1].index() ^ lit.index());
+    *watch = if lits.len() == 2 && !clauses.is_protected(clause) {
+        Watch::binary(other, clauses.is_redundant(clause))
+    } else {
+        Watch::large(other, clauses.move_to(clause, words))
+    };
+    true
+}

@@ -1,0 +1,43 @@
+//! Decisions.
+//!
+//! The next assumption if there is one; else the unassigned variable that the mode's order puts first, with the value
+//! its phase says.
+
+use super::Solver;
+use super::trail::Reason;
+use crate::cnf::literal::Var;
+
+/// What a decision came to.
+pub(super) enum Step {
+    /// A literal was assigned on a new level.
+    Decided,
+    /// Nothing is left to decide.
+    Complete,
+    /// An assumption is false.
+    Failed,
+}
+
+impl Solver {
+    /// Takes the next decision.
+    pub(super) fn decide(&mut self) -> Step {
+        if let Some(step) = self.assume() {
+            return step;
+        }
+        let Some(var) = self.next_decision_variable() else { return Step::Complete };
+        self.statistics.decisions += 1;
+        let lit = self.phases.decide(var, self.mode.stable);
+        self.trail.push_level();
+        self.trail.assign(lit, Reason::None);
+        Step::Decided
+    }
+
+    /// The unassigned variable that comes first.
+    pub(super) fn next_decision_variable(&mut self) -> Option<Var> {
+        let active = |var: Var| self.active[var.index()];
+        if self.mode.stable {
+            self.scores.next(&self.trail, active)
+        } else {
+            self.queue.next(&self.trail, active)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Minimisation of the learnt clause.
+//!
+//! **Idea.** A literal whose negation is implied by the negations of the others is dropped (Sörensson and Biere 2009);
+//! and so are literals that a binary clause with the first literal resolves away (Glucose).
+//!
+//! **Here.** The implication graph is searched with an explicit stack; what was found out about a variable is kept for
+//! the others of the clause. A search ends early at a level of which no literal is in the clause, and at positions
+//! before the earliest one of its level (Knuth).
+//!
+//! **Contract.** `Analysis::clause` loses literals other than its first. Marks `POISON` and `REMOVABLE` stay until
+//! `Analysis::clear`.
+//!
+//! **Cost.** Linear in the part of the implication graph visited, each variable at most once per conflict.
+
+use super::Solver;
+use super::analyze::{Analysis, IN_CLAUSE, POISON, REMOVABLE, SEEN};
+use super::trail::Reason;
+use crate::cnf::literal::Lit;
+
+/// Binary clauses are tried only on clauses at most this long, and of at most this glue.
+const BINARY_SIZE_MAX: usize = 30;
+const BINARY_GLUE_MAX: u32 = 6;
+/// No more watches than these are looked at.
+const BINARY_WATCHES_MAX: usize = 1000;
+
+/// What a search found.
+#[derive(PartialEq, Eq)]
+enum Met {
+    /// Implied by what is in the clause.
+    Implied,
+    /// Not implied.
+    Stuck,
+    /// Its reason has to be looked at.
+    Open,
+}
+
+impl Solver {
+    /// Drops literals implied by others.
+    pub(super) fn minimize(&mut self) {
+        let mut clause = std::mem::take(&mut self.analysis.clause);
+        let mut kept = 1;
+        for at in 1..clause.len() {
+            if !self.implied(clause[at]) {
+                clause[kept] = clause[at];
+                kept += 1;
+            }
+        }
+        self.statistics.minimized_literals += (clause.len() - kept) as u64;
+        clause.truncate(kept);
+        self.analysis.clause = clause;
+    }
+
+    /// Whether the literal, false and in the clause, is implied false by the others.
+    fn implied(&mut self, lit: Lit) -> bool {
+        if self.trail.assigned(lit.var()).reason == Reason::None {
+            return false;
+        }
+        self.analysis.stack.push((lit, 0));
+        while let Some((lit, looked)) = self.analysis.stack.pop() {
+            let next = match self.trail.assigned(lit.var()).reason {
+                Reason::Binary(other) if looked == 0 => Some(other),
+                Reason::Clause(clause) => self.clauses.lits(clause).get(looked as usize).copied(),
+                _ => None,
+            };
+            let Some(next) = next else {
+                self.analysis.marks[lit.var().index()] |= REMOVABLE;
+                self.analysis.minimized.push(lit.var());
+                continue;
+            };
+            self.analysis.stack.push((lit, looked + 1));
+            if next.var() == lit.var() {
+                continue;
+            }
+            match self.meet_minimizing(next) {
+                Met::Implied => {}
+                Met::Open => self.analysis.stack.push((next, 0)),
+                Met::Stuck => {
+                    self.poison_stack();
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    fn meet_minimizing(&self, lit: Lit) -> Met {
+        let assigned = self.trail.assigned(lit.var());
+        let mark = self.analysis.marks[lit.var().index()];
+        if assigned.level == 0 || mark & (REMOVABLE | SEEN) != 0 {
+            return Met::Implied;
+        }
+        let level = self.analysis.levels[assigned.level as usize];
+        let stuck = mark & POISON != 0
+            || assigned.reason == Reason::None
+            || level.count == 0
+            || assigned.position < level.earliest;
+        if stuck { Met::Stuck } else { Met::Open }
+    }
+
+    fn poison_stack(&mut self) {
+        while let Some((lit, _)) = self.analysis.stack.pop() {
+            if self.analysis.marks[lit.var().index()] & (SEEN | POISON) == 0 {
+                self.analysis.marks[lit.var().index()] |= POISON;
+                self.analysis.minimized.push(lit.var());
+            }
+        }
+    }
+
+    /// Drops literals that a binary clause with the first literal resolves away.
+    pub(super) fn strengthen_by_binaries(&mut self, glue: u32) {
+        let Analysis { clause, marks, .. } = &mut self.analysis;
+        if clause.len() > BINARY_SIZE_MAX || clause.len() < 3 || glue > BINARY_GLUE_MAX {
+            return;
+        }
+        for lit in &clause[1..] {
+            marks[lit.var().index()] |= IN_CLAUSE;
+        }
+        let before = clause.len();
+        for watch in self.watches.list(clause[0]).iter().take(BINARY_WATCHES_MAX) {
+            let var = watch.blocker.var();
+            if watch.is_binary() && marks[var.index()] & IN_CLAUSE != 0 && self.trail.value(watch.blocker) > 0
+            {
+                marks[var.index()] &= !IN_CLAUSE;
+            }
+        }
+        let first = clause[0];
+        clause.retain(|&lit| lit == first || marks[lit.var().index()] & IN_CLAUSE != 0);
+        self.statistics.minimized_literals += (before - clause.len()) as u64;
+    }
+}

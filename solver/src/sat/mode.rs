@@ -1,0 +1,52 @@
+//! Switching between focused and stable mode.
+//!
+//! **Idea.** Many restarts find refutations, few find models: the solver alternates (Oh 2015), and gives both the same
+//! work (Biere and Fleury 2020).
+//!
+//! **Here.** The first focused phase lasts `FIRST_CONFLICTS`; its ticks are the unit of all later phases, the k-th pair
+//! of which lasts k² units each.
+//!
+//! **Contract.** Called after propagation without conflict. Switching backtracks to the assumptions.
+//!
+//! **Cost.** None of its own. Counter: mode switches.
+
+use super::Solver;
+
+const FIRST_CONFLICTS: u64 = 1000;
+
+/// Which mode, and until when.
+#[derive(Default)]
+pub(super) struct Mode {
+    /// Stable, not focused.
+    pub stable: bool,
+    switches: u64,
+    unit: u64,
+    until_ticks: u64,
+}
+
+impl Solver {
+    /// Whether the mode's time is over.
+    pub(super) fn switching_mode(&self) -> bool {
+        if self.mode.switches == 0 {
+            self.statistics.conflicts >= FIRST_CONFLICTS
+        } else {
+            self.statistics.search_ticks >= self.mode.until_ticks
+        }
+    }
+
+    /// Goes to the other mode.
+    pub(super) fn switch_mode(&mut self) {
+        self.statistics.mode_switches += 1;
+        self.backtrack(self.assumption_levels());
+        if self.mode.switches == 0 {
+            self.mode.unit = self.statistics.search_ticks.max(1);
+        }
+        self.mode.switches += 1;
+        self.mode.stable = !self.mode.stable;
+        let pair = self.mode.switches.div_ceil(2);
+        self.mode.until_ticks = self.statistics.search_ticks + self.mode.unit * pair * pair;
+        if self.mode.stable {
+            self.phases.reset_target();
+        }
+    }
+}

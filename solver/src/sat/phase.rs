@@ -1,0 +1,99 @@
+//! The values that decisions try first.
+//!
+//! **Idea.** A variable is decided to the value it had last (phase saving: Pipatsrisawat and Darwiche 2007); stable
+//! mode prefers its value in the largest assignment without conflict seen (target phases: Biere and Fleury 2020).
+//!
+//! **Here.** `target` is the largest such assignment since the last rephasing, `best` the largest since `best` was
+//! taken up last. Values are 1, -1, or 0 for none.
+//!
+//! **Contract.** `saved` and `original` are never 0.
+//!
+//! **Cost.** 4 bytes per variable.
+
+use super::trail::Trail;
+use crate::cnf::literal::{Lit, Var};
+
+/// Values to try first, by variable.
+pub(super) struct Phases {
+    /// What the user, or the default, suggests.
+    pub original: Vec<i8>,
+    /// The last value.
+    pub saved: Vec<i8>,
+    target: Vec<i8>,
+    best: Vec<i8>,
+    target_size: usize,
+    best_size: usize,
+    /// The value suggested for new variables.
+    pub default: i8,
+}
+
+impl Default for Phases {
+    fn default() -> Phases {
+        Phases {
+            original: Vec::new(),
+            saved: Vec::new(),
+            target: Vec::new(),
+            best: Vec::new(),
+            target_size: 0,
+            best_size: 0,
+            default: 1,
+        }
+    }
+}
+
+impl Phases {
+    /// Adds the next variable.
+    pub fn new_var(&mut self) {
+        self.original.push(self.default);
+        self.saved.push(self.default);
+        self.target.push(0);
+        self.best.push(0);
+    }
+
+    /// Suggests the value that makes `lit` true.
+    pub fn suggest(&mut self, lit: Lit) {
+        let value = if lit.is_negated() { -1 } else { 1 };
+        self.original[lit.var().index()] = value;
+        self.saved[lit.var().index()] = value;
+    }
+
+    /// The literal of the variable to decide.
+    pub fn decide(&self, var: Var, stable: bool) -> Lit {
+        let target = if stable { self.target[var.index()] } else { 0 };
+        var.lit(if target == 0 { self.saved[var.index()] } else { target } > 0)
+    }
+
+    /// Records the first `assigned` literals of the trail, among which there is no conflict, if they are the most yet.
+    pub fn record(&mut self, trail: &Trail, assigned: usize) {
+        if assigned > self.target_size {
+            self.target_size = assigned;
+            copy_trail(&mut self.target, trail, assigned);
+        }
+        if assigned > self.best_size {
+            self.best_size = assigned;
+            copy_trail(&mut self.best, trail, assigned);
+        }
+    }
+
+    /// Forgets the target phases.
+    pub fn reset_target(&mut self) {
+        self.target_size = 0;
+        self.target.fill(0);
+    }
+
+    /// Takes the best phases for the saved ones, and begins to look for the best anew.
+    pub fn take_best(&mut self) {
+        for (saved, &best) in self.saved.iter_mut().zip(&self.best) {
+            if best != 0 {
+                *saved = best;
+            }
+        }
+        self.best_size = 0;
+    }
+}
+
+fn copy_trail(phases: &mut [i8], trail: &Trail, assigned: usize) {
+    for lit in &trail.lits()[..assigned] {
+        phases[lit.var().index()] = if lit.is_negated() { -1 } else { 1 };
+    }
+}

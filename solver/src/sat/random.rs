@@ -1,0 +1,24 @@
+//! The solver's only source of randomness.
+
+/// A generator of pseudo-random numbers (xorshift64*, Marsaglia 2003, Vigna 2016).
+pub(super) struct Random(u64);
+
+impl Random {
+    /// A generator; equal seeds give equal numbers.
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d | 1)
+    }
+
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// The next coin toss.
+    pub fn next_bit(&mut self) -> bool {
+        self.next() >> 63 == 1
+    }
+}

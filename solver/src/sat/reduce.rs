@@ -1,0 +1,80 @@
+//! Dropping learnt clauses.
+//!
+//! **Idea.** Learnt clauses that are not used any more slow propagation down; those of large glue are the least likely
+//! to be used (Audemard and Simon 2009).
+//!
+//! **Here.** Of the clauses that are neither of tier 1, nor used lately, nor reasons, the worse part goes: larger glue
+//! first, then larger size, then older.
+//!
+//! **Contract.** Called after propagation without conflict, on any level. Collects garbage.
+//!
+//! **Cost.** Linear in the clauses, at intervals that grow with the square root of the number of reductions.
+//! Counters: reductions, dropped clauses.
+
+use super::Solver;
+use super::clause::ClauseRef;
+use super::tier::TIER1_GLUE;
+use super::trail::Reason;
+
+/// Conflicts until the first reduction; later gaps grow with the square root.
+const INTERVAL: f64 = 1000.0;
+/// How many percent of the candidates go.
+const PERCENT: usize = 75;
+
+/// When to reduce.
+pub(super) struct Reduce {
+    next_conflicts: u64,
+}
+
+impl Default for Reduce {
+    fn default() -> Reduce {
+        Reduce { next_conflicts: INTERVAL as u64 }
+    }
+}
+
+impl Solver {
+    /// Whether it is time.
+    pub(super) fn reducing(&self) -> bool {
+        self.statistics.conflicts >= self.reduce.next_conflicts
+    }
+
+    /// Drops the worse learnt clauses.
+    pub(super) fn reduce(&mut self) {
+        self.statistics.reductions += 1;
+        self.protect_reasons(true);
+        let mut candidates = self.reduction_candidates();
+        let clauses = &self.clauses;
+        candidates.sort_by_key(|&clause| std::cmp::Reverse((clauses.glue(clause), clauses.size(clause))));
+        candidates.truncate(candidates.len() * PERCENT / 100);
+        self.statistics.dropped_clauses += candidates.len() as u64;
+        for clause in candidates {
+            self.clauses.set_garbage(clause);
+        }
+        self.collect();
+        self.protect_reasons(false);
+        let gap = INTERVAL * ((self.statistics.reductions + 1) as f64).sqrt();
+        self.reduce.next_conflicts = self.statistics.conflicts + gap as u64;
+    }
+
+    fn reduction_candidates(&mut self) -> Vec<ClauseRef> {
+        let mut candidates = Vec::new();
+        for at in 0..self.clauses.redundant.len() {
+            let clause = self.clauses.redundant[at];
+            let used = self.clauses.used(clause);
+            self.clauses.set_used(clause, used.saturating_sub(1));
+            if used == 0 && self.clauses.glue(clause) > TIER1_GLUE && !self.clauses.is_protected(clause) {
+                candidates.push(clause);
+            }
+        }
+        candidates
+    }
+
+    /// Marks or unmarks the reasons on the trail.
+    pub(super) fn protect_reasons(&mut self, on: bool) {
+        for &lit in &self.trail.lits()[self.trail.fixed_count()..] {
+            if let Reason::Clause(clause) = self.trail.assigned(lit.var()).reason {
+                self.clauses.set_protected(clause, on);
+            }
+        }
+    }
+}

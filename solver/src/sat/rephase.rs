@@ -1,0 +1,56 @@
+//! Resetting saved phases.
+//!
+//! **Idea.** Saved phases keep the search in one corner; from time to time they are replaced by the original, the
+//! inverted or the best ones (Biere and Fleury 2020), or by random ones.
+//!
+//! **Here.** At growing intervals, original and inverted once, then in turn with the best phases between.
+//!
+//! **Contract.** Called after propagation without conflict. Backtracks to the assumptions and forgets target phases.
+//!
+//! **Cost.** Linear in the variables, at quadratically growing numbers of conflicts. Counter: rephasings.
+
+use super::Solver;
+
+/// Conflicts until the first rephasing; later gaps are multiples.
+const INTERVAL: u64 = 1000;
+
+/// When to rephase.
+pub(super) struct Rephase {
+    next_conflicts: u64,
+}
+
+impl Default for Rephase {
+    fn default() -> Rephase {
+        Rephase { next_conflicts: INTERVAL }
+    }
+}
+
+impl Solver {
+    /// Whether it is time.
+    pub(super) fn rephasing(&self) -> bool {
+        self.statistics.conflicts >= self.rephase.next_conflicts
+    }
+
+    /// Replaces the saved phases.
+    pub(super) fn rephase(&mut self) {
+        self.backtrack(self.assumption_levels());
+        let phases = &mut self.phases;
+        phases.reset_target();
+        match (self.statistics.rephasings, self.statistics.rephasings % 6) {
+            (0, _) | (_, 3) => phases.saved.copy_from_slice(&phases.original),
+            (1, _) | (_, 5) => {
+                for (saved, original) in phases.saved.iter_mut().zip(&phases.original) {
+                    *saved = -original;
+                }
+            }
+            (_, 1) => {
+                for saved in &mut phases.saved {
+                    *saved = if self.random.next_bit() { 1 } else { -1 };
+                }
+            }
+            _ => phases.take_best(),
+        }
+        self.statistics.rephasings += 1;
+        self.rephase.next_conflicts = self.statistics.conflicts + INTERVAL * (self.statistics.rephasings + 1);
+    }
+}

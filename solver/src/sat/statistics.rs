@@ -1,0 +1,35 @@
+//! Counters of the SAT core.
+
+/// Declares the counters once: the fields, and the table of their names.
+macro_rules! counters {
+    ($($name:ident: $meaning:literal),* $(,)?) => {
+        /// What the solver has done since it was made.
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub struct Statistics {
+            $(#[doc = $meaning] pub $name: u64,)*
+        }
+
+        impl Statistics {
+            /// The counters by name.
+            pub fn rows(&self) -> impl Iterator<Item = (&'static str, u64)> {
+                [$((stringify!($name), self.$name)),*].into_iter()
+            }
+        }
+    };
+}
+
+counters! {
+    solves: "Calls of `solve`.",
+    conflicts: "Clauses found false.",
+    decisions: "Decisions that are not assumptions.",
+    propagations: "Literals propagated.",
+    search_ticks: "Cache lines that search is thought to have read.",
+    restarts: "Restarts.",
+    mode_switches: "Changes between focused and stable mode.",
+    rephasings: "Replacements of the saved phases.",
+    reductions: "Reductions of the learnt clauses.",
+    dropped_clauses: "Learnt clauses dropped by reductions.",
+    collections: "Garbage collections.",
+    learnt_literals: "Literals of learnt clauses.",
+    minimized_literals: "Literals that minimisation took out of learnt clauses.",
+}

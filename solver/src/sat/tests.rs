@@ -1,0 +1,248 @@
+//! Random formulas against brute force, and traces of calls against fresh solvers.
+
+use super::random::Random;
+use super::{Outcome, Solver};
+use crate::cnf::ClauseSink;
+use crate::cnf::literal::{Lit, Var};
+use crate::limits::Limits;
+
+type Formula = Vec<Vec<Lit>>;
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        (self.next() >> 33) as usize % bound
+    }
+
+    fn lit(&mut self, vars: usize) -> Lit {
+        Lit::from_index(self.below(2 * vars))
+    }
+}
+
+/// Whether the assignment, a bit per variable, makes the clause true.
+fn holds(clause: &[Lit], assignment: u32) -> bool {
+    clause.iter().any(|lit| (assignment >> lit.var().0 & 1 == 1) != lit.is_negated())
+}
+
+fn has_model(formula: &Formula, assumptions: &[Lit], vars: usize) -> bool {
+    (0..1u32 << vars).any(|assignment| {
+        assumptions.iter().all(|&lit| holds(&[lit], assignment))
+            && formula.iter().all(|clause| holds(clause, assignment))
+    })
+}
+
+/// A formula of one of several shapes: near the 3-SAT threshold, parity constraints, long clauses, units.
+fn random_formula(random: &mut Random, vars: usize) -> Formula {
+    let mut formula = Vec::new();
+    match random.below(4) {
+        0 => {
+            for _ in 0..vars * 43 / 10 {
+                formula.push((0..3).map(|_| random.lit(vars)).collect());
+            }
+        }
+        1 => {
+            for _ in 0..vars * 9 / 10 + 1 {
+                let of: Vec<Lit> = (0..2 + random.below(3)).map(|_| random.lit(vars)).collect();
+                for signs in (0..1u32 << of.len()).filter(|signs| signs.count_ones() % 2 == 1) {
+                    formula.push(
+                        of.iter()
+                            .enumerate()
+                            .map(|(at, &lit)| lit.negated_if(signs >> at & 1 == 1))
+                            .collect(),
+                    );
+                }
+            }
+        }
+        2 => {
+            for _ in 0..vars * (2 + random.below(5)) {
+                let size = 1 + random.below(3) + random.below(3) + random.below(vars);
+                formula.push((0..size).map(|_| random.lit(vars)).collect());
+            }
+        }
+        _ => {
+            for _ in 0..vars * (1 + random.below(6)) {
+                let size = 1 + random.below(4).max(random.below(4));
+                formula.push((0..size).map(|_| random.lit(vars)).collect());
+            }
+        }
+    }
+    formula
+}
+
+fn load(formula: &Formula, vars: usize) -> Solver {
+    let mut solver = Solver::new();
+    for _ in 0..vars {
+        solver.new_var();
+    }
+    for clause in formula {
+        solver.add_clause(clause);
+    }
+    solver
+}
+
+fn model_holds(solver: &Solver, formula: &Formula, assumptions: &[Lit]) -> bool {
+    assumptions.iter().all(|&lit| solver.value(lit))
+        && formula.iter().all(|clause| clause.iter().any(|&lit| solver.value(lit)))
+}
+
+/// One trace of calls: clauses and assumptions in turn, every answer checked.
+fn check_trace(seed: u64) {
+    let mut random = Random::new(seed);
+    let vars = 1 + random.below(11);
+    let mut solver = load(&Vec::new(), if random.next_bit() { vars } else { 0 });
+    solver.seed(seed);
+    solver.set_default_phase(random.next_bit());
+    let full = random_formula(&mut random, vars);
+    let calls = 1 + random.below(6);
+    let mut formula = Formula::new();
+    for call in 1..=calls {
+        let upto = full.len() * call / calls;
+        for clause in &full[formula.len()..upto] {
+            solver.add_clause(clause);
+            formula.push(clause.clone());
+        }
+        for _ in 0..1 + random.below(3) {
+            let assumptions: Vec<Lit> = (0..random.below(4)).map(|_| random.lit(vars)).collect();
+            check_call(&mut solver, &formula, &assumptions, vars, seed);
+        }
+    }
+}
+
+fn check_call(solver: &mut Solver, formula: &Formula, assumptions: &[Lit], vars: usize, seed: u64) {
+    let expected = has_model(formula, assumptions, vars);
+    match solver.solve(assumptions, &Limits::none()) {
+        Outcome::Sat => {
+            assert!(expected, "seed {seed}: sat, expected unsat");
+            assert!(model_holds(solver, formula, assumptions), "seed {seed}: not a model");
+        }
+        Outcome::Unsat => {
+            assert!(!expected, "seed {seed}: unsat, expected sat");
+            let core = solver.core().to_vec();
+            assert!(
+                core.iter().all(|lit| assumptions.contains(lit) && solver.failed(*lit)),
+                "seed {seed}: core"
+            );
+            assert!(!has_model(formula, &core, vars), "seed {seed}: the core has a model");
+        }
+        Outcome::Unknown(stop) => panic!("seed {seed}: {stop}"),
+    }
+}
+
+#[test]
+fn traces_agree_with_brute_force() {
+    let count = std::env::var("JAVELIN_SAT_TRACES").ok().and_then(|count| count.parse().ok()).unwrap_or(3000);
+    for seed in 0..count {
+        check_trace(seed);
+    }
+}
+
+fn random_3sat(random: &mut Random, vars: usize, clauses: usize, planted: bool) -> Formula {
+    let hidden: Vec<bool> = (0..vars).map(|_| random.next_bit()).collect();
+    let mut formula = Formula::new();
+    while formula.len() < clauses {
+        let clause: Vec<Lit> = (0..3).map(|_| random.lit(vars)).collect();
+        if !planted || clause.iter().any(|lit| hidden[lit.var().index()] != lit.is_negated()) {
+            formula.push(clause);
+        }
+    }
+    formula
+}
+
+#[test]
+fn planted_models_are_found() {
+    let mut random = Random::new(7);
+    for vars in [50, 100, 200, 400] {
+        let formula = random_3sat(&mut random, vars, vars * 42 / 10, true);
+        let mut solver = load(&formula, vars);
+        assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
+        assert!(model_holds(&solver, &formula, &[]));
+    }
+}
+
+/// Enough conflicts that restarts, reductions, collections and both modes take part.
+#[test]
+fn incremental_calls_agree_with_fresh_solvers() {
+    let mut random = Random::new(11);
+    for _ in 0..6 {
+        let vars = 130;
+        let full = random_3sat(&mut random, vars, vars * 43 / 10, false);
+        let mut solver = Solver::new();
+        for upto in [vars * 3, vars * 4, full.len()] {
+            let formula = full[..upto].to_vec();
+            full[..upto].iter().for_each(|clause| solver.add_clause(clause));
+            for _ in 0..8 {
+                let assumptions: Vec<Lit> = (0..random.below(9)).map(|_| random.lit(vars)).collect();
+                let outcome = solver.solve(&assumptions, &Limits::none());
+                assert_eq!(outcome, load(&formula, vars).solve(&assumptions, &Limits::none()));
+                if outcome == Outcome::Sat {
+                    assert!(model_holds(&solver, &formula, &assumptions));
+                } else {
+                    let core = solver.core().to_vec();
+                    assert!(core.iter().all(|lit| assumptions.contains(lit)));
+                    assert_eq!(load(&formula, vars).solve(&core, &Limits::none()), Outcome::Unsat);
+                }
+            }
+        }
+    }
+}
+
+fn pigeons(holes: u32) -> Formula {
+    let at = |pigeon: u32, hole: u32| Var(pigeon * holes + hole).lit(true);
+    let mut formula: Formula =
+        (0..=holes).map(|pigeon| (0..holes).map(|hole| at(pigeon, hole)).collect()).collect();
+    for hole in 0..holes {
+        for one in 0..=holes {
+            formula.extend((0..one).map(|other| vec![!at(one, hole), !at(other, hole)]));
+        }
+    }
+    formula
+}
+
+#[test]
+fn pigeons_do_not_fit() {
+    for holes in 1..8 {
+        let mut solver = load(&pigeons(holes), 0);
+        assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unsat);
+        assert!(solver.core().is_empty());
+        assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unsat);
+    }
+}
+
+#[test]
+fn limits_stop_the_search_and_it_goes_on() {
+    let mut solver = load(&pigeons(8), 0);
+    let few = Limits { conflicts: Some(10), ..Limits::none() };
+    assert_eq!(solver.solve(&[], &few), Outcome::Unknown(crate::limits::Stop::Conflicts));
+    assert_eq!(solver.statistics().conflicts, 10);
+    let canceled = Limits::none();
+    canceled.cancel.store(true, std::sync::atomic::Ordering::Relaxed);
+    assert_eq!(solver.solve(&[], &canceled), Outcome::Unknown(crate::limits::Stop::Canceled));
+    assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unsat);
+}
+
+#[test]
+fn models_outlive_new_clauses() {
+    let (a, b) = (Var(0).lit(true), Var(1).lit(true));
+    let mut solver = load(&vec![vec![a, b]], 2);
+    assert_eq!(solver.solve(&[!a], &Limits::none()), Outcome::Sat);
+    solver.add_clause(&[!b]);
+    assert!(solver.value(b) && !solver.value(a) && solver.value(!a));
+    assert_eq!(solver.solve(&[!a], &Limits::none()), Outcome::Unsat);
+    assert!(solver.failed(!a) && !solver.failed(b));
+    assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
+    assert!(solver.value(a) && !solver.value(b));
+}
+
+#[test]
+fn contradicting_assumptions_are_a_core() {
+    let a = Var(0).lit(true);
+    let mut solver = Solver::new();
+    assert_eq!(solver.solve(&[a, !a], &Limits::none()), Outcome::Unsat);
+    assert_eq!(solver.core(), [a, !a]);
+}
+
+#[test]
+fn too_many_variables_are_refused() {
+    let mut solver = Solver::new();
+    solver.add_clause(&[Lit::from_index(u32::MAX as usize)]);
+    assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unknown(crate::limits::Stop::Memory));
+}

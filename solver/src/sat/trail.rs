@@ -1,0 +1,150 @@
+//! The assignment, and the order in which it was made.
+//!
+//! Invariants: `values[l] == -values[!l]`; the literals of the trail are exactly those with value 1; the level of
+//! the literals does not fall along the trail; `starts[k]` is where level `k + 1` begins; the reason of a literal
+//! is a clause whose other literals were false before it.
+
+use super::clause::ClauseRef;
+use crate::cnf::literal::{Lit, Var};
+
+/// Why a literal is true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reason {
+    /// By decision, by assumption, or for good.
+    None,
+    /// By the binary clause with this literal, which is false.
+    Binary(Lit),
+    /// By this clause.
+    Clause(ClauseRef),
+}
+
+/// What is known of an assigned variable.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Assigned {
+    /// The decision level.
+    pub level: u32,
+    /// The position on the trail.
+    pub position: u32,
+    /// Why.
+    pub reason: Reason,
+}
+
+const _: () = assert!(size_of::<Assigned>() == 16);
+
+/// The current partial assignment.
+#[derive(Default)]
+pub(super) struct Trail {
+    /// By literal: 1 true, -1 false, 0 unassigned.
+    pub values: Vec<i8>,
+    vars: Vec<Assigned>,
+    lits: Vec<Lit>,
+    starts: Vec<u32>,
+    /// The literals before this position were propagated.
+    pub propagated: usize,
+}
+
+impl Trail {
+    /// Makes room for one more variable.
+    pub fn new_var(&mut self) {
+        self.values.extend_from_slice(&[0, 0]);
+        self.vars.push(Assigned { level: 0, position: 0, reason: Reason::None });
+    }
+
+    /// The number of variables.
+    pub fn vars(&self) -> usize {
+        self.vars.len()
+    }
+
+    /// 1 for true, -1 for false, 0 for unassigned.
+    pub fn value(&self, lit: Lit) -> i8 {
+        self.values[lit.index()]
+    }
+
+    /// As `value`, but 0 for what is not settled for good.
+    pub fn fixed(&self, lit: Lit) -> i8 {
+        if self.vars[lit.var().index()].level == 0 { self.values[lit.index()] } else { 0 }
+    }
+
+    /// The current decision level.
+    pub fn level(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// What is known of a variable; meaningful only while it is assigned.
+    pub fn assigned(&self, var: Var) -> Assigned {
+        self.vars[var.index()]
+    }
+
+    /// The true literals in the order of assignment.
+    pub fn lits(&self) -> &[Lit] {
+        &self.lits
+    }
+
+    /// Where the level begins on the trail; level 0 begins at 0.
+    pub fn start_of(&self, level: usize) -> usize {
+        if level == 0 { 0 } else { self.starts[level - 1] as usize }
+    }
+
+    /// The literals of level 0.
+    pub fn fixed_count(&self) -> usize {
+        self.starts.first().map_or(self.lits.len(), |&start| start as usize)
+    }
+
+    /// The first literal of a level above 0: its decision, if the level is not empty.
+    pub fn decision(&self, level: usize) -> Option<Lit> {
+        let start = self.start_of(level);
+        let end = if level == self.level() { self.lits.len() } else { self.start_of(level + 1) };
+        (start < end).then(|| self.lits[start])
+    }
+
+    /// Opens a decision level.
+    pub fn push_level(&mut self) {
+        self.starts.push(self.lits.len() as u32);
+    }
+
+    /// Makes an unassigned literal true on the current level.
+    #[inline]
+    pub fn assign(&mut self, lit: Lit, reason: Reason) {
+        debug_assert_eq!(self.value(lit), 0);
+        let level = self.starts.len() as u32;
+        let reason = if level == 0 { Reason::None } else { reason };
+        self.values[lit.index()] = 1;
+        self.values[(!lit).index()] = -1;
+        self.vars[lit.var().index()] = Assigned { level, position: self.lits.len() as u32, reason };
+        self.lits.push(lit);
+    }
+
+    /// Replaces the reason of a literal, after clauses have moved.
+    pub fn set_reason(&mut self, lit: Lit, reason: Reason) {
+        self.vars[lit.var().index()].reason = reason;
+    }
+
+    /// Unassigns the last literal if it is above the level.
+    pub fn pop_above(&mut self, level: usize) -> Option<Lit> {
+        if self.lits.len() <= self.start_of(level + 1) {
+            return None;
+        }
+        let lit = self.lits.pop()?;
+        self.values[lit.index()] = 0;
+        self.values[(!lit).index()] = 0;
+        Some(lit)
+    }
+
+    /// Closes the levels above, whose literals were popped.
+    pub fn truncate_levels(&mut self, level: usize) {
+        self.starts.truncate(level);
+        self.propagated = self.propagated.min(self.lits.len());
+    }
+
+    /// The invariants of the module's docs.
+    pub fn check_invariants(&self) -> bool {
+        let ordered = self.lits.iter().enumerate().all(|(position, &lit)| {
+            let assigned = self.assigned(lit.var());
+            assigned.position as usize == position
+                && self.value(lit) == 1
+                && self.value(!lit) == -1
+                && self.start_of(assigned.level as usize) <= position
+        });
+        ordered && self.values.iter().filter(|&&value| value == 1).count() == self.lits.len()
+    }
+}

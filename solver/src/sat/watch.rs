@@ -1,0 +1,90 @@
+//! Watch lists.
+//!
+//! **Idea.** Every clause is watched by two of its literals and looked at only when one of them becomes false (Chaff,
+//! Moskewicz et al. 2001); a blocking literal next to the reference saves most looks (Chu, Harwood, Stuckey 2009).
+//!
+//! **Here.** A watch is 8 bytes: the blocking literal and either a reference or one of two codes that say that the
+//! clause is binary. Binary clauses exist only here, once in the list of each of their literals.
+//!
+//! **Contract.** After propagation without conflict no watched literal is false unless the blocking literal or the
+//! other watched literal is true, on a level not above the false one's.
+//!
+//! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
+
+use super::clause::ClauseRef;
+use crate::cnf::literal::Lit;
+
+const BINARY_IRREDUNDANT: u32 = u32::MAX;
+const BINARY_REDUNDANT: u32 = u32::MAX - 1;
+
+/// An entry of a watch list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Watch {
+    /// A literal of the clause; while it is true there is nothing to do. For a binary clause, the other literal.
+    pub blocker: Lit,
+    code: u32,
+}
+
+const _: () = assert!(size_of::<Watch>() == 8);
+
+impl Watch {
+    /// A watch of a clause in the arena.
+    pub fn large(blocker: Lit, clause: ClauseRef) -> Watch {
+        Watch { blocker, code: clause.0 }
+    }
+
+    /// A watch of the binary clause of the list's literal and `other`.
+    pub fn binary(other: Lit, redundant: bool) -> Watch {
+        Watch { blocker: other, code: if redundant { BINARY_REDUNDANT } else { BINARY_IRREDUNDANT } }
+    }
+
+    /// Whether the clause is binary.
+    pub fn is_binary(self) -> bool {
+        self.code >= BINARY_REDUNDANT
+    }
+
+    /// The clause of a watch that is not binary.
+    pub fn clause(self) -> ClauseRef {
+        debug_assert!(!self.is_binary());
+        ClauseRef(self.code)
+    }
+}
+
+/// A list of watches per literal.
+#[derive(Default)]
+pub(super) struct Watches {
+    lists: Vec<Vec<Watch>>,
+}
+
+impl Watches {
+    /// Makes room for the two literals of one more variable.
+    pub fn new_var(&mut self) {
+        self.lists.push(Vec::new());
+        self.lists.push(Vec::new());
+    }
+
+    /// The watches of a literal.
+    pub fn list(&self, lit: Lit) -> &Vec<Watch> {
+        &self.lists[lit.index()]
+    }
+
+    /// The watches of a literal, to change.
+    pub fn list_mut(&mut self, lit: Lit) -> &mut Vec<Watch> {
+        debug_assert!(lit.index() < self.lists.len());
+        // SAFETY: literals of the solver are below the number of lists: `Solver::add_clause` and `Solver::solve`
+        // make a variable's lists before any literal of it is stored.
+        unsafe { self.lists.get_unchecked_mut(lit.index()) }
+    }
+
+    /// Watches a clause in the arena by its first two literals.
+    pub fn watch(&mut self, clause: ClauseRef, first: Lit, second: Lit) {
+        self.list_mut(first).push(Watch::large(second, clause));
+        self.list_mut(second).push(Watch::large(first, clause));
+    }
+
+    /// Adds a binary clause.
+    pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool) {
+        self.list_mut(first).push(Watch::binary(second, redundant));
+        self.list_mut(second).push(Watch::binary(first, redundant));
+    }
+}
