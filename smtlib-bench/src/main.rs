@@ -1,2 +1,58 @@
-//! bring-up
-fn main() {}
+//! The command line of `smtlib-bench`.
+
+use clap::{Parser, Subcommand};
+use smtlib_bench::run::{Interrupt, Runner};
+use smtlib_bench::suite::{SuiteOptions, suite};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Runs SMT and SAT solvers side by side over benchmark files, and compares them
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Runs solvers over files and appends one row per run to a table
+    Suite(SuiteOptions),
+}
+
+fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Suite(options) => run_suite(&options),
+    }
+}
+
+/// 0: done; 1: `--check` objects; 2: could not run; 130: stopped by the user.
+fn run_suite(options: &SuiteOptions) -> ExitCode {
+    let interrupt = Arc::new(Interrupt::default());
+    let asked = Arc::clone(&interrupt);
+    if let Err(error) = ctrlc::set_handler(move || asked.ask()) {
+        eprintln!("smtlib-bench: signals are not handled: {error}");
+    }
+    let report = match suite(options, &Runner::adopting(interrupt)) {
+        Ok(report) => report,
+        Err(error) => return failed(&error),
+    };
+    print!("{}", report.summary(options.clock));
+    if report.complaints > 0 {
+        println!("{} files or index lines were left out", report.complaints);
+    }
+    if report.interrupted {
+        eprintln!("stopped; the same command goes on from here");
+        return ExitCode::from(130);
+    }
+    let objections = if options.check { report.objections(options.require_percent) } else { Vec::new() };
+    for objection in &objections {
+        println!("check failed: {objection}");
+    }
+    ExitCode::from(u8::from(!objections.is_empty()))
+}
+
+fn failed(error: &dyn std::error::Error) -> ExitCode {
+    eprintln!("smtlib-bench: {error}");
+    ExitCode::from(2)
+}

@@ -1,0 +1,357 @@
+//! One process under its limits: nothing it starts outlives it, nothing it prints fills our memory.
+//!
+//! The process is the leader of its own group. At its end or at its limit the whole group is killed; children that left the
+//! group come back to us (we are the subreaper of what we start) and are killed too.
+
+use rustix::io::Errno;
+use rustix::process::{
+    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, prlimit,
+    set_child_subreaper, waitid,
+};
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+use wait4::Wait4;
+
+/// How much of a solver's standard output is kept; the rest is read and dropped.
+const KEPT_OUTPUT: usize = 32 << 20;
+/// How much of its standard error is kept.
+const KEPT_ERRORS: usize = 64 << 10;
+/// How long a solver may take to end after it was asked to.
+const GRACE: Duration = Duration::from_millis(500);
+/// How long we wait for what must come at once: the end of a killed process, the end of its output.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Clock ticks per second in /proc, on every Linux we know.
+const TICKS_PER_SECOND: u64 = 100;
+
+/// What a process may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Wall time until it is asked to end, and shortly after killed.
+    pub wall: Duration,
+    /// Address space of each process, in bytes.
+    pub memory: Option<u64>,
+}
+
+/// How a process ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// By itself, with this code.
+    Code(i32),
+    /// By this signal.
+    Signal(i32),
+}
+
+impl std::fmt::Display for Exit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Exit::Code(code) => write!(f, "{code}"),
+            Exit::Signal(signal) => write!(f, "signal {signal}"),
+        }
+    }
+}
+
+/// What a process did.
+#[derive(Debug)]
+pub struct Finished {
+    /// The start of its standard output.
+    pub output: Vec<u8>,
+    /// The start of its standard error.
+    pub errors: Vec<u8>,
+    /// Whether it printed more than is kept.
+    pub flooded: bool,
+    /// Time from its start to its end.
+    pub wall: Duration,
+    /// User and system time of the whole tree.
+    pub cpu: Duration,
+    /// Peak resident memory of the largest process, in bytes. Not below what this program itself uses.
+    pub memory: u64,
+    /// How it ended.
+    pub exit: Exit,
+    /// Whether it reached the wall limit.
+    pub timed_out: bool,
+}
+
+/// Why there is no result.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// Nothing to run.
+    #[error("the command is empty")]
+    EmptyCommand,
+    /// The program cannot be started.
+    #[error("cannot start {program}: {cause}")]
+    Start {
+        /// The program.
+        program: String,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// The input cannot be read.
+    #[error("cannot open {file}: {cause}")]
+    Input {
+        /// The file.
+        file: String,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// The process cannot be waited for.
+    #[error("cannot wait for {program}: {cause}")]
+    Wait {
+        /// The program.
+        program: String,
+        /// Why not.
+        cause: io::Error,
+    },
+}
+
+/// Tells a running process, and whoever starts the next one, that the user wants to stop.
+#[derive(Debug, Default)]
+pub struct Interrupt {
+    asked: AtomicBool,
+    group: Mutex<Option<Pid>>,
+}
+
+impl Interrupt {
+    /// Stops: kills the running process group. For signal handlers' threads.
+    pub fn ask(&self) {
+        self.asked.store(true, Ordering::SeqCst);
+        if let Some(group) = *self.group.lock().unwrap_or_else(PoisonError::into_inner) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+    }
+
+    /// Whether it was asked to stop.
+    pub fn asked(&self) -> bool {
+        self.asked.load(Ordering::SeqCst)
+    }
+
+    fn set_group(&self, group: Option<Pid>) {
+        *self.group.lock().unwrap_or_else(PoisonError::into_inner) = group;
+        // A request may have come between the start and the registration.
+        if let (true, Some(group)) = (self.asked(), group) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+    }
+}
+
+/// Starts processes, one at a time.
+#[derive(Debug, Default)]
+pub struct Runner {
+    interrupt: Arc<Interrupt>,
+    adopts: bool,
+}
+
+impl Runner {
+    /// A runner for a program whose children are all its own: strays that left their group are adopted and killed.
+    ///
+    /// Only one such runner may be at work in a process, and nothing else may start children meanwhile.
+    pub fn adopting(interrupt: Arc<Interrupt>) -> Runner {
+        let adopts = set_child_subreaper(Some(rustix::process::getpid())).is_ok();
+        Runner { interrupt, adopts }
+    }
+
+    /// Whether the user asked to stop.
+    pub fn interrupted(&self) -> bool {
+        self.interrupt.asked()
+    }
+
+    /// Runs a command to its end or its limit. `input` becomes its standard input.
+    pub fn run(
+        &self,
+        command: &[String],
+        input: Option<&Path>,
+        limits: &Limits,
+    ) -> Result<Finished, RunError> {
+        let (program, arguments) = command.split_first().ok_or(RunError::EmptyCommand)?;
+        let stdin = match input {
+            None => Stdio::null(),
+            Some(file) => Stdio::from(
+                File::open(file)
+                    .map_err(|cause| RunError::Input { file: file.display().to_string(), cause })?,
+            ),
+        };
+        forget_own_peak();
+        let started = Instant::now();
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(stdin)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .process_group(0)
+            .spawn()
+            .map_err(|cause| RunError::Start { program: program.clone(), cause })?;
+        let pid = Pid::from_child(&child);
+        self.interrupt.set_group(Some(pid));
+        confine(pid, limits);
+        let output = capture(child.stdout.take(), KEPT_OUTPUT);
+        let errors = capture(child.stderr.take(), KEPT_ERRORS);
+        let timed_out = end_of(pid, limits.wall.saturating_sub(started.elapsed()));
+        let wall = started.elapsed();
+        // The leader is a zombie now and still holds its number, so the group cannot be someone else's.
+        let _ = kill_process_group(pid, Signal::KILL);
+        self.interrupt.set_group(None);
+        let usage = reap(&mut child).map_err(|cause| RunError::Wait { program: program.clone(), cause })?;
+        let strays = if self.adopts { kill_strays() } else { Duration::ZERO };
+        let (output, flooded) = output.finish();
+        Ok(Finished {
+            output,
+            errors: errors.finish().0,
+            flooded,
+            wall,
+            cpu: usage.rusage.utime + usage.rusage.stime + strays,
+            memory: usage.rusage.maxrss,
+            exit: exit_of(usage.status),
+            timed_out,
+        })
+    }
+}
+
+/// The kernel counts the parent's peak memory as the child's until the child is larger: ours is set back to what it is now.
+fn forget_own_peak() {
+    let _ = fs::write("/proc/self/clear_refs", "5");
+}
+
+/// Sets the limits that the kernel keeps. They hold for what the process starts, too.
+fn confine(pid: Pid, limits: &Limits) {
+    let fixed = |value| Rlimit { current: Some(value), maximum: Some(value) };
+    if let Some(memory) = limits.memory {
+        let _ = prlimit(Some(pid), Resource::As, fixed(memory));
+    }
+    let _ = prlimit(Some(pid), Resource::Core, fixed(0));
+    // Only a backstop, should we be killed ourselves: all cores busy for the whole time, and half as much again.
+    let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let _ = prlimit(Some(pid), Resource::Cpu, fixed((limits.wall.as_secs() + 10) * cores * 3 / 2));
+}
+
+/// Waits for the leader's end, ending it at `wall`. Leaves it as a zombie. Returns whether it reached the limit.
+fn end_of(pid: Pid, wall: Duration) -> bool {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        await_zombie(pid);
+        let _ = sender.send(());
+    });
+    if ended(&receiver, wall) {
+        return false;
+    }
+    let _ = kill_process_group(pid, Signal::TERM);
+    if !ended(&receiver, GRACE) {
+        let _ = kill_process_group(pid, Signal::KILL);
+        ended(&receiver, PATIENCE);
+    }
+    true
+}
+
+/// Waits until a child has ended, without reaping it.
+fn await_zombie(pid: Pid) {
+    while matches!(waitid(WaitId::Pid(pid), WaitIdOptions::EXITED | WaitIdOptions::NOWAIT), Err(Errno::INTR))
+    {
+    }
+}
+
+fn ended(receiver: &Receiver<()>, within: Duration) -> bool {
+    !matches!(receiver.recv_timeout(within), Err(RecvTimeoutError::Timeout))
+}
+
+/// Takes the zombie away and what it and its children used with it.
+fn reap(child: &mut Child) -> io::Result<wait4::ResUse> {
+    loop {
+        match child.wait4() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            result => return result,
+        }
+    }
+}
+
+/// Kills and reaps all children this process has left, and theirs, and returns the processor time they used.
+fn kill_strays() -> Duration {
+    let mut used = Duration::ZERO;
+    let until = Instant::now() + PATIENCE;
+    while Instant::now() < until {
+        let strays = children();
+        if strays.is_empty() {
+            break;
+        }
+        for stray in strays {
+            let _ = kill_process(stray, Signal::KILL);
+            await_zombie(stray);
+            used += time_in_proc(stray);
+            let _ = waitid(WaitId::Pid(stray), WaitIdOptions::EXITED);
+        }
+    }
+    used
+}
+
+/// The children of all our threads.
+fn children() -> Vec<Pid> {
+    let mut found = Vec::new();
+    for task in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
+        let list = fs::read_to_string(task.path().join("children")).unwrap_or_default();
+        found.extend(
+            list.split_whitespace().filter_map(|number| number.parse().ok()).filter_map(Pid::from_raw),
+        );
+    }
+    found
+}
+
+/// User and system time of a process and its reaped children, from /proc.
+fn time_in_proc(pid: Pid) -> Duration {
+    let text = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap_or_default();
+    // The second field, the name in parentheses, may hold spaces; the four times are the 12th to 15th field after it.
+    let after_name = text.rsplit_once(')').map_or("", |(_, rest)| rest);
+    let ticks: u64 =
+        after_name.split_whitespace().skip(11).take(4).filter_map(|field| field.parse::<u64>().ok()).sum();
+    Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND)
+}
+
+fn exit_of(status: ExitStatus) -> Exit {
+    match (status.code(), status.signal()) {
+        (Some(code), _) => Exit::Code(code),
+        (None, signal) => Exit::Signal(signal.unwrap_or(0)),
+    }
+}
+
+/// What a pipe gave so far; the reading thread may outlive our interest in it.
+struct Capture {
+    kept: Arc<Mutex<(Vec<u8>, bool)>>,
+    done: Receiver<()>,
+}
+
+/// Reads a pipe to its end in a thread of its own, keeping the first `bound` bytes.
+fn capture(pipe: Option<impl Read + Send + 'static>, bound: usize) -> Capture {
+    let kept = Arc::new(Mutex::new((Vec::new(), false)));
+    let (sender, done) = mpsc::channel();
+    let shared = Arc::clone(&kept);
+    thread::spawn(move || {
+        let Some(mut pipe) = pipe else { return };
+        let mut buffer = [0; 1 << 14];
+        loop {
+            let length = match pipe.read(&mut buffer) {
+                Ok(0) => break,
+                Ok(length) => length,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(_) => break,
+            };
+            let mut kept = shared.lock().unwrap_or_else(PoisonError::into_inner);
+            let room = bound.saturating_sub(kept.0.len()).min(length);
+            kept.0.extend_from_slice(buffer.get(..room).unwrap_or_default());
+            kept.1 |= room < length;
+        }
+        let _ = sender.send(());
+    });
+    Capture { kept, done }
+}
+
+impl Capture {
+    /// What was kept, and whether there was more. Waits a little for the pipe's end, which a stray could hold open.
+    fn finish(self) -> (Vec<u8>, bool) {
+        let _ = self.done.recv_timeout(PATIENCE);
+        std::mem::take(&mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
