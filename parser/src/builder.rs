@@ -68,9 +68,5 @@ pub trait Builder {
         body: Self::Term,
     ) -> Result<Self::Function, BuildError>;
     /// An application of a declared or defined function; checks number and sorts of the arguments.
-    fn call(
-        &mut self,
-        function: Self::Function,
-        arguments: &[Self::Term],
-    ) -> Result<Self::Term, BuildError>;
+    fn call(&mut self, function: Self::Function, arguments: &[Self::Term]) -> Result<Self::Term, BuildError>;
 }

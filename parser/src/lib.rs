@@ -2,4 +2,18 @@
 
 pub mod builder;
 pub mod command;
+mod declaration;
+pub mod error;
+pub mod lexer;
+mod names;
+mod nesting;
 pub mod operator;
+mod reader;
+pub mod response;
+mod scope;
+pub mod script;
+mod sort;
+pub mod source;
+
+pub use error::ParseError;
+pub use script::Script;

@@ -1,0 +1,178 @@
+//! The commands that declare and define.
+
+use crate::builder::Builder;
+use crate::command::Command;
+use crate::error::{Fault, shown};
+use crate::lexer::Token;
+use crate::names::{SortBinding, SortMacro, SortValue, TermBinding};
+use crate::nesting::repeated;
+use crate::reader::{Reader, bare, expected, located, number};
+use std::sync::Arc;
+
+type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Sort>, Fault>;
+
+impl<'a, B: Builder> Reader<'a, B> {
+    /// A name for a constant or function that means nothing yet, and its place.
+    fn fresh_symbol(&mut self) -> Result<(&'a [u8], usize), Fault> {
+        let name = self.symbol("the name to declare")?;
+        let offset = self.lexer.start();
+        match self.names.terms.get(name) {
+            None => Ok((name, offset)),
+            Some(_) => Err(already(name, offset)),
+        }
+    }
+
+    fn fresh_sort_symbol(&mut self) -> Result<(&'a [u8], usize), Fault> {
+        let name = self.symbol("the name of the sort to declare")?;
+        let offset = self.lexer.start();
+        match self.names.sorts.get(name) {
+            None => Ok((name, offset)),
+            Some(_) => Err(already(name, offset)),
+        }
+    }
+
+    fn declare(
+        &mut self,
+        name: &[u8],
+        binding: TermBinding<B::Term, B::Function>,
+        offset: usize,
+    ) -> Result<(), Fault> {
+        match self.names.terms.declare(name, binding) {
+            true => Ok(()),
+            false => Err(already(name, offset)),
+        }
+    }
+
+    pub(crate) fn declare_const(&mut self) -> Parsed<B> {
+        let (symbol, offset) = self.fresh_symbol()?;
+        let sort = self.sort()?;
+        self.constant(symbol, offset, sort)
+    }
+
+    fn constant(&mut self, symbol: &[u8], offset: usize, sort: B::Sort) -> Parsed<B> {
+        let name = bare(symbol);
+        let term = self.builder.declare_constant(&name, sort);
+        self.declare(symbol, TermBinding::Term(term), offset)?;
+        Ok(Command::DeclareConstant { name, term })
+    }
+
+    pub(crate) fn declare_fun(&mut self) -> Parsed<B> {
+        let (symbol, offset) = self.fresh_symbol()?;
+        self.open("`(` before the argument sorts")?;
+        let mut arguments = Vec::new();
+        while self.peek()? != Token::Close {
+            arguments.push(self.sort()?);
+        }
+        self.close("the argument sorts")?;
+        let result = self.sort()?;
+        if arguments.is_empty() {
+            return self.constant(symbol, offset, result);
+        }
+        let name = bare(symbol);
+        let function = self.builder.declare_function(&name, &arguments, result).map_err(located(offset))?;
+        self.declare(symbol, TermBinding::Function(function), offset)?;
+        Ok(Command::DeclareFunction { name, arguments, result })
+    }
+
+    pub(crate) fn declare_sort(&mut self) -> Parsed<B> {
+        let (symbol, _) = self.fresh_sort_symbol()?;
+        let arity = match self.lexer.token()? {
+            Token::Numeral(digits) => number(digits, self.lexer.start())?,
+            other => return Err(expected("the arity of the sort", other, self.lexer.start())),
+        };
+        if arity > 0 {
+            return Err(Fault::new(self.lexer.start(), "only sorts of arity 0 can be declared"));
+        }
+        let name = bare(symbol);
+        let sort = self.builder.uninterpreted_sort(&name);
+        self.names.sorts.declare(symbol, SortBinding::Sort(sort));
+        Ok(Command::DeclareSort(name))
+    }
+
+    pub(crate) fn define_const(&mut self) -> Parsed<B> {
+        let (symbol, offset) = self.fresh_symbol()?;
+        let sort = self.sort()?;
+        self.define_term(symbol, offset, sort)
+    }
+
+    /// The body of a definition without parameters: the name stands for the term.
+    fn define_term(&mut self, symbol: &[u8], offset: usize, sort: B::Sort) -> Parsed<B> {
+        let body = self.body(symbol, sort)?;
+        self.declare(symbol, TermBinding::Term(body), offset)?;
+        Ok(Command::Define { named: std::mem::take(&mut self.stacks.named) })
+    }
+
+    fn body(&mut self, symbol: &[u8], sort: B::Sort) -> Result<B::Term, Fault> {
+        let start = self.lexer.next_start();
+        let body = self.term()?;
+        self.require_sort(body, sort, start, &format!("the body of {}", shown(symbol)))?;
+        Ok(body)
+    }
+
+    pub(crate) fn define_fun(&mut self) -> Parsed<B> {
+        let (symbol, offset) = self.fresh_symbol()?;
+        self.open("`(` before the parameters")?;
+        let mut symbols = Vec::new();
+        let mut parameters = Vec::new();
+        while self.peek()? != Token::Close {
+            self.open("`(` before a parameter")?;
+            let parameter = self.symbol("the name of a parameter")?;
+            let sort = self.sort()?;
+            self.close("the sort of the parameter")?;
+            symbols.push(self.names.terms.intern(parameter));
+            parameters.push(self.builder.parameter(&bare(parameter), sort));
+        }
+        self.close("the parameters")?;
+        if let Some(twice) = repeated(&symbols) {
+            let message = format!("the parameter {} occurs twice", shown(self.names.terms.name(twice)));
+            return Err(Fault::new(self.lexer.start(), message));
+        }
+        let sort = self.sort()?;
+        if parameters.is_empty() {
+            return self.define_term(symbol, offset, sort);
+        }
+        for (&id, &parameter) in symbols.iter().zip(&parameters) {
+            self.names.terms.bind_variable(id, TermBinding::Term(parameter));
+        }
+        self.stacks.parametric = true;
+        let body = self.body(symbol, sort)?;
+        self.names.terms.unbind_variables(symbols.len());
+        let name = bare(symbol);
+        let function = self.builder.define_function(&name, &parameters, body).map_err(located(offset))?;
+        self.declare(symbol, TermBinding::Function(function), offset)?;
+        Ok(Command::Define { named: Vec::new() })
+    }
+
+    pub(crate) fn define_sort(&mut self) -> Parsed<B> {
+        let (symbol, _) = self.fresh_sort_symbol()?;
+        self.open("`(` before the sort parameters")?;
+        let mut parameters = Vec::new();
+        while self.peek()? != Token::Close {
+            let parameter = self.symbol("a sort parameter")?;
+            parameters.push(self.names.sorts.intern(parameter));
+        }
+        self.close("the sort parameters")?;
+        if let Some(twice) = repeated(&parameters) {
+            let message = format!("the parameter {} occurs twice", shown(self.names.sorts.name(twice)));
+            return Err(Fault::new(self.lexer.start(), message));
+        }
+        for (index, &id) in (0u32..).zip(&parameters) {
+            self.names.sorts.bind_variable(id, SortBinding::Parameter(index));
+        }
+        let body = self.sort_value()?;
+        self.names.sorts.unbind_variables(parameters.len());
+        let binding = match body {
+            SortValue::Sort(sort) if parameters.is_empty() => SortBinding::Sort(sort),
+            _ => {
+                let steps = std::mem::take(&mut self.stacks.steps);
+                SortBinding::Macro(Arc::new(SortMacro { arity: parameters.len(), steps, body }))
+            }
+        };
+        self.names.sorts.declare(symbol, binding);
+        Ok(Command::Define { named: Vec::new() })
+    }
+}
+
+fn already(name: &[u8], offset: usize) -> Fault {
+    Fault::new(offset, format!("{} is already declared", shown(name)))
+}

@@ -1,0 +1,61 @@
+//! Errors of the parser: what the user sees, with line and column, and what the inner layers pass around.
+
+/// A mistake in a script. Lines and columns count from 1; columns count characters, not bytes.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {message}")]
+pub struct ParseError {
+    /// The line of the mistake.
+    pub line: usize,
+    /// The column of the mistake.
+    pub column: usize,
+    /// What is wrong and, where that can be said, what to write instead.
+    pub message: String,
+}
+
+/// A mistake at a byte offset of the current command. Boxed, so that the results of the hot paths stay small.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Fault(Box<(usize, String)>);
+
+impl Fault {
+    pub(crate) fn new(offset: usize, message: impl Into<String>) -> Fault {
+        Fault(Box::new((offset, message.into())))
+    }
+
+    pub(crate) fn offset(&self) -> usize {
+        self.0.0
+    }
+
+    pub(crate) fn into_message(self) -> String {
+        self.0.1
+    }
+}
+
+/// A name or token as messages show it: readable, and cut where it is long.
+pub(crate) fn shown(bytes: &[u8]) -> String {
+    const LONGEST: usize = 60;
+    let text = String::from_utf8_lossy(bytes.get(..4 * LONGEST).unwrap_or(bytes));
+    let mut cut: String =
+        text.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if text.chars().count() > LONGEST || text.len() < bytes.len() {
+        cut.push_str("...");
+    }
+    cut
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn display_names_the_place_first() {
+        let error = ParseError { line: 4, column: 9, message: "no".into() };
+        assert_eq!(error.to_string(), "line 4, column 9: no");
+    }
+
+    #[test]
+    fn long_and_unprintable_names_are_made_readable() {
+        assert_eq!(shown(b"abc"), "abc");
+        assert_eq!(shown(&[b'a'; 1000]), format!("{}...", "a".repeat(60)));
+        assert_eq!(shown(b"a\x00\xff"), "a\u{fffd}\u{fffd}");
+    }
+}

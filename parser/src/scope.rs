@@ -1,0 +1,344 @@
+//! The symbol tables: what a name means at this point of the script.
+//!
+//! **Idea.** One hash table maps the bytes of a symbol to a number, and an array maps the number to what it is
+//! bound to now. Scopes are an undo trail: opening one is remembering the length of the trail.
+//!
+//! **Here.** There are two trails. Declarations are only ever made for unbound names, so undoing one means to
+//! unbind; bound variables of `let` and parameters shadow anything and put back what they hid. Keeping them apart
+//! lets a `:named` term inside a `let` outlive the `let`. Names of closed `let`s stay in the table until they are
+//! the larger part of it.
+//!
+//! **Contract.** Between two commands no variable is bound. What a command declares is `recent` until
+//! [`SymbolTable::keep_recent`] or [`SymbolTable::drop_recent`] decides about it.
+//!
+//! **Cost.** One hash and one comparison per look-up; opening scopes is constant, closing them linear in what
+//! they declared.
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+use std::hash::Hasher;
+
+/// The number of a symbol in its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SymbolId(u32);
+
+/// A symbol: where its name lies, and what it means now.
+#[derive(Clone, Debug)]
+struct Record<V> {
+    name: usize,
+    length: u32,
+    binding: Option<V>,
+}
+
+/// An entry of the hash table; the hash decides almost every comparison without touching the name.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    hash: u32,
+    id: u32,
+}
+
+impl Slot {
+    /// The hash spread over 64 bits, as the table wants it.
+    fn spread(self) -> u64 {
+        u64::from(self.hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+/// Levels opened at the same length of the trail.
+#[derive(Clone, Copy, Debug)]
+struct Levels {
+    trail: usize,
+    count: u64,
+}
+
+/// The symbols of one name space and their bindings.
+#[derive(Clone, Debug)]
+pub struct SymbolTable<V> {
+    slots: HashTable<Slot>,
+    records: Vec<Record<V>>,
+    names: Vec<u8>,
+    /// Variables and what they hid, innermost last.
+    variables: Vec<(SymbolId, Option<V>)>,
+    recent: Vec<SymbolId>,
+    declared: Vec<SymbolId>,
+    levels: Vec<Levels>,
+    bound: usize,
+}
+
+fn hash(name: &[u8]) -> u32 {
+    let mut hasher = FxHasher::default();
+    hasher.write(name);
+    (hasher.finish() >> 32) as u32
+}
+
+impl<V: Clone> Default for SymbolTable<V> {
+    fn default() -> Self {
+        SymbolTable {
+            slots: HashTable::new(),
+            records: Vec::new(),
+            names: Vec::new(),
+            variables: Vec::new(),
+            recent: Vec::new(),
+            declared: Vec::new(),
+            levels: Vec::new(),
+            bound: 0,
+        }
+    }
+}
+
+impl<V: Clone> SymbolTable<V> {
+    /// What a name is bound to.
+    #[inline]
+    pub fn get(&self, name: &[u8]) -> Option<&V> {
+        let id = self.find(name, hash(name))?;
+        self.records.get(id.0 as usize)?.binding.as_ref()
+    }
+
+    #[inline]
+    fn find(&self, name: &[u8], hash: u32) -> Option<SymbolId> {
+        let probe = Slot { hash, id: 0 };
+        let slot =
+            self.slots.find(probe.spread(), |slot| slot.hash == hash && self.name_of(slot.id) == name)?;
+        Some(SymbolId(slot.id))
+    }
+
+    #[inline]
+    fn name_of(&self, id: u32) -> &[u8] {
+        let Some(record) = self.records.get(id as usize) else { return &[] };
+        self.names.get(record.name..record.name + record.length as usize).unwrap_or_default()
+    }
+
+    /// The name of a symbol.
+    pub fn name(&self, id: SymbolId) -> &[u8] {
+        self.name_of(id.0)
+    }
+
+    /// The number of a name, new if it has none.
+    #[inline]
+    pub fn intern(&mut self, name: &[u8]) -> SymbolId {
+        let hash = hash(name);
+        match self.find(name, hash) {
+            Some(id) => id,
+            None => self.insert(name, hash),
+        }
+    }
+
+    fn insert(&mut self, name: &[u8], hash: u32) -> SymbolId {
+        let id = self.records.len() as u32;
+        self.records.push(Record { name: self.names.len(), length: name.len() as u32, binding: None });
+        self.names.extend_from_slice(name);
+        let slot = Slot { hash, id };
+        self.slots.insert_unique(slot.spread(), slot, |slot| slot.spread());
+        SymbolId(id)
+    }
+
+    /// What a symbol is bound to.
+    pub fn binding(&self, id: SymbolId) -> Option<&V> {
+        self.records.get(id.0 as usize)?.binding.as_ref()
+    }
+
+    /// Binds a symbol, or unbinds it, and returns what it was bound to.
+    fn set(&mut self, id: SymbolId, value: Option<V>) -> Option<V> {
+        let record = self.records.get_mut(id.0 as usize)?;
+        self.bound += usize::from(value.is_some());
+        let old = std::mem::replace(&mut record.binding, value);
+        self.bound -= usize::from(old.is_some());
+        old
+    }
+
+    /// Binds a name for good: no scope and no failing command unbinds it.
+    pub fn predefine(&mut self, name: &[u8], value: V) {
+        let id = self.intern(name);
+        self.set(id, Some(value));
+    }
+
+    /// Binds a name in the current scope; `false` if it is bound already.
+    pub fn declare(&mut self, name: &[u8], value: V) -> bool {
+        let id = self.intern(name);
+        if self.binding(id).is_some() {
+            return false;
+        }
+        self.set(id, Some(value));
+        self.recent.push(id);
+        true
+    }
+
+    /// Binds a variable over whatever the symbol means.
+    #[inline]
+    pub fn bind_variable(&mut self, id: SymbolId, value: V) {
+        let hidden = self.set(id, Some(value));
+        self.variables.push((id, hidden));
+    }
+
+    /// Unbinds the innermost `count` variables.
+    #[inline]
+    pub fn unbind_variables(&mut self, count: usize) {
+        for _ in 0..count {
+            let Some((id, hidden)) = self.variables.pop() else { return };
+            self.set(id, hidden);
+        }
+    }
+
+    /// What the current command declared becomes part of the current scope, or of no scope if `global`.
+    pub fn keep_recent(&mut self, global: bool) {
+        if global {
+            self.recent.clear();
+        } else {
+            self.declared.append(&mut self.recent);
+        }
+    }
+
+    /// Takes back everything the current command bound.
+    pub fn drop_recent(&mut self) {
+        self.unbind_variables(self.variables.len());
+        while let Some(id) = self.recent.pop() {
+            self.set(id, None);
+        }
+    }
+
+    /// Opens `count` scopes.
+    pub fn push(&mut self, count: u64) {
+        let trail = self.declared.len();
+        match self.levels.last_mut() {
+            Some(last) if last.trail == trail => last.count += count,
+            _ => self.levels.push(Levels { trail, count }),
+        }
+    }
+
+    /// Closes `count` scopes, or as many as are open.
+    pub fn pop(&mut self, mut count: u64) {
+        while count > 0 {
+            let Some(last) = self.levels.last_mut() else { return };
+            let closed = count.min(last.count);
+            let trail = last.trail;
+            count -= closed;
+            last.count -= closed;
+            if last.count == 0 {
+                self.levels.pop();
+            }
+            self.unbind_declared(trail);
+        }
+    }
+
+    /// Closes all scopes and takes back all declarations that are not global; with `keep_base`, those made
+    /// outside of all scopes stay.
+    pub fn close_all(&mut self, keep_base: bool) {
+        let trail = self.levels.first().map_or(self.declared.len(), |levels| levels.trail);
+        self.unbind_declared(if keep_base { trail } else { 0 });
+        self.levels.clear();
+    }
+
+    fn unbind_declared(&mut self, trail: usize) {
+        while self.declared.len() > trail {
+            let Some(id) = self.declared.pop() else { return };
+            self.set(id, None);
+        }
+    }
+
+    /// How many scopes are open.
+    pub fn open_levels(&self) -> u64 {
+        self.levels.iter().map(|levels| levels.count).sum()
+    }
+
+    /// Forgets unbound names when they are most of the table. Only between commands: ids change.
+    pub fn forget_unbound(&mut self) {
+        const FEW: usize = 1 << 16;
+        if self.records.len() < FEW + 2 * self.bound || !self.recent.is_empty() || !self.variables.is_empty()
+        {
+            return;
+        }
+        let mut fresh = SymbolTable::default();
+        let mut renamed = vec![SymbolId(0); self.records.len()];
+        for (index, record) in self.records.iter().enumerate() {
+            if let Some(value) = &record.binding {
+                let name = self.name_of(index as u32);
+                let id = fresh.insert(name, hash(name));
+                fresh.set(id, Some(value.clone()));
+                if let Some(entry) = renamed.get_mut(index) {
+                    *entry = id;
+                }
+            }
+        }
+        let rename = |id: &SymbolId| renamed.get(id.0 as usize).copied().unwrap_or(*id);
+        fresh.declared = self.declared.iter().map(rename).collect();
+        fresh.levels = std::mem::take(&mut self.levels);
+        *self = fresh;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> SymbolTable<u32> {
+        let mut table = SymbolTable::default();
+        table.predefine(b"and", 0);
+        table
+    }
+
+    #[test]
+    fn declarations_follow_the_scopes() {
+        let mut table = table();
+        assert!(table.declare(b"a", 1));
+        table.keep_recent(false);
+        table.push(2);
+        assert!(table.declare(b"b", 2));
+        assert!(!table.declare(b"a", 3) && !table.declare(b"and", 3));
+        table.keep_recent(false);
+        table.push(1);
+        assert_eq!(table.open_levels(), 3);
+        table.pop(1);
+        assert_eq!(table.get(b"b"), Some(&2));
+        table.pop(1);
+        assert_eq!((table.get(b"a"), table.get(b"b")), (Some(&1), None));
+        table.pop(5);
+        assert_eq!((table.get(b"a"), table.open_levels()), (Some(&1), 0));
+        table.close_all(false);
+        assert_eq!((table.get(b"a"), table.get(b"and")), (None, Some(&0)));
+    }
+
+    #[test]
+    fn variables_shadow_and_put_back_but_names_given_inside_stay() {
+        let mut table = table();
+        let (a, and) = (table.intern(b"a"), table.intern(b"and"));
+        table.bind_variable(a, 1);
+        table.bind_variable(and, 2);
+        table.bind_variable(a, 3);
+        assert!(table.declare(b"n", 9));
+        assert_eq!(table.get(b"a"), Some(&3));
+        table.unbind_variables(1);
+        assert_eq!(table.get(b"a"), Some(&1));
+        table.unbind_variables(2);
+        assert_eq!((table.get(b"a"), table.get(b"and"), table.get(b"n")), (None, Some(&0), Some(&9)));
+        table.drop_recent();
+        assert_eq!(table.get(b"n"), None);
+    }
+
+    #[test]
+    fn global_declarations_survive_pop() {
+        let mut table = table();
+        table.push(1);
+        table.declare(b"g", 1);
+        table.keep_recent(true);
+        table.pop(1);
+        assert_eq!(table.get(b"g"), Some(&1));
+    }
+
+    #[test]
+    fn unbound_names_are_forgotten() {
+        let mut table = table();
+        for index in 0..100_000u32 {
+            let id = table.intern(format!("v{index}").as_bytes());
+            table.bind_variable(id, index);
+            table.unbind_variables(1);
+        }
+        table.push(1);
+        table.declare(b"a", 7);
+        table.keep_recent(false);
+        table.forget_unbound();
+        assert_eq!(table.records.len(), 2);
+        assert_eq!((table.get(b"a"), table.get(b"and"), table.get(b"v5")), (Some(&7), Some(&0), None));
+        table.pop(1);
+        assert_eq!(table.get(b"a"), None);
+    }
+}

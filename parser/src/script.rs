@@ -1,0 +1,253 @@
+//! A script, read command by command.
+//!
+//! **Idea.** The source cuts complete commands out of the bytes as they arrive; each is read once, in place, and
+//! reported to a [`Builder`] while it is read. No syntax tree is made.
+//!
+//! **Here.** A mistake spoils exactly one command: the source knows where it ends, and what it declared is taken
+//! back. Effects on scopes wait until the next command is asked for, so that the session can refuse a command that
+//! the parser accepts ([`Script::undo_last`]).
+//!
+//! **Contract.** Between two calls of [`Script::next_command`] the names are those of all commands that were
+//! reported and not undone.
+//!
+//! **Cost.** Linear in the input, apart from what the builder does.
+
+use crate::builder::Builder;
+use crate::command::{Command, Quoted};
+use crate::error::{Fault, ParseError, shown};
+use crate::lexer::{Lexer, Token};
+use crate::names::{Effect, Names};
+use crate::reader::{Reader, Stacks, bare, expected, number, unescaped};
+use crate::source::{Item, ItemKind, Source};
+
+/// More scopes than this cannot be opened by one command.
+const MOST_LEVELS: u64 = 1_000_000;
+
+/// The state of reading one script.
+pub struct Script<B: Builder> {
+    source: Source,
+    names: Names<B>,
+    stacks: Stacks<B>,
+    /// Whether [`Command::Assert`] carries its source text. Off at first.
+    pub keep_texts: bool,
+}
+
+impl<B: Builder> Default for Script<B> {
+    fn default() -> Self {
+        Script::new()
+    }
+}
+
+impl<B: Builder> Script<B> {
+    /// A script of which nothing has been read.
+    pub fn new() -> Self {
+        Script { source: Source::new(), names: Names::new(), stacks: Stacks::new(), keep_texts: false }
+    }
+
+    /// Appends input; it may end anywhere, even inside a character.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        self.source.feed(bytes);
+    }
+
+    /// Says that no more input comes: a command that is not complete now is an error.
+    pub fn finish(&mut self) {
+        self.source.finish();
+    }
+
+    /// Whether [`Command::Assert`] carries its source text.
+    pub fn set_keep_texts(&mut self, keep: bool) {
+        self.keep_texts = keep;
+    }
+
+    /// `:global-declarations`: whether declarations from now on belong to no scope.
+    pub fn set_global_declarations(&mut self, global: bool) {
+        self.names.global = global;
+    }
+
+    /// Takes back what the command that was reported last declared and did to the scopes.
+    pub fn undo_last(&mut self) {
+        self.names.roll_back();
+    }
+
+    /// The next command; `None` if more input is needed or, after [`Script::finish`], the script is at its end.
+    ///
+    /// # Errors
+    ///
+    /// The first mistake in the command. The command has no effect then, and the next call goes on behind it.
+    pub fn next_command(&mut self, builder: &mut B) -> Option<Result<Command<B::Term, B::Sort>, ParseError>> {
+        self.names.commit();
+        let item = self.source.next_item()?;
+        let result = match item.kind {
+            ItemKind::Command => self.read(&item, builder),
+            ItemKind::StrayClose => Err(Fault::new(0, "`)` closes nothing")),
+            ItemKind::StrayAtom => {
+                let message =
+                    format!("expected a command in parentheses, found {}", shown(self.source.text(&item)));
+                Err(Fault::new(0, message))
+            }
+            ItemKind::Unfinished => return Some(Err(self.source.unfinished(&item))),
+        };
+        Some(result.map_err(|fault| self.source.error(&item, fault.offset(), fault.into_message())))
+    }
+
+    fn read(&mut self, item: &Item, builder: &mut B) -> Result<Command<B::Term, B::Sort>, Fault> {
+        let text = self.source.text(item);
+        if u32::try_from(text.len()).is_err() {
+            return Err(Fault::new(0, "a command of 4 GiB or more is not supported"));
+        }
+        let (names, stacks) = (&mut self.names, &mut self.stacks);
+        let mut reader = Reader { lexer: Lexer::new(text), names, stacks, builder };
+        let result = reader.command(self.keep_texts);
+        self.stacks.clear();
+        if result.is_err() {
+            self.names.roll_back();
+        }
+        result
+    }
+}
+
+type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Sort>, Fault>;
+
+impl<B: Builder> Reader<'_, B> {
+    /// One command, with both parentheses.
+    fn command(&mut self, keep_texts: bool) -> Parsed<B> {
+        self.open("a command")?;
+        let token = self.lexer.token()?;
+        let Token::Symbol(name) = token else {
+            return Err(expected("the name of a command", token, self.lexer.start()));
+        };
+        let command = match name {
+            b"assert" => self.assert(keep_texts)?,
+            b"check-sat-assuming" => Command::CheckSatAssuming(self.assumptions()?),
+            b"get-value" => Command::GetValue(self.values()?),
+            b"push" => self.push()?,
+            b"pop" => self.pop()?,
+            b"reset" => self.effect(Effect::Reset, Command::Reset),
+            b"reset-assertions" => self.effect(Effect::ResetAssertions, Command::ResetAssertions),
+            b"set-logic" => Command::SetLogic(bare(self.symbol("the name of a logic")?)),
+            b"set-option" => Command::SetOption(self.keyword()?, self.attribute()?),
+            b"set-info" => Command::SetInfo(self.keyword()?, self.attribute()?),
+            b"get-option" => Command::GetOption(self.keyword()?),
+            b"get-info" => Command::GetInfo(self.keyword()?),
+            b"echo" => self.echo()?,
+            b"declare-const" => self.declare_const()?,
+            b"declare-fun" => self.declare_fun()?,
+            b"declare-sort" => self.declare_sort()?,
+            b"define-const" => self.define_const()?,
+            b"define-fun" => self.define_fun()?,
+            b"define-sort" => self.define_sort()?,
+            b"check-sat" => Command::CheckSat,
+            b"get-assertions" => Command::GetAssertions,
+            b"get-assignment" => Command::GetAssignment,
+            b"get-model" => Command::GetModel,
+            b"get-proof" => Command::GetProof,
+            b"get-unsat-assumptions" => Command::GetUnsatAssumptions,
+            b"get-unsat-core" => Command::GetUnsatCore,
+            b"exit" => Command::Exit,
+            _ => return Err(self.refused(name)),
+        };
+        self.close(&format!("the command {}", shown(name)))?;
+        Ok(command)
+    }
+
+    fn refused(&self, name: &[u8]) -> Fault {
+        let reason = match name {
+            b"define-fun-rec" | b"define-funs-rec" => "recursive functions are not supported",
+            b"define-funs" => "use one define-fun for each function",
+            b"declare-datatype" | b"declare-datatypes" => "algebraic data types are not supported",
+            b"declare-sort-parameter" => "sort parameters are not supported",
+            _ => return Fault::new(self.lexer.start(), format!("unknown command {}", shown(name))),
+        };
+        Fault::new(self.lexer.start(), format!("{}: {reason}", shown(name)))
+    }
+
+    fn effect(&mut self, effect: Effect, command: Command<B::Term, B::Sort>) -> Command<B::Term, B::Sort> {
+        self.names.effect = effect;
+        command
+    }
+
+    /// A term of sort Bool.
+    fn formula(&mut self, what: &str) -> Result<Quoted<B::Term>, Fault> {
+        let start = self.lexer.next_start();
+        let term = self.term()?;
+        let bool_sort = self.builder.bool_sort();
+        self.require_sort(term, bool_sort, start, what)?;
+        Ok(Quoted { term, text: String::new() })
+    }
+
+    fn assert(&mut self, keep_text: bool) -> Parsed<B> {
+        let start = self.lexer.next_start();
+        let Quoted { term, .. } = self.formula("the asserted term")?;
+        let text = if keep_text { self.lexer.text(start, self.lexer.end()) } else { String::new() };
+        let name = self.stacks.outermost.take();
+        Ok(Command::Assert { term, text, name, named: std::mem::take(&mut self.stacks.named) })
+    }
+
+    fn assumptions(&mut self) -> Result<Vec<Quoted<B::Term>>, Fault> {
+        self.open("`(` before the assumptions")?;
+        let mut found = Vec::new();
+        while self.peek()? != Token::Close {
+            let start = self.lexer.next_start();
+            let mut quoted = self.formula("an assumption")?;
+            quoted.text = self.lexer.text(start, self.lexer.end());
+            found.push(quoted);
+        }
+        self.close("the assumptions")?;
+        Ok(found)
+    }
+
+    fn values(&mut self) -> Result<Vec<Quoted<B::Term>>, Fault> {
+        self.open("`(` before the terms")?;
+        let mut found = Vec::new();
+        while found.is_empty() || self.peek()? != Token::Close {
+            let start = self.lexer.next_start();
+            let term = self.term()?;
+            found.push(Quoted { term, text: self.lexer.text(start, self.lexer.end()) });
+        }
+        self.close("the terms")?;
+        Ok(found)
+    }
+
+    /// The numeral after `push` and `pop`; 1 if there is none.
+    fn levels(&mut self) -> Result<u64, Fault> {
+        match self.peek()? {
+            Token::Close => Ok(1),
+            Token::Numeral(digits) => {
+                self.lexer.token()?;
+                // A numeral beyond 64 bits is more than both commands accept anyway.
+                Ok(number(digits, self.lexer.start()).unwrap_or(u64::MAX))
+            }
+            other => Err(expected("a number of levels", other, self.lexer.next_start())),
+        }
+    }
+
+    fn push(&mut self) -> Parsed<B> {
+        let start = self.lexer.next_start();
+        let count = self.levels()?;
+        if count > MOST_LEVELS {
+            return Err(Fault::new(
+                start,
+                format!("push: at most {MOST_LEVELS} levels can be opened at once"),
+            ));
+        }
+        Ok(self.effect(Effect::Push(count), Command::Push(count)))
+    }
+
+    fn pop(&mut self) -> Parsed<B> {
+        let start = self.lexer.next_start();
+        let (count, open) = (self.levels()?, self.names.terms.open_levels());
+        if count > open {
+            let (verb, plural) = if open == 1 { ("is", "") } else { ("are", "s") };
+            let message = format!("pop {count}: only {open} level{plural} {verb} open");
+            return Err(Fault::new(start, message));
+        }
+        Ok(self.effect(Effect::Pop(count), Command::Pop(count)))
+    }
+
+    fn echo(&mut self) -> Parsed<B> {
+        match self.lexer.token()? {
+            Token::String(text) => Ok(Command::Echo(unescaped(text))),
+            other => Err(expected("a string", other, self.lexer.start())),
+        }
+    }
+}

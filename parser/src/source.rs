@@ -1,0 +1,443 @@
+//! The bytes of a script as they arrive, cut into commands.
+//!
+//! **Idea.** A command is complete when its parentheses balance. Finding that place needs no tokens, only a
+//! scanner that knows strings, quoted symbols and comments, and that remembers its state between two pieces of
+//! input.
+//!
+//! **Here.** Inside a command 64 bytes are looked at together: as long as a block holds no quote, bar or
+//! semicolon and fewer closing parentheses than are open, the command cannot end in it and only the difference of
+//! the two counts matters. Everything else goes byte by byte.
+//!
+//! **Contract.** No byte is scanned twice, however small the pieces. An [`Item`] stays readable until the next
+//! call of [`Source::next_item`] or [`Source::feed`]; consumed bytes are dropped when they are the larger half of
+//! the buffer, so that copying stays linear.
+//!
+//! **Cost.** One memory copy, about a tenth of a nanosecond per byte in long commands, and a count of line ends.
+
+use crate::error::ParseError;
+use std::ops::Range;
+
+/// A place in the script, counting from 1; columns count characters (bytes that begin one in UTF-8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl Place {
+    /// The place after `text`, if `self` is the place where it begins.
+    fn after(self, text: &[u8]) -> Place {
+        let lines = count(text, |byte| byte == b'\n');
+        let (last, column) = match text.iter().rposition(|&byte| byte == b'\n') {
+            Some(end) => (text.get(end + 1..).unwrap_or_default(), 1),
+            None => (text, self.column),
+        };
+        Place { line: self.line + lines, column: column + count(last, |byte| byte & 0xc0 != 0x80) }
+    }
+}
+
+/// How many bytes satisfy the test, in a shape that compilers vectorise.
+fn count(text: &[u8], test: impl Fn(u8) -> bool) -> usize {
+    let (blocks, rest) = text.as_chunks::<64>();
+    let in_block = |block: &[u8]| block.iter().fold(0u8, |sum, &byte| sum + u8::from(test(byte)));
+    blocks.iter().map(|block| usize::from(in_block(block))).sum::<usize>() + usize::from(in_block(rest))
+}
+
+/// What stands at the top level of a script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ItemKind {
+    /// A parenthesised expression, complete.
+    Command,
+    /// A closing parenthesis that closes nothing.
+    StrayClose,
+    /// A word, string or quoted symbol outside of any command.
+    StrayAtom,
+    /// What the end of input cut off.
+    Unfinished,
+}
+
+/// One piece of the script: its bytes are [`Source::text`] of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// What it is.
+    pub kind: ItemKind,
+    /// Where it begins.
+    pub place: Place,
+    range: Range<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Between two commands.
+    Top,
+    /// In a word outside of any command.
+    Atom,
+    /// In a command.
+    Code,
+    String,
+    Quoted,
+    Comment,
+}
+
+/// An incremental source of commands.
+#[derive(Debug)]
+pub struct Source {
+    buffer: Vec<u8>,
+    /// Everything before is consumed; `place` belongs to it.
+    start: usize,
+    place: Place,
+    /// The end of the item handed out last.
+    handed_out: usize,
+    /// Everything before is scanned.
+    scanned: usize,
+    /// Where the item, and where the string or quoted symbol that is open, begins.
+    item_start: usize,
+    quote_start: usize,
+    state: State,
+    depth: usize,
+    ended: bool,
+}
+
+impl Default for Source {
+    fn default() -> Self {
+        Source::new()
+    }
+}
+
+impl Source {
+    /// An empty source, at line 1, column 1.
+    pub fn new() -> Source {
+        Source {
+            buffer: Vec::new(),
+            start: 0,
+            place: Place { line: 1, column: 1 },
+            handed_out: 0,
+            scanned: 0,
+            item_start: 0,
+            quote_start: 0,
+            state: State::Top,
+            depth: 0,
+            ended: false,
+        }
+    }
+
+    /// Appends input.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        self.drop_consumed();
+        self.buffer.extend_from_slice(bytes);
+    }
+
+    /// Says that no more input comes.
+    pub fn finish(&mut self) {
+        self.ended = true;
+    }
+
+    /// The next complete item; `None` when more input is needed or, after [`Source::finish`], nothing is left.
+    pub fn next_item(&mut self) -> Option<Item> {
+        self.advance(self.handed_out);
+        let kind = match self.scan() {
+            Some(kind) => kind,
+            None if self.ended => self.scan_end()?,
+            None => return None,
+        };
+        self.handed_out = self.scanned;
+        self.advance(self.item_start);
+        Some(Item { kind, place: self.place, range: self.item_start..self.scanned })
+    }
+
+    /// The bytes of the item handed out last.
+    pub fn text(&self, item: &Item) -> &[u8] {
+        self.buffer.get(item.range.clone()).unwrap_or_default()
+    }
+
+    /// The error with this message at a byte offset of the item.
+    pub fn error(&self, item: &Item, offset: usize, message: String) -> ParseError {
+        let text = self.text(item);
+        let place = item.place.after(text.get(..offset).unwrap_or(text));
+        ParseError { line: place.line, column: place.column, message }
+    }
+
+    /// The error for an item that the end of input cut off.
+    pub fn unfinished(&self, item: &Item) -> ParseError {
+        let what = match self.state {
+            State::String => "string",
+            State::Quoted => "quoted symbol",
+            _ => "command",
+        };
+        let begin = match self.state {
+            State::String | State::Quoted => self.quote_start - self.item_start,
+            _ => 0,
+        };
+        let place = item.place.after(self.text(item).get(..begin).unwrap_or_default());
+        let Place { line, column } = place;
+        let message = format!(
+            "unexpected end of input: the {what} that starts at line {line}, column {column} is not closed"
+        );
+        self.error(item, item.range.len(), message)
+    }
+
+    fn advance(&mut self, to: usize) {
+        if to > self.start {
+            self.place = self.place.after(self.buffer.get(self.start..to).unwrap_or_default());
+            self.start = to;
+        }
+    }
+
+    fn drop_consumed(&mut self) {
+        self.advance(self.handed_out);
+        if self.start > self.buffer.len() / 2 {
+            self.buffer.drain(..self.start);
+            self.scanned -= self.start;
+            self.item_start = self.item_start.saturating_sub(self.start);
+            self.quote_start = self.quote_start.saturating_sub(self.start);
+            self.start = 0;
+            self.handed_out = 0;
+        }
+    }
+
+    /// Runs the scanner to the end of an item or of the buffer.
+    fn scan(&mut self) -> Option<ItemKind> {
+        while let Some(&byte) = self.buffer.get(self.scanned) {
+            let found = match self.state {
+                State::Top => self.scan_top(byte),
+                State::Atom => self.scan_atom(byte),
+                State::Code => self.scan_code(),
+                State::String => self.scan_quote(|byte| byte == b'"'),
+                State::Quoted => self.scan_quote(|byte| byte == b'|'),
+                State::Comment => {
+                    self.skip_to(|byte| byte == b'\n' || byte == b'\r');
+                    if self.scanned < self.buffer.len() {
+                        self.state = if self.depth > 0 { State::Code } else { State::Top };
+                    }
+                    None
+                }
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    fn scan_top(&mut self, byte: u8) -> Option<ItemKind> {
+        let at = self.scanned;
+        match byte {
+            b' ' | b'\t' | b'\n' | b'\r' => self.scanned += 1,
+            b';' => self.state = State::Comment,
+            _ => {
+                self.item_start = at;
+                self.quote_start = at;
+                self.scanned += 1;
+                match byte {
+                    b'(' => {
+                        self.depth = 1;
+                        self.state = State::Code;
+                    }
+                    b')' => return Some(ItemKind::StrayClose),
+                    b'"' => self.state = State::String,
+                    b'|' => self.state = State::Quoted,
+                    _ => self.state = State::Atom,
+                }
+            }
+        }
+        None
+    }
+
+    fn scan_atom(&mut self, byte: u8) -> Option<ItemKind> {
+        if matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b';' | b'(' | b')' | b'"' | b'|') {
+            self.state = State::Top;
+            return Some(ItemKind::StrayAtom);
+        }
+        self.scanned += 1;
+        None
+    }
+
+    fn scan_code(&mut self) -> Option<ItemKind> {
+        self.skip_blocks();
+        let block = self.buffer.get(self.scanned..).unwrap_or_default().iter().take(64);
+        for (index, &byte) in block.clone().enumerate() {
+            match byte {
+                b'(' => self.depth += 1,
+                b')' => {
+                    self.depth -= 1;
+                    if self.depth == 0 {
+                        self.scanned += index + 1;
+                        self.state = State::Top;
+                        return Some(ItemKind::Command);
+                    }
+                }
+                b'"' | b'|' | b';' => {
+                    self.quote_start = self.scanned + index;
+                    self.scanned += index + 1;
+                    self.state = match byte {
+                        b'"' => State::String,
+                        b'|' => State::Quoted,
+                        _ => State::Comment,
+                    };
+                    return None;
+                }
+                _ => {}
+            }
+        }
+        self.scanned += block.len();
+        None
+    }
+
+    /// Skips blocks in which the command cannot end and nothing is quoted.
+    fn skip_blocks(&mut self) {
+        let (blocks, _) = self.buffer.get(self.scanned..).unwrap_or_default().as_chunks::<64>();
+        for block in blocks {
+            let (mut opened, mut closed, mut special) = (0u8, 0u8, 0u8);
+            for &byte in block {
+                opened += u8::from(byte == b'(');
+                closed += u8::from(byte == b')');
+                special |= u8::from(byte == b'"') | u8::from(byte == b'|') | u8::from(byte == b';');
+            }
+            if special != 0 || usize::from(closed) >= self.depth {
+                return;
+            }
+            self.depth = self.depth + usize::from(opened) - usize::from(closed);
+            self.scanned += 64;
+        }
+    }
+
+    fn scan_quote(&mut self, closes: impl Fn(u8) -> bool) -> Option<ItemKind> {
+        self.skip_to(closes);
+        if self.scanned == self.buffer.len() {
+            return None;
+        }
+        self.scanned += 1;
+        if self.depth > 0 {
+            self.state = State::Code;
+            return None;
+        }
+        self.state = State::Top;
+        Some(ItemKind::StrayAtom)
+    }
+
+    fn skip_to(&mut self, test: impl Fn(u8) -> bool) {
+        let rest = self.buffer.get(self.scanned..).unwrap_or_default();
+        self.scanned += rest.iter().position(|&byte| test(byte)).unwrap_or(rest.len());
+    }
+
+    /// What the end of input leaves; the state stays for [`Source::unfinished`], but nothing is left to scan.
+    fn scan_end(&mut self) -> Option<ItemKind> {
+        if self.item_start < self.start || self.handed_out == self.buffer.len() {
+            return None;
+        }
+        match self.state {
+            State::Atom => {
+                self.state = State::Top;
+                Some(ItemKind::StrayAtom)
+            }
+            State::Top => None,
+            State::Comment if self.depth == 0 => None,
+            _ => Some(ItemKind::Unfinished),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn items(source: &mut Source) -> Vec<(ItemKind, Place, String)> {
+        let mut found = Vec::new();
+        while let Some(item) = source.next_item() {
+            let text = String::from_utf8_lossy(source.text(&item)).into_owned();
+            found.push((item.kind, item.place, text));
+        }
+        found
+    }
+
+    fn all(text: &str) -> Vec<(ItemKind, Place, String)> {
+        let mut source = Source::new();
+        source.feed(text.as_bytes());
+        source.finish();
+        items(&mut source)
+    }
+
+    const MIXED: &str = "; c ( \n(a (b) \";)\"\"|\" |;\")| ; ) \n )\u{e9}) (x)\n  \"s(\"|q q|(y\n";
+
+    #[test]
+    fn cuts_quotes_comments_and_strays() {
+        use ItemKind::{Command, StrayAtom, StrayClose, Unfinished};
+        let found = all(MIXED);
+        let kinds: Vec<_> = found.iter().map(|item| item.0).collect();
+        assert_eq!(kinds, [Command, StrayAtom, StrayClose, Command, StrayAtom, StrayAtom, Unfinished]);
+        let places: Vec<_> = found.iter().map(|item| (item.1.line, item.1.column)).collect();
+        assert_eq!(places, [(2, 1), (3, 3), (3, 4), (3, 6), (4, 3), (4, 7), (4, 12)]);
+        assert_eq!(found[5].2, "|q q|");
+    }
+
+    #[test]
+    fn pieces_make_no_difference() {
+        let expected = all(MIXED);
+        for size in 1..MIXED.len() {
+            let mut source = Source::new();
+            let mut found = Vec::new();
+            for piece in MIXED.as_bytes().chunks(size) {
+                source.feed(piece);
+                found.extend(items(&mut source));
+            }
+            source.finish();
+            found.extend(items(&mut source));
+            assert_eq!(found, expected, "pieces of {size}");
+        }
+    }
+
+    #[test]
+    fn long_commands_take_the_block_path() {
+        let inner = "(and x y) ".repeat(100);
+        let text = format!("(assert {inner}\"{inner}\" |(| {inner})(b)");
+        let found = all(&text);
+        assert_eq!(found.len(), 2);
+        assert_eq!(found[1].2, "(b)");
+        assert_eq!(found[1].1.column, text.len() - 2);
+    }
+
+    #[test]
+    fn a_command_in_a_million_pieces_is_scanned_once() {
+        let mut source = Source::new();
+        source.feed(b"(");
+        for _ in 0..1_000_000 {
+            source.feed(b"a");
+            assert_eq!(source.next_item(), None);
+        }
+        source.feed(b")");
+        assert!(source.next_item().is_some());
+    }
+
+    #[test]
+    fn the_end_of_input_names_what_is_open() {
+        for (text, message) in [
+            (
+                "\n (a (b)",
+                "line 2, column 8: unexpected end of input: the command that starts at line 2, column 2",
+            ),
+            (
+                "(a \"b)",
+                "line 1, column 7: unexpected end of input: the string that starts at line 1, column 4",
+            ),
+            (
+                "|b)\n",
+                "line 2, column 1: unexpected end of input: the quoted symbol that starts at line 1, column 1",
+            ),
+        ] {
+            let mut source = Source::new();
+            source.feed(text.as_bytes());
+            source.finish();
+            let item = source.next_item().unwrap();
+            assert_eq!(source.unfinished(&item).to_string(), format!("{message} is not closed"));
+            assert_eq!(source.next_item(), None);
+        }
+    }
+
+    #[test]
+    fn a_comment_at_the_end_is_nothing() {
+        assert_eq!(all("(a) ; the end").len(), 1);
+        assert_eq!(all("").len(), 0);
+    }
+}
