@@ -17,6 +17,13 @@ impl BitVec {
 
     fn from_digits(digits: &[u8], bits: u32) -> Option<BitVec> {
         let width = u32::try_from(digits.len()).ok()?.checked_mul(bits).filter(|&width| width > 0)?;
+        if width <= 64 {
+            let number = digits.iter().try_fold(0u64, |number, &digit| {
+                let value = char::from(digit).to_digit(1 << bits)?;
+                Some(number << bits | u64::from(value))
+            });
+            return Some(BitVec::from_u64(number?, width));
+        }
         let mut limbs = vec![0u64; limb_count(width)];
         for (position, &digit) in digits.iter().rev().enumerate() {
             let value = char::from(digit).to_digit(1 << bits)?;

@@ -25,6 +25,11 @@ impl Graph {
 
     /// Disjunction of any number of terms: false for none.
     pub fn or(&mut self, terms: &[Term]) -> Term {
+        if let &[left, right] = terms {
+            let negated = [self.not(left), self.not(right)];
+            let none = self.and(&negated);
+            return self.not(none);
+        }
         let negated: Vec<Term> = terms.iter().map(|&term| self.not(term)).collect();
         let none = self.and(&negated);
         self.not(none)

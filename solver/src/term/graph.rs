@@ -80,6 +80,12 @@ impl Graph {
         self.nodes.is_empty()
     }
 
+    /// Whether ids are about to run out: whoever builds terms for a script refuses to go on then. Far more
+    /// terms than one step of a script can build still fit.
+    pub fn is_full(&self) -> bool {
+        self.nodes.len().max(self.pool.len()) >= 1 << 30
+    }
+
     /// The bytes held by the arena, for limits.
     pub fn memory(&self) -> usize {
         self.nodes.capacity() * size_of::<Node>()
@@ -255,7 +261,7 @@ impl Graph {
                 let arguments = if swap { [second, first] } else { [first, second] };
                 self.intern(operator, sort, arguments, &[])
             }
-            _ if operator.is_commutative() => {
+            _ if operator.is_commutative() && !arguments.is_sorted() => {
                 let mut sorted = arguments.to_vec();
                 sorted.sort_unstable();
                 self.intern(operator, sort, [Term(0); 2], &sorted)

@@ -5,4 +5,7 @@ pub mod eval;
 pub mod graph;
 pub mod memo;
 pub mod operator;
+pub mod print;
 pub mod sort;
+pub mod substitute;
+pub mod walk;

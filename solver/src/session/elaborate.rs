@@ -1,0 +1,288 @@
+//! From what the parser recognises to terms.
+//!
+//! **Idea.** The parser reports sorts, literals, operators and calls as it reads them; here they are checked and
+//! become terms of the graph at once, so that no syntax tree lies between a script and its terms.
+//!
+//! **Here.** Derived operators are spelled out in the core ones ([`crate::term::derived`]); calls of defined
+//! functions are inlined by substitution, calls of declared ones become applications.
+//!
+//! **Contract.** Only well-sorted terms reach the graph. A refusal names the operator and what it expected, and
+//! leaves nothing behind but unused terms.
+//!
+//! **Cost.** Constant per application of a binary operator, without allocation; a call costs what the part of
+//! the body that depends on the parameters does.
+
+mod operators;
+
+use javelin_parser::builder::{BuildError, Builder};
+use javelin_parser::operator::Operator;
+
+use crate::bitvec::BitVec;
+use crate::term::graph::{Graph, Term};
+use crate::term::print;
+use crate::term::sort::{MAX_WIDTH, Sort, SortKind};
+use crate::term::substitute::Substitution;
+use crate::term::walk::{Occurrence, is_parameter};
+
+/// A function with at least one argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    /// The symbol of a declared function.
+    Declared(Term),
+    /// The number of a definition.
+    Defined(usize),
+}
+
+struct Definition {
+    name: Box<str>,
+    parameters: Box<[Term]>,
+    body: Term,
+}
+
+/// Builds the terms of one script.
+pub struct Elaborator {
+    /// The terms.
+    pub graph: Graph,
+    definitions: Vec<Definition>,
+    /// Which parts of bodies depend on parameters.
+    parametric: Occurrence,
+    substitution: Substitution,
+    /// Scratch space for argument lists.
+    terms: Vec<Term>,
+}
+
+impl Default for Elaborator {
+    fn default() -> Elaborator {
+        Elaborator {
+            graph: Graph::new(),
+            definitions: Vec::new(),
+            parametric: Occurrence::new(is_parameter),
+            substitution: Substitution::new(),
+            terms: Vec::new(),
+        }
+    }
+}
+
+/// A refusal with this message.
+fn refuse<T>(message: String) -> Result<T, BuildError> {
+    Err(BuildError(message))
+}
+
+impl Elaborator {
+    /// An elaborator with an empty graph.
+    pub fn new() -> Elaborator {
+        Elaborator::default()
+    }
+
+    /// The name of a sort in messages.
+    fn sort_text(&self, sort: Sort) -> String {
+        print::sort(&self.graph, sort)
+    }
+
+    /// Refuses to go on before ids of terms run out.
+    fn check_room(&self) -> Result<(), BuildError> {
+        match self.graph.is_full() {
+            true => refuse("too many terms; split the script, or share parts with let and define-fun".into()),
+            false => Ok(()),
+        }
+    }
+
+    fn vector_sort(&mut self, width: u64) -> Result<Sort, BuildError> {
+        let width = check_width("(_ BitVec n)", width)?;
+        Ok(self.graph.bitvec_sort(width))
+    }
+
+    /// The sort a function expects at every argument.
+    fn check_call(&self, function: Function, arguments: &[Term]) -> Result<(), BuildError> {
+        let (name, count) = match function {
+            Function::Declared(symbol) => {
+                (&self.graph.symbol(symbol).name, self.argument_sorts(symbol).map_or(0, <[Sort]>::len))
+            }
+            Function::Defined(number) => {
+                let definition = &self.definitions[number];
+                (&definition.name, definition.parameters.len())
+            }
+        };
+        if arguments.len() != count {
+            let plural = if count == 1 { "" } else { "s" };
+            return refuse(format!("{name}: expected {count} argument{plural}, found {}", arguments.len()));
+        }
+        for (position, &argument) in arguments.iter().enumerate() {
+            let expected = match function {
+                Function::Declared(symbol) => self.argument_sorts(symbol).map(|sorts| sorts[position]),
+                Function::Defined(number) => {
+                    Some(self.graph.sort(self.definitions[number].parameters[position]))
+                }
+            };
+            if expected != Some(self.graph.sort(argument)) {
+                let expected = expected.map_or_else(String::new, |sort| self.sort_text(sort));
+                return refuse(self.mismatch(name, arguments, position, &expected));
+            }
+        }
+        Ok(())
+    }
+
+    fn argument_sorts(&self, symbol: Term) -> Option<&[Sort]> {
+        match self.graph.sorts.kind(self.graph.sort(symbol)) {
+            SortKind::Function(arguments, _) => Some(arguments),
+            _ => None,
+        }
+    }
+
+    /// Says that the argument at a position has another sort than expected.
+    fn mismatch(&self, name: &str, arguments: &[Term], position: usize, expected: &str) -> String {
+        let found = self.sort_text(self.graph.sort(arguments[position]));
+        format!("{name}: argument {} has sort {found}, expected {expected}", position + 1)
+    }
+
+    /// The body of a definition over the arguments.
+    fn inline(&mut self, number: usize, arguments: &[Term]) -> Term {
+        let Elaborator { graph, definitions, parametric, substitution, .. } = self;
+        let definition = &definitions[number];
+        substitution.clear();
+        for (&parameter, &argument) in definition.parameters.iter().zip(arguments) {
+            substitution.set(parameter, argument);
+        }
+        substitution.apply_where(graph, definition.body, |term| parametric.known(term).is_some())
+    }
+}
+
+/// The width, if a bit-vector can be that wide.
+fn check_width(what: &str, width: u64) -> Result<u32, BuildError> {
+    match u32::try_from(width) {
+        Ok(0) => refuse(format!("{what}: the width must be at least 1")),
+        Ok(width) if width <= MAX_WIDTH => Ok(width),
+        _ => refuse(format!("{what}: width {width} is beyond the supported maximum of {MAX_WIDTH} bits")),
+    }
+}
+
+impl Builder for Elaborator {
+    type Term = Term;
+    type Sort = Sort;
+    type Function = Function;
+
+    fn bool_sort(&mut self) -> Sort {
+        Sort::BOOL
+    }
+
+    fn bitvec_sort(&mut self, width: u64) -> Result<Sort, BuildError> {
+        self.vector_sort(width)
+    }
+
+    fn array_sort(&mut self, index: Sort, element: Sort) -> Result<Sort, BuildError> {
+        Ok(self.graph.sorts.intern(SortKind::Array(index, element)))
+    }
+
+    fn uninterpreted_sort(&mut self, name: &str) -> Sort {
+        self.graph.sorts.uninterpreted(name)
+    }
+
+    fn sort_of(&self, term: Term) -> Sort {
+        self.graph.sort(term)
+    }
+
+    fn sort_name(&self, sort: Sort) -> String {
+        self.sort_text(sort)
+    }
+
+    fn binary(&mut self, digits: &[u8]) -> Result<Term, BuildError> {
+        check_width("binary literal", digits.len() as u64)?;
+        match BitVec::from_binary(digits) {
+            Some(value) => Ok(self.graph.constant(&value)),
+            None => refuse("binary literal: expected digits 0 and 1".into()),
+        }
+    }
+
+    fn hexadecimal(&mut self, digits: &[u8]) -> Result<Term, BuildError> {
+        check_width("hexadecimal literal", (digits.len() as u64).saturating_mul(4))?;
+        match BitVec::from_hexadecimal(digits) {
+            Some(value) => Ok(self.graph.constant(&value)),
+            None => refuse("hexadecimal literal: expected digits 0 to 9 and a to f".into()),
+        }
+    }
+
+    fn decimal(&mut self, digits: &[u8], width: u64) -> Result<Term, BuildError> {
+        let width = check_width("(_ bvN n)", width)?;
+        let significant = digits.iter().position(|&digit| digit != b'0').unwrap_or(digits.len());
+        let significant = &digits[significant..];
+        // A number of k digits has at least 3 (k - 1) + 1 bits.
+        let fits = significant.len().saturating_sub(1).saturating_mul(3) < width as usize;
+        let value = match significant {
+            [] if !digits.is_empty() => Some(BitVec::zero(width)),
+            _ if fits => BitVec::from_decimal(significant, width),
+            _ => None,
+        };
+        match value {
+            Some(value) => Ok(self.graph.constant(&value)),
+            None => {
+                let shown = String::from_utf8_lossy(&digits[..digits.len().min(40)]);
+                let dots = if digits.len() > 40 { "..." } else { "" };
+                refuse(format!("bv{shown}{dots}: the number does not fit in {width} bits"))
+            }
+        }
+    }
+
+    fn apply(&mut self, operator: Operator, indices: &[u64], arguments: &[Term]) -> Result<Term, BuildError> {
+        self.apply_operator(operator, indices, arguments)
+    }
+
+    fn constant_array(&mut self, sort: Sort, value: Term) -> Result<Term, BuildError> {
+        let SortKind::Array(_, element) = *self.graph.sorts.kind(sort) else {
+            return refuse(format!("const: {} is not an array sort", self.sort_text(sort)));
+        };
+        if self.graph.sort(value) != element {
+            return refuse(self.mismatch("const", &[value], 0, &self.sort_text(element)));
+        }
+        self.check_room()?;
+        Ok(self.graph.constant_array(sort, value))
+    }
+
+    fn declare_constant(&mut self, name: &str, sort: Sort) -> Term {
+        self.graph.variable(name, sort)
+    }
+
+    fn declare_function(
+        &mut self,
+        name: &str,
+        arguments: &[Sort],
+        result: Sort,
+    ) -> Result<Function, BuildError> {
+        if arguments.is_empty() {
+            return refuse(format!("{name}: a function has at least one argument"));
+        }
+        let sort = self.graph.sorts.intern(SortKind::Function(arguments.into(), result));
+        Ok(Function::Declared(self.graph.variable(name, sort)))
+    }
+
+    fn parameter(&mut self, name: &str, sort: Sort) -> Term {
+        self.graph.parameter(name, sort)
+    }
+
+    fn define_function(
+        &mut self,
+        name: &str,
+        parameters: &[Term],
+        body: Term,
+    ) -> Result<Function, BuildError> {
+        if parameters.is_empty() {
+            return refuse(format!("{name}: a function has at least one argument"));
+        }
+        self.parametric.find(&self.graph, body);
+        self.definitions.push(Definition { name: name.into(), parameters: parameters.into(), body });
+        Ok(Function::Defined(self.definitions.len() - 1))
+    }
+
+    fn call(&mut self, function: Function, arguments: &[Term]) -> Result<Term, BuildError> {
+        self.check_room()?;
+        self.check_call(function, arguments)?;
+        match function {
+            Function::Defined(number) => Ok(self.inline(number, arguments)),
+            Function::Declared(symbol) => {
+                self.terms.clear();
+                self.terms.push(symbol);
+                self.terms.extend_from_slice(arguments);
+                Ok(self.graph.term(crate::term::operator::Operator::Apply, &self.terms))
+            }
+        }
+    }
+}

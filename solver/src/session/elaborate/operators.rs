@@ -1,0 +1,322 @@
+//! Applications of the operators of the theories: what is well sorted, and what it means in core operators.
+
+use javelin_parser::builder::BuildError;
+use javelin_parser::operator::{Associativity, Operator};
+
+use super::{Elaborator, check_width, refuse};
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator as Core;
+use crate::term::sort::{Sort, SortKind};
+
+/// The most pairs that `distinct` is spelled out to.
+const MOST_PAIRS: usize = 50_000_000;
+
+/// What an operator expects of the sorts of its arguments.
+enum Shape {
+    /// All `Bool`.
+    Truths,
+    /// All of one sort.
+    Alike,
+    /// `Bool` and two of one sort.
+    Choice,
+    /// Bit-vectors of any widths.
+    Vectors,
+    /// Bit-vectors of one width.
+    VectorsAlike,
+    /// An array, and what it maps from and to.
+    Array,
+}
+
+fn shape(operator: Operator) -> Shape {
+    use Operator::*;
+    match operator {
+        True | False | Not | Implies | And | Or | Xor => Shape::Truths,
+        Equal | Distinct => Shape::Alike,
+        Ite => Shape::Choice,
+        Concat => Shape::Vectors,
+        Select | Store => Shape::Array,
+        _ => Shape::VectorsAlike,
+    }
+}
+
+impl Elaborator {
+    pub(super) fn apply_operator(
+        &mut self,
+        operator: Operator,
+        indices: &[u64],
+        arguments: &[Term],
+    ) -> Result<Term, BuildError> {
+        check_counts(operator, indices.len(), arguments.len())?;
+        self.check_room()?;
+        self.check_sorts(operator, arguments)?;
+        match (operator, indices, arguments) {
+            (_, &[], _) => match operator.associativity() {
+                Associativity::None => self.plain(operator, arguments),
+                Associativity::Left => self.left(operator, arguments),
+                Associativity::Right => Ok(implication(&mut self.graph, arguments)),
+                Associativity::Chainable => Ok(chain(&mut self.graph, arguments)),
+                Associativity::Pairwise => self.distinct(arguments),
+            },
+            (Operator::Extract, &[high, low], &[vector]) => self.slice(vector, high, low),
+            (_, &[index], &[vector]) => self.indexed(operator, index, vector),
+            _ => refuse(format!("{}: wrong number of indices", operator.name())),
+        }
+    }
+
+    fn check_sorts(&self, operator: Operator, arguments: &[Term]) -> Result<(), BuildError> {
+        let graph = &self.graph;
+        let sort = |position: usize| graph.sort(arguments[position]);
+        let wrong =
+            |position, expected: &str| refuse(self.mismatch(operator.name(), arguments, position, expected));
+        match shape(operator) {
+            Shape::Truths => match arguments.iter().position(|&argument| !graph.is_bool(argument)) {
+                Some(position) => wrong(position, "Bool"),
+                None => Ok(()),
+            },
+            Shape::Vectors => match arguments.iter().position(|&argument| !graph.is_bitvec(argument)) {
+                Some(position) => wrong(position, "a bit-vector"),
+                None => Ok(()),
+            },
+            Shape::VectorsAlike if !graph.is_bitvec(arguments[0]) => wrong(0, "a bit-vector"),
+            Shape::Alike | Shape::VectorsAlike => self.check_alike(operator, arguments, 0),
+            Shape::Choice if !graph.is_bool(arguments[0]) => wrong(0, "Bool"),
+            Shape::Choice => self.check_alike(operator, arguments, 1),
+            Shape::Array => match *graph.sorts.kind(sort(0)) {
+                SortKind::Array(index, _) if sort(1) != index => wrong(1, &self.sort_text(index)),
+                SortKind::Array(_, element) if operator == Operator::Store && sort(2) != element => {
+                    wrong(2, &self.sort_text(element))
+                }
+                SortKind::Array(..) => Ok(()),
+                _ => wrong(0, "an array"),
+            },
+        }
+    }
+
+    /// Checks that the arguments from a position on have the sort of the one there.
+    fn check_alike(&self, operator: Operator, arguments: &[Term], first: usize) -> Result<(), BuildError> {
+        let expected = self.graph.sort(arguments[first]);
+        let differs = |&argument: &Term| self.graph.sort(argument) != expected;
+        match arguments[first..].iter().position(differs) {
+            None => Ok(()),
+            Some(position) => {
+                let expected = format!("{} like argument {}", self.sort_text(expected), first + 1);
+                refuse(self.mismatch(operator.name(), arguments, first + position, &expected))
+            }
+        }
+    }
+
+    /// Operators of a fixed number of arguments, without indices.
+    fn plain(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, BuildError> {
+        let graph = &mut self.graph;
+        match (operator, arguments) {
+            (Operator::True, _) => Ok(graph.truth(true)),
+            (Operator::False, _) => Ok(graph.truth(false)),
+            (Operator::Select, _) => Ok(graph.term(Core::Select, arguments)),
+            (Operator::Store, _) => Ok(graph.term(Core::Store, arguments)),
+            (Operator::BvUmulo | Operator::BvSmulo, &[left, right]) => {
+                check_width(operator.name(), u64::from(graph.width(left)) + 1)?;
+                Ok(match operator {
+                    Operator::BvUmulo => graph.bvumulo(left, right),
+                    _ => graph.bvsmulo(left, right),
+                })
+            }
+            (_, &[only]) => Ok(unary(graph, operator, only)),
+            (_, &[left, right]) => Ok(binary(graph, operator, left, right)),
+            (_, &[condition, then, other]) => Ok(graph.ite(condition, then, other)),
+            _ => refuse(format!("{}: wrong number of arguments", operator.name())),
+        }
+    }
+
+    /// Left-associative operators.
+    fn left(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, BuildError> {
+        let graph = &mut self.graph;
+        match operator {
+            Operator::And => return Ok(graph.and(arguments)),
+            Operator::Or => return Ok(graph.or(arguments)),
+            Operator::Concat => {
+                let width = arguments.iter().map(|&argument| u64::from(graph.width(argument))).sum();
+                check_width("concat", width)?;
+            }
+            _ => {}
+        }
+        let (first, rest) = (arguments[0], &arguments[1..]);
+        Ok(rest.iter().fold(first, |sum, &next| binary(graph, operator, sum, next)))
+    }
+
+    /// `distinct`: one disequality for each pair.
+    fn distinct(&mut self, arguments: &[Term]) -> Result<Term, BuildError> {
+        let graph = &mut self.graph;
+        if let &[left, right] = arguments {
+            return Ok(graph.unequal(left, right));
+        }
+        if !has_values(graph, graph.sort(arguments[0]), arguments.len()) {
+            return Ok(graph.truth(false));
+        }
+        let pairs = arguments.len().saturating_mul(arguments.len() - 1) / 2;
+        if pairs > MOST_PAIRS {
+            let count = arguments.len();
+            return refuse(format!("distinct: {count} arguments make {pairs} pairs, more than {MOST_PAIRS}"));
+        }
+        self.terms.clear();
+        for (position, &left) in arguments.iter().enumerate() {
+            for &right in &arguments[position + 1..] {
+                let unequal = graph.unequal(left, right);
+                self.terms.push(unequal);
+            }
+        }
+        Ok(graph.and(&self.terms))
+    }
+
+    fn slice(&mut self, vector: Term, high: u64, low: u64) -> Result<Term, BuildError> {
+        let width = self.graph.width(vector);
+        if high >= u64::from(width) {
+            return refuse(format!(
+                "extract: index {high} is beyond the top bit {} of the argument",
+                width - 1
+            ));
+        }
+        if low > high {
+            return refuse(format!("extract: the low index {low} is above the high index {high}"));
+        }
+        Ok(self.graph.extract(vector, high as u32, low as u32))
+    }
+
+    /// Operators of one index.
+    fn indexed(&mut self, operator: Operator, index: u64, vector: Term) -> Result<Term, BuildError> {
+        let graph = &mut self.graph;
+        let width = graph.width(vector);
+        match operator {
+            Operator::Repeat if index == 0 => refuse("repeat: the index must be at least 1".into()),
+            Operator::Repeat => {
+                check_width("repeat", index.saturating_mul(u64::from(width)))?;
+                Ok(graph.repeat(vector, index as u32))
+            }
+            Operator::ZeroExtend => {
+                check_width("zero_extend", index.saturating_add(u64::from(width)))?;
+                Ok(graph.zero_extend(vector, index as u32))
+            }
+            Operator::SignExtend => {
+                check_width("sign_extend", index.saturating_add(u64::from(width)))?;
+                Ok(graph.sign_extend(vector, index as u32))
+            }
+            Operator::RotateLeft => Ok(graph.rotate_left(vector, (index % u64::from(width)) as u32)),
+            Operator::RotateRight => Ok(graph.rotate_left(vector, width - (index % u64::from(width)) as u32)),
+            _ => refuse(format!("{}: wrong number of indices", operator.name())),
+        }
+    }
+}
+
+fn check_counts(operator: Operator, indices: usize, arguments: usize) -> Result<(), BuildError> {
+    let (name, arity) = (operator.name(), operator.arity());
+    if indices != operator.indices() {
+        let expected = counted(operator.indices(), "index", "indices");
+        return refuse(format!("{name}: expected {expected}, found {indices}"));
+    }
+    let exact = operator.associativity() == Associativity::None;
+    if arguments < arity || exact && arguments > arity {
+        let least = if exact { "" } else { "at least " };
+        let expected = counted(arity, "argument", "arguments");
+        return refuse(format!("{name}: expected {least}{expected}, found {arguments}"));
+    }
+    Ok(())
+}
+
+fn counted(count: usize, one: &str, many: &str) -> String {
+    match count {
+        0 => format!("no {many}"),
+        1 => format!("1 {one}"),
+        _ => format!("{count} {many}"),
+    }
+}
+
+/// Whether a sort has at least `count` values.
+fn has_values(graph: &Graph, sort: Sort, count: usize) -> bool {
+    match *graph.sorts.kind(sort) {
+        SortKind::Bool => count <= 2,
+        SortKind::BitVec(width) if width < usize::BITS => count <= 1 << width,
+        _ => true,
+    }
+}
+
+/// `(=> a b c)`: not all premises hold while the conclusion fails.
+fn implication(graph: &mut Graph, arguments: &[Term]) -> Term {
+    match arguments {
+        &[premise, conclusion] => graph.implies(premise, conclusion),
+        [premises @ .., conclusion] => {
+            let premises = graph.and(premises);
+            graph.implies(premises, *conclusion)
+        }
+        [] => graph.truth(true),
+    }
+}
+
+/// `(= a b c)`: every argument equals the next.
+fn chain(graph: &mut Graph, arguments: &[Term]) -> Term {
+    if let &[left, right] = arguments {
+        return graph.equal(left, right);
+    }
+    let links: Vec<Term> = arguments.windows(2).map(|pair| graph.equal(pair[0], pair[1])).collect();
+    graph.and(&links)
+}
+
+fn unary(graph: &mut Graph, operator: Operator, only: Term) -> Term {
+    match operator {
+        Operator::Not => graph.not(only),
+        Operator::BvNot => graph.bvnot(only),
+        Operator::BvNeg => graph.bvneg(only),
+        Operator::BvNego => graph.bvnego(only),
+        _ => unreachable!("{operator:?} is not unary"),
+    }
+}
+
+fn binary(graph: &mut Graph, operator: Operator, left: Term, right: Term) -> Term {
+    let pair = &[left, right];
+    match operator {
+        Operator::Xor => graph.unequal(left, right),
+        Operator::Concat => graph.term(Core::Concat, pair),
+        Operator::BvAnd => graph.term(Core::BvAnd, pair),
+        Operator::BvOr => graph.bvor(left, right),
+        Operator::BvXor => graph.term(Core::BvXor, pair),
+        Operator::BvNand => {
+            let both = graph.term(Core::BvAnd, pair);
+            graph.bvnot(both)
+        }
+        Operator::BvNor => {
+            let any = graph.bvor(left, right);
+            graph.bvnot(any)
+        }
+        Operator::BvXnor => {
+            let differ = graph.term(Core::BvXor, pair);
+            graph.bvnot(differ)
+        }
+        Operator::BvComp => {
+            let equal = graph.equal(left, right);
+            graph.bit(equal)
+        }
+        Operator::BvAdd => graph.term(Core::BvAdd, pair),
+        Operator::BvSub => graph.bvsub(left, right),
+        Operator::BvMul => graph.term(Core::BvMul, pair),
+        Operator::BvUdiv => graph.term(Core::BvUdiv, pair),
+        Operator::BvUrem => graph.term(Core::BvUrem, pair),
+        Operator::BvSdiv => graph.bvsdiv(left, right),
+        Operator::BvSrem => graph.bvsrem(left, right),
+        Operator::BvSmod => graph.bvsmod(left, right),
+        Operator::BvShl => graph.term(Core::BvShl, pair),
+        Operator::BvLshr => graph.term(Core::BvLshr, pair),
+        Operator::BvAshr => graph.term(Core::BvAshr, pair),
+        Operator::BvUlt => graph.term(Core::BvUlt, pair),
+        Operator::BvUle => graph.bvule(left, right),
+        Operator::BvUgt => graph.term(Core::BvUlt, &[right, left]),
+        Operator::BvUge => graph.bvule(right, left),
+        Operator::BvSlt => graph.term(Core::BvSlt, pair),
+        Operator::BvSle => graph.bvsle(left, right),
+        Operator::BvSgt => graph.term(Core::BvSlt, &[right, left]),
+        Operator::BvSge => graph.bvsle(right, left),
+        Operator::BvUaddo => graph.bvuaddo(left, right),
+        Operator::BvSaddo => graph.bvsaddo(left, right),
+        Operator::BvUsubo => graph.bvusubo(left, right),
+        Operator::BvSsubo => graph.bvssubo(left, right),
+        Operator::BvSdivo => graph.bvsdivo(left, right),
+        _ => unreachable!("{operator:?} is not binary"),
+    }
+}
