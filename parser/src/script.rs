@@ -28,6 +28,8 @@ pub struct Script<B: Builder> {
     source: Source,
     names: Names<B>,
     stacks: Stacks<B>,
+    /// The piece of the script that was read last.
+    last: Option<Item>,
     /// Whether [`Command::Assert`] carries its source text. Off at first.
     pub keep_texts: bool,
 }
@@ -41,7 +43,13 @@ impl<B: Builder> Default for Script<B> {
 impl<B: Builder> Script<B> {
     /// A script of which nothing has been read.
     pub fn new() -> Self {
-        Script { source: Source::new(), names: Names::new(), stacks: Stacks::new(), keep_texts: false }
+        Script {
+            source: Source::new(),
+            names: Names::new(),
+            stacks: Stacks::new(),
+            last: None,
+            keep_texts: false,
+        }
     }
 
     /// Appends input; it may end anywhere, even inside a character.
@@ -87,7 +95,19 @@ impl<B: Builder> Script<B> {
             }
             ItemKind::Unfinished => return Some(Err(self.source.unfinished(&item))),
         };
-        Some(result.map_err(|fault| self.source.error(&item, fault.offset(), fault.into_message())))
+        let result = result.map_err(|fault| self.source.error(&item, fault.offset(), fault.into_message()));
+        self.last = Some(item);
+        Some(result)
+    }
+
+    /// The error for a session that refuses the command that was reported last: undoes the command, and places the
+    /// message at its beginning.
+    pub fn refuse_last(&mut self, message: String) -> ParseError {
+        self.undo_last();
+        match &self.last {
+            Some(item) => self.source.error(item, 0, message),
+            None => ParseError { line: 1, column: 1, message },
+        }
     }
 
     fn read(&mut self, item: &Item, builder: &mut B) -> Result<Command<B::Term, B::Sort>, Fault> {
