@@ -1,10 +1,13 @@
 //! Megabytes per second from bytes to reported commands, on generated let-heavy bit-vector scripts.
 
-#[path = "../tests/recorder/mod.rs"]
+mod counter;
+#[path = "../../tests/recorder/mod.rs"]
 mod recorder;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use counter::Counter;
+use criterion::{Criterion, Throughput, criterion_main};
 use javelin_parser::Script;
+use javelin_parser::builder::Builder;
 use javelin_parser::source::Source;
 use recorder::Recorder;
 use std::fmt::Write;
@@ -54,11 +57,11 @@ fn script(size: usize) -> String {
     text
 }
 
-fn parse(text: &[u8]) -> usize {
-    let (mut script, mut recorder) = (Script::new(), Recorder::default());
+fn parse<B: Builder + Default>(text: &[u8]) -> usize {
+    let (mut script, mut builder) = (Script::new(), B::default());
     script.feed(text);
     script.finish();
-    std::iter::from_fn(|| script.next_command(&mut recorder)).filter(Result::is_ok).count()
+    std::iter::from_fn(|| script.next_command(&mut builder)).filter(Result::is_ok).count()
 }
 
 fn scan(text: &[u8]) -> usize {
@@ -67,17 +70,18 @@ fn scan(text: &[u8]) -> usize {
     std::iter::from_fn(|| source.next_item()).count()
 }
 
-fn bench(criterion: &mut Criterion) {
+fn benches() {
+    let mut criterion = Criterion::default().configure_from_args();
     let text = script(SIZE);
     let commands = scan(text.as_bytes());
-    assert_eq!(parse(text.as_bytes()), commands);
+    assert_eq!(parse::<Recorder>(text.as_bytes()), commands);
     let mut group = criterion.benchmark_group("parse");
     group.sample_size(10);
     group.throughput(Throughput::Bytes(text.len() as u64));
     group.bench_function("scan", |bencher| bencher.iter(|| scan(black_box(text.as_bytes()))));
-    group.bench_function("script", |bencher| bencher.iter(|| parse(black_box(text.as_bytes()))));
+    group.bench_function("names", |bencher| bencher.iter(|| parse::<Counter>(black_box(text.as_bytes()))));
+    group.bench_function("script", |bencher| bencher.iter(|| parse::<Recorder>(black_box(text.as_bytes()))));
     group.finish();
 }
 
-criterion_group!(benches, bench);
 criterion_main!(benches);
