@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod bitvec;
+pub mod circuit;
 pub mod cnf;
 pub mod limits;
 pub mod sat;

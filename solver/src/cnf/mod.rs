@@ -1,7 +1,11 @@
 //! Clauses from circuits.
 
 pub mod dimacs;
+pub mod encode;
+mod gates;
 pub mod literal;
+mod map;
+mod polarity;
 
 use literal::{Lit, Var};
 

@@ -1,0 +1,53 @@
+//! Sums and negations.
+//!
+//! **Idea.** The ripple-carry adder: one full adder per bit, the fewest gates of all adders. A SAT solver
+//! propagates along the carries; depth costs it nothing.
+//!
+//! **Here.** A full adder is the pair of gates `xor3` and `maj`. A difference is the sum with the complement
+//! and a carry into the lowest bit. The carry out of the top is not made.
+//!
+//! **Contract.** Operands of one width; the result has that width.
+//!
+//! **Cost.** `2 n - 1` gates for `n` bits; constant operands fold full adders into half adders.
+
+use super::gates::{Edge, Gates};
+
+/// `left + right`, or `left - right` where `subtract` is set.
+pub(super) fn add(gates: &mut Gates, left: &[Edge], right: &[Edge], subtract: bool) -> Vec<Edge> {
+    let mut carry = Edge::constant(subtract);
+    let last = left.len().saturating_sub(1);
+    let mut sum = Vec::with_capacity(left.len());
+    for (index, (&a, &b)) in left.iter().zip(right).enumerate() {
+        let b = b.inverted_if(subtract);
+        sum.push(gates.xor3(a, b, carry));
+        if index < last {
+            carry = gates.maj(a, b, carry);
+        }
+    }
+    sum
+}
+
+/// Adds `row` to the low end of `total`, or subtracts it. Bits of the row beyond its length are clear; stops
+/// where neither row nor carry change anything.
+pub(super) fn add_row(gates: &mut Gates, total: &mut [Edge], row: &[Edge], subtract: bool) {
+    let neutral = Edge::constant(subtract);
+    let mut carry = neutral;
+    let last = total.len().saturating_sub(1);
+    for (index, sum) in total.iter_mut().enumerate() {
+        if index >= row.len() && carry == neutral {
+            return;
+        }
+        let bit = row.get(index).copied().unwrap_or(Edge::FALSE).inverted_if(subtract);
+        let old = *sum;
+        *sum = gates.xor3(old, bit, carry);
+        if index < last {
+            carry = gates.maj(old, bit, carry);
+        }
+    }
+}
+
+/// `-vector`: the complement, incremented.
+pub(super) fn negate(gates: &mut Gates, vector: &[Edge]) -> Vec<Edge> {
+    let zero = vec![Edge::FALSE; vector.len()];
+    add(gates, &zero, vector, true)
+}

@@ -1,0 +1,273 @@
+//! Terms to gates.
+//!
+//! **Idea.** Bit-blasting: every bit of every term is an edge of one circuit.
+//!
+//! **Here.** The bits of all terms lie in one pool; an extract is a slice of its argument's bits and costs nothing. A
+//! sum with a negation is one subtracting adder. Quotient and remainder of the same operands come from one divider.
+//!
+//! **Contract.** A term is blasted once and keeps its bits. An `Err` leaves the term without bits and everything else
+//! intact; the call may be repeated. Arrays, functions and variables of other sorts end in [`Stop::Incomplete`], unless
+//! [`Blaster::free`] gave the term inputs first.
+//!
+//! **Cost.** Four bytes per bit of every term but extracts, beside the gates. The limits are looked at every few
+//! thousand steps.
+
+use rustc_hash::FxHashMap;
+
+use super::gates::{Edge, Gates};
+use super::meter::Meter;
+pub use super::multiplier::Multiplier;
+use super::{adder, comparator, divider, multiplier, select, shifter};
+use crate::limits::{Limits, Stop};
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::term::sort::SortKind;
+
+/// The most bits the pool holds; they take two gigabytes.
+const MAX_POOL: usize = 1 << 29;
+
+/// Where a term's bits lie in the pool. No term has zero bits.
+#[derive(Clone, Copy, Default)]
+struct Span {
+    start: u32,
+    length: u32,
+}
+
+/// Blasts terms of one graph into one circuit.
+#[derive(Default)]
+pub struct Blaster {
+    /// How products are summed up.
+    pub multiplier: Multiplier,
+    gates: Gates,
+    variables: Vec<Term>,
+    pool: Vec<Edge>,
+    spans: Vec<Span>,
+    divisions: FxHashMap<(Term, Term), [Span; 2]>,
+}
+
+/// What is left to do.
+#[derive(Clone, Copy)]
+enum Task {
+    Visit(Term),
+    Build(Term),
+}
+
+impl Blaster {
+    /// A blaster with an empty circuit.
+    pub fn new() -> Blaster {
+        Blaster::default()
+    }
+
+    /// The circuit.
+    pub fn gates(&self) -> &Gates {
+        &self.gates
+    }
+
+    /// Sets the number of gates that are never exceeded; blasting beyond ends in [`Stop::Memory`].
+    pub fn set_max_gates(&mut self, count: usize) {
+        self.gates.max_gates = count;
+    }
+
+    /// The variables that have inputs for bits, oldest first.
+    pub fn variables(&self) -> &[Term] {
+        &self.variables
+    }
+
+    /// The bits of a term, least significant first; one for a Boolean. Empty if the term has not been blasted.
+    pub fn bits(&self, term: Term) -> &[Edge] {
+        let Span { start, length } = self.span(term);
+        &self.pool[start as usize..(start + length) as usize]
+    }
+
+    /// Whether a term has bits.
+    pub fn is_blasted(&self, term: Term) -> bool {
+        self.span(term).length > 0
+    }
+
+    /// The bytes held.
+    pub fn memory(&self) -> usize {
+        self.gates.memory()
+            + self.pool.capacity() * size_of::<Edge>()
+            + self.spans.capacity() * size_of::<Span>()
+            + self.divisions.capacity() * 24
+    }
+
+    fn span(&self, term: Term) -> Span {
+        self.spans.get(term.index()).copied().unwrap_or_default()
+    }
+
+    fn set_span(&mut self, term: Term, span: Span) {
+        if self.spans.len() <= term.index() {
+            self.spans.resize(term.index() + 1, Span::default());
+        }
+        self.spans[term.index()] = span;
+    }
+
+    fn store(&mut self, bits: &[Edge]) -> Result<Span, Stop> {
+        if self.gates.is_full() || bits.len() > MAX_POOL.saturating_sub(self.pool.len()) {
+            return Err(Stop::Memory);
+        }
+        let span = Span { start: self.pool.len() as u32, length: bits.len() as u32 };
+        self.pool.extend_from_slice(bits);
+        Ok(span)
+    }
+
+    /// Gives a term of sort `Bool` or bit-vector fresh inputs for bits, whatever it is made of; nothing if it has
+    /// bits already. For reads, applications and abstracted operators.
+    ///
+    /// # Errors
+    /// The sort has no bits, or there is no room.
+    pub fn free(&mut self, graph: &Graph, term: Term) -> Result<&[Edge], Stop> {
+        if !self.is_blasted(term) {
+            let width = match *graph.sorts.kind(graph.sort(term)) {
+                SortKind::Bool => 1,
+                SortKind::BitVec(width) => width,
+                _ => return Err(Stop::Incomplete),
+            };
+            let inputs: Vec<Edge> = (0..width).map(|_| self.gates.input()).collect();
+            let span = self.store(&inputs)?;
+            self.set_span(term, span);
+            if graph.operator(term) == Operator::Variable {
+                self.variables.push(term);
+            }
+        }
+        Ok(self.bits(term))
+    }
+
+    /// Blasts a term of sort `Bool` or bit-vector and all it depends on; its bits.
+    ///
+    /// # Errors
+    /// A limit was reached, or a term is not of these theories.
+    pub fn blast(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<&[Edge], Stop> {
+        let mut meter = Meter::new(limits);
+        let mut stack = vec![Task::Visit(term)];
+        while let Some(task) = stack.pop() {
+            match task {
+                Task::Visit(term) if self.is_blasted(term) => {}
+                Task::Visit(term) => {
+                    stack.push(Task::Build(term));
+                    if graph.operator(term) == Operator::BvAdd {
+                        let (left, right, _) = summands(graph, term);
+                        stack.extend([Task::Visit(left), Task::Visit(right)]);
+                    } else {
+                        stack.extend(graph.children(term).iter().map(|&child| Task::Visit(child)));
+                    }
+                }
+                Task::Build(term) => {
+                    if !self.is_blasted(term) {
+                        let span = self.build(graph, term, &mut meter)?;
+                        self.set_span(term, span);
+                    }
+                }
+            }
+        }
+        Ok(self.bits(term))
+    }
+
+    /// Makes the bits of a term whose children have bits.
+    fn build(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Span, Stop> {
+        let bits = match (graph.operator(term), graph.children(term)) {
+            (Operator::Variable, _) => {
+                self.free(graph, term)?;
+                return Ok(self.span(term));
+            }
+            (Operator::Extract, &[vector]) => {
+                let length = graph.width(term);
+                return Ok(Span { start: self.span(vector).start + graph.low(term), length });
+            }
+            (Operator::BvUdiv, &[left, right]) => {
+                return Ok(self.division(left, right, meter)?[0]);
+            }
+            (Operator::BvUrem, &[left, right]) => {
+                return Ok(self.division(left, right, meter)?[1]);
+            }
+            (Operator::And, children) => {
+                let edges: Vec<Edge> = children.iter().flat_map(|&child| self.bits(child)).copied().collect();
+                vec![self.gates.and_all(&edges)]
+            }
+            (Operator::Constant, _) => graph.value(term).as_ref().map(select::constant).unwrap_or_default(),
+            _ => self.combine(graph, term, meter)?,
+        };
+        meter.spend(&self.gates, bits.len())?;
+        if bits.is_empty() {
+            return Err(Stop::Incomplete);
+        }
+        self.store(&bits)
+    }
+
+    /// The bits of a term of one to three children.
+    fn combine(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Vec<Edge>, Stop> {
+        let of = |term: Term| {
+            let Span { start, length } = self.spans.get(term.index()).copied().unwrap_or_default();
+            &self.pool[start as usize..(start + length) as usize]
+        };
+        let gates = &mut self.gates;
+        Ok(match (graph.operator(term), graph.children(term)) {
+            (Operator::BvAdd, _) => {
+                let (left, right, subtract) = summands(graph, term);
+                adder::add(gates, of(left), of(right), subtract)
+            }
+            (Operator::Not | Operator::BvNot, &[vector]) => select::complement(of(vector)),
+            (Operator::BvNeg, &[vector]) => adder::negate(gates, of(vector)),
+            (Operator::SignExtend, &[vector]) => {
+                let mut bits = of(vector).to_vec();
+                let sign = bits.last().copied().unwrap_or(Edge::FALSE);
+                bits.resize(graph.width(term) as usize, sign);
+                bits
+            }
+            (Operator::Equal, &[left, right]) => {
+                vec![comparator::equal(gates, of(left), of(right))]
+            }
+            (Operator::BvUlt, &[left, right]) => {
+                vec![comparator::unsigned_less(gates, of(left), of(right))]
+            }
+            (Operator::BvSlt, &[left, right]) => vec![comparator::signed_less(gates, of(left), of(right))],
+            (Operator::BvAnd, &[left, right]) => select::zip(gates, of(left), of(right), Gates::and),
+            (Operator::BvXor, &[left, right]) => select::zip(gates, of(left), of(right), Gates::xor),
+            (Operator::Concat, &[high, low]) => [of(low), of(high)].concat(),
+            (Operator::Ite, &[condition, then, other]) => {
+                select::choose(gates, of(condition)[0], of(then), of(other))
+            }
+            (Operator::BvMul, &[left, right]) => {
+                multiplier::multiply(gates, of(left), of(right), self.multiplier, meter)?
+            }
+            (Operator::BvShl, &[vector, distance]) => {
+                shifter::shift_left(gates, of(vector), of(distance), meter)?
+            }
+            (Operator::BvLshr, &[vector, distance]) => {
+                shifter::shift_right(gates, of(vector), of(distance), Edge::FALSE, meter)?
+            }
+            (Operator::BvAshr, &[vector, distance]) => {
+                let sign = of(vector).last().copied().unwrap_or(Edge::FALSE);
+                shifter::shift_right(gates, of(vector), of(distance), sign, meter)?
+            }
+            _ => return Err(Stop::Incomplete),
+        })
+    }
+
+    /// Quotient and remainder, made once for each pair of operands.
+    fn division(&mut self, left: Term, right: Term, meter: &mut Meter<'_>) -> Result<[Span; 2], Stop> {
+        if let Some(&spans) = self.divisions.get(&(left, right)) {
+            return Ok(spans);
+        }
+        let bits = |span: Span| &self.pool[span.start as usize..(span.start + span.length) as usize];
+        let (dividend, divisor) = (bits(self.span(left)), bits(self.span(right)));
+        let division = divider::divide(&mut self.gates, dividend, divisor, meter)?;
+        let spans = [self.store(&division.quotient)?, self.store(&division.remainder)?];
+        self.divisions.insert((left, right), spans);
+        Ok(spans)
+    }
+}
+
+/// What a sum adds up: two terms, the second subtracted where the flag is set.
+fn summands(graph: &Graph, sum: Term) -> (Term, Term, bool) {
+    let (left, right) = (graph.child(sum, 0), graph.child(sum, 1));
+    let negated = |term: Term| graph.operator(term) == Operator::BvNeg;
+    if negated(right) {
+        (left, graph.child(right, 0), true)
+    } else if negated(left) {
+        (right, graph.child(left, 0), true)
+    } else {
+        (left, right, false)
+    }
+}

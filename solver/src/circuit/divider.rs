@@ -1,0 +1,114 @@
+//! Unsigned division.
+//!
+//! **Idea.** The restoring array divider: the dividend's bits enter the partial remainder from the top, and the
+//! divisor is subtracted wherever it fits.
+//!
+//! **Here.** After `j` bits the partial remainder is below 2^j, so row `j` has only `j` cells, and the divisor fits only
+//! if its bits from `j` up are clear; constant clear bits at the top of either operand shorten the rows. A cell is
+//! a full subtractor and a multiplexer. The triangle has half the cells of the usual square array, restoring or not.
+//!
+//! **Contract.** Operands of one width; quotient and remainder together. A zero divisor always fits, which gives the
+//! standard's quotient of ones; the remainder is then the dividend, by itself or by a last row of multiplexers.
+//!
+//! **Cost.** About `1.5 n^2` gates; a power of two costs none.
+
+use super::gates::{Edge, Gates};
+use super::meter::Meter;
+use super::select;
+use crate::limits::Stop;
+
+/// Quotient and remainder.
+pub(super) struct Division {
+    pub(super) quotient: Vec<Edge>,
+    pub(super) remainder: Vec<Edge>,
+}
+
+/// Divides.
+pub(super) fn divide(
+    gates: &mut Gates,
+    dividend: &[Edge],
+    divisor: &[Edge],
+    meter: &mut Meter<'_>,
+) -> Result<Division, Stop> {
+    if let Some(value) = select::value_of(divisor) {
+        if let Some(exponent) = value.power_of_two() {
+            return Ok(divide_by_power(dividend, exponent as usize));
+        }
+        if let Some(number) = select::value_of(dividend) {
+            let (quotient, remainder) = (number.udiv(&value), number.urem(&value));
+            return Ok(Division {
+                quotient: select::constant(&quotient),
+                remainder: select::constant(&remainder),
+            });
+        }
+    }
+    let divisor = &divisor[..select::significant(divisor)];
+    let digits = select::significant(dividend);
+    let short = digits.min(divisor.len());
+    meter.reserve(gates, 3 * (short * short / 2 + (digits - short) * (short + 1)) + 2 * dividend.len())?;
+    array(gates, dividend, digits, divisor, meter)
+}
+
+fn divide_by_power(dividend: &[Edge], exponent: usize) -> Division {
+    let width = dividend.len();
+    let mut quotient = dividend[exponent..].to_vec();
+    quotient.resize(width, Edge::FALSE);
+    let mut remainder = dividend[..exponent].to_vec();
+    remainder.resize(width, Edge::FALSE);
+    Division { quotient, remainder }
+}
+
+/// The array proper: `digits` bits of the dividend enter; the divisor has lost its clear top.
+fn array(
+    gates: &mut Gates,
+    dividend: &[Edge],
+    digits: usize,
+    divisor: &[Edge],
+    meter: &mut Meter<'_>,
+) -> Result<Division, Stop> {
+    let clear_from = clear_from(gates, divisor);
+    let is_zero = clear_from[0];
+    let mut quotient = vec![is_zero; dividend.len()];
+    let mut remainder: Vec<Edge> = Vec::with_capacity(divisor.len() + 1);
+    for position in (0..digits).rev() {
+        remainder.insert(0, dividend[position]);
+        let above = clear_from[remainder.len().min(divisor.len())];
+        quotient[position] = row(gates, &mut remainder, divisor, above);
+        meter.spend(gates, 3 * remainder.len())?;
+    }
+    let is_cut = digits > divisor.len();
+    remainder.resize(dividend.len(), Edge::FALSE);
+    if is_cut {
+        remainder = select::choose(gates, is_zero, dividend, &remainder);
+    }
+    Ok(Division { quotient, remainder })
+}
+
+/// Place `j` says whether the bits from `j` up are all clear.
+fn clear_from(gates: &mut Gates, divisor: &[Edge]) -> Vec<Edge> {
+    let mut clear = vec![Edge::TRUE; divisor.len() + 1];
+    for index in (0..divisor.len()).rev() {
+        clear[index] = gates.and(clear[index + 1], !divisor[index]);
+    }
+    clear
+}
+
+/// One row: whether the divisor fits into the partial remainder, and the subtraction where it does. `above` says
+/// that the divisor has no bit beyond the remainder.
+fn row(gates: &mut Gates, remainder: &mut Vec<Edge>, divisor: &[Edge], above: Edge) -> Edge {
+    let mut borrow = Edge::FALSE;
+    let mut differences = Vec::with_capacity(divisor.len());
+    for (index, &bit) in remainder.iter().enumerate() {
+        let other = divisor.get(index).copied().unwrap_or(Edge::FALSE);
+        if index < divisor.len() {
+            differences.push(gates.xor3(bit, other, borrow));
+        }
+        borrow = gates.maj(!bit, other, borrow);
+    }
+    let fits = gates.and(!borrow, above);
+    remainder.truncate(divisor.len());
+    for (bit, difference) in remainder.iter_mut().zip(differences) {
+        *bit = gates.mux(fits, difference, *bit);
+    }
+    fits
+}

@@ -1,0 +1,292 @@
+//! The gate graph.
+//!
+//! **Idea.** A superset of and-inverter graphs (Kuehlmann et al., *Robust Boolean reasoning*, 2002): inverters
+//! lie on edges, gates are hashed by structure. Exclusive or, multiplexer and the two halves of the full adder
+//! are gates of their own, so that the encoder knows them without looking for them.
+//!
+//! **Here.** Gates live in one array, inputs before the gates that use them, so ascending numbers are a
+//! topological order. Gate 0 is the constant false. Inverters are pulled out of exclusive ors, out of majorities
+//! with two or more inverted inputs, and out of a multiplexer's selector and first branch.
+//!
+//! **Contract.** Edges stay valid for ever: the graph only grows. Past [`Gates::max_gates`] nothing is added, new gates
+//! come out as `FALSE`, and [`Gates::is_full`] says so from then on: the caller drops what it was building.
+//!
+//! **Cost.** 16 bytes per gate and about 6 in the hash table; constant time per gate.
+
+use hashbrown::HashTable;
+
+/// A gate's output, possibly inverted: `2 * gate + inverted`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Edge(u32);
+
+impl Edge {
+    /// The constant false.
+    pub const FALSE: Edge = Edge(0);
+    /// The constant true.
+    pub const TRUE: Edge = Edge(1);
+
+    /// The constant with this value.
+    #[inline]
+    pub fn constant(value: bool) -> Edge {
+        Edge(u32::from(value))
+    }
+
+    /// The output of the gate with this number.
+    #[inline]
+    pub fn of_gate(gate: usize) -> Edge {
+        Edge((gate as u32) << 1)
+    }
+
+    /// The number of the gate, to index arrays.
+    #[inline]
+    pub fn gate(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    /// Whether the output is inverted.
+    #[inline]
+    pub fn is_inverted(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// Whether this is `FALSE` or `TRUE`.
+    #[inline]
+    pub fn is_constant(self) -> bool {
+        self.0 < 2
+    }
+
+    /// This edge, inverted where `invert` is set.
+    #[inline]
+    pub fn inverted_if(self, invert: bool) -> Edge {
+        Edge(self.0 ^ u32::from(invert))
+    }
+
+    /// The same gate's output without inverter.
+    #[inline]
+    pub fn plain(self) -> Edge {
+        Edge(self.0 & !1)
+    }
+}
+
+impl std::ops::Not for Edge {
+    type Output = Edge;
+
+    #[inline]
+    fn not(self) -> Edge {
+        Edge(self.0 ^ 1)
+    }
+}
+
+impl std::fmt::Debug for Edge {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "{}{}", if self.is_inverted() { "!" } else { "" }, self.gate())
+    }
+}
+
+/// What a gate computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Kind {
+    /// Gate 0: the constant false.
+    False,
+    /// A free input.
+    Input,
+    /// Conjunction of the first two inputs.
+    And,
+    /// Exclusive or of the first two inputs, neither inverted.
+    Xor,
+    /// The second input where the first holds, the third elsewhere; the first two are not inverted.
+    Mux,
+    /// Exclusive or of three inputs, none inverted: the sum of a full adder.
+    Xor3,
+    /// Whether two or more of three inputs hold, at most one inverted: the carry of a full adder.
+    Maj,
+}
+
+impl Kind {
+    /// Every kind, in the order of [`Counts`].
+    pub const ALL: [Kind; 7] =
+        [Kind::False, Kind::Input, Kind::And, Kind::Xor, Kind::Mux, Kind::Xor3, Kind::Maj];
+
+    /// How many inputs a gate of this kind has.
+    #[inline]
+    pub fn arity(self) -> usize {
+        match self {
+            Kind::False | Kind::Input => 0,
+            Kind::And | Kind::Xor => 2,
+            Kind::Mux | Kind::Xor3 | Kind::Maj => 3,
+        }
+    }
+}
+
+/// One gate. Unused inputs are `FALSE`; the inputs of symmetric gates ascend.
+#[derive(Clone, Copy, Debug)]
+pub struct Gate {
+    inputs: [Edge; 3],
+    kind: Kind,
+    uses: u8,
+}
+
+const _: () = assert!(size_of::<Gate>() == 16);
+
+impl Gate {
+    /// What the gate computes.
+    #[inline]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The inputs.
+    #[inline]
+    pub fn inputs(&self) -> &[Edge] {
+        &self.inputs[..self.kind.arity()]
+    }
+
+    /// All three places for inputs; those beyond the arity are `FALSE`.
+    #[inline]
+    pub fn places(&self) -> [Edge; 3] {
+        self.inputs
+    }
+
+    /// Whether two or more inputs of gates come from here.
+    #[inline]
+    pub fn is_shared(&self) -> bool {
+        self.uses > 1
+    }
+}
+
+/// How many gates of each kind there are, in the order of [`Kind::ALL`].
+pub type Counts = [usize; 7];
+
+/// The gates.
+pub struct Gates {
+    gates: Vec<Gate>,
+    table: HashTable<u32>,
+    is_full: bool,
+    /// The number of gates that are never exceeded. Default: 2^28, which take six gigabytes.
+    pub max_gates: usize,
+}
+
+impl Default for Gates {
+    fn default() -> Gates {
+        let constant = Gate { inputs: [Edge::FALSE; 3], kind: Kind::False, uses: 0 };
+        Gates { gates: vec![constant], table: HashTable::new(), is_full: false, max_gates: 1 << 28 }
+    }
+}
+
+impl Gates {
+    /// A circuit without inputs.
+    pub fn new() -> Gates {
+        Gates::default()
+    }
+
+    /// The number of gates, inputs and the constant included; their numbers are below it.
+    pub fn len(&self) -> usize {
+        self.gates.len()
+    }
+
+    /// Whether there is nothing but the constant.
+    pub fn is_empty(&self) -> bool {
+        self.gates.len() == 1
+    }
+
+    /// Whether a gate was refused for lack of room: edges made since the last check may be meaningless.
+    pub fn is_full(&self) -> bool {
+        self.is_full
+    }
+
+    /// Whether `count` more gates would fit.
+    pub fn has_room(&self, count: usize) -> bool {
+        count <= self.max_gates.saturating_sub(self.gates.len())
+    }
+
+    /// The bytes held.
+    pub fn memory(&self) -> usize {
+        self.gates.capacity() * size_of::<Gate>() + self.table.capacity() * 5
+    }
+
+    /// The gate an edge comes from.
+    #[inline]
+    pub fn gate(&self, edge: Edge) -> &Gate {
+        &self.gates[edge.gate()]
+    }
+
+    /// The gates in topological order.
+    pub fn gates(&self) -> &[Gate] {
+        &self.gates
+    }
+
+    /// How many gates of each kind there are.
+    pub fn counts(&self) -> Counts {
+        let mut counts = Counts::default();
+        for gate in &self.gates {
+            counts[gate.kind as usize] += 1;
+        }
+        counts
+    }
+
+    /// How many gates of each kind the given edges depend on.
+    pub fn cone_counts(&self, roots: &[Edge]) -> Counts {
+        let mut counts = Counts::default();
+        let mut seen = vec![false; self.gates.len()];
+        let mut stack: Vec<Edge> = roots.to_vec();
+        while let Some(edge) = stack.pop() {
+            if !std::mem::replace(&mut seen[edge.gate()], true) {
+                let gate = self.gate(edge);
+                counts[gate.kind as usize] += 1;
+                stack.extend_from_slice(gate.inputs());
+            }
+        }
+        counts
+    }
+
+    /// A fresh input.
+    pub fn input(&mut self) -> Edge {
+        self.push(Gate { inputs: [Edge::FALSE; 3], kind: Kind::Input, uses: 0 })
+    }
+
+    fn push(&mut self, gate: Gate) -> Edge {
+        if self.gates.len() >= self.max_gates {
+            self.is_full = true;
+            return Edge::FALSE;
+        }
+        let edge = Edge::of_gate(self.gates.len());
+        self.gates.push(gate);
+        edge
+    }
+
+    /// The gate of this kind with these inputs, which are in normal form.
+    pub(super) fn intern(&mut self, kind: Kind, inputs: [Edge; 3]) -> Edge {
+        let hash = hash_of(kind, &inputs);
+        let same = |&number: &u32| {
+            let gate = &self.gates[number as usize];
+            gate.inputs == inputs && gate.kind == kind
+        };
+        if let Some(&number) = self.table.find(hash, same) {
+            return Edge::of_gate(number as usize);
+        }
+        let edge = self.push(Gate { inputs, kind, uses: 0 });
+        if edge.is_constant() {
+            return edge;
+        }
+        for input in &inputs[..kind.arity()] {
+            let uses = &mut self.gates[input.gate()].uses;
+            *uses = uses.saturating_add(1);
+        }
+        let gates = &self.gates;
+        self.table.insert_unique(hash, edge.gate() as u32, |&number| {
+            let gate = &gates[number as usize];
+            hash_of(gate.kind, &gate.inputs)
+        });
+        edge
+    }
+}
+
+#[inline]
+fn hash_of(kind: Kind, inputs: &[Edge; 3]) -> u64 {
+    let [first, second, third] = inputs.map(|edge| u64::from(edge.0));
+    let mixed = (first | second << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = (mixed.rotate_left(29) ^ (third | (kind as u64) << 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    mixed ^ mixed >> 32
+}

@@ -1,0 +1,342 @@
+//! Gates made and simplified.
+//!
+//! **Idea.** Brummayer and Biere, *Local two-level and-inverter graph minimization without blowup* (2006): when a
+//! conjunction is made, its inputs and their inputs say whether it is a constant, one of its inputs, or another gate
+//! over smaller inputs. None of the rules makes the graph larger than the plain conjunction would.
+//!
+//! **Here.** Their rules over conjunctions, the same idea where an input is an exclusive or or a multiplexer, and two
+//! rules that recognise an exclusive or or a multiplexer written as conjunctions. The other gates have constant
+//! folding, equal and opposite inputs, and one level of their own kind.
+//!
+//! **Contract.** Every method returns an edge equivalent to the gate it is named after.
+//!
+//! **Cost.** Each rule that goes on with other inputs goes on with older ones, so a call ends; it looks at no more than
+//! six edges per round.
+
+use super::gates::{Edge, Gates, Kind};
+
+/// What a rule makes of a conjunction.
+enum Step {
+    /// An edge that exists.
+    Is(Edge),
+    /// The conjunction of two other edges.
+    And(Edge, Edge),
+    /// An exclusive or.
+    Xor(Edge, Edge),
+    /// The inverse of a multiplexer.
+    NotMux(Edge, Edge, Edge),
+}
+
+impl Gates {
+    /// Conjunction.
+    pub fn and(&mut self, left: Edge, right: Edge) -> Edge {
+        let (mut left, mut right) = if left <= right { (left, right) } else { (right, left) };
+        loop {
+            if left == Edge::TRUE || left == right {
+                return right;
+            }
+            if left == Edge::FALSE || left == !right {
+                return Edge::FALSE;
+            }
+            match self.simplify_and(left, right) {
+                None => return self.intern(Kind::And, [left, right, Edge::FALSE]),
+                Some(Step::Is(edge)) => return edge,
+                Some(Step::And(first, second)) => {
+                    (left, right) = if first <= second { (first, second) } else { (second, first) };
+                }
+                Some(Step::Xor(first, second)) => return self.xor(first, second),
+                Some(Step::NotMux(selector, then, other)) => return !self.mux(selector, then, other),
+            }
+        }
+    }
+
+    /// Disjunction.
+    pub fn or(&mut self, left: Edge, right: Edge) -> Edge {
+        !self.and(!left, !right)
+    }
+
+    /// Conjunction of any number of edges, as a balanced tree; true for none.
+    pub fn and_all(&mut self, edges: &[Edge]) -> Edge {
+        let mut layer = edges.to_vec();
+        while layer.len() > 1 {
+            for index in 0..layer.len() / 2 {
+                layer[index] = self.and(layer[2 * index], layer[2 * index + 1]);
+            }
+            let odd = layer.len() % 2;
+            let half = layer.len() / 2;
+            layer[half] = layer[layer.len() - 1];
+            layer.truncate(half + odd);
+        }
+        layer.first().copied().unwrap_or(Edge::TRUE)
+    }
+
+    /// Disjunction of any number of edges; false for none.
+    pub fn or_all(&mut self, edges: &[Edge]) -> Edge {
+        let inverted: Vec<Edge> = edges.iter().map(|&edge| !edge).collect();
+        !self.and_all(&inverted)
+    }
+
+    /// The inputs of an edge's gate where it is a conjunction.
+    fn conjuncts(&self, edge: Edge) -> Option<[Edge; 2]> {
+        let gate = self.gate(edge);
+        let [first, second, _] = gate.places();
+        (gate.kind() == Kind::And).then_some([first, second])
+    }
+
+    fn simplify_and(&self, left: Edge, right: Edge) -> Option<Step> {
+        self.simplify_against(left, right)
+            .or_else(|| self.simplify_against(right, left))
+            .or_else(|| self.simplify_pair(left, right))
+    }
+
+    /// Rules that look into `deep` only.
+    fn simplify_against(&self, deep: Edge, other: Edge) -> Option<Step> {
+        let gate = self.gate(deep);
+        let inverted = deep.is_inverted();
+        let [first, second, third] = gate.places();
+        match gate.kind() {
+            Kind::And => {
+                let opposite = other == !first || other == !second;
+                match (inverted, other) {
+                    (false, _) if opposite => Some(Step::Is(Edge::FALSE)),
+                    (false, _) if other == first || other == second => Some(Step::Is(deep)),
+                    (true, _) if opposite => Some(Step::Is(other)),
+                    (true, _) if other == first => Some(Step::And(other, !second)),
+                    (true, _) if other == second => Some(Step::And(other, !first)),
+                    _ => None,
+                }
+            }
+            Kind::Xor => {
+                let rest = match other.plain() {
+                    plain if plain == first => second,
+                    plain if plain == second => first,
+                    _ => return None,
+                };
+                Some(Step::And(other, rest.inverted_if(inverted ^ !other.is_inverted())))
+            }
+            Kind::Mux if other.plain() == first => {
+                let branch = if other.is_inverted() { third } else { second };
+                Some(Step::And(other, branch.inverted_if(inverted)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Rules that look into both.
+    fn simplify_pair(&self, left: Edge, right: Edge) -> Option<Step> {
+        let (ours, theirs) = (self.conjuncts(left)?, self.conjuncts(right)?);
+        match (left.is_inverted(), right.is_inverted()) {
+            (false, false) => both_hold(left, ours, theirs),
+            (false, true) => one_fails(left, ours, theirs),
+            (true, false) => one_fails(right, theirs, ours),
+            (true, true) => both_fail(ours, theirs),
+        }
+    }
+
+    /// Exclusive or.
+    pub fn xor(&mut self, left: Edge, right: Edge) -> Edge {
+        let inverted = left.is_inverted() ^ right.is_inverted();
+        let (left, right) = (left.plain(), right.plain());
+        let (left, right) = if left <= right { (left, right) } else { (right, left) };
+        if left == right {
+            return Edge::constant(inverted);
+        }
+        if left == Edge::FALSE {
+            return right.inverted_if(inverted);
+        }
+        let made = match (self.cancel_xor(left, right), self.xor_with_conjunct(left, right)) {
+            (Some((first, second)), _) if second.is_constant() => first,
+            (Some((first, second)), _) => self.intern_xor(first, second),
+            (None, Some((invert, first, second))) => self.and(first, second).inverted_if(invert),
+            (None, None) => self.intern_xor(left, right),
+        };
+        made.inverted_if(inverted)
+    }
+
+    fn intern_xor(&mut self, left: Edge, right: Edge) -> Edge {
+        self.intern(Kind::Xor, [left.min(right), left.max(right), Edge::FALSE])
+    }
+
+    /// What is left of an exclusive or after an operand that occurs on both sides cancelled.
+    fn cancel_xor(&self, left: Edge, right: Edge) -> Option<(Edge, Edge)> {
+        let operands = |edge: Edge| {
+            let [first, second, _] = self.gate(edge).places();
+            match self.gate(edge).kind() {
+                Kind::Xor => [(first, second), (second, first)],
+                _ => [(edge, Edge::FALSE); 2],
+            }
+        };
+        let (ours, theirs) = (operands(left), operands(right));
+        for (mine, rest) in ours {
+            for (other, other_rest) in theirs {
+                if mine == other {
+                    return Some(if rest.is_constant() { (other_rest, rest) } else { (rest, other_rest) });
+                }
+            }
+        }
+        None
+    }
+
+    /// `x ^ (x & y) = x & !y` and `x ^ (!x & y) = !(!x & !y)`: whether to invert, and the conjuncts.
+    fn xor_with_conjunct(&self, left: Edge, right: Edge) -> Option<(bool, Edge, Edge)> {
+        for (whole, edge) in [(left, right), (right, left)] {
+            let Some([first, second]) = self.conjuncts(whole) else { continue };
+            let rest = match edge {
+                _ if first.plain() == edge => (first, second),
+                _ if second.plain() == edge => (second, first),
+                _ => continue,
+            };
+            return Some((rest.0.is_inverted(), rest.0, !rest.1));
+        }
+        None
+    }
+
+    /// Equivalence.
+    pub fn xnor(&mut self, left: Edge, right: Edge) -> Edge {
+        !self.xor(left, right)
+    }
+
+    /// `then` where `selector` holds, `other` elsewhere.
+    pub fn mux(&mut self, selector: Edge, then: Edge, other: Edge) -> Edge {
+        let (selector, mut then, mut other) =
+            if selector.is_inverted() { (!selector, other, then) } else { (selector, then, other) };
+        if selector == Edge::FALSE {
+            return other;
+        }
+        then = self.under(selector, true, then);
+        other = self.under(selector, false, other);
+        if then == other {
+            return then;
+        }
+        if then == !other {
+            return self.xor(selector, other);
+        }
+        match (then, other) {
+            (Edge::FALSE, _) => self.and(!selector, other),
+            (Edge::TRUE, _) => self.or(selector, other),
+            (_, Edge::FALSE) => self.and(selector, then),
+            (_, Edge::TRUE) => self.or(!selector, then),
+            _ => {
+                let inverted = then.is_inverted();
+                let inputs = [selector, then.plain(), other.inverted_if(inverted)];
+                self.intern(Kind::Mux, inputs).inverted_if(inverted)
+            }
+        }
+    }
+
+    /// A multiplexer's branch, simplified by the value its selector has there.
+    fn under(&self, selector: Edge, value: bool, branch: Edge) -> Edge {
+        if branch.plain() == selector {
+            return Edge::constant(value ^ branch.is_inverted());
+        }
+        let gate = self.gate(branch);
+        let [first, second, third] = gate.places();
+        let rest = match gate.kind() {
+            Kind::Mux if first == selector => {
+                if value {
+                    second
+                } else {
+                    third
+                }
+            }
+            Kind::Xor if first == selector => second.inverted_if(value),
+            Kind::Xor if second == selector => first.inverted_if(value),
+            Kind::And if first.plain() == selector => {
+                if first.is_inverted() ^ value {
+                    second
+                } else {
+                    Edge::FALSE
+                }
+            }
+            Kind::And if second.plain() == selector => {
+                if second.is_inverted() ^ value {
+                    first
+                } else {
+                    Edge::FALSE
+                }
+            }
+            _ => return branch,
+        };
+        rest.inverted_if(branch.is_inverted())
+    }
+
+    /// Exclusive or of three: the sum of a full adder.
+    pub fn xor3(&mut self, first: Edge, second: Edge, third: Edge) -> Edge {
+        let inverted = first.is_inverted() ^ second.is_inverted() ^ third.is_inverted();
+        let mut inputs = [first.plain(), second.plain(), third.plain()];
+        inputs.sort_unstable();
+        let [first, second, third] = inputs;
+        let made = if first == Edge::FALSE {
+            self.xor(second, third)
+        } else if first == second {
+            third
+        } else if second == third {
+            first
+        } else {
+            self.intern(Kind::Xor3, inputs)
+        };
+        made.inverted_if(inverted)
+    }
+
+    /// Whether two or more of three hold: the carry of a full adder.
+    pub fn maj(&mut self, first: Edge, second: Edge, third: Edge) -> Edge {
+        let mut inputs = [first, second, third];
+        inputs.sort_unstable();
+        let [first, second, third] = inputs;
+        if first == Edge::FALSE {
+            return self.and(second, third);
+        }
+        if first == Edge::TRUE {
+            return self.or(second, third);
+        }
+        if first.plain() == second.plain() {
+            return if first == second { first } else { third };
+        }
+        if second.plain() == third.plain() {
+            return if second == third { second } else { first };
+        }
+        let inverted = inputs.iter().filter(|edge| edge.is_inverted()).count() >= 2;
+        self.intern(Kind::Maj, inputs.map(|edge| edge.inverted_if(inverted))).inverted_if(inverted)
+    }
+}
+
+/// `(a & b) & (c & d)`, where `left` is the first conjunction.
+fn both_hold(left: Edge, ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Step> {
+    if ours.iter().any(|&mine| theirs.contains(&!mine)) {
+        return Some(Step::Is(Edge::FALSE));
+    }
+    match theirs.map(|other| ours.contains(&other)) {
+        [true, _] => Some(Step::And(left, theirs[1])),
+        [_, true] => Some(Step::And(left, theirs[0])),
+        _ => None,
+    }
+}
+
+/// `(a & b) & !(c & d)`, where `left` is the first conjunction.
+fn one_fails(left: Edge, ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Step> {
+    if ours.iter().any(|&mine| theirs.contains(&!mine)) {
+        return Some(Step::Is(left));
+    }
+    match theirs.map(|other| ours.contains(&other)) {
+        [true, _] => Some(Step::And(left, !theirs[1])),
+        [_, true] => Some(Step::And(left, !theirs[0])),
+        _ => None,
+    }
+}
+
+/// `!(a & b) & !(c & d)`: resolution, exclusive or, multiplexer.
+fn both_fail(ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Step> {
+    for (mine, rest) in [(ours[0], ours[1]), (ours[1], ours[0])] {
+        for (other, other_rest) in [(theirs[0], theirs[1]), (theirs[1], theirs[0])] {
+            if mine != !other {
+                continue;
+            }
+            return Some(match () {
+                () if rest == other_rest => Step::Is(!rest),
+                () if rest == !other_rest => Step::Xor(mine, rest),
+                () => Step::NotMux(mine, rest, other_rest),
+            });
+        }
+    }
+    None
+}

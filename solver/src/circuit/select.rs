@@ -1,0 +1,42 @@
+//! Bitwise operators, choice, and what is known of a vector's bits.
+
+use super::gates::{Edge, Gates};
+use crate::bitvec::BitVec;
+
+/// The bits of a value.
+pub(super) fn constant(value: &BitVec) -> Vec<Edge> {
+    (0..value.width()).map(|index| Edge::constant(value.bit(index))).collect()
+}
+
+/// The value of a vector of constants.
+pub(super) fn value_of(vector: &[Edge]) -> Option<BitVec> {
+    vector.iter().all(|bit| bit.is_constant()).then(|| {
+        let width = vector.len() as u32;
+        BitVec::from_bits(width, |index| vector[index as usize] == Edge::TRUE)
+    })
+}
+
+/// The length of a vector without the clear bits at its top.
+pub(super) fn significant(vector: &[Edge]) -> usize {
+    vector.iter().rposition(|&bit| bit != Edge::FALSE).map_or(0, |top| top + 1)
+}
+
+/// Bitwise complement.
+pub(super) fn complement(vector: &[Edge]) -> Vec<Edge> {
+    vector.iter().map(|&bit| !bit).collect()
+}
+
+/// A gate of two inputs applied bit by bit.
+pub(super) fn zip(
+    gates: &mut Gates,
+    left: &[Edge],
+    right: &[Edge],
+    gate: fn(&mut Gates, Edge, Edge) -> Edge,
+) -> Vec<Edge> {
+    left.iter().zip(right).map(|(&a, &b)| gate(gates, a, b)).collect()
+}
+
+/// `then` where the selector holds, `other` elsewhere.
+pub(super) fn choose(gates: &mut Gates, selector: Edge, then: &[Edge], other: &[Edge]) -> Vec<Edge> {
+    then.iter().zip(other).map(|(&a, &b)| gates.mux(selector, a, b)).collect()
+}

@@ -1,0 +1,237 @@
+//! Gates to clauses.
+//!
+//! **Idea.** Tseitin (1968) gives every gate a variable and clauses that define it; Plaisted and Greenbaum (1986) keep
+//! only the direction in which the gate is used.
+//!
+//! **Here.** Exclusive ors, multiplexers, sums and carries have their own clauses (a full adder takes 14 without
+//! auxiliary variable). Conjunctions used once dissolve into the conjunction above. What is asserted gets no
+//! variable at the root: conjunctions become several clauses, a disjunction one. Only the cone of what was asked for is
+//! encoded, breadth first, so that variables ascend with the distance from the roots.
+//!
+//! **Contract.** The clauses are satisfiable together with values of the inputs exactly where what was asserted
+//! holds for these values. In a model only the literals of *inputs* have a meaning, and literals taken with
+//! [`Polarity::Both`]; an input without a literal is free. A call that ends in `Err` may have added clauses and is to be
+//! repeated before the next verdict.
+//!
+//! **Cost.** Linear in the cone; four bytes per gate up to the newest one encoded. The limits are looked at every
+//! few thousand gates.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashSet;
+
+use super::ClauseSink;
+use super::gates;
+use super::literal::Lit;
+use super::map::Map;
+pub use super::polarity::Polarity;
+use crate::circuit::gates::{Edge, Gates, Kind};
+use crate::limits::{Limits, Stop};
+
+/// How many gates lie between two looks at the limits.
+const INTERVAL: usize = 1 << 12;
+
+/// Encodes the gates of one circuit into one sink.
+#[derive(Default)]
+pub struct Encoder {
+    /// Whether multiplexers get the clauses that follow from the others: their equal branches decide.
+    pub redundant: bool,
+    map: Map,
+    /// Edges whose literal is to imply them and does not yet; all are noted as defined in `map`.
+    pending: VecDeque<Edge>,
+    /// A literal that is true.
+    truth: Option<Lit>,
+    clause: Vec<Lit>,
+}
+
+impl Encoder {
+    /// An encoder that has encoded nothing.
+    pub fn new() -> Encoder {
+        Encoder::default()
+    }
+
+    /// The literal of an edge that has one; whether it means the edge depends on what was asked for.
+    pub fn literal_of(&self, edge: Edge) -> Option<Lit> {
+        self.map.literal(edge)
+    }
+
+    /// The bytes held.
+    pub fn memory(&self) -> usize {
+        self.map.memory() + self.pending.capacity() * size_of::<Edge>()
+    }
+
+    /// A literal for the edge, good for the uses that `polarity` names.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn literal(
+        &mut self,
+        gates: &Gates,
+        edge: Edge,
+        polarity: Polarity,
+        sink: &mut impl ClauseSink,
+        limits: &Limits,
+    ) -> Result<Lit, Stop> {
+        self.drain(gates, sink, limits)?;
+        if edge.is_constant() {
+            let truth = *self.truth.get_or_insert_with(|| {
+                let truth = sink.new_var().lit(true);
+                sink.add_clause(&[truth]);
+                truth
+            });
+            return Ok(truth.negated_if(edge == Edge::FALSE));
+        }
+        let literal = self.variable(edge, sink);
+        if polarity.has_positive() {
+            self.demand(gates, edge, sink);
+        }
+        if polarity.has_negative() {
+            self.demand(gates, !edge, sink);
+        }
+        self.drain(gates, sink, limits)?;
+        Ok(literal)
+    }
+
+    /// Asserts the edge: for good, or wherever `guard` is true.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn assert(
+        &mut self,
+        gates: &Gates,
+        edge: Edge,
+        guard: Option<Lit>,
+        sink: &mut impl ClauseSink,
+        limits: &Limits,
+    ) -> Result<(), Stop> {
+        self.drain(gates, sink, limits)?;
+        let head = guard.map(|guard| !guard);
+        let mut seen = FxHashSet::default();
+        let mut stack = vec![edge];
+        while let Some(edge) = stack.pop() {
+            if edge == Edge::TRUE || !seen.insert(edge) {
+                continue;
+            }
+            if seen.len().is_multiple_of(INTERVAL) {
+                limits.check()?;
+            }
+            if let Some(literal) = self.map.literal(edge) {
+                self.clause.clear();
+                self.clause.extend(head);
+                self.clause.push(literal);
+                sink.add_clause(&self.clause);
+            }
+            let gate = gates.gate(edge);
+            if self.map.is_defined(edge) {
+                continue;
+            }
+            match gate.kind() {
+                Kind::And if !edge.is_inverted() => stack.extend(gate.inputs().iter().rev()),
+                Kind::Input if self.map.literal(edge).is_some() => {}
+                Kind::Input | Kind::False => self.add(gates, head, &[edge], sink),
+                _ => self.write(gates, edge, head, sink),
+            }
+        }
+        self.drain(gates, sink, limits)
+    }
+
+    /// The literal of the edge, made if there is none.
+    fn variable(&mut self, edge: Edge, sink: &mut impl ClauseSink) -> Lit {
+        if let Some(literal) = self.map.literal(edge) {
+            return literal;
+        }
+        let variable = sink.new_var();
+        self.map.set(edge, variable);
+        variable.lit(!edge.is_inverted())
+    }
+
+    /// The literal of the edge, which will imply the edge once the pending edges are written.
+    fn demand(&mut self, gates: &Gates, edge: Edge, sink: &mut impl ClauseSink) -> Lit {
+        let literal = self.variable(edge, sink);
+        if gates.gate(edge).kind() != Kind::Input && !self.map.is_defined(edge) {
+            self.map.define(edge);
+            self.pending.push_back(edge);
+        }
+        literal
+    }
+
+    /// Defines what is pending.
+    fn drain(&mut self, gates: &Gates, sink: &mut impl ClauseSink, limits: &Limits) -> Result<(), Stop> {
+        let mut steps = 0;
+        while let Some(&edge) = self.pending.front() {
+            if steps == INTERVAL {
+                limits.check()?;
+                steps = 0;
+            }
+            steps += 1;
+            self.pending.pop_front();
+            let head = self.map.literal(edge).map(|literal| !literal);
+            self.write(gates, edge, head, sink);
+        }
+        Ok(())
+    }
+
+    /// Adds the clause of the head, if any, and the edges' literals; `FALSE` adds nothing.
+    fn add(&mut self, gates: &Gates, head: Option<Lit>, edges: &[Edge], sink: &mut impl ClauseSink) {
+        self.clause.clear();
+        self.clause.extend(head);
+        for &edge in edges {
+            if edge != Edge::FALSE {
+                let literal = self.demand(gates, edge, sink);
+                self.clause.push(literal);
+            }
+        }
+        sink.add_clause(&self.clause);
+    }
+
+    /// Clauses for "the head holds, or the edge does", in terms of the inputs of the edge's gate.
+    fn write(&mut self, gates: &Gates, edge: Edge, head: Option<Lit>, sink: &mut impl ClauseSink) {
+        let gate = gates.gate(edge);
+        if gate.kind() != Kind::And {
+            for clause in gates::clauses(gate, edge.is_inverted(), self.redundant).as_slice() {
+                self.add(gates, head, clause, sink);
+            }
+            return;
+        }
+        match (self.conjuncts(gates, edge), edge.is_inverted()) {
+            (None, true) => {}
+            (None, false) => self.add(gates, head, &[], sink),
+            (Some(mut leaves), true) => {
+                leaves.iter_mut().for_each(|leaf| *leaf = !*leaf);
+                self.add(gates, head, &leaves, sink);
+            }
+            (Some(leaves), false) => {
+                for leaf in leaves {
+                    self.add(gates, head, &[leaf], sink);
+                }
+            }
+        }
+    }
+
+    /// The conjuncts of the edge's gate, those of conjunctions below it that have no other use and no variable
+    /// included; `None` if two are opposite.
+    fn conjuncts(&self, gates: &Gates, edge: Edge) -> Option<Vec<Edge>> {
+        let mut leaves = Vec::new();
+        let mut stack: Vec<Edge> = gates.gate(edge).inputs().iter().rev().copied().collect();
+        while let Some(edge) = stack.pop() {
+            let gate = gates.gate(edge);
+            let dissolves = !edge.is_inverted()
+                && gate.kind() == Kind::And
+                && !gate.is_shared()
+                && self.map.literal(edge).is_none();
+            if dissolves {
+                stack.extend(gate.inputs().iter().rev());
+            } else {
+                leaves.push(edge);
+            }
+        }
+        if leaves.len() > 2 {
+            leaves.sort_unstable();
+            leaves.dedup();
+            if leaves.windows(2).any(|pair| pair[0] == !pair[1]) {
+                return None;
+            }
+        }
+        Some(leaves)
+    }
+}
