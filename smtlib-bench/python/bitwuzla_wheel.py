@@ -10,20 +10,23 @@ import sys
 import bitwuzla
 
 
+def leave(status):
+    """Ends without the destructors, as the solvers' own programs do."""
+    sys.stdout.flush()
+    os._exit(status)
+
+
 def main(argument):
     if argument == "--version":
         print(bitwuzla.version())
-        return 0
+        leave(0)
     parser = bitwuzla.Parser(bitwuzla.TermManager(), bitwuzla.Options())
     try:
         parser.parse(argument, False, True)
     except bitwuzla.BitwuzlaException as error:
         print(f'(error "{error}")')
-        return 1
-    return 0
+        leave(1)
+    leave(0)
 
 
-status = main(sys.argv[1])
-sys.stdout.flush()
-# Leaving without the destructors, as the solvers' own programs do.
-os._exit(status)
+main(sys.argv[1])

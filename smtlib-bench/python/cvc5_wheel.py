@@ -10,6 +10,12 @@ import sys
 import cvc5
 
 
+def leave(status):
+    """Ends without the destructors, as the solvers' own programs do."""
+    sys.stdout.flush()
+    os._exit(status)
+
+
 def is_incremental(path):
     """Whether the script checks more than once: only then the incremental mode, which solves slower, is needed."""
     with open(path, "rb") as script:
@@ -20,7 +26,7 @@ def is_incremental(path):
 def main(argument):
     if argument == "--version":
         print(cvc5.__version__)
-        return 0
+        leave(0)
     manager = cvc5.TermManager()
     solver = cvc5.Solver(manager)
     solver.setOption("incremental", "true" if is_incremental(argument) else "false")
@@ -28,20 +34,15 @@ def main(argument):
     parser = cvc5.InputParser(solver, symbols)
     parser.setFileInput(cvc5.InputLanguage.SMT_LIB_2_6, argument)
     try:
-        while True:
-            command = parser.nextCommand()
-            if command.isNull():
-                return 0
+        command = parser.nextCommand()
+        while not command.isNull() and command.getCommandName() != "exit":
             sys.stdout.write(command.invoke(solver, symbols))
             sys.stdout.flush()
-            if command.getCommandName() == "exit":
-                return 0
+            command = parser.nextCommand()
     except RuntimeError as error:
         print(f'(error "{error}")')
-        return 1
+        leave(1)
+    leave(0)
 
 
-status = main(sys.argv[1])
-sys.stdout.flush()
-# Leaving without the destructors, as the solvers' own programs do.
-os._exit(status)
+main(sys.argv[1])

@@ -10,8 +10,10 @@
 
 pub mod answers;
 pub mod cnf;
+pub mod compare;
 pub mod corpus;
 pub mod machine;
+pub mod plot;
 pub mod record;
 pub mod run;
 pub mod score;

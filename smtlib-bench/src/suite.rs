@@ -468,8 +468,14 @@ fn outcome_of(finished: &Finished, reading: &Reading, counts: &Counts, limit: u6
 
 /// Whether the memory limit is why a run ended: it says so, the kernel killed it, or it was about to reach the limit.
 fn out_of_memory(finished: &Finished, limit: u64) -> bool {
-    const WORDS: [&str; 5] =
-        ["bad_alloc", "out of memory", "MemoryError", "memory allocation", "Cannot allocate memory"];
+    const WORDS: [&str; 6] = [
+        "bad_alloc",
+        "out of memory",
+        "MemoryError",
+        "memory allocation",
+        "Cannot allocate memory",
+        "memory exhausted",
+    ];
     let says_so = |text: &[u8]| {
         let text = String::from_utf8_lossy(text.get(..1 << 16).unwrap_or(text)).into_owned();
         WORDS.iter().any(|word| text.contains(word))
