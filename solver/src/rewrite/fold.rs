@@ -1,0 +1,65 @@
+//! Rules that compute: an operator applied to constants, and to a choice between constants.
+
+use super::pattern::choice;
+use crate::bitvec::BitVec;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// The value of an operator applied to constants.
+pub fn fold(graph: &mut Graph, term: Term) -> Option<Term> {
+    if !graph.children(term).iter().all(|&child| graph.is_constant(child)) {
+        return None;
+    }
+    let value = compute(graph, term, graph.children(term))?;
+    Some(graph.constant_like(term, &value))
+}
+
+/// An operator applied to a choice between constants, and to constants beside it, is a choice between
+/// constants.
+pub fn lift_constants(graph: &mut Graph, term: Term) -> Option<Term> {
+    let mut children = [graph.child(term, 0); 2];
+    let count = graph.children(term).len();
+    children[..count].copy_from_slice(graph.children(term));
+    let children = &mut children[..count];
+    let constant = |&child: &Term| graph.is_constant(child);
+    let position = children.iter().position(|child| !constant(child))?;
+    let [condition, then, other] = choice(graph, children[position])?;
+    if !constant(&then) || !constant(&other) || !children[position + 1..].iter().all(constant) {
+        return None;
+    }
+    children[position] = then;
+    let then = compute(graph, term, children)?;
+    children[position] = other;
+    let other = compute(graph, term, children)?;
+    let (then, other) = (graph.constant_like(term, &then), graph.constant_like(term, &other));
+    Some(graph.ite(condition, then, other))
+}
+
+/// The value of the operator of a term of at most two children, applied to constants.
+fn compute(graph: &Graph, term: Term, children: &[Term]) -> Option<BitVec> {
+    let first = graph.value(*children.first()?)?;
+    let second = || graph.value(*children.get(1)?);
+    Some(match graph.operator(term) {
+        Operator::Not | Operator::BvNot => first.not(),
+        Operator::Equal => BitVec::from_bool(first == second()?),
+        Operator::BvNeg => first.neg(),
+        Operator::BvAnd => first.and(&second()?),
+        Operator::BvXor => first.xor(&second()?),
+        Operator::BvAdd => first.add(&second()?),
+        Operator::BvMul => first.mul(&second()?),
+        Operator::BvUdiv => first.udiv(&second()?),
+        Operator::BvUrem => first.urem(&second()?),
+        Operator::BvShl => first.shl(&second()?),
+        Operator::BvLshr => first.lshr(&second()?),
+        Operator::BvAshr => first.ashr(&second()?),
+        Operator::BvUlt => BitVec::from_bool(first.ult(&second()?)),
+        Operator::BvSlt => BitVec::from_bool(first.slt(&second()?)),
+        Operator::Concat => first.concat(&second()?),
+        Operator::Extract => {
+            let low = graph.low(term);
+            first.extract(low + graph.width(term) - 1, low)
+        }
+        Operator::SignExtend => first.sign_extend(graph.width(term) - first.width()),
+        _ => return None,
+    })
+}

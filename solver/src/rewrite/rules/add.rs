@@ -1,0 +1,210 @@
+//! Negation and sum. Differences are sums with a negation.
+
+use super::super::fold::{fold, lift_constants};
+use super::super::pattern::{
+    binary, common_halves, complementary, is_zero, nested_constant, operands, opposite, orders, partner,
+    unary, with_constant, zero_like,
+};
+use super::super::rule::Rule;
+use super::bitwise::nested;
+use crate::bitvec::BitVec;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// The table.
+pub const RULES: &[Rule] = &[
+    Rule::new("bvneg-constant", Operator::BvNeg, 1, "(= (bvneg x) (bvneg x))", fold),
+    Rule::new("bvneg-bvneg", Operator::BvNeg, 1, "(= (bvneg (bvneg a)) a)", |graph, term| {
+        unary(graph, graph.child(term, 0), Operator::BvNeg)
+    }),
+    Rule::new("bvneg-bit", Operator::BvNeg, 1, "(=> (= x #b0) (= (bvneg a) a))", |graph, term| {
+        (graph.width(term) == 1).then(|| graph.child(term, 0))
+    }),
+    Rule::new(
+        "bvneg-bvnot",
+        Operator::BvNeg,
+        1,
+        "(= (bvneg (bvnot a)) (bvadd a (_ bv1 w)))",
+        |graph, term| {
+            let inner = unary(graph, graph.child(term, 0), Operator::BvNot)?;
+            let one = graph.constant(&BitVec::one(graph.width(term)));
+            Some(graph.term(Operator::BvAdd, &[inner, one]))
+        },
+    ),
+    Rule::new(
+        "bvneg-bvadd-constant",
+        Operator::BvNeg,
+        1,
+        "(= (bvneg (bvadd a x)) (bvnot (bvadd a (bvsub x (_ bv1 w)))))",
+        |graph, term| {
+            let (inner, offset) = nested_constant(graph, graph.child(term, 0), Operator::BvAdd)?;
+            Some(complement_of_sum(graph, inner, &offset.sub(&BitVec::one(offset.width()))))
+        },
+    ),
+    Rule::new(
+        "bvneg-bvmul-constant",
+        Operator::BvNeg,
+        1,
+        "(= (bvneg (bvmul a x)) (bvmul a (bvneg x)))",
+        |graph, term| {
+            let (inner, factor) = nested_constant(graph, graph.child(term, 0), Operator::BvMul)?;
+            let factor = graph.constant(&factor.neg());
+            Some(graph.term(Operator::BvMul, &[inner, factor]))
+        },
+    ),
+    Rule::new(
+        "bvneg-low-zero",
+        Operator::BvNeg,
+        2,
+        "(= (bvneg (concat a (_ bv0 k))) (concat (bvneg a) (_ bv0 k)))",
+        |graph, term| {
+            let [high, low] = binary(graph, graph.child(term, 0), Operator::Concat)?;
+            is_zero(graph, low).then(|| {
+                let high = graph.bvneg(high);
+                graph.term(Operator::Concat, &[high, low])
+            })
+        },
+    ),
+    Rule::new(
+        "bvneg-ite-constants",
+        Operator::BvNeg,
+        1,
+        "(= (bvneg (ite p x y)) (ite p (bvneg x) (bvneg y)))",
+        lift_constants,
+    ),
+    Rule::new("bvadd-constants", Operator::BvAdd, 1, "(= (bvadd x y) (bvadd x y))", fold),
+    Rule::new("bvadd-zero", Operator::BvAdd, 1, "(= (bvadd a (_ bv0 w)) a)", |graph, term| {
+        let (other, offset) = with_constant(graph, term)?;
+        offset.is_zero().then_some(other)
+    }),
+    Rule::new(
+        "bvadd-bit",
+        Operator::BvAdd,
+        1,
+        "(=> (= x #b0) (= (bvadd a b) (bvxor a b)))",
+        |graph, term| {
+            let operands = operands(graph, term);
+            (graph.width(term) == 1).then(|| graph.term(Operator::BvXor, &operands))
+        },
+    ),
+    Rule::new(
+        "bvadd-nested-constants",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd (bvadd a x) y) (bvadd a (bvadd x y)))",
+        |graph, term| nested(graph, term, Operator::BvAdd, BitVec::add),
+    ),
+    Rule::new("bvadd-opposite", Operator::BvAdd, 1, "(= (bvadd a (bvneg a)) (_ bv0 w))", |graph, term| {
+        let [left, right] = operands(graph, term);
+        opposite(graph, left, right).then(|| zero_like(graph, term))
+    }),
+    Rule::new(
+        "bvadd-complement",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd a (bvnot a)) (bvnot (_ bv0 w)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            complementary(graph, left, right).then(|| graph.constant(&BitVec::ones(graph.width(term))))
+        },
+    ),
+    Rule::new(
+        "bvadd-same",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd a a) (concat ((_ extract w-2 0) a) #b0))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let width = graph.width(term);
+            (left == right && width > 1).then(|| {
+                let (low, zero) = (graph.extract(left, width - 2, 0), graph.number(0, 1));
+                graph.term(Operator::Concat, &[low, zero])
+            })
+        },
+    ),
+    Rule::new(
+        "bvadd-bvneg-constant",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd (bvneg a) x) (bvnot (bvadd a (bvnot x))))",
+        |graph, term| {
+            let (other, offset) = with_constant(graph, term)?;
+            let inner = unary(graph, other, Operator::BvNeg)?;
+            Some(complement_of_sum(graph, inner, &offset.not()))
+        },
+    ),
+    Rule::new(
+        "bvadd-bvnot-constant",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd (bvnot a) x) (bvnot (bvadd a (bvneg x))))",
+        |graph, term| {
+            let (other, offset) = with_constant(graph, term)?;
+            let inner = unary(graph, other, Operator::BvNot)?;
+            Some(complement_of_sum(graph, inner, &offset.neg()))
+        },
+    ),
+    Rule::new(
+        "bvadd-bvneg-both",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd (bvneg a) (bvneg b)) (bvneg (bvadd a b)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let (left, right) = (unary(graph, left, Operator::BvNeg)?, unary(graph, right, Operator::BvNeg)?);
+            let sum = graph.term(Operator::BvAdd, &[left, right]);
+            Some(graph.bvneg(sum))
+        },
+    ),
+    Rule::new("bvadd-cancel", Operator::BvAdd, 2, "(= (bvadd a (bvadd b (bvneg a))) b)", |graph, term| {
+        orders(graph, term).into_iter().find_map(|[left, right]| {
+            let [first, second] = binary(graph, right, Operator::BvAdd)?;
+            match () {
+                () if opposite(graph, left, first) => Some(second),
+                () if opposite(graph, left, second) => Some(first),
+                () => None,
+            }
+        })
+    }),
+    Rule::new(
+        "bvadd-cancel-bvneg-sum",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd a (bvneg (bvadd a b))) (bvneg b))",
+        |graph, term| {
+            let rest = orders(graph, term).into_iter().find_map(|[left, right]| {
+                partner(graph, unary(graph, right, Operator::BvNeg)?, Operator::BvAdd, left)
+            })?;
+            Some(graph.bvneg(rest))
+        },
+    ),
+    Rule::new(
+        "bvadd-low-zero",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (concat a f) (concat b (_ bv0 k))) (concat (bvadd a b) f))",
+        |graph, term| {
+            let [[high, low], [other_high, other_low]] = common_halves(graph, term)?;
+            let low = match (is_zero(graph, low), is_zero(graph, other_low)) {
+                (true, _) => other_low,
+                (_, true) => low,
+                _ => return None,
+            };
+            let high = graph.term(Operator::BvAdd, &[high, other_high]);
+            Some(graph.term(Operator::Concat, &[high, low]))
+        },
+    ),
+    Rule::new(
+        "bvadd-ite-constants",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd (ite p x y) z) (ite p (bvadd x z) (bvadd y z)))",
+        lift_constants,
+    ),
+];
+
+fn complement_of_sum(graph: &mut Graph, vector: Term, offset: &BitVec) -> Term {
+    let offset = graph.constant(offset);
+    let sum = graph.term(Operator::BvAdd, &[vector, offset]);
+    graph.bvnot(sum)
+}

@@ -1,0 +1,264 @@
+//! Bitwise complement, conjunction and exclusive or. Disjunction is spelled out before rules see it.
+
+use super::super::fold::{fold, lift_constants};
+use super::super::pattern::{
+    binary, common_halves, complementary, is_ones, is_zero, nested_constant, operands, orders, partner,
+    unary, with_constant, zero_like,
+};
+use super::super::rule::Rule;
+use crate::bitvec::BitVec;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// The table.
+pub const RULES: &[Rule] = &[
+    Rule::new("bvnot-constant", Operator::BvNot, 1, "(= (bvnot x) (bvnot x))", fold),
+    Rule::new("bvnot-bvnot", Operator::BvNot, 1, "(= (bvnot (bvnot a)) a)", |graph, term| {
+        unary(graph, graph.child(term, 0), Operator::BvNot)
+    }),
+    Rule::new(
+        "bvnot-bvneg",
+        Operator::BvNot,
+        1,
+        "(= (bvnot (bvneg a)) (bvadd a (bvnot (_ bv0 w))))",
+        |graph, term| {
+            let inner = unary(graph, graph.child(term, 0), Operator::BvNeg)?;
+            let minus_one = graph.constant(&BitVec::ones(graph.width(term)));
+            Some(graph.term(Operator::BvAdd, &[inner, minus_one]))
+        },
+    ),
+    Rule::new(
+        "bvnot-ite-constants",
+        Operator::BvNot,
+        1,
+        "(= (bvnot (ite p x y)) (ite p (bvnot x) (bvnot y)))",
+        lift_constants,
+    ),
+    Rule::new("bvand-constants", Operator::BvAnd, 1, "(= (bvand x y) (bvand x y))", fold),
+    Rule::new("bvand-zero", Operator::BvAnd, 1, "(= (bvand a (_ bv0 w)) (_ bv0 w))", |graph, term| {
+        operands(graph, term).into_iter().find(|&operand| is_zero(graph, operand))
+    }),
+    Rule::new("bvand-ones", Operator::BvAnd, 1, "(= (bvand a (bvnot (_ bv0 w))) a)", |graph, term| {
+        let (other, mask) = with_constant(graph, term)?;
+        mask.is_ones().then_some(other)
+    }),
+    Rule::new("bvand-same", Operator::BvAnd, 1, "(= (bvand a a) a)", |graph, term| {
+        let [left, right] = operands(graph, term);
+        (left == right).then_some(left)
+    }),
+    Rule::new("bvand-complement", Operator::BvAnd, 1, "(= (bvand a (bvnot a)) (_ bv0 w))", |graph, term| {
+        let [left, right] = operands(graph, term);
+        complementary(graph, left, right).then(|| zero_like(graph, term))
+    }),
+    Rule::new(
+        "bvand-nested-constants",
+        Operator::BvAnd,
+        1,
+        "(= (bvand (bvand a x) y) (bvand a (bvand x y)))",
+        |graph, term| nested(graph, term, Operator::BvAnd, BitVec::and),
+    ),
+    Rule::new(
+        "bvand-low-mask",
+        Operator::BvAnd,
+        1,
+        "(= (bvand (concat a f) (_ bv2^k-1 w+k)) (concat (_ bv0 w) f))",
+        bvand_low_mask,
+    ),
+    Rule::new(
+        "bvand-high-mask",
+        Operator::BvAnd,
+        1,
+        "(= (bvand (concat a f) (bvnot (_ bv2^k-1 w+k))) (concat a (_ bv0 k)))",
+        bvand_high_mask,
+    ),
+    Rule::new("bvand-absorb", Operator::BvAnd, 2, "(= (bvand a (bvand a b)) (bvand a b))", |graph, term| {
+        orders(graph, term)
+            .into_iter()
+            .find_map(|[left, right]| partner(graph, right, Operator::BvAnd, left).map(|_| right))
+    }),
+    Rule::new(
+        "bvand-absorb-complement",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (bvnot a) (bvand a b)) (_ bv0 w))",
+        |graph, term| {
+            let excluded = |[left, right]: [Term; 2]| {
+                binary(graph, right, Operator::BvAnd)
+                    .is_some_and(|parts| parts.into_iter().any(|part| complementary(graph, part, left)))
+            };
+            orders(graph, term).into_iter().any(excluded).then(|| zero_like(graph, term))
+        },
+    ),
+    Rule::new(
+        "bvand-subsume",
+        Operator::BvAnd,
+        2,
+        "(= (bvand a (bvnot (bvand (bvnot a) b))) a)",
+        |graph, term| {
+            orders(graph, term).into_iter().find_map(|[left, right]| {
+                let parts = binary(graph, unary(graph, right, Operator::BvNot)?, Operator::BvAnd)?;
+                parts.into_iter().any(|part| complementary(graph, part, left)).then_some(left)
+            })
+        },
+    ),
+    Rule::new(
+        "bvand-strengthen",
+        Operator::BvAnd,
+        2,
+        "(= (bvand a (bvnot (bvand a b))) (bvand a (bvnot b)))",
+        |graph, term| {
+            let [kept, rest] = orders(graph, term).into_iter().find_map(|[left, right]| {
+                let inner = unary(graph, right, Operator::BvNot)?;
+                Some([left, partner(graph, inner, Operator::BvAnd, left)?])
+            })?;
+            let rest = graph.bvnot(rest);
+            Some(graph.term(Operator::BvAnd, &[kept, rest]))
+        },
+    ),
+    Rule::new(
+        "bvand-resolution",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (bvnot (bvand a b)) (bvnot (bvand a (bvnot b)))) (bvnot a))",
+        bvand_resolution,
+    ),
+    Rule::new(
+        "bvand-halves",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (concat a f) (concat b (_ bv0 k))) (concat (bvand a b) (_ bv0 k)))",
+        |graph, term| {
+            by_halves(graph, term, Operator::BvAnd, |graph, part| {
+                is_zero(graph, part) || is_ones(graph, part)
+            })
+        },
+    ),
+    Rule::new(
+        "bvand-ite-constants",
+        Operator::BvAnd,
+        1,
+        "(= (bvand (ite p x y) z) (ite p (bvand x z) (bvand y z)))",
+        lift_constants,
+    ),
+    Rule::new("bvxor-constants", Operator::BvXor, 1, "(= (bvxor x y) (bvxor x y))", fold),
+    Rule::new("bvxor-zero", Operator::BvXor, 1, "(= (bvxor a (_ bv0 w)) a)", |graph, term| {
+        let (other, mask) = with_constant(graph, term)?;
+        mask.is_zero().then_some(other)
+    }),
+    Rule::new(
+        "bvxor-ones",
+        Operator::BvXor,
+        1,
+        "(= (bvxor a (bvnot (_ bv0 w))) (bvnot a))",
+        |graph, term| {
+            let (other, mask) = with_constant(graph, term)?;
+            mask.is_ones().then(|| graph.bvnot(other))
+        },
+    ),
+    Rule::new("bvxor-same", Operator::BvXor, 1, "(= (bvxor a a) (_ bv0 w))", |graph, term| {
+        let [left, right] = operands(graph, term);
+        (left == right).then(|| zero_like(graph, term))
+    }),
+    Rule::new(
+        "bvxor-bvnot",
+        Operator::BvXor,
+        1,
+        "(= (bvxor (bvnot a) b) (bvnot (bvxor a b)))",
+        |graph, term| {
+            let [inner, other] = orders(graph, term)
+                .into_iter()
+                .find_map(|[left, right]| Some([unary(graph, left, Operator::BvNot)?, right]))?;
+            let plain = graph.term(Operator::BvXor, &[inner, other]);
+            Some(graph.bvnot(plain))
+        },
+    ),
+    Rule::new(
+        "bvxor-nested-constants",
+        Operator::BvXor,
+        1,
+        "(= (bvxor (bvxor a x) y) (bvxor a (bvxor x y)))",
+        |graph, term| nested(graph, term, Operator::BvXor, BitVec::xor),
+    ),
+    Rule::new("bvxor-cancel", Operator::BvXor, 1, "(= (bvxor a (bvxor a b)) b)", |graph, term| {
+        orders(graph, term).into_iter().find_map(|[left, right]| partner(graph, right, Operator::BvXor, left))
+    }),
+    Rule::new(
+        "bvxor-halves",
+        Operator::BvXor,
+        2,
+        "(= (bvxor (concat a f) (concat b (_ bv0 k))) (concat (bvxor a b) f))",
+        |graph, term| by_halves(graph, term, Operator::BvXor, is_zero),
+    ),
+    Rule::new(
+        "bvxor-ite-constants",
+        Operator::BvXor,
+        1,
+        "(= (bvxor (ite p x y) z) (ite p (bvxor x z) (bvxor y z)))",
+        lift_constants,
+    ),
+];
+
+/// Two constants in nested applications of an associative operator become one.
+pub fn nested(
+    graph: &mut Graph,
+    term: Term,
+    operator: Operator,
+    compute: fn(&BitVec, &BitVec) -> BitVec,
+) -> Option<Term> {
+    let (inner, outer_constant) = with_constant(graph, term)?;
+    let (rest, inner_constant) = nested_constant(graph, inner, operator)?;
+    let constant = graph.constant(&compute(&inner_constant, &outer_constant));
+    Some(graph.term(operator, &[rest, constant]))
+}
+
+/// A bitwise operator works on the halves of two concatenations, where it goes away in one of them because an
+/// operand is `neutral` there.
+fn by_halves(
+    graph: &mut Graph,
+    term: Term,
+    operator: Operator,
+    neutral: impl Fn(&Graph, Term) -> bool,
+) -> Option<Term> {
+    let [left, right] = common_halves(graph, term)?;
+    let vanishes = |half: usize| neutral(graph, left[half]) || neutral(graph, right[half]);
+    if !vanishes(0) && !vanishes(1) {
+        return None;
+    }
+    let high = graph.term(operator, &[left[0], right[0]]);
+    let low = graph.term(operator, &[left[1], right[1]]);
+    Some(graph.term(Operator::Concat, &[high, low]))
+}
+
+/// A mask of low ones takes a slice.
+fn bvand_low_mask(graph: &mut Graph, term: Term) -> Option<Term> {
+    let (vector, mask) = with_constant(graph, term)?;
+    let (width, ones) = (mask.width(), mask.trailing_ones());
+    if ones == 0 || ones == width || mask.leading_zeros() != width - ones {
+        return None;
+    }
+    let low = graph.extract(vector, ones - 1, 0);
+    Some(graph.zero_extend(low, width - ones))
+}
+
+/// A mask of high ones takes a slice.
+fn bvand_high_mask(graph: &mut Graph, term: Term) -> Option<Term> {
+    let (vector, mask) = with_constant(graph, term)?;
+    let (width, zeros) = (mask.width(), mask.trailing_zeros());
+    if zeros == 0 || zeros == width || mask.not().leading_zeros() != width - zeros {
+        return None;
+    }
+    let high = graph.extract(vector, width - 1, zeros);
+    let low = graph.constant(&BitVec::zero(zeros));
+    Some(graph.term(Operator::Concat, &[high, low]))
+}
+
+fn bvand_resolution(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let [a, b] = binary(graph, unary(graph, left, Operator::BvNot)?, Operator::BvAnd)?;
+    let [c, d] = binary(graph, unary(graph, right, Operator::BvNot)?, Operator::BvAnd)?;
+    let pairs = [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)];
+    let (shared, ..) = pairs
+        .into_iter()
+        .find(|&(shared, pivot, other, opposed)| shared == other && complementary(graph, pivot, opposed))?;
+    Some(graph.bvnot(shared))
+}

@@ -1,0 +1,190 @@
+//! Negation and conjunction.
+
+use super::super::pattern::{complementary, operands, unary};
+use super::super::rule::Rule;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// How many operands a conjunction may get by taking in those of an inner one: without a bound, chains would
+/// take quadratic space.
+const FLAT: usize = 8;
+
+/// Up to how many operands all pairs are looked at.
+const PAIRS: usize = 16;
+
+/// The table.
+pub const RULES: &[Rule] = &[
+    Rule::new("not-constant", Operator::Not, 1, "(= (not true) false)", |graph, term| {
+        let truth = graph.truth_of(graph.child(term, 0))?;
+        Some(graph.truth(!truth))
+    }),
+    Rule::new("not-not", Operator::Not, 1, "(= (not (not p)) p)", |graph, term| {
+        unary(graph, graph.child(term, 0), Operator::Not)
+    }),
+    Rule::new("and-true", Operator::And, 1, "(= (and p true q) (and p q))", and_true),
+    Rule::new("and-false", Operator::And, 1, "(= (and p false q) false)", |graph, term| {
+        let any_false = graph.children(term).iter().any(|&child| graph.truth_of(child) == Some(false));
+        any_false.then(|| graph.truth(false))
+    }),
+    Rule::new("and-duplicate", Operator::And, 1, "(= (and p q p) (and p q))", |graph, term| {
+        let mut children = graph.children(term).to_vec();
+        let before = children.len();
+        children.dedup();
+        (children.len() < before).then(|| graph.and(&children))
+    }),
+    Rule::new("and-contradiction", Operator::And, 1, "(= (and p q (not p)) false)", |graph, term| {
+        let children = graph.children(term);
+        let contradicted =
+            |&child: &Term| unary(graph, child, Operator::Not).is_some_and(|inner| has(children, inner));
+        children.iter().any(contradicted).then(|| graph.truth(false))
+    }),
+    Rule::new("and-flatten", Operator::And, 1, "(= (and p (and q r)) (and p q r))", and_flatten),
+    Rule::new(
+        "and-absorb-contradiction",
+        Operator::And,
+        2,
+        "(= (and p (and q r (not p))) false)",
+        and_absorb_contradiction,
+    ),
+    Rule::new("and-subsume", Operator::And, 2, "(= (and p (not (and (not p) q))) p)", and_subsume),
+    Rule::new(
+        "and-strengthen",
+        Operator::And,
+        2,
+        "(= (and p (not (and p q))) (and p (not q)))",
+        and_strengthen,
+    ),
+    Rule::new(
+        "and-resolution",
+        Operator::And,
+        2,
+        "(= (and (not (and p q)) (not (and p (not q)))) (not p))",
+        and_resolution,
+    ),
+    Rule::new(
+        "and-two-values",
+        Operator::And,
+        2,
+        "(=> (distinct x y) (= (and (= a x) p (= a y)) false))",
+        and_two_values,
+    ),
+];
+
+/// Whether a term is among the operands of a conjunction, which are sorted.
+fn has(children: &[Term], term: Term) -> bool {
+    children.binary_search(&term).is_ok()
+}
+
+/// The operands of a negated conjunction.
+fn negated_and(graph: &Graph, term: Term) -> Option<&[Term]> {
+    let inner = unary(graph, term, Operator::Not)?;
+    (graph.operator(inner) == Operator::And).then(|| graph.children(inner))
+}
+
+fn and_true(graph: &mut Graph, term: Term) -> Option<Term> {
+    let children = graph.children(term);
+    let rest: Vec<Term> =
+        children.iter().copied().filter(|&child| graph.truth_of(child) != Some(true)).collect();
+    (rest.len() < children.len()).then(|| graph.and(&rest))
+}
+
+fn and_flatten(graph: &mut Graph, term: Term) -> Option<Term> {
+    let children = graph.children(term);
+    let inner = |&child: &Term| match graph.operator(child) {
+        Operator::And => graph.children(child).len(),
+        _ => 1,
+    };
+    let (flat, largest) = children.iter().fold((0, 1), |(sum, largest), child| {
+        let count = inner(child);
+        (sum + count, largest.max(count))
+    });
+    if largest == 1 || flat > FLAT {
+        return None;
+    }
+    let mut all = Vec::with_capacity(flat);
+    for &child in children {
+        match graph.operator(child) {
+            Operator::And => all.extend_from_slice(graph.children(child)),
+            _ => all.push(child),
+        }
+    }
+    Some(graph.and(&all))
+}
+
+fn and_absorb_contradiction(graph: &mut Graph, term: Term) -> Option<Term> {
+    let children = graph.children(term);
+    if children.len() > PAIRS {
+        return None;
+    }
+    let contradicts = |&inner: &Term| {
+        graph.operator(inner) == Operator::And
+            && children.iter().any(|&child| match unary(graph, child, Operator::Not) {
+                Some(positive) => has(graph.children(inner), positive),
+                None => graph.children(inner).iter().any(|&part| complementary(graph, part, child)),
+            })
+    };
+    children.iter().any(contradicts).then(|| graph.truth(false))
+}
+
+/// A clause that holds wherever the other operands do is dropped.
+fn and_subsume(graph: &mut Graph, term: Term) -> Option<Term> {
+    let children = graph.children(term);
+    if children.len() > PAIRS {
+        return None;
+    }
+    let excluded = |&part: &Term| children.iter().any(|&child| complementary(graph, part, child));
+    let implied = |&clause: &Term| negated_and(graph, clause).is_some_and(|parts| parts.iter().any(excluded));
+    let kept: Vec<Term> = children.iter().copied().filter(|clause| !implied(clause)).collect();
+    (kept.len() < children.len()).then(|| graph.and(&kept))
+}
+
+/// A part of a clause that the other operands make true inside its negation is dropped.
+fn and_strengthen(graph: &mut Graph, term: Term) -> Option<Term> {
+    let children = graph.children(term).to_vec();
+    for (position, &clause) in children.iter().enumerate() {
+        let Some(parts) = negated_and(graph, clause) else { continue };
+        let open: Vec<Term> = parts.iter().copied().filter(|&part| !has(&children, part)).collect();
+        if open.len() < parts.len() {
+            let mut children = children;
+            let inner = graph.and(&open);
+            children[position] = graph.not(inner);
+            return Some(graph.and(&children));
+        }
+    }
+    None
+}
+
+fn and_resolution(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = match graph.children(term) {
+        &[left, right] => [left, right],
+        _ => return None,
+    };
+    let (left, right) = (negated_and(graph, left)?, negated_and(graph, right)?);
+    let (&[a, b], &[c, d]) = (left, right) else { return None };
+    let pairs = [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)];
+    let (shared, ..) = pairs
+        .into_iter()
+        .find(|&(shared, pivot, other, opposed)| shared == other && complementary(graph, pivot, opposed))?;
+    Some(graph.not(shared))
+}
+
+/// A term equal to two different constants.
+fn and_two_values(graph: &mut Graph, term: Term) -> Option<Term> {
+    let children = graph.children(term);
+    if children.len() > PAIRS {
+        return None;
+    }
+    let fixed = |&child: &Term| {
+        let [left, right] = (graph.operator(child) == Operator::Equal).then(|| operands(graph, child))?;
+        match (graph.is_constant(left), graph.is_constant(right)) {
+            (true, false) => Some((right, left)),
+            (false, true) => Some((left, right)),
+            _ => None,
+        }
+    };
+    let fixed: Vec<(Term, Term)> = children.iter().filter_map(fixed).collect();
+    let clash = fixed.iter().enumerate().any(|(index, &(term, value))| {
+        fixed[..index].iter().any(|&(other, known)| other == term && known != value)
+    });
+    clash.then(|| graph.truth(false))
+}

@@ -1,0 +1,407 @@
+//! Unsigned and signed less-than. The other comparisons are negations and exchanges of these.
+
+use super::super::fold::{fold, lift_constants};
+use super::super::pattern::{
+    binary, common_halves, is_ones, is_zero, operands, unary, value, with_constant, zero_like,
+};
+use super::super::rule::Rule;
+use crate::bitvec::BitVec;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// The table.
+pub const RULES: &[Rule] = &[
+    Rule::new("bvult-constants", Operator::BvUlt, 1, "(= (bvult x y) (bvult x y))", fold),
+    Rule::new("bvult-same", Operator::BvUlt, 1, "(= (bvult a a) false)", less_than_itself),
+    Rule::new("bvult-zero", Operator::BvUlt, 1, "(= (bvult a (_ bv0 w)) false)", |graph, term| {
+        is_zero(graph, graph.child(term, 1)).then(|| graph.truth(false))
+    }),
+    Rule::new(
+        "bvult-above-ones",
+        Operator::BvUlt,
+        1,
+        "(= (bvult (bvnot (_ bv0 w)) a) false)",
+        |graph, term| is_ones(graph, graph.child(term, 0)).then(|| graph.truth(false)),
+    ),
+    Rule::new(
+        "bvult-above-zero",
+        Operator::BvUlt,
+        1,
+        "(= (bvult (_ bv0 w) a) (not (= a (_ bv0 w))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            is_zero(graph, left).then(|| graph.unequal(left, right))
+        },
+    ),
+    Rule::new(
+        "bvult-ones",
+        Operator::BvUlt,
+        1,
+        "(= (bvult a (bvnot (_ bv0 w))) (not (= a (bvnot (_ bv0 w)))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            is_ones(graph, right).then(|| graph.unequal(left, right))
+        },
+    ),
+    Rule::new(
+        "bvult-bit",
+        Operator::BvUlt,
+        1,
+        "(=> (= x #b0) (= (bvult a b) (and (= a #b0) (= b #b1))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            (graph.width(left) == 1).then(|| lone_bit(graph, right, left))
+        },
+    ),
+    Rule::new(
+        "bvult-power-of-two",
+        Operator::BvUlt,
+        1,
+        "(= (bvult a (_ bv2^i w)) (= ((_ extract w-1 i) a) (_ bv0 w-i)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let exponent = value(graph, right)?.power_of_two()?;
+            Some(equal_slice(graph, left, exponent, false))
+        },
+    ),
+    Rule::new(
+        "bvult-above-low-ones",
+        Operator::BvUlt,
+        1,
+        "(= (bvult (_ bv2^i-1 w) a) (not (= ((_ extract w-1 i) a) (_ bv0 w-i))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let value = value(graph, left)?;
+            let ones = value.trailing_ones();
+            if ones == value.width() || value.leading_zeros() != value.width() - ones {
+                return None;
+            }
+            let small = equal_slice(graph, right, ones, false);
+            Some(graph.not(small))
+        },
+    ),
+    Rule::new(
+        "bvult-high-ones",
+        Operator::BvUlt,
+        1,
+        "(= (bvult a (bvneg (_ bv2^i w))) (not (= ((_ extract w-1 i) a) (bvnot (_ bv0 w-i)))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let exponent = value(graph, right)?.neg().power_of_two()?;
+            let large = equal_slice(graph, left, exponent, true);
+            Some(graph.not(large))
+        },
+    ),
+    Rule::new(
+        "bvult-bvnot-both",
+        Operator::BvUlt,
+        1,
+        "(= (bvult (bvnot a) (bvnot b)) (bvult b a))",
+        less_bvnot_both,
+    ),
+    Rule::new(
+        "bvult-bvnot-constant",
+        Operator::BvUlt,
+        1,
+        "(= (bvult (bvnot a) x) (bvult (bvnot x) a))",
+        less_bvnot_constant,
+    ),
+    Rule::new(
+        "bvult-constant-bvnot",
+        Operator::BvUlt,
+        1,
+        "(= (bvult x (bvnot a)) (bvult a (bvnot x)))",
+        less_bvnot_constant,
+    ),
+    Rule::new(
+        "bvult-sign-extend-both",
+        Operator::BvUlt,
+        1,
+        "(= (bvult ((_ sign_extend k) a) ((_ sign_extend k) b)) (bvult a b))",
+        less_sign_extend_both,
+    ),
+    Rule::new(
+        "bvult-same-high",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (concat a f) (concat a g)) (bvult f g))",
+        less_same_high,
+    ),
+    Rule::new(
+        "bvult-different-high",
+        Operator::BvUlt,
+        2,
+        "(=> (distinct x y) (= (bvult (concat x f) (concat y g)) (bvult x y)))",
+        less_different_high,
+    ),
+    Rule::new(
+        "bvult-same-low",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (concat a f) (concat b f)) (bvult a b))",
+        less_high_only,
+    ),
+    Rule::new(
+        "bvult-low-zero",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (concat a f) (concat b (_ bv0 k))) (bvult a b))",
+        less_high_only,
+    ),
+    Rule::new(
+        "bvult-low-ones",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (concat a (bvnot (_ bv0 k))) (concat b f)) (bvult a b))",
+        less_high_only,
+    ),
+    Rule::new(
+        "bvult-bvurem",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (bvurem a b) b) (not (= b (_ bv0 w))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let [_, divisor] = binary(graph, left, Operator::BvUrem)?;
+            (divisor == right).then(|| {
+                let zero = zero_like(graph, right);
+                graph.unequal(right, zero)
+            })
+        },
+    ),
+    Rule::new("bvult-below-bvurem", Operator::BvUlt, 2, "(= (bvult a (bvurem a b)) false)", |graph, term| {
+        let [left, right] = operands(graph, term);
+        let [dividend, _] = binary(graph, right, Operator::BvUrem)?;
+        (dividend == left).then(|| graph.truth(false))
+    }),
+    Rule::new("bvult-below-bvand", Operator::BvUlt, 2, "(= (bvult a (bvand a b)) false)", |graph, term| {
+        let [left, right] = operands(graph, term);
+        binary(graph, right, Operator::BvAnd)?.contains(&left).then(|| graph.truth(false))
+    }),
+    Rule::new(
+        "bvult-ite-constants",
+        Operator::BvUlt,
+        1,
+        "(= (bvult (ite p x y) z) (ite p (bvult x z) (bvult y z)))",
+        lift_constants,
+    ),
+    Rule::new("bvslt-constants", Operator::BvSlt, 1, "(= (bvslt x y) (bvslt x y))", fold),
+    Rule::new("bvslt-same", Operator::BvSlt, 1, "(= (bvslt a a) false)", less_than_itself),
+    Rule::new(
+        "bvslt-bit",
+        Operator::BvSlt,
+        1,
+        "(=> (= x #b0) (= (bvslt a b) (and (= a #b1) (= b #b0))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            (graph.width(left) == 1).then(|| lone_bit(graph, left, right))
+        },
+    ),
+    Rule::new("bvslt-least", Operator::BvSlt, 1, "(= (bvslt a (_ bv2^v w)) false)", |graph, term| {
+        value(graph, graph.child(term, 1))?.is_min_signed().then(|| graph.truth(false))
+    }),
+    Rule::new(
+        "bvslt-above-greatest",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt (bvnot (_ bv2^v w)) a) false)",
+        |graph, term| value(graph, graph.child(term, 0))?.is_max_signed().then(|| graph.truth(false)),
+    ),
+    Rule::new(
+        "bvslt-above-least",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt (_ bv2^v w) a) (not (= a (_ bv2^v w))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            value(graph, left)?.is_min_signed().then(|| graph.unequal(left, right))
+        },
+    ),
+    Rule::new(
+        "bvslt-greatest",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt a (bvnot (_ bv2^v w))) (not (= a (bvnot (_ bv2^v w)))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            value(graph, right)?.is_max_signed().then(|| graph.unequal(left, right))
+        },
+    ),
+    Rule::new(
+        "bvslt-zero",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt a (_ bv0 w)) (= ((_ extract w-1 w-1) a) #b1))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            is_zero(graph, right).then(|| graph.sign(left))
+        },
+    ),
+    Rule::new(
+        "bvslt-above-minus-one",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt (bvnot (_ bv0 w)) a) (not (= ((_ extract w-1 w-1) a) #b1)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            is_ones(graph, left).then(|| {
+                let negative = graph.sign(right);
+                graph.not(negative)
+            })
+        },
+    ),
+    Rule::new(
+        "bvslt-bvnot-both",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt (bvnot a) (bvnot b)) (bvslt b a))",
+        less_bvnot_both,
+    ),
+    Rule::new(
+        "bvslt-bvnot-constant",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt (bvnot a) x) (bvslt (bvnot x) a))",
+        less_bvnot_constant,
+    ),
+    Rule::new(
+        "bvslt-constant-bvnot",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt x (bvnot a)) (bvslt a (bvnot x)))",
+        less_bvnot_constant,
+    ),
+    Rule::new(
+        "bvslt-sign-extend-both",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt ((_ sign_extend k) a) ((_ sign_extend k) b)) (bvslt a b))",
+        less_sign_extend_both,
+    ),
+    Rule::new(
+        "bvslt-same-signs",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (concat #b0 a) (concat #b0 b)) (bvult (concat #b0 a) (concat #b0 b)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let signs = [known_sign(graph, left)?, known_sign(graph, right)?];
+            (signs[0] == signs[1]).then(|| graph.term(Operator::BvUlt, &[left, right]))
+        },
+    ),
+    Rule::new(
+        "bvslt-different-signs",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (concat #b1 a) (concat #b0 b)) true)",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let signs = [known_sign(graph, left)?, known_sign(graph, right)?];
+            (signs[0] != signs[1]).then(|| graph.truth(signs[0]))
+        },
+    ),
+    Rule::new(
+        "bvslt-same-high",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (concat a f) (concat a g)) (bvult f g))",
+        less_same_high,
+    ),
+    Rule::new(
+        "bvslt-same-low",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (concat a f) (concat b f)) (bvslt a b))",
+        less_high_only,
+    ),
+    Rule::new(
+        "bvslt-low-zero",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (concat a f) (concat b (_ bv0 k))) (bvslt a b))",
+        less_high_only,
+    ),
+    Rule::new(
+        "bvslt-low-ones",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (concat a (bvnot (_ bv0 k))) (concat b f)) (bvslt a b))",
+        less_high_only,
+    ),
+    Rule::new(
+        "bvslt-ite-constants",
+        Operator::BvSlt,
+        1,
+        "(= (bvslt (ite p x y) z) (ite p (bvslt x z) (bvslt y z)))",
+        lift_constants,
+    ),
+];
+
+fn less_than_itself(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    (left == right).then(|| graph.truth(false))
+}
+
+/// Of two bits, that `set` is 1 and `clear` is 0.
+fn lone_bit(graph: &mut Graph, set: Term, clear: Term) -> Term {
+    let one = graph.number(1, 1);
+    let (set, clear) = (graph.equal(set, one), graph.unequal(clear, one));
+    graph.and(&[set, clear])
+}
+
+/// Whether the bits of a vector from `low` up are all `bit`.
+fn equal_slice(graph: &mut Graph, vector: Term, low: u32, bit: bool) -> Term {
+    let top = graph.width(vector) - 1;
+    let slice = graph.extract(vector, top, low);
+    let zero = BitVec::zero(top - low + 1);
+    let value = graph.constant(&if bit { zero.not() } else { zero });
+    graph.equal(slice, value)
+}
+
+fn less_bvnot_both(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let (left, right) = (unary(graph, left, Operator::BvNot)?, unary(graph, right, Operator::BvNot)?);
+    Some(graph.term(graph.operator(term), &[right, left]))
+}
+
+/// Complement turns both orders around, so it moves from the vector to the constant.
+fn less_bvnot_constant(graph: &mut Graph, term: Term) -> Option<Term> {
+    let (vector, bound) = with_constant(graph, term)?;
+    let inner = unary(graph, vector, Operator::BvNot)?;
+    let is_left = graph.child(term, 0) == vector;
+    let bound = graph.constant(&bound.not());
+    let operator = graph.operator(term);
+    Some(graph.term(operator, &if is_left { [bound, inner] } else { [inner, bound] }))
+}
+
+/// Sign extension keeps both orders.
+fn less_sign_extend_both(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let (left, right) =
+        (unary(graph, left, Operator::SignExtend)?, unary(graph, right, Operator::SignExtend)?);
+    (graph.sort(left) == graph.sort(right)).then(|| graph.term(graph.operator(term), &[left, right]))
+}
+
+fn less_same_high(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [[high, low], [other_high, other_low]] = common_halves(graph, term)?;
+    (high == other_high).then(|| graph.term(Operator::BvUlt, &[low, other_low]))
+}
+
+fn less_different_high(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [[high, _], [other_high, _]] = common_halves(graph, term)?;
+    let (high, other_high) = (value(graph, high)?, value(graph, other_high)?);
+    (high != other_high).then(|| graph.truth(high.ult(&other_high)))
+}
+
+/// The high halves decide where equal high halves leave no less-than below.
+fn less_high_only(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [[high, low], [other_high, other_low]] = common_halves(graph, term)?;
+    (low == other_low || is_zero(graph, other_low) || is_ones(graph, low))
+        .then(|| graph.term(graph.operator(term), &[high, other_high]))
+}
+
+/// The sign of a vector that begins with a constant.
+fn known_sign(graph: &Graph, vector: Term) -> Option<bool> {
+    let first = binary(graph, vector, Operator::Concat).map_or(vector, |[high, _]| high);
+    Some(value(graph, first)?.sign())
+}

@@ -1,0 +1,31 @@
+//! The tables of rules, one file per family.
+
+pub mod add;
+pub mod bitwise;
+pub mod boolean;
+pub mod compare;
+pub mod divide;
+pub mod equality;
+pub mod ite;
+pub mod multiply;
+pub mod shift;
+pub mod slice;
+
+use super::rule::Rule;
+
+/// Every rule. The rules of one operator are tried in this order.
+pub fn all() -> impl Iterator<Item = &'static Rule> {
+    let tables = [
+        boolean::RULES,
+        ite::RULES,
+        equality::RULES,
+        bitwise::RULES,
+        add::RULES,
+        multiply::RULES,
+        divide::RULES,
+        shift::RULES,
+        compare::RULES,
+        slice::RULES,
+    ];
+    tables.into_iter().flatten()
+}

@@ -1,0 +1,200 @@
+//! Shifts. A shift by a constant is a slice between constants or copies of the sign.
+
+use super::super::fold::{fold, lift_constants};
+use super::super::pattern::{choice, is_ones, is_zero, operands, value, zero_like};
+use super::super::rule::Rule;
+use crate::bitvec::BitVec;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// The table.
+pub const RULES: &[Rule] = &[
+    Rule::new("bvshl-constants", Operator::BvShl, 1, "(= (bvshl x y) (bvshl x y))", fold),
+    Rule::new("bvshl-by-zero", Operator::BvShl, 1, "(= (bvshl a (_ bv0 w)) a)", shift_by_zero),
+    Rule::new("bvshl-of-zero", Operator::BvShl, 1, "(= (bvshl (_ bv0 w) a) (_ bv0 w))", shift_of_zero),
+    Rule::new(
+        "bvshl-bit",
+        Operator::BvShl,
+        1,
+        "(=> (= x #b0) (= (bvshl a b) (bvand a (bvnot b))))",
+        shift_bit,
+    ),
+    Rule::new(
+        "bvshl-by-constant",
+        Operator::BvShl,
+        1,
+        "(= (bvshl a (_ bvi w)) (concat ((_ extract w-1-i 0) a) (_ bv0 i)))",
+        |graph, term| {
+            let (vector, distance) = distance(graph, term)?;
+            let kept = graph.extract(vector, graph.width(vector) - 1 - distance, 0);
+            let zeros = graph.constant(&BitVec::zero(distance));
+            Some(graph.term(Operator::Concat, &[kept, zeros]))
+        },
+    ),
+    Rule::new(
+        "bvshl-too-far",
+        Operator::BvShl,
+        1,
+        "(=> (bvuge x (_ bvw w)) (= (bvshl a x) (_ bv0 w)))",
+        |graph, term| too_far(graph, term).then(|| zero_like(graph, term)),
+    ),
+    Rule::new(
+        "bvshl-ite-distance",
+        Operator::BvShl,
+        2,
+        "(= (bvshl a (ite p x y)) (ite p (bvshl a x) (bvshl a y)))",
+        shift_ite_distance,
+    ),
+    Rule::new(
+        "bvshl-ite-constants",
+        Operator::BvShl,
+        1,
+        "(= (bvshl (ite p x y) z) (ite p (bvshl x z) (bvshl y z)))",
+        lift_constants,
+    ),
+    Rule::new("bvlshr-constants", Operator::BvLshr, 1, "(= (bvlshr x y) (bvlshr x y))", fold),
+    Rule::new("bvlshr-by-zero", Operator::BvLshr, 1, "(= (bvlshr a (_ bv0 w)) a)", shift_by_zero),
+    Rule::new("bvlshr-of-zero", Operator::BvLshr, 1, "(= (bvlshr (_ bv0 w) a) (_ bv0 w))", shift_of_zero),
+    Rule::new("bvlshr-same", Operator::BvLshr, 1, "(= (bvlshr a a) (_ bv0 w))", |graph, term| {
+        let [left, right] = operands(graph, term);
+        (left == right).then(|| zero_like(graph, term))
+    }),
+    Rule::new(
+        "bvlshr-bit",
+        Operator::BvLshr,
+        1,
+        "(=> (= x #b0) (= (bvlshr a b) (bvand a (bvnot b))))",
+        shift_bit,
+    ),
+    Rule::new(
+        "bvlshr-by-constant",
+        Operator::BvLshr,
+        1,
+        "(= (bvlshr a (_ bvi w)) (concat (_ bv0 i) ((_ extract w-1 i) a)))",
+        |graph, term| {
+            let (vector, distance) = distance(graph, term)?;
+            let kept = graph.extract(vector, graph.width(vector) - 1, distance);
+            Some(graph.zero_extend(kept, distance))
+        },
+    ),
+    Rule::new(
+        "bvlshr-too-far",
+        Operator::BvLshr,
+        1,
+        "(=> (bvuge x (_ bvw w)) (= (bvlshr a x) (_ bv0 w)))",
+        |graph, term| too_far(graph, term).then(|| zero_like(graph, term)),
+    ),
+    Rule::new(
+        "bvlshr-ite-distance",
+        Operator::BvLshr,
+        2,
+        "(= (bvlshr a (ite p x y)) (ite p (bvlshr a x) (bvlshr a y)))",
+        shift_ite_distance,
+    ),
+    Rule::new(
+        "bvlshr-ite-constants",
+        Operator::BvLshr,
+        1,
+        "(= (bvlshr (ite p x y) z) (ite p (bvlshr x z) (bvlshr y z)))",
+        lift_constants,
+    ),
+    Rule::new("bvashr-constants", Operator::BvAshr, 1, "(= (bvashr x y) (bvashr x y))", fold),
+    Rule::new("bvashr-by-zero", Operator::BvAshr, 1, "(= (bvashr a (_ bv0 w)) a)", shift_by_zero),
+    Rule::new("bvashr-of-zero", Operator::BvAshr, 1, "(= (bvashr (_ bv0 w) a) (_ bv0 w))", shift_of_zero),
+    Rule::new(
+        "bvashr-of-ones",
+        Operator::BvAshr,
+        1,
+        "(= (bvashr (bvnot (_ bv0 w)) a) (bvnot (_ bv0 w)))",
+        |graph, term| {
+            let [left, _] = operands(graph, term);
+            is_ones(graph, left).then_some(left)
+        },
+    ),
+    Rule::new("bvashr-bit", Operator::BvAshr, 1, "(=> (= x #b0) (= (bvashr a b) a))", |graph, term| {
+        (graph.width(term) == 1).then(|| graph.child(term, 0))
+    }),
+    Rule::new(
+        "bvashr-by-constant",
+        Operator::BvAshr,
+        1,
+        "(= (bvashr a (_ bvi w)) ((_ sign_extend i) ((_ extract w-1 i) a)))",
+        |graph, term| {
+            let (vector, distance) = distance(graph, term)?;
+            let kept = graph.extract(vector, graph.width(vector) - 1, distance);
+            Some(graph.sign_extend(kept, distance))
+        },
+    ),
+    Rule::new(
+        "bvashr-too-far",
+        Operator::BvAshr,
+        1,
+        "(=> (bvuge x (_ bvw w)) (= (bvashr a x) ((_ sign_extend w-1) ((_ extract w-1 w-1) a))))",
+        |graph, term| {
+            let [vector, _] = operands(graph, term);
+            let width = graph.width(vector);
+            too_far(graph, term).then(|| {
+                let sign = graph.extract(vector, width - 1, width - 1);
+                graph.sign_extend(sign, width - 1)
+            })
+        },
+    ),
+    Rule::new(
+        "bvashr-ite-distance",
+        Operator::BvAshr,
+        2,
+        "(= (bvashr a (ite p x y)) (ite p (bvashr a x) (bvashr a y)))",
+        shift_ite_distance,
+    ),
+    Rule::new(
+        "bvashr-ite-constants",
+        Operator::BvAshr,
+        1,
+        "(= (bvashr (ite p x y) z) (ite p (bvashr x z) (bvashr y z)))",
+        lift_constants,
+    ),
+];
+
+fn shift_by_zero(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [vector, distance] = operands(graph, term);
+    is_zero(graph, distance).then_some(vector)
+}
+
+fn shift_of_zero(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [vector, _] = operands(graph, term);
+    is_zero(graph, vector).then_some(vector)
+}
+
+/// A logical shift of a single bit.
+fn shift_bit(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [vector, distance] = operands(graph, term);
+    (graph.width(term) == 1).then(|| {
+        let stays = graph.bvnot(distance);
+        graph.term(Operator::BvAnd, &[vector, stays])
+    })
+}
+
+/// The shifted vector and a constant distance from 1 to below the width.
+fn distance(graph: &Graph, term: Term) -> Option<(Term, u32)> {
+    let [vector, distance] = operands(graph, term);
+    let distance = value(graph, distance)?.to_u64()?;
+    (distance > 0 && distance < u64::from(graph.width(vector))).then_some((vector, distance as u32))
+}
+
+/// Whether the distance is a constant of at least the width.
+fn too_far(graph: &Graph, term: Term) -> bool {
+    let [vector, distance] = operands(graph, term);
+    let width = u64::from(graph.width(vector));
+    value(graph, distance).is_some_and(|distance| distance.to_u64().is_none_or(|distance| distance >= width))
+}
+
+/// Two shifts by constants need no shifter, only a choice.
+fn shift_ite_distance(graph: &mut Graph, term: Term) -> Option<Term> {
+    let operator = graph.operator(term);
+    let [vector, distance] = operands(graph, term);
+    let [condition, then, other] = choice(graph, distance)?;
+    (graph.is_constant(then) && graph.is_constant(other)).then(|| {
+        let (then, other) = (graph.term(operator, &[vector, then]), graph.term(operator, &[vector, other]));
+        graph.ite(condition, then, other)
+    })
+}
