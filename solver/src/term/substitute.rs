@@ -177,7 +177,7 @@ mod tests {
         let sort = graph.bitvec_sort(16);
         let (x, y) = (graph.variable("x", sort), graph.variable("y", sort));
         let tower = |graph: &mut Graph, bottom: Term| {
-            (0..1_000_000).fold(bottom, |term, _| {
+            (0..500_000).fold(bottom, |term, _| {
                 let sum = graph.term(Operator::BvAdd, &[term, term]);
                 graph.bvneg(sum)
             })
