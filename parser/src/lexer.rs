@@ -5,7 +5,7 @@
 //! symbol between the bars, except where what is between the bars is a reserved word: then the bars stay.
 
 use crate::error::{Fault, shown};
-use nom::bytes::complete::{tag, take_till, take_while, take_while1};
+use nom::bytes::complete::{tag, take_till};
 use nom::error::{ErrorKind, ParseError};
 use nom::sequence::preceded;
 use nom::{IResult, Parser};
@@ -111,8 +111,8 @@ impl Word {
     }
 }
 
-const SPACE: u8 = 1;
-const SYMBOL: u8 = 2;
+const SPACE: u8 = 2;
+const SYMBOL: u8 = 1;
 const DIGIT: u8 = 4;
 
 const fn classes() -> [u8; 256] {
@@ -172,6 +172,25 @@ impl<'a> ParseError<&'a [u8]> for Wrong<'a> {
     }
 }
 
+/// As many symbol characters as there are, eight at a time: where a symbol ends is hard to predict.
+#[inline]
+fn symbol_characters(input: &[u8]) -> Parsed<'_, &[u8]> {
+    let (blocks, rest) = input.as_chunks::<8>();
+    for (index, block) in blocks.iter().enumerate() {
+        let others = block
+            .iter()
+            .enumerate()
+            .fold(0u32, |mask, (at, &byte)| mask | u32::from(class(byte) & SYMBOL == 0) << at);
+        if others != 0 {
+            let (symbol, rest) = input.split_at(8 * index + others.trailing_zeros() as usize);
+            return Ok((rest, symbol));
+        }
+    }
+    let end = rest.iter().position(|&byte| !is_symbol(byte)).unwrap_or(rest.len());
+    let (symbol, rest) = input.split_at(8 * blocks.len() + end);
+    Ok((rest, symbol))
+}
+
 type Parsed<'a, T = Token<'a>> = IResult<&'a [u8], T, Wrong<'a>>;
 
 fn wrong<T>(rest: &[u8], message: impl Into<String>) -> Parsed<'_, T> {
@@ -199,9 +218,7 @@ fn token(input: &[u8]) -> Parsed<'_> {
     match first {
         b'(' => Ok((rest, Token::Open)),
         b')' => Ok((rest, Token::Close)),
-        _ if class(first) & (SYMBOL | DIGIT) == SYMBOL => {
-            take_while1(is_symbol).map(Token::Symbol).parse(input)
-        }
+        _ if class(first) & (SYMBOL | DIGIT) == SYMBOL => symbol_characters.map(Token::Symbol).parse(input),
         b'#' => literal(input),
         b'|' => quoted(input),
         b'"' => string(input),
@@ -223,7 +240,7 @@ fn stray(input: &[u8]) -> Parsed<'_> {
 
 /// `#x...` and `#b...`
 fn literal(input: &[u8]) -> Parsed<'_> {
-    let (rest, word) = preceded(tag(&b"#"[..]), take_while(is_symbol)).parse(input)?;
+    let (rest, word) = preceded(tag(&b"#"[..]), symbol_characters).parse(input)?;
     let token = match word.split_first() {
         Some((b'x', digits)) if !digits.is_empty() && digits.iter().all(u8::is_ascii_hexdigit) => {
             Token::Hexadecimal(digits)
@@ -240,7 +257,7 @@ fn literal(input: &[u8]) -> Parsed<'_> {
 
 /// Numerals and decimals.
 fn number(input: &[u8]) -> Parsed<'_> {
-    let (rest, word) = take_while1(is_symbol).parse(input)?;
+    let (rest, word) = symbol_characters.parse(input)?;
     let point = word.iter().position(|&byte| byte == b'.');
     let (whole, fraction) = match point {
         Some(at) => (word.split_at(at).0, word.get(at + 1..)),
@@ -256,7 +273,7 @@ fn number(input: &[u8]) -> Parsed<'_> {
 }
 
 fn keyword(input: &[u8]) -> Parsed<'_> {
-    let (rest, name) = preceded(tag(&b":"[..]), take_while(is_symbol)).parse(input)?;
+    let (rest, name) = preceded(tag(&b":"[..]), symbol_characters).parse(input)?;
     if !is_simple_symbol(name) {
         return wrong(input, "a keyword is a colon directly followed by a symbol");
     }

@@ -22,11 +22,56 @@ use std::hash::Hasher;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SymbolId(u32);
 
-/// A symbol: where its name lies, and what it means now.
+/// A name in three words: names of up to 16 bytes are equal if their keys are, longer ones only then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key {
+    low: u64,
+    high: u64,
+    length: usize,
+}
+
+impl Key {
+    /// The longest name that the key holds as a whole.
+    const WHOLE: usize = 16;
+
+    /// The first and the last bytes, overlapping where the name is short.
+    #[inline]
+    fn new(name: &[u8]) -> Key {
+        let length = name.len();
+        let (low, high) = match (name.first_chunk::<8>(), name.last_chunk::<8>()) {
+            (Some(_), Some(last)) if length > Key::WHOLE => {
+                let mut hasher = FxHasher::default();
+                hasher.write(name);
+                (hasher.finish(), u64::from_le_bytes(*last))
+            }
+            (Some(first), Some(last)) => (u64::from_le_bytes(*first), u64::from_le_bytes(*last)),
+            _ => match (name.first_chunk::<4>(), name.last_chunk::<4>()) {
+                (Some(first), Some(last)) => {
+                    (u32::from_le_bytes(*first).into(), u32::from_le_bytes(*last).into())
+                }
+                _ => (name.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0),
+            },
+        };
+        Key { low, high, length }
+    }
+
+    #[inline]
+    fn hash(self) -> u32 {
+        let low = self.low ^ 0x9e37_79b9_7f4a_7c15;
+        let high =
+            self.high ^ (self.length as u64).wrapping_mul(0xd6e8_feb8_6659_fd93) ^ 0xa076_1d64_78bd_642f;
+        let product = u128::from(low) * u128::from(high);
+        let folded = (product as u64) ^ ((product >> 64) as u64);
+        (folded ^ (folded >> 32)) as u32
+    }
+}
+
+/// A symbol: its name, and what it means now.
 #[derive(Clone, Debug)]
 struct Record<V> {
+    key: Key,
+    /// Where the name begins among all names.
     name: usize,
-    length: u32,
     binding: Option<V>,
 }
 
@@ -65,12 +110,6 @@ pub struct SymbolTable<V> {
     bound: usize,
 }
 
-fn hash(name: &[u8]) -> u32 {
-    let mut hasher = FxHasher::default();
-    hasher.write(name);
-    (hasher.finish() >> 32) as u32
-}
-
 impl<V: Clone> Default for SymbolTable<V> {
     fn default() -> Self {
         SymbolTable {
@@ -90,44 +129,45 @@ impl<V: Clone> SymbolTable<V> {
     /// What a name is bound to.
     #[inline]
     pub fn get(&self, name: &[u8]) -> Option<&V> {
-        let id = self.find(name, hash(name))?;
+        let id = self.find(name, Key::new(name))?;
         self.records.get(id.0 as usize)?.binding.as_ref()
     }
 
     #[inline]
-    fn find(&self, name: &[u8], hash: u32) -> Option<SymbolId> {
-        let probe = Slot { hash, id: 0 };
+    fn find(&self, name: &[u8], key: Key) -> Option<SymbolId> {
+        let probe = Slot { hash: key.hash(), id: 0 };
         let slot =
-            self.slots.find(probe.spread(), |slot| slot.hash == hash && self.name_of(slot.id) == name)?;
+            self.slots.find(probe.spread(), |slot| slot.hash == probe.hash && self.is(slot.id, name, key))?;
         Some(SymbolId(slot.id))
     }
 
     #[inline]
-    fn name_of(&self, id: u32) -> &[u8] {
-        let Some(record) = self.records.get(id as usize) else { return &[] };
-        self.names.get(record.name..record.name + record.length as usize).unwrap_or_default()
+    fn is(&self, id: u32, name: &[u8], key: Key) -> bool {
+        let same_key = self.records.get(id as usize).is_some_and(|record| record.key == key);
+        same_key && (key.length <= Key::WHOLE || self.name(SymbolId(id)) == name)
     }
 
     /// The name of a symbol.
     pub fn name(&self, id: SymbolId) -> &[u8] {
-        self.name_of(id.0)
+        let Some(record) = self.records.get(id.0 as usize) else { return &[] };
+        self.names.get(record.name..record.name + record.key.length).unwrap_or_default()
     }
 
     /// The number of a name, new if it has none.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> SymbolId {
-        let hash = hash(name);
-        match self.find(name, hash) {
+        let key = Key::new(name);
+        match self.find(name, key) {
             Some(id) => id,
-            None => self.insert(name, hash),
+            None => self.insert(name, key),
         }
     }
 
-    fn insert(&mut self, name: &[u8], hash: u32) -> SymbolId {
+    fn insert(&mut self, name: &[u8], key: Key) -> SymbolId {
         let id = self.records.len() as u32;
-        self.records.push(Record { name: self.names.len(), length: name.len() as u32, binding: None });
+        self.records.push(Record { key, name: self.names.len(), binding: None });
         self.names.extend_from_slice(name);
-        let slot = Slot { hash, id };
+        let slot = Slot { hash: key.hash(), id };
         self.slots.insert_unique(slot.spread(), slot, |slot| slot.spread());
         SymbolId(id)
     }
@@ -251,8 +291,7 @@ impl<V: Clone> SymbolTable<V> {
         let mut renamed = vec![SymbolId(0); self.records.len()];
         for (index, record) in self.records.iter().enumerate() {
             if let Some(value) = &record.binding {
-                let name = self.name_of(index as u32);
-                let id = fresh.insert(name, hash(name));
+                let id = fresh.insert(self.name(SymbolId(index as u32)), record.key);
                 fresh.set(id, Some(value.clone()));
                 if let Some(entry) = renamed.get_mut(index) {
                     *entry = id;
@@ -322,6 +361,26 @@ mod tests {
         table.keep_recent(true);
         table.pop(1);
         assert_eq!(table.get(b"g"), Some(&1));
+    }
+
+    #[test]
+    fn names_of_all_lengths_are_told_apart() {
+        let mut table = SymbolTable::default();
+        let mut names = Vec::new();
+        for length in 0..40 {
+            for place in 0..length {
+                let mut name = vec![b'a'; length];
+                name[place] = b'b';
+                names.push(name);
+            }
+            names.push(vec![b'a'; length]);
+        }
+        for (index, name) in names.iter().enumerate() {
+            assert!(table.declare(name, index));
+        }
+        for (index, name) in names.iter().enumerate() {
+            assert_eq!(table.get(name), Some(&index));
+        }
     }
 
     #[test]
