@@ -6,7 +6,9 @@ use plotters::style::{FontStyle, register_font};
 use std::path::{Path, PathBuf};
 
 /// Width and height in pixels.
-const SIZE: (u32, u32) = (960, 680);
+const SIZE: (u32, u32) = (1000, 720);
+/// The width of the legend, right of the plot, where it hides no point.
+const LEGEND: i32 = 200;
 /// Colours that remain apart for the colour-blind (after Okabe and Ito).
 const COLOURS: [RGBColor; 8] = [
     RGBColor(0, 114, 178),
@@ -111,11 +113,12 @@ fn draw_cactus<B: DrawingBackend>(
         let mut chart = ChartBuilder::on(&area)
             .caption(&frame.title, ("sans-serif", 22))
             .margin(14)
+            .margin_right(LEGEND)
             .x_label_area_size(48)
             .y_label_area_size(70)
             .build_cartesian_2d(
                 0.0..most as f64 * 1.02,
-                (frame.floor..frame.limit.max(frame.floor * 10.0)).log_scale(),
+                (frame.floor * 0.9..frame.limit.max(frame.floor * 10.0) * 1.1).log_scale(),
             )?;
         chart
             .configure_mesh()
@@ -128,23 +131,16 @@ fn draw_cactus<B: DrawingBackend>(
             .x_label_formatter(&|number| format!("{number:.0}"))
             .y_label_formatter(&|seconds| seconds_label(*seconds))
             .draw()?;
+        let mut legend = Vec::new();
         for (line, colour) in series.iter().zip(COLOURS.iter().cycle()) {
             let mut times: Vec<f64> =
                 line.times.iter().map(|time| time.clamp(frame.floor, frame.limit)).collect();
             times.sort_by(f64::total_cmp);
             let points = times.iter().enumerate().map(|(before, &time)| ((before + 1) as f64, time));
-            chart
-                .draw_series(LineSeries::new(points, colour.stroke_width(2)))?
-                .label(format!("{} ({})", line.label, line.times.len()))
-                .legend(move |(x, y)| PathElement::new([(x, y), (x + 22, y)], colour.stroke_width(3)));
+            chart.draw_series(LineSeries::new(points, colour.stroke_width(2)))?;
+            legend.push((format!("{} ({})", line.label, line.times.len()), *colour));
         }
-        chart
-            .configure_series_labels()
-            .position(SeriesLabelPosition::UpperLeft)
-            .background_style(WHITE.mix(0.85))
-            .border_style(BLACK.mix(0.3))
-            .label_font(("sans-serif", 15))
-            .draw()?;
+        draw_legend(&area, &legend)?;
         area.present()
     };
     draw().map_err(|error| error.to_string())
@@ -167,6 +163,7 @@ fn draw_scatter<B: DrawingBackend>(
         let mut chart = ChartBuilder::on(&area)
             .caption(&frame.title, ("sans-serif", 22))
             .margin(14)
+            .margin_right(LEGEND)
             .x_label_area_size(48)
             .y_label_area_size(70)
             .build_cartesian_2d(range.clone().log_scale(), range.log_scale())?;
@@ -187,26 +184,31 @@ fn draw_scatter<B: DrawingBackend>(
             [(limit, floor), (limit, limit)],
         ];
         chart.draw_series(lines.map(|line| PathElement::new(line, BLACK.mix(0.4))))?;
+        let mut legend = Vec::new();
         for (group, colour) in groups.iter().zip(COLOURS.iter().cycle()) {
             let members: Vec<&Point> = points.iter().filter(|point| point.group == *group).collect();
             let dots = members
                 .iter()
                 .map(|point| Circle::new((place(point.x), place(point.y)), 4, colour.mix(0.55).filled()));
-            chart
-                .draw_series(dots)?
-                .label(format!("{group} ({})", members.len()))
-                .legend(move |(x, y)| Circle::new((x + 11, y), 5, colour.filled()));
+            chart.draw_series(dots)?;
+            legend.push((format!("{group} ({})", members.len()), *colour));
         }
-        chart
-            .configure_series_labels()
-            .position(SeriesLabelPosition::UpperLeft)
-            .background_style(WHITE.mix(0.85))
-            .border_style(BLACK.mix(0.3))
-            .label_font(("sans-serif", 15))
-            .draw()?;
+        draw_legend(&area, &legend)?;
         area.present()
     };
     draw().map_err(|error| error.to_string())
+}
+
+/// Names and colours, one below the other at the right edge.
+fn draw_legend<B: DrawingBackend>(area: &DrawingArea<B, Shift>, entries: &[(String, RGBColor)]) -> Drawn<B> {
+    let left = SIZE.0 as i32 - LEGEND + 14;
+    for (line, (name, colour)) in entries.iter().enumerate() {
+        let top = 60 + 24 * line as i32;
+        area.draw(&Circle::new((left + 5, top), 6, colour.filled()))?;
+        let shown: String = name.chars().take(24).collect();
+        area.draw(&Text::new(shown, (left + 18, top - 7), ("sans-serif", 14)))?;
+    }
+    Ok(())
 }
 
 /// Seconds without digits that say nothing.

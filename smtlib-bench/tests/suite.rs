@@ -329,3 +329,33 @@ fn what_is_missing_is_said_and_does_not_stop_the_rest() {
     );
     assert!(Path::new(&place.path("files")).exists());
 }
+
+#[test]
+fn tables_are_compared_with_text_and_plots() {
+    let place = Place::new("compare");
+    for name in ["a.smt2", "b.smt2", "c.smt2"] {
+        place.file(name, SAT);
+    }
+    let ours = place.solver("javelin-new", "echo sat");
+    let theirs = place.solver("other", "case $1 in *c.smt2) echo unknown;; *) echo sat;; esac");
+    place.suite(&[&theirs, &ours], &[]);
+    let compare = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_smtlib-bench")).arg("compare").args(arguments).output().unwrap()
+    };
+    let folder = place.0.join("report");
+    let output = compare(&[&place.path("runs.tsv"), "--out", &folder.display().to_string()]);
+    let report = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(report.contains("## javelin-new against the others"), "{report}");
+    assert!(report.contains("| other | 3 | 2 | 1 | 0 |"), "{report}");
+    assert!(report.contains("## Gained over other: 1\n\n- `c.smt2`"), "{report}");
+    assert_eq!(fs::read_to_string(folder.join("compare.md")).unwrap(), report);
+    for name in ["cactus.png", "scatter-other.png"] {
+        let png = fs::read(folder.join(name)).unwrap();
+        assert!(png.starts_with(b"\x89PNG\r\n\x1a\n") && png.len() > 5_000, "{name}");
+    }
+    assert!(folder.join("cactus.svg").exists() && folder.join("scatter-other.svg").exists());
+    let output = compare(&[&place.path("files/a.smt2")]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("does not start with the columns of a run table"));
+}
