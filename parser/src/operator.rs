@@ -80,7 +80,7 @@ operators! {
     BvXor "bvxor" 0 2 Left;
     BvNand "bvnand" 0 2 None;
     BvNor "bvnor" 0 2 None;
-    BvXnor "bvxnor" 0 2 Left;
+    BvXnor "bvxnor" 0 2 None;
     BvComp "bvcomp" 0 2 None;
     BvAdd "bvadd" 0 2 Left;
     BvSub "bvsub" 0 2 Left;
