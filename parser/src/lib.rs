@@ -50,7 +50,7 @@
 //! let Some(Ok(Command::Assert { term, .. })) = script.next_command(&mut builder) else { unreachable!() };
 //! assert_eq!(term, 4);
 //! let error = script.next_command(&mut builder).unwrap().unwrap_err();
-//! assert_eq!(error.to_string(), "line 1, column 76: unknown symbol r");
+//! assert_eq!(error.to_string(), "line 1, column 77: unknown symbol r");
 //! ```
 
 pub mod builder;

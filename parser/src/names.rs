@@ -36,11 +36,14 @@ pub(crate) enum SortValue<S> {
     Step(u32),
 }
 
+/// The index and element sort of an array sort to build.
+pub(crate) type SortStep<S> = (SortValue<S>, SortValue<S>);
+
 /// `(define-sort name (parameters) body)`: the body as a list of array sorts to build, each from earlier ones.
 #[derive(Clone, Debug)]
 pub(crate) struct SortMacro<S> {
     pub(crate) arity: usize,
-    pub(crate) steps: Vec<(SortValue<S>, SortValue<S>)>,
+    pub(crate) steps: Vec<SortStep<S>>,
     pub(crate) body: SortValue<S>,
 }
 

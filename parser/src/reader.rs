@@ -4,7 +4,7 @@ use crate::builder::{BuildError, Builder};
 use crate::command::{Attribute, Named};
 use crate::error::{Fault, shown};
 use crate::lexer::{Lexer, Token, Word};
-use crate::names::{Names, SortValue};
+use crate::names::{Names, SortStep};
 use crate::nesting::Frame;
 use crate::scope::SymbolId;
 
@@ -18,7 +18,7 @@ pub(crate) struct Stacks<B: Builder> {
     /// Indices of the open indexed operators.
     pub(crate) indices: Vec<u64>,
     /// Array sorts that depend on parameters of a `define-sort`.
-    pub(crate) steps: Vec<(SortValue<B::Sort>, SortValue<B::Sort>)>,
+    pub(crate) steps: Vec<SortStep<B::Sort>>,
     /// The `:named` terms of the command.
     pub(crate) named: Vec<Named<B::Term>>,
     /// The name of the whole term that was read last.

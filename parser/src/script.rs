@@ -23,6 +23,9 @@ use crate::source::{Item, ItemKind, Source};
 /// More scopes than this cannot be opened by one command.
 const MOST_LEVELS: u64 = 1_000_000;
 
+/// A command, or the mistake in it.
+pub type Reported<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Sort>, ParseError>;
+
 /// The state of reading one script.
 pub struct Script<B: Builder> {
     source: Source,
@@ -82,7 +85,7 @@ impl<B: Builder> Script<B> {
     /// # Errors
     ///
     /// The first mistake in the command. The command has no effect then, and the next call goes on behind it.
-    pub fn next_command(&mut self, builder: &mut B) -> Option<Result<Command<B::Term, B::Sort>, ParseError>> {
+    pub fn next_command(&mut self, builder: &mut B) -> Option<Reported<B>> {
         self.names.commit();
         let item = self.source.next_item()?;
         let result = match item.kind {

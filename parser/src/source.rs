@@ -140,7 +140,12 @@ impl Source {
         let kind = match self.scan() {
             Some(kind) => kind,
             None if self.ended => self.scan_end()?,
-            None => return None,
+            None => {
+                if self.depth == 0 && matches!(self.state, State::Top | State::Comment) {
+                    self.handed_out = self.scanned;
+                }
+                return None;
+            }
         };
         self.handed_out = self.scanned;
         self.advance(self.item_start);
@@ -433,6 +438,18 @@ mod tests {
             assert_eq!(source.unfinished(&item).to_string(), format!("{message} is not closed"));
             assert_eq!(source.next_item(), None);
         }
+    }
+
+    #[test]
+    fn blanks_and_comments_are_not_kept() {
+        let mut source = Source::new();
+        for _ in 0..1000 {
+            source.feed(b" ; a comment\n");
+            assert_eq!(source.next_item(), None);
+        }
+        assert!(source.buffer.len() < 100);
+        source.feed(b"\n ()");
+        assert_eq!(source.next_item().map(|item| item.place), Some(Place { line: 1002, column: 2 }));
     }
 
     #[test]

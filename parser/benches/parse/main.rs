@@ -49,7 +49,7 @@ fn script(size: usize) -> String {
                 3 => format!("(bvand (bvnot {a}) (bvor {b} {c}))"),
                 _ => format!("(bvshl {a} (bvsub {b} {c}))"),
             };
-            let _ = write!(text, "(let ((?v_{index} {value}))\n");
+            let _ = writeln!(text, "(let ((?v_{index} {value}))");
         }
         let _ = writeln!(text, " (not (= ?v_{} #x00000000)){})", lets - 1, ")".repeat(lets));
     }
