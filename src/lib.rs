@@ -1,1 +1,6 @@
-//! Stub during bring-up.
+//! Javelin, an SMT solver for bit-vectors, arrays and uninterpreted functions: the program around
+//! [`javelin_solver`]. The library part exists so that tests drive what the binary runs.
+
+pub mod cli;
+pub mod dimacs;
+pub mod solve;

@@ -1,10 +1,12 @@
-//! Bring-up.
-#![warn(missing_docs)]
+#![doc = include_str!("../README.md")]
 
+pub mod answer;
 pub mod bitvec;
 pub mod circuit;
 pub mod cnf;
 pub mod limits;
+pub mod preprocess;
 pub mod rewrite;
 pub mod sat;
+pub mod session;
 pub mod term;

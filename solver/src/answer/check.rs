@@ -1,0 +1,25 @@
+//! The model check: evaluates what the script asserted, as it was asserted, under a candidate model.
+//!
+//! Imports nothing of what produced the model: only terms and their evaluator.
+
+use crate::term::eval::{Assignment, Evaluator, Unsupported};
+use crate::term::graph::{Graph, Term};
+
+/// The first of the formulas that the model does not make true, `None` where it satisfies all.
+///
+/// # Errors
+/// A formula uses a theory the evaluator does not know.
+pub fn first_falsified(
+    graph: &Graph,
+    evaluator: &mut Evaluator,
+    model: &Assignment,
+    formulas: impl IntoIterator<Item = Term>,
+) -> Result<Option<Term>, Unsupported> {
+    evaluator.clear();
+    for formula in formulas {
+        if !evaluator.value(graph, model, formula)?.is_one() {
+            return Ok(Some(formula));
+        }
+    }
+    Ok(None)
+}

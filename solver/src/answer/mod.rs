@@ -1,0 +1,5 @@
+//! Answers one can trust: verdicts, models, and the check that stands between a candidate model and `sat`.
+
+pub mod check;
+pub mod model;
+pub mod verdict;

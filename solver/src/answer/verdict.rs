@@ -1,0 +1,35 @@
+//! What a check ends with.
+
+use crate::limits::Stop;
+use crate::term::eval::Assignment;
+
+/// The outcome of one check. A model exists only after `sat`, a core only after `unsat`.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// Satisfiable, by this checked model: values of variables, absent ones being zero.
+    Sat(Assignment),
+    /// Unsatisfiable.
+    Unsat(Core),
+    /// Not decided.
+    Unknown(Reason),
+}
+
+/// What an `unsat` rests on besides the unnamed assertions. Indices count within the query.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Core {
+    /// The tracked assertions, as indices into the assertion stack, ascending.
+    pub assertions: Vec<usize>,
+    /// The assumptions, as positions in the list of `check-sat-assuming`, ascending.
+    pub assumptions: Vec<usize>,
+}
+
+/// Why a check ended without a verdict.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Reason {
+    /// A limit, a cancellation, or a theory that is not decided yet.
+    #[error("{0}")]
+    Stopped(#[from] Stop),
+    /// A candidate model failed its check: a bug of ours, told on the diagnostic channel.
+    #[error("internal-error")]
+    WrongModel,
+}

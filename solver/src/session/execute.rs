@@ -1,0 +1,304 @@
+//! What each command does.
+
+use javelin_parser::command::{Attribute, Command, Named, Quoted};
+use javelin_parser::response::{StringLiteral, Symbol};
+
+use super::elaborate::Elaborator;
+use super::options::Options;
+use super::stack::Assertion;
+use super::{Channel, Checked, Reply, Session, info, options};
+use crate::answer::model::{Declaration, print_model};
+use crate::answer::verdict::{Core, Reason, Verdict};
+use crate::session::options::When;
+use crate::term::eval::{Assignment, Evaluator};
+use crate::term::graph::Term;
+use crate::term::print;
+use crate::term::sort::Sort;
+
+/// The logics decided or partly decided; `ALL` and the empty theory logics are for scripts that name no better one.
+const LOGICS: &[&str] = &["QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "ALL"];
+
+/// Why a command is refused; the state is as before it.
+pub(super) struct Refusal(pub String);
+
+type Outcome = Result<Reply, Refusal>;
+
+fn refuse<T>(message: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal(message.into()))
+}
+
+impl Session {
+    /// Executes a command that the parser has reported.
+    pub(super) fn execute(&mut self, command: Command<Term, Sort>) -> Outcome {
+        match command {
+            Command::SetLogic(name) => self.set_logic(name),
+            Command::SetOption(keyword, value) => self.set_option(&keyword, &value),
+            Command::GetOption(keyword) => Ok(self.get_option(&keyword)),
+            Command::SetInfo(..) => Ok(self.success()),
+            Command::GetInfo(keyword) => self.get_info(&keyword),
+            Command::DeclareConstant { name, term } => {
+                self.declare(Some(Declaration::Constant(name, term)), Vec::new())
+            }
+            Command::DeclareFunction { name, arguments, result } => {
+                self.declare(Some(Declaration::Function(name, arguments, result)), Vec::new())
+            }
+            Command::DeclareSort(_) => self.declare(None, Vec::new()),
+            Command::Define { named } => self.declare(None, named),
+            Command::Assert { term, text, name, named } => self.assert(Assertion { term, text, name }, named),
+            Command::CheckSat => Ok(self.check(Vec::new())),
+            Command::CheckSatAssuming(assumptions) => Ok(self.check(assumptions)),
+            Command::Push(levels) => Ok(self.push(levels)),
+            Command::Pop(levels) => Ok(self.pop(levels)),
+            Command::GetAssertions => self.get_assertions(),
+            Command::GetAssignment => self.get_assignment(),
+            Command::GetModel => self.get_model(),
+            Command::GetProof => refuse("get-proof: proofs are not produced"),
+            Command::GetUnsatAssumptions => self.get_unsat_assumptions(),
+            Command::GetUnsatCore => self.get_unsat_core(),
+            Command::GetValue(terms) => self.get_value(&terms),
+            Command::Echo(text) => Ok(Reply::text(StringLiteral(&text).to_string())),
+            Command::Reset => Ok(self.reset()),
+            Command::ResetAssertions => Ok(self.reset_assertions()),
+            Command::Exit => Ok(Reply { exit: true, ..self.success() }),
+        }
+    }
+
+    fn success(&self) -> Reply {
+        Reply { text: self.options.print_success.then(|| "success".into()), ..Reply::default() }
+    }
+
+    fn set_logic(&mut self, name: String) -> Outcome {
+        if let Some(logic) = &self.logic {
+            return refuse(format!("set-logic: the logic is already {logic}; reset first"));
+        }
+        if self.begun {
+            return refuse("set-logic: comes before declarations and assertions");
+        }
+        if !LOGICS.contains(&name.as_str()) {
+            return refuse(format!("set-logic: {name} is not supported; known are {}", LOGICS.join(", ")));
+        }
+        self.logic = Some(name);
+        Ok(self.success())
+    }
+
+    fn set_option(&mut self, keyword: &str, value: &Attribute) -> Outcome {
+        let Some(row) = options::find(keyword) else { return Ok(Reply::text("unsupported")) };
+        if row.when == When::AtStart && self.begun {
+            return refuse(format!("set-option: {keyword} comes before declarations and assertions"));
+        }
+        row.set(&mut self.options, value).map_err(|message| Refusal(format!("set-option: {message}")))?;
+        self.options_changed();
+        let redirects = match keyword {
+            ":regular-output-channel" | ":diagnostic-output-channel" => self.channels(),
+            _ => Vec::new(),
+        };
+        Ok(Reply { redirects, ..self.success() })
+    }
+
+    /// Where the channels lead now.
+    fn channels(&self) -> Vec<(Channel, String)> {
+        let Options { regular_output, diagnostic_output, .. } = &self.options;
+        vec![(Channel::Regular, regular_output.clone()), (Channel::Diagnostic, diagnostic_output.clone())]
+    }
+
+    fn get_option(&self, keyword: &str) -> Reply {
+        match options::find(keyword) {
+            Some(row) => Reply::text(row.get(&self.options).to_string()),
+            None => Reply::text("unsupported"),
+        }
+    }
+
+    fn get_info(&self, keyword: &str) -> Outcome {
+        let reason = match &self.checked {
+            Some(Checked { verdict: Verdict::Unknown(reason), .. }) => Some(reason),
+            _ => None,
+        };
+        match info::get(keyword, reason, self.stack.levels(), || self.statistics()) {
+            info::Answer::Text(text) => Ok(Reply::text(text)),
+            info::Answer::Unsupported => Ok(Reply::text("unsupported")),
+            info::Answer::NotNow(message) => refuse(message),
+        }
+    }
+
+    fn declare(&mut self, declaration: Option<Declaration>, named: Vec<Named<Term>>) -> Outcome {
+        self.begun = true;
+        if let Some(declaration) = declaration {
+            self.stack.declare(declaration);
+        }
+        self.stack.name(named);
+        Ok(self.success())
+    }
+
+    fn assert(&mut self, assertion: Assertion, named: Vec<Named<Term>>) -> Outcome {
+        self.begun = true;
+        self.checked = None;
+        self.stack.assert(assertion);
+        self.stack.name(named);
+        Ok(self.success())
+    }
+
+    fn push(&mut self, levels: u64) -> Reply {
+        self.begun = true;
+        self.checked = None;
+        self.stack.push(levels as usize);
+        self.success()
+    }
+
+    fn pop(&mut self, levels: u64) -> Reply {
+        self.checked = None;
+        self.stack.pop(levels as usize, self.options.global_declarations);
+        if let Some(pipeline) = &mut self.pipeline {
+            pipeline.pop_to(self.stack.levels());
+        }
+        self.success()
+    }
+
+    fn reset(&mut self) -> Reply {
+        let reply = self.success();
+        self.elaborator = Elaborator::new();
+        self.options = self.initial.clone();
+        self.options_changed();
+        self.logic = None;
+        self.stack = super::Stack::default();
+        self.pipeline = None;
+        self.checked = None;
+        self.begun = false;
+        Reply { redirects: self.channels(), ..reply }
+    }
+
+    fn reset_assertions(&mut self) -> Reply {
+        self.stack.reset_assertions(self.options.global_declarations);
+        self.pipeline = None;
+        self.checked = None;
+        self.success()
+    }
+
+    fn check(&mut self, assumptions: Vec<Quoted<Term>>) -> Reply {
+        self.begun = true;
+        let mut diagnostics = Vec::new();
+        if !self.is_answered(&assumptions) {
+            let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
+            let limits = self.limits();
+            let mut pipeline = self.pipeline();
+            let verdict = pipeline.check(&mut self.elaborator.graph, &self.stack, &terms, &limits);
+            self.pipeline = Some(pipeline);
+            if let Verdict::Unknown(Reason::WrongModel) = verdict {
+                diagnostics
+                    .push("internal error: a model failed its check; please report this script".into());
+            }
+            self.checked = Some(Checked { assumptions, verdict });
+            if self.options.verbosity > 0 {
+                let rows = self.statistics();
+                diagnostics.extend(rows.iter().map(|(name, value)| format!("; {name}: {value}")));
+            }
+        }
+        let answer = match self.checked.as_ref().map(|checked| &checked.verdict) {
+            Some(Verdict::Sat(_)) => "sat",
+            Some(Verdict::Unsat(_)) => "unsat",
+            Some(Verdict::Unknown(_)) | None => "unknown",
+        };
+        Reply { diagnostics, ..Reply::text(answer) }
+    }
+
+    /// Whether the last check asked the same of the same assertions and got a verdict.
+    fn is_answered(&mut self, assumptions: &[Quoted<Term>]) -> bool {
+        let same = |checked: &&mut Checked| {
+            let (old, new) = (checked.assumptions.iter(), assumptions.iter());
+            !matches!(checked.verdict, Verdict::Unknown(_))
+                && checked.assumptions.len() == assumptions.len()
+                && old.zip(new).all(|(old, new)| old.term == new.term)
+        };
+        match self.checked.as_mut().filter(same) {
+            Some(checked) => {
+                checked.assumptions = assumptions.to_vec();
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The model of the last check, for the command that asks.
+    fn model(&self, command: &str) -> Result<&Assignment, Refusal> {
+        if !self.options.produce_models {
+            return refuse(format!("{command}: set :produce-models first"));
+        }
+        match &self.checked {
+            Some(Checked { verdict: Verdict::Sat(model), .. }) => Ok(model),
+            _ => refuse(format!("{command}: there is a model only after a check that answered sat")),
+        }
+    }
+
+    /// The core of the last check, for the command that asks.
+    fn core(&self, command: &str) -> Result<(&Core, &Checked), Refusal> {
+        match &self.checked {
+            Some(checked @ Checked { verdict: Verdict::Unsat(core), .. }) => Ok((core, checked)),
+            _ => refuse(format!("{command}: there is a core only after a check that answered unsat")),
+        }
+    }
+
+    fn get_assertions(&self) -> Outcome {
+        if !self.options.produce_assertions {
+            return refuse("get-assertions: set :produce-assertions before the first assertion");
+        }
+        let texts: Vec<&str> =
+            self.stack.assertions().iter().map(|assertion| assertion.text.as_str()).collect();
+        Ok(Reply::text(format!("({})", texts.join("\n "))))
+    }
+
+    fn get_assignment(&self) -> Outcome {
+        if !self.options.produce_assignments {
+            return refuse("get-assignment: set :produce-assignments first");
+        }
+        let model = self.model("get-assignment")?;
+        let graph = &self.elaborator.graph;
+        let mut pairs = Vec::new();
+        for Named { name, term } in self.stack.named().iter().filter(|named| graph.is_bool(named.term)) {
+            let value = self.value_text("get-assignment", model, *term)?;
+            pairs.push(format!("({} {value})", Symbol(name)));
+        }
+        Ok(Reply::text(format!("({})", pairs.join(" "))))
+    }
+
+    fn get_model(&self) -> Outcome {
+        let model = self.model("get-model")?;
+        Ok(Reply::text(print_model(&self.elaborator.graph, model, self.stack.declarations())))
+    }
+
+    fn get_value(&self, terms: &[Quoted<Term>]) -> Outcome {
+        let model = self.model("get-value")?;
+        let mut pairs = Vec::with_capacity(terms.len());
+        for Quoted { term, text } in terms {
+            pairs.push(format!("({text} {})", self.value_text("get-value", model, *term)?));
+        }
+        Ok(Reply::text(format!("({})", pairs.join("\n "))))
+    }
+
+    fn value_text(&self, command: &str, model: &Assignment, term: Term) -> Result<String, Refusal> {
+        let graph = &self.elaborator.graph;
+        match Evaluator::new().value(graph, model, term) {
+            Ok(value) => Ok(print::value(&value, graph.is_bool(term))),
+            Err(unsupported) => refuse(format!("{command}: {unsupported}")),
+        }
+    }
+
+    fn get_unsat_assumptions(&self) -> Outcome {
+        if !self.options.produce_unsat_assumptions {
+            return refuse("get-unsat-assumptions: set :produce-unsat-assumptions first");
+        }
+        let (core, checked) = self.core("get-unsat-assumptions")?;
+        let texts: Vec<&str> =
+            core.assumptions.iter().map(|&position| checked.assumptions[position].text.as_str()).collect();
+        Ok(Reply::text(format!("({})", texts.join(" "))))
+    }
+
+    fn get_unsat_core(&self) -> Outcome {
+        if !self.options.produce_unsat_cores {
+            return refuse("get-unsat-core: set :produce-unsat-cores before the first assertion");
+        }
+        let (core, _) = self.core("get-unsat-core")?;
+        let assertions = core.assertions.iter().map(|&index| &self.stack.assertions()[index]);
+        let names = assertions.filter_map(|assertion| assertion.name.as_deref());
+        let names: Vec<String> = names.map(|name| Symbol(name).to_string()).collect();
+        Ok(Reply::text(format!("({})", names.join(" "))))
+    }
+}

@@ -1,0 +1,44 @@
+//! What `get-info` answers.
+
+use std::fmt::Write;
+
+use crate::answer::verdict::Reason;
+
+/// An answer to `get-info`.
+pub(super) enum Answer {
+    /// The parenthesised reply.
+    Text(String),
+    /// The keyword is not known.
+    Unsupported,
+    /// The keyword is known, but has no value now; why.
+    NotNow(&'static str),
+}
+
+/// Answers `(get-info keyword)`.
+pub(super) fn get(
+    keyword: &str,
+    reason: Option<&Reason>,
+    levels: usize,
+    statistics: impl FnOnce() -> Vec<(&'static str, u64)>,
+) -> Answer {
+    Answer::Text(match keyword {
+        ":name" => "(:name \"Javelin\")".into(),
+        ":version" => format!("(:version \"{}\")", env!("CARGO_PKG_VERSION")),
+        ":authors" => "(:authors \"The Javelin developers\")".into(),
+        ":error-behavior" => "(:error-behavior continued-execution)".into(),
+        ":assertion-stack-levels" => format!("(:assertion-stack-levels {levels})"),
+        ":reason-unknown" => match reason {
+            Some(reason) => format!("(:reason-unknown {reason})"),
+            None => return Answer::NotNow("get-info: :reason-unknown is for a check that answered unknown"),
+        },
+        ":all-statistics" => {
+            let mut text = String::from("(");
+            for (position, (name, value)) in statistics().into_iter().enumerate() {
+                let separator = if position == 0 { "" } else { "\n " };
+                let _ = write!(text, "{separator}:{name} {value}");
+            }
+            text + ")"
+        }
+        _ => return Answer::Unsupported,
+    })
+}

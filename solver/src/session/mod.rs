@@ -1,0 +1,180 @@
+//! Sessions: one assertion stack, driven by the text of a script or by commands.
+//!
+//! A session reads no clock and does no input or output: bytes come in through [`Session::feed`], replies go
+//! out through [`Session::step`], and whoever owns it prints them.
+
+pub mod elaborate;
+pub mod execute;
+pub mod info;
+pub mod options;
+pub mod pipeline;
+pub mod stack;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use javelin_parser::command::Quoted;
+use javelin_parser::response::Response;
+use javelin_parser::script::Script;
+
+use crate::answer::verdict::Verdict;
+use crate::limits::Limits;
+use crate::term::graph::Term;
+use elaborate::Elaborator;
+use options::Options;
+use pipeline::{Pipeline, Setup};
+use stack::Stack;
+
+/// An output channel of the session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Channel {
+    /// Where answers go.
+    Regular,
+    /// Where diagnostics go.
+    Diagnostic,
+}
+
+/// What one command leads to, in the order in which the owner acts: redirect, diagnostics, text, exit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reply {
+    /// The answer, without its final newline; `None` for silence.
+    pub text: Option<String>,
+    /// Lines for the diagnostic channel.
+    pub diagnostics: Vec<String>,
+    /// Channels to point elsewhere from now on: `stdout`, `stderr` or a file's name.
+    pub redirects: Vec<(Channel, String)>,
+    /// Whether the answer is an error.
+    pub is_error: bool,
+    /// Whether the session is over.
+    pub exit: bool,
+}
+
+impl Reply {
+    fn text(text: impl Into<String>) -> Reply {
+        Reply { text: Some(text.into()), ..Reply::default() }
+    }
+
+    /// An error in the standard's form.
+    pub fn error(message: &str) -> Reply {
+        Reply { is_error: true, ..Reply::text(Response::Error(message).to_string()) }
+    }
+}
+
+/// The last check and what it was asked.
+struct Checked {
+    assumptions: Vec<Quoted<Term>>,
+    verdict: Verdict,
+}
+
+/// An SMT-LIB session.
+pub struct Session {
+    script: Script<Elaborator>,
+    elaborator: Elaborator,
+    /// The options that `reset` returns to: the defaults with what the command line set.
+    initial: Options,
+    options: Options,
+    logic: Option<String>,
+    stack: Stack,
+    pipeline: Option<Pipeline>,
+    /// `None` before the first check and after the assertions changed.
+    checked: Option<Checked>,
+    /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
+    begun: bool,
+    deadline: Option<Instant>,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Default for Session {
+    fn default() -> Session {
+        Session::new(Options::default())
+    }
+}
+
+impl Session {
+    /// A session at its start.
+    pub fn new(options: Options) -> Session {
+        let mut session = Session {
+            script: Script::new(),
+            elaborator: Elaborator::new(),
+            initial: options.clone(),
+            options,
+            logic: None,
+            stack: Stack::default(),
+            pipeline: None,
+            checked: None,
+            begun: false,
+            deadline: None,
+            cancel: Arc::default(),
+        };
+        session.options_changed();
+        session
+    }
+
+    /// Ends every check at this moment, whatever `:timeout` says.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
+
+    /// Set from another thread, this ends the running check.
+    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.cancel)
+    }
+
+    /// Adds bytes of the script.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        self.script.feed(bytes);
+    }
+
+    /// Says that no more bytes come: a command that is not closed is then an error.
+    pub fn finish(&mut self) {
+        self.script.finish();
+    }
+
+    /// Executes the next command that is complete; `None` when more bytes are needed.
+    pub fn step(&mut self) -> Option<Reply> {
+        let reply = match self.script.next_command(&mut self.elaborator)? {
+            Ok(command) => self
+                .execute(command)
+                .unwrap_or_else(|refusal| Reply::error(&self.script.refuse_last(refusal.0).to_string())),
+            Err(error) => Reply::error(&error.to_string()),
+        };
+        Some(reply)
+    }
+
+    /// Counters of all stages: name and value.
+    pub fn statistics(&self) -> Vec<(&'static str, u64)> {
+        let mut rows = vec![("terms", self.elaborator.graph.len() as u64)];
+        rows.extend(self.pipeline.iter().flat_map(Pipeline::statistics));
+        rows
+    }
+
+    fn limits(&self) -> Limits {
+        let timeout = (self.options.timeout > 0).then(|| Duration::from_millis(self.options.timeout));
+        let mut limits = Limits::none().with_timeout(timeout);
+        limits.deadline = match (limits.deadline, self.deadline) {
+            (Some(check), Some(whole)) => Some(check.min(whole)),
+            (check, whole) => check.or(whole),
+        };
+        limits.conflicts = (self.options.conflict_limit > 0).then_some(self.options.conflict_limit);
+        limits.cancel = Arc::clone(&self.cancel);
+        limits
+    }
+
+    fn pipeline(&mut self) -> Pipeline {
+        self.pipeline.take().unwrap_or_else(|| {
+            Pipeline::new(Setup {
+                rewrite_level: self.options.rewrite_level as u8,
+                preprocess: self.options.preprocess,
+                track_named: self.options.produce_unsat_cores,
+                seed: self.options.random_seed,
+            })
+        })
+    }
+
+    /// Passes on to the parser the options that concern it.
+    fn options_changed(&mut self) {
+        self.script.set_keep_texts(self.options.produce_assertions);
+        self.script.set_global_declarations(self.options.global_declarations);
+    }
+}

@@ -1,0 +1,109 @@
+//! The assertion stack: what is asserted, at which level, as the script wrote it.
+
+use javelin_parser::command::Named;
+
+use crate::answer::model::Declaration;
+use crate::term::graph::Term;
+
+/// One assertion.
+#[derive(Clone, Debug)]
+pub struct Assertion {
+    /// The asserted term, as built from the script.
+    pub term: Term,
+    /// Its source text, where the session keeps texts.
+    pub text: String,
+    /// The name it was given as a whole.
+    pub name: Option<String>,
+}
+
+/// Lengths of the three lists when a level was opened.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    assertions: usize,
+    declarations: usize,
+    named: usize,
+}
+
+/// The stack. Level 0 is always open.
+#[derive(Debug, Default)]
+pub struct Stack {
+    assertions: Vec<Assertion>,
+    declarations: Vec<Declaration>,
+    named: Vec<Named<Term>>,
+    marks: Vec<Mark>,
+}
+
+impl Stack {
+    /// The number of levels above level 0.
+    pub fn levels(&self) -> usize {
+        self.marks.len()
+    }
+
+    /// Every assertion, oldest first.
+    pub fn assertions(&self) -> &[Assertion] {
+        &self.assertions
+    }
+
+    /// Every declaration in scope, oldest first.
+    pub fn declarations(&self) -> &[Declaration] {
+        &self.declarations
+    }
+
+    /// Every term named with `:named`, oldest first.
+    pub fn named(&self) -> &[Named<Term>] {
+        &self.named
+    }
+
+    /// The indices of the assertions of a level (0 to [`Stack::levels`]).
+    pub fn level(&self, level: usize) -> std::ops::Range<usize> {
+        let start = if level == 0 { 0 } else { self.marks[level - 1].assertions };
+        let end = self.marks.get(level).map_or(self.assertions.len(), |mark| mark.assertions);
+        start..end
+    }
+
+    /// Adds an assertion to the top level.
+    pub fn assert(&mut self, assertion: Assertion) {
+        self.assertions.push(assertion);
+    }
+
+    /// Adds a declaration to the top level.
+    pub fn declare(&mut self, declaration: Declaration) {
+        self.declarations.push(declaration);
+    }
+
+    /// Adds named terms to the top level.
+    pub fn name(&mut self, named: Vec<Named<Term>>) {
+        self.named.extend(named);
+    }
+
+    /// Opens levels.
+    pub fn push(&mut self, levels: usize) {
+        let mark = Mark {
+            assertions: self.assertions.len(),
+            declarations: self.declarations.len(),
+            named: self.named.len(),
+        };
+        self.marks.resize(self.marks.len() + levels, mark);
+    }
+
+    /// Closes levels that are open, with what they hold; declarations stay where they are global.
+    pub fn pop(&mut self, levels: usize, global_declarations: bool) {
+        let Some(&mark) = self.marks.get(self.marks.len() - levels) else { return };
+        self.marks.truncate(self.marks.len() - levels);
+        self.assertions.truncate(mark.assertions);
+        if !global_declarations {
+            self.declarations.truncate(mark.declarations);
+            self.named.truncate(mark.named);
+        }
+    }
+
+    /// Closes every level and drops every assertion; declarations stay where they are global.
+    pub fn reset_assertions(&mut self, global_declarations: bool) {
+        self.marks.clear();
+        self.assertions.clear();
+        if !global_declarations {
+            self.declarations.clear();
+            self.named.clear();
+        }
+    }
+}

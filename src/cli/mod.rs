@@ -1,0 +1,115 @@
+//! The command line: what was typed, and the input it names.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Parser;
+use javelin_parser::command::Attribute;
+use javelin_solver::session::options::{self, Options};
+
+/// Why the program ends before or beside the script.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The input cannot be read.
+    #[error("cannot read {0}: {1}")]
+    Input(String, #[source] io::Error),
+    /// The output cannot be written.
+    #[error("cannot write the answers: {0}")]
+    Output(#[source] io::Error),
+    /// A DIMACS file is malformed.
+    #[error("{0}")]
+    Dimacs(String),
+}
+
+/// An SMT solver for bit-vectors: reads an SMT-LIB 2 script or a DIMACS file and answers on stdout.
+#[derive(Debug, Parser)]
+#[command(version, about, after_help = AFTER_HELP)]
+pub struct Arguments {
+    /// The script (or DIMACS file, by its ending .cnf or its first line); standard input where it is missing or `-`.
+    pub file: Option<PathBuf>,
+    /// Wall-clock seconds for the whole run; a check that is not done by then answers unknown.
+    #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub timeout: Option<Duration>,
+    /// Print counters to standard error at the end.
+    #[arg(long, short)]
+    pub stats: bool,
+    /// Set an option before the script starts, as `(set-option :KEYWORD VALUE)` would; may be repeated.
+    #[arg(long = "option", short = 'o', value_name = "KEYWORD=VALUE", value_parser = parse_option)]
+    pub options: Vec<(String, Attribute)>,
+}
+
+const AFTER_HELP: &str = "\
+Exit status: 0 the script ran, 1 some command was answered with an error, 2 wrong usage, 3 input or output failed;
+for DIMACS 10 satisfiable, 20 unsatisfiable, 0 unknown.";
+
+/// The input, by its kind.
+pub enum Input {
+    /// An SMT-LIB script.
+    Script(Box<dyn Read>),
+    /// A CNF in DIMACS format.
+    Dimacs(Box<dyn Read>),
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().map_err(|error| error.to_string())?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
+/// `KEYWORD=VALUE`, the keyword with or without its colon, checked against the option table.
+fn parse_option(text: &str) -> Result<(String, Attribute), String> {
+    let (keyword, value) = text.split_once('=').ok_or("expected KEYWORD=VALUE")?;
+    let keyword = format!(":{}", keyword.trim_start_matches(':'));
+    let row = options::find(&keyword).ok_or_else(|| format!("there is no option {keyword}"))?;
+    let candidates =
+        [Attribute::Symbol(value.into()), Attribute::Literal(value.into()), Attribute::String(value.into())];
+    let mut scratch = Options::default();
+    let mut problem = String::new();
+    for candidate in candidates {
+        match row.set(&mut scratch, &candidate) {
+            Ok(()) => return Ok((keyword, candidate)),
+            Err(message) => problem = message,
+        }
+    }
+    Err(problem)
+}
+
+impl Arguments {
+    /// The session's options: the defaults with what the command line sets.
+    pub fn session_options(&self) -> Options {
+        let mut session = Options::default();
+        for (keyword, value) in &self.options {
+            let row = options::find(keyword);
+            // `parse_option` has accepted this very value.
+            let _ = row.map(|row| row.set(&mut session, value));
+        }
+        session
+    }
+
+    /// Opens the input and looks at its first bytes where its name does not tell what it is.
+    ///
+    /// # Errors
+    /// The file cannot be opened or read.
+    pub fn open(&self) -> Result<Input, Failure> {
+        let Some(path) = self.file.as_ref().filter(|path| path.as_os_str() != "-") else {
+            return Ok(Input::Script(Box::new(io::stdin())));
+        };
+        let name = path.display().to_string();
+        let failed = |error| Failure::Input(name.clone(), error);
+        let mut file = File::open(path).map_err(failed)?;
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        let mut first = [0u8; 2];
+        let read = match extension {
+            Some("smt2" | "cnf" | "dimacs") => 0,
+            _ => file.read(&mut first).map_err(failed)?,
+        };
+        let is_dimacs = match extension {
+            Some("smt2") => false,
+            Some("cnf" | "dimacs") => true,
+            _ => matches!(&first[..read], b"p " | b"c " | b"c\n"),
+        };
+        let bytes = Box::new(io::Cursor::new(first).take(read as u64).chain(file));
+        Ok(if is_dimacs { Input::Dimacs(bytes) } else { Input::Script(bytes) })
+    }
+}

@@ -1,0 +1,60 @@
+//! A DIMACS file from bytes to the SAT competition's answer lines.
+
+use std::fmt::Write as _;
+use std::io::{self, Read, Write};
+
+use javelin_solver::cnf::dimacs;
+use javelin_solver::cnf::literal::Var;
+use javelin_solver::limits::Limits;
+use javelin_solver::sat::{Outcome, Solver};
+
+use crate::cli::{Arguments, Failure};
+
+/// The longest `v` line, in characters.
+const LINE: usize = 78;
+
+/// Solves a CNF and prints `s` and `v` lines; returns the exit status of the SAT competition.
+///
+/// # Errors
+/// The input cannot be read or is not DIMACS; the answer cannot be written.
+pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
+    let limits = Limits::none().with_timeout(arguments.timeout);
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes).map_err(|error| Failure::Input("the formula".into(), error))?;
+    let mut solver = Solver::new();
+    let formula = dimacs::read(&bytes, &mut solver).map_err(|error| Failure::Dimacs(error.to_string()))?;
+    drop(bytes);
+    let (status, text) = match solver.solve(&[], &limits) {
+        Outcome::Sat => (10, format!("s SATISFIABLE\n{}", values(&solver, formula.vars))),
+        Outcome::Unsat => (20, "s UNSATISFIABLE\n".into()),
+        Outcome::Unknown(stop) => (0, format!("c {stop}\ns UNKNOWN\n")),
+    };
+    let mut output = io::stdout().lock();
+    output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)?;
+    if arguments.stats {
+        for (name, value) in solver.statistics().rows() {
+            eprintln!("c {name}: {value}");
+        }
+    }
+    Ok(status)
+}
+
+/// The `v` lines of a model.
+fn values(solver: &Solver, variables: u32) -> String {
+    let mut text = String::new();
+    let mut line = String::from("v");
+    let numbers = (0..variables).map(|index| {
+        let literal = Var(index).lit(true);
+        if solver.value(literal) { literal.to_dimacs() } else { -literal.to_dimacs() }
+    });
+    for number in numbers.chain([0]) {
+        let word = format!(" {number}");
+        if line.len() + word.len() > LINE {
+            let _ = writeln!(text, "{line}");
+            line = String::from("v");
+        }
+        line.push_str(&word);
+    }
+    let _ = writeln!(text, "{line}");
+    text
+}

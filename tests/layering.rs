@@ -1,0 +1,120 @@
+//! The flow of `solver/README.md`, held: imports point upstream only, and what a module must never know it
+//! does not name.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The stages of the solver, upstream first. A stage imports itself and what stands before it.
+const STAGES: &[&str] = &[
+    "limits",
+    "params",
+    "bitvec",
+    "term",
+    "rewrite",
+    "preprocess",
+    "circuit",
+    "cnf",
+    "proof",
+    "sat",
+    "theory",
+    "answer",
+    "session",
+];
+
+/// Every Rust file below a folder, with its text.
+fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                found.push((path, text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The code of a file up to its unit tests (which may look at anything), without comments.
+fn code(text: &str) -> String {
+    let end = text.find("#[cfg(test)]\nmod tests {").unwrap_or(text.len());
+    text[..end].lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
+}
+
+/// The words that follow `crate::` or a `use` of the solver crate, inside braces too.
+fn stages_named(code: &str) -> Vec<&'static str> {
+    let mut named = Vec::new();
+    for (position, _) in code.match_indices("crate::") {
+        let rest = &code[position + "crate::".len()..];
+        let group = match rest.strip_prefix('{') {
+            Some(group) => group.split(';').next().unwrap_or(group),
+            None => rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or(rest),
+        };
+        named.extend(STAGES.iter().filter(|stage| {
+            group.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == **stage)
+        }));
+    }
+    named
+}
+
+fn stage_of(path: &Path) -> Option<usize> {
+    let below = path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join("solver/src")).ok()?;
+    let first = below.components().next()?.as_os_str().to_str()?;
+    STAGES.iter().position(|stage| *stage == first.trim_end_matches(".rs"))
+}
+
+#[test]
+fn imports_point_upstream() {
+    let mut edges = 0;
+    for (path, text) in sources("solver/src") {
+        let Some(own) = stage_of(&path) else {
+            assert!(path.ends_with("lib.rs"), "{} belongs to no stage: name it in STAGES", path.display());
+            continue;
+        };
+        if path.ends_with("tests.rs") {
+            continue;
+        }
+        for named in stages_named(&code(&text)) {
+            let position = STAGES.iter().position(|stage| *stage == named).unwrap();
+            assert!(position <= own, "{} -> {named} in {}", STAGES[own], path.display());
+            edges += 1;
+        }
+    }
+    assert!(edges > 20, "the scan found only {edges} imports: it does not see the code");
+}
+
+#[test]
+fn invariants_of_absence() {
+    for (path, text) in sources("solver/src") {
+        let code = code(&text);
+        let shown = path.display();
+        if !path.ends_with("limits.rs") {
+            assert!(!code.contains("Instant::now") && !code.contains("SystemTime"), "{shown} reads a clock");
+        }
+        for outside in ["std::fs", "std::io", "std::net", "std::process", "println!", "eprintln!"] {
+            assert!(!code.contains(outside), "{shown} does input or output: {outside}");
+        }
+        if path.components().any(|part| part.as_os_str() == "sat") {
+            assert!(!code.contains("crate::term") && !code.contains("crate::circuit"), "{shown} knows terms");
+        }
+    }
+    for (path, text) in sources("parser/src") {
+        assert!(!code(&text).contains("javelin_"), "{} imports something of ours", path.display());
+    }
+}
+
+#[test]
+fn unsafe_stays_in_its_rooms() {
+    let rooms = ["sat/propagate.rs", "sat/watch.rs", "sat/clause.rs", "term/graph.rs"];
+    for folder in ["solver/src", "parser/src", "src", "smtlib-bench/src"] {
+        for (path, text) in sources(folder) {
+            let here = rooms.iter().any(|room| path.ends_with(room));
+            assert!(here || !code(&text).contains("unsafe "), "unsafe in {}", path.display());
+        }
+    }
+}

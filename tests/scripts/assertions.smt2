@@ -1,0 +1,10 @@
+(set-option :produce-assertions true)
+(set-logic QF_BV)
+(declare-const x (_ BitVec 8))
+(assert (bvult  x #x10)) ; as written
+(assert (! (bvugt x #x0f) :named high))
+(get-assertions)
+(check-sat)
+(get-info :reason-unknown)
+(get-info :name)
+(get-info :error-behavior)

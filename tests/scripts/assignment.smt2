@@ -1,0 +1,8 @@
+(set-option :produce-assignments true)
+(set-logic QF_BV)
+(declare-const p Bool)
+(declare-const q Bool)
+(assert (and (! p :named first) (! (not (! q :named second)) :named third)))
+(check-sat)
+(get-assignment)
+(get-value (first second (and first second)))

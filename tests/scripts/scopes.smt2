@@ -1,0 +1,13 @@
+(set-logic QF_BV)
+(declare-const a (_ BitVec 8))
+(declare-const b (_ BitVec 8))
+; let is parallel: a and b are swapped
+(assert (= (let ((a b) (b a)) (bvsub a b)) #x01))
+(define-sort Byte () (_ BitVec 8))
+(define-sort Pair (T) T)
+(declare-const |c d| (Pair Byte))
+(define-fun max ((x Byte) (y Byte)) Byte (ite (bvuge x y) x y))
+(assert (= |c d| (max a b)))
+(assert (= a #x09))
+(check-sat)
+(get-value (a b |c d|))
