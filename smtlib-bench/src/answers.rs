@@ -50,6 +50,8 @@ pub struct Reading {
     pub answers: Vec<Answer>,
     /// The first `(error ...)` line, or the first line if nothing else was understood.
     pub complaint: Option<String>,
+    /// Whether an error came before the first answer: what was answered is then not about the whole script.
+    pub misunderstood: bool,
     /// The literals of a DIMACS model, if one was printed.
     pub model: Option<Vec<i64>>,
 }
@@ -63,6 +65,7 @@ pub fn read_smt(output: &[u8]) -> Reading {
         if let Some(answer) = std::str::from_utf8(line).ok().and_then(|text| text.parse().ok()) {
             reading.answers.push(answer);
         } else if line.starts_with(b"(error") {
+            reading.misunderstood |= reading.answers.is_empty();
             reading.complaint.get_or_insert_with(|| excerpt(line));
         } else if !line.is_empty() && first_line.is_none() {
             first_line = Some(excerpt(line));
@@ -192,6 +195,12 @@ mod tests {
             read_smt(b"success\nsat\r\n((x #b1))\n  unsat \n(error \"line 3: no\")\nsatellite\nunknown");
         assert_eq!(reading.answers, [Sat, Unsat, Unknown]);
         assert_eq!(reading.complaint.as_deref(), Some("(error \"line 3: no\")"));
+    }
+
+    #[test]
+    fn an_error_before_the_first_answer_is_noticed() {
+        assert!(read_smt(b"(error \"unknown function\")\nsat\n").misunderstood);
+        assert!(!read_smt(b"unsat\n(error \"no model\")\nsat\n").misunderstood);
     }
 
     #[test]

@@ -107,10 +107,10 @@ pub fn mean_ratio(pairs: &[(f64, f64)], floor: f64) -> Option<f64> {
     Some((sum / pairs.len() as f64).exp())
 }
 
-/// Files on which two solvers contradict each other at the same check, with who said what.
+/// Files on which two solvers contradict each other at the same check, with who said what. Runs with an error have no say.
 pub fn disagreements<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<String> {
     let mut by_file: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
-    for row in rows {
+    for row in rows.into_iter().filter(|row| row.outcome != Outcome::Error) {
         by_file.entry(&row.file).or_default().push(row);
     }
     let mut found = Vec::new();
@@ -185,7 +185,8 @@ mod tests {
             said("b", "1", "sat unsat sat"),
             said("a", "2", "sat unknown"),
             said("b", "2", "sat unsat"),
-            said("a", "3", "-"),
+            said("a", "3", "sat"),
+            Row { outcome: Outcome::Error, ..said("b", "3", "unsat") },
         ];
         assert_eq!(disagreements(&rows), ["1 (check 3): sat by b, unsat by a; expected: nothing known"]);
     }

@@ -415,13 +415,17 @@ fn judge(problem: &Problem, result: &Result<Finished, RunError>, limit: u64) -> 
     };
     let counts = answers::count(&reading.answers, &problem.expected);
     let mut notes = Vec::new();
-    let outcome = match wrongness(problem, &reading, &counts) {
+    let wrong = if reading.misunderstood { None } else { wrongness(problem, &reading, &counts) };
+    let outcome = match wrong {
         Some(reason) => {
             notes.push(reason);
             Outcome::Wrong
         }
         None => outcome_of(finished, &reading, &counts, limit),
     };
+    if reading.misunderstood && !reading.answers.is_empty() {
+        notes.push("answered after an error".to_owned());
+    }
     if outcome == Outcome::Error && reading.answers.is_empty() {
         notes.push("no answer".to_owned());
     }
@@ -455,7 +459,7 @@ fn wrongness(problem: &Problem, reading: &Reading, counts: &Counts) -> Option<St
 fn outcome_of(finished: &Finished, reading: &Reading, counts: &Counts, limit: u64) -> Outcome {
     if finished.timed_out {
         Outcome::Timeout
-    } else if counts.equal > 0 && counts.missing == 0 {
+    } else if counts.equal > 0 && counts.missing == 0 && !reading.misunderstood {
         Outcome::Solved
     } else if out_of_memory(finished, limit) {
         Outcome::Memout

@@ -154,16 +154,17 @@ fn nonsense_crashes_and_silence_are_rows() {
         place.solver("crash", "echo about to crash >&2; kill -SEGV $$"),
         place.solver("silent", "exit 3"),
         place.solver("error", "echo '(error \"line 1: no\")'; exit 1"),
+        place.solver("deaf", "echo '(error \"unknown function\")'; echo unsat"),
         place.solver("gone", "rm -f \"$0\"; echo sat"),
     ];
     let names: Vec<&str> = solvers.iter().map(String::as_str).collect();
     let output = place.suite(&names, &[]);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let rows = place.rows();
-    assert_eq!(rows.len(), 10);
+    assert_eq!(rows.len(), 12);
     let row =
         |solver: &str| rows.iter().find(|row| row["solver"] == solver && row["file"] == "a.smt2").unwrap();
-    for solver in ["nonsense", "crash", "silent", "error"] {
+    for solver in ["nonsense", "crash", "silent", "error", "deaf"] {
         assert_eq!(row(solver)["outcome"], "error", "{solver}");
     }
     assert!(row("nonsense")["note"].contains("Hello World"), "{}", row("nonsense")["note"]);
