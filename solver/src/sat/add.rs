@@ -42,6 +42,9 @@ impl Solver {
         if self.inconsistent {
             return;
         }
+        if !self.extension.is_empty() {
+            self.return_vars(clause);
+        }
         let mut lits = std::mem::take(&mut self.scratch);
         lits.clear();
         lits.extend_from_slice(clause);

@@ -45,7 +45,7 @@ impl Solver {
     }
 
     /// Marks clauses that are true for good, and takes out literals that are false for good.
-    fn remove_fixed(&mut self) {
+    pub(super) fn remove_fixed(&mut self) {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
         for clause in all {

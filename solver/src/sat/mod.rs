@@ -25,6 +25,7 @@ mod bump;
 mod clause;
 mod collect;
 mod decide;
+mod inprocess;
 mod minimize;
 mod mode;
 mod phase;
@@ -48,6 +49,7 @@ pub use statistics::Statistics;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::{Limits, Stop};
+use std::cell::OnceCell;
 
 /// The number of variables a solver takes.
 const VARS_MAX: usize = 1 << 30;
@@ -76,10 +78,16 @@ pub struct Solver {
     mode: mode::Mode,
     rephase: rephase::Rephase,
     reduce: reduce::Reduce,
+    inprocess: inprocess::Inprocess,
     random: random::Random,
     statistics: Statistics,
     /// By variable: it may be decided.
     active: Vec<bool>,
+    /// By variable: it is not to be eliminated.
+    frozen: Vec<bool>,
+    extension: inprocess::extend::Extension,
+    /// The model for all variables, once asked for, if some are eliminated.
+    model: OnceCell<Vec<i8>>,
     /// The clauses have no model.
     inconsistent: bool,
     /// Memory or numbers ran out; no answer is given any more.
@@ -116,6 +124,7 @@ impl ClauseSink for Solver {
         self.phases.new_var();
         self.analysis.new_var();
         self.active.push(true);
+        self.frozen.push(false);
         var
     }
 
@@ -142,9 +151,13 @@ impl Solver {
             mode: mode::Mode::default(),
             rephase: rephase::Rephase::default(),
             reduce: reduce::Reduce::default(),
+            inprocess: inprocess::Inprocess::default(),
             random: random::Random::new(0),
             statistics: Statistics::default(),
             active: Vec::new(),
+            frozen: Vec::new(),
+            extension: inprocess::extend::Extension::default(),
+            model: OnceCell::new(),
             inconsistent: false,
             exhausted: false,
             assumptions: Vec::new(),
@@ -194,7 +207,11 @@ impl Solver {
         self.conflicts_before = self.statistics.conflicts;
         self.next_check = 0;
         let in_range = self.make_vars(assumptions);
+        self.model.take();
         self.add_pending();
+        if in_range {
+            self.freeze(assumptions);
+        }
         self.assumptions.clear();
         self.assumptions.extend_from_slice(assumptions);
         self.carried.start(self.trail.level());
@@ -206,7 +223,11 @@ impl Solver {
 
     /// The value of a literal in the model that the last `solve` found. Variables made since then are false.
     pub fn value(&self, lit: Lit) -> bool {
-        match self.trail.values.get(lit.index()) {
+        let values = match self.extension.is_empty() {
+            true => &self.trail.values,
+            false => self.model.get_or_init(|| self.extension.complete(&self.trail)),
+        };
+        match values.get(lit.index()) {
             Some(0) | None => lit.is_negated(),
             Some(&value) => value > 0,
         }
@@ -220,6 +241,16 @@ impl Solver {
     /// The assumptions that the last `solve`, which found no model, used: sorted, not always fewest.
     pub fn core(&self) -> &[Lit] {
         &self.core
+    }
+
+    /// Keeps the variables of the literals from being eliminated, and brings back those that are.
+    fn freeze(&mut self, lits: &[Lit]) {
+        if !self.extension.is_empty() {
+            self.return_vars(lits);
+        }
+        for lit in lits {
+            self.frozen[lit.var().index()] = true;
+        }
     }
 
     /// Makes the variables of the literals; false if there are too many.

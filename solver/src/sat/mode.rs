@@ -19,9 +19,12 @@ const FIRST_CONFLICTS: u64 = 1000;
 pub(super) struct Mode {
     /// Stable, not focused.
     pub stable: bool,
-    switches: u64,
-    unit: u64,
-    until_ticks: u64,
+    /// How often the mode changed.
+    pub switches: u64,
+    /// What the first phase took.
+    pub unit: u64,
+    /// The number of ticks at which the mode ends.
+    pub until_ticks: u64,
 }
 
 impl Solver {

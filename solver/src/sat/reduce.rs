@@ -23,7 +23,8 @@ const PERCENT: usize = 75;
 
 /// When to reduce.
 pub(super) struct Reduce {
-    next_conflicts: u64,
+    /// The number of conflicts at which it is due.
+    pub next_conflicts: u64,
 }
 
 impl Default for Reduce {

@@ -16,7 +16,8 @@ const INTERVAL: u64 = 1000;
 
 /// When to rephase.
 pub(super) struct Rephase {
-    next_conflicts: u64,
+    /// The number of conflicts at which it is due.
+    pub next_conflicts: u64,
 }
 
 impl Default for Rephase {

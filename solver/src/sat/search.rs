@@ -27,6 +27,8 @@ impl Solver {
                 self.rephase();
             } else if self.reducing() {
                 self.reduce();
+            } else if self.inprocessing() {
+                self.inprocess();
             } else {
                 match self.decide() {
                     Step::Decided => {}

@@ -30,6 +30,12 @@ counters! {
     reductions: "Reductions of the learnt clauses.",
     dropped_clauses: "Learnt clauses dropped by reductions.",
     collections: "Garbage collections.",
+    inprocessings: "Rounds of simplification.",
+    subsumed: "Clauses dropped because they contain another.",
+    strengthened: "Literals dropped because a clause all but subsumes another.",
+    eliminated: "Variables eliminated.",
+    resolvents: "Clauses that eliminated variables left behind.",
+    returned: "Eliminated variables brought back.",
     learnt_literals: "Literals of learnt clauses.",
     minimized_literals: "Literals that minimisation took out of learnt clauses.",
 }

@@ -102,8 +102,26 @@ fn check_trace(seed: u64) {
         }
         for _ in 0..1 + random.below(3) {
             let assumptions: Vec<Lit> = (0..random.below(4)).map(|_| random.lit(vars)).collect();
+            hurry(&mut solver, &mut random);
             check_call(&mut solver, &formula, &assumptions, vars, seed);
         }
+    }
+}
+
+/// Makes some of what is due only after thousands of conflicts due at once.
+fn hurry(solver: &mut Solver, random: &mut Random) {
+    if random.next_bit() {
+        solver.inprocess.next_conflicts = solver.statistics.conflicts + random.below(4) as u64;
+    }
+    if random.next_bit() {
+        solver.reduce.next_conflicts = solver.statistics.conflicts + random.below(4) as u64;
+    }
+    if random.next_bit() {
+        solver.rephase.next_conflicts = solver.statistics.conflicts + random.below(4) as u64;
+    }
+    if random.next_bit() {
+        (solver.mode.switches, solver.mode.unit) = (1, 40);
+        solver.mode.until_ticks = solver.statistics.search_ticks + 40;
     }
 }
 
@@ -168,6 +186,7 @@ fn incremental_calls_agree_with_fresh_solvers() {
         let mut solver = Solver::new();
         for upto in [vars * 3, vars * 4, full.len()] {
             let formula = full[..upto].to_vec();
+            hurry(&mut solver, &mut random);
             full[..upto].iter().for_each(|clause| solver.add_clause(clause));
             for _ in 0..8 {
                 let assumptions: Vec<Lit> = (0..random.below(9)).map(|_| random.lit(vars)).collect();

@@ -43,6 +43,11 @@ impl Watch {
         self.code >= BINARY_REDUNDANT
     }
 
+    /// Whether the clause is binary and learnt.
+    pub fn is_redundant_binary(self) -> bool {
+        self.code == BINARY_REDUNDANT
+    }
+
     /// The clause of a watch that is not binary.
     pub fn clause(self) -> ClauseRef {
         debug_assert!(!self.is_binary());

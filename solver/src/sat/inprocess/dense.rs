@@ -1,0 +1,172 @@
+//! Full occurrence lists instead of watches.
+//!
+//! **Idea.** Subsumption and variable elimination have to find all clauses with a literal; they take the watches'
+//! place for a while (SatELite: Eén and Biere 2005).
+//!
+//! **Here.** In dense state there are no watches; binary clauses lie in the arena like all others, irredundant clauses
+//! have an entry in the list of each of their literals, with a signature of their variables. Units found are assigned,
+//! but not propagated: the techniques look at values, and the way back propagates.
+//!
+//! **Contract.** Entered on level 0 after propagation. `make_sparse` ends it: clauses with eliminated variables, all of
+//! which are learnt, go; so do true clauses and false literals. It propagates, or finds the solver inconsistent.
+//!
+//! **Cost.** Linear in the formula, both ways.
+
+use crate::cnf::literal::{Lit, Var};
+use crate::sat::Solver;
+use crate::sat::clause::{ClauseRef, Clauses};
+use crate::sat::trail::{Reason, Trail};
+use crate::sat::watch::Watch;
+
+/// An irredundant clause in the list of one of its literals.
+#[derive(Clone, Copy)]
+pub(in crate::sat) struct Occurrence {
+    /// The clause.
+    pub clause: ClauseRef,
+    /// A bit for each variable, by number modulo 32.
+    pub signature: u32,
+}
+
+/// Occurrence lists, and what goes with them.
+pub(in crate::sat) struct Dense {
+    lists: Vec<Vec<Occurrence>>,
+    /// By literal: it is in the clause at hand.
+    pub marks: Vec<bool>,
+    /// Clauses that have not been tried for subsuming others.
+    pub fresh: Vec<ClauseRef>,
+    /// By variable: one of its clauses changed since it was tried for elimination.
+    pub touched: Vec<bool>,
+    /// The work that is left to do.
+    pub budget: i64,
+}
+
+impl Dense {
+    /// The clauses with a literal; garbage among them.
+    pub fn list(&self, lit: Lit) -> &[Occurrence] {
+        &self.lists[lit.index()]
+    }
+
+    /// Takes a list out, to be put back by `put_list`.
+    pub fn take_list(&mut self, lit: Lit) -> Vec<Occurrence> {
+        std::mem::take(&mut self.lists[lit.index()])
+    }
+
+    /// Puts a list back.
+    pub fn put_list(&mut self, lit: Lit, list: Vec<Occurrence>) {
+        self.lists[lit.index()] = list;
+    }
+
+    /// Enters a clause into the lists.
+    pub fn connect(&mut self, clause: ClauseRef, lits: &[Lit]) {
+        let signature = signature(lits);
+        for lit in lits {
+            self.lists[lit.index()].push(Occurrence { clause, signature });
+        }
+        self.fresh.push(clause);
+    }
+
+    /// Notes that a clause with these literals has changed or gone.
+    pub fn touch(&mut self, lits: &[Lit]) {
+        for lit in lits {
+            self.touched[lit.var().index()] = true;
+        }
+    }
+}
+
+/// A bit for each variable, by number modulo 32.
+pub(in crate::sat) fn signature(lits: &[Lit]) -> u32 {
+    lits.iter().fold(0, |signature, lit| signature | 1 << (lit.var().0 & 31))
+}
+
+impl Solver {
+    /// Replaces the watches by occurrence lists.
+    pub(super) fn make_dense(&mut self) -> Dense {
+        let vars = self.trail.vars();
+        let mut dense = Dense {
+            lists: vec![Vec::new(); 2 * vars],
+            marks: vec![false; 2 * vars],
+            fresh: Vec::new(),
+            touched: vec![true; vars],
+            budget: 0,
+        };
+        self.unwatch();
+        self.remove_fixed();
+        for at in 0..self.clauses.irredundant.len() {
+            let clause = self.clauses.irredundant[at];
+            if !self.clauses.is_garbage(clause) {
+                dense.connect(clause, self.clauses.lits(clause));
+            }
+        }
+        dense
+    }
+
+    /// Drops all watches, and gives the binary clauses a place in the arena.
+    fn unwatch(&mut self) {
+        for var in 0..self.trail.vars() as u32 {
+            for lit in [Var(var).lit(true), Var(var).lit(false)] {
+                let list = std::mem::take(self.watches.list_mut(lit));
+                for watch in list.iter().filter(|watch| watch.is_binary() && lit < watch.blocker) {
+                    if self.clauses.add(&[lit, watch.blocker], watch.is_redundant_binary(), 1).is_none() {
+                        self.exhausted = true;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Brings the watches back.
+    pub(super) fn make_sparse(&mut self) {
+        self.trail.propagated = self.trail.lits().len();
+        self.collected_fixed = self.trail.lits().len();
+        let Clauses { irredundant, redundant, .. } = &self.clauses;
+        let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
+        let mut words = Vec::with_capacity(self.clauses.words());
+        for clause in all {
+            if self.clauses.is_garbage(clause) || !self.clean(clause) {
+                continue;
+            }
+            match *self.clauses.lits(clause) {
+                [] => self.inconsistent = true,
+                [unit] => self.trail.assign(unit, Reason::None),
+                [first, second] => {
+                    self.watches.add_binary(first, second, self.clauses.is_redundant(clause));
+                }
+                [first, second, ..] => {
+                    let moved = self.clauses.move_to(clause, &mut words);
+                    self.watches.list_mut(first).push(Watch::large(second, moved));
+                    self.watches.list_mut(second).push(Watch::large(first, moved));
+                }
+            }
+        }
+        words.shrink_to(words.len() + words.len() / 2);
+        self.clauses.replace_arena(words);
+        if !self.inconsistent && self.propagate().is_some() {
+            self.inconsistent = true;
+        }
+        debug_assert!(self.inconsistent || self.check_invariants());
+    }
+
+    /// Takes out false literals; whether the clause is to stay.
+    fn clean(&mut self, clause: ClauseRef) -> bool {
+        let (trail, active) = (&self.trail, &self.active);
+        let lits = self.clauses.lits_mut(clause);
+        if lits.iter().any(|&lit| trail.value(lit) > 0 || !active[lit.var().index()]) {
+            return false;
+        }
+        let kept = retain(lits, trail);
+        self.clauses.shrink(clause, kept);
+        true
+    }
+}
+
+/// Moves the literals that are not false to the front; their number.
+fn retain(lits: &mut [Lit], trail: &Trail) -> usize {
+    let mut kept = 0;
+    for at in 0..lits.len() {
+        if trail.value(lits[at]) == 0 {
+            lits[kept] = lits[at];
+            kept += 1;
+        }
+    }
+    kept
+}

@@ -1,0 +1,184 @@
+//! Bounded variable elimination.
+//!
+//! **Idea.** A variable's clauses are replaced by all their resolvents on it, where that does not make the formula
+//! larger (Davis and Putnam 1960; SatELite: Eén and Biere 2005).
+//!
+//! **Here.** Variables with the fewest resolvents to expect come first. The bound, how many more clauses there may be
+//! afterwards, grows from one simplification to the next (CaDiCaL's incremental bound).
+//!
+//! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models and brings the
+//! clauses back when the variable is mentioned again. Variables that were assumed or brought back are not eliminated.
+//!
+//! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: eliminated, resolvents.
+
+use super::dense::Dense;
+use crate::cnf::literal::{Lit, Var};
+use crate::sat::Solver;
+use crate::sat::clause::ClauseRef;
+use crate::sat::trail::Reason;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// Elimination and subsumption take turns at most this often.
+pub(super) const ROUNDS: usize = 4;
+/// A literal in more clauses than this is left alone.
+const OCCURRENCES_MAX: usize = 200;
+/// No resolvent may be longer.
+const RESOLVENT_MAX: usize = 100;
+/// The bound of later simplifications.
+const BOUND_MAX: usize = 16;
+
+impl Solver {
+    /// Tries all touched variables; whether any was eliminated.
+    pub(super) fn eliminate(&mut self, dense: &mut Dense) -> bool {
+        dense.budget = 20_000_000 + (self.statistics.search_ticks / 5) as i64;
+        let before = self.statistics.eliminated;
+        let mut schedule = BinaryHeap::new();
+        for var in (0..self.trail.vars() as u32).map(Var) {
+            if std::mem::take(&mut dense.touched[var.index()]) {
+                schedule.push(Reverse((cost(var, dense), var)));
+            }
+        }
+        while let Some(Reverse((expected, var))) = schedule.pop() {
+            if dense.budget < 0 || self.inconsistent || self.exhausted {
+                break;
+            }
+            if !self.may_eliminate(var) {
+                continue;
+            }
+            self.prune(var, dense);
+            let now = cost(var, dense);
+            if now > expected {
+                schedule.push(Reverse((now, var)));
+            } else {
+                self.try_eliminate(var, dense);
+            }
+        }
+        self.statistics.eliminated > before
+    }
+
+    fn may_eliminate(&self, var: Var) -> bool {
+        self.active[var.index()] && !self.frozen[var.index()] && self.trail.value(var.lit(true)) == 0
+    }
+
+    /// Drops garbage from the lists of a variable, and clauses that are true.
+    fn prune(&mut self, var: Var, dense: &mut Dense) {
+        for lit in [var.lit(true), var.lit(false)] {
+            let mut list = dense.take_list(lit);
+            dense.budget -= list.len() as i64;
+            list.retain(|occurrence| {
+                let lits = self.clauses.lits(occurrence.clause);
+                if !self.clauses.is_garbage(occurrence.clause)
+                    && lits.iter().any(|&lit| self.trail.value(lit) > 0)
+                {
+                    self.clauses.set_garbage(occurrence.clause);
+                }
+                !self.clauses.is_garbage(occurrence.clause)
+            });
+            dense.put_list(lit, list);
+        }
+    }
+
+    fn try_eliminate(&mut self, var: Var, dense: &mut Dense) {
+        let clauses = |lit: Lit| dense.list(lit).iter().map(|occurrence| occurrence.clause).collect();
+        let (positive, negative): (Vec<ClauseRef>, Vec<ClauseRef>) =
+            (clauses(var.lit(true)), clauses(var.lit(false)));
+        if positive.len().max(negative.len()) > OCCURRENCES_MAX {
+            return;
+        }
+        let Some((resolvents, ends)) = self.resolvents(var, &positive, &negative, dense) else { return };
+        self.statistics.eliminated += 1;
+        self.statistics.resolvents += ends.len() as u64;
+        self.extension.begin(var);
+        for &clause in positive.iter().chain(&negative) {
+            self.extension.push_clause(self.clauses.lits(clause));
+            dense.touch(self.clauses.lits(clause));
+            self.clauses.set_garbage(clause);
+        }
+        self.active[var.index()] = false;
+        let mut start = 0;
+        for end in ends {
+            self.add_resolvent(&resolvents[start..end], dense);
+            start = end;
+        }
+    }
+
+    /// All resolvents that are not tautologies, one after the other, with their ends; `None` if they are too many or
+    /// too long.
+    fn resolvents(
+        &self,
+        var: Var,
+        positive: &[ClauseRef],
+        negative: &[ClauseRef],
+        dense: &mut Dense,
+    ) -> Option<(Vec<Lit>, Vec<usize>)> {
+        let bound = match self.statistics.inprocessings {
+            0 | 1 => 0,
+            2 => BOUND_MAX / 2,
+            _ => BOUND_MAX,
+        };
+        let limit = positive.len() + negative.len() + bound;
+        let (mut lits, mut ends) = (Vec::new(), Vec::new());
+        for &first in positive {
+            let fixed_lits = self.clauses.lits(first);
+            fixed_lits.iter().for_each(|lit| dense.marks[lit.index()] = true);
+            let mut fits = true;
+            for &second in negative {
+                dense.budget -= 2 + self.clauses.size(second) as i64 / 4;
+                let start = lits.len();
+                if !self.resolve_on(var, second, &dense.marks, &mut lits) {
+                    lits.truncate(start);
+                    continue;
+                }
+                let others = fixed_lits.iter().filter(|&&lit| lit.var() != var && self.trail.value(lit) == 0);
+                lits.extend(others);
+                ends.push(lits.len());
+                fits = ends.len() <= limit && lits.len() - start <= RESOLVENT_MAX;
+                if !fits {
+                    break;
+                }
+            }
+            fixed_lits.iter().for_each(|lit| dense.marks[lit.index()] = false);
+            if !fits {
+                return None;
+            }
+        }
+        Some((lits, ends))
+    }
+
+    /// Appends the literals of `clause` that are neither marked nor false; false for a tautology.
+    fn resolve_on(&self, var: Var, clause: ClauseRef, marks: &[bool], lits: &mut Vec<Lit>) -> bool {
+        for &lit in self.clauses.lits(clause) {
+            if lit.var() == var || marks[lit.index()] || self.trail.value(lit) < 0 {
+                continue;
+            }
+            if marks[(!lit).index()] || self.trail.value(lit) > 0 {
+                return false;
+            }
+            lits.push(lit);
+        }
+        true
+    }
+
+    fn add_resolvent(&mut self, lits: &[Lit], dense: &mut Dense) {
+        if lits.iter().any(|&lit| self.trail.value(lit) > 0) {
+            return;
+        }
+        match *lits {
+            [] => self.inconsistent = true,
+            [unit] => match self.trail.value(unit) {
+                0 => self.trail.assign(unit, Reason::None),
+                _ => self.inconsistent = true,
+            },
+            _ => match self.clauses.add(lits, false, 0) {
+                Some(clause) => dense.connect(clause, lits),
+                None => self.exhausted = true,
+            },
+        }
+    }
+}
+
+/// The number of resolvents to expect, as far as that can be told cheaply.
+fn cost(var: Var, dense: &Dense) -> u64 {
+    dense.list(var.lit(true)).len() as u64 * dense.list(var.lit(false)).len() as u64
+}

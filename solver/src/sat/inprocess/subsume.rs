@@ -1,0 +1,161 @@
+//! Subsumption and strengthening.
+//!
+//! **Idea.** A clause that contains another is implied by it and goes; a clause that contains another but for one
+//! literal that it has negated loses that literal (SatELite: Eén and Biere 2005).
+//!
+//! **Here.** Backward: each fresh clause looks for those it subsumes or strengthens among the clauses with its rarest
+//! variable. Signatures reject most candidates without a look at them.
+//!
+//! **Contract.** In dense state. Only irredundant clauses take part, so nothing has to be kept for models. Strengthened
+//! clauses are fresh again; units are assigned.
+//!
+//! **Cost.** Counts the list entries and literals looked at against the budget of `Dense`. Counters: subsumed,
+//! strengthened.
+
+use super::dense::{Dense, Occurrence, signature};
+use crate::cnf::literal::Lit;
+use crate::sat::Solver;
+use crate::sat::clause::ClauseRef;
+use crate::sat::trail::Reason;
+
+/// Longer clauses are not tried for subsuming others.
+const SIZE_MAX: usize = 100;
+/// Longer lists are not searched.
+const LIST_MAX: usize = 1000;
+
+/// How a clause relates to a candidate.
+enum Relation {
+    Subsumes,
+    Strengthens(Lit),
+    Neither,
+}
+
+impl Solver {
+    /// Tries all fresh clauses.
+    pub(super) fn subsume(&mut self, dense: &mut Dense) {
+        dense.budget = self.subsume_budget();
+        while let Some(clause) = dense.fresh.pop() {
+            if dense.budget < 0 || self.inconsistent {
+                dense.fresh.clear();
+                return;
+            }
+            if !self.clauses.is_garbage(clause) && self.clauses.size(clause) <= SIZE_MAX {
+                self.subsume_by(clause, dense);
+            }
+        }
+    }
+
+    fn subsume_budget(&self) -> i64 {
+        10_000_000 + (self.statistics.search_ticks / 10) as i64
+    }
+
+    /// Looks for clauses that this one subsumes or strengthens.
+    fn subsume_by(&mut self, clause: ClauseRef, dense: &mut Dense) {
+        let lits = self.clauses.lits(clause).to_vec();
+        let occurrences = |lit: &&Lit| dense.list(**lit).len() + dense.list(!**lit).len();
+        let Some(&rarest) = lits.iter().min_by_key(occurrences) else { return };
+        if occurrences(&&rarest) > LIST_MAX {
+            return;
+        }
+        for lit in &lits {
+            dense.marks[lit.index()] = true;
+        }
+        for lit in [rarest, !rarest] {
+            let mut list = dense.take_list(lit);
+            dense.budget -= 1 + list.len() as i64 / 4;
+            self.subsume_in_list(clause, &lits, lit, &mut list, dense);
+            dense.put_list(lit, list);
+        }
+        for lit in &lits {
+            dense.marks[lit.index()] = false;
+        }
+    }
+
+    fn subsume_in_list(
+        &mut self,
+        clause: ClauseRef,
+        lits: &[Lit],
+        of: Lit,
+        list: &mut Vec<Occurrence>,
+        dense: &mut Dense,
+    ) {
+        let wanted = signature(lits);
+        list.retain(|occurrence| {
+            let candidate = occurrence.clause;
+            if candidate == clause || wanted & !occurrence.signature != 0 {
+                return true;
+            }
+            dense.budget -= 2;
+            if self.clauses.is_garbage(candidate) {
+                return false;
+            }
+            match self.relation(lits, candidate, &dense.marks) {
+                Relation::Neither => true,
+                Relation::Subsumes => {
+                    self.statistics.subsumed += 1;
+                    dense.touch(self.clauses.lits(candidate));
+                    self.clauses.set_garbage(candidate);
+                    false
+                }
+                Relation::Strengthens(lit) => {
+                    self.statistics.strengthened += 1;
+                    self.drop_literal(candidate, lit, of, dense);
+                    lit != of
+                }
+            }
+        });
+    }
+
+    /// Compares the marked clause with a candidate.
+    fn relation(&self, lits: &[Lit], candidate: ClauseRef, marks: &[bool]) -> Relation {
+        let others = self.clauses.lits(candidate);
+        if others.len() < lits.len() {
+            return Relation::Neither;
+        }
+        let (mut missing, mut negated) = (lits.len(), None);
+        for &other in others {
+            if marks[other.index()] {
+                missing -= 1;
+            } else if marks[(!other).index()] {
+                if negated.is_some() {
+                    return Relation::Neither;
+                }
+                negated = Some(other);
+                missing -= 1;
+            }
+        }
+        match (missing, negated) {
+            (0, None) => Relation::Subsumes,
+            (0, Some(lit)) => Relation::Strengthens(lit),
+            _ => Relation::Neither,
+        }
+    }
+
+    /// Takes a literal out of a clause, and out of the literal's list unless that is `held`.
+    fn drop_literal(&mut self, clause: ClauseRef, lit: Lit, held: Lit, dense: &mut Dense) {
+        dense.touch(self.clauses.lits(clause));
+        let lits = self.clauses.lits_mut(clause);
+        let last = lits.len() - 1;
+        if let Some(at) = lits.iter().position(|&other| other == lit) {
+            lits.swap(at, last);
+        }
+        self.clauses.shrink(clause, last);
+        if lit != held {
+            let mut list = dense.take_list(lit);
+            list.retain(|occurrence| occurrence.clause != clause);
+            dense.put_list(lit, list);
+        }
+        match *self.clauses.lits(clause) {
+            [] => self.inconsistent = true,
+            [unit] => {
+                match self.trail.value(unit) {
+                    0 => self.trail.assign(unit, Reason::None),
+                    1 => {}
+                    _ => self.inconsistent = true,
+                }
+                self.clauses.set_garbage(clause);
+            }
+            _ => dense.fresh.push(clause),
+        }
+    }
+}
