@@ -169,8 +169,13 @@ impl<B: Builder> Reader<'_, B> {
             b"exit" => Command::Exit,
             _ => return Err(self.refused(name)),
         };
-        self.close(&format!("the command {}", shown(name)))?;
-        Ok(command)
+        match self.lexer.token()? {
+            Token::Close => Ok(command),
+            other => {
+                let what = format!("`)` after the command {}", shown(name));
+                Err(expected(&what, other, self.lexer.start()))
+            }
+        }
     }
 
     fn refused(&self, name: &[u8]) -> Fault {

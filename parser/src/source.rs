@@ -31,7 +31,7 @@ impl Place {
     fn after(self, text: &[u8]) -> Place {
         let lines = count(text, |byte| byte == b'\n');
         let (last, column) = match text.iter().rposition(|&byte| byte == b'\n') {
-            Some(end) => (text.get(end + 1..).unwrap_or_default(), 1),
+            Some(end) => (text.split_at(end + 1).1, 1),
             None => (text, self.column),
         };
         Place { line: self.line + lines, column: column + count(last, |byte| byte & 0xc0 != 0x80) }
@@ -63,8 +63,6 @@ pub enum ItemKind {
 pub struct Item {
     /// What it is.
     pub kind: ItemKind,
-    /// Where it begins.
-    pub place: Place,
     range: Range<usize>,
 }
 
@@ -85,11 +83,12 @@ enum State {
 #[derive(Debug)]
 pub struct Source {
     buffer: Vec<u8>,
-    /// Everything before is consumed; `place` belongs to it.
-    start: usize,
-    place: Place,
     /// The end of the item handed out last.
-    handed_out: usize,
+    consumed: usize,
+    /// The place of the byte at `counted`, which is not behind `consumed`. It is brought up to date only when an
+    /// error needs it or bytes are dropped.
+    place: Place,
+    counted: usize,
     /// Everything before is scanned.
     scanned: usize,
     /// Where the item, and where the string or quoted symbol that is open, begins.
@@ -111,9 +110,9 @@ impl Source {
     pub fn new() -> Source {
         Source {
             buffer: Vec::new(),
-            start: 0,
+            consumed: 0,
             place: Place { line: 1, column: 1 },
-            handed_out: 0,
+            counted: 0,
             scanned: 0,
             item_start: 0,
             quote_start: 0,
@@ -136,20 +135,18 @@ impl Source {
 
     /// The next complete item; `None` when more input is needed or, after [`Source::finish`], nothing is left.
     pub fn next_item(&mut self) -> Option<Item> {
-        self.advance(self.handed_out);
         let kind = match self.scan() {
             Some(kind) => kind,
             None if self.ended => self.scan_end()?,
             None => {
                 if self.depth == 0 && matches!(self.state, State::Top | State::Comment) {
-                    self.handed_out = self.scanned;
+                    self.consumed = self.scanned;
                 }
                 return None;
             }
         };
-        self.handed_out = self.scanned;
-        self.advance(self.item_start);
-        Some(Item { kind, place: self.place, range: self.item_start..self.scanned })
+        self.consumed = self.scanned;
+        Some(Item { kind, range: self.item_start..self.scanned })
     }
 
     /// The bytes of the item handed out last.
@@ -157,48 +154,49 @@ impl Source {
         self.buffer.get(item.range.clone()).unwrap_or_default()
     }
 
-    /// The error with this message at a byte offset of the item.
-    pub fn error(&self, item: &Item, offset: usize, message: String) -> ParseError {
+    /// The place of a byte offset of the item handed out last.
+    pub fn place(&mut self, item: &Item, offset: usize) -> Place {
+        self.count_to(item.range.start);
         let text = self.text(item);
-        let place = item.place.after(text.get(..offset).unwrap_or(text));
-        ParseError { line: place.line, column: place.column, message }
+        self.place.after(text.get(..offset).unwrap_or(text))
+    }
+
+    /// The error with this message at a byte offset of the item.
+    pub fn error(&mut self, item: &Item, offset: usize, message: String) -> ParseError {
+        let Place { line, column } = self.place(item, offset);
+        ParseError { line, column, message }
     }
 
     /// The error for an item that the end of input cut off.
-    pub fn unfinished(&self, item: &Item) -> ParseError {
-        let what = match self.state {
-            State::String => "string",
-            State::Quoted => "quoted symbol",
-            _ => "command",
+    pub fn unfinished(&mut self, item: &Item) -> ParseError {
+        let (what, begin) = match self.state {
+            State::String => ("string", self.quote_start - self.item_start),
+            State::Quoted => ("quoted symbol", self.quote_start - self.item_start),
+            _ => ("command", 0),
         };
-        let begin = match self.state {
-            State::String | State::Quoted => self.quote_start - self.item_start,
-            _ => 0,
-        };
-        let place = item.place.after(self.text(item).get(..begin).unwrap_or_default());
-        let Place { line, column } = place;
+        let Place { line, column } = self.place(item, begin);
         let message = format!(
             "unexpected end of input: the {what} that starts at line {line}, column {column} is not closed"
         );
         self.error(item, item.range.len(), message)
     }
 
-    fn advance(&mut self, to: usize) {
-        if to > self.start {
-            self.place = self.place.after(self.buffer.get(self.start..to).unwrap_or_default());
-            self.start = to;
+    fn count_to(&mut self, to: usize) {
+        if to > self.counted {
+            self.place = self.place.after(self.buffer.get(self.counted..to).unwrap_or_default());
+            self.counted = to;
         }
     }
 
     fn drop_consumed(&mut self) {
-        self.advance(self.handed_out);
-        if self.start > self.buffer.len() / 2 {
-            self.buffer.drain(..self.start);
-            self.scanned -= self.start;
-            self.item_start = self.item_start.saturating_sub(self.start);
-            self.quote_start = self.quote_start.saturating_sub(self.start);
-            self.start = 0;
-            self.handed_out = 0;
+        if self.consumed > self.buffer.len() / 2 {
+            self.count_to(self.consumed);
+            self.buffer.drain(..self.consumed);
+            self.scanned -= self.consumed;
+            self.item_start = self.item_start.saturating_sub(self.consumed);
+            self.quote_start = self.quote_start.saturating_sub(self.consumed);
+            self.consumed = 0;
+            self.counted = 0;
         }
     }
 
@@ -329,7 +327,7 @@ impl Source {
 
     /// What the end of input leaves; the state stays for [`Source::unfinished`], but nothing is left to scan.
     fn scan_end(&mut self) -> Option<ItemKind> {
-        if self.item_start < self.start || self.handed_out == self.buffer.len() {
+        if self.item_start < self.consumed || self.consumed == self.buffer.len() {
             return None;
         }
         match self.state {
@@ -352,7 +350,7 @@ mod tests {
         let mut found = Vec::new();
         while let Some(item) = source.next_item() {
             let text = String::from_utf8_lossy(source.text(&item)).into_owned();
-            found.push((item.kind, item.place, text));
+            found.push((item.kind, source.place(&item, 0), text));
         }
         found
     }
@@ -449,7 +447,8 @@ mod tests {
         }
         assert!(source.buffer.len() < 100);
         source.feed(b"\n ()");
-        assert_eq!(source.next_item().map(|item| item.place), Some(Place { line: 1002, column: 2 }));
+        let item = source.next_item().unwrap();
+        assert_eq!(source.place(&item, 0), Place { line: 1002, column: 2 });
     }
 
     #[test]
