@@ -76,7 +76,8 @@ fn sizes() {
 fn every_file_says_what_it_is() {
     for (path, text) in sources() {
         let is_tests = path.ends_with("tests.rs");
-        assert!(is_tests || text.starts_with("//!"), "{} has no header", path.display());
+        let has_header = text.starts_with("//!") || text.starts_with("#![doc = include_str!");
+        assert!(is_tests || has_header, "{} has no header", path.display());
         let name = path.file_stem().unwrap().to_str().unwrap();
         let vague = ["util", "utils", "common", "misc", "helpers"].contains(&name);
         assert!(!vague, "{}: name it after what it does", path.display());
