@@ -258,6 +258,7 @@ impl Gates {
 
     /// The gate of this kind with these inputs, which are in normal form.
     pub(super) fn intern(&mut self, kind: Kind, inputs: [Edge; 3]) -> Edge {
+        debug_assert!(is_normal(kind, &inputs), "{kind:?} of {inputs:?}");
         let hash = hash_of(kind, &inputs);
         let same = |&number: &u32| {
             let gate = &self.gates[number as usize];
@@ -280,6 +281,29 @@ impl Gates {
             hash_of(gate.kind, &gate.inputs)
         });
         edge
+    }
+}
+
+/// Whether the inputs are as [`Kind`] and [`Gate`] say.
+fn is_normal(kind: Kind, inputs: &[Edge; 3]) -> bool {
+    let [first, second, third] = *inputs;
+    let plain = |edges: &[Edge]| edges.iter().all(|edge| !edge.is_inverted());
+    let ascending = |edges: &[Edge]| edges.windows(2).all(|pair| pair[0].plain() < pair[1].plain());
+    match kind {
+        Kind::False | Kind::Input => false,
+        Kind::And => !first.is_constant() && ascending(&[first, second]) && third == Edge::FALSE,
+        Kind::Xor => {
+            !first.is_constant() && plain(inputs) && ascending(&[first, second]) && third == Edge::FALSE
+        }
+        Kind::Mux => {
+            let distinct = first != second && first != third.plain() && second != third.plain();
+            !first.is_constant() && !second.is_constant() && plain(&[first, second]) && distinct
+        }
+        Kind::Xor3 => !first.is_constant() && plain(inputs) && ascending(inputs),
+        Kind::Maj => {
+            let inverted = inputs.iter().filter(|edge| edge.is_inverted()).count();
+            !first.is_constant() && inverted <= 1 && ascending(inputs)
+        }
     }
 }
 
