@@ -15,8 +15,9 @@ use crate::term::graph::Term;
 use crate::term::print;
 use crate::term::sort::Sort;
 
-/// The logics decided or partly decided; `ALL` and the empty theory logics are for scripts that name no better one.
-const LOGICS: &[&str] = &["QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "ALL"];
+/// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
+const LOGICS: &[&str] =
+    &["QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "BV", "ABV", "UFBV", "AUFBV", "ALL"];
 
 /// Why a command is refused; the state is as before it.
 pub(super) struct Refusal(pub String);

@@ -6,6 +6,8 @@
 //! (named ones, where cores are asked for) and assumptions are literals of the query: they are never dropped by
 //! preprocessing, so the SAT core's failed assumptions are the core.
 
+use std::collections::VecDeque;
+
 use crate::answer::check::first_falsified;
 use crate::answer::model::Declaration;
 use crate::answer::verdict::{Core, Reason, Verdict};
@@ -44,8 +46,8 @@ struct Level {
     guard: Option<Lit>,
     /// How many assertions of the stack, counted from the bottom, have gone through preprocessing.
     processed: usize,
-    /// Simplified assertions that are not yet clauses.
-    waiting: Vec<Term>,
+    /// Simplified assertions that are not yet clauses, in the script's order.
+    waiting: VecDeque<Term>,
 }
 
 /// A literal of the query and where it comes from.
@@ -82,7 +84,7 @@ impl Pipeline {
             solver,
             evaluator: Evaluator::new(),
             support: Support::new(),
-            levels: vec![Level { guard: None, processed: 0, waiting: Vec::new() }],
+            levels: vec![Level { guard: None, processed: 0, waiting: VecDeque::new() }],
         }
     }
 
@@ -158,7 +160,7 @@ impl Pipeline {
         if level == self.levels.len() {
             self.preprocessor.push();
             let guard = self.solver.new_var().lit(true);
-            self.levels.push(Level { guard: Some(guard), processed: assertions.start, waiting: Vec::new() });
+            self.levels.push(Level { guard: Some(guard), processed: assertions.start, waiting: VecDeque::new() });
         }
         let processed = self.levels[level].processed;
         let fresh: Vec<Term> = stack.assertions()[processed..assertions.end]
@@ -172,10 +174,10 @@ impl Pipeline {
         }
         self.levels[level].processed = assertions.end;
         let guard = self.levels[level].guard;
-        while let Some(&term) = self.levels[level].waiting.last() {
+        while let Some(&term) = self.levels[level].waiting.front() {
             let edge = self.edge(graph, term, limits)?;
             self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.solver, limits)?;
-            self.levels[level].waiting.pop();
+            self.levels[level].waiting.pop_front();
         }
         Ok(())
     }
