@@ -7,7 +7,7 @@
 //!
 //! ```text
 //!   word 0   size, the number of literals
-//!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bits 4-5 used | bits 8-31 glue
+//!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bits 4-5 used | bit 6 tried | bits 8-31 glue
 //!   word 2   where the search for a replacement watch goes on (Gent 2013); after a move, the new reference
 //!   word 3.. literals; those at positions 0 and 1 are watched
 //! ```
@@ -27,6 +27,7 @@ const PROTECTED: u32 = 4;
 const MOVED: u32 = 8;
 const USED_SHIFT: u32 = 4;
 const USED_MASK: u32 = 3 << USED_SHIFT;
+const TRIED: u32 = 1 << 6;
 const GLUE_SHIFT: u32 = 8;
 const GLUE_MAX: u32 = (1 << 24) - 1;
 
@@ -165,6 +166,16 @@ impl Clauses {
     pub fn set_used(&mut self, clause: ClauseRef, used: u32) {
         let word = self.word_mut(clause, 1);
         *word = *word & !USED_MASK | used << USED_SHIFT & USED_MASK;
+    }
+
+    /// Whether vivification tried the clause.
+    pub fn tried(&self, clause: ClauseRef) -> bool {
+        self.word(clause, 1) & TRIED != 0
+    }
+
+    /// Sets what `tried` returns.
+    pub fn set_tried(&mut self, clause: ClauseRef, on: bool) {
+        self.set_flag(clause, TRIED, on);
     }
 
     /// The smallest number of decision levels the clause was seen to join, less one.

@@ -36,6 +36,8 @@ counters! {
     eliminated: "Variables eliminated.",
     resolvents: "Clauses that eliminated variables left behind.",
     returned: "Eliminated variables brought back.",
+    vivified: "Clauses shortened by vivification.",
+    vivify_ticks: "Cache lines that vivification is thought to have read.",
     learnt_literals: "Literals of learnt clauses.",
     minimized_literals: "Literals that minimisation took out of learnt clauses.",
 }

@@ -1,34 +1,44 @@
 //! Simplification between phases of search.
 //!
-//! All of it happens on level 0, in the order below, at intervals of conflicts that grow; a call that is answered with
-//! few conflicts never pays for it.
+//! All of it happens on level 0, in the order below: first when search has cost about as much as the simplification
+//! will, then at intervals of conflicts that grow. A call that is answered with little work never pays for it.
 
 pub(super) mod dense;
 mod eliminate;
 pub(super) mod extend;
 mod subsume;
+mod vivify;
 
 use super::Solver;
 
-/// Conflicts until the first time; later gaps are multiples.
+/// Conflicts until the first time, at most; later gaps are multiples.
 const INTERVAL: u64 = 2000;
+/// The work of search, in ticks and decisions, before which nothing is simplified.
+const FIRST_WORK: u64 = 50_000;
 
 /// When to simplify.
 pub(super) struct Inprocess {
     /// The number of conflicts at which it is due.
     pub next_conflicts: u64,
+    /// The ticks of search at the last vivification.
+    ticks_before: u64,
 }
 
 impl Default for Inprocess {
     fn default() -> Inprocess {
-        Inprocess { next_conflicts: INTERVAL }
+        Inprocess { next_conflicts: INTERVAL, ticks_before: 0 }
     }
 }
 
 impl Solver {
     /// Whether it is time.
     pub(super) fn inprocessing(&self) -> bool {
-        self.statistics.conflicts >= self.inprocess.next_conflicts
+        if self.statistics.conflicts >= self.inprocess.next_conflicts {
+            return true;
+        }
+        let work = self.statistics.search_ticks + self.statistics.decisions;
+        let cost = FIRST_WORK + self.clauses.words() as u64 / 2 + 2 * self.trail.vars() as u64;
+        self.statistics.inprocessings == 0 && self.statistics.conflicts > 0 && work >= cost
     }
 
     /// Simplifies.
@@ -40,6 +50,9 @@ impl Solver {
             return;
         }
         self.simplify_dense();
+        if !self.inconsistent && !self.exhausted {
+            self.vivify();
+        }
         let gap = INTERVAL * (self.statistics.inprocessings + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
     }
