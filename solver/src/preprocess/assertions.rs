@@ -1,66 +1,51 @@
-//! What has been handed out for encoding at the levels that are active, and the variables in it.
+//! What has been handed out for encoding: the assertions that are active, and the variables that occur.
 //!
-//! A variable in an assertion that was handed out is *frozen*: its equations must be handed out too. Both sets are
-//! stacks, so that popping a level restores what held before it.
+//! A variable in an assertion that was handed out is *frozen*: its equations must be handed out too. It stays so
+//! when the assertion is popped, although it need not: that way no cone is walked twice, however often an
+//! assertion about a large term is pushed and popped.
 
 use rustc_hash::FxHashSet;
 
 use crate::term::graph::{Graph, Term};
+use crate::term::walk::Walk;
 
-/// The sets.
+/// The assertions and the variables.
 #[derive(Default)]
 pub struct Assertions {
     active: FxHashSet<Term>,
-    active_order: Vec<Term>,
-    /// The active assertions and everything under them.
-    parts: FxHashSet<Term>,
-    parts_order: Vec<Term>,
-}
-
-/// A moment to return to.
-#[derive(Clone, Copy, Debug)]
-pub struct Mark {
-    active: usize,
-    parts: usize,
+    order: Vec<Term>,
+    /// The assertions and everything under them.
+    parts: Walk,
 }
 
 impl Assertions {
-    /// This moment.
-    pub fn mark(&self) -> Mark {
-        Mark { active: self.active_order.len(), parts: self.parts_order.len() }
+    /// The number of active assertions, for [`Assertions::truncate`].
+    pub fn len(&self) -> usize {
+        self.order.len()
     }
 
-    /// Forgets what was handed out since the mark.
-    pub fn undo(&mut self, mark: Mark) {
-        for term in self.active_order.drain(mark.active..) {
+    /// Makes all but the oldest `count` assertions inactive.
+    pub fn truncate(&mut self, count: usize) {
+        for term in self.order.drain(count..) {
             self.active.remove(&term);
         }
-        for term in self.parts_order.drain(mark.parts..) {
-            self.parts.remove(&term);
-        }
     }
 
-    /// Whether this very term was handed out.
+    /// Whether this very term was handed out at an active level.
     pub fn is_active(&self, term: Term) -> bool {
         self.active.contains(&term)
     }
 
     /// Whether the variable occurs in what was handed out.
     pub fn is_frozen(&self, variable: Term) -> bool {
-        self.parts.contains(&variable)
+        self.parts.has_seen(variable)
     }
 
     /// Records an assertion that is handed out.
     pub fn hand_out(&mut self, graph: &Graph, assertion: Term) {
         if self.active.insert(assertion) {
-            self.active_order.push(assertion);
+            self.order.push(assertion);
         }
-        let mut stack = vec![assertion];
-        while let Some(term) = stack.pop() {
-            if self.parts.insert(term) {
-                self.parts_order.push(term);
-                stack.extend(graph.children(term));
-            }
-        }
+        self.parts.post_order(graph, assertion, |_| {});
     }
 }

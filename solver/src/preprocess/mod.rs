@@ -2,7 +2,7 @@
 //!
 //! Assertions live on levels. A binding `x = t` found at a level holds until that level is popped; assertions that
 //! come later, at this level or above, are simplified by it. Its equation is dropped where `x` occurs in nothing
-//! that was handed out at an active level, and handed out with the rest otherwise. Every call either
+//! that was handed out before, and handed out with the rest otherwise. Every call either
 //! succeeds or leaves the state as it was.
 
 mod assertions;
@@ -17,7 +17,7 @@ use crate::limits::{Limits, Stop};
 use crate::rewrite::engine::Rewriter;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
-use assertions::{Assertions, Mark};
+use assertions::Assertions;
 use occurrence::Occurrence;
 use schedule::Batch;
 use substitute::Bindings;
@@ -29,7 +29,8 @@ pub struct Preprocessor {
     bindings: Bindings,
     assertions: Assertions,
     occurrence: Occurrence,
-    levels: Vec<(usize, Mark)>,
+    /// Where each level begins: the bindings and the active assertions below it.
+    levels: Vec<(usize, usize)>,
 }
 
 impl Preprocessor {
@@ -40,15 +41,15 @@ impl Preprocessor {
 
     /// Opens a level.
     pub fn push(&mut self) {
-        self.levels.push((self.bindings.len(), self.assertions.mark()));
+        self.levels.push((self.bindings.len(), self.assertions.len()));
     }
 
     /// Closes the newest levels and forgets what was found at them.
     pub fn pop(&mut self, levels: usize) {
         let remaining = self.levels.len().saturating_sub(levels);
-        if let Some((bindings, mark)) = self.levels.drain(remaining..).next() {
+        if let Some((bindings, assertions)) = self.levels.drain(remaining..).next() {
             self.bindings.truncate(bindings);
-            self.assertions.undo(mark);
+            self.assertions.truncate(assertions);
         }
     }
 

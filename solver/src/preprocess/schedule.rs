@@ -70,9 +70,8 @@ impl Preprocessor {
                 Some(false) => return Ok(None),
                 None => {}
             }
-            if !flatten(batch.graph, term, &mut opened, &mut pending)
-                && !(solving && self.eliminate(batch, term)?)
-            {
+            let opened = flatten(batch.graph, term, &mut opened, &mut pending);
+            if !opened && !(solving && self.eliminate(batch, term)?) {
                 conjuncts.push(term);
             }
         }

@@ -4,8 +4,8 @@
 //! `x + c = t` gives `x = t - c` (Ganesh and Dill, *A Decision Procedure for Bit-Vectors and Arrays*).
 //!
 //! **Here.** Complement, negation, sum, exclusive or, products with odd constants, equality of truth values;
-//! an asserted truth value is an equation with true. A variable whose equation can be dropped goes before one
-//! whose equation must be kept.
+//! an asserted truth value is an equation with true. What needs fewer operators turned around goes first; a
+//! variable whose equation can be dropped goes before one whose equation must be kept.
 //!
 //! **Contract.** The equation `variable = value` is equal to the solved term, and the value does not contain
 //! the variable.
@@ -32,8 +32,8 @@ pub fn solve(
     let truth = graph.truth(true);
     let mut ways = vec![(asserted, truth)];
     let mut fallback = None;
-    for _ in 0..STEPS {
-        let Some((term, value)) = ways.pop() else { break };
+    for step in 0..STEPS {
+        let Some(&(term, value)) = ways.get(step) else { break };
         if graph.operator(term) != Operator::Variable {
             invert(graph, term, value, &mut ways);
             continue;

@@ -99,7 +99,7 @@ impl Bindings {
         let mut steps = 0u32;
         while let Some(task) = stack.pop() {
             steps += 1;
-            if steps % INTERVAL == 0 {
+            if steps.is_multiple_of(INTERVAL) {
                 limits.check()?;
             }
             match task {

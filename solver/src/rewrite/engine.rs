@@ -92,7 +92,7 @@ impl Rewriter {
                 Task::Visit(term) => self.visit(graph, term),
                 Task::Build(term) => {
                     self.nodes += 1;
-                    if self.nodes % INTERVAL == 0 {
+                    if self.nodes.is_multiple_of(INTERVAL) {
                         limits.check()?;
                     }
                     self.build(graph, term);

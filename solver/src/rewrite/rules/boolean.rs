@@ -43,7 +43,7 @@ pub const RULES: &[Rule] = &[
         "and-absorb-contradiction",
         Operator::And,
         2,
-        "(= (and p (and q r (not p))) false)",
+        "(= (and p (and (not p) q r (= a b) (= b c) (= c d) (= d e) (= a e))) false)",
         and_absorb_contradiction,
     ),
     Rule::new("and-subsume", Operator::And, 2, "(= (and p (not (and (not p) q))) p)", and_subsume),

@@ -1,9 +1,7 @@
 //! Unsigned and signed less-than. The other comparisons are negations and exchanges of these.
 
 use super::super::fold::{fold, lift_constants};
-use super::super::pattern::{
-    binary, common_halves, is_ones, is_zero, operands, unary, value, with_constant, zero_like,
-};
+use super::super::pattern::{binary, common_halves, is_ones, is_zero, operands, unary, value, zero_like};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
@@ -111,7 +109,7 @@ pub const RULES: &[Rule] = &[
         Operator::BvUlt,
         1,
         "(= (bvult x (bvnot a)) (bvult a (bvnot x)))",
-        less_bvnot_constant,
+        less_constant_bvnot,
     ),
     Rule::new(
         "bvult-sign-extend-both",
@@ -139,21 +137,21 @@ pub const RULES: &[Rule] = &[
         Operator::BvUlt,
         2,
         "(= (bvult (concat a f) (concat b f)) (bvult a b))",
-        less_high_only,
+        less_same_low,
     ),
     Rule::new(
         "bvult-low-zero",
         Operator::BvUlt,
         2,
         "(= (bvult (concat a f) (concat b (_ bv0 k))) (bvult a b))",
-        less_high_only,
+        less_low_zero,
     ),
     Rule::new(
         "bvult-low-ones",
         Operator::BvUlt,
         2,
         "(= (bvult (concat a (bvnot (_ bv0 k))) (concat b f)) (bvult a b))",
-        less_high_only,
+        less_low_ones,
     ),
     Rule::new(
         "bvult-bvurem",
@@ -269,7 +267,7 @@ pub const RULES: &[Rule] = &[
         Operator::BvSlt,
         1,
         "(= (bvslt x (bvnot a)) (bvslt a (bvnot x)))",
-        less_bvnot_constant,
+        less_constant_bvnot,
     ),
     Rule::new(
         "bvslt-sign-extend-both",
@@ -312,21 +310,21 @@ pub const RULES: &[Rule] = &[
         Operator::BvSlt,
         2,
         "(= (bvslt (concat a f) (concat b f)) (bvslt a b))",
-        less_high_only,
+        less_same_low,
     ),
     Rule::new(
         "bvslt-low-zero",
         Operator::BvSlt,
         2,
         "(= (bvslt (concat a f) (concat b (_ bv0 k))) (bvslt a b))",
-        less_high_only,
+        less_low_zero,
     ),
     Rule::new(
         "bvslt-low-ones",
         Operator::BvSlt,
         2,
         "(= (bvslt (concat a (bvnot (_ bv0 k))) (concat b f)) (bvslt a b))",
-        less_high_only,
+        less_low_ones,
     ),
     Rule::new(
         "bvslt-ite-constants",
@@ -366,12 +364,17 @@ fn less_bvnot_both(graph: &mut Graph, term: Term) -> Option<Term> {
 
 /// Complement turns both orders around, so it moves from the vector to the constant.
 fn less_bvnot_constant(graph: &mut Graph, term: Term) -> Option<Term> {
-    let (vector, bound) = with_constant(graph, term)?;
-    let inner = unary(graph, vector, Operator::BvNot)?;
-    let is_left = graph.child(term, 0) == vector;
+    let [vector, bound] = operands(graph, term);
+    let (inner, bound) = (unary(graph, vector, Operator::BvNot)?, value(graph, bound)?);
     let bound = graph.constant(&bound.not());
-    let operator = graph.operator(term);
-    Some(graph.term(operator, &if is_left { [bound, inner] } else { [inner, bound] }))
+    Some(graph.term(graph.operator(term), &[bound, inner]))
+}
+
+fn less_constant_bvnot(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [bound, vector] = operands(graph, term);
+    let (inner, bound) = (unary(graph, vector, Operator::BvNot)?, value(graph, bound)?);
+    let bound = graph.constant(&bound.not());
+    Some(graph.term(graph.operator(term), &[inner, bound]))
 }
 
 /// Sign extension keeps both orders.
@@ -393,11 +396,26 @@ fn less_different_high(graph: &mut Graph, term: Term) -> Option<Term> {
     (high != other_high).then(|| graph.truth(high.ult(&other_high)))
 }
 
-/// The high halves decide where equal high halves leave no less-than below.
-fn less_high_only(graph: &mut Graph, term: Term) -> Option<Term> {
+fn less_same_low(graph: &mut Graph, term: Term) -> Option<Term> {
+    less_high_only(graph, term, |_, low, other_low| low == other_low)
+}
+
+fn less_low_zero(graph: &mut Graph, term: Term) -> Option<Term> {
+    less_high_only(graph, term, |graph, _, other_low| is_zero(graph, other_low))
+}
+
+fn less_low_ones(graph: &mut Graph, term: Term) -> Option<Term> {
+    less_high_only(graph, term, |graph, low, _| is_ones(graph, low))
+}
+
+/// The high halves decide where the low ones are never less, as `decided` says of them.
+fn less_high_only(
+    graph: &mut Graph,
+    term: Term,
+    decided: impl Fn(&Graph, Term, Term) -> bool,
+) -> Option<Term> {
     let [[high, low], [other_high, other_low]] = common_halves(graph, term)?;
-    (low == other_low || is_zero(graph, other_low) || is_ones(graph, low))
-        .then(|| graph.term(graph.operator(term), &[high, other_high]))
+    decided(graph, low, other_low).then(|| graph.term(graph.operator(term), &[high, other_high]))
 }
 
 /// The sign of a vector that begins with a constant.

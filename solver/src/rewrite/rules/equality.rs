@@ -210,13 +210,6 @@ pub const RULES: &[Rule] = &[
         equal_concat,
     ),
     Rule::new(
-        "equal-concat-constant",
-        Operator::Equal,
-        1,
-        "(= (= (concat a f) t) (and (= a ((_ extract w+k-1 k) t)) (= f ((_ extract k-1 0) t))))",
-        equal_concat,
-    ),
-    Rule::new(
         "equal-sign-extend-both",
         Operator::Equal,
         1,

@@ -1,6 +1,6 @@
 //! Shifts. A shift by a constant is a slice between constants or copies of the sign.
 
-use super::super::fold::{fold, lift_constants};
+use super::super::fold::fold;
 use super::super::pattern::{choice, is_ones, is_zero, operands, value, zero_like};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
@@ -45,13 +45,6 @@ pub const RULES: &[Rule] = &[
         "(= (bvshl a (ite p x y)) (ite p (bvshl a x) (bvshl a y)))",
         shift_ite_distance,
     ),
-    Rule::new(
-        "bvshl-ite-constants",
-        Operator::BvShl,
-        1,
-        "(= (bvshl (ite p x y) z) (ite p (bvshl x z) (bvshl y z)))",
-        lift_constants,
-    ),
     Rule::new("bvlshr-constants", Operator::BvLshr, 1, "(= (bvlshr x y) (bvlshr x y))", fold),
     Rule::new("bvlshr-by-zero", Operator::BvLshr, 1, "(= (bvlshr a (_ bv0 w)) a)", shift_by_zero),
     Rule::new("bvlshr-of-zero", Operator::BvLshr, 1, "(= (bvlshr (_ bv0 w) a) (_ bv0 w))", shift_of_zero),
@@ -90,13 +83,6 @@ pub const RULES: &[Rule] = &[
         2,
         "(= (bvlshr a (ite p x y)) (ite p (bvlshr a x) (bvlshr a y)))",
         shift_ite_distance,
-    ),
-    Rule::new(
-        "bvlshr-ite-constants",
-        Operator::BvLshr,
-        1,
-        "(= (bvlshr (ite p x y) z) (ite p (bvlshr x z) (bvlshr y z)))",
-        lift_constants,
     ),
     Rule::new("bvashr-constants", Operator::BvAshr, 1, "(= (bvashr x y) (bvashr x y))", fold),
     Rule::new("bvashr-by-zero", Operator::BvAshr, 1, "(= (bvashr a (_ bv0 w)) a)", shift_by_zero),
@@ -145,13 +131,6 @@ pub const RULES: &[Rule] = &[
         2,
         "(= (bvashr a (ite p x y)) (ite p (bvashr a x) (bvashr a y)))",
         shift_ite_distance,
-    ),
-    Rule::new(
-        "bvashr-ite-constants",
-        Operator::BvAshr,
-        1,
-        "(= (bvashr (ite p x y) z) (ite p (bvashr x z) (bvashr y z)))",
-        lift_constants,
     ),
 ];
 

@@ -1,0 +1,331 @@
+//! Preprocessing keeps satisfiability on every level of a stack, and its models satisfy the original assertions.
+
+mod random;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use javelin_solver::bitvec::BitVec;
+use javelin_solver::limits::{Limits, Stop};
+use javelin_solver::preprocess::Preprocessor;
+use javelin_solver::rewrite::engine::Rewriter;
+use javelin_solver::term::eval::{Assignment, Evaluator};
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::Sort;
+use random::{Random, Terms, assignments};
+
+/// A stack of assertions beside what preprocessing has made of them.
+struct Stack {
+    graph: Graph,
+    rewriter: Rewriter,
+    preprocessor: Preprocessor,
+    original: Vec<Vec<Term>>,
+    simplified: Vec<Vec<Term>>,
+}
+
+impl Stack {
+    fn new() -> Stack {
+        Stack {
+            graph: Graph::new(),
+            rewriter: Rewriter::new(2),
+            preprocessor: Preprocessor::new(true),
+            original: vec![Vec::new()],
+            simplified: vec![Vec::new()],
+        }
+    }
+
+    fn push(&mut self) {
+        self.preprocessor.push();
+        self.original.push(Vec::new());
+        self.simplified.push(Vec::new());
+    }
+
+    fn pop(&mut self, levels: usize) {
+        self.preprocessor.pop(levels);
+        self.original.truncate(self.original.len() - levels);
+        self.simplified.truncate(self.simplified.len() - levels);
+    }
+
+    fn add(&mut self, assertions: &[Term], limits: &Limits) -> Result<(), Stop> {
+        let Stack { graph, rewriter, preprocessor, .. } = self;
+        let simplified = preprocessor.add(graph, rewriter, assertions, limits)?;
+        self.original.last_mut().expect("a level").extend(assertions);
+        self.simplified.last_mut().expect("a level").extend(simplified);
+        Ok(())
+    }
+
+    fn add_all(&mut self, assertions: &[Term]) {
+        self.add(assertions, &Limits::none()).expect("no limit");
+    }
+
+    fn simplify(&mut self, term: Term) -> Term {
+        let Stack { graph, rewriter, preprocessor, .. } = self;
+        preprocessor.simplify(graph, rewriter, term, &Limits::none()).expect("no limit")
+    }
+
+    /// Compares with enumeration: the same verdict, with and without an assumption, and for every model of
+    /// the simplified assertions a model of the original ones.
+    fn check(&mut self, variables: &[Term], assumption: Term, random: &mut Random) -> bool {
+        let simplified_assumption = self.simplify(assumption);
+        let all = assignments(&self.graph, variables, 1 << 12, random);
+        let (mut original_models, mut simplified_models) = ([0; 2], [0; 2]);
+        let mut evaluator = Evaluator::new();
+        for assignment in all {
+            let graph = &self.graph;
+            evaluator.clear();
+            let mut holds = |term| evaluator.value(graph, &assignment, term).expect("a value").is_one();
+            if self.original.iter().flatten().all(|&term| holds(term)) {
+                original_models[usize::from(holds(assumption))] += 1;
+            }
+            if self.simplified.iter().flatten().all(|&term| holds(term)) {
+                let assumed = holds(simplified_assumption);
+                simplified_models[usize::from(assumed)] += 1;
+                let mut model = assignment.clone();
+                self.preprocessor.reconstruct(graph, &mut model);
+                evaluator.clear();
+                let mut holds = |term| evaluator.value(graph, &model, term).expect("a value").is_one();
+                let originals = self.original.iter().flatten();
+                assert!(originals.into_iter().all(|&term| holds(term)), "a reconstructed model is wrong");
+                assert_eq!(holds(assumption), assumed, "an assumption changed its value");
+            }
+        }
+        assert_eq!(original_models.map(|count| count > 0), simplified_models.map(|count| count > 0));
+        original_models.iter().sum::<i32>() > 0
+    }
+}
+
+/// An assertion that often is an equation with a variable.
+fn assertion(graph: &mut Graph, terms: &mut Terms, random: &mut Random) -> Term {
+    let variable = random.pick(&terms.variables);
+    for _ in 0..random.below(4) {
+        terms.grow_vector(graph, random);
+        terms.grow_boolean(graph, random);
+    }
+    let other = match graph.is_bool(variable) {
+        true => terms.boolean(graph, random),
+        false => {
+            let width = graph.width(variable) as usize;
+            terms.vector(graph, random, width)
+        }
+    };
+    let equation = graph.equal(variable, other);
+    let second = terms.boolean(graph, random);
+    match random.below(8) {
+        0 => graph.not(equation),
+        1 => graph.and(&[equation, second]),
+        2 => graph.or(&[equation, second]),
+        3 => second,
+        4 if graph.is_bitvec(other) => {
+            let width = graph.width(other) as usize;
+            let third = terms.vector(graph, random, width);
+            let sum = graph
+                .term(random.pick(&[Operator::BvAdd, Operator::BvXor, Operator::BvMul]), &[variable, other]);
+            graph.equal(sum, third)
+        }
+        5 => graph.not(second),
+        _ => equation,
+    }
+}
+
+#[test]
+fn random_stacks_keep_their_verdicts() {
+    let mut random = Random(1);
+    let mut verdicts = [0, 0];
+    for _ in 0..250 {
+        let mut stack = Stack::new();
+        let mut terms = Terms::new(&mut stack.graph, 2, &[2, 2, 1], 3);
+        let variables = terms.variables.clone();
+        for _ in 0..12 {
+            match random.below(8) {
+                0 | 1 => stack.push(),
+                2 if stack.original.len() > 1 => {
+                    let levels = 1 + random.below(stack.original.len() - 1);
+                    stack.pop(levels);
+                }
+                _ => {
+                    let count = 1 + random.below(3);
+                    let batch: Vec<Term> =
+                        (0..count).map(|_| assertion(&mut stack.graph, &mut terms, &mut random)).collect();
+                    stack.add_all(&batch);
+                }
+            }
+            if random.below(2) == 0 {
+                let assumption = assertion(&mut stack.graph, &mut terms, &mut random);
+                let sat = stack.check(&variables, assumption, &mut random);
+                verdicts[usize::from(sat)] += 1;
+            }
+        }
+    }
+    assert!(verdicts.iter().all(|&count| count > 100), "a one-sided test: {verdicts:?}");
+}
+
+#[test]
+fn interrupted_calls_change_nothing() {
+    let mut random = Random(2);
+    let mut interrupted = 0;
+    for _ in 0..10 {
+        let mut stack = Stack::new();
+        let mut terms = Terms::new(&mut stack.graph, 2, &[2, 1], 2);
+        let variables = terms.variables.clone();
+        let stopped = Limits { cancel: Arc::new(AtomicBool::new(true)), ..Limits::none() };
+        for round in 0..4 {
+            let mut batch: Vec<Term> =
+                (0..2).map(|_| assertion(&mut stack.graph, &mut terms, &mut random)).collect();
+            let deep = deep_term(&mut stack.graph, variables[2]);
+            batch.push(stack.graph.equal(variables[3], deep));
+            let assumption = assertion(&mut stack.graph, &mut terms, &mut random);
+            let mut done = false;
+            for _ in 0..4 {
+                done = stack.add(&batch, &stopped).is_ok();
+                if done {
+                    break;
+                }
+                interrupted += 1;
+                stack.check(&variables, assumption, &mut random);
+            }
+            if !done {
+                stack.add_all(&batch);
+            }
+            stack.check(&variables, assumption, &mut random);
+            if round == 1 {
+                stack.push();
+            }
+        }
+    }
+    assert!(interrupted > 20, "only {interrupted} calls were interrupted");
+}
+
+/// A vector of one bit whose cone is large enough for limits to be looked at.
+fn deep_term(graph: &mut Graph, bit: Term) -> Term {
+    let sort = graph.bitvec_sort(3);
+    let hidden = graph.variable("hidden", sort);
+    let mut term = hidden;
+    for _ in 0..3000 {
+        term = graph.term(Operator::BvMul, &[term, hidden]);
+        term = graph.term(Operator::BvUrem, &[term, hidden]);
+    }
+    let zero = graph.number(0, 3);
+    let product = graph.term(Operator::BvAnd, &[term, zero]);
+    let low = graph.extract(product, 0, 0);
+    graph.term(Operator::BvXor, &[low, bit])
+}
+
+fn byte_variables(graph: &mut Graph, count: usize) -> Vec<Term> {
+    let sort = graph.bitvec_sort(8);
+    (0..count).map(|index| graph.variable(&format!("x{index}"), sort)).collect()
+}
+
+#[test]
+fn variables_that_were_handed_out_keep_their_equations() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 2);
+    let (x, y) = (variables[0], variables[1]);
+    let below = stack.graph.term(Operator::BvUlt, &[x, y]);
+    stack.add_all(&[below]);
+    stack.push();
+    let five = stack.graph.number(5, 8);
+    let equation = stack.graph.equal(x, five);
+    stack.add_all(&[equation]);
+    assert_eq!(stack.simplified[1], [equation]);
+    let again = stack.graph.term(Operator::BvUlt, &[five, y]);
+    assert_eq!(stack.simplify(below), again);
+    stack.pop(1);
+    assert_eq!(stack.simplify(below), below);
+}
+
+#[test]
+fn other_variables_lose_their_equations() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 3);
+    let [x, y, z] = variables[..] else { unreachable!("three variables") };
+    let graph = &mut stack.graph;
+    let (sum, product) = (graph.term(Operator::BvAdd, &[y, z]), graph.term(Operator::BvMul, &[z, z]));
+    let (first, second) = (graph.equal(x, sum), graph.equal(y, product));
+    let both = graph.and(&[first, second]);
+    stack.add_all(&[both]);
+    assert!(stack.simplified[0].is_empty());
+    let mut model = Assignment::new();
+    model.set(z, BitVec::from_u64(3, 8));
+    stack.preprocessor.reconstruct(&stack.graph, &mut model);
+    assert_eq!(model.get(y), Some(&BitVec::from_u64(9, 8)));
+    assert_eq!(model.get(x), Some(&BitVec::from_u64(12, 8)));
+}
+
+#[test]
+fn circular_equations_are_not_followed_around() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 3);
+    let one = stack.graph.number(1, 8);
+    let mut equations = Vec::new();
+    for index in 0..3 {
+        let next =
+            stack.graph.term(Operator::BvMul, &[variables[(index + 1) % 3], variables[(index + 1) % 3]]);
+        let next = stack.graph.term(Operator::BvAdd, &[next, one]);
+        equations.push(stack.graph.equal(variables[index], next));
+    }
+    stack.add_all(&equations);
+    assert_eq!(stack.simplified[0].len(), 1);
+}
+
+#[test]
+fn contradictions_are_found() {
+    let mut stack = Stack::new();
+    let p = stack.graph.variable("p", Sort::BOOL);
+    let x = byte_variables(&mut stack.graph, 1)[0];
+    let zero = stack.graph.number(0, 8);
+    let above = stack.graph.term(Operator::BvUlt, &[zero, x]);
+    let not_above = stack.graph.not(above);
+    let refuted = stack.graph.truth(false);
+    stack.add_all(&[p, above]);
+    stack.push();
+    stack.add_all(&[not_above]);
+    assert_eq!(stack.simplified[1], [refuted]);
+    stack.pop(1);
+    let not_p = stack.graph.not(p);
+    stack.add_all(&[not_p]);
+    assert!(stack.simplified[0].contains(&refuted));
+}
+
+#[test]
+fn disabled_it_only_rewrites() {
+    let (mut graph, mut rewriter) = (Graph::new(), Rewriter::new(1));
+    let x = byte_variables(&mut graph, 1)[0];
+    let five = graph.number(5, 8);
+    let equation = graph.equal(x, five);
+    let repeated = graph.term(Operator::And, &[equation, equation]);
+    let mut preprocessor = Preprocessor::new(false);
+    let result = preprocessor.add(&mut graph, &mut rewriter, &[repeated, equation], &Limits::none());
+    assert_eq!(result, Ok(vec![equation, equation]));
+    assert_eq!(preprocessor.simplify(&mut graph, &mut rewriter, equation, &Limits::none()), Ok(equation));
+}
+
+/// The time grows with what is new: unrolling a system step by step, and many small assertions about a large
+/// one. Quadratic behaviour would take minutes here.
+#[test]
+fn small_assertions_on_a_big_stack_are_cheap() {
+    let mut stack = Stack::new();
+    let sort = stack.graph.bitvec_sort(32);
+    let states: Vec<Term> =
+        (0..20_000).map(|step| stack.graph.variable(&format!("state{step}"), sort)).collect();
+    let inputs: Vec<Term> =
+        (0..20_000).map(|step| stack.graph.variable(&format!("input{step}"), sort)).collect();
+    for step in 1..states.len() {
+        let graph = &mut stack.graph;
+        let mixed = graph.term(Operator::BvXor, &[states[step - 1], inputs[step]]);
+        let next = graph.term(Operator::BvMul, &[mixed, states[step - 1]]);
+        let equation = graph.equal(states[step], next);
+        stack.add_all(&[equation]);
+    }
+    assert!(stack.simplified[0].is_empty());
+    for step in 1..states.len() {
+        stack.push();
+        let graph = &mut stack.graph;
+        let limit = graph.number(step as u64, 32);
+        let (below, fixed) =
+            (graph.term(Operator::BvUlt, &[states[step], limit]), graph.equal(inputs[0], limit));
+        stack.add_all(&[fixed, below]);
+        assert_eq!(stack.simplified[1].len(), 1);
+        stack.pop(1);
+    }
+}

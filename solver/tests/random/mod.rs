@@ -1,0 +1,208 @@
+//! Random values, assignments and terms over all operators, from a seed.
+
+use javelin_solver::bitvec::BitVec;
+use javelin_solver::term::eval::Assignment;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::Sort;
+
+/// A generator of numbers (SplitMix64).
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^ (word >> 31)
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+
+    /// A value, every other time one of the special ones.
+    pub fn value(&mut self, width: u32) -> BitVec {
+        match self.below(10) {
+            0 => BitVec::zero(width),
+            1 => BitVec::one(width),
+            2 => BitVec::ones(width),
+            3 => BitVec::min_signed(width),
+            4 => BitVec::max_signed(width),
+            _ => {
+                let limbs: Vec<u64> = (0..width.div_ceil(64)).map(|_| self.next()).collect();
+                BitVec::from_limbs(&limbs, width)
+            }
+        }
+    }
+}
+
+/// All assignments of the variables where they are at most `bound`, otherwise that many random ones.
+pub fn assignments(graph: &Graph, variables: &[Term], bound: u64, random: &mut Random) -> Vec<Assignment> {
+    let bits: u32 = variables.iter().map(|&variable| graph.width(variable)).sum();
+    let exhaustive = bits < 32 && 1u64 << bits <= bound;
+    let count = if exhaustive { 1u64 << bits } else { bound };
+    (0..count)
+        .map(|number| {
+            let mut assignment = Assignment::new();
+            let mut rest = number;
+            for &variable in variables {
+                let width = graph.width(variable);
+                let value = match exhaustive {
+                    true => BitVec::from_u64(rest, width),
+                    false => random.value(width),
+                };
+                rest >>= width.min(63);
+                assignment.set(variable, value);
+            }
+            assignment
+        })
+        .collect()
+}
+
+/// Random terms that share parts, over a few variables.
+pub struct Terms {
+    pub variables: Vec<Term>,
+    booleans: Vec<Term>,
+    /// Vectors by width.
+    vectors: Vec<Vec<Term>>,
+}
+
+impl Terms {
+    /// Variables: `booleans` truth values, and as many vectors of each width from 1 as `vectors` says.
+    pub fn new(graph: &mut Graph, booleans: usize, vectors: &[usize], widths: usize) -> Terms {
+        let mut terms =
+            Terms { variables: Vec::new(), booleans: Vec::new(), vectors: vec![Vec::new(); widths + 1] };
+        for index in 0..booleans {
+            let variable = graph.variable(&format!("p{index}"), Sort::BOOL);
+            terms.variables.push(variable);
+            terms.booleans.push(variable);
+        }
+        for (width, &count) in (1..).zip(vectors) {
+            for index in 0..count {
+                let sort = graph.bitvec_sort(width as u32);
+                let variable = graph.variable(&format!("x{width}{index}"), sort);
+                terms.variables.push(variable);
+                terms.vectors[width].push(variable);
+            }
+        }
+        terms
+    }
+
+    pub fn boolean(&mut self, graph: &mut Graph, random: &mut Random) -> Term {
+        match random.below(12) {
+            0 => graph.truth(random.below(2) == 1),
+            _ if self.booleans.is_empty() => graph.truth(random.below(2) == 1),
+            1..6 => self.booleans[self.booleans.len() - 1 - random.below(self.booleans.len().min(4))],
+            _ => random.pick(&self.booleans),
+        }
+    }
+
+    pub fn vector(&mut self, graph: &mut Graph, random: &mut Random, width: usize) -> Term {
+        if self.vectors[width].is_empty() || random.below(4) == 0 {
+            return graph.constant(&random.value(width as u32));
+        }
+        random.pick(&self.vectors[width])
+    }
+
+    fn width(&self, random: &mut Random) -> usize {
+        1 + random.below(self.vectors.len() - 1)
+    }
+
+    /// Adds a truth value on top of what is there.
+    pub fn grow_boolean(&mut self, graph: &mut Graph, random: &mut Random) -> Term {
+        let term = match random.below(8) {
+            0 => {
+                let inner = self.boolean(graph, random);
+                graph.term(Operator::Not, &[inner])
+            }
+            1 | 2 => {
+                let count = 2 + random.below(3);
+                let mut parts: Vec<Term> = (0..count).map(|_| self.boolean(graph, random)).collect();
+                for part in &mut parts {
+                    if random.below(3) == 0 {
+                        *part = graph.not(*part);
+                    }
+                }
+                graph.term(Operator::And, &parts)
+            }
+            3 => {
+                let (left, right) = (self.boolean(graph, random), self.boolean(graph, random));
+                graph.equal(left, right)
+            }
+            4 => {
+                let parts = [0; 3].map(|_| self.boolean(graph, random));
+                graph.term(Operator::Ite, &parts)
+            }
+            _ => {
+                let width = self.width(random);
+                let operator =
+                    random.pick(&[Operator::Equal, Operator::Equal, Operator::BvUlt, Operator::BvSlt]);
+                let pair = [0; 2].map(|_| self.vector(graph, random, width));
+                graph.term(operator, &pair)
+            }
+        };
+        self.booleans.push(term);
+        term
+    }
+
+    /// Adds a vector on top of what is there.
+    pub fn grow_vector(&mut self, graph: &mut Graph, random: &mut Random) -> Term {
+        const BINARY: [Operator; 9] = [
+            Operator::BvAnd,
+            Operator::BvXor,
+            Operator::BvAdd,
+            Operator::BvMul,
+            Operator::BvUdiv,
+            Operator::BvUrem,
+            Operator::BvShl,
+            Operator::BvLshr,
+            Operator::BvAshr,
+        ];
+        let width = self.width(random);
+        let term = match random.below(10) {
+            0 => {
+                let inner = self.vector(graph, random, width);
+                graph.term(Operator::BvNot, &[inner])
+            }
+            1 => {
+                let inner = self.vector(graph, random, width);
+                graph.bvneg(inner)
+            }
+            2 => {
+                let condition = self.boolean(graph, random);
+                let [then, other] = [0; 2].map(|_| self.vector(graph, random, width));
+                graph.ite(condition, then, other)
+            }
+            3 if width > 1 => {
+                let low = 1 + random.below(width - 1);
+                let parts = [self.vector(graph, random, width - low), self.vector(graph, random, low)];
+                graph.term(Operator::Concat, &parts)
+            }
+            4 if width > 1 => {
+                let added = 1 + random.below(width - 1);
+                let inner = self.vector(graph, random, width - added);
+                graph.sign_extend(inner, added as u32)
+            }
+            5 => {
+                let inner = self.vector(graph, random, width);
+                let low = random.below(width);
+                let high = low + random.below(width - low);
+                graph.extract(inner, high as u32, low as u32)
+            }
+            _ => {
+                let pair = [0; 2].map(|_| self.vector(graph, random, width));
+                graph.term(random.pick(&BINARY), &pair)
+            }
+        };
+        let width = graph.width(term) as usize;
+        self.vectors[width].push(term);
+        term
+    }
+}

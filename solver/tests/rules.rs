@@ -1,0 +1,332 @@
+//! Every rewrite rule is an equation that holds, and its function does what the equation says.
+
+mod law;
+mod random;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use javelin_solver::bitvec::BitVec;
+use javelin_solver::rewrite::engine::Rewriter;
+use javelin_solver::rewrite::rule::Rule;
+use javelin_solver::rewrite::rules;
+use javelin_solver::term::eval::{Assignment, Evaluator};
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use law::{BOOLEANS, Build, CONSTANTS, Instance, Names, VECTORS, declare, instances, width_of};
+use random::{Random, Terms, assignments};
+
+/// The widths of instances: exhaustive where small, a few special ones above.
+const WIDTHS: [i128; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 13, 32];
+
+fn value(graph: &Graph, assignment: &Assignment, term: Term) -> BitVec {
+    Evaluator::new().value(graph, assignment, term).expect("a term of vectors and truth values")
+}
+
+fn holds(graph: &Graph, assignment: &Assignment, term: Term) -> bool {
+    value(graph, assignment, term).is_one()
+}
+
+#[test]
+fn there_are_many_rules_and_no_name_twice() {
+    let names: BTreeSet<&str> = rules::all().map(|rule| rule.name).collect();
+    assert_eq!(names.len(), rules::all().count());
+    assert!(names.len() >= 60);
+    for rule in rules::all() {
+        assert!((1..=2).contains(&rule.level), "{} has level {}", rule.name, rule.level);
+    }
+}
+
+/// Whether the law's condition holds for constants that stand for themselves.
+fn condition_holds(graph: &mut Graph, instance: &Instance, names: &Names) -> Option<bool> {
+    let Some(condition) = instance.law.parts().0 else { return Some(true) };
+    let condition = Build { graph, names }.raw(condition)?;
+    Some(holds(graph, &Assignment::new(), condition))
+}
+
+#[test]
+fn laws_hold_by_evaluation() {
+    let mut random = Random(1);
+    for rule in rules::all() {
+        let mut checked = 0;
+        for instance in WIDTHS.into_iter().flat_map(|width| instances(rule.law, width)) {
+            let (mut graph, mut names) = (Graph::new(), Names::new());
+            declare(&mut graph, &instance, &VECTORS, &mut names);
+            declare(&mut graph, &instance, &CONSTANTS, &mut names);
+            declare(&mut graph, &instance, &BOOLEANS, &mut names);
+            let (condition, left, right) = instance.law.parts();
+            let mut build = Build { graph: &mut graph, names: &names };
+            let condition = condition.map(|condition| build.raw(condition));
+            let (Some(left), Some(right)) = (build.raw(left), build.raw(right)) else { continue };
+            if condition == Some(None) {
+                continue;
+            }
+            assert_eq!(graph.sort(left), graph.sort(right), "{}: {}", rule.name, instance.law);
+            checked += 1;
+            let variables: Vec<Term> = names.values().copied().collect();
+            for assignment in assignments(&graph, &variables, 256, &mut random) {
+                let applies = condition.flatten().is_none_or(|term| holds(&graph, &assignment, term));
+                let equal = value(&graph, &assignment, left) == value(&graph, &assignment, right);
+                assert!(!applies || equal, "{}: {} under {assignment:?}", rule.name, instance.law);
+            }
+        }
+        assert!(checked > 0, "no instance of {} is well sorted", rule.name);
+    }
+}
+
+/// Values for the constants of an instance: all where there are few, otherwise special and random ones.
+fn constant_choices(instance: &Instance, random: &mut Random) -> Vec<BTreeMap<&'static str, BitVec>> {
+    let letters: Vec<&'static str> =
+        CONSTANTS.into_iter().filter(|letter| instance.law.mentions(letter)).collect();
+    let bits: u32 = letters.iter().map(|letter| width_of(letter, instance)).sum();
+    let exhaustive = bits <= 6;
+    let count = if exhaustive { 1u64 << bits } else { 48 };
+    (0..count)
+        .map(|number| {
+            let mut rest = number;
+            let mut choice = |letter: &'static str| {
+                let width = width_of(letter, instance);
+                let value = if exhaustive { BitVec::from_u64(rest, width) } else { random.value(width) };
+                rest >>= width.min(63);
+                (letter, value)
+            };
+            letters.iter().map(|letter| choice(letter)).collect()
+        })
+        .collect()
+}
+
+/// The left side of an instance with constants in place, declared in one of four orders, and its variables.
+fn left_side(
+    graph: &mut Graph,
+    instance: &Instance,
+    constants: &BTreeMap<&'static str, BitVec>,
+    order: usize,
+) -> Option<(Term, Vec<Term>)> {
+    let mut names = Names::new();
+    let mut vectors = VECTORS;
+    let mut booleans = BOOLEANS;
+    if order & 1 == 1 {
+        vectors.reverse();
+        booleans.reverse();
+    }
+    if order & 2 == 2 {
+        declare(graph, instance, &vectors, &mut names);
+        declare(graph, instance, &booleans, &mut names);
+    }
+    for (&letter, value) in constants {
+        names.insert(letter, graph.constant(value));
+    }
+    if order & 2 == 0 {
+        declare(graph, instance, &booleans, &mut names);
+        declare(graph, instance, &vectors, &mut names);
+    }
+    if !condition_holds(graph, instance, &names)? {
+        return None;
+    }
+    let left = Build { graph, names: &names }.folded(instance.law.parts().1)?;
+    let variables = names.values().copied().filter(|&term| !graph.is_constant(term)).collect();
+    Some((left, variables))
+}
+
+/// Calls `check` with the left sides of all instances of a rule.
+fn for_left_sides(rule: &Rule, widths: &[i128], mut check: impl FnMut(&mut Graph, Term, &[Term], usize)) {
+    let mut random = Random(2);
+    for instance in widths.iter().flat_map(|&width| instances(rule.law, width)) {
+        for constants in constant_choices(&instance, &mut random) {
+            for order in 0..4 {
+                let mut graph = Graph::new();
+                if let Some((left, variables)) = left_side(&mut graph, &instance, &constants, order)
+                    && graph.operator(left) == rule.operator
+                {
+                    check(&mut graph, left, &variables, order);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn functions_do_what_their_laws_say() {
+    let mut random = Random(3);
+    for rule in rules::all() {
+        let mut fired = [0; 4];
+        for_left_sides(rule, &[1, 2, 3, 4, 5, 13, 70], |graph, left, variables, order| {
+            let Some(result) = (rule.apply)(graph, left) else { return };
+            fired[order] += 1;
+            assert_ne!(result, left, "{}", rule.name);
+            assert_eq!(graph.sort(result), graph.sort(left), "{}", rule.name);
+            for assignment in assignments(graph, variables, 24, &mut random) {
+                let (want, got) = (value(graph, &assignment, left), value(graph, &assignment, result));
+                assert_eq!(want, got, "{} under {assignment:?}", rule.name);
+            }
+        });
+        assert!(fired.iter().all(|&count| count > 0), "{} did not fire: {fired:?}", rule.name);
+    }
+}
+
+/// What rewriting must keep and establish.
+fn check_rewritten(
+    graph: &mut Graph,
+    rewriter: &mut Rewriter,
+    term: Term,
+    variables: &[Term],
+    random: &mut Random,
+) {
+    let normal = rewriter.rewrite(graph, term);
+    assert_eq!(graph.sort(normal), graph.sort(term));
+    assert_eq!(rewriter.rewrite(graph, normal), normal, "not a fixpoint");
+    for assignment in assignments(graph, variables, 64, random) {
+        let (want, got) = (value(graph, &assignment, term), value(graph, &assignment, normal));
+        assert_eq!(want, got, "rewriting changed a value under {assignment:?}");
+    }
+}
+
+#[test]
+fn random_terms_keep_their_values() {
+    let mut random = Random(4);
+    for round in 0..3000 {
+        let mut graph = Graph::new();
+        let mut terms = Terms::new(&mut graph, 2, &[1, 1, 2, 1], 6);
+        let mut rewriters = [Rewriter::new(1), Rewriter::new(2)];
+        let variables = terms.variables.clone();
+        for _ in 0..30 {
+            terms.grow_vector(&mut graph, &mut random);
+            terms.grow_boolean(&mut graph, &mut random);
+        }
+        for _ in 0..4 {
+            let vector = terms.grow_vector(&mut graph, &mut random);
+            let boolean = terms.grow_boolean(&mut graph, &mut random);
+            for term in [vector, boolean] {
+                let rewriter = &mut rewriters[round % 2];
+                check_rewritten(&mut graph, rewriter, term, &variables, &mut random);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_is_used_by_the_engine() {
+    let mut uses: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut random = Random(5);
+    for rule in rules::all() {
+        for_left_sides(rule, &[1, 2, 3, 4], |graph, left, variables, _| {
+            let mut rewriter = Rewriter::new(2);
+            check_rewritten(graph, &mut rewriter, left, variables, &mut random);
+            for (name, count) in rewriter.uses() {
+                *uses.entry(name).or_default() += count;
+            }
+        });
+    }
+    let unused: Vec<&str> = rules::all()
+        .map(|rule| rule.name)
+        .filter(|name| uses.get(name).is_none_or(|&count| count == 0))
+        .collect();
+    assert!(unused.is_empty(), "rules that others always come before: {unused:?}");
+}
+
+/// The number of terms in a cone.
+fn size(graph: &Graph, root: Term) -> usize {
+    let mut seen = BTreeSet::from([root]);
+    let mut stack = vec![root];
+    while let Some(term) = stack.pop() {
+        stack.extend(graph.children(term).iter().filter(|&&child| seen.insert(child)));
+    }
+    seen.len()
+}
+
+/// A chain of `length` links: each is made of the one before and of a fresh pair of variables.
+fn chain(
+    graph: &mut Graph,
+    length: usize,
+    mut start: Term,
+    link: impl Fn(&mut Graph, Term, [Term; 2]) -> Term,
+) -> Term {
+    let sort = graph.bitvec_sort(8);
+    for index in 0..length {
+        let pair = [0, 1].map(|side| graph.variable(&format!("v{side}_{index}"), sort));
+        start = link(graph, start, pair);
+    }
+    start
+}
+
+type Link = fn(&mut Graph, Term, [Term; 2]) -> Term;
+
+#[test]
+fn chains_do_not_grow() {
+    let conditions: [(&str, Link); 4] = [
+        ("and to the left", |graph, rest, [a, b]| {
+            let atom = graph.equal(a, b);
+            graph.and(&[rest, atom])
+        }),
+        ("or of comparisons", |graph, rest, [a, b]| {
+            let atom = graph.term(Operator::BvUlt, &[a, b]);
+            graph.or(&[rest, atom])
+        }),
+        ("alternating", |graph, rest, [a, b]| {
+            let (first, second) = (graph.equal(a, b), graph.term(Operator::BvSlt, &[a, b]));
+            let both = graph.and(&[rest, first]);
+            graph.or(&[both, second])
+        }),
+        ("exclusive or", |graph, rest, [a, b]| {
+            let atom = graph.equal(a, b);
+            graph.unequal(rest, atom)
+        }),
+    ];
+    let vectors: [(&str, Link); 5] = [
+        ("choices between constants", |graph, rest, [a, b]| {
+            let (condition, value) = (graph.equal(a, b), graph.number(17, 8));
+            graph.ite(condition, value, rest)
+        }),
+        ("shifts and sums", |graph, rest, [a, b]| {
+            let three = graph.number(3, 8);
+            let shifted = graph.term(Operator::BvShl, &[rest, three]);
+            let sum = graph.term(Operator::BvAdd, &[shifted, a]);
+            graph.bvsub(sum, b)
+        }),
+        ("masks", |graph, rest, [a, _]| {
+            let mask = graph.number(0b0101_1010, 8);
+            let masked = graph.term(Operator::BvAnd, &[rest, mask]);
+            graph.bvor(masked, a)
+        }),
+        ("rotations", |graph, rest, [a, _]| {
+            let rotated = graph.rotate_left(rest, 3);
+            graph.term(Operator::BvXor, &[rotated, a])
+        }),
+        ("products", |graph, rest, [a, b]| {
+            let negated = graph.bvneg(rest);
+            let product = graph.term(Operator::BvMul, &[negated, a]);
+            graph.term(Operator::BvUrem, &[product, b])
+        }),
+    ];
+    for (name, link) in conditions.into_iter().chain(vectors) {
+        let mut graph = Graph::new();
+        let is_vector = vectors.iter().any(|(vector, _)| *vector == name);
+        let start = if is_vector { graph.number(5, 8) } else { graph.truth(true) };
+        let term = chain(&mut graph, 2000, start, link);
+        let before = size(&graph, term);
+        let normal = Rewriter::new(2).rewrite(&mut graph, term);
+        let after = size(&graph, normal);
+        assert!(after <= before + before / 2, "{name}: {before} terms became {after}");
+        assert!(graph.len() < 12 * before, "{name}: {before} terms took {} on the way", graph.len());
+    }
+}
+
+#[test]
+fn deep_terms_need_no_stack() {
+    let mut graph = Graph::new();
+    let sort = graph.bitvec_sort(8);
+    let x = graph.variable("x", sort);
+    let mut term = x;
+    for index in 0..1_000_000u64 {
+        let constant = graph.number(index, 8);
+        term = match index % 3 {
+            0 => graph.term(Operator::BvXor, &[term, x]),
+            1 => graph.term(Operator::BvMul, &[term, constant]),
+            _ => graph.term(Operator::BvAnd, &[term, x]),
+        };
+    }
+    let normal = Rewriter::new(2).rewrite(&mut graph, term);
+    let mut assignment = Assignment::new();
+    assignment.set(x, BitVec::from_u64(0b1011_0111, 8));
+    let mut evaluator = Evaluator::new();
+    assert_eq!(evaluator.value(&graph, &assignment, normal), evaluator.value(&graph, &assignment, term));
+}
