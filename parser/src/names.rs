@@ -72,7 +72,7 @@ pub(crate) struct Names<B: Builder> {
 impl<B: Builder> Names<B> {
     pub(crate) fn new() -> Self {
         let mut terms = SymbolTable::default();
-        for &operator in Operator::ALL {
+        for &operator in Operator::ALL.iter().filter(|operator| !operator.is_extension()) {
             terms.predefine(operator.name().as_bytes(), TermBinding::Operator(operator));
         }
         for (name, word) in Word::ALL {
@@ -83,6 +83,15 @@ impl<B: Builder> Names<B> {
         sorts.predefine(b"BitVec", SortBinding::BitVec);
         sorts.predefine(b"Array", SortBinding::Array);
         Names { terms, sorts, global: false, effect: Effect::None }
+    }
+
+    /// What a symbol means where a term is expected: an extension if the script gives it no meaning.
+    #[inline]
+    pub(crate) fn meaning(&self, name: &[u8]) -> Option<TermBinding<B::Term, B::Function>> {
+        match self.terms.get(name) {
+            Some(&binding) => Some(binding),
+            None => Operator::extension(name).map(TermBinding::Operator),
+        }
     }
 
     /// Makes the last command's declarations and effect final.

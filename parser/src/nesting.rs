@@ -88,12 +88,12 @@ impl<'a, B: Builder> Reader<'a, B> {
 
     fn symbol_term(&mut self, name: &[u8]) -> Result<B::Term, Fault> {
         let offset = self.lexer.start();
-        let message = match self.names.terms.get(name) {
-            Some(TermBinding::Term(term)) => return Ok(*term),
-            Some(&TermBinding::Operator(operator)) if operator.arity() == 0 => {
+        let message = match self.names.meaning(name) {
+            Some(TermBinding::Term(term)) => return Ok(term),
+            Some(TermBinding::Operator(operator)) if operator.arity() == 0 => {
                 return self.builder.apply(operator, &[], &[]).map_err(located(offset));
             }
-            Some(TermBinding::Operator(operator)) if operator.indices() > 0 => indexed_hint(*operator),
+            Some(TermBinding::Operator(operator)) if operator.indices() > 0 => indexed_hint(operator),
             Some(TermBinding::Operator(_) | TermBinding::Function(_)) => {
                 format!("{} needs arguments: write ({0} ...)", shown(name))
             }
@@ -131,14 +131,14 @@ impl<'a, B: Builder> Reader<'a, B> {
             Token::Open => return self.open_qualified(offset, base).map(|()| None),
             other => return Err(expected("an operator or function", other, self.lexer.start())),
         };
-        let frame = match self.names.terms.get(name) {
-            Some(&TermBinding::Operator(operator)) if operator.indices() == 0 => {
+        let frame = match self.names.meaning(name) {
+            Some(TermBinding::Operator(operator)) if operator.indices() == 0 => {
                 Frame::Operator { operator, base, offset }
             }
-            Some(&TermBinding::Function(function)) => Frame::Call { function, base, offset },
-            Some(&TermBinding::Word(word)) => return self.open_word(word, name, base),
+            Some(TermBinding::Function(function)) => Frame::Call { function, base, offset },
+            Some(TermBinding::Word(word)) => return self.open_word(word, name, base),
             Some(TermBinding::Operator(operator)) => {
-                return Err(Fault::new(self.lexer.start(), indexed_hint(*operator)));
+                return Err(Fault::new(self.lexer.start(), indexed_hint(operator)));
             }
             Some(TermBinding::Term(_)) => {
                 let message = format!("{} is a constant and takes no arguments", shown(name));
@@ -360,7 +360,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     fn open_ascribed(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let name = self.symbol("`const` or a function")?;
         let at = self.lexer.start();
-        let binding = self.names.terms.get(name).copied();
+        let binding = self.names.meaning(name);
         let sort = self.sort()?;
         self.close("the sort")?;
         let frame = match binding {

@@ -1,6 +1,5 @@
 //! The operators of the supported SMT-LIB theories and logics, each a row: name, how many indices and how
-//! many arguments it takes, and whether it is chained. The rows are what the parser looks names up in and
-//! what the printer prints.
+//! many arguments it takes, and whether it is chained. The rows are what the parser looks names up in.
 
 /// How an operator that is written with more than two arguments is meant (SMT-LIB 2.7, section 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,99 +17,148 @@ pub enum Associativity {
 }
 
 macro_rules! operators {
-    ($($variant:ident $name:literal $indices:literal $arity:literal $associativity:ident;)*) => {
-        /// An operator of the theories Core, FixedSizeBitVectors and ArraysEx or of the logic QF_BV.
+    (
+        standard { $($variant:ident $name:literal $indices:literal $arity:literal $associativity:ident;)* }
+        extensions { $($extra:ident $extra_name:literal $extra_arity:literal;)* }
+    ) => {
+        /// An operator of the theories Core, FixedSizeBitVectors and ArraysEx, of the logic QF_BV, or one that
+        /// only solvers know.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(u8)]
         pub enum Operator {
             $(#[doc = concat!("`", $name, "`")] $variant,)*
+            $(#[doc = concat!("`", $extra_name, "`, an extension")] $extra,)*
         }
 
         impl Operator {
             /// Every operator, in the order of the table.
-            pub const ALL: &'static [Operator] = &[$(Operator::$variant,)*];
+            pub const ALL: &'static [Operator] = &[$(Operator::$variant,)* $(Operator::$extra,)*];
 
-            /// The SMT-LIB name.
+            /// The name in scripts.
             pub fn name(self) -> &'static str {
-                match self { $(Operator::$variant => $name,)* }
+                match self {
+                    $(Operator::$variant => $name,)*
+                    $(Operator::$extra => $extra_name,)*
+                }
+            }
+
+            /// Whether the standard does not know the operator. The names of these are not reserved: where a
+            /// script gives one a meaning of its own, that counts.
+            pub fn is_extension(self) -> bool {
+                matches!(self, $(Operator::$extra)|*)
+            }
+
+            /// The extension with this name.
+            #[cold]
+            pub fn extension(name: &[u8]) -> Option<Operator> {
+                $(if name == $extra_name.as_bytes() {
+                    return Some(Operator::$extra);
+                })*
+                None
             }
 
             /// How many numerals follow the name in `(_ name i ...)`; 0 for a plain symbol.
             pub fn indices(self) -> usize {
-                match self { $(Operator::$variant => $indices,)* }
+                match self { $(Operator::$variant => $indices,)* _ => 0 }
             }
 
             /// The least number of arguments.
             pub fn arity(self) -> usize {
-                match self { $(Operator::$variant => $arity,)* }
+                match self {
+                    $(Operator::$variant => $arity,)*
+                    $(Operator::$extra => $extra_arity,)*
+                }
             }
 
             /// What more than `arity` arguments mean.
             pub fn associativity(self) -> Associativity {
-                match self { $(Operator::$variant => Associativity::$associativity,)* }
+                match self {
+                    $(Operator::$variant => Associativity::$associativity,)*
+                    _ => Associativity::None,
+                }
             }
         }
     };
 }
 
 operators! {
-    // Core
-    True "true" 0 0 None;
-    False "false" 0 0 None;
-    Not "not" 0 1 None;
-    Implies "=>" 0 2 Right;
-    And "and" 0 2 Left;
-    Or "or" 0 2 Left;
-    Xor "xor" 0 2 Left;
-    Equal "=" 0 2 Chainable;
-    Distinct "distinct" 0 2 Pairwise;
-    Ite "ite" 0 3 None;
-    // FixedSizeBitVectors and QF_BV
-    Concat "concat" 0 2 Left;
-    Extract "extract" 2 1 None;
-    Repeat "repeat" 1 1 None;
-    ZeroExtend "zero_extend" 1 1 None;
-    SignExtend "sign_extend" 1 1 None;
-    RotateLeft "rotate_left" 1 1 None;
-    RotateRight "rotate_right" 1 1 None;
-    BvNot "bvnot" 0 1 None;
-    BvNeg "bvneg" 0 1 None;
-    BvAnd "bvand" 0 2 Left;
-    BvOr "bvor" 0 2 Left;
-    BvXor "bvxor" 0 2 Left;
-    BvNand "bvnand" 0 2 None;
-    BvNor "bvnor" 0 2 None;
-    BvXnor "bvxnor" 0 2 None;
-    BvComp "bvcomp" 0 2 None;
-    BvAdd "bvadd" 0 2 Left;
-    BvSub "bvsub" 0 2 Left;
-    BvMul "bvmul" 0 2 Left;
-    BvUdiv "bvudiv" 0 2 None;
-    BvUrem "bvurem" 0 2 None;
-    BvSdiv "bvsdiv" 0 2 None;
-    BvSrem "bvsrem" 0 2 None;
-    BvSmod "bvsmod" 0 2 None;
-    BvShl "bvshl" 0 2 None;
-    BvLshr "bvlshr" 0 2 None;
-    BvAshr "bvashr" 0 2 None;
-    BvUlt "bvult" 0 2 None;
-    BvUle "bvule" 0 2 None;
-    BvUgt "bvugt" 0 2 None;
-    BvUge "bvuge" 0 2 None;
-    BvSlt "bvslt" 0 2 None;
-    BvSle "bvsle" 0 2 None;
-    BvSgt "bvsgt" 0 2 None;
-    BvSge "bvsge" 0 2 None;
-    // SMT-LIB 2.7: overflow predicates
-    BvNego "bvnego" 0 1 None;
-    BvUaddo "bvuaddo" 0 2 None;
-    BvSaddo "bvsaddo" 0 2 None;
-    BvUmulo "bvumulo" 0 2 None;
-    BvSmulo "bvsmulo" 0 2 None;
-    BvUsubo "bvusubo" 0 2 None;
-    BvSsubo "bvssubo" 0 2 None;
-    BvSdivo "bvsdivo" 0 2 None;
-    // ArraysEx
-    Select "select" 0 2 None;
-    Store "store" 0 3 None;
+    standard {
+        // Core. The standard has `and` and `or` of two and more; solvers also take one, and scripts have it.
+        True "true" 0 0 None;
+        False "false" 0 0 None;
+        Not "not" 0 1 None;
+        Implies "=>" 0 2 Right;
+        And "and" 0 1 Left;
+        Or "or" 0 1 Left;
+        Xor "xor" 0 2 Left;
+        Equal "=" 0 2 Chainable;
+        Distinct "distinct" 0 2 Pairwise;
+        Ite "ite" 0 3 None;
+        // FixedSizeBitVectors and QF_BV
+        Concat "concat" 0 2 Left;
+        Extract "extract" 2 1 None;
+        Repeat "repeat" 1 1 None;
+        ZeroExtend "zero_extend" 1 1 None;
+        SignExtend "sign_extend" 1 1 None;
+        RotateLeft "rotate_left" 1 1 None;
+        RotateRight "rotate_right" 1 1 None;
+        BvNot "bvnot" 0 1 None;
+        BvNeg "bvneg" 0 1 None;
+        BvAnd "bvand" 0 2 Left;
+        BvOr "bvor" 0 2 Left;
+        BvXor "bvxor" 0 2 Left;
+        BvNand "bvnand" 0 2 None;
+        BvNor "bvnor" 0 2 None;
+        BvXnor "bvxnor" 0 2 None;
+        BvComp "bvcomp" 0 2 None;
+        BvAdd "bvadd" 0 2 Left;
+        BvSub "bvsub" 0 2 Left;
+        BvMul "bvmul" 0 2 Left;
+        BvUdiv "bvudiv" 0 2 None;
+        BvUrem "bvurem" 0 2 None;
+        BvSdiv "bvsdiv" 0 2 None;
+        BvSrem "bvsrem" 0 2 None;
+        BvSmod "bvsmod" 0 2 None;
+        BvShl "bvshl" 0 2 None;
+        BvLshr "bvlshr" 0 2 None;
+        BvAshr "bvashr" 0 2 None;
+        BvUlt "bvult" 0 2 None;
+        BvUle "bvule" 0 2 None;
+        BvUgt "bvugt" 0 2 None;
+        BvUge "bvuge" 0 2 None;
+        BvSlt "bvslt" 0 2 None;
+        BvSle "bvsle" 0 2 None;
+        BvSgt "bvsgt" 0 2 None;
+        BvSge "bvsge" 0 2 None;
+        // SMT-LIB 2.7: overflow predicates
+        BvNego "bvnego" 0 1 None;
+        BvUaddo "bvuaddo" 0 2 None;
+        BvSaddo "bvsaddo" 0 2 None;
+        BvUmulo "bvumulo" 0 2 None;
+        BvSmulo "bvsmulo" 0 2 None;
+        BvUsubo "bvusubo" 0 2 None;
+        BvSsubo "bvssubo" 0 2 None;
+        BvSdivo "bvsdivo" 0 2 None;
+        // ArraysEx
+        Select "select" 0 2 None;
+        Store "store" 0 3 None;
+    }
+    extensions {
+        // cvc5 and Bitwuzla: all bits folded to one
+        BvRedor "bvredor" 1;
+        BvRedand "bvredand" 1;
+        BvRedxor "bvredxor" 1;
+        // Bitwuzla: one more, one less
+        BvInc "bvinc" 1;
+        BvDec "bvdec" 1;
+        // Bitwuzla, and Z3's names for the same: rotations by a vector, modulo the width
+        BvRol "bvrol" 2;
+        BvRor "bvror" 2;
+        ExtRotateLeft "ext_rotate_left" 2;
+        ExtRotateRight "ext_rotate_right" 2;
+        // cvc5: conditions that are one bit
+        BvIte "bvite" 3;
+        BvUltBv "bvultbv" 2;
+        BvSltBv "bvsltbv" 2;
+    }
 }

@@ -370,3 +370,23 @@ fn deep_attribute_values_are_refused() {
         [format!("{:?}", Reported::SetInfo(":a".into(), Attribute::List(vec![])))]
     );
 }
+
+#[test]
+fn a_script_may_give_the_name_of_an_extension_its_own_meaning() {
+    let declared = "(declare-const x (_ BitVec 8))";
+    let last = |text: &str| run(&format!("{declared}{text}")).pop().unwrap();
+    assert_eq!(last("(assert (= (bvredor x) x))"), "assert (= (bvredor x) x)");
+    assert_eq!(last("(assert bvredor)"), "line 1, column 39: bvredor needs arguments: write (bvredor ...)");
+    let own = "(push)(define-fun bvinc ((b Bool)) Bool (not b))(declare-const bvdec Bool)";
+    assert_eq!(last(&format!("{own}(assert (bvinc bvdec))")), "assert (bvinc bvdec)");
+    assert!(last(&format!("{own}(declare-const bvinc Bool)")).ends_with("bvinc is already declared"));
+    assert!(
+        last(&format!("{own}(assert (bvdec x))")).ends_with("bvdec is a constant and takes no arguments")
+    );
+    let again = "assert (= (bvinc x) (bvdec x))";
+    assert_eq!(last(&format!("{own}(pop)(assert (= (bvinc x) (bvdec x)))")), again);
+    let refused = "(declare-fun bvinc (Bool) Wrong)(assert (= (bvinc x) (bvdec x)))";
+    assert_eq!(last(refused), again);
+    assert_eq!(last("(assert (let ((bvror (= x x))) bvror))"), "assert (= x x)");
+    assert!(last("(declare-const bvadd Bool)").ends_with("bvadd is already declared"));
+}

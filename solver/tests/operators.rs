@@ -58,6 +58,11 @@ fn unary_reference(operator: Operator, index: u32, width: u32, a: &BigInt) -> Va
         Operator::BvNot => from_bits(&list.iter().map(|bit| !bit).collect::<Vec<_>>()),
         Operator::BvNeg => vector(width, -a),
         Operator::BvNego => Value::Truth(signed(width, a) == -power(width - 1)),
+        Operator::BvRedor => from_bits(&[list.contains(&true)]),
+        Operator::BvRedand => from_bits(&[!list.contains(&false)]),
+        Operator::BvRedxor => from_bits(&[list.iter().filter(|&&bit| bit).count() % 2 == 1]),
+        Operator::BvInc => vector(width, a + 1),
+        Operator::BvDec => vector(width, a - 1),
         Operator::Repeat => from_bits(&list.repeat(index as usize)),
         Operator::ZeroExtend => vector(width + index, a.clone()),
         Operator::SignExtend => vector(width + index, signed(width, a)),
@@ -126,6 +131,16 @@ fn binary_reference(operator: Operator, width: u32, a: &BigInt, b: &BigInt) -> V
         BvSsubo => signed_overflow(s - t),
         BvSdivo if *b == zero => Value::Truth(false),
         BvSdivo => signed_overflow(&s / &t),
+        BvRol | ExtRotateLeft => {
+            let distance = u32::try_from(b % width).unwrap_or(0);
+            unary_reference(RotateLeft, distance, width, a)
+        }
+        BvRor | ExtRotateRight => {
+            let distance = u32::try_from(b % width).unwrap_or(0);
+            unary_reference(RotateRight, distance, width, a)
+        }
+        BvUltBv => from_bits(&[a < b]),
+        BvSltBv => from_bits(&[s < t]),
         Equal => Value::Truth(a == b),
         Distinct => Value::Truth(a != b),
         other => panic!("{other:?}"),
@@ -135,13 +150,16 @@ fn binary_reference(operator: Operator, width: u32, a: &BigInt, b: &BigInt) -> V
 fn is_unary_on_vectors(operator: Operator) -> bool {
     use Operator::*;
     let indexed = matches!(operator, Repeat | ZeroExtend | SignExtend | RotateLeft | RotateRight);
-    indexed || matches!(operator, BvNot | BvNeg | BvNego)
+    let folds = matches!(operator, BvRedor | BvRedand | BvRedxor);
+    indexed || folds || matches!(operator, BvNot | BvNeg | BvNego | BvInc | BvDec)
 }
 
 fn is_binary_on_vectors(operator: Operator) -> bool {
     use Operator::*;
-    let other =
-        matches!(operator, True | False | Not | Implies | And | Or | Xor | Ite | Extract | Select | Store);
+    let other = matches!(
+        operator,
+        True | False | Not | Implies | And | Or | Xor | Ite | Extract | Select | Store | BvIte
+    );
     !other && !is_unary_on_vectors(operator)
 }
 
@@ -354,12 +372,19 @@ fn operators_on_truth_values_with_many_arguments() {
     let (b, x, y) = (bench.truth("b"), bench.vector("x", 8), bench.vector("y", 8));
     let (truth, falsity) = (bench.apply(True, &[], &[]), bench.apply(False, &[], &[]));
     let (negated, choice) = (bench.apply(Not, &[], &[b]), bench.apply(Ite, &[], &[b, x, y]));
+    let bit = bench.vector("bit", 1);
+    let by_bit = bench.apply(BvIte, &[], &[bit, x, y]);
+    for alone in [And, Or] {
+        assert_eq!(bench.apply(alone, &[], &[b]), b);
+        assert_eq!(bench.apply(alone, &[], &[negated]), negated);
+    }
     let (zero, one, two) = (BigInt::from(0), BigInt::from(1), BigInt::from(2));
     assert_eq!(bench.value(truth, &[]), Value::Truth(true));
     assert_eq!(bench.value(falsity, &[]), Value::Truth(false));
     for (condition, want) in [(&zero, &two), (&one, &one)] {
         let assigned = [(b, condition), (x, &one), (y, &two)];
         assert_eq!(bench.value(choice, &assigned), vector(8, want.clone()));
+        assert_eq!(bench.value(by_bit, &[(bit, condition), (x, &one), (y, &two)]), vector(8, want.clone()));
         assert_eq!(bench.value(negated, &assigned), Value::Truth(*condition == zero));
     }
 }
@@ -421,7 +446,8 @@ enum Kind {
     Uninterpreted,
 }
 
-const KINDS: [Kind; 5] = [Kind::Bool, Kind::Vector(8), Kind::Vector(16), Kind::Array, Kind::Uninterpreted];
+const KINDS: [Kind; 6] =
+    [Kind::Bool, Kind::Vector(1), Kind::Vector(8), Kind::Vector(16), Kind::Array, Kind::Uninterpreted];
 
 /// The sort that the standard gives an application; `None` where it gives none.
 fn typed(operator: Operator, indices: &[u64], arguments: &[Kind]) -> Option<Kind> {
@@ -433,6 +459,7 @@ fn typed(operator: Operator, indices: &[u64], arguments: &[Kind]) -> Option<Kind
     let many = arguments.len() >= 2;
     match (operator, indices, arguments) {
         (True | False, [], []) | (Not, [], [Bool]) | (BvNego, [], [Vector(_)]) => Some(Bool),
+        (And | Or, [], [Bool]) => Some(Bool),
         (Implies | And | Or | Xor, [], _) if many && arguments.iter().all(|kind| *kind == Bool) => Some(Bool),
         (Equal | Distinct, [], _) if many && alike(arguments) => Some(Bool),
         (Ite, [], [Bool, then, other]) if then == other => Some(*then),
@@ -447,19 +474,22 @@ fn typed(operator: Operator, indices: &[u64], arguments: &[Kind]) -> Option<Kind
             count.checked_add(width).filter(|&width| width <= u64::from(MAX_WIDTH)).map(Vector)
         }
         (RotateLeft | RotateRight, &[_], &[Vector(width)]) => Some(Vector(width)),
-        (BvNot | BvNeg, [], [Vector(width)]) => Some(Vector(*width)),
+        (BvNot | BvNeg | BvInc | BvDec, [], [Vector(width)]) => Some(Vector(*width)),
+        (BvRedor | BvRedand | BvRedxor, [], [Vector(_)]) => Some(Vector(1)),
+        (BvIte, [], [Vector(1), then, other]) if then == other => Some(*then),
         (BvAnd | BvOr | BvXor | BvAdd | BvSub | BvMul, [], [first, ..])
             if many && alike(arguments) && widths.is_some() =>
         {
             Some(*first)
         }
-        (BvComp, [], [Vector(left), Vector(right)]) if left == right => Some(Vector(1)),
+        (BvComp | BvUltBv | BvSltBv, [], [Vector(left), Vector(right)]) if left == right => Some(Vector(1)),
         (
             BvNand | BvNor | BvXnor | BvUdiv | BvUrem | BvSdiv | BvSrem | BvSmod,
             [],
             [Vector(left), Vector(right)],
         )
         | (BvShl | BvLshr | BvAshr, [], [Vector(left), Vector(right)])
+        | (BvRol | BvRor | ExtRotateLeft | ExtRotateRight, [], [Vector(left), Vector(right)])
             if left == right =>
         {
             Some(Vector(*left))
@@ -484,10 +514,10 @@ fn typed(operator: Operator, indices: &[u64], arguments: &[Kind]) -> Option<Kind
 #[test]
 fn every_operator_refuses_what_is_ill_sorted_and_types_what_is_not() {
     let mut elaborator = Elaborator::new();
-    let (byte, word) = (elaborator.bitvec_sort(8).unwrap(), elaborator.bitvec_sort(16).unwrap());
+    let [bit, byte, word] = [1, 8, 16].map(|width| elaborator.bitvec_sort(width).unwrap());
     let array = elaborator.array_sort(byte, word).unwrap();
     let other = elaborator.uninterpreted_sort("U");
-    let sorts = [Sort::BOOL, byte, word, array, other];
+    let sorts = [Sort::BOOL, bit, byte, word, array, other];
     let variables: Vec<Term> = sorts.iter().map(|&sort| elaborator.declare_constant("v", sort)).collect();
     let indices: [&[u64]; 12] = [
         &[],
@@ -507,7 +537,8 @@ fn every_operator_refuses_what_is_ill_sorted_and_types_what_is_not() {
     for &operator in Operator::ALL {
         for count in 0..=4u32 {
             for choice in 0..KINDS.len().pow(count) {
-                let picks: Vec<usize> = (0..count).map(|place| choice / 5usize.pow(place) % 5).collect();
+                let picks: Vec<usize> =
+                    (0..count).map(|place| choice / KINDS.len().pow(place) % KINDS.len()).collect();
                 let kinds: Vec<Kind> = picks.iter().map(|&pick| KINDS[pick]).collect();
                 let arguments: Vec<Term> = picks.iter().map(|&pick| variables[pick]).collect();
                 for indices in indices {
@@ -541,7 +572,7 @@ fn messages_name_operator_expected_and_found_sorts() {
     let (byte, word) = (bench.elaborator.graph.sort(y), bench.elaborator.graph.sort(x));
     let sort = bench.elaborator.array_sort(word, byte).unwrap();
     let array = bench.elaborator.declare_constant("a", sort);
-    let cases: [(Operator, &[u64], &[Term], &str); 13] = [
+    let cases: [(Operator, &[u64], &[Term], &str); 16] = [
         (
             BvAdd,
             &[],
@@ -566,7 +597,10 @@ fn messages_name_operator_expected_and_found_sorts() {
             "=: argument 2 has sort (_ BitVec 16), expected (Array (_ BitVec 16) (_ BitVec 8)) like argument 1",
         ),
         (BvUdiv, &[], &[x], "bvudiv: expected 2 arguments, found 1"),
-        (And, &[], &[b], "and: expected at least 2 arguments, found 1"),
+        (Xor, &[], &[b], "xor: expected at least 2 arguments, found 1"),
+        (And, &[], &[], "and: expected at least 1 argument, found 0"),
+        (BvIte, &[], &[y, x, x], "bvite: argument 1 has sort (_ BitVec 8), expected (_ BitVec 1)"),
+        (BvRol, &[], &[x], "bvrol: expected 2 arguments, found 1"),
         (Extract, &[1], &[x], "extract: expected 2 indices, found 1"),
         (Extract, &[16, 1], &[x], "extract: index 16 is beyond the top bit 15 of the argument"),
         (

@@ -1,5 +1,5 @@
 //! Derived operators, spelled out in the core ones. Every method here is a definition of the SMT-LIB
-//! standard or a law proved in `tests/operators.rs`.
+//! standard, or of a solver for its extensions, or a law proved in `tests/operators.rs`.
 
 use super::graph::{Graph, Term};
 use super::operator::Operator;
@@ -286,5 +286,71 @@ impl Graph {
             pairs.push(self.and(&[low, any_high]));
         }
         self.or(&pairs)
+    }
+
+    /// The bit that is 1 where any bit is set.
+    pub fn bvredor(&mut self, vector: Term) -> Term {
+        let zero = self.constant(&BitVec::zero(self.width(vector)));
+        let any = self.unequal(vector, zero);
+        self.bit(any)
+    }
+
+    /// The bit that is 1 where all bits are set.
+    pub fn bvredand(&mut self, vector: Term) -> Term {
+        let ones = self.constant(&BitVec::ones(self.width(vector)));
+        let all = self.equal(vector, ones);
+        self.bit(all)
+    }
+
+    /// The bit that is 1 where an odd number of bits is set: the halves are folded onto each other.
+    pub fn bvredxor(&mut self, vector: Term) -> Term {
+        let mut folded = vector;
+        while self.width(folded) > 1 {
+            let half = self.width(folded).div_ceil(2);
+            let even = self.zero_extend(folded, self.width(folded) % 2);
+            let (high, low) = (self.extract(even, 2 * half - 1, half), self.extract(even, half - 1, 0));
+            folded = self.term(Operator::BvXor, &[high, low]);
+        }
+        folded
+    }
+
+    /// One more.
+    pub fn bvinc(&mut self, vector: Term) -> Term {
+        let one = self.constant(&BitVec::one(self.width(vector)));
+        self.term(Operator::BvAdd, &[vector, one])
+    }
+
+    /// One less.
+    pub fn bvdec(&mut self, vector: Term) -> Term {
+        let ones = self.constant(&BitVec::ones(self.width(vector)));
+        self.term(Operator::BvAdd, &[vector, ones])
+    }
+
+    /// A vector rotated towards the top by another of its width, modulo the width.
+    pub fn bvrol(&mut self, vector: Term, distance: Term) -> Term {
+        self.rotate_by(vector, distance, |_, step| step)
+    }
+
+    /// A vector rotated towards the bottom by another of its width, modulo the width.
+    pub fn bvror(&mut self, vector: Term, distance: Term) -> Term {
+        self.rotate_by(vector, distance, |width, step| width - step)
+    }
+
+    /// Rotates step by step, one for each bit of the distance below the width; `towards_top` gives the distance
+    /// to the left for a width and a step.
+    fn rotate_by(&mut self, vector: Term, distance: Term, towards_top: fn(u32, u32) -> u32) -> Term {
+        let width = self.width(vector);
+        let mut remainder = distance;
+        if !width.is_power_of_two() {
+            let modulus = self.constant(&BitVec::from_u64(u64::from(width), width));
+            remainder = self.term(Operator::BvUrem, &[distance, modulus]);
+        }
+        let mut rotated = vector;
+        for position in 0..u32::BITS - (width - 1).leading_zeros() {
+            let step = self.rotate_left(rotated, towards_top(width, 1 << position));
+            let taken = self.bit_at(remainder, position);
+            rotated = self.ite(taken, step, rotated);
+        }
+        rotated
     }
 }

@@ -19,6 +19,8 @@ enum Shape {
     Alike,
     /// `Bool` and two of one sort.
     Choice,
+    /// A bit-vector of one bit and two of one sort.
+    BitChoice,
     /// Bit-vectors of any widths.
     Vectors,
     /// Bit-vectors of one width.
@@ -33,6 +35,7 @@ fn shape(operator: Operator) -> Shape {
         True | False | Not | Implies | And | Or | Xor => Shape::Truths,
         Equal | Distinct => Shape::Alike,
         Ite => Shape::Choice,
+        BvIte => Shape::BitChoice,
         Concat => Shape::Vectors,
         Select | Store => Shape::Array,
         _ => Shape::VectorsAlike,
@@ -80,7 +83,8 @@ impl Elaborator {
             Shape::VectorsAlike if !graph.is_bitvec(arguments[0]) => wrong(0, "a bit-vector"),
             Shape::Alike | Shape::VectorsAlike => self.check_alike(operator, arguments, 0),
             Shape::Choice if !graph.is_bool(arguments[0]) => wrong(0, "Bool"),
-            Shape::Choice => self.check_alike(operator, arguments, 1),
+            Shape::BitChoice if *graph.sorts.kind(sort(0)) != SortKind::BitVec(1) => wrong(0, "(_ BitVec 1)"),
+            Shape::Choice | Shape::BitChoice => self.check_alike(operator, arguments, 1),
             Shape::Array => match *graph.sorts.kind(sort(0)) {
                 SortKind::Array(index, _) if sort(1) != index => wrong(1, &self.sort_text(index)),
                 SortKind::Array(_, element) if operator == Operator::Store && sort(2) != element => {
@@ -122,6 +126,10 @@ impl Elaborator {
             }
             (_, &[only]) => Ok(unary(graph, operator, only)),
             (_, &[left, right]) => Ok(binary(graph, operator, left, right)),
+            (Operator::BvIte, &[bit, then, other]) => {
+                let condition = graph.bit_at(bit, 0);
+                Ok(graph.ite(condition, then, other))
+            }
             (_, &[condition, then, other]) => Ok(graph.ite(condition, then, other)),
             _ => refuse(format!("{}: wrong number of arguments", operator.name())),
         }
@@ -265,6 +273,11 @@ fn unary(graph: &mut Graph, operator: Operator, only: Term) -> Term {
         Operator::BvNot => graph.bvnot(only),
         Operator::BvNeg => graph.bvneg(only),
         Operator::BvNego => graph.bvnego(only),
+        Operator::BvRedor => graph.bvredor(only),
+        Operator::BvRedand => graph.bvredand(only),
+        Operator::BvRedxor => graph.bvredxor(only),
+        Operator::BvInc => graph.bvinc(only),
+        Operator::BvDec => graph.bvdec(only),
         _ => unreachable!("{operator:?} is not unary"),
     }
 }
@@ -317,6 +330,16 @@ fn binary(graph: &mut Graph, operator: Operator, left: Term, right: Term) -> Ter
         Operator::BvUsubo => graph.bvusubo(left, right),
         Operator::BvSsubo => graph.bvssubo(left, right),
         Operator::BvSdivo => graph.bvsdivo(left, right),
+        Operator::BvRol | Operator::ExtRotateLeft => graph.bvrol(left, right),
+        Operator::BvRor | Operator::ExtRotateRight => graph.bvror(left, right),
+        Operator::BvUltBv => {
+            let less = graph.term(Core::BvUlt, pair);
+            graph.bit(less)
+        }
+        Operator::BvSltBv => {
+            let less = graph.term(Core::BvSlt, pair);
+            graph.bit(less)
+        }
         _ => unreachable!("{operator:?} is not binary"),
     }
 }
