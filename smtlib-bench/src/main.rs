@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use smtlib_bench::compare::{CompareOptions, compare};
+use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
 use smtlib_bench::run::{Interrupt, Runner};
 use smtlib_bench::suite::{SuiteOptions, suite};
 use std::io::Write;
@@ -22,6 +23,8 @@ enum Command {
     Suite(SuiteOptions),
     /// Sets the solvers of one or more tables side by side, as Markdown and plots
     Compare(CompareOptions),
+    /// Asks a solver random scripts and compares its answers with other solvers' and with each other
+    Fuzz(FuzzOptions),
 }
 
 fn main() -> ExitCode {
@@ -34,6 +37,18 @@ fn main() -> ExitCode {
             }
             Err(error) => failed(&error),
         },
+        Command::Fuzz(options) => run_fuzz(&options),
+    }
+}
+
+/// 0: nothing found; 1: a finding; 2: could not run.
+fn run_fuzz(options: &FuzzOptions) -> ExitCode {
+    match fuzz(options) {
+        Ok(outcome) => {
+            show(&outcome.summary());
+            ExitCode::from(u8::from(!outcome.findings.is_empty()))
+        }
+        Err(error) => failed(&error),
     }
 }
 

@@ -57,6 +57,22 @@ impl Model {
         answer.text().is_none().then_some(Model { values })
     }
 
+    /// The model with zero for every constant of the script that it leaves open.
+    pub fn completed(mut self, script: &[Sexpr]) -> Model {
+        for command in script {
+            let (name, sort) = match (command.head(), command.items()) {
+                ("declare-const", [_, name, sort]) | ("declare-fun", [_, name, _, sort]) => (name, sort),
+                _ => continue,
+            };
+            if let (Some(name), Some(sort)) = (name.text(), Sort::read(sort))
+                && self.value(name).is_none()
+            {
+                self.values.push((plain(name).to_owned(), sort.value(BigUint::ZERO)));
+            }
+        }
+        self
+    }
+
     /// The value of a constant.
     pub fn value(&self, name: &str) -> Option<&Value> {
         self.values.iter().find(|(known, _)| known == plain(name)).map(|(_, value)| value)
@@ -254,6 +270,15 @@ pub fn judge(script: &[Sexpr], model: &Model) -> (Judgement, Scope) {
         }
     }
     (Judgement::Holds, scope)
+}
+
+/// Whether every term of the script is well-sorted.
+pub fn well_sorted(script: &[Sexpr]) -> bool {
+    let mut scope = Scope::default();
+    script.iter().all(|command| match command.items() {
+        [head, term] if head.text() == Some("assert") => scope.sort(term) == Some(Sort::Bool),
+        _ => scope.introduce(command, &mut |_, sort| Some(sort.value(BigUint::ZERO))).is_some(),
+    })
 }
 
 /// Whether the script has a model, found by trying all; none if that is more than 2 to the `bits`, or it cannot be evaluated.

@@ -158,11 +158,12 @@ pub fn apply(name: &str, indices: &[u32], arguments: &[Value]) -> Option<Value> 
                 let width = left_width.checked_add(*right_width)?;
                 return Some(Value::Bits(width, (left << *right_width) | right));
             }
-            (left_width == right_width && indices.is_empty()).then(|| binary(name, *left_width, left, right))?
+            (left_width == right_width && indices.is_empty())
+                .then(|| binary(name, *left_width, left, right))?
         }
-        ("concat" | "bvand" | "bvor" | "bvxor" | "bvadd" | "bvmul", [first, second, rest @ ..]) => {
+        ("concat" | "bvand" | "bvor" | "bvxor" | "bvadd" | "bvmul", [first, second, third, rest @ ..]) => {
             let mut result = apply(name, indices, &[first.clone(), second.clone()])?;
-            for next in rest {
+            for next in std::iter::once(third).chain(rest) {
                 result = apply(name, indices, &[result, next.clone()])?;
             }
             Some(result)

@@ -1,0 +1,401 @@
+//! The command: script after script, on several threads, until the count is reached or enough is found.
+
+use super::generate::{self, Script};
+use super::oracle::{Counts, Finding, Oracle, Plan, Report};
+use super::random::Random;
+use super::replay::saved;
+use super::script::answerable;
+use super::sexpr::{Sexpr, lines};
+use super::shrink::shrink;
+use super::variants;
+use super::weights::{Shape, Weights};
+use super::worker::{Program, Worker};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::fmt::Write;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Every so many scripts a process that has seen nothing is asked, too.
+const AFRESH_EVERY: u64 = 50;
+/// Disagreements and objections listed in full.
+const LISTED: usize = 20;
+
+/// What to generate, whom to ask, and for how long.
+#[derive(Clone, Debug, clap::Args)]
+pub struct FuzzOptions {
+    /// How many scripts
+    #[arg(long, default_value_t = 2000)]
+    pub count: u64,
+    /// The seed; the same seed gives the same scripts
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The number of the first script, to see one again
+    #[arg(long, default_value_t = 0)]
+    pub first: u64,
+    /// The share of scripts with levels and several checks
+    #[arg(long, default_value_t = 0.1, value_parser = share)]
+    pub incremental_share: f64,
+    /// An outside solver: z3, bitwuzla or cvc5; repeat for more
+    #[arg(long = "solver", default_values = ["z3", "bitwuzla"])]
+    pub solvers: Vec<String>,
+    /// The solver under test with its arguments, reading from standard input; `none` compares the outside solvers only
+    #[arg(long)]
+    pub javelin: Option<String>,
+    /// Seconds a check may take
+    #[arg(long, default_value_t = 2.0, value_parser = seconds)]
+    pub timeout: f64,
+    /// Where shrunk scripts are put
+    #[arg(long, default_value = "tests/regress/fuzz")]
+    pub out: PathBuf,
+    /// How many threads
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: u16,
+    /// How many variants of each script are asked; `all` is 9
+    #[arg(long, default_value_t = 2)]
+    pub variants: usize,
+    /// Ends after so many scripts with findings
+    #[arg(long, default_value_t = 10)]
+    pub findings: u64,
+    /// Seconds spent on shrinking one script; 0 saves it as it is
+    #[arg(long, default_value_t = 30.0, value_parser = seconds)]
+    pub shrink: f64,
+    /// How often a group of terms occurs, as NAME=NUMBER; repeat for more
+    #[arg(long = "weight")]
+    pub weights: Vec<String>,
+    /// About how many operators a formula has at most
+    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=2000))]
+    pub fuel: u32,
+    /// The widest bit-vector
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=2000))]
+    pub widest: u32,
+    /// Print the scripts instead of asking anyone
+    #[arg(long)]
+    pub print: bool,
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let in_range = |number: &f64| (0.0..=1.0).contains(number);
+    text.parse().ok().filter(in_range).ok_or_else(|| "give a number from 0 to 1".to_owned())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let in_range = |number: &f64| (0.0..=1e6).contains(number);
+    text.parse().ok().filter(in_range).ok_or_else(|| "give seconds from 0 to 1000000".to_owned())
+}
+
+/// Why a campaign cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum FuzzError {
+    /// A weight is not one.
+    #[error("--weight: {0}")]
+    Weight(String),
+    /// A name without a solver.
+    #[error("--solver: `{0}` is not z3, bitwuzla or cvc5")]
+    Unnamed(String),
+    /// The solver under test does not answer.
+    #[error("{0} does not answer `(check-sat)` with `sat`; build it, or name it with --javelin")]
+    Broken(String),
+    /// A solver or a file failed.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+}
+
+/// How a campaign ended.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// Sums over all scripts.
+    pub counts: Counts,
+    /// Number of the script, what was found, and where the script is.
+    pub findings: Vec<(u64, Finding, PathBuf)>,
+    /// Disagreements that are not the tested solver's fault.
+    pub disputes: Vec<String>,
+    /// What the outside solvers objected to.
+    pub objections: Vec<String>,
+    /// Outside solvers that are not installed.
+    pub missing: Vec<String>,
+    /// Whether there was nobody to compare with.
+    pub skipped: bool,
+    elapsed: Duration,
+}
+
+impl Outcome {
+    /// The outcome in words.
+    pub fn summary(&self) -> String {
+        let mut text = String::new();
+        for missing in &self.missing {
+            let _ = writeln!(text, "{missing} is not installed");
+        }
+        if self.counts.scripts == 0 && !self.skipped {
+            return text;
+        }
+        if self.skipped {
+            text.push_str(
+                "skipped: none of the outside solvers is installed (pip install z3-solver bitwuzla)\n",
+            );
+            return text;
+        }
+        let counts = &self.counts;
+        let rate = counts.scripts as f64 / self.elapsed.as_secs_f64().max(1e-9);
+        let _ = writeln!(
+            text,
+            "{} scripts with {} checks in {:.1} s ({rate:.0} scripts/s); {} rejected by every outside solver",
+            counts.scripts,
+            counts.checks,
+            self.elapsed.as_secs_f64(),
+            counts.rejected
+        );
+        for (name, [sat, unsat, unknown]) in &counts.verdicts {
+            let _ = writeln!(text, "{name:>10}: {sat} sat, {unsat} unsat, {unknown} unknown");
+        }
+        let _ = writeln!(
+            text,
+            "right: {} models evaluated, {} cores and assumptions solved again; {} variants asked",
+            counts.models, counts.claims, counts.variants
+        );
+        for (title, list) in [("disputes", &self.disputes), ("objections", &self.objections)] {
+            let _ = writeln!(text, "{title}: {}", list.len());
+            list.iter().take(LISTED).for_each(|line| {
+                let _ = writeln!(text, "  {line}");
+            });
+        }
+        let _ = writeln!(text, "findings: {}", self.findings.len());
+        for (number, finding, path) in &self.findings {
+            let _ = writeln!(
+                text,
+                "  script {number}: {}: {} -> {}",
+                finding.kind,
+                finding.detail,
+                path.display()
+            );
+        }
+        text
+    }
+}
+
+/// What the threads share.
+struct Campaign<'a> {
+    options: &'a FuzzOptions,
+    weights: Weights,
+    shape: Shape,
+    tested: Option<Program>,
+    outside: Vec<String>,
+    next: AtomicU64,
+    found: AtomicU64,
+    stopped: AtomicBool,
+}
+
+/// What a thread tells.
+enum Event {
+    Examined(u64, Report),
+    Found(u64, Finding, PathBuf),
+    Finished(Counts),
+    Failed(io::Error),
+}
+
+/// Runs a campaign.
+///
+/// # Errors
+/// The options are wrong, or a solver that is there cannot be run.
+pub fn fuzz(options: &FuzzOptions) -> Result<Outcome, FuzzError> {
+    let mut weights = Weights::default();
+    options.weights.iter().try_for_each(|weight| weights.set(weight)).map_err(FuzzError::Weight)?;
+    let shape = Shape {
+        fuel: options.fuel,
+        widest: options.widest,
+        // From 0 to 100.
+        incremental_percent: (options.incremental_share * 100.0).round() as u32,
+        ..Shape::default()
+    };
+    let mut outcome = Outcome::default();
+    if options.print {
+        for index in options.first..options.first.saturating_add(options.count) {
+            let script = generate::script(options.seed, index, &weights, &shape);
+            print!("; seed {} script {index}\n{}", options.seed, lines(&script.commands));
+        }
+        return Ok(outcome);
+    }
+    let mut outside = Vec::new();
+    for name in &options.solvers {
+        let program =
+            Program::outside(name, limit(options)).ok_or_else(|| FuzzError::Unnamed(name.clone()))?;
+        let list = if Worker::new(program).works() { &mut outside } else { &mut outcome.missing };
+        list.push(name.clone());
+    }
+    outcome.skipped = outside.is_empty();
+    if outcome.skipped {
+        return Ok(outcome);
+    }
+    let tested = tested(options)?;
+    let campaign = Campaign {
+        options,
+        weights,
+        shape,
+        tested,
+        outside,
+        next: AtomicU64::new(0),
+        found: AtomicU64::new(0),
+        stopped: AtomicBool::new(false),
+    };
+    campaign.run(&mut outcome)?;
+    Ok(outcome)
+}
+
+fn limit(options: &FuzzOptions) -> Duration {
+    Duration::from_secs_f64(options.timeout)
+}
+
+/// The program under test, which must answer.
+fn tested(options: &FuzzOptions) -> Result<Option<Program>, FuzzError> {
+    let command = match options.javelin.as_deref() {
+        Some("none") => return Ok(None),
+        Some(command) => command.split_whitespace().map(str::to_owned).collect(),
+        None => vec![built().unwrap_or_else(|| "javelin".to_owned())],
+    };
+    let shown = command.join(" ");
+    let program = Program::reading("javelin", command);
+    if Worker::new(program.clone()).works() { Ok(Some(program)) } else { Err(FuzzError::Broken(shown)) }
+}
+
+/// `target/release/javelin`, here or above.
+fn built() -> Option<String> {
+    let here = std::env::current_dir().ok()?;
+    let places = here.ancestors().map(|folder| folder.join("target/release/javelin"));
+    places.into_iter().find(|place| place.is_file()).map(|place| place.display().to_string())
+}
+
+impl Campaign<'_> {
+    fn run(&self, outcome: &mut Outcome) -> Result<(), FuzzError> {
+        let started = Instant::now();
+        let style =
+            ProgressStyle::with_template("{bar:30} {pos}/{len} scripts, {per_sec}, {eta} left  {msg}");
+        let bar =
+            ProgressBar::new(self.options.count).with_style(style.unwrap_or(ProgressStyle::default_bar()));
+        let mut failure = None;
+        thread::scope(|scope| {
+            let (sender, receiver) = mpsc::channel();
+            for _ in 0..self.options.jobs {
+                let sender = sender.clone();
+                scope.spawn(move || self.work(&sender));
+            }
+            drop(sender);
+            for event in receiver {
+                match event {
+                    Event::Examined(number, report) => {
+                        bar.inc(1);
+                        let about = |line: String| format!("script {number}: {line}");
+                        outcome.disputes.extend(report.disputes.into_iter().map(about));
+                        outcome.objections.extend(report.objections.into_iter().map(about));
+                    }
+                    Event::Found(number, finding, path) => {
+                        bar.println(format!("script {number}: {}: {}", finding.kind, finding.detail));
+                        outcome.findings.push((number, finding, path));
+                        bar.set_message(format!("{} findings", outcome.findings.len()));
+                    }
+                    Event::Finished(counts) => outcome.counts.add(&counts),
+                    Event::Failed(error) => {
+                        self.stopped.store(true, Ordering::Relaxed);
+                        failure = Some(error);
+                    }
+                }
+            }
+        });
+        bar.finish_and_clear();
+        outcome.findings.sort_by_key(|(number, _, _)| *number);
+        outcome.elapsed = started.elapsed();
+        failure.map_or(Ok(()), |error| Err(error.into()))
+    }
+
+    fn work(&self, events: &Sender<Event>) {
+        let limit = limit(self.options);
+        let programs = self.outside.iter().filter_map(|name| Program::outside(name, limit));
+        let mut oracle = Oracle::new(self.tested.clone(), programs.map(Worker::new).collect(), limit);
+        let result = self.examine_all(&mut oracle, events);
+        // The receiver outlives the threads, so nothing is lost.
+        let _ = events.send(Event::Finished(oracle.counts));
+        if let Err(error) = result {
+            let _ = events.send(Event::Failed(error));
+        }
+    }
+
+    fn examine_all(&self, oracle: &mut Oracle, events: &Sender<Event>) -> io::Result<()> {
+        while !self.stopped.load(Ordering::Relaxed) {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.options.count {
+                break;
+            }
+            let index = self.options.first.wrapping_add(number);
+            let script = generate::script(self.options.seed, index, &self.weights, &self.shape);
+            let plan = self.plan(&script, index);
+            let report = oracle.examine(&script.commands, &plan)?;
+            if let Some(finding) = report.findings.first() {
+                let path = self.keep(oracle, index, &script, finding)?;
+                let _ = events.send(Event::Found(index, finding.clone(), path));
+                if self.found.fetch_add(1, Ordering::Relaxed) + 1 >= self.options.findings {
+                    self.stopped.store(true, Ordering::Relaxed);
+                }
+            }
+            let _ = events.send(Event::Examined(index, report));
+        }
+        Ok(())
+    }
+
+    /// Which variants this script is asked in.
+    fn plan(&self, script: &Script, index: u64) -> Plan {
+        let mut random = Random::of_script(!self.options.seed, index);
+        let mut variants = variants::all(&mut random);
+        random.shuffle(&mut variants);
+        variants.truncate(self.options.variants);
+        Plan { planted: script.planted, expected: None, variants, afresh: index % AFRESH_EVERY == 0 }
+    }
+
+    /// Shrinks a script and saves it; returns where it is.
+    fn keep(
+        &self,
+        oracle: &mut Oracle,
+        index: u64,
+        script: &Script,
+        finding: &Finding,
+    ) -> io::Result<PathBuf> {
+        let plan = Plan {
+            variants: finding.variant.into_iter().collect(),
+            afresh: finding.kind == super::oracle::Kind::Leak,
+            ..Plan::default()
+        };
+        // Shrinking is no part of the sums.
+        let counts = oracle.counts.clone();
+        let limit = Duration::from_secs_f64(self.options.shrink);
+        let mut shows = |candidate: &[Sexpr]| {
+            let report = oracle.examine(candidate, &plan);
+            report.is_ok_and(|report| report.findings.iter().any(|other| other.kind == finding.kind))
+        };
+        let small = if limit.is_zero() {
+            script.commands.clone()
+        } else {
+            shrink(&script.commands, limit, &mut shows)
+        };
+        let report = oracle.examine(&small, &plan)?;
+        oracle.counts = counts;
+        let text = answerable(&small, &report.settled);
+        let origin = format!("seed {} script {index}: {}", self.options.seed, finding.kind);
+        let shown = report.findings.first().unwrap_or(finding);
+        write_script(
+            &self.options.out,
+            &format!("{}-{index}.smt2", self.options.seed),
+            &saved(&text, &origin, &report.settled, &shown.detail),
+        )
+    }
+}
+
+fn write_script(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
+    let path = folder.join(name);
+    let named =
+        |error: io::Error| io::Error::new(error.kind(), format!("cannot write {}: {error}", path.display()));
+    fs::create_dir_all(folder).map_err(named)?;
+    fs::write(&path, text).map_err(named)?;
+    Ok(path)
+}

@@ -1,0 +1,420 @@
+//! Random well-sorted scripts. The same seed, number, weights and shape give the same script.
+
+use super::evaluate::plain;
+use super::laws::rewritten_often;
+use super::random::Random;
+use super::sexpr::Sexpr;
+use super::terms::{Function, Terms};
+use super::value::{Sort, Value};
+use super::weights::{Shape, Weights};
+
+/// What is made beside the script: whether it is satisfiable by construction.
+#[derive(Clone, Debug)]
+pub struct Script {
+    /// The commands.
+    pub commands: Vec<Sexpr>,
+    /// Whether every check is satisfied by the values the script was made with.
+    pub planted: bool,
+}
+
+/// What a level goes back to.
+#[derive(Clone, Copy, Debug)]
+struct Level {
+    scope: usize,
+    names: usize,
+    functions: usize,
+    labels: usize,
+}
+
+#[derive(Debug)]
+struct Writer {
+    terms: Terms,
+    commands: Vec<Sexpr>,
+    levels: Vec<Level>,
+    /// Boolean symbols made by `:named`; they may be assumed and asked for, too.
+    labels: Vec<String>,
+    /// Names whose level is gone.
+    released: Vec<String>,
+    cores: bool,
+    /// So many assertions of a hundred are made true.
+    loyalty: u32,
+    planted: bool,
+}
+
+/// Makes the script with number `index` of a campaign.
+pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script {
+    let mut random = Random::of_script(seed, index);
+    let cores = random.chance(50);
+    let loyalty = random.weighted(&[(40, 100), (20, 85), (20, 50), (20, 20)]).unwrap_or(100);
+    let incremental = random.chance(shape.incremental_percent);
+    let mut writer = Writer {
+        terms: Terms::new(random, weights.clone(), shape.clone()),
+        commands: Vec::new(),
+        levels: Vec::new(),
+        labels: Vec::new(),
+        released: Vec::new(),
+        cores,
+        loyalty,
+        planted: true,
+    };
+    writer.header();
+    if incremental {
+        writer.steps();
+    } else {
+        writer.single();
+    }
+    Script { commands: writer.commands, planted: writer.planted }
+}
+
+impl Writer {
+    fn command(&mut self, head: &str, arguments: impl IntoIterator<Item = Sexpr>) {
+        self.commands.push(Sexpr::apply(head, arguments));
+    }
+
+    fn header(&mut self) {
+        for (option, wanted) in [
+            (":produce-models", true),
+            (":produce-unsat-assumptions", true),
+            (":produce-unsat-cores", self.cores),
+        ] {
+            self.command("set-option", [Sexpr::atom(option), Sexpr::atom(wanted.to_string())]);
+        }
+        self.command("set-logic", [Sexpr::atom("QF_BV")]);
+    }
+
+    /// Declarations, definitions, assertions, one check.
+    fn single(&mut self) {
+        self.declarations();
+        let assertions = self.terms.random.between(1, self.terms.shape.assertions);
+        for _ in 0..assertions {
+            if self.terms.random.chance(8) {
+                self.define();
+            }
+            self.assertion();
+        }
+        if self.terms.random.chance(10) { self.check_assuming() } else { self.check() }
+    }
+
+    fn declarations(&mut self) {
+        for _ in 0..self.terms.random.between(1, 4) {
+            let sort = self.terms.sort();
+            self.declare(sort);
+        }
+        // Most laws need a bit-vector to speak of.
+        let sort = Sort::Bits(self.terms.width());
+        self.declare(sort);
+        for _ in 0..self.terms.random.between(0, 2) {
+            self.define();
+        }
+    }
+
+    /// Levels, and checks in between.
+    fn steps(&mut self) {
+        self.declarations();
+        self.assertion();
+        for _ in 0..self.terms.random.between(6, self.terms.shape.steps) {
+            match self.terms.random.below(100) {
+                0..10 => {
+                    let sort = self.terms.sort();
+                    self.declare(sort);
+                }
+                10..15 => self.define(),
+                15..45 => self.assertion(),
+                45..60 => self.push(),
+                60..75 => self.pop(),
+                75..86 => self.check(),
+                86..98 => self.check_assuming(),
+                _ => self.reset_assertions(),
+            }
+        }
+        self.check();
+    }
+
+    fn name(&mut self, stem: &str) -> String {
+        if !self.released.is_empty() && self.terms.random.chance(40) {
+            let position = self.terms.random.below(self.released.len() as u64) as usize;
+            return self.released.swap_remove(position);
+        }
+        self.terms.fresh_name(stem)
+    }
+
+    fn declare(&mut self, sort: Sort) {
+        let name = self.name("v");
+        let value = self.terms.constant_value(sort);
+        self.terms.scope.declare(&name, value);
+        self.terms.names.push(name.clone());
+        if self.terms.random.chance(60) {
+            self.command("declare-const", [Sexpr::atom(name), sort.to_sexpr()]);
+        } else {
+            self.command("declare-fun", [Sexpr::atom(name), Sexpr::List(Vec::new()), sort.to_sexpr()]);
+        }
+    }
+
+    /// A shared term, or a function.
+    fn define(&mut self) {
+        let sort = self.terms.sort();
+        let fuel = self.terms.random.between(2, 10);
+        if self.terms.random.chance(50) {
+            let body = self.terms.term(sort, fuel);
+            let Some(value) = self.terms.scope.evaluate(&body) else { return };
+            let name = self.name("d");
+            self.terms.scope.declare(&name, value);
+            self.terms.names.push(name.clone());
+            self.command("define-fun", [Sexpr::atom(name), Sexpr::List(Vec::new()), sort.to_sexpr(), body]);
+            return;
+        }
+        let mut parameters: Vec<(String, Sort)> = Vec::new();
+        for _ in 0..self.terms.random.between(1, 3) {
+            let parameter = (self.terms.local_name(), self.terms.sort());
+            if parameters.iter().all(|(known, _)| plain(known) != plain(&parameter.0)) {
+                parameters.push(parameter);
+            }
+        }
+        let values: Vec<(String, Value)> =
+            parameters.iter().map(|(name, sort)| (name.clone(), self.terms.constant_value(*sort))).collect();
+        self.terms.enter(values);
+        let body = self.terms.term(sort, fuel);
+        self.terms.leave(parameters.len());
+        let name = self.terms.fresh_name("f");
+        let written = parameters
+            .iter()
+            .map(|(name, sort)| Sexpr::List(vec![Sexpr::atom(name.clone()), sort.to_sexpr()]));
+        let written = Sexpr::List(written.collect());
+        self.terms.scope.define(&name, parameters.clone(), body.clone());
+        let function = Function {
+            name: name.clone(),
+            parameters: parameters.into_iter().map(|(_, sort)| sort).collect(),
+            sort,
+        };
+        self.terms.functions.push(function);
+        self.command("define-fun", [Sexpr::atom(name), written, sort.to_sexpr(), body]);
+    }
+
+    fn assertion(&mut self) {
+        let loyal = self.terms.random.chance(self.loyalty);
+        let mut term = self.claim(loyal);
+        let value = self.terms.scope.evaluate(&term);
+        if loyal && value == Some(Value::Bool(false)) {
+            term = Sexpr::apply("not", [term]);
+        }
+        self.planted &= self.terms.scope.evaluate(&term) == Some(Value::Bool(true));
+        let named = self.terms.random.chance(if self.cores { 60 } else { 10 });
+        if named {
+            let name = self.terms.fresh_name("n");
+            term = Sexpr::apply("!", [term, Sexpr::atom(":named"), Sexpr::atom(name.clone())]);
+            // Evaluating it makes the label a symbol.
+            self.terms.scope.evaluate(&term);
+            self.labels.push(name.clone());
+            if self.terms.random.chance(50) {
+                self.terms.names.push(name);
+            }
+        }
+        self.command("assert", [term]);
+    }
+
+    /// What is to be asserted: any formula, an equation, or an instance of laws.
+    fn claim(&mut self, loyal: bool) -> Sexpr {
+        let fuel = self.terms.random.between(2, self.terms.shape.fuel.max(2));
+        let sort = self.terms.sort();
+        match self.terms.random.below(100) {
+            0..50 => self.terms.term(Sort::Bool, fuel),
+            50..75 => {
+                let left = self.terms.term(sort, fuel / 2);
+                // The value it has: a constraint as narrow as can be that is still satisfiable.
+                let value = self.terms.scope.evaluate(&left).filter(|_| loyal);
+                let right = match value {
+                    Some(value) => self.terms.written(&value),
+                    None => self.terms.term(sort, fuel / 2),
+                };
+                Sexpr::apply("=", [left, right])
+            }
+            _ => {
+                let left = self.terms.term(sort, fuel / 2);
+                let right = rewritten_often(&mut self.terms, &left);
+                let name = if loyal || self.terms.random.chance(30) { "=" } else { "distinct" };
+                Sexpr::apply(name, [left, right])
+            }
+        }
+    }
+
+    fn push(&mut self) {
+        let count = self.terms.random.weighted(&[(1, 0), (30, 1), (5, 2)]).unwrap_or(1);
+        let level = Level {
+            scope: self.terms.scope.mark(),
+            names: self.terms.names.len(),
+            functions: self.terms.functions.len(),
+            labels: self.labels.len(),
+        };
+        self.levels.extend(std::iter::repeat_n(level, count));
+        if count == 1 && self.terms.random.chance(30) {
+            self.command("push", []);
+        } else {
+            self.command("push", [Sexpr::atom(count.to_string())]);
+        }
+    }
+
+    fn pop(&mut self) {
+        let open = self.levels.len() as u32;
+        let count = self.terms.random.between(1, 2).min(open) as usize;
+        let Some(level) = self.levels.get(open as usize - count).copied().filter(|_| count > 0) else {
+            return;
+        };
+        self.levels.truncate(open as usize - count);
+        self.forget(level, true);
+        self.command("pop", [Sexpr::atom(count.to_string())]);
+    }
+
+    fn forget(&mut self, level: Level, release: bool) {
+        let gone = self.terms.names.split_off(level.names.min(self.terms.names.len()));
+        let reusable = gone.into_iter().filter(|name| plain(name).starts_with(['v', 'd']));
+        self.released.extend(reusable.filter(|_| release));
+        self.terms.scope.forget(level.scope);
+        self.terms.functions.truncate(level.functions);
+        self.labels.truncate(level.labels);
+    }
+
+    /// Solvers differ in whether old names are free afterwards, so they are not used again.
+    fn reset_assertions(&mut self) {
+        self.levels.clear();
+        self.released.clear();
+        self.forget(Level { scope: 0, names: 0, functions: 0, labels: 0 }, false);
+        self.command("reset-assertions", []);
+        self.declarations();
+    }
+
+    fn check(&mut self) {
+        self.command("check-sat", []);
+        self.queries(false);
+    }
+
+    fn check_assuming(&mut self) {
+        let is_bool = |name: &&String| matches!(self.terms.scope.lookup(name), Some(Value::Bool(_)));
+        let candidates = self.terms.names.iter().chain(&self.labels).filter(is_bool);
+        // A defined symbol is an expression to some solvers.
+        let candidates = candidates.filter(|name| !plain(name).starts_with('d'));
+        let mut candidates: Vec<String> = candidates.cloned().collect();
+        candidates.sort();
+        candidates.dedup();
+        self.terms.random.shuffle(&mut candidates);
+        candidates.truncate(self.terms.random.between(0, 4) as usize);
+        let mut literals = Vec::new();
+        for name in candidates {
+            let truth = self.terms.scope.lookup(&name) == Some(&Value::Bool(true));
+            let positive = truth == self.terms.random.chance(self.loyalty);
+            self.planted &= truth == positive;
+            let atom = Sexpr::atom(name);
+            literals.push(if positive { atom } else { Sexpr::apply("not", [atom]) });
+        }
+        self.command("check-sat-assuming", [Sexpr::List(literals)]);
+        self.queries(true);
+    }
+
+    /// All that may be asked after a check; the runner drops what the verdict does not allow.
+    fn queries(&mut self, assuming: bool) {
+        if self.terms.random.chance(90) {
+            self.command("get-model", []);
+        }
+        if self.terms.random.chance(40) {
+            let mut asked = Vec::new();
+            for _ in 0..self.terms.random.between(1, 3) {
+                let (sort, fuel) = (self.terms.sort(), self.terms.random.between(1, 6));
+                asked.push(self.terms.term(sort, fuel));
+            }
+            self.command("get-value", [Sexpr::List(asked)]);
+        }
+        if !self.labels.is_empty() && self.terms.random.chance(20) {
+            self.command("get-assignment", []);
+        }
+        if self.cores {
+            self.command("get-unsat-core", []);
+        }
+        if assuming {
+            self.command("get-unsat-assumptions", []);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::evaluate::{Judgement, Model, judge};
+    use super::super::script::checks;
+    use super::super::sexpr::{lines, read_all};
+    use super::*;
+    use javelin_parser::operator::Operator;
+
+    fn many(count: u64, shape: &Shape) -> Vec<Script> {
+        (0..count).map(|index| script(7, index, &Weights::default(), shape)).collect()
+    }
+
+    #[test]
+    fn a_seed_determines_the_script() {
+        let shape = Shape { incremental_percent: 50, ..Shape::default() };
+        for (first, second) in many(50, &shape).iter().zip(many(50, &shape)) {
+            assert_eq!(lines(&first.commands), lines(&second.commands));
+        }
+        let other = script(8, 0, &Weights::default(), &shape);
+        assert_ne!(lines(&other.commands), lines(&many(1, &shape)[0].commands));
+    }
+
+    #[test]
+    fn every_operator_and_command_occurs() {
+        let shape = Shape { incremental_percent: 50, ..Shape::default() };
+        let text: String = many(400, &shape).iter().map(|script| lines(&script.commands)).collect();
+        let foreign = |operator: &Operator| {
+            operator.is_extension() || matches!(operator, Operator::Select | Operator::Store)
+        };
+        for operator in Operator::ALL.iter().filter(|operator| !foreign(operator)) {
+            let name = operator.name();
+            let written = ["(", " ", "(_ "].iter().any(|before| {
+                [" ", ")"].iter().any(|after| text.contains(&format!("{before}{name}{after}")))
+            });
+            assert!(written, "{name} never occurs");
+        }
+        for command in
+            ["push", "pop", "reset-assertions", "check-sat-assuming", "get-unsat-core", "get-value"]
+        {
+            assert!(text.contains(&format!("({command}")), "{command} never occurs");
+        }
+    }
+
+    #[test]
+    fn scripts_are_read_back_and_well_sorted() {
+        let shape = Shape { incremental_percent: 30, ..Shape::default() };
+        let (mut holding, mut total) = (0, 0);
+        for script in many(300, &shape) {
+            assert_eq!(read_all(&lines(&script.commands)).unwrap(), script.commands);
+            for check in checks(&script.commands) {
+                // Any values will do: an ill-sorted term has no value under none.
+                let zeros: Vec<Sexpr> = check.state.iter().filter_map(zero).collect();
+                let model = Model::read(&Sexpr::List(zeros)).unwrap();
+                let judgement = judge(&check.problem(), &model).0;
+                assert!(
+                    !matches!(judgement, Judgement::Open(_)),
+                    "{judgement:?}\n{}",
+                    lines(&script.commands)
+                );
+                holding += u32::from(judgement == Judgement::Holds);
+                total += 1;
+            }
+        }
+        assert!(holding > 0 && holding < total);
+    }
+
+    fn zero(command: &Sexpr) -> Option<Sexpr> {
+        let items = command.items();
+        let (name, sort) = match command.head() {
+            "declare-const" => (&items[1], &items[2]),
+            "declare-fun" => (&items[1], &items[3]),
+            _ => return None,
+        };
+        let value = Sort::read(sort)?.value(0u8.into()).to_sexpr();
+        Some(Sexpr::apply("define-fun", [name.clone(), Sexpr::List(vec![]), sort.clone(), value]))
+    }
+
+    #[test]
+    fn both_answers_are_planted() {
+        let scripts = many(200, &Shape::default());
+        let planted = scripts.iter().filter(|script| script.planted).count();
+        assert!((60..180).contains(&planted), "{planted} of 200 are satisfiable by construction");
+    }
+}

@@ -1,0 +1,23 @@
+//! The trust harness: random scripts, and everything we know to ask about the answers.
+//!
+//! [`generate`] writes a script of random [`terms`], some of them rewritten by [`laws`]; a [`worker`] is a solver process
+//! that takes script after script; [`oracle`] asks several of them and compares; [`variants`] are other ways to put
+//! the same question; [`inspect`] looks behind the verdict at models and cores; [`shrink`] makes what was found small, and
+//! [`campaign`] is the command that runs it all. [`evaluate`] knows the theory on its own account.
+
+pub mod campaign;
+pub mod evaluate;
+pub mod generate;
+pub mod inspect;
+pub mod laws;
+pub mod oracle;
+pub mod random;
+pub mod replay;
+pub mod script;
+pub mod sexpr;
+pub mod shrink;
+pub mod terms;
+pub mod value;
+pub mod variants;
+pub mod weights;
+pub mod worker;

@@ -1,0 +1,516 @@
+//! Asks the solver under test and the outside solvers, compares, and decides who is to blame.
+//!
+//! A verdict counts as wrong only on evidence: values known to satisfy the script, two outside solvers that agree, a model
+//! that evaluates to true, or trying all values. Outside solvers are wrong now and then, too.
+
+use super::evaluate::{Judgement, Model, brute_force, judge};
+use super::inspect::{Claim, inspect};
+use super::script::{Check, Verdict, answerable, bare, checks, is_check, is_query};
+use super::sexpr::{Sexpr, lines};
+use super::variants::Variant;
+use super::worker::{End, Program, Reply, Worker};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io;
+use std::time::Duration;
+
+/// Problems with so many bits are decided by trying all values where solvers disagree.
+const BRUTE_BITS: u32 = 16;
+/// Waited beyond what the checks may take.
+const SLACK: Duration = Duration::from_secs(2);
+
+/// What an answer of the solver under test is wrong about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A verdict.
+    Verdict,
+    /// An error where there is nothing wrong, or a missing answer.
+    Error,
+    /// The process ended, or said something on its standard error.
+    Crash,
+    /// It went on long after its limit.
+    Hang,
+    /// A model.
+    Model,
+    /// The value of a term.
+    Value,
+    /// The value of a label.
+    Assignment,
+    /// An unsatisfiable core.
+    Core,
+    /// Unsatisfiable assumptions.
+    Assumptions,
+    /// A verdict when the question is put differently.
+    Variant,
+    /// The answers depend on what was asked before a `reset`.
+    Leak,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Kind::Verdict => "wrong verdict",
+            Kind::Error => "error",
+            Kind::Crash => "crash",
+            Kind::Hang => "hang",
+            Kind::Model => "wrong model",
+            Kind::Value => "wrong value",
+            Kind::Assignment => "wrong assignment",
+            Kind::Core => "wrong core",
+            Kind::Assumptions => "wrong assumptions",
+            Kind::Variant => "variants disagree",
+            Kind::Leak => "depends on earlier scripts",
+        })
+    }
+}
+
+/// A wrong answer of the solver under test.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// What it is wrong about.
+    pub kind: Kind,
+    /// In words.
+    pub detail: String,
+    /// The variant that shows it.
+    pub variant: Option<Variant>,
+}
+
+/// What to do with a script beyond asking for its verdicts.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// The script is satisfied by values we know.
+    pub planted: bool,
+    /// The verdicts are known.
+    pub expected: Option<Vec<Verdict>>,
+    /// The variants to try.
+    pub variants: Vec<Variant>,
+    /// Ask a process that has seen nothing, too.
+    pub afresh: bool,
+}
+
+/// Sums over scripts.
+#[derive(Clone, Debug, Default)]
+pub struct Counts {
+    /// Scripts examined.
+    pub scripts: u64,
+    /// Checks in them.
+    pub checks: u64,
+    /// Answers `sat`, `unsat`, `unknown` by solver.
+    pub verdicts: BTreeMap<String, [u64; 3]>,
+    /// Scripts no outside solver takes.
+    pub rejected: u64,
+    /// Models evaluated and found right.
+    pub models: u64,
+    /// Cores and assumptions solved again and found right.
+    pub claims: u64,
+    /// Variants and fresh processes asked.
+    pub variants: u64,
+}
+
+impl Counts {
+    /// Adds another's sums.
+    pub fn add(&mut self, other: &Counts) {
+        self.scripts += other.scripts;
+        self.checks += other.checks;
+        self.rejected += other.rejected;
+        self.models += other.models;
+        self.claims += other.claims;
+        self.variants += other.variants;
+        for (name, numbers) in &other.verdicts {
+            let sums = self.verdicts.entry(name.clone()).or_default();
+            sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
+        }
+    }
+
+    fn note(&mut self, name: &str, verdicts: &[Verdict]) {
+        let [sat, unsat, unknown] = self.verdicts.entry(name.to_owned()).or_default();
+        for verdict in verdicts {
+            *match verdict {
+                Verdict::Sat => &mut *sat,
+                Verdict::Unsat => &mut *unsat,
+                Verdict::Unknown => &mut *unknown,
+            } += 1;
+        }
+    }
+}
+
+/// What is known about a script after examining it.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Wrong answers of the solver under test.
+    pub findings: Vec<Finding>,
+    /// Disagreements that are not its fault, or nobody's yet.
+    pub disputes: Vec<String>,
+    /// What the outside solvers objected to.
+    pub objections: Vec<String>,
+    /// The verdicts, as far as they are settled.
+    pub settled: Vec<Verdict>,
+    /// The verdicts of the solver under test.
+    pub told: Vec<Verdict>,
+}
+
+/// A verdict with what speaks for it.
+#[derive(Clone, Copy, Debug)]
+struct Settled {
+    verdict: Verdict,
+    proven: bool,
+}
+
+const OPEN: Settled = Settled { verdict: Verdict::Unknown, proven: false };
+
+/// The solvers.
+#[derive(Debug)]
+pub struct Oracle {
+    outside: Vec<Worker>,
+    tested: Option<Worker>,
+    program: Option<Program>,
+    limit: Duration,
+    /// Sums so far.
+    pub counts: Counts,
+}
+
+impl Oracle {
+    /// Asks `tested`, if given, and the outside solvers; a check may take `limit`.
+    pub fn new(tested: Option<Program>, outside: Vec<Worker>, limit: Duration) -> Oracle {
+        let worker = tested.clone().map(Worker::new);
+        Oracle { outside, tested: worker, program: tested, limit, counts: Counts::default() }
+    }
+
+    /// Everything there is to find out about a script.
+    ///
+    /// # Errors
+    /// A solver cannot be started.
+    pub fn examine(&mut self, script: &[Sexpr], plan: &Plan) -> io::Result<Report> {
+        let mut report = Report::default();
+        let checks = checks(script);
+        self.counts.scripts += 1;
+        self.counts.checks += checks.len() as u64;
+        let votes = self.votes(script, checks.len(), &mut report)?;
+        if votes.is_empty() && !self.outside.is_empty() {
+            self.counts.rejected += 1;
+            return Ok(report);
+        }
+        let mut settled = Vec::with_capacity(checks.len());
+        for (number, check) in checks.iter().enumerate() {
+            let known = plan.expected.as_ref().and_then(|expected| expected.get(number).copied());
+            let known = known.or(plan.planted.then_some(Verdict::Sat));
+            settled.push(self.settle(check, known, &votes, number, &mut report)?);
+        }
+        report.settled = settled.iter().map(|settled| settled.verdict).collect();
+        if self.tested.is_some() {
+            self.test(script, &checks, &settled, plan, &mut report)?;
+        }
+        Ok(report)
+    }
+
+    /// The outside solvers' verdicts, of those that understand the script.
+    fn votes(
+        &mut self,
+        script: &[Sexpr],
+        count: usize,
+        report: &mut Report,
+    ) -> io::Result<Vec<(String, Vec<Verdict>)>> {
+        let bare = bare(script);
+        let mut votes = Vec::new();
+        for worker in &mut self.outside {
+            let reply = worker.ask(&bare, patience(self.limit, count))?;
+            if let Some(error) = reply.error() {
+                report.objections.push(format!("{}: {error}", worker.name()));
+                continue;
+            }
+            let verdicts = verdicts(&reply, count);
+            self.counts.note(worker.name(), &verdicts);
+            votes.push((worker.name().to_owned(), verdicts));
+        }
+        Ok(votes)
+    }
+
+    /// What a check's verdict is, by what we know ourselves and by the outside solvers.
+    fn settle(
+        &mut self,
+        check: &Check,
+        known: Option<Verdict>,
+        votes: &[(String, Vec<Verdict>)],
+        number: usize,
+        report: &mut Report,
+    ) -> io::Result<Settled> {
+        let votes = votes.iter().filter_map(|(name, verdicts)| Some((name.as_str(), *verdicts.get(number)?)));
+        let votes: Vec<(&str, Verdict)> = votes.filter(|(_, verdict)| *verdict != Verdict::Unknown).collect();
+        let agreed = votes.first().map(|(_, verdict)| *verdict);
+        let agreed = agreed.filter(|agreed| votes.iter().all(|(_, verdict)| verdict == agreed));
+        if votes.iter().any(|(_, verdict)| known.or(agreed) != Some(*verdict)) {
+            let said: Vec<String> =
+                votes.iter().map(|(name, verdict)| format!("{name} {}", verdict.word())).collect();
+            let truth = known.map_or("the truth is open", Verdict::word);
+            report.disputes.push(format!("check {}: {}; {truth}", number + 1, said.join(", ")));
+        }
+        if let Some(verdict) = known {
+            return Ok(Settled { verdict, proven: true });
+        }
+        match agreed {
+            Some(verdict) => Ok(Settled { verdict, proven: votes.len() > 1 }),
+            None if votes.is_empty() => Ok(OPEN),
+            None => {
+                Ok(self.proof(&check.problem())?.map_or(OPEN, |verdict| Settled { verdict, proven: true }))
+            }
+        }
+    }
+
+    /// A verdict by evaluation: all values of a small problem, or an outside solver's model.
+    fn proof(&mut self, problem: &[Sexpr]) -> io::Result<Option<Verdict>> {
+        if let Some(satisfiable) = brute_force(problem, BRUTE_BITS) {
+            return Ok(Some(if satisfiable { Verdict::Sat } else { Verdict::Unsat }));
+        }
+        let asked = question(problem, &["check-sat", "get-model"]);
+        for worker in &mut self.outside {
+            let reply = worker.ask(&asked, patience(self.limit, 1))?;
+            let model = reply.answers.get(1).and_then(Model::read);
+            if let Some(model) = model
+                && judge(problem, &model.completed(problem)).0 == Judgement::Holds
+            {
+                return Ok(Some(Verdict::Sat));
+            }
+        }
+        Ok(None)
+    }
+
+    fn ask_tested(&mut self, script: &[Sexpr], count: usize) -> io::Result<Option<Reply>> {
+        let limited = limited(script, self.limit);
+        let Some(worker) = &mut self.tested else { return Ok(None) };
+        worker.ask(&limited, patience(self.limit, count)).map(Some)
+    }
+
+    fn test(
+        &mut self,
+        script: &[Sexpr],
+        checks: &[Check],
+        settled: &[Settled],
+        plan: &Plan,
+        report: &mut Report,
+    ) -> io::Result<()> {
+        let asked = answerable(script, &report.settled);
+        let Some(reply) = self.ask_tested(&asked, checks.len())? else { return Ok(()) };
+        let told = verdicts(&reply, checks.len());
+        let name = self.tested.as_ref().map_or_else(String::new, |worker| worker.name().to_owned());
+        self.counts.note(&name, &told);
+        report.told.clone_from(&told);
+        let expected = asked.iter().filter(|command| is_check(command) || is_query(command)).count();
+        let complaint = complaint(&reply, expected, None);
+        let mut wrong = false;
+        for (number, (check, (told, settled))) in checks.iter().zip(told.iter().zip(settled)).enumerate() {
+            wrong |= self.blame(number, check, *told, *settled, report)?;
+        }
+        // After a wrong verdict the queries do not fit the answers any more.
+        if wrong {
+            return Ok(());
+        }
+        if let Some(complaint) = complaint {
+            report.findings.push(complaint);
+            return Ok(());
+        }
+        if reply.answers.len() == expected && told == report.settled {
+            self.look_behind(&asked, &reply, checks, report)?;
+        }
+        for variant in &plan.variants {
+            self.try_variant(script, &told, *variant, report)?;
+        }
+        if plan.afresh && !told.contains(&Verdict::Unknown) {
+            self.ask_afresh(&asked, &reply, checks.len(), report)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a verdict is wrong, or at least disputed.
+    fn blame(
+        &mut self,
+        number: usize,
+        check: &Check,
+        told: Verdict,
+        settled: Settled,
+        report: &mut Report,
+    ) -> io::Result<bool> {
+        if told == settled.verdict || told == Verdict::Unknown || settled.verdict == Verdict::Unknown {
+            return Ok(false);
+        }
+        let mut truth = settled.proven.then_some(settled.verdict);
+        if truth.is_none() {
+            truth = self.proof(&check.problem())?;
+        }
+        if truth.is_none() && told == Verdict::Sat {
+            let asked = question(&check.problem(), &["check-sat", "get-model"]);
+            let reply = self.ask_tested(&asked, 1)?;
+            let model = reply.and_then(|reply| reply.answers.get(1).and_then(Model::read));
+            let holds = |model: Model| judge(&check.problem(), &model).0 == Judgement::Holds;
+            truth = model.filter(|model| holds(model.clone())).map(|_| Verdict::Sat);
+        }
+        let (told_word, expected) = (told.word(), settled.verdict.word());
+        let check_number = number + 1;
+        match truth {
+            Some(truth) if truth == told => {
+                report
+                    .disputes
+                    .push(format!("check {check_number}: {told_word} is right, {expected} was expected"));
+            }
+            Some(_) => {
+                let detail = format!("check {check_number}: expected {expected}, got {told_word}");
+                report.findings.push(Finding { kind: Kind::Verdict, detail, variant: None });
+            }
+            None => {
+                let dispute = format!(
+                    "check {check_number}: {expected} by one outside solver, got {told_word}, undecided"
+                );
+                report.disputes.push(dispute);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Models, values, cores, assumptions.
+    fn look_behind(
+        &mut self,
+        asked: &[Sexpr],
+        reply: &Reply,
+        checks: &[Check],
+        report: &mut Report,
+    ) -> io::Result<()> {
+        let inspection = inspect(asked, &reply.answers, checks);
+        self.counts.models += inspection.models;
+        let wrong = inspection.wrong.into_iter();
+        report.findings.extend(wrong.map(|(kind, detail)| Finding { kind, detail, variant: None }));
+        for claim in inspection.claims {
+            if let Some(who) = self.refuted(&claim)? {
+                let detail = format!("{} is satisfiable, says {who}", claim.answer);
+                report.findings.push(Finding { kind: claim.kind, detail, variant: None });
+            } else {
+                self.counts.claims += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Who finds a claimed core satisfiable, if that is so by evaluation or by the solver under test itself.
+    fn refuted(&mut self, claim: &Claim) -> io::Result<Option<String>> {
+        let asked = question(&claim.problem, &["check-sat"]);
+        let limit = patience(self.limit, 1);
+        if let Some(worker) = self.outside.first_mut() {
+            let vote = verdicts(&worker.ask(&asked, limit)?, 1);
+            if vote == [Verdict::Sat] && self.proof(&claim.problem)? == Some(Verdict::Sat) {
+                return Ok(Some("an evaluated model".to_owned()));
+            }
+        }
+        let reply = self.ask_tested(&asked, 1)?;
+        let contradicts = reply.is_some_and(|reply| verdicts(&reply, 1) == [Verdict::Sat]);
+        Ok(contradicts.then(|| "the solver itself".to_owned()))
+    }
+
+    fn try_variant(
+        &mut self,
+        script: &[Sexpr],
+        told: &[Verdict],
+        variant: Variant,
+        report: &mut Report,
+    ) -> io::Result<()> {
+        let (put, repeats) = variant.apply(script);
+        let Some(reply) = self.ask_tested(&put, repeats.len())? else { return Ok(()) };
+        self.counts.variants += 1;
+        if let Some(complaint) = complaint(&reply, repeats.len(), Some(variant)) {
+            report.findings.push(complaint);
+            return Ok(());
+        }
+        let mut refuted = false;
+        for (verdict, repeated) in verdicts(&reply, repeats.len()).into_iter().zip(repeats) {
+            let Some(number) = repeated else {
+                refuted |= verdict == Verdict::Unsat;
+                continue;
+            };
+            let before = told.get(number).copied().unwrap_or(Verdict::Unknown);
+            // A part was unsatisfiable: so is the whole.
+            let verdict =
+                if std::mem::take(&mut refuted) && verdict == before { Verdict::Unsat } else { verdict };
+            if before != Verdict::Unknown && verdict != Verdict::Unknown && before != verdict {
+                let detail =
+                    format!("check {}: {}, but {} {variant}", number + 1, before.word(), verdict.word());
+                report.findings.push(Finding { kind: Kind::Variant, detail, variant: Some(variant) });
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_afresh(
+        &mut self,
+        asked: &[Sexpr],
+        before: &Reply,
+        count: usize,
+        report: &mut Report,
+    ) -> io::Result<()> {
+        let Some(mut worker) = self.program.clone().map(Worker::new) else { return Ok(()) };
+        let reply = worker.ask(&limited(asked, self.limit), patience(self.limit, count))?;
+        self.counts.variants += 1;
+        let verdicts = verdicts(&reply, count);
+        if !verdicts.contains(&Verdict::Unknown) && reply.answers != before.answers {
+            let mut pairs = reply.answers.iter().zip(&before.answers);
+            let differing = pairs.find(|(fresh, before)| fresh != before);
+            let detail = differing.map_or_else(
+                || "another number of answers".to_owned(),
+                |(fresh, before)| format!("{fresh} in a new process, {before} in an old one"),
+            );
+            report.findings.push(Finding { kind: Kind::Leak, detail, variant: None });
+        }
+        Ok(())
+    }
+}
+
+/// How long to wait for `count` checks.
+fn patience(limit: Duration, count: usize) -> Duration {
+    limit.saturating_mul(u32::try_from(count.max(1)).unwrap_or(u32::MAX)).saturating_add(SLACK)
+}
+
+/// A problem as a script with these commands at its end.
+fn question(problem: &[Sexpr], commands: &[&str]) -> Vec<Sexpr> {
+    let logic = Sexpr::apply("set-logic", [Sexpr::atom("QF_BV")]);
+    let ends = commands.iter().map(|command| Sexpr::apply(*command, []));
+    std::iter::once(logic).chain(problem.iter().cloned()).chain(ends).collect()
+}
+
+/// The script with the limit per check as an option, again after each `reset`.
+fn limited(script: &[Sexpr], limit: Duration) -> Vec<Sexpr> {
+    let milliseconds = Sexpr::atom(limit.as_millis().to_string());
+    let option = Sexpr::apply("set-option", [Sexpr::atom(":timeout"), milliseconds]);
+    let mut limited = vec![option.clone()];
+    for command in script {
+        limited.push(command.clone());
+        if command.head() == "reset" {
+            limited.push(option.clone());
+        }
+    }
+    limited
+}
+
+/// The verdicts among the answers; those that are missing are unknown.
+fn verdicts(reply: &Reply, count: usize) -> Vec<Verdict> {
+    let told = reply.answers.iter().filter_map(Verdict::read);
+    told.chain(std::iter::repeat(Verdict::Unknown)).take(count).collect()
+}
+
+/// What is wrong with a reply whatever it says.
+fn complaint(reply: &Reply, expected: usize, variant: Option<Variant>) -> Option<Finding> {
+    let how = variant.map_or_else(String::new, |variant| format!(" {variant}"));
+    let finding = |kind, detail: String| Some(Finding { kind, detail: format!("{detail}{how}"), variant });
+    match &reply.end {
+        End::Crashed(cause) => return finding(Kind::Crash, cause.clone()),
+        End::TimedOut => return finding(Kind::Hang, "no answer long after the limit".to_owned()),
+        End::Done => {}
+    }
+    if !reply.errors.trim().is_empty() {
+        return finding(Kind::Crash, reply.errors.trim().to_owned());
+    }
+    if let Some(error) = reply.error() {
+        return finding(Kind::Error, error.to_string());
+    }
+    if reply.answers.len() != expected {
+        let answers = lines(&reply.answers);
+        return finding(Kind::Error, format!("{expected} answers expected, got\n{answers}"));
+    }
+    None
+}

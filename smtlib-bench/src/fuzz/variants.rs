@@ -1,0 +1,162 @@
+//! Other ways to put the same question: each must get the same verdicts (metamorphic testing).
+
+use super::random::Random;
+use super::script::{bare, checks, is_check, label};
+use super::sexpr::Sexpr;
+use std::fmt;
+
+/// A way to put a script differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    /// With an option, named and set.
+    Option(&'static str, &'static str),
+    /// Assertions that follow one another are shuffled.
+    Shuffled(u64),
+    /// Every check by a solver that knows only what holds there.
+    Flattened,
+    /// A level for every assertion, and a check on each.
+    Stepwise,
+}
+
+/// Every variant; a shuffle depends on chance.
+pub fn all(random: &mut Random) -> Vec<Variant> {
+    vec![
+        Variant::Option(":rewrite-level", "0"),
+        Variant::Option(":rewrite-level", "1"),
+        Variant::Option(":preprocess", "false"),
+        Variant::Option(":random-seed", "4711"),
+        Variant::Option(":produce-unsat-cores", "true"),
+        Variant::Option(":produce-unsat-cores", "false"),
+        Variant::Shuffled(random.next()),
+        Variant::Flattened,
+        Variant::Stepwise,
+    ]
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Variant::Option(name, value) => write!(formatter, "with {name} {value}"),
+            Variant::Shuffled(_) => formatter.write_str("with assertions shuffled"),
+            Variant::Flattened => formatter.write_str("with every check on its own"),
+            Variant::Stepwise => formatter.write_str("with a check after every assertion"),
+        }
+    }
+}
+
+impl Variant {
+    /// The script put this way, and for each of its checks the check of the given script that it repeats. A check that
+    /// repeats none is on a part of what the next one that does is on.
+    pub fn apply(self, script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
+        let plain = bare(script);
+        let count = plain.iter().filter(|command| is_check(command)).count();
+        let same = || (0..count).map(Some).collect();
+        match self {
+            Variant::Option(name, value) => {
+                let option = Sexpr::apply("set-option", [Sexpr::atom(name), Sexpr::atom(value)]);
+                (std::iter::once(option).chain(plain).collect(), same())
+            }
+            Variant::Shuffled(seed) => (shuffled(plain, &mut Random::new(seed)), same()),
+            Variant::Flattened => (flattened(script), same()),
+            Variant::Stepwise => stepwise(&plain),
+        }
+    }
+}
+
+fn shuffled(mut script: Vec<Sexpr>, random: &mut Random) -> Vec<Sexpr> {
+    for run in script.chunk_by_mut(|first, second| first.head() == "assert" && second.head() == "assert") {
+        let labels: Vec<String> = run.iter().filter_map(label).map(|(name, _)| name.to_owned()).collect();
+        // Each label occurs once where it is made; if it occurs again, the order matters.
+        let mut seen = 0;
+        for command in run.iter() {
+            command.mentions(&mut |atom| {
+                seen += usize::from(labels.iter().any(|label| label == atom));
+                false
+            });
+        }
+        if seen == labels.len() {
+            random.shuffle(run);
+        }
+    }
+    script
+}
+
+fn flattened(script: &[Sexpr]) -> Vec<Sexpr> {
+    let logic: Vec<Sexpr> =
+        script.iter().filter(|command| command.head() == "set-logic").take(1).cloned().collect();
+    let mut flat = Vec::new();
+    for check in checks(script) {
+        if !flat.is_empty() {
+            flat.push(Sexpr::apply("reset", []));
+        }
+        flat.extend(logic.iter().cloned());
+        flat.extend(check.problem());
+        flat.push(Sexpr::apply("check-sat", []));
+    }
+    flat
+}
+
+fn stepwise(script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
+    let is_plain =
+        !script.iter().any(|command| matches!(command.head(), "push" | "pop" | "reset-assertions"));
+    let mut steps = Vec::new();
+    let mut repeats = Vec::new();
+    for command in script {
+        if is_plain && command.head() == "assert" {
+            steps.push(Sexpr::apply("push", [Sexpr::atom("1")]));
+        }
+        steps.push(command.clone());
+        if is_check(command) {
+            let number = repeats.iter().filter(|repeated| Option::is_some(repeated)).count();
+            repeats.push(Some(number));
+        } else if is_plain && command.head() == "assert" {
+            steps.push(Sexpr::apply("check-sat", []));
+            repeats.push(None);
+        }
+    }
+    (steps, repeats)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sexpr::{lines, read_all};
+    use super::*;
+
+    const SCRIPT: &str =
+        "(set-logic QF_BV)(declare-const a Bool)(assert a)(assert (! (not a) :named n))(assert (or a n))
+        (check-sat)(get-unsat-core)";
+
+    #[test]
+    fn variants_keep_the_checks() {
+        let script = read_all(SCRIPT).unwrap();
+        for variant in all(&mut Random::new(1)) {
+            let (put, repeats) = variant.apply(&script);
+            assert_eq!(repeats.last(), Some(&Some(0)), "{variant}");
+            assert_eq!(put.iter().filter(|command| is_check(command)).count(), repeats.len());
+        }
+        let (steps, repeats) = Variant::Stepwise.apply(&script);
+        assert_eq!(repeats, [None, None, None, Some(0)]);
+        assert!(lines(&steps).contains("(push 1)\n(assert a)\n(check-sat)\n(push 1)"));
+    }
+
+    #[test]
+    fn labels_are_not_used_before_they_are_made() {
+        let script = read_all(SCRIPT).unwrap();
+        let without = read_all(&SCRIPT.replace("(or a n)", "(or a a)")).unwrap();
+        let changes = |script: &[Sexpr]| {
+            (0..20).filter(|seed| Variant::Shuffled(*seed).apply(script).0 != bare(script)).count()
+        };
+        assert_eq!(changes(&script), 0);
+        assert!(changes(&without) > 5);
+    }
+
+    #[test]
+    fn flattened_checks_start_over() {
+        let script =
+            read_all("(set-logic QF_BV)(declare-const a Bool)(push)(assert a)(check-sat)(pop)(check-sat)");
+        let (flat, _) = Variant::Flattened.apply(&script.unwrap());
+        let expected = "(set-logic QF_BV)(declare-const a Bool)(assert a)(check-sat)(reset)
+            (set-logic QF_BV)(declare-const a Bool)(check-sat)";
+        assert_eq!(flat, read_all(expected).unwrap());
+    }
+}

@@ -1,0 +1,152 @@
+//! How often the generator does what, and how large its scripts are.
+
+/// A group of terms the generator chooses between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// A symbol in scope.
+    Symbol,
+    /// A constant.
+    Constant,
+    /// `bvnot`, `bvand`, ...
+    Bitwise,
+    /// `bvneg`, `bvadd`, `bvsub`.
+    Arithmetic,
+    /// `bvmul`.
+    Multiply,
+    /// The five divisions.
+    Divide,
+    /// The three shifts.
+    Shift,
+    /// The two rotations.
+    Rotate,
+    /// `extract`.
+    Extract,
+    /// `concat`.
+    Concat,
+    /// `zero_extend`, `sign_extend`.
+    Extend,
+    /// `repeat`.
+    Repeat,
+    /// `bvcomp`.
+    Comp,
+    /// `ite`.
+    Ite,
+    /// `let`.
+    Let,
+    /// A call of a defined function.
+    Call,
+    /// A term rewritten by a law.
+    Law,
+    /// The Boolean connectives.
+    Connective,
+    /// `=` and `distinct`.
+    Equality,
+    /// `bvult`, ...
+    Compare,
+    /// The overflow predicates.
+    Overflow,
+}
+
+/// Every group: its name on the command line, and its weight unless told otherwise.
+const ROWS: [(Group, &str, u32); 21] = [
+    (Group::Symbol, "symbol", 60),
+    (Group::Constant, "constant", 20),
+    (Group::Bitwise, "bitwise", 30),
+    (Group::Arithmetic, "arithmetic", 30),
+    (Group::Multiply, "multiply", 8),
+    (Group::Divide, "divide", 12),
+    (Group::Shift, "shift", 20),
+    (Group::Rotate, "rotate", 8),
+    (Group::Extract, "extract", 15),
+    (Group::Concat, "concat", 15),
+    (Group::Extend, "extend", 15),
+    (Group::Repeat, "repeat", 4),
+    (Group::Comp, "comp", 10),
+    (Group::Ite, "ite", 15),
+    (Group::Let, "let", 12),
+    (Group::Call, "call", 15),
+    (Group::Law, "law", 8),
+    (Group::Connective, "connective", 30),
+    (Group::Equality, "equality", 25),
+    (Group::Compare, "compare", 30),
+    (Group::Overflow, "overflow", 12),
+];
+
+/// The weight of each group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights([u32; ROWS.len()]);
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights(ROWS.map(|(_, _, weight)| weight))
+    }
+}
+
+impl Weights {
+    /// A group's weight.
+    pub fn of(&self, group: Group) -> u32 {
+        let row = ROWS.iter().position(|(known, _, _)| *known == group);
+        row.and_then(|row| self.0.get(row)).copied().unwrap_or(0)
+    }
+
+    /// Sets a weight by `NAME=NUMBER`.
+    pub fn set(&mut self, text: &str) -> Result<(), String> {
+        let names = || ROWS.map(|(_, name, _)| name).join(", ");
+        let wrong = || {
+            format!("`{text}` is not NAME=NUMBER with a number up to 1000 and one of the names {}", names())
+        };
+        let (name, number) = text.split_once('=').ok_or_else(wrong)?;
+        let number = number.parse().ok().filter(|number| *number <= 1000).ok_or_else(wrong)?;
+        let row = ROWS.iter().position(|(_, known, _)| *known == name).ok_or_else(wrong)?;
+        *self.0.get_mut(row).ok_or_else(wrong)? = number;
+        Ok(())
+    }
+}
+
+/// How large scripts are.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    /// Terms are made of at most about so many operators.
+    pub fuel: u32,
+    /// A script without levels has at most so many assertions.
+    pub assertions: u32,
+    /// A script with levels has at most so many steps.
+    pub steps: u32,
+    /// So many scripts of a hundred have levels.
+    pub incremental_percent: u32,
+    /// No term is wider than this.
+    pub widest: u32,
+    /// Wider products are rare or by a constant.
+    pub multiply_width: u32,
+    /// Wider divisions are rare or by a constant.
+    pub divide_width: u32,
+}
+
+impl Default for Shape {
+    fn default() -> Shape {
+        Shape {
+            fuel: 24,
+            assertions: 7,
+            steps: 30,
+            incremental_percent: 10,
+            widest: 300,
+            multiply_width: 7,
+            divide_width: 5,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_set_by_name() {
+        let mut weights = Weights::default();
+        assert_eq!(weights.of(Group::Multiply), 8);
+        weights.set("multiply=0").unwrap();
+        assert_eq!(weights.of(Group::Multiply), 0);
+        assert!(weights.set("multiply=-1").unwrap_err().contains("overflow"));
+        assert!(weights.set("nothing=1").is_err());
+    }
+}

@@ -1,0 +1,312 @@
+//! Solver processes that live long and answer script after script.
+
+use super::script::open_levels;
+use super::sexpr::{Sexpr, lines, read_all};
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Printed after the answers to a script.
+const MARKER: &str = "--answered--";
+/// Address space of a solver.
+const MEMORY: u64 = 6 << 30;
+/// Kept of what a solver writes to its standard error.
+const KEPT_ERRORS: usize = 4 << 10;
+/// A solver driven through levels starts over after so many scripts.
+const SCRIPTS_PER_RESET: u32 = 200;
+/// The script that drives a Python wheel.
+const WHEEL_SCRIPT: &str = include_str!("../../python/fuzz_worker.py");
+
+/// How a script is handed over, and how it is forgotten afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Framing {
+    /// On a level of its own that is popped: quick where `reset` is slow.
+    Levels,
+    /// `reset` before it.
+    Reset,
+    /// Its length before it.
+    Length,
+}
+
+/// A solver's program.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// What it is called.
+    pub name: String,
+    command: Vec<String>,
+    framing: Framing,
+}
+
+/// How an answer ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Everything is answered.
+    Done,
+    /// It was ended at its limit.
+    TimedOut,
+    /// It ended itself; what it said last.
+    Crashed(String),
+}
+
+/// What a solver said to a script.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// Its answers.
+    pub answers: Vec<Sexpr>,
+    /// How it ended.
+    pub end: End,
+    /// What it wrote to its standard error by now.
+    pub errors: String,
+}
+
+impl Reply {
+    /// The first error among the answers.
+    pub fn error(&self) -> Option<&Sexpr> {
+        self.answers.iter().find(|answer| answer.head() == "error" || answer.text() == Some("unsupported"))
+    }
+}
+
+impl Program {
+    /// A solver that is known by name: `z3`, or one of the wheels `bitwuzla` and `cvc5`. A check may take `limit`.
+    pub fn outside(name: &str, limit: Duration) -> Option<Program> {
+        let limit = limit.as_millis().max(1).to_string();
+        let (command, framing) = match name {
+            "z3" => (vec!["z3".to_owned(), "-in".to_owned(), format!("-t:{limit}")], Framing::Levels),
+            "bitwuzla" | "cvc5" => {
+                let words = ["python3", "-c", WHEEL_SCRIPT, name, &limit, MARKER];
+                (words.map(str::to_owned).to_vec(), Framing::Length)
+            }
+            _ => return None,
+        };
+        Some(Program { name: name.to_owned(), command, framing })
+    }
+
+    /// Any solver that reads scripts from its standard input and knows `reset` and `echo`.
+    pub fn reading(name: &str, command: Vec<String>) -> Program {
+        Program { name: name.to_owned(), command, framing: Framing::Reset }
+    }
+}
+
+#[derive(Debug)]
+struct Process {
+    child: Child,
+    input: Sender<String>,
+    output: Receiver<String>,
+    errors: Arc<Mutex<String>>,
+}
+
+/// A solver process, started when first needed and again when it is gone.
+#[derive(Debug)]
+pub struct Worker {
+    program: Program,
+    process: Option<Process>,
+    asked: u32,
+    startled: bool,
+}
+
+impl Worker {
+    /// A worker that will run the program.
+    pub fn new(program: Program) -> Worker {
+        Worker { program, process: None, asked: 0, startled: false }
+    }
+
+    /// What the solver is called.
+    pub fn name(&self) -> &str {
+        &self.program.name
+    }
+
+    /// Whether the program is there and answers.
+    pub fn works(&mut self) -> bool {
+        let probe = [Sexpr::apply("set-logic", [Sexpr::atom("QF_BV")]), Sexpr::apply("check-sat", [])];
+        let reply = self.ask(&probe, Duration::from_secs(30));
+        reply.is_ok_and(|reply| reply.end == End::Done && reply.answers == [Sexpr::atom("sat")])
+    }
+
+    /// Hands over a script and waits for the answers.
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    pub fn ask(&mut self, script: &[Sexpr], limit: Duration) -> io::Result<Reply> {
+        let fresh = self.process.is_none();
+        let text = self.framed(script, fresh);
+        let mut process = match self.process.take() {
+            Some(process) => process,
+            None => start(&self.program.command)?,
+        };
+        let deadline = Instant::now() + limit;
+        // A send fails when the process is gone; the answer, or its lack, shows that.
+        let _ = process.input.send(text);
+        let mut text = String::new();
+        let end = loop {
+            match process.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(line) if line.contains(MARKER) => break End::Done,
+                Ok(line) => text.push_str(&line),
+                Err(RecvTimeoutError::Timeout) => break End::TimedOut,
+                Err(RecvTimeoutError::Disconnected) => {
+                    let status = process.child.wait()?;
+                    let errors = process.errors.lock().unwrap_or_else(PoisonError::into_inner);
+                    break End::Crashed(format!("{status} {}", errors.trim()));
+                }
+            }
+        };
+        let errors = std::mem::take(&mut *process.errors.lock().unwrap_or_else(PoisonError::into_inner));
+        if end == End::Done {
+            self.process = Some(process);
+        } else {
+            stop(process);
+        }
+        // A text that is no sequence of expressions is an answer nobody expects.
+        let unreadable =
+            |cause| vec![Sexpr::apply("error", [Sexpr::atom(format!("\"{cause} in the answer\""))])];
+        let answers =
+            if end == End::Done { read_all(&text).unwrap_or_else(unreadable) } else { whole_lines(&text) };
+        let reply = Reply { answers, end, errors };
+        self.startled = reply.error().is_some();
+        Ok(reply)
+    }
+
+    fn framed(&mut self, script: &[Sexpr], fresh: bool) -> String {
+        self.asked = if fresh { 0 } else { self.asked + 1 };
+        let echo = format!("(echo \"{MARKER}\")\n");
+        match self.program.framing {
+            Framing::Length => {
+                let text = lines(script);
+                format!("{}\n{text}", text.len())
+            }
+            Framing::Reset => format!("(reset)\n{}{echo}", lines(script)),
+            Framing::Levels => {
+                let plain = script
+                    .iter()
+                    .all(|command| !matches!(command.head(), "reset-assertions" | "reset" | "set-option"));
+                let over = fresh || self.startled || !plain || self.asked % SCRIPTS_PER_RESET == 0;
+                let before = if over { "(reset)\n(set-logic QF_BV)\n" } else { "" };
+                let rest: Vec<Sexpr> =
+                    script.iter().filter(|command| command.head() != "set-logic").cloned().collect();
+                if !plain {
+                    return format!("{before}{}{echo}(reset)\n(set-logic QF_BV)\n", lines(&rest));
+                }
+                format!("{before}(push 1)\n{}(pop {})\n{echo}", lines(&rest), 1 + open_levels(&rest))
+            }
+        }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        if let Some(process) = self.process.take() {
+            stop(process);
+        }
+    }
+}
+
+/// The expressions of the lines that can be read for themselves: what was answered before the end.
+fn whole_lines(text: &str) -> Vec<Sexpr> {
+    text.lines().filter_map(|line| read_all(line).ok()).flatten().collect()
+}
+
+fn start(command: &[String]) -> io::Result<Process> {
+    let (program, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut child = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()?;
+    let pid = Pid::from_child(&child);
+    let limit = |value| Rlimit { current: Some(value), maximum: Some(value) };
+    // Only backstops: where the system refuses them, the run goes on without.
+    let _ = prlimit(Some(pid), Resource::As, limit(MEMORY));
+    let _ = prlimit(Some(pid), Resource::Core, limit(0));
+    let (input, texts) = mpsc::channel::<String>();
+    if let Some(mut stdin) = child.stdin.take() {
+        thread::spawn(move || {
+            for text in texts {
+                if stdin.write_all(text.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+                    break;
+                }
+            }
+        });
+    }
+    let (sender, output) = mpsc::channel();
+    if let Some(stdout) = child.stdout.take() {
+        thread::spawn(move || send_lines(stdout, &sender));
+    }
+    let errors = Arc::new(Mutex::new(String::new()));
+    if let Some(stderr) = child.stderr.take() {
+        let kept = Arc::clone(&errors);
+        thread::spawn(move || keep_text(stderr, &kept));
+    }
+    Ok(Process { child, input, output, errors })
+}
+
+fn send_lines(stream: impl Read, sender: &Sender<String>) {
+    let mut stream = BufReader::new(stream);
+    let mut line = Vec::new();
+    while stream.read_until(b'\n', &mut line).is_ok_and(|count| count > 0) {
+        if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+            break;
+        }
+        line.clear();
+    }
+}
+
+fn keep_text(mut stream: impl Read, kept: &Mutex<String>) {
+    let mut chunk = [0; 1024];
+    while let Ok(count) = stream.read(&mut chunk) {
+        if count == 0 {
+            break;
+        }
+        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() < KEPT_ERRORS {
+            kept.push_str(&String::from_utf8_lossy(chunk.get(..count).unwrap_or_default()));
+        }
+    }
+}
+
+fn stop(mut process: Process) {
+    // It may have ended by itself; then there is nothing to kill, only to reap.
+    let _ = process.child.kill();
+    let _ = process.child.wait();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sexpr::read_all;
+    use super::*;
+
+    fn shell(text: &str) -> Worker {
+        let command = ["sh", "-c", text].map(str::to_owned).to_vec();
+        Worker::new(Program::reading("shell", command))
+    }
+
+    #[test]
+    fn answers_end_at_the_marker() {
+        let mut worker = shell(&format!(
+            "while read line; do case $line in *check-sat*) echo sat;; *echo*) echo '\"{MARKER}\"';; esac; done"
+        ));
+        let script = read_all("(check-sat)(push)(check-sat)").unwrap();
+        for _ in 0..3 {
+            let reply = worker.ask(&script, Duration::from_secs(20)).unwrap();
+            assert_eq!((reply.answers.len(), reply.end), (2, End::Done));
+        }
+        assert!(worker.works() || worker.process.is_some());
+    }
+
+    #[test]
+    fn hanging_and_crashing_solvers_are_replaced() {
+        let mut worker = shell("echo sat; exec sleep 100");
+        let started = Instant::now();
+        let reply = worker.ask(&[], Duration::from_millis(300)).unwrap();
+        assert_eq!((reply.answers, reply.end), (vec![Sexpr::atom("sat")], End::TimedOut));
+        assert!(started.elapsed() < Duration::from_secs(20) && worker.process.is_none());
+        let mut worker = shell("echo sat; echo ouch >&2; exit 3");
+        let reply = worker.ask(&[], Duration::from_secs(20)).unwrap();
+        assert!(matches!(reply.end, End::Crashed(cause) if cause.contains('3')));
+        let mut worker = Worker::new(Program::reading("none", vec!["/no/such/program".into()]));
+        assert!(worker.ask(&[], Duration::from_secs(1)).is_err() && !worker.works());
+    }
+}
