@@ -26,6 +26,7 @@ mod clause;
 mod collect;
 mod decide;
 mod inprocess;
+mod interrupt;
 mod minimize;
 mod mode;
 mod phase;
@@ -53,6 +54,9 @@ use std::cell::OnceCell;
 
 /// The number of variables a solver takes.
 const VARS_MAX: usize = 1 << 30;
+
+/// Formulas with more clauses are not checked for invariants.
+const CHECKED_MAX: usize = 10_000;
 
 /// What a call of `solve` came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +105,7 @@ pub struct Solver {
     outcome: Option<Outcome>,
     collected_fixed: usize,
     conflicts_before: u64,
-    next_check: u64,
+    interrupt: interrupt::Interrupt,
 }
 
 impl Default for Solver {
@@ -168,7 +172,7 @@ impl Solver {
             outcome: None,
             collected_fixed: 0,
             conflicts_before: 0,
-            next_check: 0,
+            interrupt: interrupt::Interrupt::default(),
         }
     }
 
@@ -205,7 +209,7 @@ impl Solver {
         self.outcome = None;
         self.core.clear();
         self.conflicts_before = self.statistics.conflicts;
-        self.next_check = 0;
+        self.interrupt.start(limits);
         let in_range = self.make_vars(assumptions);
         self.model.take();
         self.add_pending();
@@ -216,7 +220,7 @@ impl Solver {
         self.assumptions.extend_from_slice(assumptions);
         self.carried.start(self.trail.level());
         let outcome =
-            if self.exhausted || !in_range { Outcome::Unknown(Stop::Memory) } else { self.search(limits) };
+            if self.exhausted || !in_range { Outcome::Unknown(Stop::Memory) } else { self.search() };
         self.outcome = Some(outcome);
         outcome
     }
@@ -267,9 +271,13 @@ impl Solver {
         true
     }
 
-    /// The invariants of the parts, and that every clause is watched where it must be.
+    /// The invariants of the parts, and that every clause is watched where it must be. Large formulas are taken on
+    /// trust: the check is not linear.
     fn check_invariants(&self) -> bool {
         let clauses = &self.clauses;
+        if clauses.irredundant.len() > CHECKED_MAX {
+            return true;
+        }
         let watched = clauses.irredundant.iter().chain(&clauses.redundant).all(|&clause| {
             let lits = clauses.lits(clause);
             let has = |lit: Lit| {

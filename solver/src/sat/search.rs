@@ -4,20 +4,17 @@ use super::Solver;
 use super::decide::Step;
 use super::propagate::propagate;
 use super::{Outcome, propagate::Conflict};
-use crate::limits::{Limits, Stop};
-
-/// Ticks between two looks at the limits.
-const CHECK_TICKS: u64 = 200_000;
+use crate::limits::Stop;
 
 impl Solver {
     /// Decides, propagates and learns until there is an answer.
-    pub(super) fn search(&mut self, limits: &Limits) -> Outcome {
+    pub(super) fn search(&mut self) -> Outcome {
         loop {
             if self.inconsistent {
                 return Outcome::Unsat;
             } else if let Some(conflict) = self.propagate() {
                 self.analyze(conflict);
-            } else if let Err(stop) = self.check(limits) {
+            } else if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
             } else if self.restarting() {
                 self.restart();
@@ -41,26 +38,22 @@ impl Solver {
 
     /// Propagates what is assigned.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
-        let before = self.trail.propagated;
+        let before = (self.trail.propagated, self.statistics.search_ticks);
         let ticks = &mut self.statistics.search_ticks;
         let conflict = propagate(&mut self.trail, &mut self.watches, &mut self.clauses, ticks);
-        self.statistics.propagations += (self.trail.propagated - before) as u64;
+        self.statistics.propagations += (self.trail.propagated - before.0) as u64;
+        self.interrupt.spend(self.statistics.search_ticks - before.1 + 1);
         conflict
     }
 
-    /// Whether to go on; looks at the clock only after some work.
-    fn check(&mut self, limits: &Limits) -> Result<(), Stop> {
+    /// Why to stop, if there is a reason.
+    fn stopping(&self) -> Option<Stop> {
         if self.exhausted {
-            return Err(Stop::Memory);
+            return Some(Stop::Memory);
         }
-        if limits.conflicts.is_some_and(|most| self.statistics.conflicts - self.conflicts_before >= most) {
-            return Err(Stop::Conflicts);
+        if self.statistics.conflicts - self.conflicts_before >= self.interrupt.conflicts() {
+            return Some(Stop::Conflicts);
         }
-        let work = self.statistics.search_ticks + self.statistics.decisions;
-        if work < self.next_check {
-            return Ok(());
-        }
-        self.next_check = work + CHECK_TICKS;
-        limits.check()
+        self.interrupt.reached()
     }
 }

@@ -40,9 +40,11 @@ impl Solver {
             }
         }
         while let Some(Reverse((expected, var))) = schedule.pop() {
-            if dense.budget < 0 || self.inconsistent || self.exhausted {
+            let stop = self.inconsistent || self.exhausted || self.interrupt.reached().is_some();
+            if stop || dense.budget < 0 {
                 break;
             }
+            let before = dense.budget;
             if !self.may_eliminate(var) {
                 continue;
             }
@@ -53,6 +55,7 @@ impl Solver {
             } else {
                 self.try_eliminate(var, dense);
             }
+            self.interrupt.spend(before.abs_diff(dense.budget));
         }
         self.statistics.eliminated > before
     }

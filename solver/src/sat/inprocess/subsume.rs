@@ -35,12 +35,14 @@ impl Solver {
     pub(super) fn subsume(&mut self, dense: &mut Dense) {
         dense.budget = self.subsume_budget();
         while let Some(clause) = dense.fresh.pop() {
-            if dense.budget < 0 || self.inconsistent {
+            if dense.budget < 0 || self.inconsistent || self.interrupt.reached().is_some() {
                 dense.fresh.clear();
                 return;
             }
             if !self.clauses.is_garbage(clause) && self.clauses.size(clause) <= SIZE_MAX {
+                let before = dense.budget;
                 self.subsume_by(clause, dense);
+                self.interrupt.spend(before.abs_diff(dense.budget));
             }
         }
     }
