@@ -613,6 +613,31 @@ fn deep_terms() {
     assert!(sink.clauses.len() > 1_000_000);
 }
 
+/// An interrupted assertion, repeated, gives the clauses it would have given at once.
+#[test]
+fn interrupted_encoding() {
+    let mut subject = Subject::new(64, Multiplier::ShiftAdd);
+    subject.add(|graph, x, y| {
+        let product = graph.term(Operator::BvMul, &[x, y]);
+        graph.equal(product, x)
+    });
+    let edge = subject.blaster.bits(subject.terms[0])[0];
+    let gates = subject.blaster.gates();
+    let clauses = |interrupts: usize| {
+        let (mut encoder, mut sink) = (Encoder::new(), Clauses::default());
+        let limits = Limits::none();
+        limits.cancel.store(true, std::sync::atomic::Ordering::Relaxed);
+        for _ in 0..interrupts {
+            assert_eq!(encoder.assert(gates, edge, None, &mut sink, &limits), Err(Stop::Canceled));
+        }
+        assert_eq!(encoder.assert(gates, edge, None, &mut sink, &Limits::none()), Ok(()));
+        sink.clauses.sort_unstable();
+        sink.clauses.dedup();
+        sink.clauses
+    };
+    assert_eq!(clauses(2), clauses(0));
+}
+
 /// Conjunctions that share their parts are split in linear time.
 #[test]
 fn shared_conjunctions() {

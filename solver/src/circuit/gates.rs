@@ -164,14 +164,15 @@ pub struct Gates {
     gates: Vec<Gate>,
     table: HashTable<u32>,
     is_full: bool,
-    /// The number of gates that are never exceeded. Default: 2^28, which take six gigabytes.
+    /// The number of gates that is never exceeded. Default: 2^26, which take a gigabyte and a half here and ten
+    /// times as much as clauses.
     pub max_gates: usize,
 }
 
 impl Default for Gates {
     fn default() -> Gates {
         let constant = Gate { inputs: [Edge::FALSE; 3], kind: Kind::False, uses: 0 };
-        Gates { gates: vec![constant], table: HashTable::new(), is_full: false, max_gates: 1 << 28 }
+        Gates { gates: vec![constant], table: HashTable::new(), is_full: false, max_gates: 1 << 26 }
     }
 }
 
