@@ -318,12 +318,11 @@ fn small_assertions_on_a_big_stack_are_cheap() {
         stack.add_all(&[equation]);
     }
     assert!(stack.simplified[0].is_empty());
-    for step in 1..states.len() {
+    for (number, &state) in (1..).zip(&states[1..]) {
         stack.push();
         let graph = &mut stack.graph;
-        let limit = graph.number(step as u64, 32);
-        let (below, fixed) =
-            (graph.term(Operator::BvUlt, &[states[step], limit]), graph.equal(inputs[0], limit));
+        let limit = graph.number(number, 32);
+        let (below, fixed) = (graph.term(Operator::BvUlt, &[state, limit]), graph.equal(inputs[0], limit));
         stack.add_all(&[fixed, below]);
         assert_eq!(stack.simplified[1].len(), 1);
         stack.pop(1);

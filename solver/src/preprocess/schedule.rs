@@ -70,8 +70,9 @@ impl Preprocessor {
                 Some(false) => return Ok(None),
                 None => {}
             }
-            let opened = flatten(batch.graph, term, &mut opened, &mut pending);
-            if !opened && !(solving && self.eliminate(batch, term)?) {
+            let gone = flatten(batch.graph, term, &mut opened, &mut pending)
+                || solving && self.eliminate(batch, term)?;
+            if !gone {
                 conjuncts.push(term);
             }
         }

@@ -270,7 +270,7 @@ impl Build<'_> {
         let boolean = sorts.iter().all(|&sort| sort == Sort::BOOL);
         let vectors = arguments.iter().all(|&term| self.graph.is_bitvec(term));
         let well_sorted = match name {
-            "not" | "and" | "or" => boolean,
+            "not" | "and" | "or" | "=>" => boolean,
             "=" | "distinct" => same,
             "ite" => sorts[0] == Sort::BOOL && sorts[1] == sorts[2],
             "concat" => vectors,
@@ -282,6 +282,7 @@ impl Build<'_> {
         let graph = &mut *self.graph;
         Some(match name {
             "or" => graph.or(arguments),
+            "=>" => graph.implies(arguments[0], arguments[1]),
             "distinct" => graph.unequal(arguments[0], arguments[1]),
             "bvsub" => graph.bvsub(arguments[0], arguments[1]),
             "bvuge" => graph.bvule(arguments[1], arguments[0]),
