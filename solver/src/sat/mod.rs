@@ -90,7 +90,7 @@ pub struct Solver {
     /// By variable: it is not to be eliminated.
     frozen: Vec<bool>,
     extension: inprocess::extend::Extension,
-    /// The model for all variables, once asked for, if some are eliminated.
+    /// The model for all variables, once an eliminated one was asked for.
     model: OnceCell<Vec<i8>>,
     /// The clauses have no model.
     inconsistent: bool,
@@ -227,9 +227,10 @@ impl Solver {
 
     /// The value of a literal in the model that the last `solve` found. Variables made since then are false.
     pub fn value(&self, lit: Lit) -> bool {
-        let values = match self.extension.is_empty() {
-            true => &self.trail.values,
-            false => self.model.get_or_init(|| self.extension.complete(&self.trail)),
+        let eliminated = self.active.get(lit.var().index()) == Some(&false);
+        let values = match eliminated {
+            false => &self.trail.values,
+            true => self.model.get_or_init(|| self.extension.complete(&self.trail)),
         };
         match values.get(lit.index()) {
             Some(0) | None => lit.is_negated(),
