@@ -40,8 +40,7 @@ impl Solver {
             }
         }
         while let Some(Reverse((expected, var))) = schedule.pop() {
-            let stop = self.inconsistent || self.exhausted || self.interrupt.reached().is_some();
-            if stop || dense.budget < 0 {
+            if self.cut_short() || dense.budget < 0 {
                 break;
             }
             let before = dense.budget;

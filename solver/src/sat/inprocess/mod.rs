@@ -50,11 +50,16 @@ impl Solver {
             return;
         }
         self.simplify_dense();
-        if !self.inconsistent && !self.exhausted {
+        if !self.cut_short() {
             self.vivify();
         }
         let gap = INTERVAL * (self.statistics.inprocessings + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
+    }
+
+    /// Whether there is no point in going on.
+    fn cut_short(&self) -> bool {
+        self.inconsistent || self.exhausted || self.interrupt.reached().is_some()
     }
 
     /// The techniques that work on full occurrence lists.
@@ -62,7 +67,7 @@ impl Solver {
         let mut dense = self.make_dense();
         self.subsume(&mut dense);
         for _ in 0..eliminate::ROUNDS {
-            if self.inconsistent || !self.eliminate(&mut dense) {
+            if self.cut_short() || !self.eliminate(&mut dense) {
                 break;
             }
             self.subsume(&mut dense);

@@ -35,7 +35,7 @@ impl Solver {
     pub(super) fn subsume(&mut self, dense: &mut Dense) {
         dense.budget = self.subsume_budget();
         while let Some(clause) = dense.fresh.pop() {
-            if dense.budget < 0 || self.inconsistent || self.interrupt.reached().is_some() {
+            if dense.budget < 0 || self.cut_short() {
                 dense.fresh.clear();
                 return;
             }

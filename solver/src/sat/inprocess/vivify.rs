@@ -53,8 +53,7 @@ impl Solver {
     fn vivify_some(&mut self, redundant: bool, limit: u64) {
         let (candidates, lits) = self.vivify_schedule(redundant);
         for candidate in candidates {
-            let stop = self.inconsistent || self.exhausted || self.interrupt.reached().is_some();
-            if stop || self.statistics.search_ticks > limit {
+            if self.cut_short() || self.statistics.search_ticks > limit {
                 break;
             }
             self.clauses.set_tried(candidate.clause, true);
