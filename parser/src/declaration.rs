@@ -7,17 +7,26 @@ use crate::lexer::Token;
 use crate::names::{SortBinding, SortMacro, SortValue, TermBinding};
 use crate::nesting::repeated;
 use crate::reader::{Reader, bare, expected, located, number};
+use crate::scope::SymbolId;
 use std::sync::Arc;
 
 type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Sort>, Fault>;
 
+/// A name that a command gives a meaning, and its place.
+#[derive(Clone, Copy)]
+struct Fresh<'a> {
+    name: &'a [u8],
+    id: SymbolId,
+    offset: usize,
+}
+
 impl<'a, B: Builder> Reader<'a, B> {
-    /// A name for a constant or function that means nothing yet, and its place.
-    fn fresh_symbol(&mut self) -> Result<(&'a [u8], usize), Fault> {
+    /// A name for a constant or function that means nothing yet.
+    fn fresh_symbol(&mut self) -> Result<Fresh<'a>, Fault> {
         let name = self.symbol("the name to declare")?;
-        let offset = self.lexer.start();
-        match self.names.terms.get(name) {
-            None => Ok((name, offset)),
+        let (id, offset) = (self.names.terms.intern(name), self.lexer.start());
+        match self.names.terms.binding(id) {
+            None => Ok(Fresh { name, id, offset }),
             Some(_) => Err(already(name, offset)),
         }
     }
@@ -33,31 +42,30 @@ impl<'a, B: Builder> Reader<'a, B> {
 
     fn declare(
         &mut self,
-        name: &[u8],
+        symbol: Fresh<'_>,
         binding: TermBinding<B::Term, B::Function>,
-        offset: usize,
     ) -> Result<(), Fault> {
-        match self.names.terms.declare(name, binding) {
+        match self.names.terms.declare_id(symbol.id, binding) {
             true => Ok(()),
-            false => Err(already(name, offset)),
+            false => Err(already(symbol.name, symbol.offset)),
         }
     }
 
     pub(crate) fn declare_const(&mut self) -> Parsed<B> {
-        let (symbol, offset) = self.fresh_symbol()?;
+        let symbol = self.fresh_symbol()?;
         let sort = self.sort()?;
-        self.constant(symbol, offset, sort)
+        self.constant(symbol, sort)
     }
 
-    fn constant(&mut self, symbol: &[u8], offset: usize, sort: B::Sort) -> Parsed<B> {
-        let name = bare(symbol);
+    fn constant(&mut self, symbol: Fresh<'_>, sort: B::Sort) -> Parsed<B> {
+        let name = bare(symbol.name);
         let term = self.builder.declare_constant(&name, sort);
-        self.declare(symbol, TermBinding::Term(term), offset)?;
+        self.declare(symbol, TermBinding::Term(term))?;
         Ok(Command::DeclareConstant { name, term })
     }
 
     pub(crate) fn declare_fun(&mut self) -> Parsed<B> {
-        let (symbol, offset) = self.fresh_symbol()?;
+        let symbol = self.fresh_symbol()?;
         self.open("`(` before the argument sorts")?;
         let mut arguments = Vec::new();
         while self.peek()? != Token::Close {
@@ -66,11 +74,12 @@ impl<'a, B: Builder> Reader<'a, B> {
         self.close("the argument sorts")?;
         let result = self.sort()?;
         if arguments.is_empty() {
-            return self.constant(symbol, offset, result);
+            return self.constant(symbol, result);
         }
-        let name = bare(symbol);
-        let function = self.builder.declare_function(&name, &arguments, result).map_err(located(offset))?;
-        self.declare(symbol, TermBinding::Function(function), offset)?;
+        let name = bare(symbol.name);
+        let function =
+            self.builder.declare_function(&name, &arguments, result).map_err(located(symbol.offset))?;
+        self.declare(symbol, TermBinding::Function(function))?;
         Ok(Command::DeclareFunction { name, arguments, result })
     }
 
@@ -90,27 +99,27 @@ impl<'a, B: Builder> Reader<'a, B> {
     }
 
     pub(crate) fn define_const(&mut self) -> Parsed<B> {
-        let (symbol, offset) = self.fresh_symbol()?;
+        let symbol = self.fresh_symbol()?;
         let sort = self.sort()?;
-        self.define_term(symbol, offset, sort)
+        self.define_term(symbol, sort)
     }
 
     /// The body of a definition without parameters: the name stands for the term.
-    fn define_term(&mut self, symbol: &[u8], offset: usize, sort: B::Sort) -> Parsed<B> {
-        let body = self.body(symbol, sort)?;
-        self.declare(symbol, TermBinding::Term(body), offset)?;
+    fn define_term(&mut self, symbol: Fresh<'_>, sort: B::Sort) -> Parsed<B> {
+        let body = self.body(symbol.name, sort)?;
+        self.declare(symbol, TermBinding::Term(body))?;
         Ok(Command::Define { named: std::mem::take(&mut self.stacks.named) })
     }
 
     fn body(&mut self, symbol: &[u8], sort: B::Sort) -> Result<B::Term, Fault> {
         let start = self.lexer.next_start();
         let body = self.term()?;
-        self.require_sort(body, sort, start, &format!("the body of {}", shown(symbol)))?;
+        self.require_sort(body, sort, start, || format!("the body of {}", shown(symbol)))?;
         Ok(body)
     }
 
     pub(crate) fn define_fun(&mut self) -> Parsed<B> {
-        let (symbol, offset) = self.fresh_symbol()?;
+        let symbol = self.fresh_symbol()?;
         self.open("`(` before the parameters")?;
         let mut symbols = Vec::new();
         let mut parameters = Vec::new();
@@ -129,17 +138,18 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
         let sort = self.sort()?;
         if parameters.is_empty() {
-            return self.define_term(symbol, offset, sort);
+            return self.define_term(symbol, sort);
         }
         for (&id, &parameter) in symbols.iter().zip(&parameters) {
             self.names.terms.bind_variable(id, TermBinding::Term(parameter));
         }
         self.stacks.parametric = true;
-        let body = self.body(symbol, sort)?;
+        let body = self.body(symbol.name, sort)?;
         self.names.terms.unbind_variables(symbols.len());
-        let name = bare(symbol);
-        let function = self.builder.define_function(&name, &parameters, body).map_err(located(offset))?;
-        self.declare(symbol, TermBinding::Function(function), offset)?;
+        let name = bare(symbol.name);
+        let function =
+            self.builder.define_function(&name, &parameters, body).map_err(located(symbol.offset))?;
+        self.declare(symbol, TermBinding::Function(function))?;
         Ok(Command::Define { named: Vec::new() })
     }
 

@@ -394,7 +394,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     }
 
     fn ascribed(&mut self, term: B::Term, sort: B::Sort, offset: usize) -> Result<B::Term, Fault> {
-        self.require_sort(term, sort, offset, "the term")?;
+        self.require_sort(term, sort, offset, || "the term".into())?;
         Ok(term)
     }
 
@@ -404,14 +404,14 @@ impl<'a, B: Builder> Reader<'a, B> {
         term: B::Term,
         sort: B::Sort,
         offset: usize,
-        what: &str,
+        what: impl FnOnce() -> String,
     ) -> Result<(), Fault> {
         let found = self.builder.sort_of(term);
         if found == sort {
             return Ok(());
         }
         let (needed, found) = (self.builder.sort_name(sort), self.builder.sort_name(found));
-        Err(Fault::new(offset, format!("{what} must have sort {needed}, found sort {found}")))
+        Err(Fault::new(offset, format!("{} must have sort {needed}, found sort {found}", what())))
     }
 }
 

@@ -12,38 +12,52 @@
 //! [`SymbolTable::keep_recent`] or [`SymbolTable::drop_recent`] decides about it.
 //!
 //! **Cost.** One hash and one comparison per look-up; opening scopes is constant, closing them linear in what
-//! they declared.
+//! they declared. The hash is seeded: no script can be written so that its names collide.
 
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
-use std::hash::Hasher;
+use std::hash::{BuildHasher, RandomState};
 
 /// The number of a symbol in its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SymbolId(u32);
+
+/// The two words that make the hash of a name unpredictable. Nothing ever depends on the order of a table.
+#[derive(Clone, Copy, Debug)]
+struct Seed(u64, u64);
+
+impl Seed {
+    fn random() -> Seed {
+        let state = RandomState::new();
+        Seed(state.hash_one(0), state.hash_one(1))
+    }
+}
+
+/// The full product of two words, its halves folded onto each other (Yi's wyhash).
+#[inline]
+fn fold(left: u64, right: u64) -> u64 {
+    let product = u128::from(left) * u128::from(right);
+    (product as u64) ^ ((product >> 64) as u64)
+}
 
 /// A name in three words: names of up to 16 bytes are equal if their keys are, longer ones only then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Key {
     low: u64,
     high: u64,
-    length: usize,
+    /// Commands have fewer than 2^32 bytes.
+    length: u32,
 }
 
 impl Key {
     /// The longest name that the key holds as a whole.
-    const WHOLE: usize = 16;
+    const WHOLE: u32 = 16;
 
     /// The first and the last bytes, overlapping where the name is short.
     #[inline]
-    fn new(name: &[u8]) -> Key {
-        let length = name.len();
+    fn new(name: &[u8], seed: Seed) -> Key {
+        let length = name.len() as u32;
         let (low, high) = match (name.first_chunk::<8>(), name.last_chunk::<8>()) {
-            (Some(_), Some(last)) if length > Key::WHOLE => {
-                let mut hasher = FxHasher::default();
-                hasher.write(name);
-                (hasher.finish(), u64::from_le_bytes(*last))
-            }
+            (Some(_), Some(last)) if length > Key::WHOLE => (long(name, seed), u64::from_le_bytes(*last)),
             (Some(first), Some(last)) => (u64::from_le_bytes(*first), u64::from_le_bytes(*last)),
             _ => match (name.first_chunk::<4>(), name.last_chunk::<4>()) {
                 (Some(first), Some(last)) => {
@@ -56,22 +70,25 @@ impl Key {
     }
 
     #[inline]
-    fn hash(self) -> u32 {
-        let low = self.low ^ 0x9e37_79b9_7f4a_7c15;
-        let high =
-            self.high ^ (self.length as u64).wrapping_mul(0xd6e8_feb8_6659_fd93) ^ 0xa076_1d64_78bd_642f;
-        let product = u128::from(low) * u128::from(high);
-        let folded = (product as u64) ^ ((product >> 64) as u64);
+    fn hash(self, seed: Seed) -> u32 {
+        let length = u64::from(self.length).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        let folded = fold(self.low ^ seed.0, self.high ^ length ^ seed.1);
         (folded ^ (folded >> 32)) as u32
     }
 }
 
-/// A symbol: its name, and what it means now.
+/// The hash of a long name but for its last eight bytes.
+fn long(name: &[u8], seed: Seed) -> u64 {
+    name.as_chunks::<8>()
+        .0
+        .iter()
+        .fold(seed.0, |state, chunk| fold(state ^ u64::from_le_bytes(*chunk), seed.1 | 1))
+}
+
+/// A symbol: what tells its name apart, and what it means now.
 #[derive(Clone, Debug)]
 struct Record<V> {
     key: Key,
-    /// Where the name begins among all names.
-    name: usize,
     binding: Option<V>,
 }
 
@@ -100,8 +117,11 @@ struct Levels {
 #[derive(Clone, Debug)]
 pub struct SymbolTable<V> {
     slots: HashTable<Slot>,
+    seed: Seed,
     records: Vec<Record<V>>,
     names: Vec<u8>,
+    /// Where the name of each record begins.
+    starts: Vec<usize>,
     /// Variables and what they hid, innermost last.
     variables: Vec<(SymbolId, Option<V>)>,
     recent: Vec<SymbolId>,
@@ -114,8 +134,10 @@ impl<V: Clone> Default for SymbolTable<V> {
     fn default() -> Self {
         SymbolTable {
             slots: HashTable::new(),
+            seed: Seed::random(),
             records: Vec::new(),
             names: Vec::new(),
+            starts: Vec::new(),
             variables: Vec::new(),
             recent: Vec::new(),
             declared: Vec::new(),
@@ -129,13 +151,13 @@ impl<V: Clone> SymbolTable<V> {
     /// What a name is bound to.
     #[inline]
     pub fn get(&self, name: &[u8]) -> Option<&V> {
-        let id = self.find(name, Key::new(name))?;
+        let id = self.find(name, Key::new(name, self.seed))?;
         self.records.get(id.0 as usize)?.binding.as_ref()
     }
 
     #[inline]
     fn find(&self, name: &[u8], key: Key) -> Option<SymbolId> {
-        let probe = Slot { hash: key.hash(), id: 0 };
+        let probe = Slot { hash: key.hash(self.seed), id: 0 };
         let slot =
             self.slots.find(probe.spread(), |slot| slot.hash == probe.hash && self.is(slot.id, name, key))?;
         Some(SymbolId(slot.id))
@@ -149,14 +171,17 @@ impl<V: Clone> SymbolTable<V> {
 
     /// The name of a symbol.
     pub fn name(&self, id: SymbolId) -> &[u8] {
-        let Some(record) = self.records.get(id.0 as usize) else { return &[] };
-        self.names.get(record.name..record.name + record.key.length).unwrap_or_default()
+        let index = id.0 as usize;
+        let (Some(record), Some(&start)) = (self.records.get(index), self.starts.get(index)) else {
+            return &[];
+        };
+        self.names.get(start..start + record.key.length as usize).unwrap_or_default()
     }
 
     /// The number of a name, new if it has none.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> SymbolId {
-        let key = Key::new(name);
+        let key = Key::new(name, self.seed);
         match self.find(name, key) {
             Some(id) => id,
             None => self.insert(name, key),
@@ -165,9 +190,10 @@ impl<V: Clone> SymbolTable<V> {
 
     fn insert(&mut self, name: &[u8], key: Key) -> SymbolId {
         let id = self.records.len() as u32;
-        self.records.push(Record { key, name: self.names.len(), binding: None });
+        self.records.push(Record { key, binding: None });
+        self.starts.push(self.names.len());
         self.names.extend_from_slice(name);
-        let slot = Slot { hash: key.hash(), id };
+        let slot = Slot { hash: key.hash(self.seed), id };
         self.slots.insert_unique(slot.spread(), slot, |slot| slot.spread());
         SymbolId(id)
     }
@@ -195,6 +221,11 @@ impl<V: Clone> SymbolTable<V> {
     /// Binds a name in the current scope; `false` if it is bound already.
     pub fn declare(&mut self, name: &[u8], value: V) -> bool {
         let id = self.intern(name);
+        self.declare_id(id, value)
+    }
+
+    /// Binds a symbol in the current scope; `false` if it is bound already.
+    pub fn declare_id(&mut self, id: SymbolId, value: V) -> bool {
         if self.binding(id).is_some() {
             return false;
         }
@@ -287,7 +318,7 @@ impl<V: Clone> SymbolTable<V> {
         {
             return;
         }
-        let mut fresh = SymbolTable::default();
+        let mut fresh = SymbolTable { seed: self.seed, ..SymbolTable::default() };
         let mut renamed = vec![SymbolId(0); self.records.len()];
         for (index, record) in self.records.iter().enumerate() {
             if let Some(value) = &record.binding {

@@ -199,7 +199,7 @@ impl<B: Builder> Reader<'_, B> {
         let start = self.lexer.next_start();
         let term = self.term()?;
         let bool_sort = self.builder.bool_sort();
-        self.require_sort(term, bool_sort, start, what)?;
+        self.require_sort(term, bool_sort, start, || what.into())?;
         Ok(Quoted { term, text: String::new() })
     }
 

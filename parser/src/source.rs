@@ -79,6 +79,20 @@ enum State {
     Comment,
 }
 
+/// The step of a byte with which something begins that hides parentheses.
+const QUOTE: i8 = i8::MIN;
+
+/// How a byte changes the number of open parentheses.
+static STEP: [i8; 256] = {
+    let mut steps = [0; 256];
+    steps[b'(' as usize] = 1;
+    steps[b')' as usize] = -1;
+    steps[b'"' as usize] = QUOTE;
+    steps[b'|' as usize] = QUOTE;
+    steps[b';' as usize] = QUOTE;
+    steps
+};
+
 /// An incremental source of commands.
 #[derive(Debug)]
 pub struct Source {
@@ -260,30 +274,30 @@ impl Source {
     fn scan_code(&mut self) -> Option<ItemKind> {
         self.skip_blocks();
         let block = self.buffer.get(self.scanned..).unwrap_or_default().iter().take(64);
+        // What a byte does is looked up, so that nothing has to be predicted but the end.
+        let mut depth = self.depth as isize;
         for (index, &byte) in block.clone().enumerate() {
-            match byte {
-                b'(' => self.depth += 1,
-                b')' => {
-                    self.depth -= 1;
-                    if self.depth == 0 {
-                        self.scanned += index + 1;
-                        self.state = State::Top;
-                        return Some(ItemKind::Command);
-                    }
-                }
-                b'"' | b'|' | b';' => {
-                    self.quote_start = self.scanned + index;
-                    self.scanned += index + 1;
-                    self.state = match byte {
-                        b'"' => State::String,
-                        b'|' => State::Quoted,
-                        _ => State::Comment,
-                    };
-                    return None;
-                }
-                _ => {}
+            let step = STEP[usize::from(byte)];
+            depth += isize::from(step);
+            if depth > 0 && step != QUOTE {
+                continue;
             }
+            self.scanned += index + 1;
+            if step != QUOTE {
+                self.depth = 0;
+                self.state = State::Top;
+                return Some(ItemKind::Command);
+            }
+            self.depth = (depth - isize::from(QUOTE)) as usize;
+            self.quote_start = self.scanned - 1;
+            self.state = match byte {
+                b'"' => State::String,
+                b'|' => State::Quoted,
+                _ => State::Comment,
+            };
+            return None;
         }
+        self.depth = depth as usize;
         self.scanned += block.len();
         None
     }

@@ -634,9 +634,14 @@ fn absurd_sizes_are_refused() {
     for operator in [Operator::Concat, Operator::BvUmulo, Operator::BvSmulo] {
         assert!(bench.elaborator.apply(operator, &[], &[widest, widest]).is_err());
     }
+    let wide = bench.vector("v", MAX_WIDTH - 1);
+    let before = bench.elaborator.graph.len();
+    let refused = message(bench.elaborator.apply(Operator::BvUmulo, &[], &[wide, wide]));
+    assert!(refused.starts_with("too many terms: more than four gigabytes"), "{refused}");
+    assert_eq!(bench.elaborator.graph.len(), before);
     let many: Vec<Term> = (0..20_000).map(|index| bench.vector(&format!("x{index}"), 16)).collect();
     let before = bench.elaborator.graph.len();
-    let want = "distinct: 20000 arguments make 199990000 pairs, more than 50000000";
+    let want = "distinct: 20000 arguments make 199990000 pairs, more than 30000000";
     assert_eq!(message(bench.elaborator.apply(Operator::Distinct, &[], &many)), want);
     assert_eq!(bench.elaborator.graph.len(), before);
     let falsity = bench.apply(Operator::False, &[], &[]);

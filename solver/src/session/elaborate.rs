@@ -30,13 +30,15 @@ pub enum Function {
     /// The symbol of a declared function.
     Declared(Term),
     /// The number of a definition.
-    Defined(usize),
+    Defined(u32),
 }
 
 struct Definition {
     name: Box<str>,
     parameters: Box<[Term]>,
     body: Term,
+    /// How many terms were built since the parameters: no more than these depend on them.
+    size: usize,
 }
 
 /// Builds the terms of one script.
@@ -79,11 +81,15 @@ impl Elaborator {
         print::sort(&self.graph, sort)
     }
 
-    /// Refuses to go on before ids of terms run out.
-    fn check_room(&self) -> Result<(), BuildError> {
-        match self.graph.is_full() {
-            true => refuse("too many terms; split the script, or share parts with let and define-fun".into()),
-            false => Ok(()),
+    /// Refuses to build so many terms more if memory might run out then.
+    fn check_room(&self, more: usize) -> Result<(), BuildError> {
+        match self.graph.has_room(more) {
+            true => Ok(()),
+            false => refuse(
+                "too many terms: more than four gigabytes; split the script, or share parts with let and \
+                 define-fun without arguments"
+                    .into(),
+            ),
         }
     }
 
@@ -99,7 +105,7 @@ impl Elaborator {
                 (&self.graph.symbol(symbol).name, self.argument_sorts(symbol).map_or(0, <[Sort]>::len))
             }
             Function::Defined(number) => {
-                let definition = &self.definitions[number];
+                let definition = &self.definitions[number as usize];
                 (&definition.name, definition.parameters.len())
             }
         };
@@ -111,7 +117,7 @@ impl Elaborator {
             let expected = match function {
                 Function::Declared(symbol) => self.argument_sorts(symbol).map(|sorts| sorts[position]),
                 Function::Defined(number) => {
-                    Some(self.graph.sort(self.definitions[number].parameters[position]))
+                    Some(self.graph.sort(self.definitions[number as usize].parameters[position]))
                 }
             };
             if expected != Some(self.graph.sort(argument)) {
@@ -136,9 +142,9 @@ impl Elaborator {
     }
 
     /// The body of a definition over the arguments.
-    fn inline(&mut self, number: usize, arguments: &[Term]) -> Term {
+    fn inline(&mut self, number: u32, arguments: &[Term]) -> Term {
         let Elaborator { graph, definitions, parametric, substitution, .. } = self;
-        let definition = &definitions[number];
+        let definition = &definitions[number as usize];
         substitution.clear();
         for (&parameter, &argument) in definition.parameters.iter().zip(arguments) {
             substitution.set(parameter, argument);
@@ -233,7 +239,7 @@ impl Builder for Elaborator {
         if self.graph.sort(value) != element {
             return refuse(self.mismatch("const", &[value], 0, &self.sort_text(element)));
         }
-        self.check_room()?;
+        self.check_room(1)?;
         Ok(self.graph.constant_array(sort, value))
     }
 
@@ -268,16 +274,22 @@ impl Builder for Elaborator {
             return refuse(format!("{name}: a function has at least one argument"));
         }
         self.parametric.find(&self.graph, body);
-        self.definitions.push(Definition { name: name.into(), parameters: parameters.into(), body });
-        Ok(Function::Defined(self.definitions.len() - 1))
+        // Every definition has a parameter, and the graph runs out of terms first.
+        let number = self.definitions.len() as u32;
+        let size = (body.index() + 1).saturating_sub(parameters[0].index());
+        self.definitions.push(Definition { name: name.into(), parameters: parameters.into(), body, size });
+        Ok(Function::Defined(number))
     }
 
     fn call(&mut self, function: Function, arguments: &[Term]) -> Result<Term, BuildError> {
-        self.check_room()?;
         self.check_call(function, arguments)?;
         match function {
-            Function::Defined(number) => Ok(self.inline(number, arguments)),
+            Function::Defined(number) => {
+                self.check_room(self.definitions[number as usize].size)?;
+                Ok(self.inline(number, arguments))
+            }
             Function::Declared(symbol) => {
+                self.check_room(1)?;
                 self.terms.clear();
                 self.terms.push(symbol);
                 self.terms.extend_from_slice(arguments);

@@ -4,10 +4,8 @@
 //! than their parents, so ascending ids are a topological order. Nothing is simplified here: a term says what the script said, with derived
 //! operators spelled out. Arguments of commutative operators are sorted by id.
 
-use std::hash::{Hash, Hasher};
-
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
+use hashbrown::hash_table::Entry;
 
 use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
@@ -21,6 +19,10 @@ impl Term {
     /// The number, to index arrays.
     pub fn index(self) -> usize {
         self.0 as usize
+    }
+
+    fn pair(self, high: Term) -> u64 {
+        u64::from(self.0) | u64::from(high.0) << 32
     }
 
     /// The term with this number, which some graph has given out.
@@ -43,6 +45,38 @@ struct Node {
 
 const _: () = assert!(size_of::<Node>() == 16);
 
+/// An entry of the table: with the hash beside the term the table grows, and almost every comparison is
+/// decided, without touching a node.
+#[derive(Clone, Copy)]
+struct Slot {
+    hash: u32,
+    term: Term,
+}
+
+impl Slot {
+    /// The hash spread over 64 bits, as the table wants it.
+    #[inline]
+    fn spread(&self) -> u64 {
+        spread(self.hash)
+    }
+}
+
+#[inline]
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// The full product of a word and a state, its halves folded onto each other (Yi's wyhash).
+#[inline]
+fn fold(state: u64, word: u64) -> u64 {
+    let product = u128::from(state ^ 0x2d35_8dcc_aa6c_78a5) * u128::from(word ^ 0x8bb8_4b93_962e_acc9);
+    (product as u64) ^ ((product >> 64) as u64)
+}
+
+/// The most terms that a script can build: nodes, pool and table stay below four gigabytes then, also while the
+/// table grows.
+const MOST_TERMS: usize = 1 << 26;
+
 /// What a variable stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
@@ -59,7 +93,7 @@ pub struct Graph {
     pool: Vec<Term>,
     wide: Vec<BitVec>,
     symbols: Vec<Symbol>,
-    table: HashTable<Term>,
+    table: HashTable<Slot>,
     /// The sorts of the terms.
     pub sorts: Sorts,
 }
@@ -80,17 +114,17 @@ impl Graph {
         self.nodes.is_empty()
     }
 
-    /// Whether ids are about to run out: whoever builds terms for a script refuses to go on then. Far more
-    /// terms than one step of a script can build still fit.
-    pub fn is_full(&self) -> bool {
-        self.nodes.len().max(self.pool.len()) >= 1 << 30
+    /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no script
+    /// makes the arena larger than about four gigabytes.
+    pub fn has_room(&self, more: usize) -> bool {
+        self.nodes.len().saturating_add(more) <= MOST_TERMS && self.pool.len() <= 4 * MOST_TERMS
     }
 
     /// The bytes held by the arena, for limits.
     pub fn memory(&self) -> usize {
         self.nodes.capacity() * size_of::<Node>()
             + self.pool.capacity() * size_of::<Term>()
-            + self.table.capacity() * size_of::<Term>()
+            + self.table.capacity() * size_of::<Slot>()
             + self.wide.iter().map(|value| value.width() as usize / 8).sum::<usize>()
     }
 
@@ -198,21 +232,26 @@ impl Graph {
             let words = [Term(*limb as u32), Term((*limb >> 32) as u32)];
             return self.intern(Operator::Constant, sort, words, &[]);
         }
-        let mut hasher = FxHasher::default();
-        value.hash(&mut hasher);
-        let hash = hasher.finish();
-        let same = |&term: &Term| {
-            let node = &self.nodes[term.index()];
-            node.operator == Operator::Constant
+        let hash = narrow(limbs.iter().fold(u64::from(sort.number()), |state, &limb| fold(state, limb)));
+        let Graph { nodes, wide, table, .. } = self;
+        let same = |slot: &Slot| {
+            let node = &nodes[slot.term.index()];
+            slot.hash == hash
+                && node.operator == Operator::Constant
                 && node.sort == sort
-                && self.wide[node.arguments[0].index()] == *value
+                && wide[node.arguments[0].index()] == *value
         };
-        if let Some(&term) = self.table.find(hash, same) {
-            return term;
+        match table.entry(spread(hash), same, Slot::spread) {
+            Entry::Occupied(slot) => slot.get().term,
+            Entry::Vacant(slot) => {
+                let term = Term(nodes.len() as u32);
+                let arguments = [Term(wide.len() as u32), Term(0)];
+                wide.push(value.clone());
+                nodes.push(Node { operator: Operator::Constant, sort, arguments });
+                slot.insert(Slot { hash, term });
+                term
+            }
         }
-        let words = [Term(self.wide.len() as u32), Term(0)];
-        self.wide.push(value.clone());
-        self.push(Node { operator: Operator::Constant, sort, arguments: words }, hash)
     }
 
     /// A constant of the sort of `like` (a truth value for `Bool`) with the value's bits.
@@ -345,39 +384,45 @@ impl Graph {
     }
 
     fn intern(&mut self, operator: Operator, sort: Sort, words: [Term; 2], pooled: &[Term]) -> Term {
-        let mut hasher = FxHasher::default();
-        (operator, sort, words).hash(&mut hasher);
-        pooled.hash(&mut hasher);
-        let hash = hasher.finish();
-        let same = |&term: &Term| {
-            let node = &self.nodes[term.index()];
-            let arguments_equal = match inline_children(operator) {
-                Some(_) => node.arguments == words,
-                None => self.children(term) == pooled,
-            };
-            node.operator == operator && node.sort == sort && arguments_equal
+        let head = operator as u64 | u64::from(sort.number()) << 8;
+        let state = fold(head, words[0].pair(words[1]));
+        let hash = narrow(pooled.chunks(2).fold(state, |state, chunk| match *chunk {
+            [first, second] => fold(state, first.pair(second)),
+            _ => fold(state, chunk.first().map_or(0, |only| u64::from(only.0))),
+        }));
+        let Graph { nodes, pool, table, .. } = self;
+        let same = |slot: &Slot| {
+            let node = &nodes[slot.term.index()];
+            let [start, length] = node.arguments;
+            slot.hash == hash
+                && node.operator == operator
+                && node.sort == sort
+                && match inline_children(operator) {
+                    Some(_) => node.arguments == words,
+                    None => pool[start.index()..start.index() + length.index()] == *pooled,
+                }
         };
-        if let Some(&term) = self.table.find(hash, same) {
-            return term;
-        }
-        let arguments = match inline_children(operator) {
-            Some(_) => words,
-            None => {
-                let start = self.pool.len() as u32;
-                self.pool.extend_from_slice(pooled);
-                [Term(start), Term(pooled.len() as u32)]
+        match table.entry(spread(hash), same, Slot::spread) {
+            Entry::Occupied(slot) => slot.get().term,
+            Entry::Vacant(slot) => {
+                let arguments = match inline_children(operator) {
+                    Some(_) => words,
+                    None => [Term(pool.len() as u32), Term(pooled.len() as u32)],
+                };
+                pool.extend_from_slice(pooled);
+                let term = Term(nodes.len() as u32);
+                nodes.push(Node { operator, sort, arguments });
+                slot.insert(Slot { hash, term });
+                term
             }
-        };
-        self.push(Node { operator, sort, arguments }, hash)
+        }
     }
+}
 
-    fn push(&mut self, node: Node, hash: u64) -> Term {
-        let term = Term(self.nodes.len() as u32);
-        self.nodes.push(node);
-        let Graph { table, nodes, pool, wide, sorts, .. } = self;
-        table.insert_unique(hash, term, |&term| hash_of(&nodes[term.index()], pool, wide, sorts));
-        term
-    }
+/// A hash as the table stores it.
+#[inline]
+fn narrow(hash: u64) -> u32 {
+    (hash ^ hash >> 32) as u32
 }
 
 /// How many children lie in the node itself; `None` for operators whose children lie in the pool.
@@ -394,22 +439,4 @@ fn inline_children(operator: Operator) -> Option<usize> {
         Operator::And | Operator::Ite | Operator::Store | Operator::Apply => None,
         _ => Some(2),
     }
-}
-
-/// The hash a stored node was entered under, for when the table grows.
-fn hash_of(node: &Node, pool: &[Term], wide: &[BitVec], sorts: &Sorts) -> u64 {
-    let mut hasher = FxHasher::default();
-    let [first, second] = node.arguments;
-    let is_wide = matches!(sorts.kind(node.sort), SortKind::BitVec(width) if *width > 64);
-    if node.operator == Operator::Constant && is_wide {
-        wide[first.index()].hash(&mut hasher);
-        return hasher.finish();
-    }
-    let (words, pooled) = match inline_children(node.operator) {
-        Some(_) => (node.arguments, &[][..]),
-        None => ([Term(0); 2], &pool[first.index()..first.index() + second.index()]),
-    };
-    (node.operator, node.sort, words).hash(&mut hasher);
-    pooled.hash(&mut hasher);
-    hasher.finish()
 }

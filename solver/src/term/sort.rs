@@ -13,6 +13,11 @@ pub struct Sort(u32);
 impl Sort {
     /// `Bool`, which every table holds.
     pub const BOOL: Sort = Sort(0);
+
+    /// The number, for hashing.
+    pub(super) fn number(self) -> u32 {
+        self.0
+    }
 }
 
 /// What a sort is.

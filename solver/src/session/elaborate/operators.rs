@@ -9,7 +9,11 @@ use crate::term::operator::Operator as Core;
 use crate::term::sort::{Sort, SortKind};
 
 /// The most pairs that `distinct` is spelled out to.
-const MOST_PAIRS: usize = 50_000_000;
+const MOST_PAIRS: usize = 30_000_000;
+
+/// An application becomes at most this many terms and two for each argument, those apart that check for room
+/// themselves.
+const USUAL_TERMS: usize = 300;
 
 /// What an operator expects of the sorts of its arguments.
 enum Shape {
@@ -50,7 +54,7 @@ impl Elaborator {
         arguments: &[Term],
     ) -> Result<Term, BuildError> {
         check_counts(operator, indices.len(), arguments.len())?;
-        self.check_room()?;
+        self.check_room(USUAL_TERMS + 2 * arguments.len())?;
         self.check_sorts(operator, arguments)?;
         match (operator, indices, arguments) {
             (_, &[], _) => match operator.associativity() {
@@ -118,10 +122,12 @@ impl Elaborator {
             (Operator::Select, _) => Ok(graph.term(Core::Select, arguments)),
             (Operator::Store, _) => Ok(graph.term(Core::Store, arguments)),
             (Operator::BvUmulo | Operator::BvSmulo, &[left, right]) => {
-                check_width(operator.name(), u64::from(graph.width(left)) + 1)?;
+                let width = graph.width(left);
+                check_width(operator.name(), u64::from(width) + 1)?;
+                self.check_room(8 * width as usize)?;
                 Ok(match operator {
-                    Operator::BvUmulo => graph.bvumulo(left, right),
-                    _ => graph.bvsmulo(left, right),
+                    Operator::BvUmulo => self.graph.bvumulo(left, right),
+                    _ => self.graph.bvsmulo(left, right),
                 })
             }
             (_, &[only]) => Ok(unary(graph, operator, only)),
@@ -165,6 +171,8 @@ impl Elaborator {
             let count = arguments.len();
             return refuse(format!("distinct: {count} arguments make {pairs} pairs, more than {MOST_PAIRS}"));
         }
+        self.check_room(2 * pairs)?;
+        let graph = &mut self.graph;
         self.terms.clear();
         for (position, &left) in arguments.iter().enumerate() {
             for &right in &arguments[position + 1..] {
