@@ -8,6 +8,7 @@ use smtlib_bench::suite::{SuiteOptions, suite};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Runs SMT and SAT solvers side by side over benchmark files, and compares them
 #[derive(Parser)]
@@ -43,7 +44,12 @@ fn main() -> ExitCode {
 
 /// 0: nothing found; 1: a finding; 2: could not run.
 fn run_fuzz(options: &FuzzOptions) -> ExitCode {
-    match fuzz(options) {
+    let stopped = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&stopped);
+    if let Err(error) = ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed)) {
+        eprintln!("smtlib-bench: signals are not handled: {error}");
+    }
+    match fuzz(options, &stopped) {
         Ok(outcome) => {
             show(&outcome.summary());
             ExitCode::from(u8::from(!outcome.findings.is_empty()))

@@ -58,6 +58,9 @@ pub struct FuzzOptions {
     /// How many variants of each script are asked; `all` is 9
     #[arg(long, default_value_t = 2)]
     pub variants: usize,
+    /// Ends after so many seconds
+    #[arg(long = "for", value_name = "SECONDS", value_parser = seconds)]
+    pub seconds: Option<f64>,
     /// Ends after so many scripts with findings
     #[arg(long, default_value_t = 10)]
     pub findings: u64,
@@ -186,7 +189,8 @@ struct Campaign<'a> {
     outside: Vec<String>,
     next: AtomicU64,
     found: AtomicU64,
-    stopped: AtomicBool,
+    stopped: &'a AtomicBool,
+    deadline: Option<Instant>,
 }
 
 /// What a thread tells.
@@ -197,11 +201,11 @@ enum Event {
     Failed(io::Error),
 }
 
-/// Runs a campaign.
+/// Runs a campaign; it ends early when `stopped` becomes true.
 ///
 /// # Errors
 /// The options are wrong, or a solver that is there cannot be run.
-pub fn fuzz(options: &FuzzOptions) -> Result<Outcome, FuzzError> {
+pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, FuzzError> {
     let mut weights = Weights::default();
     options.weights.iter().try_for_each(|weight| weights.set(weight)).map_err(FuzzError::Weight)?;
     let shape = Shape {
@@ -239,7 +243,8 @@ pub fn fuzz(options: &FuzzOptions) -> Result<Outcome, FuzzError> {
         outside,
         next: AtomicU64::new(0),
         found: AtomicU64::new(0),
-        stopped: AtomicBool::new(false),
+        stopped,
+        deadline: options.seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds)),
     };
     campaign.run(&mut outcome)?;
     Ok(outcome)
@@ -323,7 +328,8 @@ impl Campaign<'_> {
     }
 
     fn examine_all(&self, oracle: &mut Oracle, events: &Sender<Event>) -> io::Result<()> {
-        while !self.stopped.load(Ordering::Relaxed) {
+        let late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        while !self.stopped.load(Ordering::Relaxed) && !late() {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             if number >= self.options.count {
                 break;
@@ -350,7 +356,7 @@ impl Campaign<'_> {
         let mut variants = variants::all(&mut random);
         random.shuffle(&mut variants);
         variants.truncate(self.options.variants);
-        Plan { planted: script.planted, expected: None, variants, afresh: index % AFRESH_EVERY == 0 }
+        Plan { planted: script.planted, expected: None, variants, afresh: index.is_multiple_of(AFRESH_EVERY) }
     }
 
     /// Shrinks a script and saves it; returns where it is.

@@ -43,15 +43,12 @@ impl Model {
             if definition.text() == Some("model") {
                 continue;
             }
-            match definition.items() {
-                [keyword, name, parameters, sort, value]
-                    if keyword.text() == Some("define-fun") && parameters.items().is_empty() =>
-                {
-                    let value = Value::read(value)?;
-                    (Sort::read(sort)? == value.sort()).then_some(())?;
-                    values.push((plain(name.text()?).to_owned(), value));
-                }
-                _ => return None,
+            let [keyword, name, parameters, sort, value] = definition.items() else { return None };
+            (keyword.text() == Some("define-fun")).then_some(())?;
+            // Some solvers define labels, too, by their terms.
+            if let (true, Some(value)) = (parameters.items().is_empty(), Value::read(value)) {
+                (Sort::read(sort)? == value.sort()).then_some(())?;
+                values.push((plain(name.text()?).to_owned(), value));
             }
         }
         answer.text().is_none().then_some(Model { values })
@@ -234,6 +231,24 @@ impl Scope {
         Some(())
     }
 
+    /// Whether the body of a definition with parameters, if the command is one, is of the sort it tells.
+    fn body_fits(&mut self, command: &Sexpr) -> bool {
+        let ([_, name, Sexpr::List(_), sort, body], "define-fun") = (command.items(), command.head()) else {
+            return true;
+        };
+        let Some(Meaning::Function(parameters, _)) = self.global(plain(name.text().unwrap_or_default()))
+        else {
+            return true;
+        };
+        let zeros = parameters.iter().map(|(name, sort)| (name.clone(), sort.value(BigUint::ZERO)));
+        let zeros: Vec<(String, Value)> = zeros.collect();
+        let count = zeros.len();
+        self.enter(zeros);
+        let fits = self.sort(body).is_some_and(|found| Sort::read(sort) == Some(found));
+        self.leave(count);
+        fits
+    }
+
     fn define_value(&mut self, name: &Sexpr, sort: &Sexpr, body: &Sexpr) -> Option<()> {
         let value = self.evaluate(body)?;
         (Sort::read(sort)? == value.sort()).then_some(())?;
@@ -277,7 +292,10 @@ pub fn well_sorted(script: &[Sexpr]) -> bool {
     let mut scope = Scope::default();
     script.iter().all(|command| match command.items() {
         [head, term] if head.text() == Some("assert") => scope.sort(term) == Some(Sort::Bool),
-        _ => scope.introduce(command, &mut |_, sort| Some(sort.value(BigUint::ZERO))).is_some(),
+        _ => {
+            let zero = |sort: Sort| sort.value(BigUint::ZERO);
+            scope.introduce(command, &mut |_, sort| Some(zero(sort))).is_some() && scope.body_fits(command)
+        }
     })
 }
 
@@ -347,6 +365,16 @@ mod tests {
         assert_eq!(brute_force(&script, 4), None);
         script.push(read_all("(assert (= (bvmul a a) #x2))").unwrap().remove(0));
         assert_eq!(brute_force(&script, 5), Some(false));
+    }
+
+    #[test]
+    fn bodies_are_looked_at_where_they_are_defined() {
+        let fits = |text: &str| well_sorted(&read_all(text).unwrap());
+        assert!(fits(
+            "(declare-const a Bool)(define-fun f ((a (_ BitVec 2)) (b Bool)) (_ BitVec 2) (ite b a #b00))"
+        ));
+        assert!(!fits("(declare-const a Bool)(define-fun f ((a (_ BitVec 2))) Bool a)"));
+        assert!(!fits("(define-fun f ((a (_ BitVec 2))) Bool b)"));
     }
 
     #[test]

@@ -15,12 +15,12 @@ impl Random {
 
     /// The stream that belongs to the script with number `index` of a campaign: neighbours share nothing.
     pub fn of_script(seed: u64, index: u64) -> Random {
-        let first = Random::new(seed).next();
-        Random::new(first ^ Random::new(index.wrapping_add(0x5bf0_3635)).next())
+        let first = Random::new(seed).word();
+        Random::new(first ^ Random::new(index.wrapping_add(0x5bf0_3635)).word())
     }
 
     /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.state;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -30,7 +30,7 @@ impl Random {
 
     /// A number below `bound`; 0 if `bound` is 0. The bias of the remainder is of no matter here.
     pub fn below(&mut self, bound: u64) -> u64 {
-        self.next().checked_rem(bound).unwrap_or(0)
+        self.word().checked_rem(bound).unwrap_or(0)
     }
 
     /// A number from `least` to `most`, both possible; `least` if they are the wrong way round.
@@ -80,7 +80,7 @@ mod tests {
     fn the_sequence_is_the_published_one() {
         // First outputs of the reference implementation for seed 1234567.
         let mut random = Random::new(1_234_567);
-        let first: Vec<u64> = (0..3).map(|_| random.next()).collect();
+        let first: Vec<u64> = (0..3).map(|_| random.word()).collect();
         assert_eq!(first, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
     }
 

@@ -136,10 +136,14 @@ pub fn open_levels(script: &[Sexpr]) -> usize {
     })
 }
 
-/// The script without queries and options: what any solver understands.
+/// The script without queries and options, and with the number of every `push` and `pop`: what any solver understands.
 pub fn bare(script: &[Sexpr]) -> Vec<Sexpr> {
-    let kept = |command: &&Sexpr| !is_query(command) && command.head() != "set-option";
-    script.iter().filter(kept).cloned().collect()
+    let kept = script.iter().filter(|command| !is_query(command) && command.head() != "set-option");
+    let numbered = kept.map(|command| match command.head() {
+        head @ ("push" | "pop") => Sexpr::apply(head, [Sexpr::atom(level_count(command).to_string())]),
+        _ => command.clone(),
+    });
+    numbered.collect()
 }
 
 /// The script with only those queries that its verdicts allow: models after `sat`, cores after `unsat`.
@@ -221,5 +225,6 @@ mod tests {
         assert_eq!(queries(&[Verdict::Unsat, Verdict::Sat]), ["(get-unsat-assumptions)", "(get-model)"]);
         assert_eq!(queries(&[Verdict::Sat, Verdict::Unsat]), ["(get-model)", "(get-unsat-core)"]);
         assert_eq!(bare(&script).len(), answerable(&script, &[]).len());
+        assert_eq!(bare(&read_all("(push)").unwrap()), read_all("(push 1)").unwrap());
     }
 }

@@ -167,7 +167,7 @@ impl Terms {
                 self.indexed(name, &[more], width - more, fuel)
             }
             Group::Repeat => {
-                let divisors: Vec<u32> = (1..=width).filter(|count| width % count == 0).collect();
+                let divisors: Vec<u32> = (1..=width).filter(|count| width.is_multiple_of(*count)).collect();
                 let count = self.random.pick(&divisors).copied().unwrap_or(1);
                 self.indexed("repeat", &[count], width / count, fuel)
             }
@@ -428,7 +428,7 @@ impl Terms {
     pub fn number(&mut self, width: u32) -> BigUint {
         let mut number = BigUint::ZERO;
         for _ in 0..width.div_ceil(64) {
-            number = (number << 64u32) + self.random.next();
+            number = (number << 64u32) + self.random.word();
         }
         number % power(width)
     }

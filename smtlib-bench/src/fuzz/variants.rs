@@ -27,7 +27,7 @@ pub fn all(random: &mut Random) -> Vec<Variant> {
         Variant::Option(":random-seed", "4711"),
         Variant::Option(":produce-unsat-cores", "true"),
         Variant::Option(":produce-unsat-cores", "false"),
-        Variant::Shuffled(random.next()),
+        Variant::Shuffled(random.word()),
         Variant::Flattened,
         Variant::Stepwise,
     ]

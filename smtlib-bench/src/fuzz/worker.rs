@@ -182,7 +182,7 @@ impl Worker {
                 let plain = script
                     .iter()
                     .all(|command| !matches!(command.head(), "reset-assertions" | "reset" | "set-option"));
-                let over = fresh || self.startled || !plain || self.asked % SCRIPTS_PER_RESET == 0;
+                let over = fresh || self.startled || !plain || self.asked.is_multiple_of(SCRIPTS_PER_RESET);
                 let before = if over { "(reset)\n(set-logic QF_BV)\n" } else { "" };
                 let rest: Vec<Sexpr> =
                     script.iter().filter(|command| command.head() != "set-logic").cloned().collect();
