@@ -2,8 +2,7 @@
 //!
 //! **Idea.** An asserted conjunction is the assertion of its operands, from which equations can be solved.
 //!
-//! **Here.** The operands of one conjunction at a time: the schedule substitutes in each before it is opened
-//! further, so that an equation found in the first operand already works on the second.
+//! **Here.** The operands of one conjunction at a time: the schedule simplifies each before it is opened further.
 //!
 //! **Contract.** The conjunction of what is pending keeps its meaning. The first operand is taken next.
 //!

@@ -6,6 +6,7 @@
 //! succeeds or leaves the state as it was.
 
 mod assertions;
+mod cycles;
 mod flatten;
 mod occurrence;
 mod reconstruct;

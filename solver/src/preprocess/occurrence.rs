@@ -49,6 +49,11 @@ impl Occurrence {
         false
     }
 
+    /// The number of a term that has one.
+    pub fn number_of(&self, term: Term) -> Option<u32> {
+        self.numbers.get(term)
+    }
+
     /// Numbers a term and everything under it.
     pub fn number(&mut self, graph: &Graph, term: Term) {
         self.stack.push(term);

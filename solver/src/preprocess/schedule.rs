@@ -2,9 +2,9 @@
 //!
 //! **Idea.** Rewrite, substitute, flatten and solve until nothing new is found.
 //!
-//! **Here.** Each assertion goes through all passes before the next is looked at, so that one round is enough where
-//! definitions come before uses. A round that has found bindings is followed by another; the last round only
-//! substitutes.
+//! **Here.** A round substitutes what the rounds before have found, then solves all assertions and binds what
+//! can be substituted together. So every round goes over its terms once, in whatever order definitions and uses
+//! come. A round that has found bindings is followed by another; the last round only substitutes.
 //!
 //! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what
 //! was active before is equivalent to the batch and what was active. The result contains no
@@ -15,6 +15,7 @@
 use rustc_hash::FxHashSet;
 
 use super::Preprocessor;
+use super::cycles::{Candidate, without_cycles};
 use super::flatten::flatten;
 use super::solve::solve;
 use super::substitute::Binding;
@@ -24,6 +25,9 @@ use crate::term::graph::{Graph, Term};
 
 /// How often a batch is gone over.
 const ROUNDS: usize = 10;
+
+/// How many conjuncts are solved between two looks at the limits.
+const INTERVAL: usize = 256;
 
 /// One batch on its way through the passes.
 pub struct Batch<'a> {
@@ -41,42 +45,64 @@ impl Preprocessor {
         let first = self.bindings.len();
         let mut current = assertions.to_vec();
         for round in 0..ROUNDS {
-            let before = self.bindings.len();
-            match self.round(batch, &current, round + 1 < ROUNDS)? {
+            match self.open(batch, &current)? {
                 Some(conjuncts) => current = conjuncts,
                 None => return Ok(None),
             }
-            if self.bindings.len() == before {
+            if round + 1 == ROUNDS || !self.eliminate(batch, &mut current)? {
                 break;
             }
         }
         self.collect(batch, current, first)
     }
 
-    /// Goes over the assertions once; solves them for variables if asked to.
-    fn round(
-        &mut self,
-        batch: &mut Batch,
-        assertions: &[Term],
-        solving: bool,
-    ) -> Result<Option<Vec<Term>>, Stop> {
+    /// The conjuncts of the assertions, simplified by the bindings; `None` if one is false.
+    fn open(&mut self, batch: &mut Batch, assertions: &[Term]) -> Result<Option<Vec<Term>>, Stop> {
         let mut pending: Vec<Term> = assertions.iter().rev().copied().collect();
         let mut opened = FxHashSet::default();
         let mut conjuncts = Vec::new();
         while let Some(term) = pending.pop() {
             let term = self.simplified(batch, term)?;
             match batch.graph.truth_of(term) {
-                Some(true) => continue,
+                Some(true) => {}
                 Some(false) => return Ok(None),
-                None => {}
-            }
-            let gone = flatten(batch.graph, term, &mut opened, &mut pending)
-                || solving && self.eliminate(batch, term)?;
-            if !gone {
-                conjuncts.push(term);
+                None if flatten(batch.graph, term, &mut opened, &mut pending) => {}
+                None => conjuncts.push(term),
             }
         }
         Ok(Some(conjuncts))
+    }
+
+    /// Solves conjuncts for variables and binds these. Leaves the conjuncts that were not used; whether
+    /// there are new bindings.
+    fn eliminate(&mut self, batch: &mut Batch, conjuncts: &mut Vec<Term>) -> Result<bool, Stop> {
+        let mut candidates = Vec::new();
+        let mut taken = FxHashSet::default();
+        let mut rest = Vec::new();
+        for (index, &equation) in conjuncts.iter().enumerate() {
+            if index % INTERVAL == 0 {
+                batch.limits.check()?;
+            }
+            self.occurrence.number(batch.graph, equation);
+            let is_taken = |variable| taken.contains(&variable);
+            let is_frozen = |variable| self.assertions.is_frozen(variable);
+            match solve(batch.graph, &mut self.occurrence, equation, is_taken, is_frozen) {
+                Some((variable, value)) => {
+                    let value = batch.rewriter.rewrite_within(batch.graph, value, batch.limits)?;
+                    self.occurrence.number(batch.graph, value);
+                    taken.insert(variable);
+                    candidates.push(Candidate { variable, value, equation });
+                }
+                None => rest.push(equation),
+            }
+        }
+        let (chosen, given_up) = without_cycles(batch.graph, &self.occurrence, candidates);
+        for &Candidate { variable, value, .. } in &chosen {
+            self.bindings.bind(Binding { variable, value, kept: self.assertions.is_frozen(variable) });
+        }
+        rest.extend(given_up);
+        *conjuncts = rest;
+        Ok(!chosen.is_empty())
     }
 
     /// A term in normal form without bound variables.
@@ -87,18 +113,6 @@ impl Preprocessor {
             true => Ok(term),
             false => batch.rewriter.rewrite_within(batch.graph, substituted, batch.limits),
         }
-    }
-
-    /// Binds a variable that the assertion says the value of; whether there is one.
-    fn eliminate(&mut self, batch: &mut Batch, asserted: Term) -> Result<bool, Stop> {
-        self.occurrence.number(batch.graph, asserted);
-        let is_frozen = |variable| self.assertions.is_frozen(variable);
-        let Some((variable, value)) = solve(batch.graph, &mut self.occurrence, asserted, is_frozen) else {
-            return Ok(false);
-        };
-        let value = batch.rewriter.rewrite_within(batch.graph, value, batch.limits)?;
-        self.bindings.bind(Binding { variable, value, kept: self.assertions.is_frozen(variable) });
-        Ok(true)
     }
 
     /// The conjuncts and the kept equations among the bindings from `first` on, each term once and only what

@@ -22,11 +22,12 @@ use crate::term::sort::SortKind;
 /// How many operators are turned around for one assertion.
 const STEPS: usize = 24;
 
-/// A variable and its value, from a term that is asserted.
+/// A variable that is not taken yet and its value, from a term that is asserted.
 pub fn solve(
     graph: &mut Graph,
     occurrence: &mut Occurrence,
     asserted: Term,
+    is_taken: impl Fn(Term) -> bool,
     is_frozen: impl Fn(Term) -> bool,
 ) -> Option<(Term, Term)> {
     let truth = graph.truth(true);
@@ -39,7 +40,7 @@ pub fn solve(
             continue;
         }
         let worse = fallback.is_some() && is_frozen(term);
-        if worse || !can_be_bound(graph, term) || occurrence.occurs(graph, term, value) {
+        if worse || is_taken(term) || !can_be_bound(graph, term) || occurrence.occurs(graph, term, value) {
             continue;
         }
         if !is_frozen(term) {

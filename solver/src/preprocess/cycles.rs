@@ -1,0 +1,269 @@
+//! Choosing equations that can be substituted together.
+//!
+//! **Idea.** The equations solved in one round may depend on each other in circles: `x = f(y)`, `y = g(x)`. A
+//! depth-first search through values meets a term that is still open exactly where there is a circle, and the
+//! equation in whose value this happens is given up.
+//!
+//! **Here.** That need not break all circles, so the search is repeated with what is left. The last attempt
+//! gives up more: wherever an edge leads into a strongly connected component under construction (Tarjan). Then no
+//! circle stays: follow one to its last variable before the term that was entered first; from its value
+//! on, either all edges are those of the search up to the last, or one before leads to a term that was entered,
+//! and both give this variable up. Terms that are older than every variable in question are not entered.
+//!
+//! **Contract.** Every variable has one candidate. The chosen ones come in an order in which no value contains a
+//! variable from before; the equations given up are returned.
+//!
+//! **Cost.** At most [`ATTEMPTS`] times the parts of values that are younger than the oldest variable in question.
+
+use rustc_hash::FxHashMap;
+
+use super::occurrence::Occurrence;
+use crate::term::graph::{Graph, Term};
+
+/// How often circles are searched for in one round.
+const ATTEMPTS: usize = 6;
+
+/// An asserted equation and what it has been solved to.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// The variable that stands alone.
+    pub variable: Term,
+    /// What it is equal to.
+    pub value: Term,
+    /// The asserted term.
+    pub equation: Term,
+}
+
+enum Task {
+    Enter(Term),
+    Leave(Term),
+}
+
+/// A term that was entered.
+#[derive(Clone, Copy)]
+struct Node {
+    index: u32,
+    /// The least index known to be reached.
+    low: u32,
+    /// Whether its successors are being visited.
+    open: bool,
+    /// Whether its component is complete.
+    closed: bool,
+}
+
+struct Search<'a> {
+    graph: &'a Graph,
+    occurrence: &'a Occurrence,
+    candidates: &'a [Candidate],
+    positions: FxHashMap<Term, usize>,
+    /// The number of the oldest candidate's variable.
+    oldest: u32,
+    is_last: bool,
+    nodes: FxHashMap<Term, Node>,
+    /// The terms of components that are not complete.
+    component: Vec<Term>,
+    /// The candidates whose values are open, innermost last.
+    path: Vec<usize>,
+    given_up: Vec<bool>,
+    /// Candidates whose values are done; those that are used come before their users.
+    finished: Vec<usize>,
+}
+
+/// The candidates that can be substituted together, users before what they use, and the equations of the rest.
+/// All values have numbers.
+pub fn without_cycles(
+    graph: &Graph,
+    occurrence: &Occurrence,
+    mut candidates: Vec<Candidate>,
+) -> (Vec<Candidate>, Vec<Term>) {
+    let mut rest = Vec::new();
+    for attempt in 1.. {
+        let is_last = attempt == ATTEMPTS;
+        let (given_up, finished) = search(graph, occurrence, &candidates, is_last);
+        let flagged = || candidates.iter().zip(&given_up);
+        rest.extend(flagged().filter(|&(_, &given_up)| given_up).map(|(candidate, _)| candidate.equation));
+        if is_last || !given_up.contains(&true) {
+            let order = finished.into_iter().rev().filter(|&index| !given_up[index]);
+            return (order.map(|index| candidates[index]).collect(), rest);
+        }
+        let kept = flagged().filter(|&(_, &given_up)| !given_up);
+        candidates = kept.map(|(&candidate, _)| candidate).collect();
+    }
+    unreachable!("the last attempt returns")
+}
+
+/// Which candidates are given up, and in which order the search has finished them.
+fn search(
+    graph: &Graph,
+    occurrence: &Occurrence,
+    candidates: &[Candidate],
+    is_last: bool,
+) -> (Vec<bool>, Vec<usize>) {
+    let numbers = candidates.iter().filter_map(|candidate| occurrence.number_of(candidate.variable));
+    let mut search = Search {
+        graph,
+        occurrence,
+        candidates,
+        positions: candidates.iter().enumerate().map(|(index, item)| (item.variable, index)).collect(),
+        oldest: numbers.min().unwrap_or(0),
+        is_last,
+        nodes: FxHashMap::default(),
+        component: Vec::new(),
+        path: Vec::new(),
+        given_up: vec![false; candidates.len()],
+        finished: Vec::new(),
+    };
+    for candidate in candidates {
+        search.run(candidate.variable);
+    }
+    (search.given_up, search.finished)
+}
+
+impl Search<'_> {
+    fn run(&mut self, root: Term) {
+        let mut stack = vec![Task::Enter(root)];
+        while let Some(task) = stack.pop() {
+            match task {
+                Task::Enter(term) => self.enter(term, &mut stack),
+                Task::Leave(term) => self.leave(term),
+            }
+        }
+    }
+
+    /// The value of a candidate's variable, the children of other terms.
+    fn successors(&self, term: Term) -> &[Term] {
+        match self.positions.get(&term) {
+            Some(&position) => std::slice::from_ref(&self.candidates[position].value),
+            None => self.graph.children(term),
+        }
+    }
+
+    fn enter(&mut self, term: Term, stack: &mut Vec<Task>) {
+        match self.nodes.get(&term) {
+            Some(node) if node.closed || self.is_given_up(term) => {}
+            Some(node) if !node.open && !self.is_last => {}
+            Some(_) => {
+                if let Some(&innermost) = self.path.last() {
+                    self.given_up[innermost] = true;
+                }
+            }
+            None if self.occurrence.number_of(term).is_some_and(|number| number < self.oldest) => {}
+            None => {
+                let index = self.nodes.len() as u32;
+                self.nodes.insert(term, Node { index, low: index, open: true, closed: false });
+                self.component.push(term);
+                self.path.extend(self.positions.get(&term));
+                stack.push(Task::Leave(term));
+                stack.extend(self.successors(term).iter().map(|&successor| Task::Enter(successor)));
+            }
+        }
+    }
+
+    fn is_given_up(&self, term: Term) -> bool {
+        self.positions.get(&term).is_some_and(|&position| self.given_up[position])
+    }
+
+    fn leave(&mut self, term: Term) {
+        let reached = self.successors(term).iter().filter_map(|successor| self.nodes.get(successor));
+        let low = reached.filter(|node| !node.closed).map(|node| node.low).min();
+        if self.positions.contains_key(&term) {
+            self.finished.extend(self.path.pop());
+        }
+        let Some(node) = self.nodes.get_mut(&term) else { return };
+        node.open = false;
+        node.low = low.map_or(node.low, |low| low.min(node.low));
+        if node.low < node.index {
+            return;
+        }
+        while let Some(member) = self.component.pop() {
+            if let Some(node) = self.nodes.get_mut(&member) {
+                node.closed = true;
+            }
+            if member == term {
+                break;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::operator::Operator;
+
+    /// `variable = variable' + variable''` for each triple.
+    fn chosen(triples: &[[usize; 3]]) -> Vec<usize> {
+        let mut graph = Graph::new();
+        let sort = graph.bitvec_sort(8);
+        let variables: Vec<Term> = (0..6).map(|index| graph.variable(&format!("x{index}"), sort)).collect();
+        let mut occurrence = Occurrence::default();
+        let mut candidates = Vec::new();
+        for &[variable, left, right] in triples {
+            let value = graph.term(Operator::BvAdd, &[variables[left], variables[right]]);
+            let equation = graph.equal(variables[variable], value);
+            occurrence.number(&graph, equation);
+            candidates.push(Candidate { variable: variables[variable], value, equation });
+        }
+        let (chosen, rest) = without_cycles(&graph, &occurrence, candidates);
+        assert_eq!(chosen.len() + rest.len(), triples.len());
+        let position = |term| variables.iter().position(|&variable| variable == term).expect("a variable");
+        chosen.iter().map(|candidate| position(candidate.variable)).collect()
+    }
+
+    #[test]
+    fn users_come_before_what_they_use() {
+        assert_eq!(chosen(&[[1, 2, 3], [0, 1, 2], [2, 3, 3]]), [0, 1, 2]);
+    }
+
+    #[test]
+    fn every_circle_is_broken() {
+        assert_eq!(chosen(&[[0, 1, 5], [1, 2, 5], [2, 0, 5]]).len(), 2);
+        assert_eq!(chosen(&[[0, 1, 1], [1, 0, 0]]).len(), 1);
+    }
+
+    /// No value contains a variable from before.
+    fn check_order(graph: &Graph, occurrence: &mut Occurrence, chosen: &[Candidate]) {
+        for (index, user) in chosen.iter().enumerate() {
+            for earlier in &chosen[..index] {
+                assert!(!occurrence.occurs(graph, earlier.variable, user.value));
+            }
+        }
+    }
+
+    #[test]
+    fn random_circles_are_broken_and_the_order_is_right() {
+        let mut state = 1u64;
+        let mut below = |bound: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % bound
+        };
+        for _ in 0..2000 {
+            let mut graph = Graph::new();
+            let sort = graph.bitvec_sort(8);
+            let variables: Vec<Term> =
+                (0..8).map(|index| graph.variable(&format!("x{index}"), sort)).collect();
+            let mut terms = variables.clone();
+            for _ in 0..10 {
+                let pair = [terms[below(terms.len())], terms[below(terms.len())]];
+                terms.push(graph.term(Operator::BvMul, &pair));
+            }
+            let mut occurrence = Occurrence::default();
+            let mut candidates = Vec::new();
+            for &variable in &variables[..6] {
+                let value = terms[below(terms.len())];
+                let equation = graph.equal(variable, value);
+                occurrence.number(&graph, equation);
+                if !occurrence.occurs(&graph, variable, value) {
+                    candidates.push(Candidate { variable, value, equation });
+                }
+            }
+            let (chosen, rest) = without_cycles(&graph, &occurrence, candidates.clone());
+            assert_eq!(chosen.len() + rest.len(), candidates.len());
+            check_order(&graph, &mut occurrence, &chosen);
+            let (given_up, finished) = search(&graph, &occurrence, &candidates, true);
+            let order = finished.into_iter().rev().filter(|&index| !given_up[index]);
+            let chosen: Vec<Candidate> = order.map(|index| candidates[index]).collect();
+            check_order(&graph, &mut occurrence, &chosen);
+        }
+    }
+}
