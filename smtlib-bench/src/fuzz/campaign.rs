@@ -40,6 +40,9 @@ pub struct FuzzOptions {
     /// The share of scripts with levels and several checks
     #[arg(long, default_value_t = 0.1, value_parser = share)]
     pub incremental_share: f64,
+    /// The share of scripts with a formula that takes some search
+    #[arg(long, default_value_t = 0.06, value_parser = share)]
+    pub structured_share: f64,
     /// An outside solver: z3, bitwuzla or cvc5; repeat for more
     #[arg(long = "solver", default_values = ["z3", "bitwuzla"])]
     pub solvers: Vec<String>,
@@ -211,8 +214,8 @@ pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, Fuzz
     let shape = Shape {
         fuel: options.fuel,
         widest: options.widest,
-        // From 0 to 100.
-        incremental_percent: (options.incremental_share * 100.0).round() as u32,
+        incremental_percent: percent(options.incremental_share),
+        structured_percent: percent(options.structured_share),
         ..Shape::default()
     };
     let mut outcome = Outcome::default();
@@ -248,6 +251,11 @@ pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, Fuzz
     };
     campaign.run(&mut outcome)?;
     Ok(outcome)
+}
+
+/// A share, which is from 0 to 1, in percent.
+fn percent(share: f64) -> u32 {
+    (share * 100.0).round() as u32
 }
 
 fn limit(options: &FuzzOptions) -> Duration {

@@ -4,6 +4,7 @@ use super::evaluate::plain;
 use super::laws::rewritten_often;
 use super::random::Random;
 use super::sexpr::Sexpr;
+use super::structured::structure;
 use super::terms::{Function, Terms};
 use super::value::{Sort, Value};
 use super::weights::{Shape, Weights};
@@ -47,8 +48,10 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
     let cores = random.chance(50);
     let loyalty = random.weighted(&[(40, 100), (20, 85), (20, 50), (20, 20)]).unwrap_or(100);
     let incremental = random.chance(shape.incremental_percent);
+    let structured = random.chance(shape.structured_percent);
+    let shape = varied(&mut random, shape);
     let mut writer = Writer {
-        terms: Terms::new(random, weights.clone(), shape.clone()),
+        terms: Terms::new(random, weights.clone(), shape),
         commands: Vec::new(),
         levels: Vec::new(),
         labels: Vec::new(),
@@ -58,12 +61,30 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
         planted: true,
     };
     writer.header();
+    if structured {
+        writer.structure();
+    }
     if incremental {
         writer.steps();
     } else {
         writer.single();
     }
     Script { commands: writer.commands, planted: writer.planted }
+}
+
+/// Now and then larger formulas, harder operators, or all narrow.
+fn varied(random: &mut Random, shape: &Shape) -> Shape {
+    let mut shape = shape.clone();
+    match random.below(100) {
+        0..8 => shape.fuel = shape.fuel.saturating_mul(4),
+        8..12 => {
+            shape.multiply_width += 2;
+            shape.divide_width += 2;
+        }
+        12..22 => shape.widest = shape.widest.min(3),
+        _ => {}
+    }
+    shape
 }
 
 impl Writer {
@@ -93,6 +114,32 @@ impl Writer {
             self.assertion();
         }
         if self.terms.random.chance(10) { self.check_assuming() } else { self.check() }
+    }
+
+    fn structure(&mut self) {
+        let structure = structure(&mut self.terms);
+        for (name, sort) in structure.constants {
+            self.terms.names.push(name.clone());
+            self.command("declare-const", [Sexpr::atom(name), sort.to_sexpr()]);
+        }
+        for mut formula in structure.formulas {
+            let holds = self.terms.scope.evaluate(&formula) == Some(Value::Bool(true));
+            // A clause holds when a literal is turned; anything else when it is negated.
+            if !holds && self.terms.random.chance(self.loyalty) {
+                formula = match formula.items() {
+                    [_, first, rest @ ..] if formula.head() == "or" => {
+                        let turned = match first.items() {
+                            [_, atom] => atom.clone(),
+                            _ => Sexpr::apply("not", [first.clone()]),
+                        };
+                        Sexpr::apply("or", std::iter::once(turned).chain(rest.iter().cloned()))
+                    }
+                    _ => Sexpr::apply("not", [formula.clone()]),
+                };
+            }
+            self.planted &= self.terms.scope.evaluate(&formula) == Some(Value::Bool(true));
+            self.command("assert", [formula]);
+        }
     }
 
     fn declarations(&mut self) {

@@ -114,6 +114,8 @@ pub struct Shape {
     pub steps: u32,
     /// So many scripts of a hundred have levels.
     pub incremental_percent: u32,
+    /// So many scripts of a hundred have a formula with more search in it than random terms have.
+    pub structured_percent: u32,
     /// No term is wider than this.
     pub widest: u32,
     /// Wider products are rare or by a constant.
@@ -129,6 +131,7 @@ impl Default for Shape {
             assertions: 7,
             steps: 30,
             incremental_percent: 10,
+            structured_percent: 6,
             widest: 300,
             multiply_width: 7,
             divide_width: 5,
