@@ -1,0 +1,185 @@
+//! Families of formulas with more search in them than random terms have: without them the inner life of a SAT solver
+//! (learning, deleting, restarting, simplifying between searches) is hardly ever met.
+
+use super::sexpr::Sexpr;
+use super::terms::Terms;
+use super::value::{Sort, Value};
+use num_bigint::BigUint;
+
+/// A family.
+#[derive(Clone, Copy, Debug)]
+enum Family {
+    /// Random clauses of three literals, about as many as leave both answers open.
+    Clauses,
+    /// Parities of Boolean variables, some in clauses, too.
+    Parities,
+    /// More values than fit, or just as many.
+    Pigeons,
+    /// A law of multiplication, which no rewriting sees.
+    Products,
+    /// Two factors of a number.
+    Factors,
+    /// A sum of multiples.
+    Knapsack,
+}
+
+/// Symbols to declare and formulas to assert.
+#[derive(Debug, Default)]
+pub struct Structure {
+    /// Constants and their sorts.
+    pub constants: Vec<(String, Sort)>,
+    /// The formulas.
+    pub formulas: Vec<Sexpr>,
+}
+
+/// A formula of some family. Its constants are declared in the maker's scope.
+pub fn structure(terms: &mut Terms) -> Structure {
+    let families = [
+        (30, Family::Clauses),
+        (20, Family::Parities),
+        (10, Family::Pigeons),
+        (10, Family::Products),
+        (15, Family::Factors),
+        (15, Family::Knapsack),
+    ];
+    let family = terms.random.weighted(&families).unwrap_or(Family::Clauses);
+    let mut structure = Structure::default();
+    match family {
+        Family::Clauses => {
+            let names = structure.declare(terms, Sort::Bool, 12, 60);
+            structure.clauses(terms, &names, names.len() * 43 / 10);
+        }
+        Family::Parities => {
+            let names = structure.declare(terms, Sort::Bool, 12, 40);
+            let count = terms.random.between(4, names.len() as u32 + 2);
+            for _ in 0..count {
+                let length = terms.random.between(2, 5);
+                let parts: Vec<Sexpr> = (0..length).map(|_| literal(terms, &names)).collect();
+                structure.formulas.push(Sexpr::apply("xor", parts));
+            }
+            structure.clauses(terms, &names, names.len());
+        }
+        Family::Pigeons => structure.pigeons(terms),
+        Family::Products => structure.products(terms),
+        Family::Factors => structure.factors(terms),
+        Family::Knapsack => structure.knapsack(terms),
+    }
+    structure
+}
+
+fn literal(terms: &mut Terms, names: &[String]) -> Sexpr {
+    let atom =
+        terms.random.pick(names).map_or_else(|| Sexpr::atom("true"), |name| Sexpr::atom(name.as_str()));
+    if terms.random.chance(50) { atom } else { Sexpr::apply("not", [atom]) }
+}
+
+impl Structure {
+    fn declare(&mut self, terms: &mut Terms, sort: Sort, least: u32, most: u32) -> Vec<String> {
+        let count = terms.random.between(least, most);
+        let names: Vec<String> = (0..count).map(|_| terms.fresh_name("s")).collect();
+        for name in &names {
+            let value = sort.value(terms.number(sort.bits()));
+            terms.scope.declare(name, value);
+            self.constants.push((name.clone(), sort));
+        }
+        names
+    }
+
+    fn clauses(&mut self, terms: &mut Terms, names: &[String], count: usize) {
+        for _ in 0..count {
+            let mut literals: Vec<Sexpr> = (0..3).map(|_| literal(terms, names)).collect();
+            if terms.random.chance(10) {
+                literals.pop();
+            }
+            self.formulas.push(Sexpr::apply("or", literals));
+        }
+    }
+
+    fn pigeons(&mut self, terms: &mut Terms) {
+        let width = terms.random.between(1, 3);
+        let holes = 1 << width;
+        let names = self.declare(terms, Sort::Bits(width), holes.min(6), (holes + 1).min(7));
+        let atoms: Vec<Sexpr> = names.iter().map(|name| Sexpr::atom(name.as_str())).collect();
+        self.formulas.push(Sexpr::apply("distinct", atoms.clone()));
+        let bound = terms.constant(Sort::Bits(width));
+        for atom in atoms {
+            self.formulas.push(Sexpr::apply("bvule", [atom, bound.clone()]));
+        }
+    }
+
+    fn products(&mut self, terms: &mut Terms) {
+        let width = terms.random.between(3, 5);
+        let names = self.declare(terms, Sort::Bits(width), 3, 3);
+        let [a, b, c] = [0, 1, 2].map(|number| Sexpr::atom(names.get(number).map_or("", String::as_str)));
+        let times = |left: &Sexpr, right: &Sexpr| Sexpr::apply("bvmul", [left.clone(), right.clone()]);
+        let (left, right) = if terms.random.chance(50) {
+            (times(&a, &times(&b, &c)), times(&times(&c, &a), &b))
+        } else {
+            let sum = Sexpr::apply("bvadd", [b.clone(), c.clone()]);
+            (times(&a, &sum), Sexpr::apply("bvadd", [times(&a, &b), times(&c, &a)]))
+        };
+        // One time in four not a law.
+        let right = if terms.random.chance(25) { Sexpr::apply("bvor", [right, a]) } else { right };
+        self.formulas.push(Sexpr::apply("distinct", [left, right]));
+    }
+
+    fn factors(&mut self, terms: &mut Terms) {
+        let width = terms.random.between(4, 7);
+        let names = self.declare(terms, Sort::Bits(width), 2, 2);
+        let wide = |name: &String| {
+            Sexpr::List(vec![Sexpr::indexed("zero_extend", &[width]), Sexpr::atom(name.as_str())])
+        };
+        let product = Sexpr::apply("bvmul", names.iter().map(wide).collect::<Vec<_>>());
+        let number = if terms.random.chance(50) {
+            terms.scope.evaluate(&product).unwrap_or(Value::Bool(false))
+        } else {
+            Sort::Bits(2 * width).value(terms.number(2 * width) | BigUint::from(1u8))
+        };
+        let number = terms.written(&number);
+        self.formulas.push(Sexpr::apply("=", [product, number]));
+        for name in &names {
+            let one = Sort::Bits(width).value(BigUint::from(1u8)).to_sexpr();
+            self.formulas.push(Sexpr::apply("bvugt", [Sexpr::atom(name.as_str()), one]));
+        }
+    }
+
+    fn knapsack(&mut self, terms: &mut Terms) {
+        let width = terms.random.between(8, 16);
+        let names = self.declare(terms, Sort::Bool, 6, 12);
+        let zero = Sort::Bits(width).value(BigUint::ZERO).to_sexpr();
+        let mut parts = Vec::new();
+        for name in &names {
+            let weight = Sort::Bits(width).value(terms.number(width));
+            let weight = terms.written(&weight);
+            parts.push(Sexpr::apply("ite", [Sexpr::atom(name.as_str()), weight, zero.clone()]));
+        }
+        let sum = Sexpr::apply("bvadd", parts);
+        let value = match terms.scope.evaluate(&sum) {
+            Some(value) if terms.random.chance(60) => value,
+            _ => Sort::Bits(width).value(terms.number(width)),
+        };
+        let value = terms.written(&value);
+        self.formulas.push(Sexpr::apply("=", [sum, value]));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::random::Random;
+    use super::super::weights::{Shape, Weights};
+    use super::*;
+
+    #[test]
+    fn structures_are_well_sorted() {
+        let mut sizes = Vec::new();
+        for seed in 0..200 {
+            let mut terms = Terms::new(Random::new(seed), Weights::default(), Shape::default());
+            let structure = structure(&mut terms);
+            for formula in &structure.formulas {
+                assert_eq!(terms.scope.sort(formula), Some(Sort::Bool), "{formula}");
+            }
+            sizes.push(structure.formulas.len());
+        }
+        assert!(sizes.contains(&1) && sizes.iter().any(|size| *size > 200), "{sizes:?}");
+    }
+}
