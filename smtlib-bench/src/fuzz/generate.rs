@@ -245,8 +245,10 @@ impl Writer {
             term = Sexpr::apply("not", [term]);
         }
         self.planted &= self.terms.scope.evaluate(&term) == Some(Value::Bool(true));
-        let named = self.terms.random.chance(if self.cores { 60 } else { 10 });
-        if named {
+        if self.terms.random.chance(6) {
+            term = self.labelled_inside(term);
+            self.terms.scope.evaluate(&term);
+        } else if self.terms.random.chance(if self.cores { 60 } else { 10 }) {
             let name = self.terms.fresh_name("n");
             term = Sexpr::apply("!", [term, Sexpr::atom(":named"), Sexpr::atom(name.clone())]);
             // Evaluating it makes the label a symbol.
@@ -257,6 +259,16 @@ impl Writer {
             }
         }
         self.command("assert", [term]);
+    }
+
+    /// The same with a label on a part that says nothing new. It is a symbol from here on, and no part of any core.
+    fn labelled_inside(&mut self, term: Sexpr) -> Sexpr {
+        let fuel = self.terms.random.between(1, 4);
+        let part = self.terms.term(Sort::Bool, fuel);
+        let name = self.terms.fresh_name("m");
+        let labelled = Sexpr::apply("!", [part, Sexpr::atom(":named"), Sexpr::atom(name.clone())]);
+        self.terms.names.push(name);
+        Sexpr::apply("and", [term, Sexpr::apply("=>", [labelled, Sexpr::atom("true")])])
     }
 
     /// What is to be asserted: any formula, an equation, or an instance of laws.

@@ -2,7 +2,7 @@
 
 use super::evaluate::{Judgement, Model, Scope, judge, plain};
 use super::oracle::Kind;
-use super::script::{Check, is_check, is_query};
+use super::script::{Check, all_labels, is_check, is_query};
 use super::sexpr::Sexpr;
 use super::value::Value;
 
@@ -98,7 +98,7 @@ fn values(scope: &mut Scope, command: &Sexpr, answer: &Sexpr) -> Option<String> 
 }
 
 fn assignment(scope: &mut Scope, check: &Check, answer: &Sexpr) -> Option<String> {
-    let labels = check.labels();
+    let labels = all_labels(&check.state);
     if labels.len() != answer.items().len() {
         return Some(format!("{} labels, the answer is {answer}", labels.len()));
     }

@@ -70,6 +70,21 @@ impl Check {
     }
 }
 
+/// Every label that is made in these commands, on assertions and inside them.
+pub fn all_labels(commands: &[Sexpr]) -> Vec<String> {
+    let mut labels = Vec::new();
+    for command in commands {
+        let mut follows = false;
+        command.mentions(&mut |atom| {
+            if std::mem::replace(&mut follows, atom == ":named") {
+                labels.push(plain(atom).to_owned());
+            }
+            false
+        });
+    }
+    labels
+}
+
 /// Name and term of a named assertion.
 pub fn label(command: &Sexpr) -> Option<(&str, &Sexpr)> {
     match command.items() {
@@ -211,6 +226,10 @@ mod tests {
     fn dropped_assertions_leave_their_name() {
         let check = &checks(&read_all(SCRIPT).unwrap())[1];
         assert_eq!(check.labels(), ["m"]);
+        assert_eq!(
+            all_labels(&read_all("(assert (or (! a :named |b|) (! c :named d)))").unwrap()),
+            ["b", "d"]
+        );
         let rest = lines(&check.restricted(&mut |_| false, &[]));
         assert_eq!(rest, "(declare-const a Bool)\n(define-fun m () Bool (not a))\n");
     }

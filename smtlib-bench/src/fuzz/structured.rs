@@ -46,7 +46,9 @@ pub fn structure(terms: &mut Terms) -> Structure {
     let mut structure = Structure::default();
     match family {
         Family::Clauses => {
-            let names = structure.declare(terms, Sort::Bool, 12, 60);
+            // The large ones take thousands of conflicts.
+            let (least, most) = if terms.random.chance(15) { (100, 170) } else { (12, 60) };
+            let names = structure.declare(terms, Sort::Bool, least, most);
             structure.clauses(terms, &names, names.len() * 43 / 10);
         }
         Family::Parities => {

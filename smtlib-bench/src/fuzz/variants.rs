@@ -1,7 +1,8 @@
 //! Other ways to put the same question: each must get the same verdicts (metamorphic testing).
 
+use super::evaluate::plain;
 use super::random::Random;
-use super::script::{bare, checks, is_check, label};
+use super::script::{all_labels, bare, checks, is_check};
 use super::sexpr::Sexpr;
 use std::fmt;
 
@@ -65,12 +66,12 @@ impl Variant {
 
 fn shuffled(mut script: Vec<Sexpr>, random: &mut Random) -> Vec<Sexpr> {
     for run in script.chunk_by_mut(|first, second| first.head() == "assert" && second.head() == "assert") {
-        let labels: Vec<String> = run.iter().filter_map(label).map(|(name, _)| name.to_owned()).collect();
+        let labels = all_labels(run);
         // Each label occurs once where it is made; if it occurs again, the order matters.
         let mut seen = 0;
         for command in run.iter() {
             command.mentions(&mut |atom| {
-                seen += usize::from(labels.iter().any(|label| label == atom));
+                seen += usize::from(labels.iter().any(|label| label == plain(atom)));
                 false
             });
         }
