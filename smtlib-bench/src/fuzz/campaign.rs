@@ -171,13 +171,8 @@ impl Outcome {
         }
         let _ = writeln!(text, "findings: {}", self.findings.len());
         for (number, finding, path) in &self.findings {
-            let _ = writeln!(
-                text,
-                "  script {number}: {}: {} -> {}",
-                finding.kind,
-                finding.detail,
-                path.display()
-            );
+            let detail = finding.detail.lines().next().unwrap_or_default();
+            let _ = writeln!(text, "  script {number}: {}: {detail} -> {}", finding.kind, path.display());
         }
         text
     }

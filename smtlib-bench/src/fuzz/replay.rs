@@ -12,6 +12,9 @@ use std::time::Duration;
 /// The comment that the verdicts follow.
 const EXPECT: &str = "; expect:";
 
+/// Kept of what was answered instead.
+const GOT_LINES: usize = 2;
+
 /// Why a saved script cannot be asked again.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
@@ -30,7 +33,7 @@ pub enum ReplayError {
 
 /// A script with its header.
 pub fn saved(script: &[Sexpr], origin: &str, expected: &[Verdict], got: &str) -> String {
-    let got: String = got.lines().map(|line| format!("; got: {line}\n")).collect();
+    let got: String = got.lines().take(GOT_LINES).map(|line| format!("; got: {line}\n")).collect();
     format!("; {origin}\n{EXPECT} {}\n{got}{}", words(expected), lines(script))
 }
 
