@@ -1,22 +1,14 @@
 //! Bad input: one clear error each, no panic, no hang, and the session goes on.
 
-use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
+mod process;
+
+use std::fmt::Write;
+
+use process::javelin;
 
 /// The answers to a script, and how many of them are errors. The run must end by itself, not by a panic.
 fn answers(script: &[u8]) -> (String, usize) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_javelin"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut pipe = child.stdin.take().unwrap();
-    let script = script.to_vec();
-    let writer = std::thread::spawn(move || pipe.write_all(&script));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap().unwrap();
+    let output = javelin(&[], script);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(errors, "", "nothing on standard error");
     assert!(matches!(output.status.code(), Some(0 | 1)), "{:?}", output.status);

@@ -1,10 +1,12 @@
 //! Scripts with their answers: every `tests/scripts/**/NAME.smt2` is run by the `javelin` binary over standard
 //! input, and must print exactly `NAME.out`. Scripts are found, not listed.
 
+mod process;
+
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+
+use process::javelin;
 
 fn scripts() -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -24,20 +26,7 @@ fn scripts() -> Vec<PathBuf> {
 }
 
 fn answers(script: &[u8]) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_javelin"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let script = script.to_vec();
-    let writer = std::thread::spawn(move || {
-        // A script that ends with `exit` may close the pipe early.
-        let _ = input.write_all(&script);
-    });
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
+    let output = javelin(&[], script);
     assert_eq!(String::from_utf8_lossy(&output.stderr), "", "nothing goes to standard error");
     String::from_utf8(output.stdout).unwrap()
 }
