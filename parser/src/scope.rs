@@ -127,6 +127,8 @@ pub struct SymbolTable<V> {
     recent: Vec<SymbolId>,
     declared: Vec<SymbolId>,
     levels: Vec<Levels>,
+    /// How many scopes are open: the sum over `levels`.
+    open: u64,
     bound: usize,
 }
 
@@ -142,6 +144,7 @@ impl<V: Clone> Default for SymbolTable<V> {
             recent: Vec::new(),
             declared: Vec::new(),
             levels: Vec::new(),
+            open: 0,
             bound: 0,
         }
     }
@@ -270,6 +273,7 @@ impl<V: Clone> SymbolTable<V> {
     /// Opens `count` scopes.
     pub fn push(&mut self, count: u64) {
         let trail = self.declared.len();
+        self.open += count;
         match self.levels.last_mut() {
             Some(last) if last.trail == trail => last.count += count,
             _ => self.levels.push(Levels { trail, count }),
@@ -284,6 +288,7 @@ impl<V: Clone> SymbolTable<V> {
             let trail = last.trail;
             count -= closed;
             last.count -= closed;
+            self.open -= closed;
             if last.count == 0 {
                 self.levels.pop();
             }
@@ -297,6 +302,7 @@ impl<V: Clone> SymbolTable<V> {
         let trail = self.levels.first().map_or(self.declared.len(), |levels| levels.trail);
         self.unbind_declared(if keep_base { trail } else { 0 });
         self.levels.clear();
+        self.open = 0;
     }
 
     fn unbind_declared(&mut self, trail: usize) {
@@ -308,7 +314,7 @@ impl<V: Clone> SymbolTable<V> {
 
     /// How many scopes are open.
     pub fn open_levels(&self) -> u64 {
-        self.levels.iter().map(|levels| levels.count).sum()
+        self.open
     }
 
     /// Forgets unbound names when they are most of the table. Only between commands: ids change.
@@ -332,6 +338,7 @@ impl<V: Clone> SymbolTable<V> {
         let rename = |id: &SymbolId| renamed.get(id.0 as usize).copied().unwrap_or(*id);
         fresh.declared = self.declared.iter().map(rename).collect();
         fresh.levels = std::mem::take(&mut self.levels);
+        fresh.open = self.open;
         *self = fresh;
     }
 }

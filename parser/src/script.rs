@@ -20,7 +20,7 @@ use crate::names::{Effect, Names};
 use crate::reader::{Reader, Stacks, bare, expected, number, unescaped};
 use crate::source::{Item, ItemKind, Source};
 
-/// More scopes than this cannot be opened by one command.
+/// More scopes than this cannot be open at once.
 const MOST_LEVELS: u64 = 1_000_000;
 
 /// A command, or the mistake in it.
@@ -252,11 +252,8 @@ impl<B: Builder> Reader<'_, B> {
     fn push(&mut self) -> Parsed<B> {
         let start = self.lexer.next_start();
         let count = self.levels()?;
-        if count > MOST_LEVELS {
-            return Err(Fault::new(
-                start,
-                format!("push: at most {MOST_LEVELS} levels can be opened at once"),
-            ));
+        if count > MOST_LEVELS.saturating_sub(self.names.terms.open_levels()) {
+            return Err(Fault::new(start, format!("push: at most {MOST_LEVELS} levels can be open at once")));
         }
         Ok(self.effect(Effect::Push(count), Command::Push(count)))
     }

@@ -81,8 +81,9 @@ fn wide_is_no_worse_than_deep() {
     for index in 0..200_000 {
         text += &format!(" v{index}");
     }
-    text += ")))(push 1000000)(push 1000000)(pop 2000000)";
-    assert_eq!(run(text.as_bytes()), (4, vec![]));
+    text += ")))(push 500000)(push 500000)(pop 1000000)(push 999999)(push)";
+    assert_eq!(run(text.as_bytes()), (6, vec![]));
+    assert_eq!(run(b"(push 999999)(push 2)(push)(push)").1.len(), 2, "the levels of all commands count");
 }
 
 #[test]

@@ -199,7 +199,7 @@ fn mistakes_in_commands_have_their_place() {
         ("(define-funs-rec () ())", "column 2: define-funs-rec: recursive functions are not supported"),
         ("(declare-datatypes () ())", "column 2: declare-datatypes: algebraic data types are not supported"),
         ("(declare-sort-parameter X)", "column 2: declare-sort-parameter: sort parameters are not supported"),
-        ("(push 1000000000000000000)", "column 7: push: at most 1000000 levels can be opened at once"),
+        ("(push 1000000000000000000)", "column 7: push: at most 1000000 levels can be open at once"),
         ("(push x)", "column 7: expected a number of levels, found the symbol x"),
         ("(pop 3)", "column 6: pop 3: only 0 levels are open"),
         ("(echo x)", "column 7: expected a string, found the symbol x"),
