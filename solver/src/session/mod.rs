@@ -178,3 +178,9 @@ impl Session {
         self.script.set_global_declarations(self.options.global_declarations);
     }
 }
+
+/// A session moves between threads: a daemon hands it to whichever is free.
+const _: fn() = || {
+    fn is_send<T: Send>() {}
+    is_send::<Session>();
+};
