@@ -10,3 +10,4 @@ pub mod rewrite;
 pub mod sat;
 pub mod session;
 pub mod term;
+pub mod theory;

@@ -6,8 +6,8 @@
 //! sum with a negation is one subtracting adder. Quotient and remainder of the same operands come from one divider.
 //!
 //! **Contract.** A term is blasted once and keeps its bits. An `Err` leaves the term without bits and everything else
-//! intact; the call may be repeated. Arrays, functions and variables of other sorts end in [`Stop::Incomplete`], unless
-//! [`Blaster::free`] gave the term inputs first.
+//! intact; the call may be repeated. Reads, applications and equalities of arrays get inputs for bits and nothing under
+//! them is blasted: what they mean is for others to say.
 //!
 //! **Cost.** Four bytes per bit of every term but extracts, beside the gates. The limits are looked at every few
 //! thousand steps.
@@ -19,9 +19,9 @@ use super::meter::Meter;
 pub use super::multiplier::Multiplier;
 use super::{adder, comparator, divider, multiplier, select, shifter};
 use crate::limits::{Limits, Stop};
+use crate::term::array::flat_width;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
-use crate::term::sort::SortKind;
 
 /// The most bits the pool holds; they take two gigabytes.
 const MAX_POOL: usize = 1 << 29;
@@ -112,18 +112,14 @@ impl Blaster {
         Ok(span)
     }
 
-    /// Gives a term of sort `Bool` or bit-vector fresh inputs for bits, whatever it is made of; nothing if it has
-    /// bits already. For reads, applications and abstracted operators.
+    /// Gives a term fresh inputs for bits, whatever it is made of; nothing if it has bits already. For variables, for
+    /// reads, applications and equalities of arrays, and for abstracted operators.
     ///
     /// # Errors
     /// The sort has no bits, or there is no room.
     pub fn free(&mut self, graph: &Graph, term: Term) -> Result<&[Edge], Stop> {
         if !self.is_blasted(term) {
-            let width = match *graph.sorts.kind(graph.sort(term)) {
-                SortKind::Bool => 1,
-                SortKind::BitVec(width) => width,
-                _ => return Err(Stop::Incomplete),
-            };
+            let width = flat_width(&graph.sorts, graph.sort(term)).ok_or(Stop::Incomplete)?;
             let inputs: Vec<Edge> = (0..width).map(|_| self.gates.input()).collect();
             let span = self.store(&inputs)?;
             self.set_span(term, span);
@@ -134,16 +130,19 @@ impl Blaster {
         Ok(self.bits(term))
     }
 
-    /// Blasts a term of sort `Bool` or bit-vector and all it depends on; its bits.
+    /// Blasts a term and all it depends on; its bits.
     ///
     /// # Errors
-    /// A limit was reached, or a term is not of these theories.
+    /// A limit was reached, or a term has a sort without bits.
     pub fn blast(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<&[Edge], Stop> {
         let mut meter = Meter::new(limits);
         let mut stack = vec![Task::Visit(term)];
         while let Some(task) = stack.pop() {
             match task {
                 Task::Visit(term) if self.is_blasted(term) => {}
+                Task::Visit(term) if is_free(graph, term) => {
+                    self.free(graph, term)?;
+                }
                 Task::Visit(term) => {
                     stack.push(Task::Build(term));
                     if graph.operator(term) == Operator::BvAdd {
@@ -256,6 +255,15 @@ impl Blaster {
         let spans = [self.store(&division.quotient)?, self.store(&division.remainder)?];
         self.divisions.insert((left, right), spans);
         Ok(spans)
+    }
+}
+
+/// Whether the bits of a term are inputs although it has parts.
+pub fn is_free(graph: &Graph, term: Term) -> bool {
+    match graph.operator(term) {
+        Operator::Select | Operator::Apply => true,
+        Operator::Equal => flat_width(&graph.sorts, graph.sort(graph.child(term, 0))).is_none(),
+        _ => false,
     }
 }
 

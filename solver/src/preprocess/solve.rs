@@ -15,9 +15,9 @@
 use super::occurrence::Occurrence;
 use crate::rewrite::pattern::{nested_constant, operands};
 use crate::rewrite::rules::equality::inverse;
+use crate::term::array::value_width;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
-use crate::term::sort::SortKind;
 
 /// How many operators are turned around for one assertion.
 const STEPS: usize = 24;
@@ -52,8 +52,7 @@ pub fn solve(
 }
 
 fn can_be_bound(graph: &Graph, variable: Term) -> bool {
-    matches!(graph.sorts.kind(graph.sort(variable)), SortKind::Bool | SortKind::BitVec(_))
-        && !graph.symbol(variable).is_parameter
+    value_width(&graph.sorts, graph.sort(variable)).is_some() && !graph.symbol(variable).is_parameter
 }
 
 /// The equations, one per operand, that are equal to `term = value`.

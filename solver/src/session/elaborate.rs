@@ -51,6 +51,7 @@ pub struct Elaborator {
     substitution: Substitution,
     /// Scratch space for argument lists.
     terms: Vec<Term>,
+    last_symbol: Option<Term>,
 }
 
 impl Default for Elaborator {
@@ -61,6 +62,7 @@ impl Default for Elaborator {
             parametric: Occurrence::new(is_parameter),
             substitution: Substitution::new(),
             terms: Vec::new(),
+            last_symbol: None,
         }
     }
 }
@@ -74,6 +76,11 @@ impl Elaborator {
     /// An elaborator with an empty graph.
     pub fn new() -> Elaborator {
         Elaborator::default()
+    }
+
+    /// The symbol of the function that was declared last.
+    pub fn last_symbol(&self) -> Option<Term> {
+        self.last_symbol
     }
 
     /// The name of a sort in messages.
@@ -257,7 +264,9 @@ impl Builder for Elaborator {
             return refuse(format!("{name}: a function has at least one argument"));
         }
         let sort = self.graph.sorts.intern(SortKind::Function(arguments.into(), result));
-        Ok(Function::Declared(self.graph.variable(name, sort)))
+        let symbol = self.graph.variable(name, sort);
+        self.last_symbol = Some(symbol);
+        Ok(Function::Declared(symbol))
     }
 
     fn parameter(&mut self, name: &str, sort: Sort) -> Term {

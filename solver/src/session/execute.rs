@@ -7,12 +7,11 @@ use super::elaborate::Elaborator;
 use super::options::Options;
 use super::stack::Assertion;
 use super::{Channel, Checked, Reply, Session, info, options};
-use crate::answer::model::{Declaration, print_model};
+use crate::answer::model::{Declaration, print_model, print_value};
 use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::session::options::When;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term;
-use crate::term::print;
 use crate::term::sort::Sort;
 
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
@@ -40,8 +39,9 @@ impl Session {
             Command::DeclareConstant { name, term } => {
                 self.declare(Some(Declaration::Constant(name, term)), Vec::new())
             }
-            Command::DeclareFunction { name, arguments, result } => {
-                self.declare(Some(Declaration::Function(name, arguments, result)), Vec::new())
+            Command::DeclareFunction { name, .. } => {
+                let symbol = self.elaborator.last_symbol();
+                self.declare(symbol.map(|symbol| Declaration::Function(name, symbol)), Vec::new())
             }
             Command::DeclareSort(_) => self.declare(None, Vec::new()),
             Command::Define { named } => self.declare(None, named),
@@ -277,7 +277,7 @@ impl Session {
     fn value_text(&self, command: &str, model: &Assignment, term: Term) -> Result<String, Refusal> {
         let graph = &self.elaborator.graph;
         match Evaluator::new().value(graph, model, term) {
-            Ok(value) => Ok(print::value(&value, graph.is_bool(term))),
+            Ok(value) => Ok(print_value(graph, model, graph.sort(term), &value)),
             Err(unsupported) => refuse(format!("{command}: {unsupported}")),
         }
     }

@@ -9,7 +9,6 @@
 use std::collections::VecDeque;
 
 use crate::answer::check::first_falsified;
-use crate::answer::model::Declaration;
 use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::bitvec::BitVec;
 use crate::circuit::blast::Blaster;
@@ -24,7 +23,7 @@ use crate::sat;
 use crate::session::stack::Stack;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::{Graph, Term};
-use crate::term::walk::Support;
+use crate::theory::{Outcome, Theory};
 
 /// What the pipeline may do; fixed before the first assertion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +65,9 @@ pub struct Pipeline {
     encoder: Encoder,
     solver: sat::Solver,
     evaluator: Evaluator,
-    support: Support,
+    theory: Theory,
+    /// Whether the theory has a level for the terms of the query.
+    query_is_open: bool,
     levels: Vec<Level>,
 }
 
@@ -83,7 +84,8 @@ impl Pipeline {
             encoder: Encoder::new(),
             solver,
             evaluator: Evaluator::new(),
-            support: Support::new(),
+            theory: Theory::new(),
+            query_is_open: false,
             levels: vec![Level { guard: None, processed: 0, waiting: VecDeque::new() }],
         }
     }
@@ -97,6 +99,7 @@ impl Pipeline {
             }
         }
         self.preprocessor.pop(dropped);
+        self.theory.pop(dropped);
     }
 
     /// Decides the stack under the assumptions.
@@ -107,10 +110,11 @@ impl Pipeline {
         assumptions: &[Term],
         limits: &Limits,
     ) -> Verdict {
-        match self.try_check(graph, stack, assumptions, limits) {
-            Ok(verdict) => verdict,
-            Err(stop) => Verdict::Unknown(Reason::Stopped(stop)),
+        let verdict = self.try_check(graph, stack, assumptions, limits);
+        if std::mem::take(&mut self.query_is_open) {
+            self.theory.pop(1);
         }
+        verdict.unwrap_or_else(|stop| Verdict::Unknown(Reason::Stopped(stop)))
     }
 
     fn try_check(
@@ -120,10 +124,6 @@ impl Pipeline {
         assumptions: &[Term],
         limits: &Limits,
     ) -> Result<Verdict, Stop> {
-        let formulas = || stack.assertions().iter().map(|assertion| assertion.term);
-        if !self.support.covers(graph, formulas().chain(assumptions.iter().copied())) {
-            return Err(Stop::Incomplete);
-        }
         for level in 0..=stack.levels() {
             self.process_level(graph, stack, level, limits)?;
         }
@@ -138,14 +138,57 @@ impl Pipeline {
         }
         let guards = self.levels.iter().filter_map(|level| level.guard);
         let assumed: Vec<Lit> = guards.chain(literals.iter().map(|&(literal, _)| literal)).collect();
-        match self.solver.solve(&assumed, limits) {
-            sat::Outcome::Unknown(stop) => Err(stop),
-            sat::Outcome::Unsat => {
-                let failed = literals.iter().filter(|&&(literal, _)| self.solver.failed(literal));
-                Ok(Verdict::Unsat(core(failed.map(|&(_, origin)| origin))))
+        loop {
+            match self.solver.solve(&assumed, limits) {
+                sat::Outcome::Unknown(stop) => return Err(stop),
+                sat::Outcome::Unsat => {
+                    let failed = literals.iter().filter(|&&(literal, _)| self.solver.failed(literal));
+                    return Ok(Verdict::Unsat(core(failed.map(|&(_, origin)| origin))));
+                }
+                sat::Outcome::Sat => match self.theory_check(graph, limits)? {
+                    Outcome::Model(model) => return Ok(self.checked_model(graph, stack, assumptions, model)),
+                    Outcome::Lemmas(lemmas) => {
+                        if !self.learn(graph, lemmas, limits)? {
+                            return Ok(Verdict::Unknown(Reason::WrongModel));
+                        }
+                    }
+                },
             }
-            sat::Outcome::Sat => Ok(self.checked_model(graph, stack, assumptions)),
         }
+    }
+
+    /// What the theory says of the values that the SAT core has found.
+    fn theory_check(&mut self, graph: &mut Graph, limits: &Limits) -> Result<Outcome, Stop> {
+        let Pipeline { blaster, encoder, solver, theory, .. } = self;
+        let bit = |input: Edge| encoder.literal_of(input).is_some_and(|literal| solver.value(literal));
+        let value = |term: Term| {
+            let bits = blaster.bits(term);
+            let width = bits.len() as u32;
+            (width > 0).then(|| BitVec::from_bits(width, |index| bit(bits[index as usize])))
+        };
+        let mut candidate = Assignment::new();
+        for &variable in blaster.variables() {
+            if let Some(value) = value(variable) {
+                candidate.set(variable, value);
+            }
+        }
+        match theory.is_idle() {
+            true => Ok(Outcome::Model(candidate)),
+            false => theory.check(graph, candidate, value, limits),
+        }
+    }
+
+    /// Adds lemmas to the clauses for good; whether they say or mention anything new.
+    fn learn(&mut self, graph: &mut Graph, lemmas: Vec<Term>, limits: &Limits) -> Result<bool, Stop> {
+        let size = self.theory.size();
+        let mut is_new = false;
+        for lemma in lemmas {
+            let encoded = self.rewriter.rewrite_within(graph, lemma, limits)?;
+            let edge = self.edge(graph, encoded, limits)?;
+            self.encoder.assert(self.blaster.gates(), edge, None, &mut self.solver, limits)?;
+            is_new |= self.theory.learn(graph, lemma, encoded);
+        }
+        Ok(is_new || self.theory.size() > size)
     }
 
     /// Brings the assertions of one level into the SAT core. Interrupted, it can be called again.
@@ -159,8 +202,13 @@ impl Pipeline {
         let assertions = stack.level(level);
         if level == self.levels.len() {
             self.preprocessor.push();
+            self.theory.push();
             let guard = self.solver.new_var().lit(true);
-            self.levels.push(Level { guard: Some(guard), processed: assertions.start, waiting: VecDeque::new() });
+            self.levels.push(Level {
+                guard: Some(guard),
+                processed: assertions.start,
+                waiting: VecDeque::new(),
+            });
         }
         let processed = self.levels[level].processed;
         let fresh: Vec<Term> = stack.assertions()[processed..assertions.end]
@@ -177,6 +225,7 @@ impl Pipeline {
         while let Some(&term) = self.levels[level].waiting.front() {
             let edge = self.edge(graph, term, limits)?;
             self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.solver, limits)?;
+            self.theory.collect(graph, term);
             self.levels[level].waiting.pop_front();
         }
         Ok(())
@@ -204,9 +253,14 @@ impl Pipeline {
         }
         let positions = assumptions.iter().enumerate();
         terms.extend(positions.map(|(position, &term)| (term, Origin::Assumption(position))));
+        if !terms.is_empty() {
+            self.theory.push();
+            self.query_is_open = true;
+        }
         let mut edges = Vec::with_capacity(terms.len());
         for (term, origin) in terms {
             let simplified = self.preprocessor.simplify(graph, &mut self.rewriter, term, limits)?;
+            self.theory.collect(graph, simplified);
             edges.push((self.edge(graph, simplified, limits)?, origin));
         }
         Ok(edges)
@@ -217,19 +271,14 @@ impl Pipeline {
         self.encoder.literal(self.blaster.gates(), edge, Polarity::Positive, &mut self.solver, limits)
     }
 
-    /// The model of the SAT core, extended to eliminated variables and checked against what was asserted.
-    fn checked_model(&mut self, graph: &Graph, stack: &Stack, assumptions: &[Term]) -> Verdict {
-        let mut model = Assignment::new();
-        for declaration in stack.declarations() {
-            let &Declaration::Constant(_, constant) = declaration else { continue };
-            let bits = self.blaster.bits(constant);
-            if !bits.is_empty() {
-                model.set(
-                    constant,
-                    BitVec::from_bits(bits.len() as u32, |index| self.bit(bits[index as usize])),
-                );
-            }
-        }
+    /// A model of what was encoded, extended to eliminated variables and checked against what was asserted.
+    fn checked_model(
+        &mut self,
+        graph: &Graph,
+        stack: &Stack,
+        assumptions: &[Term],
+        mut model: Assignment,
+    ) -> Verdict {
         self.preprocessor.reconstruct(graph, &mut model);
         let asserted = stack.assertions().iter().map(|assertion| assertion.term);
         let formulas = asserted.chain(assumptions.iter().copied());
@@ -240,14 +289,10 @@ impl Pipeline {
         }
     }
 
-    /// The value of an input in the SAT core's model; what no clause mentions is false.
-    fn bit(&self, input: Edge) -> bool {
-        self.encoder.literal_of(input).is_some_and(|literal| self.solver.value(literal))
-    }
-
     /// Counters of every stage: name and value.
     pub fn statistics(&self) -> Vec<(&'static str, u64)> {
         let mut rows = self.solver.statistics().rows().collect::<Vec<_>>();
+        rows.extend(self.theory.statistics());
         rows.extend([("gates", self.blaster.gates().len() as u64), ("rewrites", self.rewriter.total_uses())]);
         rows
     }

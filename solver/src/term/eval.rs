@@ -8,30 +8,77 @@
 //!
 //! **Contract.** The assignment must not change between calls that share a memo; [`Evaluator::clear`] forgets
 //! it. Variables without a value are zero, parameters included. A value is as wide as its term, one bit for
-//! `Bool`.
+//! `Bool`. The value of an array is its number among the [`Arrays`] of the assignment, the value of an element of an
+//! uninterpreted sort is a number that says no more than which elements are the same.
 //!
-//! **Cost.** Linear in the part of the cone that has no value yet; up to 64 bits nothing is allocated per term.
+//! **Cost.** Linear in the part of the cone that has no value yet; up to 64 bits nothing is allocated per term. A
+//! write to an array costs up to as many steps as its index has bits.
+
+use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 
+use super::array::{Arrays, Listing, value_width};
 use super::graph::{Graph, Term};
 use super::memo::Memo;
 use super::operator::Operator;
-use super::sort::SortKind;
+use super::sort::{Sort, SortKind};
 use crate::bitvec::BitVec;
 
 /// The term has a part that the evaluator has no values for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("terms of arrays, functions and uninterpreted sorts cannot be evaluated")]
+#[error("arrays that are indexed by arrays cannot be evaluated")]
 pub struct Unsupported {
     /// The first such part.
     pub term: Term,
 }
 
-/// Values of variables.
+/// The values of a function symbol: some by arguments, one for all others.
+#[derive(Clone, Debug)]
+pub struct Table {
+    rows: Vec<(Box<[BitVec]>, BitVec)>,
+    positions: FxHashMap<Box<[BitVec]>, usize>,
+    other: BitVec,
+}
+
+impl Table {
+    /// The function that is one value everywhere.
+    pub fn new(other: BitVec) -> Table {
+        Table { rows: Vec::new(), positions: FxHashMap::default(), other }
+    }
+
+    /// Gives the function a value, unless it has one for these arguments; the one it has from now on.
+    pub fn add(&mut self, arguments: Box<[BitVec]>, value: BitVec) -> &BitVec {
+        let position = *self.positions.entry(arguments.clone()).or_insert(self.rows.len());
+        if position == self.rows.len() {
+            self.rows.push((arguments, value));
+        }
+        &self.rows[position].1
+    }
+
+    /// The value for arguments.
+    pub fn value(&self, arguments: &[BitVec]) -> &BitVec {
+        self.positions.get(arguments).map_or(&self.other, |&position| &self.rows[position].1)
+    }
+
+    /// Arguments and their values, each once, in the order they were added.
+    pub fn rows(&self) -> impl Iterator<Item = (&[BitVec], &BitVec)> {
+        self.rows.iter().map(|(arguments, value)| (&arguments[..], value))
+    }
+
+    /// The value for all other arguments.
+    pub fn other(&self) -> &BitVec {
+        &self.other
+    }
+}
+
+/// Values of variables and function symbols.
 #[derive(Clone, Debug, Default)]
 pub struct Assignment {
     values: FxHashMap<Term, BitVec>,
+    functions: FxHashMap<Term, Table>,
+    /// Grows when terms are evaluated, which changes no value.
+    arrays: RefCell<Arrays>,
 }
 
 impl Assignment {
@@ -45,9 +92,50 @@ impl Assignment {
         self.values.get(&variable)
     }
 
-    /// Gives a variable a value of its width, one bit for `Bool`.
+    /// Gives a variable a value of its sort: of its width, one bit for `Bool`, an array of this assignment.
     pub fn set(&mut self, variable: Term, value: BitVec) {
         self.values.insert(variable, value);
+    }
+
+    /// The values of a function symbol that was given some.
+    pub fn function(&self, symbol: Term) -> Option<&Table> {
+        self.functions.get(&symbol)
+    }
+
+    /// Gives a function symbol its values.
+    pub fn set_function(&mut self, symbol: Term, table: Table) {
+        self.functions.insert(symbol, table);
+    }
+
+    /// The array that is one element everywhere.
+    pub fn constant_array(&self, element: &BitVec) -> BitVec {
+        self.arrays.borrow_mut().constant(element)
+    }
+
+    /// An array with another element at an index.
+    pub fn write(&self, array: &BitVec, index: &BitVec, element: &BitVec) -> BitVec {
+        self.arrays.borrow_mut().write(array, index, element)
+    }
+
+    /// The element of an array at an index.
+    pub fn read(&self, array: &BitVec, index: &BitVec) -> BitVec {
+        self.arrays.borrow().read(array, index)
+    }
+
+    /// What an array is whose indices have this width.
+    pub fn list(&self, array: &BitVec, index_width: u32) -> Listing {
+        self.arrays.borrow().list(array, index_width)
+    }
+
+    /// The value that variables have which were given none; `None` for a sort without values.
+    pub fn zero(&self, graph: &Graph, sort: Sort) -> Option<BitVec> {
+        value_width(&graph.sorts, sort)?;
+        let (mut depth, mut rest) = (0, sort);
+        while let SortKind::Array(_, element) = *graph.sorts.kind(rest) {
+            (depth, rest) = (depth + 1, element);
+        }
+        let element = BitVec::zero(value_width(&graph.sorts, rest)?);
+        Some((0..depth).fold(element, |element, _| self.constant_array(&element)))
     }
 }
 
@@ -72,10 +160,16 @@ impl Evaluator {
         self.values.clear();
     }
 
+    /// Takes a value for a term that has none yet, whatever the term is made of.
+    pub fn assume(&mut self, term: Term, value: BitVec) {
+        self.memo.set(term, self.values.len() as u32);
+        self.values.push(value);
+    }
+
     /// The value of a term.
     ///
     /// # Errors
-    /// The term contains arrays, functions or elements of uninterpreted sorts.
+    /// The term contains arrays that are indexed by arrays.
     pub fn value(
         &mut self,
         graph: &Graph,
@@ -106,13 +200,40 @@ impl Evaluator {
         }
         let value = match graph.operator(term) {
             Operator::Constant => graph.value(term).ok_or(Unsupported { term })?,
-            Operator::Variable => variable(graph, assignment, term)?,
+            Operator::Variable => match (assignment.get(term), graph.sorts.kind(graph.sort(term))) {
+                (Some(value), _) => value.clone(),
+                // A symbol is no value; its applications look it up.
+                (None, SortKind::Function(..)) => BitVec::zero(1),
+                (None, _) => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported { term })?,
+            },
+            Operator::Select | Operator::Store | Operator::ConstArray | Operator::Apply => {
+                self.look_up(graph, assignment, term)?
+            }
             _ => self.apply(graph, term)?,
         };
-        debug_assert_eq!(value.width(), graph.width(term));
-        self.memo.set(term, self.values.len() as u32);
-        self.values.push(value);
+        debug_assert!(value_width(&graph.sorts, graph.sort(term)).is_none_or(|width| width == value.width()));
+        self.assume(term, value);
         Ok(())
+    }
+
+    /// The value of an operator on arrays or of an application, whose children have values.
+    fn look_up(&self, graph: &Graph, assignment: &Assignment, term: Term) -> Result<BitVec, Unsupported> {
+        let children = graph.children(term);
+        let value = |position: usize| self.known(children[position]);
+        value_width(&graph.sorts, graph.sort(term)).ok_or(Unsupported { term })?;
+        Ok(match graph.operator(term) {
+            Operator::Select => assignment.read(value(0), value(1)),
+            Operator::Store => assignment.write(value(0), value(1), value(2)),
+            Operator::ConstArray => assignment.constant_array(value(0)),
+            _ => match assignment.function(children[0]) {
+                Some(table) => {
+                    let arguments: Vec<BitVec> =
+                        children[1..].iter().map(|&child| self.known(child).clone()).collect();
+                    table.value(&arguments).clone()
+                }
+                None => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported { term })?,
+            },
+        })
     }
 
     /// The value of a term that has one already.
@@ -160,16 +281,6 @@ impl Evaluator {
     }
 }
 
-/// The value of a variable: zero if the assignment gives it none.
-fn variable(graph: &Graph, assignment: &Assignment, term: Term) -> Result<BitVec, Unsupported> {
-    let width = match *graph.sorts.kind(graph.sort(term)) {
-        SortKind::Bool => 1,
-        SortKind::BitVec(width) => width,
-        _ => return Err(Unsupported { term }),
-    };
-    Ok(assignment.get(term).cloned().unwrap_or_else(|| BitVec::zero(width)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::sort::Sort;
@@ -201,15 +312,49 @@ mod tests {
     fn unsupported_parts_are_reported_and_leave_the_evaluator_usable() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
-        let sort = graph.sorts.intern(SortKind::Array(byte, byte));
-        let (array, x) = (graph.variable("a", sort), graph.variable("x", byte));
-        let read = graph.term(Operator::Select, &[array, x]);
+        let inner = graph.sorts.intern(SortKind::Array(byte, byte));
+        let sort = graph.sorts.intern(SortKind::Array(inner, byte));
+        let (array, index) = (graph.variable("a", sort), graph.variable("i", inner));
+        let x = graph.variable("x", byte);
+        let read = graph.term(Operator::Select, &[array, index]);
         let sum = graph.term(Operator::BvAdd, &[read, x]);
         let mut evaluator = Evaluator::new();
         let assignment = Assignment::new();
         assert_eq!(evaluator.value(&graph, &assignment, sum), Err(Unsupported { term: array }));
         assert_eq!(evaluator.value(&graph, &assignment, x), Ok(BitVec::zero(8)));
         assert_eq!(evaluator.value(&graph, &assignment, sum), Err(Unsupported { term: array }));
+    }
+
+    #[test]
+    fn arrays_and_functions_have_values() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let row = graph.sorts.intern(SortKind::Array(byte, byte));
+        let table = graph.sorts.intern(SortKind::Array(byte, row));
+        let symbol_sort = graph.sorts.intern(SortKind::Function([byte, byte].into(), byte));
+        let (a, b) = (graph.variable("a", table), graph.variable("b", table));
+        let [x, y] = ["x", "y"].map(|name| graph.variable(name, byte));
+        let f = graph.variable("f", symbol_sort);
+        let inner = graph.term(Operator::Select, &[a, x]);
+        let inner = graph.term(Operator::Store, &[inner, y, x]);
+        let outer = graph.term(Operator::Store, &[a, x, inner]);
+        let same = graph.equal(outer, b);
+        let read = graph.term(Operator::Select, &[inner, y]);
+        let call = graph.term(Operator::Apply, &[f, read, y]);
+        let mut assignment = Assignment::new();
+        let mut evaluator = Evaluator::new();
+        assert_eq!(evaluator.value(&graph, &assignment, same), Ok(BitVec::one(1)));
+        assert_eq!(evaluator.value(&graph, &assignment, call), Ok(BitVec::zero(8)));
+        evaluator.clear();
+        let [five, six, nine] = [5, 6, 9].map(|number| BitVec::from_u64(number, 8));
+        assignment.set(x, five.clone());
+        let mut values = Table::new(six.clone());
+        values.add([five.clone(), BitVec::zero(8)].into(), nine.clone());
+        assert_eq!(values.add([five.clone(), BitVec::zero(8)].into(), six), &nine);
+        assignment.set_function(f, values);
+        assert_eq!(evaluator.value(&graph, &assignment, same), Ok(BitVec::zero(1)));
+        assert_eq!(evaluator.value(&graph, &assignment, read), Ok(five));
+        assert_eq!(evaluator.value(&graph, &assignment, call), Ok(nine));
     }
 
     #[test]

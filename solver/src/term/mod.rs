@@ -1,5 +1,6 @@
 //! Terms: sorts, operators and the hash-consed graph.
 
+pub mod array;
 pub mod derived;
 pub mod eval;
 pub mod graph;

@@ -115,29 +115,6 @@ impl Occurrence {
     }
 }
 
-/// Tells whether terms are made of `Bool` and bit-vectors only, remembering what it was told of before.
-pub struct Support {
-    beyond: Occurrence,
-}
-
-impl Default for Support {
-    fn default() -> Support {
-        Support { beyond: Occurrence::new(is_beyond_bitvectors) }
-    }
-}
-
-impl Support {
-    /// Nothing was asked yet.
-    pub fn new() -> Support {
-        Support::default()
-    }
-
-    /// Whether all the terms are made of `Bool` and bit-vectors only.
-    pub fn covers(&mut self, graph: &Graph, terms: impl IntoIterator<Item = Term>) -> bool {
-        terms.into_iter().all(|term| self.beyond.find(graph, term).is_none())
-    }
-}
-
 /// Whether a term needs more than bit-vectors and `Bool`: its sort or its operator is of another theory.
 pub fn is_beyond_bitvectors(graph: &Graph, term: Term) -> bool {
     let operator = graph.operator(term);
@@ -195,9 +172,6 @@ mod tests {
         assert_eq!(beyond.find(&graph, mixed), Some(a));
         assert_eq!(beyond.find(&graph, parametric), None);
         assert_eq!(beyond.known(read), Some(a));
-        let mut support = Support::new();
-        assert!(support.covers(&graph, [plain, parametric]));
-        assert!(!support.covers(&graph, [plain, mixed]));
         let mut parameters = Occurrence::new(is_parameter);
         assert_eq!(parameters.find(&graph, parametric), Some(p));
         assert_eq!(parameters.find(&graph, mixed), None);

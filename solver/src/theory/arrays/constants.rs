@@ -1,0 +1,129 @@
+//! Constant arrays that equalities compare.
+//!
+//! **Idea.** Two constant arrays that writes at fewer indices than there are lie between have an index in common that
+//! none of the writes touches: their elements are the same.
+//!
+//! **Here.** The writes on the shortest way are counted. Where all indices may be written, constant arrays
+//! are spelled out as accesses at every index instead.
+//!
+//! **Contract.** Without a lemma, constant arrays of a component have one element, or every index of the component
+//! is accessed.
+//!
+//! **Cost.** Linear in the component for every pair that differs; spelling out costs no more accesses for each
+//! constant array than there are writes.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
+
+use super::super::Lemmas;
+use super::super::candidate::Candidate;
+use super::network::{Kind, Network};
+use super::{Access, access};
+use crate::bitvec::BitVec;
+use crate::limits::Stop;
+use crate::term::array::flat_width;
+use crate::term::graph::{Graph, Term};
+use crate::term::sort::{Sort, SortKind};
+
+fn index_sort(graph: &Graph, array: Term) -> Sort {
+    match *graph.sorts.kind(graph.sort(array)) {
+        SortKind::Array(index, _) => index,
+        _ => unreachable!("a node is an array"),
+    }
+}
+
+/// Whether writes can touch every index of an array.
+fn can_be_covered(graph: &Graph, array: Term, writes: usize) -> bool {
+    let width = flat_width(&graph.sorts, index_sort(graph, array)).unwrap_or(u32::MAX);
+    width < usize::BITS - 1 && writes >= 1 << width
+}
+
+/// Adds accesses for every index of linked constant arrays where there are as many writes as indices.
+pub(super) fn spell_out(
+    graph: &mut Graph,
+    candidate: &mut Candidate,
+    network: &Network,
+    accesses: &mut Vec<Access>,
+) -> Result<(), Stop> {
+    let writes = network.nodes().iter().filter(|node| matches!(node.kind, Kind::Store { .. })).count();
+    for (number, node) in network.nodes().iter().enumerate() {
+        let is_constant = matches!(node.kind, Kind::Constant) && network.is_linked(number as u32);
+        if !is_constant || !can_be_covered(graph, node.term, writes) {
+            continue;
+        }
+        let sort = index_sort(graph, node.term);
+        let width = match *graph.sorts.kind(sort) {
+            SortKind::Bool => 1,
+            SortKind::BitVec(width) => width,
+            _ => return Err(Stop::Incomplete),
+        };
+        for index in 0..1u64 << width {
+            let index = match sort == Sort::BOOL {
+                true => graph.truth(index == 1),
+                false => graph.constant(&BitVec::from_u64(index, width)),
+            };
+            let element = graph.child(node.term, 0);
+            accesses.push(access(graph, candidate, network, node.term, index, element)?);
+        }
+    }
+    Ok(())
+}
+
+/// Adds lemmas for constant arrays of one component with different elements.
+pub(super) fn compare(
+    graph: &mut Graph,
+    candidate: &mut Candidate,
+    network: &Network,
+    lemmas: &mut Lemmas,
+) -> Result<(), Stop> {
+    let mut first: FxHashMap<u32, u32> = FxHashMap::default();
+    for (number, node) in network.nodes().iter().enumerate() {
+        if !matches!(node.kind, Kind::Constant) || lemmas.is_full() {
+            continue;
+        }
+        let number = number as u32;
+        let before = *first.entry(network.component(number)).or_insert(number);
+        let [left, right] = [before, number].map(|number| graph.child(network.at(number).term, 0));
+        if network.value(graph, candidate, left)? == network.value(graph, candidate, right)? {
+            continue;
+        }
+        let (conditions, writes) = way(network, before, number);
+        if !can_be_covered(graph, node.term, writes) {
+            let conclusion = graph.equal(left, right);
+            lemmas.imply(graph, conditions, conclusion);
+        }
+    }
+    Ok(())
+}
+
+/// The conditions on the shortest way between two nodes, and the number of writes on it.
+fn way(network: &Network, from: u32, to: u32) -> (Vec<Term>, usize) {
+    let mut came: FxHashMap<u32, (u32, Option<Term>)> = FxHashMap::default();
+    let mut queue = VecDeque::from([from]);
+    came.insert(from, (from, None));
+    let own = |number: u32| match network.at(number).kind {
+        Kind::Choice { condition, .. } => Some(condition),
+        _ => None,
+    };
+    while let Some(node) = queue.pop_front() {
+        let below = network.at(node).below().map(|below| (below, own(node)));
+        let above = network.above(node).map(|above| (above, own(above)));
+        let across = network.links(node).iter().map(|&(other, equality)| (other, Some(equality)));
+        for (next, condition) in below.into_iter().chain(above).chain(across) {
+            came.entry(next).or_insert_with(|| {
+                queue.push_back(next);
+                (node, condition)
+            });
+        }
+    }
+    let (mut conditions, mut writes, mut at) = (Vec::new(), 0, to);
+    while let Some(&(before, condition)) = came.get(&at)
+        && at != from
+    {
+        conditions.extend(condition);
+        writes += usize::from(matches!(network.at(at).kind, Kind::Store { .. }));
+        at = before;
+    }
+    (conditions, writes)
+}

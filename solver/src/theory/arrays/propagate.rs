@@ -1,0 +1,232 @@
+//! Accesses on their way through arrays, and the conflicts they run into.
+//!
+//! **Idea.** Breadth first: an access that comes to an array where another with the same index was before must have
+//! the same value; else what both came along is why they are in conflict.
+//!
+//! **Here.** Accesses start where [`super::descend`] has taken them. From there they move among linked nodes: down
+//! through writes at other indices and choices, across equalities, and up again.
+//!
+//! **Contract.** A lemma says: if the conditions on both ways hold and the indices are equal, so are the values. Ways are
+//! shortest, and two that share their end are cut where they first meet.
+//!
+//! **Cost.** Each access is entered at most once per linked node.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::super::Lemmas;
+use super::super::candidate::Candidate;
+use super::Access;
+use super::descend::landings;
+use super::network::{Kind, NONE, Network};
+use crate::limits::{Limits, Stop};
+use crate::term::graph::{Graph, Term};
+
+/// How many steps are taken between two looks at the limits.
+const INTERVAL: usize = 4096;
+
+/// How an access came to a node.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// Down from its own array, through what is not linked.
+    Descent,
+    /// Down from the node of the entry before.
+    Down,
+    /// Up from the node of the entry before.
+    Up,
+    /// Across an equality.
+    Across(Term),
+}
+
+/// An access at a node.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    access: u32,
+    node: u32,
+    /// The entry it came from.
+    before: u32,
+    step: Step,
+}
+
+/// The accesses at the nodes they came to.
+pub struct Fixpoint {
+    accesses: Vec<Access>,
+    entries: Vec<Entry>,
+    /// The first entry at a node with an index.
+    table: FxHashMap<(u32, u32), u32>,
+}
+
+impl Fixpoint {
+    /// Node, index and value of each access at each node it is the first at, in the order they came.
+    pub fn elements(&self) -> impl Iterator<Item = (u32, Term, Term)> {
+        let first = self.entries.iter().enumerate().filter(|(number, entry)| {
+            let place = self.accesses[entry.access as usize].place;
+            self.table.get(&(entry.node, place)) == Some(&(*number as u32))
+        });
+        first.map(|(_, entry)| {
+            let access = &self.accesses[entry.access as usize];
+            (entry.node, access.index, access.value)
+        })
+    }
+}
+
+/// Moves the accesses until nothing moves or there are enough lemmas.
+pub(super) fn propagate(
+    graph: &mut Graph,
+    candidate: &mut Candidate,
+    network: &Network,
+    accesses: Vec<Access>,
+    lemmas: &mut Lemmas,
+    limits: &Limits,
+) -> Result<Fixpoint, Stop> {
+    let landings = landings(network, &accesses, candidate.numbers());
+    let entries = landings.iter().enumerate().map(|(access, &node)| Entry {
+        access: access as u32,
+        node,
+        before: NONE,
+        step: Step::Descent,
+    });
+    let entries = entries.collect();
+    let mut fixpoint = Fixpoint { accesses, entries, table: FxHashMap::default() };
+    let mut next = 0;
+    while next < fixpoint.entries.len() && !lemmas.is_full() {
+        if next.is_multiple_of(INTERVAL) {
+            limits.check()?;
+        }
+        fixpoint.enter(graph, candidate, network, next as u32, lemmas)?;
+        next += 1;
+    }
+    Ok(fixpoint)
+}
+
+impl Fixpoint {
+    /// Lets an entry arrive at its node.
+    fn enter(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate,
+        network: &Network,
+        number: u32,
+        lemmas: &mut Lemmas,
+    ) -> Result<(), Stop> {
+        let entry = self.entries[number as usize];
+        let access = self.accesses[entry.access as usize];
+        if let Some(&other) = self.table.get(&(entry.node, access.place)) {
+            if self.accesses[self.entries[other as usize].access as usize].content != access.content {
+                self.conflict(graph, network, number, other, lemmas);
+            }
+            return Ok(());
+        }
+        self.table.insert((entry.node, access.place), number);
+        if let Kind::Constant = network.at(entry.node).kind {
+            let element = graph.child(network.at(entry.node).term, 0);
+            if network.value(graph, candidate, element)? != access.content {
+                let conditions = self.way(graph, network, number, NONE);
+                let conclusion = graph.equal(access.value, element);
+                lemmas.imply(graph, conditions, conclusion);
+                return Ok(());
+            }
+        }
+        if network.is_linked(entry.node) {
+            self.spread(network, number, access.place);
+        }
+        Ok(())
+    }
+
+    /// Sends an entry on to the neighbours of its node.
+    fn spread(&mut self, network: &Network, number: u32, place: u32) {
+        let Entry { access, node, .. } = self.entries[number as usize];
+        let passes =
+            |through: u32| !matches!(network.at(through).kind, Kind::Store { place: at, .. } if at == place);
+        let mut go = |node: u32, step: Step| {
+            if !self.table.get(&(node, place)).is_some_and(|&first| {
+                self.accesses[self.entries[first as usize].access as usize].content
+                    == self.accesses[access as usize].content
+            }) {
+                self.entries.push(Entry { access, node, before: number, step });
+            }
+        };
+        if let Some(below) = network.at(node).below()
+            && passes(node)
+        {
+            go(below, Step::Down);
+        }
+        for &(other, equality) in network.links(node) {
+            go(other, Step::Across(equality));
+        }
+        for above in network.above(node) {
+            if network.is_linked(above) && passes(above) {
+                go(above, Step::Up);
+            }
+        }
+    }
+
+    /// Two accesses with one index and different values are at one node.
+    fn conflict(&self, graph: &mut Graph, network: &Network, left: u32, right: u32, lemmas: &mut Lemmas) {
+        let meeting = self.meeting(network, left, right);
+        let mut conditions = self.way(graph, network, left, meeting);
+        conditions.extend(self.way(graph, network, right, meeting));
+        let [left, right] =
+            [left, right].map(|entry| self.accesses[self.entries[entry as usize].access as usize]);
+        if left.index != right.index {
+            conditions.push(graph.equal(left.index, right.index));
+        }
+        let conclusion = graph.equal(left.value, right.value);
+        lemmas.imply(graph, conditions, conclusion);
+    }
+
+    /// The first node that two accesses share which both have only descended; `NONE` where one has not.
+    fn meeting(&self, network: &Network, left: u32, right: u32) -> u32 {
+        let [left, right] = [left, right].map(|entry| &self.entries[entry as usize]);
+        if !matches!((left.step, right.step), (Step::Descent, Step::Descent)) {
+            return NONE;
+        }
+        let descent = |entry: &Entry| {
+            let (start, end) = (self.accesses[entry.access as usize].node, entry.node);
+            let below = move |&node: &u32| network.at(node).below().filter(|_| node != end);
+            std::iter::successors(Some(start), below)
+        };
+        let passed: FxHashSet<u32> = descent(left).collect();
+        descent(right).find(|node| passed.contains(node)).unwrap_or(NONE)
+    }
+
+    /// The conditions under which an access comes to the node of an entry; only to `end` if it passes that on its
+    /// descent.
+    fn way(&self, graph: &mut Graph, network: &Network, entry: u32, end: u32) -> Vec<Term> {
+        let mut conditions = Vec::new();
+        let mut at = entry;
+        loop {
+            let Entry { access, node, before, step } = self.entries[at as usize];
+            let Access { index, node: start, .. } = self.accesses[access as usize];
+            match step {
+                Step::Descent => {
+                    let mut from = start;
+                    while from != node && from != end {
+                        conditions.extend(condition(graph, network, from, index));
+                        from = network.at(from).below().unwrap_or(node);
+                    }
+                    return conditions;
+                }
+                Step::Down => {
+                    conditions.extend(condition(graph, network, self.entries[before as usize].node, index));
+                }
+                Step::Up => conditions.extend(condition(graph, network, node, index)),
+                Step::Across(equality) => conditions.push(equality),
+            }
+            at = before;
+        }
+    }
+}
+
+/// The condition under which a node has the same element as the one below; none if it always has.
+fn condition(graph: &mut Graph, network: &Network, node: u32, index: Term) -> Option<Term> {
+    let node = network.at(node);
+    match node.kind {
+        Kind::Store { .. } => {
+            let other = graph.child(node.term, 1);
+            let differ = graph.is_constant(index) && graph.is_constant(other);
+            (!differ).then(|| graph.unequal(index, other))
+        }
+        Kind::Choice { condition, .. } => Some(condition),
+        Kind::Base | Kind::Constant => None,
+    }
+}

@@ -1,0 +1,93 @@
+//! Uninterpreted functions.
+//!
+//! **Idea.** Ackermann's congruence on demand: equal arguments give equal results, stated only for the pairs of
+//! applications that a candidate breaks it for (Ackermann, *Solvable Cases of the Decision Problem*).
+//!
+//! **Here.** One table from symbol and values of arguments to the first application with these. Arrays count as
+//! equal where the candidate says so.
+//!
+//! **Contract.** Without a lemma the tables are functions. Arrays that were not said to be equal may still turn out to be when
+//! values are given; [`assign`] names such a pair where it matters.
+//!
+//! **Cost.** Linear in the applications and their arguments.
+
+use rustc_hash::FxHashMap;
+
+use super::Lemmas;
+use super::arrays::network::Network;
+use super::candidate::{Candidate, is_array};
+use crate::bitvec::BitVec;
+use crate::limits::Stop;
+use crate::term::eval::Table;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// Adds lemmas for applications that equal arguments give different values.
+pub fn check(
+    graph: &mut Graph,
+    candidate: &mut Candidate,
+    network: &Network,
+    terms: &[Term],
+    lemmas: &mut Lemmas,
+) -> Result<(), Stop> {
+    let mut first: FxHashMap<Vec<u32>, Term> = FxHashMap::default();
+    for &application in terms {
+        if graph.operator(application) != Operator::Apply || lemmas.is_full() {
+            continue;
+        }
+        let mut key = vec![graph.child(application, 0).index() as u32];
+        for &argument in &graph.children(application)[1..] {
+            key.push(network.value(graph, candidate, argument)?);
+        }
+        let before = *first.entry(key).or_insert(application);
+        if network.value(graph, candidate, before)? == network.value(graph, candidate, application)? {
+            continue;
+        }
+        let pairs: Vec<(Term, Term)> =
+            graph.children(before).iter().copied().zip(graph.children(application).iter().copied()).collect();
+        let different = pairs.into_iter().filter(|(left, right)| left != right);
+        let conditions = different.map(|(left, right)| graph.equal(left, right)).collect();
+        let conclusion = graph.equal(before, application);
+        lemmas.imply(graph, conditions, conclusion);
+    }
+    Ok(())
+}
+
+/// Gives the symbols their tables. Arrays have values by now; two arguments that have the same without being
+/// known as equal are returned where the values of their applications differ.
+pub fn assign(
+    graph: &Graph,
+    candidate: &mut Candidate,
+    terms: &[Term],
+) -> Result<Option<(Term, Term)>, Stop> {
+    let mut tables: FxHashMap<Term, Table> = FxHashMap::default();
+    let mut first: FxHashMap<(Term, Box<[BitVec]>), Term> = FxHashMap::default();
+    for &application in terms {
+        if graph.operator(application) != Operator::Apply {
+            continue;
+        }
+        let symbol = graph.child(application, 0);
+        let mut arguments = Vec::new();
+        for &argument in &graph.children(application)[1..] {
+            arguments.push(candidate.value(graph, argument)?);
+        }
+        let arguments: Box<[BitVec]> = arguments.into();
+        let value = candidate.value(graph, application)?;
+        let zero = candidate.assignment.zero(graph, graph.sort(application)).ok_or(Stop::Incomplete)?;
+        let table = tables.entry(symbol).or_insert_with(|| Table::new(zero));
+        let before = *first.entry((symbol, arguments.clone())).or_insert(application);
+        if *table.add(arguments, value.clone()) != value {
+            let pairs = graph.children(before).iter().zip(graph.children(application));
+            let mut arrays = pairs.filter(|(left, right)| left != right && is_array(graph, **left));
+            return arrays.next().map(|(&left, &right)| Some((left, right))).ok_or(Stop::Incomplete);
+        }
+    }
+    for &application in terms {
+        if graph.operator(application) == Operator::Apply
+            && let Some(table) = tables.remove(&graph.child(application, 0))
+        {
+            candidate.assignment.set_function(graph.child(application, 0), table);
+        }
+    }
+    Ok(None)
+}

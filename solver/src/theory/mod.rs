@@ -1,0 +1,186 @@
+//! Arrays and functions: is the candidate of the SAT core a model of them too, and if not, why not.
+//!
+//! **Idea.** Lemmas on demand (de Moura and Ruess, *Lemmas on Demand for Satisfiability Solvers*): reads and
+//! applications are free vectors until a candidate breaks a law; the instance of the law that it breaks is added.
+//!
+//! **Here.** A round takes the values of all free terms, checks functions ([`functions`]) and arrays ([`arrays`]), and
+//! returns several lemmas at once, or a model. Equalities of arrays that the candidate refutes get an index at which
+//! the arrays differ. Elements of uninterpreted sorts are vectors of a fixed width.
+//!
+//! **Contract.** Lemmas hold under every assignment (but for the fresh index of a refuted equality, which
+//! some value makes true), so they stay for good, whatever is popped. A round without lemmas ends in values that
+//! satisfy every active assertion which the candidate satisfied; the model check has the last word.
+//!
+//! **Cost.** A round is linear in the terms of arrays and functions under active assertions and in what their indices and
+//! arguments are made of, plus the steps that reads take over equal arrays.
+
+mod arrays;
+mod candidate;
+mod classes;
+mod cone;
+mod functions;
+
+use rustc_hash::FxHashMap;
+
+use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
+use crate::term::array::ELEMENT_WIDTH;
+use crate::term::eval::Assignment;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::term::sort::SortKind;
+use arrays::network::Network;
+use candidate::Candidate;
+use cone::Cone;
+
+/// How many lemmas and how many conditions in them a round may make before it ends.
+const LEMMAS: usize = 512;
+const CONDITIONS: usize = 1 << 16;
+
+/// What a round ends with.
+pub enum Outcome {
+    /// The candidate breaks these laws.
+    Lemmas(Vec<Term>),
+    /// The candidate is a model, with values for arrays and functions.
+    Model(Assignment),
+}
+
+/// Lemmas of one round.
+#[derive(Default)]
+struct Lemmas {
+    found: Vec<Term>,
+    conditions: usize,
+}
+
+impl Lemmas {
+    fn is_full(&self) -> bool {
+        self.found.len() >= LEMMAS || self.conditions >= CONDITIONS
+    }
+
+    /// Adds: the conditions imply the conclusion.
+    fn imply(&mut self, graph: &mut Graph, mut conditions: Vec<Term>, conclusion: Term) {
+        self.conditions += conditions.len();
+        conditions.push(graph.not(conclusion));
+        conditions.sort_unstable();
+        conditions.dedup();
+        let violation = graph.and(&conditions);
+        self.found.push(graph.not(violation));
+    }
+}
+
+/// What is known of arrays and functions over all checks.
+#[derive(Default)]
+pub struct Theory {
+    cone: Cone,
+    /// The lemma that makes an equality of arrays true or gives an index where they differ.
+    witnesses: FxHashMap<Term, Term>,
+    /// The lemmas that were handed out, in the form in which they were encoded.
+    known: FxHashMap<Term, Term>,
+    rounds: u64,
+}
+
+impl Theory {
+    /// A theory without terms.
+    pub fn new() -> Theory {
+        Theory::default()
+    }
+
+    /// Opens a level.
+    pub fn push(&mut self) {
+        self.cone.push();
+    }
+
+    /// Closes the newest levels.
+    pub fn pop(&mut self, levels: usize) {
+        self.cone.pop(levels);
+    }
+
+    /// Takes part in what a term of the current level is made of.
+    pub fn collect(&mut self, graph: &Graph, term: Term) {
+        let Theory { cone, witnesses, known, .. } = self;
+        cone.collect(graph, term, |equality| known.get(witnesses.get(&equality)?).copied());
+    }
+
+    /// Whether there is nothing to check.
+    pub fn is_idle(&self) -> bool {
+        self.cone.terms().is_empty()
+    }
+
+    /// Takes a lemma, in the form in which it was encoded, as part of the current level; whether it is new.
+    pub fn learn(&mut self, graph: &Graph, lemma: Term, encoded: Term) -> bool {
+        let is_new = self.known.insert(lemma, encoded).is_none();
+        self.collect(graph, encoded);
+        is_new
+    }
+
+    /// The number of active terms that take part: it grows with every round that finds something new.
+    pub fn size(&self) -> usize {
+        self.cone.terms().len()
+    }
+
+    /// Checks a candidate: the values of the variables, and the values of free terms that have inputs.
+    ///
+    /// # Errors
+    /// A limit was reached, or something is not decided: arrays indexed by arrays.
+    pub fn check(
+        &mut self,
+        graph: &mut Graph,
+        assignment: Assignment,
+        value: impl Fn(Term) -> Option<BitVec>,
+        limits: &Limits,
+    ) -> Result<Outcome, Stop> {
+        limits.check()?;
+        self.rounds += 1;
+        self.check_room(graph)?;
+        let terms = self.cone.terms();
+        let mut candidate = Candidate::new(graph, assignment, terms, value);
+        let network = Network::build(graph, &mut candidate, terms)?;
+        let mut lemmas = Lemmas::default();
+        functions::check(graph, &mut candidate, &network, terms, &mut lemmas)?;
+        let fixpoint = arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, limits)?;
+        for &equality in network.refuted() {
+            let lemma = match self.witnesses.get(&equality) {
+                Some(&lemma) => lemma,
+                None => arrays::extensionality::witness(graph, equality)?,
+            };
+            self.witnesses.insert(equality, lemma);
+            if self.known.get(&lemma).is_none_or(|&encoded| self.cone.is_missing(encoded)) {
+                lemmas.found.push(lemma);
+            }
+        }
+        if !lemmas.found.is_empty() {
+            return Ok(Outcome::Lemmas(lemmas.found));
+        }
+        arrays::construct::assign(graph, &mut candidate, &network, &fixpoint)?;
+        let clash = functions::assign(graph, &mut candidate, terms)?;
+        match clash {
+            Some((left, right)) => {
+                let equality = graph.equal(left, right);
+                let lemma = match self.witnesses.get(&equality) {
+                    Some(&lemma) => lemma,
+                    None => arrays::extensionality::witness(graph, equality)?,
+                };
+                self.witnesses.insert(equality, lemma);
+                Ok(Outcome::Lemmas(vec![lemma]))
+            }
+            None => Ok(Outcome::Model(candidate.assignment)),
+        }
+    }
+
+    /// Refuses when there are more terms of uninterpreted sorts than half the elements they have.
+    fn check_room(&self, graph: &Graph) -> Result<(), Stop> {
+        let is_element = |&&term: &&Term| {
+            matches!(graph.sorts.kind(graph.sort(term)), SortKind::Uninterpreted(..))
+                && graph.operator(term) != Operator::Ite
+        };
+        match self.cone.terms().iter().filter(is_element).count() < 1 << (ELEMENT_WIDTH - 1) {
+            true => Ok(()),
+            false => Err(Stop::Incomplete),
+        }
+    }
+
+    /// Counters: name and value.
+    pub fn statistics(&self) -> [(&'static str, u64); 2] {
+        [("lemmas", self.known.len() as u64), ("theory-rounds", self.rounds)]
+    }
+}
