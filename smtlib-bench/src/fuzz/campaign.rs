@@ -1,7 +1,7 @@
 //! The command: script after script, on several threads, until the count is reached or enough is found.
 
 use super::generate::{self, Script};
-use super::oracle::{Counts, Finding, Oracle, Plan, Report};
+use super::oracle::{Counts, Finding, Kind, Oracle, Plan, Report};
 use super::random::Random;
 use super::replay::saved;
 use super::script::answerable;
@@ -372,7 +372,7 @@ impl Campaign<'_> {
     ) -> io::Result<PathBuf> {
         let plan = Plan {
             variants: finding.variant.into_iter().collect(),
-            afresh: finding.kind == super::oracle::Kind::Leak,
+            afresh: finding.kind == Kind::Leak,
             ..Plan::default()
         };
         // Shrinking is no part of the sums.
@@ -380,7 +380,7 @@ impl Campaign<'_> {
         let limit = Duration::from_secs_f64(self.options.shrink);
         let mut shows = |candidate: &[Sexpr]| {
             let report = oracle.examine(candidate, &plan);
-            report.is_ok_and(|report| report.findings.iter().any(|other| other.kind == finding.kind))
+            report.is_ok_and(|report| report.findings.iter().any(|other| is_alike(other, finding)))
         };
         let small = if limit.is_zero() {
             script.commands.clone()
@@ -398,6 +398,12 @@ impl Campaign<'_> {
             &saved(&text, &origin, &report.settled, &shown.detail),
         )
     }
+}
+
+/// Whether two findings are of one kind; errors must say the same, numbers aside.
+fn is_alike(one: &Finding, other: &Finding) -> bool {
+    let words = |finding: &Finding| finding.detail.replace(|digit: char| digit.is_ascii_digit(), "");
+    one.kind == other.kind && (one.kind != Kind::Error || words(one) == words(other))
 }
 
 fn write_script(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {

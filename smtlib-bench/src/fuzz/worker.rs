@@ -64,9 +64,17 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The first error among the answers.
+    /// The first error among the answers. After a check that answered `unknown` there is rightly nothing to get.
     pub fn error(&self) -> Option<&Sexpr> {
-        self.answers.iter().find(|answer| answer.head() == "error" || answer.text() == Some("unsupported"))
+        let mut is_unknown = false;
+        self.answers.iter().find(|answer| {
+            match answer.text() {
+                Some("sat" | "unsat") => is_unknown = false,
+                Some("unknown") => is_unknown = true,
+                _ => {}
+            }
+            !is_unknown && (answer.head() == "error" || answer.text() == Some("unsupported"))
+        })
     }
 }
 
@@ -294,6 +302,17 @@ mod tests {
             assert_eq!((reply.answers.len(), reply.end), (2, End::Done));
         }
         assert!(worker.works() || worker.process.is_some());
+    }
+
+    #[test]
+    fn errors_count_unless_the_check_before_was_unknown() {
+        let error = |answers: &str| {
+            let answers = read_all(answers).unwrap();
+            Reply { answers, end: End::Done, errors: String::new() }.error().is_some()
+        };
+        assert!(error("sat (error \"no model\")") && error("(error \"no\") unknown") && error("unsupported"));
+        assert!(!error("unknown (error \"no model\")") && !error("sat ((x 1))"));
+        assert!(error("unknown (error \"no model\") unsat (error \"no core\")"));
     }
 
     #[test]
