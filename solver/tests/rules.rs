@@ -14,7 +14,7 @@ use javelin_solver::session::options::Options;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
-use law::{BOOLEANS, Build, CONSTANTS, Instance, Names, VECTORS, declare, instances, width_of};
+use law::{ARRAYS, BOOLEANS, Build, CONSTANTS, Instance, Names, VECTORS, declare, instances, width_of};
 use random::{Random, Terms, assignments};
 
 /// The widths of instances: exhaustive where small, a few special ones above.
@@ -55,6 +55,8 @@ fn laws_hold_by_evaluation() {
             declare(&mut graph, &instance, &VECTORS, &mut names);
             declare(&mut graph, &instance, &CONSTANTS, &mut names);
             declare(&mut graph, &instance, &BOOLEANS, &mut names);
+            declare(&mut graph, &instance, &ARRAYS, &mut names);
+            declare(&mut graph, &instance, &ARRAYS, &mut names);
             let (condition, left, right) = instance.law.parts();
             let mut build = Build { graph: &mut graph, names: &names };
             let condition = condition.map(|condition| build.raw(condition));
@@ -87,7 +89,12 @@ fn refute(instance: &Instance, conflict_limit: u64) -> String {
     for letter in BOOLEANS.into_iter().filter(|letter| instance.law.mentions(letter)) {
         script += &format!("(declare-const {letter} Bool)");
     }
-    script += &format!("(assert (not {}))(check-sat)", instance.law);
+    let array = format!("(Array (_ BitVec {0}) (_ BitVec {0}))", instance.w);
+    for letter in ARRAYS.into_iter().filter(|letter| instance.law.mentions(letter)) {
+        script += &format!("(declare-const {letter} {array})");
+    }
+    let law = instance.law.to_string().replace("(const A ", &format!("((as const {array}) "));
+    script += &format!("(assert (not {law}))(check-sat)");
     let mut session =
         Session::new(Options { rewrite_level: 0, preprocess: false, conflict_limit, ..Options::default() });
     session.feed(script.as_bytes());
@@ -102,6 +109,7 @@ fn is_well_sorted(instance: &Instance) -> bool {
     declare(&mut graph, instance, &VECTORS, &mut names);
     declare(&mut graph, instance, &CONSTANTS, &mut names);
     declare(&mut graph, instance, &BOOLEANS, &mut names);
+    declare(&mut graph, instance, &ARRAYS, &mut names);
     Build { graph: &mut graph, names: &names }.raw(&instance.law).is_some()
 }
 
@@ -170,6 +178,7 @@ fn left_side(
         booleans.reverse();
     }
     if order & 2 == 2 {
+        declare(graph, instance, &ARRAYS, &mut names);
         declare(graph, instance, &vectors, &mut names);
         declare(graph, instance, &booleans, &mut names);
     }
@@ -179,6 +188,7 @@ fn left_side(
     if order & 2 == 0 {
         declare(graph, instance, &booleans, &mut names);
         declare(graph, instance, &vectors, &mut names);
+        declare(graph, instance, &ARRAYS, &mut names);
     }
     if !condition_holds(graph, instance, &names)? {
         return None;

@@ -238,6 +238,14 @@ impl Solver {
         }
     }
 
+    /// The value that a literal has in every model of the clauses, where that is known.
+    pub fn fixed(&self, lit: Lit) -> Option<bool> {
+        match self.trail.fixed(lit) {
+            0 => None,
+            value => Some(value > 0),
+        }
+    }
+
     /// Whether the last `solve`, which found no model, used this assumption.
     pub fn failed(&self, assumption: Lit) -> bool {
         self.core.binary_search(&assumption).is_ok()

@@ -23,7 +23,7 @@ use crate::sat;
 use crate::session::stack::Stack;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::{Graph, Term};
-use crate::theory::{Outcome, Theory};
+use crate::theory::{Outcome, Source, Theory};
 
 /// What the pipeline may do; fixed before the first assertion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,21 +160,16 @@ impl Pipeline {
     /// What the theory says of the values that the SAT core has found.
     fn theory_check(&mut self, graph: &mut Graph, limits: &Limits) -> Result<Outcome, Stop> {
         let Pipeline { blaster, encoder, solver, theory, .. } = self;
-        let bit = |input: Edge| encoder.literal_of(input).is_some_and(|literal| solver.value(literal));
-        let value = |term: Term| {
-            let bits = blaster.bits(term);
-            let width = bits.len() as u32;
-            (width > 0).then(|| BitVec::from_bits(width, |index| bit(bits[index as usize])))
-        };
+        let values = Values { blaster, encoder, solver };
         let mut candidate = Assignment::new();
         for &variable in blaster.variables() {
-            if let Some(value) = value(variable) {
+            if let Some(value) = values.value(variable) {
                 candidate.set(variable, value);
             }
         }
         match theory.is_idle() {
             true => Ok(Outcome::Model(candidate)),
-            false => theory.check(graph, candidate, value, limits),
+            false => theory.check(graph, candidate, &values, limits),
         }
     }
 
@@ -295,6 +290,43 @@ impl Pipeline {
         rows.extend(self.theory.statistics());
         rows.extend([("gates", self.blaster.gates().len() as u64), ("rewrites", self.rewriter.total_uses())]);
         rows
+    }
+}
+
+/// The SAT core as a source of values for terms.
+struct Values<'a> {
+    blaster: &'a Blaster,
+    encoder: &'a Encoder,
+    solver: &'a sat::Solver,
+}
+
+impl Values<'_> {
+    /// The vector of a property of a term's bits; `None` for a term without bits.
+    fn vector(&self, term: Term, bit: impl Fn(Edge) -> bool) -> Option<BitVec> {
+        let bits = self.blaster.bits(term);
+        (!bits.is_empty()).then(|| BitVec::from_bits(bits.len() as u32, |index| bit(bits[index as usize])))
+    }
+
+    fn fixed_bit(&self, edge: Edge) -> Option<bool> {
+        match edge.is_constant() {
+            true => Some(edge == Edge::TRUE),
+            false => self.solver.fixed(self.encoder.literal_of(edge)?),
+        }
+    }
+}
+
+impl Source for Values<'_> {
+    /// What no clause mentions is false.
+    fn value(&self, term: Term) -> Option<BitVec> {
+        self.vector(term, |edge| {
+            self.encoder.literal_of(edge).is_some_and(|literal| self.solver.value(literal))
+        })
+    }
+
+    fn fixed(&self, term: Term) -> Option<(BitVec, BitVec)> {
+        let known = self.vector(term, |edge| self.fixed_bit(edge).is_some())?;
+        let value = self.vector(term, |edge| self.fixed_bit(edge) == Some(true))?;
+        (!known.is_zero()).then_some((known, value))
     }
 }
 

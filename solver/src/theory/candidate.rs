@@ -10,24 +10,39 @@ use crate::limits::Stop;
 use crate::term::array::{flat_width, value_width};
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::{Graph, Term};
+use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 
+/// What the SAT core says of terms.
+pub trait Source {
+    /// The value of a term that has inputs for bits.
+    fn value(&self, term: Term) -> Option<BitVec>;
+
+    /// The bits of a term that every model of the clauses agrees on: which they are, and what they are.
+    fn fixed(&self, term: Term) -> Option<(BitVec, BitVec)>;
+}
+
 /// The candidate.
-pub struct Candidate {
+pub struct Candidate<'a> {
+    source: &'a dyn Source,
     evaluator: Evaluator,
+    /// Where the fixed bits of a term lie in `bits`.
+    fixed: Memo,
+    /// Of the lowest 64 bits of terms those that are fixed, and their values.
+    bits: Vec<(u64, u64)>,
     /// The values of variables; those of arrays and functions come last.
     pub assignment: Assignment,
     numbers: FxHashMap<BitVec, u32>,
 }
 
-impl Candidate {
+impl<'a> Candidate<'a> {
     /// The candidate with these variables and, for the free ones among the terms, these values.
     pub fn new(
         graph: &Graph,
         assignment: Assignment,
         terms: &[Term],
-        value: impl Fn(Term) -> Option<BitVec>,
-    ) -> Candidate {
+        source: &'a dyn Source,
+    ) -> Candidate<'a> {
         let mut evaluator = Evaluator::new();
         for &term in terms {
             let free = match graph.operator(term) {
@@ -36,10 +51,35 @@ impl Candidate {
                 _ => None,
             };
             if let Some(width) = free {
-                evaluator.assume(term, value(term).unwrap_or_else(|| BitVec::zero(width)));
+                evaluator.assume(term, source.value(term).unwrap_or_else(|| BitVec::zero(width)));
             }
         }
-        Candidate { evaluator, assignment, numbers: FxHashMap::default() }
+        Candidate {
+            source,
+            evaluator,
+            fixed: Memo::new(),
+            bits: Vec::new(),
+            assignment,
+            numbers: FxHashMap::default(),
+        }
+    }
+
+    /// Whether two terms of one sort differ in every model of the clauses, by one of their lowest 64 bits.
+    pub fn always_differ(&mut self, left: Term, right: Term) -> bool {
+        let (left_known, left) = self.fixed_bits(left);
+        let (right_known, right) = self.fixed_bits(right);
+        left_known & right_known & (left ^ right) != 0
+    }
+
+    fn fixed_bits(&mut self, term: Term) -> (u64, u64) {
+        if let Some(position) = self.fixed.get(term) {
+            return self.bits[position as usize];
+        }
+        let low = |bits: BitVec| bits.limbs()[0];
+        let bits = self.source.fixed(term).map_or((0, 0), |(known, value)| (low(known), low(value)));
+        self.fixed.set(term, self.bits.len() as u32);
+        self.bits.push(bits);
+        bits
     }
 
     /// The value of a term.

@@ -140,6 +140,6 @@ mod tests {
         cone.pop(2);
         assert!(cone.terms().is_empty());
         cone.collect(&graph, two, |equality| (equality == two).then_some(one));
-        assert_eq!(cone.terms(), [a, first, second, two, one]);
+        assert_eq!(cone.terms(), [a, second, first, two, one]);
     }
 }

@@ -25,7 +25,7 @@ use crate::term::operator::Operator;
 /// Adds lemmas for applications that equal arguments give different values.
 pub fn check(
     graph: &mut Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     network: &Network,
     terms: &[Term],
     lemmas: &mut Lemmas,
@@ -57,7 +57,7 @@ pub fn check(
 /// known as equal are returned where the values of their applications differ.
 pub fn assign(
     graph: &Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     terms: &[Term],
 ) -> Result<Option<(Term, Term)>, Stop> {
     let mut tables: FxHashMap<Term, Table> = FxHashMap::default();

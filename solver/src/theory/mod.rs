@@ -7,8 +7,8 @@
 //! returns several lemmas at once, or a model. Equalities of arrays that the candidate refutes get an index at which
 //! the arrays differ. Elements of uninterpreted sorts are vectors of a fixed width.
 //!
-//! **Contract.** Lemmas hold under every assignment (but for the fresh index of a refuted equality, which
-//! some value makes true), so they stay for good, whatever is popped. A round without lemmas ends in values that
+//! **Contract.** Lemmas hold under every assignment that satisfies what was asserted for good (and for some fresh index of a
+//! refuted equality), so they stay, whatever is popped. A round without lemmas ends in values that
 //! satisfy every active assertion which the candidate satisfied; the model check has the last word.
 //!
 //! **Cost.** A round is linear in the terms of arrays and functions under active assertions and in what their indices and
@@ -22,7 +22,6 @@ mod functions;
 
 use rustc_hash::FxHashMap;
 
-use crate::bitvec::BitVec;
 use crate::limits::{Limits, Stop};
 use crate::term::array::ELEMENT_WIDTH;
 use crate::term::eval::Assignment;
@@ -31,10 +30,11 @@ use crate::term::operator::Operator;
 use crate::term::sort::SortKind;
 use arrays::network::Network;
 use candidate::Candidate;
+pub use candidate::Source;
 use cone::Cone;
 
 /// How many lemmas and how many conditions in them a round may make before it ends.
-const LEMMAS: usize = 512;
+const LEMMAS: usize = 4096;
 const CONDITIONS: usize = 1 << 16;
 
 /// What a round ends with.
@@ -118,7 +118,7 @@ impl Theory {
         self.cone.terms().len()
     }
 
-    /// Checks a candidate: the values of the variables, and the values of free terms that have inputs.
+    /// Checks a candidate: the values of the variables, and what the SAT core says of free terms.
     ///
     /// # Errors
     /// A limit was reached, or something is not decided: arrays indexed by arrays.
@@ -126,14 +126,14 @@ impl Theory {
         &mut self,
         graph: &mut Graph,
         assignment: Assignment,
-        value: impl Fn(Term) -> Option<BitVec>,
+        source: &dyn Source,
         limits: &Limits,
     ) -> Result<Outcome, Stop> {
         limits.check()?;
         self.rounds += 1;
         self.check_room(graph)?;
         let terms = self.cone.terms();
-        let mut candidate = Candidate::new(graph, assignment, terms, value);
+        let mut candidate = Candidate::new(graph, assignment, terms, source);
         let network = Network::build(graph, &mut candidate, terms)?;
         let mut lemmas = Lemmas::default();
         functions::check(graph, &mut candidate, &network, terms, &mut lemmas)?;

@@ -7,12 +7,15 @@ use javelin_solver::bitvec::BitVec;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::Sort;
+use javelin_solver::term::sort::{Sort, SortKind};
 
 /// Vectors of width `w`, `k` and `w+k`; constants of the same widths; truth values.
 pub const VECTORS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "m"];
 pub const CONSTANTS: [&str; 5] = ["x", "y", "z", "u", "t"];
 pub const BOOLEANS: [&str; 3] = ["p", "q", "r"];
+
+/// Arrays from width `w` to width `w`.
+pub const ARRAYS: [&str; 1] = ["A"];
 
 /// A law as a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -186,9 +189,11 @@ pub fn width_of(letter: &str, instance: &Instance) -> u32 {
 pub fn declare(graph: &mut Graph, instance: &Instance, letters: &[&'static str], names: &mut Names) {
     for &letter in letters {
         if instance.law.mentions(letter) {
-            let sort = match BOOLEANS.contains(&letter) {
-                true => Sort::BOOL,
-                false => graph.bitvec_sort(width_of(letter, instance)),
+            let vector = graph.bitvec_sort(width_of(letter, instance));
+            let sort = match letter {
+                _ if BOOLEANS.contains(&letter) => Sort::BOOL,
+                _ if ARRAYS.contains(&letter) => graph.sorts.intern(SortKind::Array(vector, vector)),
+                _ => vector,
             };
             names.insert(letter, graph.variable(letter, sort));
         }
@@ -274,6 +279,11 @@ impl Build<'_> {
             "=" | "distinct" => same,
             "ite" => sorts[0] == Sort::BOOL && sorts[1] == sorts[2],
             "concat" => vectors,
+            "select" | "store" | "const" => {
+                let SortKind::Array(index, element) = *self.graph.sorts.kind(sorts[0]) else { return None };
+                let expected = if name == "const" { [element, element] } else { [index, element] };
+                sorts[1..] == expected[..sorts.len() - 1]
+            }
             _ => vectors && same,
         };
         if !well_sorted {
@@ -285,6 +295,7 @@ impl Build<'_> {
             "=>" => graph.implies(arguments[0], arguments[1]),
             "distinct" => graph.unequal(arguments[0], arguments[1]),
             "bvsub" => graph.bvsub(arguments[0], arguments[1]),
+            "const" => graph.constant_array(sorts[0], arguments[1]),
             "bvuge" => graph.bvule(arguments[1], arguments[0]),
             _ => {
                 let operator = Operator::ALL.iter().copied().find(|operator| operator.name() == name);

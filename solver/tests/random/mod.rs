@@ -1,10 +1,11 @@
 //! Random values, assignments and terms over all operators, from a seed.
 
 use javelin_solver::bitvec::BitVec;
+use javelin_solver::term::array::value_width;
 use javelin_solver::term::eval::Assignment;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::Sort;
+use javelin_solver::term::sort::{Sort, SortKind};
 
 /// A generator of numbers (SplitMix64).
 pub struct Random(pub u64);
@@ -43,16 +44,19 @@ impl Random {
     }
 }
 
-/// All assignments of the variables where they are at most `bound`, otherwise that many random ones.
+/// All assignments of the variables where they are at most `bound`, otherwise that many random ones. Arrays get
+/// random elements at random indices.
 pub fn assignments(graph: &Graph, variables: &[Term], bound: u64, random: &mut Random) -> Vec<Assignment> {
-    let bits: u32 = variables.iter().map(|&variable| graph.width(variable)).sum();
-    let exhaustive = bits < 32 && 1u64 << bits <= bound;
+    let is_array = |variable: &Term| matches!(graph.sorts.kind(graph.sort(*variable)), SortKind::Array(..));
+    let (arrays, vectors): (Vec<Term>, Vec<Term>) = variables.iter().partition(|variable| is_array(variable));
+    let bits: u32 = vectors.iter().map(|&variable| graph.width(variable)).sum();
+    let exhaustive = arrays.is_empty() && bits < 32 && 1u64 << bits <= bound;
     let count = if exhaustive { 1u64 << bits } else { bound };
     (0..count)
         .map(|number| {
             let mut assignment = Assignment::new();
             let mut rest = number;
-            for &variable in variables {
+            for &variable in &vectors {
                 let width = graph.width(variable);
                 let value = match exhaustive {
                     true => BitVec::from_u64(rest, width),
@@ -61,9 +65,27 @@ pub fn assignments(graph: &Graph, variables: &[Term], bound: u64, random: &mut R
                 rest >>= width.min(63);
                 assignment.set(variable, value);
             }
+            for &array in &arrays {
+                let value = random_array(graph, &assignment, array, random);
+                assignment.set(array, value);
+            }
             assignment
         })
         .collect()
+}
+
+/// An array of vectors that differs from a constant one in a few elements.
+fn random_array(graph: &Graph, assignment: &Assignment, array: Term, random: &mut Random) -> BitVec {
+    let SortKind::Array(index, element) = *graph.sorts.kind(graph.sort(array)) else {
+        unreachable!("an array")
+    };
+    let [index, element] =
+        [index, element].map(|sort| value_width(&graph.sorts, sort).expect("an array of vectors"));
+    let constant = assignment.constant_array(&random.value(element));
+    (0..random.below(8)).fold(constant, |array, _| {
+        let (index, element) = (random.value(index), random.value(element));
+        assignment.write(&array, &index, &element)
+    })
 }
 
 /// Random terms that share parts, over a few variables.

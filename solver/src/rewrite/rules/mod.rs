@@ -1,6 +1,7 @@
 //! The tables of rules, one file per family.
 
 pub mod add;
+pub mod array;
 pub mod bitwise;
 pub mod boolean;
 pub mod compare;
@@ -26,6 +27,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         shift::RULES,
         compare::RULES,
         slice::RULES,
+        array::RULES,
     ];
     tables.into_iter().flatten()
 }

@@ -42,7 +42,7 @@ fn can_be_covered(graph: &Graph, array: Term, writes: usize) -> bool {
 /// Adds accesses for every index of linked constant arrays where there are as many writes as indices.
 pub(super) fn spell_out(
     graph: &mut Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     network: &Network,
     accesses: &mut Vec<Access>,
 ) -> Result<(), Stop> {
@@ -73,7 +73,7 @@ pub(super) fn spell_out(
 /// Adds lemmas for constant arrays of one component with different elements.
 pub(super) fn compare(
     graph: &mut Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     network: &Network,
     lemmas: &mut Lemmas,
 ) -> Result<(), Stop> {

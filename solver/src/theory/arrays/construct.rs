@@ -22,7 +22,7 @@ use crate::term::graph::{Graph, Term};
 /// Gives every base its value.
 pub fn assign(
     graph: &Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     network: &Network,
     fixpoint: &Fixpoint,
 ) -> Result<(), Stop> {

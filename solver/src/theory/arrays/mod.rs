@@ -44,7 +44,7 @@ struct Access {
 /// Adds lemmas for accesses that meet with different values and for constant arrays that should be the same.
 pub fn check(
     graph: &mut Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     network: &Network,
     terms: &[Term],
     lemmas: &mut Lemmas,
@@ -66,7 +66,7 @@ pub fn check(
 
 fn access(
     graph: &Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     network: &Network,
     array: Term,
     index: Term,
@@ -82,7 +82,7 @@ fn access(
 }
 
 /// The accesses of writes at their own indices.
-fn writes(graph: &Graph, candidate: &mut Candidate, network: &Network) -> Result<Vec<Access>, Stop> {
+fn writes(graph: &Graph, candidate: &mut Candidate<'_>, network: &Network) -> Result<Vec<Access>, Stop> {
     let mut accesses = Vec::new();
     for node in network.nodes() {
         if let Kind::Store { .. } = node.kind {

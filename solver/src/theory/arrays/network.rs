@@ -58,6 +58,8 @@ pub struct Network {
     components: Vec<u32>,
     links: FxHashMap<u32, Vec<(u32, Term)>>,
     linked: Vec<bool>,
+    /// How many nodes lie under a node.
+    heights: Vec<u32>,
     /// The first node above a node, and for a node the next one above the same node.
     first_above: Vec<u32>,
     next_above: Vec<u32>,
@@ -69,7 +71,7 @@ impl Network {
     ///
     /// # Errors
     /// There are arrays indexed by arrays.
-    pub fn build(graph: &mut Graph, candidate: &mut Candidate, terms: &[Term]) -> Result<Network, Stop> {
+    pub fn build(graph: &mut Graph, candidate: &mut Candidate<'_>, terms: &[Term]) -> Result<Network, Stop> {
         let mut network = Network {
             nodes: Vec::new(),
             numbers: FxHashMap::default(),
@@ -77,6 +79,7 @@ impl Network {
             components: Vec::new(),
             links: FxHashMap::default(),
             linked: Vec::new(),
+            heights: Vec::new(),
             first_above: Vec::new(),
             next_above: Vec::new(),
             refuted: Vec::new(),
@@ -94,7 +97,7 @@ impl Network {
         Ok(network)
     }
 
-    fn add(&mut self, graph: &mut Graph, candidate: &mut Candidate, term: Term) -> Result<(), Stop> {
+    fn add(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>, term: Term) -> Result<(), Stop> {
         let kind = match graph.operator(term) {
             Operator::Store => {
                 let (array, index) = (graph.child(term, 0), graph.child(term, 1));
@@ -115,6 +118,7 @@ impl Network {
         };
         let number = self.nodes.len() as u32;
         let node = Node { term, kind };
+        self.heights.push(node.below().map_or(0, |below| self.heights[below as usize] + 1));
         self.first_above.push(NONE);
         self.next_above.push(NONE);
         if let Some(below) = node.below() {
@@ -126,7 +130,12 @@ impl Network {
         Ok(())
     }
 
-    fn link(&mut self, graph: &Graph, candidate: &mut Candidate, equalities: &[Term]) -> Result<(), Stop> {
+    fn link(
+        &mut self,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        equalities: &[Term],
+    ) -> Result<(), Stop> {
         let mut classes = Classes::new(self.nodes.len());
         let mut components = Classes::new(self.nodes.len());
         self.linked = vec![false; self.nodes.len()];
@@ -173,11 +182,16 @@ impl Network {
     }
 
     /// The number of a value: the same for the same value. Arrays have the same if an equality says so.
-    pub fn value(&self, graph: &Graph, candidate: &mut Candidate, term: Term) -> Result<u32, Stop> {
+    pub fn value(&self, graph: &Graph, candidate: &mut Candidate<'_>, term: Term) -> Result<u32, Stop> {
         match self.numbers.get(&term) {
             Some(&number) => Ok(self.classes[number as usize]),
             None => candidate.number(graph, term),
         }
+    }
+
+    /// The number of nodes under a node.
+    pub fn height(&self, number: u32) -> u32 {
+        self.heights[number as usize]
     }
 
     /// The class of a node among those that differ in finitely many elements.

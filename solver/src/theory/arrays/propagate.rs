@@ -7,7 +7,8 @@
 //! through writes at other indices and choices, across equalities, and up again.
 //!
 //! **Contract.** A lemma says: if the conditions on both ways hold and the indices are equal, so are the values. Ways are
-//! shortest, and two that share their end are cut where they first meet.
+//! shortest, and two that share their end are cut where they first meet. Indices that differ for good are not compared.
+//! Of many conflicts those with the fewest conditions are taken.
 //!
 //! **Cost.** Each access is entered at most once per linked node.
 
@@ -19,10 +20,14 @@ use super::Access;
 use super::descend::landings;
 use super::network::{Kind, NONE, Network};
 use crate::limits::{Limits, Stop};
+use crate::rewrite::rules::array::apart;
 use crate::term::graph::{Graph, Term};
 
 /// How many steps are taken between two looks at the limits.
 const INTERVAL: usize = 4096;
+
+/// How many conflicts are collected, of which those with the shortest ways become lemmas.
+const CONFLICTS: usize = 1 << 16;
 
 /// How an access came to a node.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +58,17 @@ pub struct Fixpoint {
     entries: Vec<Entry>,
     /// The first entry at a node with an index.
     table: FxHashMap<(u32, u32), u32>,
+    conflicts: Vec<Conflict>,
+}
+
+/// An entry that has met with a different value.
+#[derive(Clone, Copy, Debug)]
+struct Conflict {
+    /// About how many conditions there are.
+    length: u32,
+    entry: u32,
+    /// The entry that was there first; `NONE` if it is the element of a constant array.
+    other: u32,
 }
 
 impl Fixpoint {
@@ -72,7 +88,7 @@ impl Fixpoint {
 /// Moves the accesses until nothing moves or there are enough lemmas.
 pub(super) fn propagate(
     graph: &mut Graph,
-    candidate: &mut Candidate,
+    candidate: &mut Candidate<'_>,
     network: &Network,
     accesses: Vec<Access>,
     lemmas: &mut Lemmas,
@@ -86,14 +102,23 @@ pub(super) fn propagate(
         step: Step::Descent,
     });
     let entries = entries.collect();
-    let mut fixpoint = Fixpoint { accesses, entries, table: FxHashMap::default() };
+    let mut fixpoint = Fixpoint { accesses, entries, table: FxHashMap::default(), conflicts: Vec::new() };
     let mut next = 0;
-    while next < fixpoint.entries.len() && !lemmas.is_full() {
+    while next < fixpoint.entries.len() && fixpoint.conflicts.len() < CONFLICTS {
         if next.is_multiple_of(INTERVAL) {
             limits.check()?;
         }
-        fixpoint.enter(graph, candidate, network, next as u32, lemmas)?;
+        fixpoint.enter(graph, candidate, network, next as u32)?;
         next += 1;
+    }
+    let mut conflicts = std::mem::take(&mut fixpoint.conflicts);
+    conflicts.sort_by_key(|conflict| conflict.length);
+    for conflict in conflicts {
+        if lemmas.is_full() {
+            break;
+        }
+        limits.check()?;
+        fixpoint.explain(graph, candidate, network, conflict, lemmas);
     }
     Ok(fixpoint)
 }
@@ -102,17 +127,17 @@ impl Fixpoint {
     /// Lets an entry arrive at its node.
     fn enter(
         &mut self,
-        graph: &mut Graph,
-        candidate: &mut Candidate,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
         network: &Network,
         number: u32,
-        lemmas: &mut Lemmas,
     ) -> Result<(), Stop> {
         let entry = self.entries[number as usize];
         let access = self.accesses[entry.access as usize];
         if let Some(&other) = self.table.get(&(entry.node, access.place)) {
             if self.accesses[self.entries[other as usize].access as usize].content != access.content {
-                self.conflict(graph, network, number, other, lemmas);
+                let length = self.length(network, number) + self.length(network, other);
+                self.conflicts.push(Conflict { length, entry: number, other });
             }
             return Ok(());
         }
@@ -120,9 +145,8 @@ impl Fixpoint {
         if let Kind::Constant = network.at(entry.node).kind {
             let element = graph.child(network.at(entry.node).term, 0);
             if network.value(graph, candidate, element)? != access.content {
-                let conditions = self.way(graph, network, number, NONE);
-                let conclusion = graph.equal(access.value, element);
-                lemmas.imply(graph, conditions, conclusion);
+                let length = self.length(network, number);
+                self.conflicts.push(Conflict { length, entry: number, other: NONE });
                 return Ok(());
             }
         }
@@ -160,17 +184,42 @@ impl Fixpoint {
         }
     }
 
-    /// Two accesses with one index and different values are at one node.
-    fn conflict(&self, graph: &mut Graph, network: &Network, left: u32, right: u32, lemmas: &mut Lemmas) {
-        let meeting = self.meeting(network, left, right);
-        let mut conditions = self.way(graph, network, left, meeting);
-        conditions.extend(self.way(graph, network, right, meeting));
-        let [left, right] =
-            [left, right].map(|entry| self.accesses[self.entries[entry as usize].access as usize]);
-        if left.index != right.index {
-            conditions.push(graph.equal(left.index, right.index));
+    /// About how many conditions the way of an entry has: those of its descent.
+    fn length(&self, network: &Network, entry: u32) -> u32 {
+        let Entry { access, node, step, .. } = self.entries[entry as usize];
+        match step {
+            Step::Descent => {
+                network.height(self.accesses[access as usize].node).saturating_sub(network.height(node))
+            }
+            _ => network.height(node),
         }
-        let conclusion = graph.equal(left.value, right.value);
+    }
+
+    /// Makes the lemma that a conflict breaks.
+    fn explain(
+        &self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        network: &Network,
+        conflict: Conflict,
+        lemmas: &mut Lemmas,
+    ) {
+        let Conflict { entry, other, .. } = conflict;
+        let access = self.accesses[self.entries[entry as usize].access as usize];
+        if other == NONE {
+            let conditions = self.way(graph, candidate, network, entry, NONE);
+            let element = graph.child(network.at(self.entries[entry as usize].node).term, 0);
+            let conclusion = graph.equal(access.value, element);
+            return lemmas.imply(graph, conditions, conclusion);
+        }
+        let meeting = self.meeting(network, entry, other);
+        let mut conditions = self.way(graph, candidate, network, entry, meeting);
+        conditions.extend(self.way(graph, candidate, network, other, meeting));
+        let first = self.accesses[self.entries[other as usize].access as usize];
+        if first.index != access.index {
+            conditions.push(graph.equal(first.index, access.index));
+        }
+        let conclusion = graph.equal(first.value, access.value);
         lemmas.imply(graph, conditions, conclusion);
     }
 
@@ -191,7 +240,14 @@ impl Fixpoint {
 
     /// The conditions under which an access comes to the node of an entry; only to `end` if it passes that on its
     /// descent.
-    fn way(&self, graph: &mut Graph, network: &Network, entry: u32, end: u32) -> Vec<Term> {
+    fn way(
+        &self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        network: &Network,
+        entry: u32,
+        end: u32,
+    ) -> Vec<Term> {
         let mut conditions = Vec::new();
         let mut at = entry;
         loop {
@@ -201,15 +257,21 @@ impl Fixpoint {
                 Step::Descent => {
                     let mut from = start;
                     while from != node && from != end {
-                        conditions.extend(condition(graph, network, from, index));
+                        conditions.extend(condition(graph, candidate, network, from, index));
                         from = network.at(from).below().unwrap_or(node);
                     }
                     return conditions;
                 }
                 Step::Down => {
-                    conditions.extend(condition(graph, network, self.entries[before as usize].node, index));
+                    conditions.extend(condition(
+                        graph,
+                        candidate,
+                        network,
+                        self.entries[before as usize].node,
+                        index,
+                    ));
                 }
-                Step::Up => conditions.extend(condition(graph, network, node, index)),
+                Step::Up => conditions.extend(condition(graph, candidate, network, node, index)),
                 Step::Across(equality) => conditions.push(equality),
             }
             at = before;
@@ -218,13 +280,19 @@ impl Fixpoint {
 }
 
 /// The condition under which a node has the same element as the one below; none if it always has.
-fn condition(graph: &mut Graph, network: &Network, node: u32, index: Term) -> Option<Term> {
+fn condition(
+    graph: &mut Graph,
+    candidate: &mut Candidate<'_>,
+    network: &Network,
+    node: u32,
+    index: Term,
+) -> Option<Term> {
     let node = network.at(node);
     match node.kind {
         Kind::Store { .. } => {
             let other = graph.child(node.term, 1);
-            let differ = graph.is_constant(index) && graph.is_constant(other);
-            (!differ).then(|| graph.unequal(index, other))
+            let always = candidate.always_differ(index, other) || apart(graph, index, other);
+            (!always).then(|| graph.unequal(index, other))
         }
         Kind::Choice { condition, .. } => Some(condition),
         Kind::Base | Kind::Constant => None,

@@ -1,0 +1,66 @@
+//! A memory of 2^32 bytes as symbolic execution leaves it behind: thousands of writes and reads at symbolic addresses.
+//!
+//! Addresses lie in blocks of sixteen bytes, so most pairs are apart for good, but no rewriting can know: that is said by
+//! separate assertions. Doubling the number of accesses should double the time.
+
+use std::fmt::Write;
+use std::hint::black_box;
+
+use criterion::{BenchmarkId, Criterion, Throughput};
+use javelin_solver::session::Session;
+use javelin_solver::session::options::Options;
+
+/// A script with as many writes and reads; reads look for what was written into an earlier block.
+fn script(accesses: usize) -> String {
+    let mut text =
+        String::from("(set-logic QF_ABV)\n(declare-const m0 (Array (_ BitVec 32) (_ BitVec 8)))\n");
+    for number in 0..accesses {
+        let block = number * 7919 % (number + 1);
+        let _ = writeln!(
+            text,
+            "(declare-const p{number} (_ BitVec 32))(declare-const q{number} (_ BitVec 32))\
+             (declare-const v{number} (_ BitVec 8))\
+             (assert (= ((_ extract 31 4) p{number}) (_ bv{number} 28)))\
+             (assert (= ((_ extract 31 4) q{number}) (_ bv{block} 28)))\
+             (define-fun m{next} () (Array (_ BitVec 32) (_ BitVec 8)) (store m{number} p{number} v{number}))\
+             (define-fun r{number} () (_ BitVec 8) (select m{next} q{number}))\
+             (assert (bvult v{number} #x40))(assert (distinct r{number} v{number}))",
+            next = number + 1,
+        );
+    }
+    text.push_str("(check-sat)\n");
+    let last = accesses - 1;
+    let _ = writeln!(
+        text,
+        "(push)(assert (= q{last} p{block}))(assert (bvugt r{last} #x40))(check-sat)(pop)(check-sat)",
+        block = last * 7919 % accesses,
+    );
+    text
+}
+
+fn answers(script: &str) -> Vec<String> {
+    let mut session = Session::new(Options::default());
+    session.feed(script.as_bytes());
+    session.finish();
+    std::iter::from_fn(|| session.step()).filter_map(|reply| reply.text).collect()
+}
+
+fn memory(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("memory");
+    group.sample_size(10);
+    for accesses in [1250, 2500, 5000, 10_000] {
+        let script = script(accesses);
+        assert_eq!(answers(&script), ["sat", "unsat", "sat"]);
+        group.throughput(Throughput::Elements(accesses as u64));
+        group.bench_with_input(BenchmarkId::from_parameter(accesses), &script, |bencher, script| {
+            bencher.iter(|| answers(black_box(script)));
+        });
+    }
+    group.finish();
+}
+
+fn main() {
+    let mut criterion = Criterion::default().configure_from_args();
+    memory(&mut criterion);
+    criterion.final_summary();
+}
