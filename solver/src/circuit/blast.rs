@@ -84,14 +84,6 @@ impl Blaster {
         self.span(term).length > 0
     }
 
-    /// The bytes held.
-    pub fn memory(&self) -> usize {
-        self.gates.memory()
-            + self.pool.capacity() * size_of::<Edge>()
-            + self.spans.capacity() * size_of::<Span>()
-            + self.divisions.capacity() * 24
-    }
-
     fn span(&self, term: Term) -> Span {
         self.spans.get(term.index()).copied().unwrap_or_default()
     }

@@ -202,11 +202,6 @@ impl Gates {
         count <= self.max_gates.saturating_sub(self.gates.len())
     }
 
-    /// The bytes held.
-    pub fn memory(&self) -> usize {
-        self.gates.capacity() * size_of::<Gate>() + self.table.capacity() * 5
-    }
-
     /// The gate an edge comes from.
     #[inline]
     pub fn gate(&self, edge: Edge) -> &Gate {

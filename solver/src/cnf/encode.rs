@@ -55,11 +55,6 @@ impl Encoder {
         self.map.literal(edge)
     }
 
-    /// The bytes held.
-    pub fn memory(&self) -> usize {
-        self.map.memory() + self.pending.capacity() * size_of::<Edge>()
-    }
-
     /// A literal for the edge, good for the uses that `polarity` names.
     ///
     /// # Errors

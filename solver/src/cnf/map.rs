@@ -40,11 +40,6 @@ impl Map {
     pub(super) fn define(&mut self, edge: Edge) {
         self.entries[edge.gate()] |= direction(edge);
     }
-
-    /// The bytes held.
-    pub(super) fn memory(&self) -> usize {
-        self.entries.capacity() * size_of::<u32>()
-    }
 }
 
 fn direction(edge: Edge) -> u32 {

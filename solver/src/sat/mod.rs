@@ -186,13 +186,6 @@ impl Solver {
         self.phases.default = if value { 1 } else { -1 };
     }
 
-    /// Suggests that the literal be true. Only the order of search depends on it.
-    pub fn set_phase(&mut self, lit: Lit) {
-        if self.make_vars(&[lit]) {
-            self.phases.suggest(lit);
-        }
-    }
-
     /// The number of variables.
     pub fn vars(&self) -> usize {
         self.trail.vars()

@@ -50,13 +50,6 @@ impl Phases {
         self.best.push(0);
     }
 
-    /// Suggests the value that makes `lit` true.
-    pub fn suggest(&mut self, lit: Lit) {
-        let value = if lit.is_negated() { -1 } else { 1 };
-        self.original[lit.var().index()] = value;
-        self.saved[lit.var().index()] = value;
-    }
-
     /// The literal of the variable to decide.
     pub fn decide(&self, var: Var, stable: bool) -> Lit {
         let target = if stable { self.target[var.index()] } else { 0 };

@@ -120,14 +120,6 @@ impl Graph {
         self.nodes.len().saturating_add(more) <= MOST_TERMS && self.pool.len() <= 4 * MOST_TERMS
     }
 
-    /// The bytes held by the arena, for limits.
-    pub fn memory(&self) -> usize {
-        self.nodes.capacity() * size_of::<Node>()
-            + self.pool.capacity() * size_of::<Term>()
-            + self.table.capacity() * size_of::<Slot>()
-            + self.wide.iter().map(|value| value.width() as usize / 8).sum::<usize>()
-    }
-
     /// The operator of a term.
     #[inline]
     pub fn operator(&self, term: Term) -> Operator {
