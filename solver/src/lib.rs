@@ -5,6 +5,7 @@ pub mod bitvec;
 pub mod circuit;
 pub mod cnf;
 pub mod limits;
+pub mod params;
 pub mod preprocess;
 pub mod rewrite;
 pub mod sat;

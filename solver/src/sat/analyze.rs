@@ -15,7 +15,6 @@
 
 use super::Solver;
 use super::propagate::Conflict;
-use super::tier::TIER1_GLUE;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
 
@@ -115,8 +114,12 @@ impl Solver {
         }
         self.derive(conflict);
         let glue = self.analysis.touched.len() as u32;
-        self.minimize();
-        self.strengthen_by_binaries(glue);
+        if self.params.minimize {
+            self.minimize();
+        }
+        if self.params.minimize_binary {
+            self.strengthen_by_binaries(glue);
+        }
         self.restart.count(glue, self.mode.stable);
         self.bump();
         let mut clause = std::mem::take(&mut self.analysis.clause);
@@ -171,7 +174,7 @@ impl Solver {
                 let lits = self.clauses.lits(clause);
                 let new = lits.iter().filter(|&&lit| analysis.meet(lit, trail)).count();
                 if self.clauses.is_redundant(clause) {
-                    if self.clauses.glue(clause) > TIER1_GLUE {
+                    if self.clauses.glue(clause) > self.params.tier_first_glue {
                         self.update_glue(clause);
                     }
                     self.mark_used(clause);

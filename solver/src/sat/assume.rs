@@ -4,7 +4,7 @@
 //! that imply its negation are, with it, assumptions that cannot hold together (Eén and Sörensson 2003).
 //!
 //! **Here.** The trail of the last call is carried over: assumptions that hold in it cost nothing, others are decided
-//! on top of it, or after taking back the level that contradicts them. After `REPAIRS_MAX` conflicts or such repairs, or
+//! on top of it, or after taking back the level that contradicts them. After `assume-repairs` conflicts or such repairs, or
 //! whenever level 0 is reached, the trail is built in the strict order. So a call that changes little costs little.
 //!
 //! **Contract.** In strict order level `k + 1` belongs to assumption `k`, and is empty if that was true before.
@@ -16,9 +16,6 @@ use super::analyze::SEEN;
 use super::decide::Step;
 use super::trail::Reason;
 use crate::cnf::literal::Lit;
-
-/// Conflicts and repairs after which the trail of the last call is given up.
-const REPAIRS_MAX: u32 = 16;
 
 /// Whether, and how far, the trail is that of the last call.
 #[derive(Default)]
@@ -53,7 +50,7 @@ impl Solver {
     /// Decides the next assumption, if one is left.
     pub(super) fn assume(&mut self) -> Option<Step> {
         while self.carried.on {
-            if self.carried.repairs > REPAIRS_MAX {
+            if self.carried.repairs > self.params.assume_repairs {
                 self.backtrack(0);
                 break;
             }

@@ -9,24 +9,24 @@
 //! **Contract.** Called between derivation and backjump, with the marks of analysis in place.
 //!
 //! **Cost.** Linear in the variables met, and their sorting. Reason-side bumping gives up on clauses whose reasons are
-//! larger than `REASONS_FACTOR` times the variables met.
+//! larger than `bump-reasons-factor` times the variables met.
 
 use super::Solver;
 use super::analyze::SEEN;
 use super::trail::Reason;
 use crate::cnf::literal::Lit;
 
-const REASONS_FACTOR: usize = 10;
-
 impl Solver {
     /// Raises the variables met.
     pub(super) fn bump(&mut self) {
         if self.mode.stable {
-            self.bump_reasons();
+            if self.params.bump_reasons {
+                self.bump_reasons();
+            }
             for &var in &self.analysis.seen {
                 self.scores.bump(var);
             }
-            self.scores.decay();
+            self.scores.decay(self.params.score_decay);
         } else {
             let queue = &self.queue;
             self.analysis.seen.sort_unstable_by_key(|&var| queue.stamp(var));
@@ -39,7 +39,7 @@ impl Solver {
     /// Adds the variables in the reasons of the clause's literals to those met.
     fn bump_reasons(&mut self) {
         let before = self.analysis.seen.len();
-        let limit = before * REASONS_FACTOR;
+        let limit = before * self.params.bump_reasons_factor;
         for at in 0..self.analysis.clause.len() {
             let lit = self.analysis.clause[at];
             match self.trail.assigned(lit.var()).reason {

@@ -25,7 +25,7 @@ impl Solver {
         }
         let Some(var) = self.next_decision_variable() else { return Step::Complete };
         self.statistics.decisions += 1;
-        let lit = self.phases.decide(var, self.mode.stable);
+        let lit = self.phases.decide(var, self.mode.stable && self.params.phase_target);
         self.trail.push_level();
         self.trail.assign(lit, Reason::None);
         Step::Decided

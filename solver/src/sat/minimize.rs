@@ -17,12 +17,6 @@ use super::analyze::{Analysis, IN_CLAUSE, POISON, REMOVABLE, SEEN};
 use super::trail::Reason;
 use crate::cnf::literal::Lit;
 
-/// Binary clauses are tried only on clauses at most this long, and of at most this glue.
-const BINARY_SIZE_MAX: usize = 30;
-const BINARY_GLUE_MAX: u32 = 6;
-/// No more watches than these are looked at.
-const BINARY_WATCHES_MAX: usize = 1000;
-
 /// What a search found.
 #[derive(PartialEq, Eq)]
 enum Met {
@@ -108,15 +102,16 @@ impl Solver {
 
     /// Drops literals that a binary clause with the first literal resolves away.
     pub(super) fn strengthen_by_binaries(&mut self, glue: u32) {
-        let Analysis { clause, marks, .. } = &mut self.analysis;
-        if clause.len() > BINARY_SIZE_MAX || clause.len() < 3 || glue > BINARY_GLUE_MAX {
+        let (params, Analysis { clause, marks, .. }) = (&self.params, &mut self.analysis);
+        let fits = clause.len() <= params.minimize_binary_size && glue <= params.minimize_binary_glue;
+        if !fits || clause.len() < 3 {
             return;
         }
         for lit in &clause[1..] {
             marks[lit.var().index()] |= IN_CLAUSE;
         }
         let before = clause.len();
-        for watch in self.watches.list(clause[0]).iter().take(BINARY_WATCHES_MAX) {
+        for watch in self.watches.list(clause[0]).iter().take(params.minimize_binary_watches) {
             let var = watch.blocker.var();
             if watch.is_binary() && marks[var.index()] & IN_CLAUSE != 0 && self.trail.value(watch.blocker) > 0
             {

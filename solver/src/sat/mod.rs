@@ -50,6 +50,7 @@ pub use statistics::Statistics;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::{Limits, Stop};
+use crate::params::Params;
 use std::cell::OnceCell;
 
 /// The number of variables a solver takes.
@@ -85,6 +86,7 @@ pub struct Solver {
     inprocess: inprocess::Inprocess,
     random: random::Random,
     statistics: Statistics,
+    params: Params,
     /// By variable: it may be decided.
     active: Vec<bool>,
     /// By variable: it is not to be eliminated.
@@ -143,21 +145,27 @@ impl ClauseSink for Solver {
 impl Solver {
     /// A solver without variables and clauses.
     pub fn new() -> Solver {
+        Solver::with_params(Params::default())
+    }
+
+    /// A solver without variables and clauses that searches as the parameters say.
+    pub fn with_params(params: Params) -> Solver {
         Solver {
             clauses: clause::Clauses::default(),
             watches: watch::Watches::default(),
             trail: trail::Trail::default(),
             queue: queue::Queue::default(),
             scores: score::Scores::default(),
-            phases: phase::Phases::default(),
+            phases: phase::Phases::new(&params),
             analysis: analyze::Analysis::default(),
-            restart: restart::Restart::default(),
-            mode: mode::Mode::default(),
-            rephase: rephase::Rephase::default(),
-            reduce: reduce::Reduce::default(),
-            inprocess: inprocess::Inprocess::default(),
-            random: random::Random::new(0),
+            restart: restart::Restart::new(&params),
+            mode: mode::Mode::new(&params),
+            rephase: rephase::Rephase::new(&params),
+            reduce: reduce::Reduce::new(&params),
+            inprocess: inprocess::Inprocess::new(&params),
+            random: random::Random::new(params.seed),
             statistics: Statistics::default(),
+            params,
             active: Vec::new(),
             frozen: Vec::new(),
             extension: inprocess::extend::Extension::default(),
@@ -174,16 +182,6 @@ impl Solver {
             conflicts_before: 0,
             interrupt: interrupt::Interrupt::default(),
         }
-    }
-
-    /// Seeds the generator of random numbers.
-    pub fn seed(&mut self, seed: u64) {
-        self.random = random::Random::new(seed);
-    }
-
-    /// The value that decisions give variables made from now on, until search knows better.
-    pub fn set_default_phase(&mut self, value: bool) {
-        self.phases.default = if value { 1 } else { -1 };
     }
 
     /// The number of variables.

@@ -3,7 +3,7 @@
 //! **Idea.** Many restarts find refutations, few find models: the solver alternates (Oh 2015), and gives both the same
 //! work (Biere and Fleury 2020).
 //!
-//! **Here.** The first focused phase lasts `FIRST_CONFLICTS`; its ticks are the unit of all later phases, the k-th pair
+//! **Here.** The first focused phase lasts `mode-first-conflicts`; its ticks are the unit of all later phases, the k-th pair
 //! of which lasts k² units each.
 //!
 //! **Contract.** Called after propagation without conflict. Switching backtracks to the assumptions.
@@ -11,11 +11,9 @@
 //! **Cost.** None of its own. Counter: mode switches.
 
 use super::Solver;
-
-const FIRST_CONFLICTS: u64 = 1000;
+use crate::params::{ModeChoice, Params};
 
 /// Which mode, and until when.
-#[derive(Default)]
 pub(super) struct Mode {
     /// Stable, not focused.
     pub stable: bool,
@@ -27,11 +25,19 @@ pub(super) struct Mode {
     pub until_ticks: u64,
 }
 
+impl Mode {
+    pub fn new(params: &Params) -> Mode {
+        Mode { stable: params.mode == ModeChoice::Stable, switches: 0, unit: 0, until_ticks: 0 }
+    }
+}
+
 impl Solver {
     /// Whether the mode's time is over.
     pub(super) fn switching_mode(&self) -> bool {
-        if self.mode.switches == 0 {
-            self.statistics.conflicts >= FIRST_CONFLICTS
+        if self.params.mode != ModeChoice::Alternate {
+            false
+        } else if self.mode.switches == 0 {
+            self.statistics.conflicts >= self.params.mode_first_conflicts
         } else {
             self.statistics.search_ticks >= self.mode.until_ticks
         }

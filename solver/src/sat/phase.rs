@@ -12,6 +12,7 @@
 
 use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
+use crate::params::Params;
 
 /// Values to try first, by variable.
 pub(super) struct Phases {
@@ -27,8 +28,8 @@ pub(super) struct Phases {
     pub default: i8,
 }
 
-impl Default for Phases {
-    fn default() -> Phases {
+impl Phases {
+    pub fn new(params: &Params) -> Phases {
         Phases {
             original: Vec::new(),
             saved: Vec::new(),
@@ -36,12 +37,10 @@ impl Default for Phases {
             best: Vec::new(),
             target_size: 0,
             best_size: 0,
-            default: 1,
+            default: if params.phase_initial { 1 } else { -1 },
         }
     }
-}
 
-impl Phases {
     /// Adds the next variable.
     pub fn new_var(&mut self) {
         self.original.push(self.default);
@@ -51,8 +50,8 @@ impl Phases {
     }
 
     /// The literal of the variable to decide.
-    pub fn decide(&self, var: Var, stable: bool) -> Lit {
-        let target = if stable { self.target[var.index()] } else { 0 };
+    pub fn decide(&self, var: Var, by_target: bool) -> Lit {
+        let target = if by_target { self.target[var.index()] } else { 0 };
         var.lit(if target == 0 { self.saved[var.index()] } else { target } > 0)
     }
 

@@ -13,13 +13,8 @@
 
 use super::Solver;
 use super::clause::ClauseRef;
-use super::tier::TIER1_GLUE;
 use super::trail::Reason;
-
-/// Conflicts until the first reduction; later gaps grow with the square root.
-const INTERVAL: f64 = 1000.0;
-/// How many percent of the candidates go.
-const PERCENT: usize = 75;
+use crate::params::Params;
 
 /// When to reduce.
 pub(super) struct Reduce {
@@ -27,16 +22,16 @@ pub(super) struct Reduce {
     pub next_conflicts: u64,
 }
 
-impl Default for Reduce {
-    fn default() -> Reduce {
-        Reduce { next_conflicts: INTERVAL as u64 }
+impl Reduce {
+    pub fn new(params: &Params) -> Reduce {
+        Reduce { next_conflicts: params.reduce_interval as u64 }
     }
 }
 
 impl Solver {
     /// Whether it is time.
     pub(super) fn reducing(&self) -> bool {
-        self.statistics.conflicts >= self.reduce.next_conflicts
+        self.params.reduce && self.statistics.conflicts >= self.reduce.next_conflicts
     }
 
     /// Drops the worse learnt clauses.
@@ -46,14 +41,14 @@ impl Solver {
         let mut candidates = self.reduction_candidates();
         let clauses = &self.clauses;
         candidates.sort_by_key(|&clause| std::cmp::Reverse((clauses.glue(clause), clauses.size(clause))));
-        candidates.truncate(candidates.len() * PERCENT / 100);
+        candidates.truncate(candidates.len() * self.params.reduce_percent / 100);
         self.statistics.dropped_clauses += candidates.len() as u64;
         for clause in candidates {
             self.clauses.set_garbage(clause);
         }
         self.collect();
         self.protect_reasons(false);
-        let gap = INTERVAL * ((self.statistics.reductions + 1) as f64).sqrt();
+        let gap = self.params.reduce_interval * ((self.statistics.reductions + 1) as f64).sqrt();
         self.reduce.next_conflicts = self.statistics.conflicts + gap as u64;
     }
 
@@ -63,7 +58,8 @@ impl Solver {
             let clause = self.clauses.redundant[at];
             let used = self.clauses.used(clause);
             self.clauses.set_used(clause, used.saturating_sub(1));
-            if used == 0 && self.clauses.glue(clause) > TIER1_GLUE && !self.clauses.is_protected(clause) {
+            let may_go = self.clauses.glue(clause) > self.params.tier_first_glue;
+            if used == 0 && may_go && !self.clauses.is_protected(clause) {
                 candidates.push(clause);
             }
         }

@@ -10,9 +10,7 @@
 //! **Cost.** Linear in the variables, at quadratically growing numbers of conflicts. Counter: rephasings.
 
 use super::Solver;
-
-/// Conflicts until the first rephasing; later gaps are multiples.
-const INTERVAL: u64 = 1000;
+use crate::params::Params;
 
 /// When to rephase.
 pub(super) struct Rephase {
@@ -20,16 +18,16 @@ pub(super) struct Rephase {
     pub next_conflicts: u64,
 }
 
-impl Default for Rephase {
-    fn default() -> Rephase {
-        Rephase { next_conflicts: INTERVAL }
+impl Rephase {
+    pub fn new(params: &Params) -> Rephase {
+        Rephase { next_conflicts: params.rephase_interval }
     }
 }
 
 impl Solver {
     /// Whether it is time.
     pub(super) fn rephasing(&self) -> bool {
-        self.statistics.conflicts >= self.rephase.next_conflicts
+        self.params.rephase && self.statistics.conflicts >= self.rephase.next_conflicts
     }
 
     /// Replaces the saved phases.
@@ -52,6 +50,7 @@ impl Solver {
             _ => phases.take_best(),
         }
         self.statistics.rephasings += 1;
-        self.rephase.next_conflicts = self.statistics.conflicts + INTERVAL * (self.statistics.rephasings + 1);
+        let gap = self.params.rephase_interval * (self.statistics.rephasings + 1);
+        self.rephase.next_conflicts = self.statistics.conflicts + gap;
     }
 }

@@ -14,16 +14,7 @@
 use super::Solver;
 use super::average::Average;
 use crate::cnf::literal::Var;
-
-/// Conflicts between two restarts of focused mode, at least.
-const INTERVAL: u64 = 2;
-/// How far the recent glue must be above the average.
-const MARGIN: f64 = 1.10;
-const FAST_WINDOW: f64 = 33.0;
-const SLOW_WINDOW: f64 = 1e5;
-/// The unit of reluctant doubling, in conflicts.
-const RELUCTANT_PERIOD: u64 = 1024;
-const RELUCTANT_MAX: u64 = 1 << 20;
+use crate::params::Params;
 
 /// When to restart.
 pub(super) struct Restart {
@@ -35,6 +26,8 @@ pub(super) struct Restart {
 
 /// The sequence 1 1 2 1 1 2 4 ... times a period.
 struct Reluctant {
+    period: u64,
+    max: u64,
     u: u64,
     v: u64,
     countdown: u64,
@@ -42,6 +35,10 @@ struct Reluctant {
 }
 
 impl Reluctant {
+    fn new(period: u64, max: u64) -> Reluctant {
+        Reluctant { period, max, u: 1, v: 1, countdown: period, triggered: false }
+    }
+
     fn tick(&mut self) {
         self.countdown -= 1;
         if self.countdown > 0 {
@@ -53,26 +50,24 @@ impl Reluctant {
         } else {
             self.v *= 2;
         }
-        if self.v * RELUCTANT_PERIOD > RELUCTANT_MAX {
+        if self.v * self.period > self.max {
             (self.u, self.v) = (1, 1);
         }
-        self.countdown = self.v * RELUCTANT_PERIOD;
+        self.countdown = self.v * self.period;
         self.triggered = true;
     }
 }
 
-impl Default for Restart {
-    fn default() -> Restart {
+impl Restart {
+    pub fn new(params: &Params) -> Restart {
         Restart {
-            fast: Average::new(FAST_WINDOW),
-            slow: Average::new(SLOW_WINDOW),
+            fast: Average::new(params.restart_fast_window),
+            slow: Average::new(params.restart_slow_window),
             next_conflicts: 0,
-            reluctant: Reluctant { u: 1, v: 1, countdown: RELUCTANT_PERIOD, triggered: false },
+            reluctant: Reluctant::new(params.restart_reluctant_period, params.restart_reluctant_max),
         }
     }
-}
 
-impl Restart {
     /// Takes note of a conflict.
     pub fn count(&mut self, glue: u32, stable: bool) {
         if stable {
@@ -87,7 +82,8 @@ impl Restart {
 impl Solver {
     /// Whether a restart is due.
     pub(super) fn restarting(&mut self) -> bool {
-        if self.trail.level() <= self.assumption_levels()
+        if !self.params.restart
+            || self.trail.level() <= self.assumption_levels()
             || self.statistics.conflicts < self.restart.next_conflicts
         {
             return false;
@@ -95,7 +91,7 @@ impl Solver {
         if self.mode.stable {
             return std::mem::take(&mut self.restart.reluctant.triggered);
         }
-        self.restart.fast.get() > MARGIN * self.restart.slow.get()
+        self.restart.fast.get() > self.params.restart_margin * self.restart.slow.get()
     }
 
     /// Restarts.
@@ -104,9 +100,10 @@ impl Solver {
         if self.mode.stable {
             self.phases.record(&self.trail, self.trail.lits().len());
         }
-        let level = self.reused_levels();
+        let reuse = self.params.restart_reuse;
+        let level = if reuse { self.reused_levels() } else { self.assumption_levels() };
         self.backtrack(level);
-        self.restart.next_conflicts = self.statistics.conflicts + INTERVAL;
+        self.restart.next_conflicts = self.statistics.conflicts + self.params.restart_interval;
     }
 
     /// The number of levels that would be built again as they are.
@@ -133,14 +130,14 @@ mod tests {
 
     #[test]
     fn reluctant_doubling_is_lubys_sequence() {
-        let mut reluctant = Reluctant { u: 1, v: 1, countdown: RELUCTANT_PERIOD, triggered: false };
+        let mut reluctant = Reluctant::new(1024, 1 << 20);
         let mut gaps = Vec::new();
         let mut since = 0;
         while gaps.len() < 15 {
             reluctant.tick();
             since += 1;
             if std::mem::take(&mut reluctant.triggered) {
-                gaps.push(since / RELUCTANT_PERIOD);
+                gaps.push(since / reluctant.period);
                 since = 0;
             }
         }

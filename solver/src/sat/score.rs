@@ -13,8 +13,6 @@
 use super::trail::Trail;
 use crate::cnf::literal::Var;
 
-/// What an old score is worth after one more conflict.
-const DECAY: f64 = 0.95;
 /// Scores are scaled down beyond this.
 const RESCALE_ABOVE: f64 = 1e150;
 const NONE: u32 = u32::MAX;
@@ -68,9 +66,9 @@ impl Scores {
         }
     }
 
-    /// Lets all scores decay.
-    pub fn decay(&mut self) {
-        self.increment /= DECAY;
+    /// Makes all scores worth this much of what they were.
+    pub fn decay(&mut self, factor: f64) {
+        self.increment /= factor;
         if self.increment > RESCALE_ABOVE {
             self.rescale();
         }

@@ -5,6 +5,7 @@ use super::{Outcome, Solver};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::Limits;
+use crate::params::{Params, ROWS};
 
 type Formula = Vec<Vec<Lit>>;
 
@@ -69,7 +70,11 @@ fn random_formula(random: &mut Random, vars: usize) -> Formula {
 }
 
 fn load(formula: &Formula, vars: usize) -> Solver {
-    let mut solver = Solver::new();
+    load_with(Params::default(), formula, vars)
+}
+
+fn load_with(params: Params, formula: &Formula, vars: usize) -> Solver {
+    let mut solver = Solver::with_params(params);
     for _ in 0..vars {
         solver.new_var();
     }
@@ -84,13 +89,24 @@ fn model_holds(solver: &Solver, formula: &Formula, assumptions: &[Lit]) -> bool 
         && formula.iter().all(|clause| clause.iter().any(|&lit| solver.value(lit)))
 }
 
+/// Parameters with some switches turned, and a random seed.
+fn random_params(random: &mut Random) -> Params {
+    let mut params = Params { seed: random.next(), ..Params::default() };
+    for row in ROWS.iter().filter(|row| row.domain() == "true or false") {
+        if random.below(4) == 0 {
+            let turned = if row.get(&params) == "true" { "false" } else { "true" };
+            assert_eq!(row.set(&mut params, turned), Ok(()));
+        }
+    }
+    params
+}
+
 /// One trace of calls: clauses and assumptions in turn, every answer checked.
 fn check_trace(seed: u64) {
     let mut random = Random::new(seed);
     let vars = 1 + random.below(11);
-    let mut solver = load(&Vec::new(), if random.next_bit() { vars } else { 0 });
-    solver.seed(seed);
-    solver.set_default_phase(random.next_bit());
+    let params = random_params(&mut random);
+    let mut solver = load_with(params, &Vec::new(), if random.next_bit() { vars } else { 0 });
     let full = random_formula(&mut random, vars);
     let calls = 1 + random.below(6);
     let mut formula = Formula::new();

@@ -13,15 +13,10 @@
 use super::Solver;
 use super::clause::ClauseRef;
 
-/// The first tier: never dropped.
-pub(super) const TIER1_GLUE: u32 = 2;
-/// The second tier.
-pub(super) const TIER2_GLUE: u32 = 6;
-
 impl Solver {
     /// Notes that the clause was used.
     pub(super) fn mark_used(&mut self, clause: ClauseRef) {
-        let used = if self.clauses.glue(clause) <= TIER2_GLUE { 2 } else { 1 };
+        let used = if self.clauses.glue(clause) <= self.params.tier_second_glue { 2 } else { 1 };
         self.clauses.set_used(clause, used);
     }
 

@@ -167,7 +167,7 @@ impl Session {
                 rewrite_level: self.options.rewrite_level as u8,
                 preprocess: self.options.preprocess,
                 track_named: self.options.produce_unsat_cores,
-                seed: self.options.random_seed,
+                params: self.options.params.clone(),
             })
         })
     }

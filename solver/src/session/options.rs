@@ -1,6 +1,7 @@
 //! The options of a session, each a row: keyword, when it may be set, how it is read and written, what it
 //! means. `set-option`, `get-option`, the command line and the documentation come from the rows.
 
+use crate::params::Params;
 use javelin_parser::command::Attribute;
 
 /// The values of all options.
@@ -20,8 +21,6 @@ pub struct Options {
     pub produce_unsat_cores: bool,
     /// `:global-declarations`
     pub global_declarations: bool,
-    /// `:random-seed`
-    pub random_seed: u64,
     /// `:verbosity`
     pub verbosity: u64,
     /// `:timeout`, in milliseconds per check; 0 for none.
@@ -36,6 +35,8 @@ pub struct Options {
     pub regular_output: String,
     /// `:diagnostic-output-channel`
     pub diagnostic_output: String,
+    /// The parameters of the search; `:random-seed` is one of them.
+    pub params: Params,
 }
 
 impl Default for Options {
@@ -48,7 +49,6 @@ impl Default for Options {
             produce_unsat_assumptions: true,
             produce_unsat_cores: false,
             global_declarations: false,
-            random_seed: 0,
             verbosity: 0,
             timeout: 0,
             conflict_limit: 0,
@@ -56,6 +56,7 @@ impl Default for Options {
             preprocess: true,
             regular_output: "stdout".into(),
             diagnostic_output: "stderr".into(),
+            params: Params::default(),
         }
     }
 }
@@ -90,12 +91,12 @@ pub struct Row {
 }
 
 macro_rules! row {
-    ($keyword:literal $when:ident $kind:ident $field:ident $(max $max:expr)?; $meaning:literal) => {
+    ($keyword:literal $when:ident $kind:ident $($field:ident).+ $(max $max:expr)?; $meaning:literal) => {
         Row {
             keyword: $keyword,
             when: When::$when,
             meaning: $meaning,
-            slot: Slot::$kind(|options| &mut options.$field $(, $max)?),
+            slot: Slot::$kind(|options| &mut options.$($field).+ $(, $max)?),
         }
     };
 }
@@ -110,7 +111,7 @@ pub const ROWS: &[Row] = &[
     row!(":produce-unsat-assumptions" AtStart Bool produce_unsat_assumptions; "Allow `get-unsat-assumptions`."),
     row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores; "Allow `get-unsat-core`; named assertions are then tracked."),
     row!(":global-declarations" AtStart Bool global_declarations; "Declarations survive `pop` and `reset-assertions`."),
-    row!(":random-seed" AtStart Number random_seed max u64::MAX; "The seed of everything random."),
+    row!(":random-seed" AtStart Number params.seed max u64::MAX; "The seed of everything random."),
     row!(":verbosity" Always Number verbosity max 100; "From 1 on, counters after every check on the diagnostic channel."),
     row!(":timeout" Always Number timeout max u64::MAX; "Milliseconds a check may take; 0 for no limit."),
     row!(":reproducible-resource-limit" Always Number conflict_limit max u64::MAX; "Conflicts a check may take; 0 for no limit."),

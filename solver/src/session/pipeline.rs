@@ -17,6 +17,7 @@ use crate::cnf::ClauseSink;
 use crate::cnf::encode::{Encoder, Polarity};
 use crate::cnf::literal::Lit;
 use crate::limits::{Limits, Stop};
+use crate::params::Params;
 use crate::preprocess::Preprocessor;
 use crate::rewrite::engine::Rewriter;
 use crate::sat;
@@ -26,7 +27,7 @@ use crate::term::graph::{Graph, Term};
 use crate::theory::{Outcome, Source, Theory};
 
 /// What the pipeline may do; fixed before the first assertion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
     /// The level of rewriting, 0 to 2.
     pub rewrite_level: u8,
@@ -34,8 +35,8 @@ pub struct Setup {
     pub preprocess: bool,
     /// Whether named assertions are tracked for cores.
     pub track_named: bool,
-    /// The seed of the SAT core.
-    pub seed: u64,
+    /// The parameters of the SAT core.
+    pub params: Params,
 }
 
 /// One level that has been processed.
@@ -58,7 +59,7 @@ enum Origin {
 
 /// The stages behind the terms.
 pub struct Pipeline {
-    setup: Setup,
+    track_named: bool,
     rewriter: Rewriter,
     preprocessor: Preprocessor,
     blaster: Blaster,
@@ -74,15 +75,13 @@ pub struct Pipeline {
 impl Pipeline {
     /// A pipeline without assertions.
     pub fn new(setup: Setup) -> Pipeline {
-        let mut solver = sat::Solver::new();
-        solver.seed(setup.seed);
         Pipeline {
-            setup,
+            track_named: setup.track_named,
             rewriter: Rewriter::new(setup.rewrite_level),
             preprocessor: Preprocessor::new(setup.preprocess),
             blaster: Blaster::new(),
             encoder: Encoder::new(),
-            solver,
+            solver: sat::Solver::with_params(setup.params),
             evaluator: Evaluator::new(),
             theory: Theory::new(),
             query_is_open: false,
@@ -208,7 +207,7 @@ impl Pipeline {
         let processed = self.levels[level].processed;
         let fresh: Vec<Term> = stack.assertions()[processed..assertions.end]
             .iter()
-            .filter(|assertion| !(self.setup.track_named && assertion.name.is_some()))
+            .filter(|assertion| !(self.track_named && assertion.name.is_some()))
             .map(|assertion| assertion.term)
             .collect();
         if !fresh.is_empty() {
@@ -241,7 +240,7 @@ impl Pipeline {
         limits: &Limits,
     ) -> Result<Vec<(Edge, Origin)>, Stop> {
         let mut terms: Vec<(Term, Origin)> = Vec::new();
-        if self.setup.track_named {
+        if self.track_named {
             let named =
                 stack.assertions().iter().enumerate().filter(|(_, assertion)| assertion.name.is_some());
             terms.extend(named.map(|(index, assertion)| (assertion.term, Origin::Assertion(index))));

@@ -19,19 +19,11 @@ use crate::sat::trail::Reason;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Elimination and subsumption take turns at most this often.
-pub(super) const ROUNDS: usize = 4;
-/// A literal in more clauses than this is left alone.
-const OCCURRENCES_MAX: usize = 200;
-/// No resolvent may be longer.
-const RESOLVENT_MAX: usize = 100;
-/// The bound of later simplifications.
-const BOUND_MAX: usize = 16;
-
 impl Solver {
     /// Tries all touched variables; whether any was eliminated.
     pub(super) fn eliminate(&mut self, dense: &mut Dense) -> bool {
-        dense.budget = 20_000_000 + (self.statistics.search_ticks / 5) as i64;
+        let share = self.params.eliminate_effort * self.statistics.search_ticks as f64;
+        dense.budget = self.params.eliminate_base_effort as i64 + share as i64;
         let before = self.statistics.eliminated;
         let mut schedule = BinaryHeap::new();
         for var in (0..self.trail.vars() as u32).map(Var) {
@@ -85,7 +77,7 @@ impl Solver {
         let clauses = |lit: Lit| dense.list(lit).iter().map(|occurrence| occurrence.clause).collect();
         let (positive, negative): (Vec<ClauseRef>, Vec<ClauseRef>) =
             (clauses(var.lit(true)), clauses(var.lit(false)));
-        if positive.len().max(negative.len()) > OCCURRENCES_MAX {
+        if positive.len().max(negative.len()) > self.params.eliminate_occurrences {
             return;
         }
         let Some((resolvents, ends)) = self.resolvents(var, &positive, &negative, dense) else { return };
@@ -116,8 +108,8 @@ impl Solver {
     ) -> Option<(Vec<Lit>, Vec<usize>)> {
         let bound = match self.statistics.inprocessings {
             0 | 1 => 0,
-            2 => BOUND_MAX / 2,
-            _ => BOUND_MAX,
+            2 => self.params.eliminate_bound / 2,
+            _ => self.params.eliminate_bound,
         };
         let limit = positive.len() + negative.len() + bound;
         let (mut lits, mut ends) = (Vec::new(), Vec::new());
@@ -135,7 +127,7 @@ impl Solver {
                 let others = fixed_lits.iter().filter(|&&lit| lit.var() != var && self.trail.value(lit) == 0);
                 lits.extend(others);
                 ends.push(lits.len());
-                fits = ends.len() <= limit && lits.len() - start <= RESOLVENT_MAX;
+                fits = ends.len() <= limit && lits.len() - start <= self.params.eliminate_resolvent_size;
                 if !fits {
                     break;
                 }

@@ -10,11 +10,7 @@ mod subsume;
 mod vivify;
 
 use super::Solver;
-
-/// Conflicts until the first time, at most; later gaps are multiples.
-const INTERVAL: u64 = 2000;
-/// The work of search, in ticks and decisions, before which nothing is simplified.
-const FIRST_WORK: u64 = 50_000;
+use crate::params::Params;
 
 /// When to simplify.
 pub(super) struct Inprocess {
@@ -24,21 +20,26 @@ pub(super) struct Inprocess {
     ticks_before: u64,
 }
 
-impl Default for Inprocess {
-    fn default() -> Inprocess {
-        Inprocess { next_conflicts: INTERVAL, ticks_before: 0 }
+impl Inprocess {
+    pub fn new(params: &Params) -> Inprocess {
+        Inprocess { next_conflicts: params.inprocess_interval, ticks_before: 0 }
     }
 }
 
 impl Solver {
     /// Whether it is time.
     pub(super) fn inprocessing(&self) -> bool {
+        if !self.params.inprocess {
+            return false;
+        }
         if self.statistics.conflicts >= self.inprocess.next_conflicts {
             return true;
         }
         let work = self.statistics.search_ticks + self.statistics.decisions;
-        let cost = FIRST_WORK + self.clauses.words() as u64 / 2 + 2 * self.trail.vars() as u64;
-        self.statistics.inprocessings == 0 && self.statistics.conflicts > 0 && work >= cost
+        let size = self.clauses.words() as u64 / 2 + 2 * self.trail.vars() as u64;
+        self.statistics.inprocessings == 0
+            && self.statistics.conflicts > 0
+            && work >= self.params.inprocess_first_work + size
     }
 
     /// Simplifies.
@@ -49,11 +50,13 @@ impl Solver {
             self.inconsistent = true;
             return;
         }
-        self.simplify_dense();
-        if !self.cut_short() {
+        if self.params.subsume || self.params.eliminate {
+            self.simplify_dense();
+        }
+        if self.params.vivify && !self.cut_short() {
             self.vivify();
         }
-        let gap = INTERVAL * (self.statistics.inprocessings + 1);
+        let gap = self.params.inprocess_interval * (self.statistics.inprocessings + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
     }
 
@@ -66,8 +69,8 @@ impl Solver {
     fn simplify_dense(&mut self) {
         let mut dense = self.make_dense();
         self.subsume(&mut dense);
-        for _ in 0..eliminate::ROUNDS {
-            if self.cut_short() || !self.eliminate(&mut dense) {
+        for _ in 0..self.params.eliminate_rounds {
+            if !self.params.eliminate || self.cut_short() || !self.eliminate(&mut dense) {
                 break;
             }
             self.subsume(&mut dense);

@@ -18,11 +18,6 @@ use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
 use crate::sat::trail::Reason;
 
-/// Longer clauses are not tried for subsuming others.
-const SIZE_MAX: usize = 100;
-/// Longer lists are not searched.
-const LIST_MAX: usize = 1000;
-
 /// How a clause relates to a candidate.
 enum Relation {
     Subsumes,
@@ -33,13 +28,17 @@ enum Relation {
 impl Solver {
     /// Tries all fresh clauses.
     pub(super) fn subsume(&mut self, dense: &mut Dense) {
+        if !self.params.subsume {
+            dense.fresh.clear();
+            return;
+        }
         dense.budget = self.subsume_budget();
         while let Some(clause) = dense.fresh.pop() {
             if dense.budget < 0 || self.cut_short() {
                 dense.fresh.clear();
                 return;
             }
-            if !self.clauses.is_garbage(clause) && self.clauses.size(clause) <= SIZE_MAX {
+            if !self.clauses.is_garbage(clause) && self.clauses.size(clause) <= self.params.subsume_size {
                 let before = dense.budget;
                 self.subsume_by(clause, dense);
                 self.interrupt.spend(before.abs_diff(dense.budget));
@@ -48,7 +47,8 @@ impl Solver {
     }
 
     fn subsume_budget(&self) -> i64 {
-        10_000_000 + (self.statistics.search_ticks / 10) as i64
+        let share = self.params.subsume_effort * self.statistics.search_ticks as f64;
+        self.params.subsume_base_effort as i64 + share as i64
     }
 
     /// Looks for clauses that this one subsumes or strengthens.
@@ -56,7 +56,7 @@ impl Solver {
         let lits = self.clauses.lits(clause).to_vec();
         let occurrences = |lit: &&Lit| dense.list(**lit).len() + dense.list(!**lit).len();
         let Some(&rarest) = lits.iter().min_by_key(occurrences) else { return };
-        if occurrences(&&rarest) > LIST_MAX {
+        if occurrences(&&rarest) > self.params.subsume_occurrences {
             return;
         }
         for lit in &lits {

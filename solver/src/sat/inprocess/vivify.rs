@@ -10,19 +10,14 @@
 //!
 //! **Contract.** On level 0 after propagation, before and after. Leaves the saved phases as they were.
 //!
-//! **Cost.** At most `EFFORT` of the ticks of search since the last time. Counters: vivify ticks, vivified.
+//! **Cost.** At most `vivify-effort` of the ticks of search since the last time. Counters: vivify ticks, vivified.
 
 use crate::cnf::literal::Lit;
 use crate::sat::Solver;
 use crate::sat::analyze::SEEN;
 use crate::sat::clause::ClauseRef;
 use crate::sat::propagate::Conflict;
-use crate::sat::tier::TIER2_GLUE;
 use crate::sat::trail::Reason;
-
-/// The share of the ticks of search spent on learnt clauses, and on the others.
-const EFFORT: f64 = 0.15;
-const EFFORT_IRREDUNDANT: f64 = 0.05;
 
 /// A clause to try, with its literals in the order in which they are assumed.
 struct Candidate {
@@ -38,7 +33,9 @@ impl Solver {
         let since = (ticks - self.inprocess.ticks_before) as f64;
         self.inprocess.ticks_before = ticks;
         let saved = self.phases.saved.clone();
-        for (redundant, effort) in [(true, EFFORT), (false, EFFORT_IRREDUNDANT)] {
+        for (redundant, effort) in
+            [(true, self.params.vivify_effort), (false, self.params.vivify_irredundant_effort)]
+        {
             let limit = self.statistics.search_ticks + (effort * since) as u64;
             self.vivify_some(redundant, limit);
         }
@@ -64,11 +61,11 @@ impl Solver {
 
     /// The clauses to try, and their literals.
     fn vivify_schedule(&mut self, redundant: bool) -> (Vec<Candidate>, Vec<Lit>) {
-        let clauses = &mut self.clauses;
+        let (clauses, glue_max) = (&mut self.clauses, self.params.tier_second_glue);
         let of_kind = if redundant { &clauses.redundant } else { &clauses.irredundant };
         let mut chosen: Vec<ClauseRef> = of_kind.clone();
         chosen.retain(|&clause| {
-            !clauses.is_garbage(clause) && (!redundant || clauses.glue(clause) <= TIER2_GLUE)
+            !clauses.is_garbage(clause) && (!redundant || clauses.glue(clause) <= glue_max)
         });
         if chosen.iter().all(|&clause| clauses.tried(clause)) {
             chosen.iter().for_each(|&clause| clauses.set_tried(clause, false));

@@ -1,0 +1,49 @@
+//! Parameters that are one of several words.
+
+use super::value::{Refusal, Value};
+use std::ops::RangeInclusive;
+
+/// Declares a choice: the type, and its words.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident $word:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[$meaning])* $variant),* }
+
+        impl Value for $name {
+            fn read(text: &str, _: Option<RangeInclusive<$name>>) -> Result<$name, Refusal> {
+                match text {
+                    $($word => Ok($name::$variant),)*
+                    _ => Err(Refusal::Type),
+                }
+            }
+
+            fn show(&self) -> String {
+                match self { $($name::$variant => $word),* }.to_owned()
+            }
+
+            fn domain(_: Option<RangeInclusive<$name>>) -> String {
+                one_of(&[$($word),*])
+            }
+        }
+    };
+}
+
+fn one_of(words: &[&str]) -> String {
+    match words {
+        [all @ .., last] if !all.is_empty() => format!("{} or {last}", all.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+choice! {
+    /// The modes of search.
+    ModeChoice {
+        /// Focused and stable mode in turn.
+        Alternate "alternate",
+        /// Focused mode only: the queue decides, restarts are frequent.
+        Focused "focused",
+        /// Stable mode only: scores decide, restarts are rare.
+        Stable "stable",
+    }
+}

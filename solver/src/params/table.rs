@@ -1,0 +1,132 @@
+//! The table.
+
+use super::Row;
+use super::choices::*;
+use super::value::Value;
+
+/// Declares the parameters once: the struct of their values, its defaults, and the rows.
+macro_rules! params {
+    ($($field:ident: $type:ident = $default:expr $(, $low:literal to $high:literal)?; $meaning:literal)*) => {
+        /// The values of all parameters.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Params {
+            $(#[doc = $meaning] pub $field: $type,)*
+        }
+
+        impl Default for Params {
+            fn default() -> Params {
+                Params { $($field: $default),* }
+            }
+        }
+
+        /// Every parameter.
+        pub const ROWS: &[Row] = &[$(Row {
+            field: stringify!($field),
+            meaning: $meaning,
+            domain: || <$type as Value>::domain(None$(.or(Some($low..=$high)))?),
+            get: |params| params.$field.show(),
+            set: |params, text| {
+                params.$field = Value::read(text, None$(.or(Some($low..=$high)))?)?;
+                Ok(())
+            },
+        }),*];
+    };
+}
+
+// Sorted by name. Work is counted in ticks unless the sentence says otherwise.
+params! {
+    assume_repairs: u32 = 16, 0 to 1000000;
+        "Conflicts and corrections after which the trail of the last call is given up."
+    bump_reasons: bool = true;
+        "In stable mode, variables in the reasons of the learnt clause's literals are raised, too."
+    bump_reasons_factor: usize = 10, 1 to 1000000;
+        "Reason-side bumping gives up when it meets this many times the variables of analysis."
+    eliminate: bool = true;
+        "Bounded variable elimination."
+    eliminate_base_effort: u64 = 20000000, 0 to 1000000000000;
+        "Work of one round of elimination, on top of its share of the search."
+    eliminate_bound: usize = 16, 0 to 8192;
+        "How many clauses more than it removes an elimination may leave, in the end."
+    eliminate_effort: f64 = 0.2, 0.0 to 1000.0;
+        "Work of one round of elimination as a share of the ticks of search so far."
+    eliminate_occurrences: usize = 200, 0 to 1000000;
+        "A variable with a literal in more clauses than this is not eliminated."
+    eliminate_resolvent_size: usize = 100, 2 to 1000000;
+        "The longest clause that an elimination may leave."
+    eliminate_rounds: u32 = 4, 1 to 1000;
+        "How often elimination and subsumption take turns in one simplification."
+    inprocess: bool = true;
+        "Simplification between phases of search."
+    inprocess_first_work: u64 = 50000, 0 to 1000000000000;
+        "The least work of search, in ticks and decisions, before the first simplification."
+    inprocess_interval: u64 = 2000, 1 to 1000000000;
+        "Conflicts before the first simplification, at most; later gaps are multiples."
+    minimize: bool = true;
+        "Literals of a learnt clause that the others imply are dropped."
+    minimize_binary: bool = true;
+        "Literals of a learnt clause that a binary clause resolves away are dropped."
+    minimize_binary_glue: u32 = 6, 1 to 1000000;
+        "The greatest glue of a learnt clause that binary clauses are tried on."
+    minimize_binary_size: usize = 30, 2 to 1000000;
+        "The longest learnt clause that binary clauses are tried on."
+    minimize_binary_watches: usize = 1000, 0 to 1000000000;
+        "How many watches are looked at for binary clauses."
+    mode: ModeChoice = ModeChoice::Alternate;
+        "The modes of search that are used."
+    mode_first_conflicts: u64 = 1000, 1 to 1000000000;
+        "Conflicts of the first phase of focused mode; its ticks are the unit of the later phases."
+    phase_initial: bool = true;
+        "The value that decisions give variables at first."
+    phase_target: bool = true;
+        "Stable mode prefers values of the largest assignment without conflict."
+    reduce: bool = true;
+        "Learnt clauses are dropped from time to time."
+    reduce_interval: f64 = 1000.0, 1.0 to 1000000000.0;
+        "Conflicts before the first reduction; later gaps grow with the square root of their number."
+    reduce_percent: usize = 75, 0 to 100;
+        "How many percent of the learnt clauses that may be dropped are dropped."
+    rephase: bool = true;
+        "Saved phases are replaced from time to time."
+    rephase_interval: u64 = 1000, 1 to 1000000000;
+        "Conflicts before the first rephasing; later gaps are multiples."
+    restart: bool = true;
+        "The search restarts."
+    restart_fast_window: f64 = 33.0, 1.0 to 1000000000.0;
+        "How many conflicts the short average of glue is over."
+    restart_interval: u64 = 2, 1 to 1000000000;
+        "Conflicts between two restarts, at least."
+    restart_margin: f64 = 1.1, 0.0 to 1000.0;
+        "Focused mode restarts when the short average of glue is this many times the long one."
+    restart_reluctant_max: u64 = 1048576, 1 to 1000000000;
+        "The longest gap of reluctant doubling, in conflicts; then it begins anew."
+    restart_reluctant_period: u64 = 1024, 1 to 1000000000;
+        "The unit of reluctant doubling, in conflicts, by which stable mode restarts."
+    restart_reuse: bool = true;
+        "A restart keeps the levels that would be built again as they are."
+    restart_slow_window: f64 = 100000.0, 1.0 to 1000000000.0;
+        "How many conflicts the long average of glue is over."
+    score_decay: f64 = 0.95, 0.5 to 1.0;
+        "What a score is worth after one more conflict of stable mode."
+    seed: u64 = 0;
+        "The seed of everything random."
+    subsume: bool = true;
+        "Subsumption and strengthening of irredundant clauses."
+    subsume_base_effort: u64 = 10000000, 0 to 1000000000000;
+        "Work of one round of subsumption, on top of its share of the search."
+    subsume_effort: f64 = 0.1, 0.0 to 1000.0;
+        "Work of one round of subsumption as a share of the ticks of search so far."
+    subsume_occurrences: usize = 1000, 0 to 1000000000;
+        "A clause is not tried for subsuming others if all its variables are in more clauses than this."
+    subsume_size: usize = 100, 2 to 1000000;
+        "The longest clause that is tried for subsuming others."
+    tier_first_glue: u32 = 2, 0 to 1000000;
+        "Learnt clauses of at most this glue are kept for good."
+    tier_second_glue: u32 = 6, 0 to 1000000;
+        "Learnt clauses of at most this glue are kept longer after their last use."
+    vivify: bool = true;
+        "Vivification: clauses are shortened by propagation."
+    vivify_effort: f64 = 0.15, 0.0 to 1000.0;
+        "Vivification of learnt clauses as a share of the ticks of search since the last time."
+    vivify_irredundant_effort: f64 = 0.05, 0.0 to 1000.0;
+        "Vivification of irredundant clauses as a share of the ticks of search since the last time."
+}

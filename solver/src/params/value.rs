@@ -1,0 +1,80 @@
+//! The types a parameter may have: how their values are read and shown.
+
+use std::ops::RangeInclusive;
+
+/// Why a text is not a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It does not read as one.
+    Type,
+    /// It is too small or too large.
+    Range,
+}
+
+/// A type of parameters. The range is `None` for types without order.
+pub trait Value: Sized {
+    /// Reads a value.
+    fn read(text: &str, range: Option<RangeInclusive<Self>>) -> Result<Self, Refusal>;
+    /// Writes it so that it can be read.
+    fn show(&self) -> String;
+    /// The values there are, in words.
+    fn domain(range: Option<RangeInclusive<Self>>) -> String;
+}
+
+impl Value for bool {
+    fn read(text: &str, _: Option<RangeInclusive<bool>>) -> Result<bool, Refusal> {
+        text.parse().map_err(|_| Refusal::Type)
+    }
+
+    fn show(&self) -> String {
+        self.to_string()
+    }
+
+    fn domain(_: Option<RangeInclusive<bool>>) -> String {
+        "true or false".to_owned()
+    }
+}
+
+macro_rules! number {
+    ($($type:ident $word:literal $accepts:expr;)*) => {
+        $(impl Value for $type {
+            fn read(text: &str, range: Option<RangeInclusive<$type>>) -> Result<$type, Refusal> {
+                if !$accepts(text) {
+                    return Err(Refusal::Type);
+                }
+                let value = text.parse().map_err(|_| Refusal::Range)?;
+                match range {
+                    Some(range) if !range.contains(&value) => Err(Refusal::Range),
+                    _ => Ok(value),
+                }
+            }
+
+            fn show(&self) -> String {
+                self.to_string()
+            }
+
+            fn domain(range: Option<RangeInclusive<$type>>) -> String {
+                match range {
+                    Some(range) => format!(concat!($word, ", {} to {}"), range.start(), range.end()),
+                    None => $word.to_owned(),
+                }
+            }
+        })*
+    };
+}
+
+number! {
+    u32 "an integer" is_integer;
+    u64 "an integer" is_integer;
+    usize "an integer" is_integer;
+    f64 "a number" is_finite;
+}
+
+fn is_integer(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn is_finite(text: &str) -> bool {
+    text.parse().is_ok_and(f64::is_finite)
+}

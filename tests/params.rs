@@ -1,0 +1,50 @@
+//! Every parameter of the table is read by the code it belongs to.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use javelin_solver::params::ROWS;
+
+/// The code of the solver outside the table, without its unit tests.
+fn code() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("solver/src");
+    let mut folders = vec![root.clone()];
+    let mut code = String::new();
+    while let Some(folder) = folders.pop() {
+        let mut entries: Vec<PathBuf> =
+            fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        entries.sort();
+        for path in entries {
+            if path.is_dir() && path != root.join("params") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs")
+                && !path.ends_with("tests.rs")
+            {
+                let text = fs::read_to_string(&path).unwrap();
+                let end = text.find("#[cfg(test)]\nmod tests {").unwrap_or(text.len());
+                code.extend(
+                    text[..end].lines().flat_map(|line| [line.split("//").next().unwrap_or(""), "\n"]),
+                );
+            }
+        }
+    }
+    code
+}
+
+/// Whether the code reads `params.FIELD`.
+fn reads(code: &str, field: &str) -> bool {
+    let access = format!("params.{field}");
+    code.match_indices(&access).any(|(at, _)| {
+        let next = code[at + access.len()..].chars().next();
+        !next.is_some_and(|next| next.is_alphanumeric() || next == '_' || next == '(')
+    })
+}
+
+#[test]
+fn every_parameter_is_read() {
+    let code = code();
+    let unread: Vec<String> =
+        ROWS.iter().filter(|row| !reads(&code, row.field)).map(|row| row.name()).collect();
+    assert!(unread.is_empty(), "nothing reads {unread:?}: take the rows out");
+    assert!(!reads(&code, "no_such_parameter") && code.len() > 100_000);
+}
