@@ -7,6 +7,7 @@ pub mod cnf;
 pub mod limits;
 pub mod params;
 pub mod preprocess;
+pub mod proof;
 pub mod rewrite;
 pub mod sat;
 pub mod session;

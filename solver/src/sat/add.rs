@@ -5,8 +5,8 @@
 //! clause by two literals that are not false.
 
 use super::Solver;
-use super::trail::Reason;
 use crate::cnf::literal::Lit;
+use crate::proof::event::ClauseId;
 
 /// Clauses that wait for the next call of `solve`, because a model is on the trail.
 #[derive(Default)]
@@ -42,14 +42,29 @@ impl Solver {
         if self.inconsistent {
             return;
         }
+        let id = self.trace.original(clause);
         if !self.extension.is_empty() {
             self.return_vars(clause);
+        }
+        self.add_with_id(clause, id);
+    }
+
+    /// Takes a clause in that the proof knows; its variables are all there.
+    pub(super) fn add_with_id(&mut self, clause: &[Lit], id: ClauseId) {
+        if self.inconsistent {
+            return;
         }
         let mut lits = std::mem::take(&mut self.scratch);
         lits.clear();
         lits.extend_from_slice(clause);
-        if self.simplify_new(&mut lits) {
-            self.store_new(&mut lits);
+        if !self.simplify_new(&mut lits) {
+            self.trace.delete(id);
+        } else if lits.len() == clause.len() {
+            self.store_new(&mut lits, id);
+        } else {
+            let simplified = self.trace.derive(&lits, &[(id, clause)]);
+            self.trace.delete(id);
+            self.store_new(&mut lits, simplified);
         }
         self.scratch = lits;
     }
@@ -67,18 +82,19 @@ impl Solver {
         true
     }
 
-    fn store_new(&mut self, lits: &mut [Lit]) {
+    fn store_new(&mut self, lits: &mut [Lit], id: ClauseId) {
         match *lits {
-            [] => self.inconsistent = true,
+            [] => self.refute_by(id),
             [unit] => {
                 self.backtrack(0);
-                self.trail.assign(unit, Reason::None);
+                self.add_unit(unit, id);
             }
             _ => {
                 self.make_watchable(lits);
                 if let [first, second] = *lits {
+                    self.trace.add_binary(first, second, id);
                     self.watches.add_binary(first, second, false);
-                } else if let Some(clause) = self.clauses.add(lits, false, 0) {
+                } else if let Some(clause) = self.clauses.add(lits, false, 0, id) {
                     self.watches.watch(clause, lits[0], lits[1]);
                 } else {
                     self.exhausted = true;

@@ -17,6 +17,7 @@ use super::Solver;
 use super::propagate::Conflict;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
+use crate::proof::event::ClauseId;
 
 /// The variable is in the clause being derived, or was resolved away.
 pub(super) const SEEN: u8 = 1;
@@ -106,7 +107,7 @@ impl Solver {
     pub(super) fn analyze(&mut self, conflict: Conflict) {
         self.statistics.conflicts += 1;
         if self.trail.level() == 0 {
-            self.inconsistent = true;
+            self.refute(conflict);
             return;
         }
         if self.mode.stable {
@@ -123,7 +124,8 @@ impl Solver {
         self.restart.count(glue, self.mode.stable);
         self.bump();
         let mut clause = std::mem::take(&mut self.analysis.clause);
-        self.learn(&mut clause, glue);
+        let id = self.prove(&clause, conflict);
+        self.learn(&mut clause, glue, id);
         self.analysis.clause = clause;
         self.analysis.clear();
     }
@@ -185,21 +187,22 @@ impl Solver {
     }
 
     /// Stores the derived clause, backjumps and assigns its first literal.
-    fn learn(&mut self, clause: &mut [Lit], glue: u32) {
+    fn learn(&mut self, clause: &mut [Lit], glue: u32, id: ClauseId) {
         self.statistics.learnt_literals += clause.len() as u64;
         let level_of = |lit: Lit| self.trail.assigned(lit.var()).level;
         let Some(second) = (1..clause.len()).max_by_key(|&at| level_of(clause[at])) else {
             self.backtrack(0);
-            self.trail.assign(clause[0], Reason::None);
+            self.add_unit(clause[0], id);
             return;
         };
         clause.swap(1, second);
         let level = level_of(clause[1]) as usize;
         let (first, second) = (clause[0], clause[1]);
         let reason = if clause.len() == 2 {
+            self.trace.add_binary(first, second, id);
             self.watches.add_binary(first, second, true);
             Reason::Binary(second)
-        } else if let Some(added) = self.clauses.add(clause, true, glue.min(clause.len() as u32 - 1)) {
+        } else if let Some(added) = self.clauses.add(clause, true, glue.min(clause.len() as u32 - 1), id) {
             self.mark_used(added);
             self.watches.watch(added, first, second);
             Reason::Clause(added)

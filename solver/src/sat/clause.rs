@@ -9,18 +9,20 @@
 //!   word 0   size, the number of literals
 //!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bits 4-5 used | bit 6 tried | bits 8-31 glue
 //!   word 2   where the search for a replacement watch goes on (Gent 2013); after a move, the new reference
-//!   word 3.. literals; those at positions 0 and 1 are watched
+//!   word 3   the number of the clause in the proof, 0 while none is told
+//!   word 4.. literals; those at positions 0 and 1 are watched
 //! ```
 //!
 //! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which returns new ones; whoever
 //! holds references across a collection maps them. Literals are only ever shrunk in place.
 //!
-//! **Cost.** 12 bytes and 4 per literal, and 4 for the list of references.
+//! **Cost.** 16 bytes and 4 per literal, and 4 for the list of references.
 
 use crate::cnf::literal::Lit;
+use crate::proof::event::ClauseId;
 
 /// Words before the literals of a clause.
-const HEADER: usize = 3;
+const HEADER: usize = 4;
 const REDUNDANT: u32 = 1;
 const GARBAGE: u32 = 2;
 const PROTECTED: u32 = 4;
@@ -50,14 +52,14 @@ pub(super) struct Clauses {
 
 impl Clauses {
     /// Adds a clause; `None` if the arena is full.
-    pub fn add(&mut self, lits: &[Lit], redundant: bool, glue: u32) -> Option<ClauseRef> {
+    pub fn add(&mut self, lits: &[Lit], redundant: bool, glue: u32, id: ClauseId) -> Option<ClauseRef> {
         let start = self.words.len();
         if start + HEADER + lits.len() > WORDS_MAX {
             return None;
         }
         let clause = ClauseRef(start as u32);
         let flags = glue.min(GLUE_MAX) << GLUE_SHIFT | u32::from(redundant);
-        self.words.extend_from_slice(&[lits.len() as u32, flags, 2]);
+        self.words.extend_from_slice(&[lits.len() as u32, flags, 2, id.0]);
         self.words.extend(lits.iter().map(|lit| lit.index() as u32));
         if redundant {
             self.redundant.push(clause)
@@ -115,6 +117,16 @@ impl Clauses {
         debug_assert!(size <= self.size(clause));
         *self.word_mut(clause, 0) = size as u32;
         *self.word_mut(clause, 2) = 2;
+    }
+
+    /// The number in the proof.
+    pub fn id(&self, clause: ClauseRef) -> ClauseId {
+        ClauseId(self.word(clause, 3))
+    }
+
+    /// Sets the number in the proof.
+    pub fn set_id(&mut self, clause: ClauseRef, id: ClauseId) {
+        *self.word_mut(clause, 3) = id.0;
     }
 
     /// Where the search for a replacement watch starts.
@@ -238,8 +250,8 @@ mod tests {
     #[test]
     fn fields_do_not_disturb_each_other() {
         let mut clauses = Clauses::default();
-        let first = clauses.add(&clause(&[0, 2, 4]), true, 7).unwrap();
-        let second = clauses.add(&clause(&[1, 3, 5, 7]), false, 0).unwrap();
+        let first = clauses.add(&clause(&[0, 2, 4]), true, 7, ClauseId(1)).unwrap();
+        let second = clauses.add(&clause(&[1, 3, 5, 7]), false, 0, ClauseId(2)).unwrap();
         clauses.set_used(first, 3);
         clauses.set_protected(first, true);
         clauses.set_glue(first, 5);
@@ -247,13 +259,14 @@ mod tests {
         assert!(clauses.is_redundant(first) && clauses.is_protected(first) && !clauses.is_garbage(first));
         assert_eq!((clauses.glue(second), clauses.used(second)), (0, 0));
         assert_eq!(clauses.lits(second), clause(&[1, 3, 5, 7]));
+        assert_eq!((clauses.id(first), clauses.id(second)), (ClauseId(1), ClauseId(2)));
     }
 
     #[test]
     fn compaction_keeps_what_was_moved() {
         let mut clauses = Clauses::default();
-        let first = clauses.add(&clause(&[0, 2, 4]), true, 7).unwrap();
-        let second = clauses.add(&clause(&[1, 3, 5, 7]), false, 0).unwrap();
+        let first = clauses.add(&clause(&[0, 2, 4]), true, 7, ClauseId(1)).unwrap();
+        let second = clauses.add(&clause(&[1, 3, 5, 7]), false, 0, ClauseId(2)).unwrap();
         clauses.shrink(second, 3);
         clauses.set_garbage(first);
         let mut words = Vec::new();
@@ -261,7 +274,7 @@ mod tests {
         assert_eq!(clauses.move_to(second, &mut words), moved);
         clauses.replace_arena(words);
         assert_eq!((clauses.irredundant.len(), clauses.redundant.len()), (1, 0));
-        assert_eq!(clauses.lits(moved), clause(&[1, 3, 5]));
+        assert_eq!((clauses.lits(moved), clauses.id(moved)), (&clause(&[1, 3, 5])[..], ClauseId(2)));
         assert!(clauses.check_invariants());
     }
 }

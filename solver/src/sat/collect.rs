@@ -25,14 +25,20 @@ impl Solver {
         if self.collected_fixed < self.trail.fixed_count() {
             self.collected_fixed = self.trail.fixed_count();
             self.remove_fixed();
+            self.number_binaries();
         }
         let mut words = Vec::with_capacity(self.clauses.words());
         for var in self.queue.iter() {
             for lit in [var.lit(true), var.lit(false)] {
                 let list = self.watches.list_mut(lit);
                 let (clauses, trail, words) = (&mut self.clauses, &self.trail, &mut words);
-                let kept = |watch: &mut Watch| keep_watch(lit, watch, clauses, trail, words);
-                list.retain_mut(kept);
+                list.retain_mut(|watch| {
+                    let kept = keep_watch(lit, watch, clauses, trail, words);
+                    if !kept && watch.is_binary() && lit < watch.blocker {
+                        self.trace.drop_binary(lit, watch.blocker);
+                    }
+                    kept
+                });
                 if list.capacity() > 4 * list.len() + 8 {
                     list.shrink_to(2 * list.len());
                 }
@@ -40,6 +46,7 @@ impl Solver {
         }
         words.shrink_to(words.len() + words.len() / 2);
         self.map_reasons();
+        self.tell_garbage();
         self.clauses.replace_arena(words);
         debug_assert!(self.check_invariants());
     }
@@ -61,12 +68,41 @@ impl Solver {
             let mut kept = 0;
             for at in 0..lits.len() {
                 if trail.fixed(lits[at]) == 0 {
-                    lits[kept] = lits[at];
+                    lits.swap(kept, at);
                     kept += 1;
                 }
             }
             if kept < lits.len() {
-                self.clauses.shrink(clause, kept);
+                self.drop_false(clause, kept);
+            }
+        }
+    }
+
+    /// Notes the clauses that are about to become binary.
+    fn number_binaries(&mut self) {
+        if !self.trace.on() {
+            return;
+        }
+        let Clauses { irredundant, redundant, .. } = &self.clauses;
+        for &clause in irredundant.iter().chain(redundant) {
+            if let [first, second] = *self.clauses.lits(clause)
+                && !self.clauses.is_garbage(clause)
+                && !self.clauses.is_protected(clause)
+            {
+                self.trace.add_binary(first, second, self.clauses.id(clause));
+            }
+        }
+    }
+
+    /// Tells the proof which clauses are about to go.
+    pub(super) fn tell_garbage(&mut self) {
+        if !self.trace.on() {
+            return;
+        }
+        let Clauses { irredundant, redundant, .. } = &self.clauses;
+        for &clause in irredundant.iter().chain(redundant) {
+            if self.clauses.is_garbage(clause) {
+                self.trace.delete(self.clauses.id(clause));
             }
         }
     }

@@ -116,6 +116,9 @@ impl Solver {
             if watch.is_binary() && marks[var.index()] & IN_CLAUSE != 0 && self.trail.value(watch.blocker) > 0
             {
                 marks[var.index()] &= !IN_CLAUSE;
+                if self.trace.on() {
+                    self.trace.give(watch.blocker, self.trace.binary(clause[0], watch.blocker));
+                }
             }
         }
         let first = clause[0];

@@ -42,6 +42,7 @@ mod statistics;
 #[cfg(test)]
 mod tests;
 mod tier;
+mod trace;
 mod trail;
 mod watch;
 
@@ -87,6 +88,7 @@ pub struct Solver {
     random: random::Random,
     statistics: Statistics,
     params: Params,
+    trace: trace::Trace,
     /// By variable: it may be decided.
     active: Vec<bool>,
     /// By variable: it is not to be eliminated.
@@ -129,6 +131,7 @@ impl ClauseSink for Solver {
         self.scores.new_var();
         self.phases.new_var();
         self.analysis.new_var();
+        self.trace.new_var();
         self.active.push(true);
         self.frozen.push(false);
         var
@@ -166,6 +169,7 @@ impl Solver {
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),
             params,
+            trace: trace::Trace::default(),
             active: Vec::new(),
             frozen: Vec::new(),
             extension: inprocess::extend::Extension::default(),
@@ -212,6 +216,9 @@ impl Solver {
         self.carried.start(self.trail.level());
         let outcome =
             if self.exhausted || !in_range { Outcome::Unknown(Stop::Memory) } else { self.search() };
+        if outcome == Outcome::Unsat {
+            self.conclude();
+        }
         self.outcome = Some(outcome);
         outcome
     }

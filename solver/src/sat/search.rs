@@ -43,6 +43,9 @@ impl Solver {
         let conflict = propagate(&mut self.trail, &mut self.watches, &mut self.clauses, ticks);
         self.statistics.propagations += (self.trail.propagated - before.0) as u64;
         self.interrupt.spend(self.statistics.search_ticks - before.1 + 1);
+        if !self.trail.fresh.is_empty() {
+            self.derive_units();
+        }
         conflict
     }
 

@@ -6,6 +6,7 @@ use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::Limits;
 use crate::params::{Params, ROWS};
+use crate::proof::check::OnlineChecker;
 
 type Formula = Vec<Vec<Lit>>;
 
@@ -69,12 +70,19 @@ fn random_formula(random: &mut Random, vars: usize) -> Formula {
     formula
 }
 
+/// A solver whose proof is checked as it goes.
+fn checked_solver(params: Params) -> Solver {
+    let mut solver = Solver::with_params(params);
+    solver.trace(Box::new(OnlineChecker::new()), 0);
+    solver
+}
+
 fn load(formula: &Formula, vars: usize) -> Solver {
     load_with(Params::default(), formula, vars)
 }
 
 fn load_with(params: Params, formula: &Formula, vars: usize) -> Solver {
-    let mut solver = Solver::with_params(params);
+    let mut solver = checked_solver(params);
     for _ in 0..vars {
         solver.new_var();
     }
@@ -144,7 +152,9 @@ fn hurry(solver: &mut Solver, random: &mut Random) {
 
 fn check_call(solver: &mut Solver, formula: &Formula, assumptions: &[Lit], vars: usize, seed: u64) {
     let expected = has_model(formula, assumptions, vars);
-    match solver.solve(assumptions, &Limits::none()) {
+    let outcome = solver.solve(assumptions, &Limits::none());
+    assert_eq!(solver.proof_problem(), None, "seed {seed}");
+    match outcome {
         Outcome::Sat => {
             assert!(expected, "seed {seed}: sat, expected unsat");
             assert!(model_holds(solver, formula, assumptions), "seed {seed}: not a model");
@@ -200,7 +210,7 @@ fn incremental_calls_agree_with_fresh_solvers() {
     for _ in 0..6 {
         let vars = 130;
         let full = random_3sat(&mut random, vars, vars * 43 / 10, false);
-        let mut solver = Solver::new();
+        let mut solver = checked_solver(Params::default());
         for upto in [vars * 3, vars * 4, full.len()] {
             let formula = full[..upto].to_vec();
             hurry(&mut solver, &mut random);
@@ -212,6 +222,7 @@ fn incremental_calls_agree_with_fresh_solvers() {
                 if outcome == Outcome::Sat {
                     assert!(model_holds(&solver, &formula, &assumptions));
                 } else {
+                    assert_eq!(solver.proof_problem(), None);
                     let core = solver.core().to_vec();
                     assert!(core.iter().all(|lit| assumptions.contains(lit)));
                     assert_eq!(load(&formula, vars).solve(&core, &Limits::none()), Outcome::Unsat);
@@ -239,6 +250,7 @@ fn pigeons_do_not_fit() {
         let mut solver = load(&pigeons(holes), 0);
         assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unsat);
         assert!(solver.core().is_empty());
+        assert_eq!(solver.proof_problem(), None);
         assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unsat);
     }
 }

@@ -41,6 +41,10 @@ pub(super) struct Trail {
     starts: Vec<u32>,
     /// The literals before this position were propagated.
     pub propagated: usize,
+    /// Whether literals that have become true for good are kept in `fresh`.
+    pub keep_fresh: bool,
+    /// The literals that have become true for good and why, if not by a unit clause, until their units are derived.
+    pub fresh: Vec<(Lit, Reason)>,
 }
 
 impl Trail {
@@ -107,11 +111,19 @@ impl Trail {
     pub fn assign(&mut self, lit: Lit, reason: Reason) {
         debug_assert_eq!(self.value(lit), 0);
         let level = self.starts.len() as u32;
-        let reason = if level == 0 { Reason::None } else { reason };
+        let reason = if level == 0 { self.settle(lit, reason) } else { reason };
         self.values[lit.index()] = 1;
         self.values[(!lit).index()] = -1;
         self.vars[lit.var().index()] = Assigned { level, position: self.lits.len() as u32, reason };
         self.lits.push(lit);
+    }
+
+    /// What the reason of a literal true for good is replaced by.
+    fn settle(&mut self, lit: Lit, reason: Reason) -> Reason {
+        if self.keep_fresh && reason != Reason::None {
+            self.fresh.push((lit, reason));
+        }
+        Reason::None
     }
 
     /// Replaces the reason of a literal, after clauses have moved.

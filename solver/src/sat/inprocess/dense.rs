@@ -15,7 +15,7 @@
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
 use crate::sat::clause::{ClauseRef, Clauses};
-use crate::sat::trail::{Reason, Trail};
+use crate::sat::trail::Trail;
 use crate::sat::watch::Watch;
 
 /// An irredundant clause in the list of one of its literals.
@@ -106,7 +106,8 @@ impl Solver {
             for lit in [Var(var).lit(true), Var(var).lit(false)] {
                 let list = std::mem::take(self.watches.list_mut(lit));
                 for watch in list.iter().filter(|watch| watch.is_binary() && lit < watch.blocker) {
-                    if self.clauses.add(&[lit, watch.blocker], watch.is_redundant_binary(), 1).is_none() {
+                    let id = self.trace.take_binary(lit, watch.blocker);
+                    if self.clauses.add(&[lit, watch.blocker], watch.is_redundant_binary(), 1, id).is_none() {
                         self.exhausted = true;
                     }
                 }
@@ -122,13 +123,17 @@ impl Solver {
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
         let mut words = Vec::with_capacity(self.clauses.words());
         for clause in all {
+            let id = self.clauses.id(clause);
             if self.clauses.is_garbage(clause) || !self.clean(clause) {
+                self.trace.delete(id);
                 continue;
             }
+            let id = self.clauses.id(clause);
             match *self.clauses.lits(clause) {
-                [] => self.inconsistent = true,
-                [unit] => self.trail.assign(unit, Reason::None),
+                [] => self.refute_by(id),
+                [unit] => self.add_unit(unit, id),
                 [first, second] => {
+                    self.trace.add_binary(first, second, id);
                     self.watches.add_binary(first, second, self.clauses.is_redundant(clause));
                 }
                 [first, second, ..] => {
@@ -140,8 +145,10 @@ impl Solver {
         }
         words.shrink_to(words.len() + words.len() / 2);
         self.clauses.replace_arena(words);
-        if !self.inconsistent && self.propagate().is_some() {
-            self.inconsistent = true;
+        if !self.inconsistent
+            && let Some(conflict) = self.propagate()
+        {
+            self.refute(conflict);
         }
         debug_assert!(self.inconsistent || self.check_invariants());
     }
@@ -154,7 +161,9 @@ impl Solver {
             return false;
         }
         let kept = retain(lits, trail);
-        self.clauses.shrink(clause, kept);
+        if kept < self.clauses.size(clause) {
+            self.drop_false(clause, kept);
+        }
         true
     }
 }
@@ -164,7 +173,7 @@ fn retain(lits: &mut [Lit], trail: &Trail) -> usize {
     let mut kept = 0;
     for at in 0..lits.len() {
         if trail.value(lits[at]) == 0 {
-            lits[kept] = lits[at];
+            lits.swap(kept, at);
             kept += 1;
         }
     }

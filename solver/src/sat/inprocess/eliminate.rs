@@ -13,11 +13,17 @@
 
 use super::dense::Dense;
 use crate::cnf::literal::{Lit, Var};
+use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
-use crate::sat::trail::Reason;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+
+/// Where the literals of a resolvent end, and what it was made of.
+struct Resolvent {
+    end: usize,
+    of: [ClauseRef; 2],
+}
 
 impl Solver {
     /// Tries all touched variables; whether any was eliminated.
@@ -80,39 +86,42 @@ impl Solver {
         if positive.len().max(negative.len()) > self.params.eliminate_occurrences {
             return;
         }
-        let Some((resolvents, ends)) = self.resolvents(var, &positive, &negative, dense) else { return };
+        let Some((lits, resolvents)) = self.resolvents(var, &positive, &negative, dense) else { return };
         self.statistics.eliminated += 1;
-        self.statistics.resolvents += ends.len() as u64;
+        self.statistics.resolvents += resolvents.len() as u64;
         self.extension.begin(var);
         for &clause in positive.iter().chain(&negative) {
-            self.extension.push_clause(self.clauses.lits(clause));
+            self.extension.push_clause(self.clauses.lits(clause), self.clauses.id(clause));
             dense.touch(self.clauses.lits(clause));
             self.clauses.set_garbage(clause);
         }
         self.active[var.index()] = false;
         let mut start = 0;
-        for end in ends {
-            self.add_resolvent(&resolvents[start..end], dense);
-            start = end;
+        for resolvent in resolvents {
+            self.add_resolvent(&lits[start..resolvent.end], resolvent.of, dense);
+            start = resolvent.end;
+        }
+        for clause in positive.into_iter().chain(negative) {
+            self.clauses.set_id(clause, ClauseId::NONE);
         }
     }
 
-    /// All resolvents that are not tautologies, one after the other, with their ends; `None` if they are too many or
-    /// too long.
+    /// All resolvents that are not tautologies, their literals one after the other; `None` if they are too many or too
+    /// long.
     fn resolvents(
         &self,
         var: Var,
         positive: &[ClauseRef],
         negative: &[ClauseRef],
         dense: &mut Dense,
-    ) -> Option<(Vec<Lit>, Vec<usize>)> {
+    ) -> Option<(Vec<Lit>, Vec<Resolvent>)> {
         let bound = match self.statistics.inprocessings {
             0 | 1 => 0,
             2 => self.params.eliminate_bound / 2,
             _ => self.params.eliminate_bound,
         };
         let limit = positive.len() + negative.len() + bound;
-        let (mut lits, mut ends) = (Vec::new(), Vec::new());
+        let (mut lits, mut resolvents) = (Vec::new(), Vec::new());
         for &first in positive {
             let fixed_lits = self.clauses.lits(first);
             fixed_lits.iter().for_each(|lit| dense.marks[lit.index()] = true);
@@ -126,8 +135,9 @@ impl Solver {
                 }
                 let others = fixed_lits.iter().filter(|&&lit| lit.var() != var && self.trail.value(lit) == 0);
                 lits.extend(others);
-                ends.push(lits.len());
-                fits = ends.len() <= limit && lits.len() - start <= self.params.eliminate_resolvent_size;
+                resolvents.push(Resolvent { end: lits.len(), of: [first, second] });
+                fits =
+                    resolvents.len() <= limit && lits.len() - start <= self.params.eliminate_resolvent_size;
                 if !fits {
                     break;
                 }
@@ -137,7 +147,7 @@ impl Solver {
                 return None;
             }
         }
-        Some((lits, ends))
+        Some((lits, resolvents))
     }
 
     /// Appends the literals of `clause` that are neither marked nor false; false for a tautology.
@@ -154,17 +164,16 @@ impl Solver {
         true
     }
 
-    fn add_resolvent(&mut self, lits: &[Lit], dense: &mut Dense) {
+    fn add_resolvent(&mut self, lits: &[Lit], of: [ClauseRef; 2], dense: &mut Dense) {
         if lits.iter().any(|&lit| self.trail.value(lit) > 0) {
             return;
         }
+        let parents = of.map(|clause| (self.clauses.id(clause), self.clauses.lits(clause)));
+        let id = self.trace.derive(lits, &parents);
         match *lits {
-            [] => self.inconsistent = true,
-            [unit] => match self.trail.value(unit) {
-                0 => self.trail.assign(unit, Reason::None),
-                _ => self.inconsistent = true,
-            },
-            _ => match self.clauses.add(lits, false, 0) {
+            [] => self.refute_by(id),
+            [unit] => self.add_unit(unit, id),
+            _ => match self.clauses.add(lits, false, 0, id) {
                 Some(clause) => dense.connect(clause, lits),
                 None => self.exhausted = true,
             },

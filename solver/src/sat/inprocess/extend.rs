@@ -12,6 +12,7 @@
 //! **Cost.** Completing a model is linear in the stack, and happens when a value is first asked for. Counter: returned.
 
 use crate::cnf::literal::{Lit, Var};
+use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::trail::Trail;
 use rustc_hash::FxHashMap;
@@ -27,7 +28,7 @@ struct Block {
 /// The stack.
 #[derive(Default)]
 pub(in crate::sat) struct Extension {
-    /// The clauses: size, then literals.
+    /// The clauses: size, number in the proof, then literals.
     words: Vec<u32>,
     blocks: Vec<Block>,
     /// The number of live blocks.
@@ -51,22 +52,22 @@ impl Extension {
     }
 
     /// Adds a clause to the last block.
-    pub fn push_clause(&mut self, lits: &[Lit]) {
-        self.words.push(lits.len() as u32);
+    pub fn push_clause(&mut self, lits: &[Lit], id: ClauseId) {
+        self.words.extend([lits.len() as u32, id.0]);
         self.words.extend(lits.iter().map(|lit| lit.index() as u32));
         if let Some(block) = self.blocks.last_mut() {
             block.end = self.words.len();
         }
     }
 
-    /// The clauses of a block.
-    fn clauses(&self, block: Block) -> impl Iterator<Item = &[u32]> {
+    /// The clauses of a block, with their numbers.
+    fn clauses(&self, block: Block) -> impl Iterator<Item = (ClauseId, &[u32])> {
         let mut rest = &self.words[block.start..block.end];
         std::iter::from_fn(move || {
-            let (&size, tail) = rest.split_first()?;
+            let (&[size, id], tail) = rest.split_first_chunk()?;
             let (codes, tail) = tail.split_at(size as usize);
             rest = tail;
-            Some(codes)
+            Some((ClauseId(id), codes))
         })
     }
 
@@ -77,7 +78,7 @@ impl Extension {
             let own = block.var.lit(true);
             values[own.index()] = -1;
             values[(!own).index()] = 1;
-            let holds = |codes: &[u32]| codes.iter().any(|&code| values[code as usize] > 0);
+            let holds = |(_, codes): (ClauseId, &[u32])| codes.iter().any(|&code| values[code as usize] > 0);
             if !self.clauses(block).all(holds) {
                 values[own.index()] = 1;
                 values[(!own).index()] = -1;
@@ -87,12 +88,12 @@ impl Extension {
     }
 
     /// Takes the block of a variable off; its clauses.
-    fn take(&mut self, var: Var) -> Vec<Vec<Lit>> {
+    fn take(&mut self, var: Var) -> Vec<(ClauseId, Vec<Lit>)> {
         let Some(at) = self.block_of.remove(&var) else { return Vec::new() };
         self.blocks[at].live = false;
         self.live -= 1;
         let lits = |codes: &[u32]| codes.iter().map(|&code| Lit::from_index(code as usize)).collect();
-        self.clauses(self.blocks[at]).map(lits).collect()
+        self.clauses(self.blocks[at]).map(|(id, codes)| (id, lits(codes))).collect()
     }
 }
 
@@ -103,13 +104,13 @@ impl Solver {
         let mut clauses = Vec::new();
         self.queue_return(lits, &mut vars);
         while let Some(var) = vars.pop() {
-            for clause in self.extension.take(var) {
+            for (id, clause) in self.extension.take(var) {
                 self.queue_return(&clause, &mut vars);
-                clauses.push(clause);
+                clauses.push((id, clause));
             }
         }
-        for clause in clauses {
-            self.add_now(&clause);
+        for (id, clause) in clauses {
+            self.add_with_id(&clause, id);
         }
     }
 

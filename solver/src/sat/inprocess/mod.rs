@@ -46,8 +46,8 @@ impl Solver {
     pub(super) fn inprocess(&mut self) {
         self.statistics.inprocessings += 1;
         self.backtrack(0);
-        if self.propagate().is_some() {
-            self.inconsistent = true;
+        if let Some(conflict) = self.propagate() {
+            self.refute(conflict);
             return;
         }
         if self.params.subsume || self.params.eliminate {

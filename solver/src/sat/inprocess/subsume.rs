@@ -14,9 +14,9 @@
 
 use super::dense::{Dense, Occurrence, signature};
 use crate::cnf::literal::Lit;
+use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
-use crate::sat::trail::Reason;
 
 /// How a clause relates to a candidate.
 enum Relation {
@@ -101,7 +101,7 @@ impl Solver {
                 }
                 Relation::Strengthens(lit) => {
                     self.statistics.strengthened += 1;
-                    self.drop_literal(candidate, lit, of, dense);
+                    self.drop_literal(candidate, lit, clause, of, dense);
                     lit != of
                 }
             }
@@ -133,14 +133,22 @@ impl Solver {
         }
     }
 
-    /// Takes a literal out of a clause, and out of the literal's list unless that is `held`.
-    fn drop_literal(&mut self, clause: ClauseRef, lit: Lit, held: Lit, dense: &mut Dense) {
+    /// Takes a literal out of a clause because of another, and out of the literal's list unless that is `held`.
+    fn drop_literal(
+        &mut self,
+        clause: ClauseRef,
+        lit: Lit,
+        because: ClauseRef,
+        held: Lit,
+        dense: &mut Dense,
+    ) {
         dense.touch(self.clauses.lits(clause));
         let lits = self.clauses.lits_mut(clause);
         let last = lits.len() - 1;
         if let Some(at) = lits.iter().position(|&other| other == lit) {
             lits.swap(at, last);
         }
+        self.prove_strengthened(clause, last, because);
         self.clauses.shrink(clause, last);
         if lit != held {
             let mut list = dense.take_list(lit);
@@ -148,16 +156,25 @@ impl Solver {
             dense.put_list(lit, list);
         }
         match *self.clauses.lits(clause) {
-            [] => self.inconsistent = true,
+            [] => self.refute_by(self.clauses.id(clause)),
             [unit] => {
-                match self.trail.value(unit) {
-                    0 => self.trail.assign(unit, Reason::None),
-                    1 => {}
-                    _ => self.inconsistent = true,
-                }
+                self.add_unit(unit, self.clauses.id(clause));
+                self.clauses.set_id(clause, ClauseId::NONE);
                 self.clauses.set_garbage(clause);
             }
             _ => dense.fresh.push(clause),
+        }
+    }
+
+    /// Gives a clause the number it has without its last literal, because of another clause.
+    fn prove_strengthened(&mut self, clause: ClauseRef, last: usize, because: ClauseRef) {
+        if self.trace.on() {
+            let lits = self.clauses.lits(clause);
+            let old = self.clauses.id(clause);
+            let parents = [(self.clauses.id(because), self.clauses.lits(because)), (old, lits)];
+            let id = self.trace.derive(&lits[..last], &parents);
+            self.trace.delete(old);
+            self.clauses.set_id(clause, id);
         }
     }
 }

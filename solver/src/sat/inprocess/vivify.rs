@@ -108,14 +108,14 @@ impl Solver {
                     self.trail.assign(!lit, Reason::None);
                     if let Some(conflict) = self.propagate() {
                         let shorter = self.assumed_for(conflict, None);
-                        self.backtrack(self.trail.level() - 1);
-                        self.shorten(clause, lits.len(), &shorter);
+                        if !self.shorten(clause, lits.len(), &shorter, conflict) {
+                            self.backtrack(self.trail.level() - 1);
+                        }
                         return;
                     }
                 }
                 _ => {
-                    let shorter = self.assumed_for_true(lit);
-                    self.shorten(clause, lits.len(), &shorter);
+                    self.shorten_by_true(clause, lits.len(), lit);
                     return;
                 }
             }
@@ -137,13 +137,15 @@ impl Solver {
         shared
     }
 
-    /// The clause's literals that were assumed false and made this one true, and it.
-    fn assumed_for_true(&mut self, lit: Lit) -> Vec<Lit> {
-        match self.trail.assigned(lit.var()).reason {
-            Reason::None => vec![lit],
-            Reason::Binary(other) => self.assumed_for(Conflict::Binary(other, other), Some(lit)),
-            Reason::Clause(clause) => self.assumed_for(Conflict::Clause(clause), Some(lit)),
-        }
+    /// Shortens a clause to those of its literals that were assumed false and made this one true, and it.
+    fn shorten_by_true(&mut self, clause: ClauseRef, size: usize, lit: Lit) {
+        let because = match self.trail.assigned(lit.var()).reason {
+            Reason::None => return,
+            Reason::Binary(other) => Conflict::Binary(lit, other),
+            Reason::Clause(reason) => Conflict::Clause(reason),
+        };
+        let shorter = self.assumed_for(because, Some(lit));
+        self.shorten(clause, size, &shorter, because);
     }
 
     /// The literals assumed false that make the clause false but for `except`, and `except`.
@@ -155,7 +157,10 @@ impl Solver {
             }
         };
         match conflict {
-            Conflict::Binary(first, second) => [first, second].into_iter().for_each(|lit| mark(marks, lit)),
+            Conflict::Binary(first, second) => {
+                let others = [first, second].into_iter().filter(|&lit| Some(lit) != except);
+                others.for_each(|lit| mark(marks, lit));
+            }
             Conflict::Clause(clause) => {
                 let others = self.clauses.lits(clause).iter().filter(|&&lit| Some(lit) != except);
                 others.for_each(|&lit| mark(marks, lit));
@@ -178,27 +183,34 @@ impl Solver {
         assumed
     }
 
-    /// Puts a shorter clause in the place of one, if it is shorter.
-    fn shorten(&mut self, clause: ClauseRef, size: usize, shorter: &[Lit]) {
+    /// Puts a shorter clause in the place of one, if it is shorter; `because` is false where the shorter one is.
+    /// Whether it was; the level is then 0.
+    fn shorten(&mut self, clause: ClauseRef, size: usize, shorter: &[Lit], because: Conflict) -> bool {
         if shorter.len() >= size {
-            return;
+            return false;
         }
         self.statistics.vivified += 1;
+        let id = self.prove(shorter, because);
         self.backtrack(0);
         let redundant = self.clauses.is_redundant(clause);
         let (glue, used) = (self.clauses.glue(clause), self.clauses.used(clause));
         self.clauses.set_garbage(clause);
         match *shorter {
-            [] => self.inconsistent = true,
+            [] => self.refute_by(id),
             [unit] => {
-                if self.trail.value(unit) == 0 {
-                    self.trail.assign(unit, Reason::None);
+                self.add_unit(unit, id);
+                if !self.inconsistent
+                    && let Some(conflict) = self.propagate()
+                {
+                    self.refute(conflict);
                 }
-                self.inconsistent |= self.trail.value(unit) < 0 || self.propagate().is_some();
             }
-            [first, second] => self.watches.add_binary(first, second, redundant),
+            [first, second] => {
+                self.trace.add_binary(first, second, id);
+                self.watches.add_binary(first, second, redundant);
+            }
             [first, second, ..] => {
-                match self.clauses.add(shorter, redundant, glue.min(shorter.len() as u32 - 1)) {
+                match self.clauses.add(shorter, redundant, glue.min(shorter.len() as u32 - 1), id) {
                     Some(added) => {
                         self.clauses.set_used(added, used);
                         self.watches.watch(added, first, second);
@@ -207,5 +219,6 @@ impl Solver {
                 }
             }
         }
+        true
     }
 }

@@ -1,0 +1,51 @@
+//! What a solver tells about its clauses while it works.
+
+use crate::cnf::literal::Lit;
+
+/// The number of a clause in a proof. Numbers are given once; clauses of the formula count from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ClauseId(pub u32);
+
+impl ClauseId {
+    /// No clause: what stands for every number while nobody listens.
+    pub const NONE: ClauseId = ClauseId(0);
+
+    /// Whether this is the number of a clause.
+    pub fn is_some(self) -> bool {
+        self != ClauseId::NONE
+    }
+}
+
+/// One of the clauses that a definition is resolved with: each has the negation of the definition's first literal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resolved {
+    /// The clause with the negated literal.
+    pub clause: ClauseId,
+    /// Shows that the resolvent follows: as the antecedents of a lemma.
+    pub antecedents: Vec<ClauseId>,
+}
+
+/// Listens to a solver. The clauses told of are all the solver has: a conclusion rests on nothing else.
+pub trait Tracer {
+    /// A clause of the formula.
+    fn original(&mut self, id: ClauseId, lits: &[Lit]);
+
+    /// A clause that follows by unit propagation: if its literals are false, each antecedent but the last has one
+    /// literal that is not false (and no true one), which thereby becomes true, and the last one is false.
+    fn lemma(&mut self, id: ClauseId, lits: &[Lit], antecedents: &[ClauseId]);
+
+    /// A clause that defines the variable of its first literal: it need not follow, but no model of the formula's own
+    /// variables is lost by it (a RAT clause). `resolved` has, by number, all clauses with the negation of that
+    /// literal. No clause of the formula may mention the variable, before or after.
+    fn define(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]);
+
+    /// A clause is not used any more.
+    fn delete(&mut self, id: ClauseId);
+
+    /// The assumptions `failed` cannot hold together, because of clause `id`, whose literals are among their negations;
+    /// `NONE` where one of them is the negation of another. Without assumptions the clause is empty.
+    fn conclude(&mut self, failed: &[Lit], id: ClauseId);
+
+    /// What went wrong so far: a proof that does not hold, a file that cannot be written.
+    fn problem(&self) -> Option<String>;
+}

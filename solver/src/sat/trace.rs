@@ -1,0 +1,447 @@
+//! Telling the proof: numbers of clauses, and the antecedents of lemmas.
+//!
+//! **Idea.** Every clause derived follows by unit propagation from a few others; writing them down, in the order of
+//! propagation, makes checking linear (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann, Schneider-Kamp 2017).
+//!
+//! **Here.** A large clause has its number in the arena. Binary clauses and units have no place of their own: their
+//! numbers are kept here, by literal and by pair, while somebody listens. The antecedents of a lemma found by propagation
+//! are not collected on the way: `Solver::prove` goes back over the trail from the false clause to the lemma's
+//! literals, whatever minimisation did in between; positions on the trail are an order of propagation.
+//!
+//! **Contract.** `Solver::prove` comes before backtracking. A literal true for good has its unit's number as soon as
+//! `Solver::propagate` is done; who assigns one without a reason says which clause it is (`Solver::add_unit`). A binary
+//! clause there twice has one number and a count.
+//!
+//! **Cost.** While nobody listens, a branch per lemma. Else about as much as conflict analysis, and a look-up per
+//! binary antecedent.
+
+use super::Solver;
+use super::clause::ClauseRef;
+use super::propagate::Conflict;
+use super::trail::Reason;
+use crate::cnf::literal::{Lit, Var};
+use crate::proof::event::{ClauseId, Resolved, Tracer};
+use rustc_hash::FxHashMap;
+
+/// The listeners, and what is to be known to tell them.
+#[derive(Default)]
+pub(super) struct Trace {
+    tracers: Vec<Box<dyn Tracer + Send>>,
+    /// The numbers up to this one are for clauses of the formula.
+    reserved: u32,
+    /// The last number given to a clause of the formula.
+    last_original: u32,
+    /// The last number given.
+    last: u32,
+    /// The numbers are used up; nobody is told anything any more.
+    exhausted: bool,
+    /// By literal: the unit clause that makes it true for good.
+    units: Vec<ClauseId>,
+    /// The binary clauses, smaller literal first, and how often each is there.
+    binaries: FxHashMap<(Lit, Lit), (ClauseId, u32)>,
+    /// The empty clause.
+    empty: ClauseId,
+    /// By literal, a stamp: false under the negation of the lemma at hand.
+    falsified: Vec<u32>,
+    stamp: u32,
+    /// Literals that the next lemma's negation makes true by these clauses, in this order.
+    given: Vec<(Lit, ClauseId)>,
+    open: Vec<Var>,
+    /// Antecedents by their place on the trail.
+    reasons: Vec<(u32, ClauseId)>,
+    chain: Vec<ClauseId>,
+}
+
+/// What became of a clause while a lemma is derived.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Propagation {
+    /// Nothing follows yet.
+    None,
+    /// Its last literal is true.
+    Unit,
+    /// It is false.
+    False,
+}
+
+impl Trace {
+    /// Adds a listener to a solver with so many variables.
+    fn listen(&mut self, tracer: Box<dyn Tracer + Send>, vars: usize) {
+        self.tracers.push(tracer);
+        self.units.resize(2 * vars, ClauseId::NONE);
+        self.falsified.resize(2 * vars, 0);
+    }
+
+    /// Makes room for one more variable.
+    pub fn new_var(&mut self) {
+        if self.on() {
+            self.units.extend([ClauseId::NONE; 2]);
+            self.falsified.extend([0; 2]);
+        }
+    }
+
+    /// Whether anyone listens.
+    #[inline]
+    pub fn on(&self) -> bool {
+        !self.tracers.is_empty()
+    }
+
+    fn next_id(&mut self) -> ClauseId {
+        if self.last == u32::MAX {
+            self.exhausted = true;
+            self.tracers.clear();
+            return ClauseId::NONE;
+        }
+        self.last += 1;
+        ClauseId(self.last)
+    }
+
+    /// Tells of a clause of the formula.
+    pub fn original(&mut self, lits: &[Lit]) -> ClauseId {
+        if !self.on() {
+            return ClauseId::NONE;
+        }
+        let id = if self.last_original < self.reserved {
+            ClauseId(self.last_original + 1)
+        } else {
+            self.next_id()
+        };
+        self.last_original = id.0;
+        self.tracers.iter_mut().for_each(|tracer| tracer.original(id, lits));
+        id
+    }
+
+    /// Tells of a clause that follows from the antecedents, in the order of propagation; a unit may be among them
+    /// only where its literal is not false already.
+    pub fn lemma(&mut self, lits: &[Lit], antecedents: &[ClauseId]) -> ClauseId {
+        if !self.on() {
+            return ClauseId::NONE;
+        }
+        debug_assert!(antecedents.iter().all(|id| id.is_some()), "lemma {lits:?} from {antecedents:?}");
+        let id = self.next_id();
+        self.tracers.iter_mut().for_each(|tracer| tracer.lemma(id, lits, antecedents));
+        id
+    }
+
+    #[allow(dead_code)] // Bounded variable addition is the technique that defines variables.
+    /// Tells of a clause that defines the variable of its first literal, made by `Solver::new_var` for that.
+    pub fn define(&mut self, lits: &[Lit], resolved: &mut [Resolved]) -> ClauseId {
+        if !self.on() {
+            return ClauseId::NONE;
+        }
+        resolved.sort_by_key(|resolved| resolved.clause);
+        let id = self.next_id();
+        self.tracers.iter_mut().for_each(|tracer| tracer.define(id, lits, resolved));
+        id
+    }
+
+    /// Tells that a clause is dropped. `NONE` is passed over.
+    pub fn delete(&mut self, id: ClauseId) {
+        if id.is_some() {
+            self.tracers.iter_mut().for_each(|tracer| tracer.delete(id));
+        }
+    }
+
+    /// Derives a lemma from a few clauses in any order, with their literals. The units that make literals of theirs
+    /// false for good need not be named.
+    pub fn derive(&mut self, lits: &[Lit], from: &[(ClauseId, &[Lit])]) -> ClauseId {
+        if !self.on() {
+            return ClauseId::NONE;
+        }
+        self.falsify(lits);
+        let mut chain = std::mem::take(&mut self.chain);
+        chain.clear();
+        let mut left: Vec<(ClauseId, &[Lit])> = from.to_vec();
+        let mut progress = Propagation::Unit;
+        while progress == Propagation::Unit {
+            progress = Propagation::None;
+            left.retain(|&(id, parent)| {
+                let new = match progress {
+                    Propagation::False => Propagation::None,
+                    _ => self.propagate_in(parent, &mut chain),
+                };
+                if new != Propagation::None {
+                    progress = new;
+                    chain.push(id);
+                }
+                new == Propagation::None
+            });
+        }
+        debug_assert!(progress == Propagation::False, "{lits:?} does not follow from {from:?}");
+        let id = self.lemma(lits, &chain);
+        self.chain = chain;
+        id
+    }
+
+    /// Propagates a clause if it has no true literal and at most one that is not false.
+    fn propagate_in(&mut self, clause: &[Lit], chain: &mut Vec<ClauseId>) -> Propagation {
+        let mut unit = None;
+        for &lit in clause {
+            if self.is_falsified(lit) || self.units[(!lit).index()].is_some() && !self.is_falsified(!lit) {
+                continue;
+            }
+            if self.is_falsified(!lit) || unit.is_some_and(|unit| unit != lit) {
+                return Propagation::None;
+            }
+            unit = Some(lit);
+        }
+        for &lit in clause.iter().filter(|&&lit| Some(lit) != unit) {
+            if !self.is_falsified(lit) {
+                chain.push(self.units[(!lit).index()]);
+                self.falsified[lit.index()] = self.stamp;
+            }
+        }
+        let Some(unit) = unit else { return Propagation::False };
+        self.falsified[(!unit).index()] = self.stamp;
+        Propagation::Unit
+    }
+
+    fn is_falsified(&self, lit: Lit) -> bool {
+        self.falsified[lit.index()] == self.stamp
+    }
+
+    /// Begins a lemma: marks its literals false.
+    fn falsify(&mut self, lits: &[Lit]) {
+        if self.stamp == u32::MAX {
+            self.falsified.fill(0);
+            self.stamp = 0;
+        }
+        self.stamp += 1;
+        for lit in lits {
+            self.falsified[lit.index()] = self.stamp;
+        }
+    }
+
+    /// Says that the negation of the next lemma that is proved makes a literal true by this clause alone.
+    pub fn give(&mut self, lit: Lit, id: ClauseId) {
+        if self.on() {
+            self.given.push((lit, id));
+        }
+    }
+
+    /// The unit clause of a literal that is true for good.
+    pub fn unit(&self, lit: Lit) -> ClauseId {
+        self.units.get(lit.index()).copied().unwrap_or_default()
+    }
+
+    /// The number of a binary clause that is there.
+    pub fn binary(&self, first: Lit, second: Lit) -> ClauseId {
+        self.binaries.get(&pair(first, second)).map_or(ClauseId::NONE, |&(id, _)| id)
+    }
+
+    /// Notes a binary clause; if it is there already, it keeps the number it has.
+    pub fn add_binary(&mut self, first: Lit, second: Lit, id: ClauseId) {
+        if !self.on() {
+            return;
+        }
+        let entry = self.binaries.entry(pair(first, second)).or_insert((id, 0));
+        entry.1 += 1;
+        if entry.0 != id {
+            self.delete(id);
+        }
+    }
+
+    /// Notes that a binary clause is dropped.
+    pub fn drop_binary(&mut self, first: Lit, second: Lit) {
+        if self.on() {
+            let id = self.take_binary(first, second);
+            self.delete(id);
+        }
+    }
+
+    /// Takes a number for a binary clause that goes to the arena or the extension stack. If it is there more than once,
+    /// the copy taken gets a number of its own.
+    pub fn take_binary(&mut self, first: Lit, second: Lit) -> ClauseId {
+        if !self.on() {
+            return ClauseId::NONE;
+        }
+        let Some(entry) = self.binaries.get_mut(&pair(first, second)) else {
+            debug_assert!(false, "no number for {first:?} {second:?}");
+            return ClauseId::NONE;
+        };
+        entry.1 -= 1;
+        let (id, count) = *entry;
+        if count > 0 {
+            return self.lemma(&[first, second], &[id]);
+        }
+        self.binaries.remove(&pair(first, second));
+        id
+    }
+
+    /// What went wrong with the proof so far.
+    pub fn problem(&self) -> Option<String> {
+        if self.exhausted {
+            return Some("the proof has more clauses than can be numbered".to_owned());
+        }
+        self.tracers.iter().find_map(|tracer| tracer.problem())
+    }
+}
+
+fn pair(first: Lit, second: Lit) -> (Lit, Lit) {
+    (first.min(second), first.max(second))
+}
+
+impl Solver {
+    /// Tells this listener of all clauses from now on; call it before the first. So many of the formula's
+    /// clauses get the numbers from 1 on, and those after them numbers among those of lemmas.
+    pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>, originals: u32) {
+        debug_assert!(self.trace.last == 0 || self.trace.last == self.trace.reserved);
+        self.trace.listen(tracer, self.trail.vars());
+        self.trace.reserved = originals;
+        self.trace.last = originals;
+        self.trail.keep_fresh = true;
+    }
+
+    /// What went wrong with the proof so far; an answer after that is not proved.
+    pub fn proof_problem(&self) -> Option<String> {
+        self.trace.problem()
+    }
+
+    /// Derives a clause from one that is false if the clause is, by the reasons on the trail. All decisions that matter
+    /// are among the negations of its literals.
+    pub(super) fn prove(&mut self, lits: &[Lit], from: Conflict) -> ClauseId {
+        if !self.trace.on() {
+            return ClauseId::NONE;
+        }
+        self.trace.falsify(lits);
+        self.trace.chain.clear();
+        for (lit, id) in std::mem::take(&mut self.trace.given) {
+            if !self.trace.is_falsified(!lit) {
+                self.trace.falsified[(!lit).index()] = self.trace.stamp;
+                self.trace.chain.push(id);
+            }
+        }
+        let last = self.meet_false(from);
+        while let Some(var) = self.trace.open.pop() {
+            let assigned = self.trail.assigned(var);
+            let lit = var.lit(self.trail.value(var.lit(true)) > 0);
+            let id = match assigned.reason {
+                Reason::None => {
+                    debug_assert!(false, "decision {lit:?} is not in the lemma {lits:?}");
+                    continue;
+                }
+                Reason::Binary(other) => self.meet_false(Conflict::Binary(lit, other)),
+                Reason::Clause(clause) => self.meet_false(Conflict::Clause(clause)),
+            };
+            self.trace.reasons.push((assigned.position, id));
+        }
+        self.trace.reasons.sort_unstable();
+        let mut chain = std::mem::take(&mut self.trace.chain);
+        chain.extend(self.trace.reasons.drain(..).map(|(_, id)| id));
+        chain.push(last);
+        let id = self.trace.lemma(lits, &chain);
+        self.trace.chain = chain;
+        id
+    }
+
+    /// Opens the variables of a clause's false literals that are new; the clause's number.
+    fn meet_false(&mut self, clause: Conflict) -> ClauseId {
+        match clause {
+            Conflict::Binary(first, second) => {
+                self.meet_lit(first);
+                self.meet_lit(second);
+                self.trace.binary(first, second)
+            }
+            Conflict::Clause(clause) => {
+                for at in 0..self.clauses.size(clause) {
+                    self.meet_lit(self.clauses.lits(clause)[at]);
+                }
+                self.clauses.id(clause)
+            }
+        }
+    }
+
+    fn meet_lit(&mut self, lit: Lit) {
+        if self.trail.value(lit) > 0 || self.trace.is_falsified(lit) {
+            return;
+        }
+        self.trace.falsified[lit.index()] = self.trace.stamp;
+        if self.trail.assigned(lit.var()).level == 0 {
+            self.trace.chain.push(self.trace.units[(!lit).index()]);
+        } else {
+            self.trace.open.push(lit.var());
+        }
+    }
+
+    /// Derives the units of the literals that propagation has made true for good.
+    pub(super) fn derive_units(&mut self) {
+        let mut fresh = std::mem::take(&mut self.trail.fresh);
+        for (lit, reason) in fresh.drain(..) {
+            let from = match reason {
+                Reason::None => continue,
+                Reason::Binary(other) => Conflict::Binary(lit, other),
+                Reason::Clause(clause) => Conflict::Clause(clause),
+            };
+            let id = self.prove(&[lit], from);
+            self.trace.units[lit.index()] = id;
+        }
+        self.trail.fresh = fresh;
+    }
+
+    /// Makes a literal true for good, on level 0, because of a unit clause. It is not propagated.
+    pub(super) fn add_unit(&mut self, lit: Lit, id: ClauseId) {
+        debug_assert_eq!(self.trail.level(), 0);
+        match self.trail.value(lit) {
+            0 => {
+                self.trail.assign(lit, Reason::None);
+                if self.trace.on() {
+                    self.trace.units[lit.index()] = id;
+                }
+            }
+            1 => self.trace.delete(id),
+            _ => {
+                let empty = self.trace.lemma(&[], &[self.trace.unit(!lit), id]);
+                self.refute_by(empty);
+            }
+        }
+    }
+
+    /// There is no model, because a clause is false for good.
+    pub(super) fn refute(&mut self, conflict: Conflict) {
+        let empty = self.prove(&[], conflict);
+        self.refute_by(empty);
+    }
+
+    /// There is no model, because the empty clause was derived.
+    pub(super) fn refute_by(&mut self, empty: ClauseId) {
+        self.inconsistent = true;
+        self.trace.empty = empty;
+    }
+
+    /// Drops the literals of a clause from `size` on, which are false for good.
+    pub(super) fn drop_false(&mut self, clause: ClauseRef, size: usize) {
+        if self.trace.on() {
+            let lits = self.clauses.lits(clause);
+            let old = self.clauses.id(clause);
+            let id = self.trace.derive(&lits[..size], &[(old, lits)]);
+            self.trace.delete(old);
+            self.clauses.set_id(clause, id);
+        }
+        self.clauses.shrink(clause, size);
+    }
+
+    /// Tells why there is no model under the assumptions.
+    pub(super) fn conclude(&mut self) {
+        if !self.trace.on() {
+            return;
+        }
+        let core = std::mem::take(&mut self.core);
+        let failed = core.iter().copied().find(|&lit| self.trail.value(lit) < 0);
+        let clause: Vec<Lit> = core.iter().map(|&lit| !lit).collect();
+        let (id, is_kept) = match failed {
+            _ if self.inconsistent => (self.trace.empty, true),
+            _ if core.windows(2).any(|two| two[0] == !two[1]) => (ClauseId::NONE, true),
+            Some(lit) if self.trail.fixed(lit) < 0 => (self.trace.unit(!lit), true),
+            Some(lit) => match self.trail.assigned(lit.var()).reason {
+                Reason::None => (ClauseId::NONE, true),
+                Reason::Binary(other) => (self.prove(&clause, Conflict::Binary(!lit, other)), false),
+                Reason::Clause(reason) => (self.prove(&clause, Conflict::Clause(reason)), false),
+            },
+            None => (ClauseId::NONE, true),
+        };
+        self.trace.tracers.iter_mut().for_each(|tracer| tracer.conclude(&core, id));
+        if !is_kept {
+            self.trace.delete(id);
+        }
+        self.core = core;
+    }
+}
