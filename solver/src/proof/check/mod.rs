@@ -297,7 +297,7 @@ mod tests {
         assert_eq!(refused(&[6, 2], &[]), CheckError::Unresolved { id: 4 });
         assert_eq!(refused(&[6, 2], &[-1, 3]), CheckError::Unresolved { id: 4 });
         assert_eq!(refused(&[6, 2], &[-3, 1, -3, 1]), CheckError::Unresolved { id: 4 });
-        assert_eq!(refused(&[6, 3], &[-3, 1]), CheckError::NotUnit { id: 4, antecedent: 1 });
+        assert_eq!(refused(&[6, 3], &[-3, 1]), CheckError::True { id: 4, antecedent: 1 });
         assert_eq!(refused(&[6, 2], &[-3]), CheckError::NoConflict { id: 4 });
         assert_eq!(defined().add_lemma(4, &[6, 2], &[]).unwrap_err(), CheckError::NoConflict { id: 4 });
     }
