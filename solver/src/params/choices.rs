@@ -37,6 +37,18 @@ fn one_of(words: &[&str]) -> String {
 }
 
 choice! {
+    /// What propagation fetches into the cache before it is needed.
+    PrefetchChoice {
+        /// Nothing.
+        None "none",
+        /// The watch list of a literal's negation, when the literal is assigned.
+        Lists "lists",
+        /// The lists, and the clauses that are looked at next.
+        Clauses "clauses",
+    }
+}
+
+choice! {
     /// The modes of search.
     ModeChoice {
         /// Focused and stable mode in turn.

@@ -38,9 +38,25 @@ params! {
     assume_repairs: u32 = 16, 0 to 1000000;
         "Conflicts and corrections after which the trail of the last call is given up."
     bump_reasons: bool = true;
-        "In stable mode, variables in the reasons of the learnt clause's literals are raised, too."
+        "Variables in the reasons of the learnt clause's literals are raised, too."
+    bump_reasons_depth: u32 = 1, 0 to 100;
+        "How many steps reason-side bumping follows reasons in focused mode; in stable mode one more."
     bump_reasons_factor: usize = 10, 1 to 1000000;
         "Reason-side bumping gives up when it meets this many times the variables of analysis."
+    bump_reasons_rate: f64 = 100.0, 0.0 to 1000000000.0;
+        "With more decisions per conflict than this there is no reason-side bumping."
+    bump_reasons_window: f64 = 100000.0, 1.0 to 1000000000.0;
+        "How many conflicts the average of decisions per conflict is over."
+    chrono: bool = true;
+        "Chronological backtracking: long jumps are not made."
+    chrono_jump: usize = 100, 0 to 1000000000;
+        "Jumps over more levels than this take back only one."
+    chrono_reuse: bool = true;
+        "Shorter jumps stop above the variable that would be decided first."
+    eager: bool = true;
+        "Recent learnt clauses that contain a new one are dropped at once."
+    eager_clauses: usize = 20, 0 to 1000000;
+        "How many recent learnt clauses are compared with a new one."
     eliminate: bool = true;
         "Bounded variable elimination."
     eliminate_base_effort: u64 = 20000000, 0 to 1000000000000;
@@ -79,6 +95,8 @@ params! {
         "The value that decisions give variables at first."
     phase_target: bool = true;
         "Stable mode prefers values of the largest assignment without conflict."
+    propagate_prefetch: PrefetchChoice = PrefetchChoice::Lists;
+        "What propagation fetches into the cache before it is needed."
     reduce: bool = true;
         "Learnt clauses are dropped from time to time."
     reduce_interval: f64 = 1000.0, 1.0 to 1000000000.0;
@@ -109,6 +127,8 @@ params! {
         "What a score is worth after one more conflict of stable mode."
     seed: u64 = 0;
         "The seed of everything random."
+    shrink: bool = true;
+        "Literals of one level in a learnt clause are replaced by one of that level, where that is possible."
     subsume: bool = true;
         "Subsumption and strengthening of irredundant clauses."
     subsume_base_effort: u64 = 10000000, 0 to 1000000000000;
@@ -119,10 +139,20 @@ params! {
         "A clause is not tried for subsuming others if all its variables are in more clauses than this."
     subsume_size: usize = 100, 2 to 1000000;
         "The longest clause that is tried for subsuming others."
+    tier: bool = true;
+        "The limits of the tiers of learnt clauses follow from how often clauses of each glue are used."
+    tier_first_conflicts: u64 = 5000, 0 to 1000000000;
+        "Conflicts before the limits of the tiers are computed; before, they are those given."
     tier_first_glue: u32 = 2, 0 to 1000000;
-        "Learnt clauses of at most this glue are kept for good."
+        "The greatest glue of the first tier, whose clauses are kept long after their last use."
+    tier_first_share: f64 = 0.5, 0.0 to 1.0;
+        "The share of all uses that are of clauses of the first tier."
+    tier_interval_max: u64 = 65536, 1 to 1000000000;
+        "The longest gap, in conflicts, between two computations of the limits of the tiers."
     tier_second_glue: u32 = 6, 0 to 1000000;
-        "Learnt clauses of at most this glue are kept longer after their last use."
+        "The greatest glue of the second tier, whose clauses are kept for two reductions after their last use."
+    tier_second_share: f64 = 0.9, 0.0 to 1.0;
+        "The share of all uses that are of clauses of the first two tiers."
     vivify: bool = true;
         "Vivification: clauses are shortened by propagation."
     vivify_effort: f64 = 0.15, 0.0 to 1000.0;

@@ -15,6 +15,7 @@
 
 use super::Solver;
 use super::propagate::Conflict;
+use super::shrink::Shrink;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
@@ -28,6 +29,12 @@ pub(super) const REMOVABLE: u8 = 4;
 
 /// It is in the clause after minimisation.
 pub(super) const IN_CLAUSE: u8 = 8;
+/// Shrinking has met it in the current block.
+pub(super) const SHRINKABLE: u8 = 16;
+/// It is in the clause at hand, as it is.
+pub(super) const POSITIVE: u8 = 32;
+/// Its negation is in the clause at hand.
+pub(super) const NEGATIVE: u8 = 64;
 
 /// What analysis saw of one decision level.
 #[derive(Clone, Copy, Default)]
@@ -55,6 +62,8 @@ pub(super) struct Analysis {
     pub clause: Vec<Lit>,
     /// The stack of minimisation: a variable, and how many literals of its reason were looked at.
     pub stack: Vec<(Lit, u32)>,
+    /// Scratch memory of shrinking.
+    pub shrink: Shrink,
     /// By level, a stamp, to count levels.
     pub level_stamps: Vec<u64>,
     /// The last stamp given.
@@ -110,12 +119,17 @@ impl Solver {
             self.refute(conflict);
             return;
         }
+        if !self.trail.in_order() && !self.settle_conflict(conflict) {
+            return;
+        }
         if self.mode.stable {
             self.phases.record(&self.trail, self.trail.start_of(self.trail.level()));
         }
         self.derive(conflict);
         let glue = self.analysis.touched.len() as u32;
-        if self.params.minimize {
+        if self.params.shrink {
+            self.shrink();
+        } else if self.params.minimize {
             self.minimize();
         }
         if self.params.minimize_binary {
@@ -126,8 +140,13 @@ impl Solver {
         let mut clause = std::mem::take(&mut self.analysis.clause);
         let id = self.prove(&clause, conflict);
         self.learn(&mut clause, glue, id);
-        self.analysis.clause = clause;
         self.analysis.clear();
+        if self.params.eager {
+            self.subsume_recent(&clause);
+        }
+        self.analysis.clause = clause;
+        self.analysis.clause.clear();
+        self.update_tiers();
     }
 
     /// Resolves up to the first unique implication point.
@@ -152,7 +171,9 @@ impl Solver {
             while position > 0 {
                 position -= 1;
                 uip = self.trail.lits()[position];
-                if self.analysis.marks[uip.var().index()] & SEEN != 0 {
+                if self.analysis.marks[uip.var().index()] & SEEN != 0
+                    && self.trail.assigned(uip.var()).level as usize == self.trail.level()
+                {
                     break;
                 }
             }
@@ -176,7 +197,7 @@ impl Solver {
                 let lits = self.clauses.lits(clause);
                 let new = lits.iter().filter(|&&lit| analysis.meet(lit, trail)).count();
                 if self.clauses.is_redundant(clause) {
-                    if self.clauses.glue(clause) > self.params.tier_first_glue {
+                    if self.clauses.glue(clause) > 1 {
                         self.update_glue(clause);
                     }
                     self.mark_used(clause);
@@ -211,7 +232,9 @@ impl Solver {
             self.backtrack(0);
             return;
         };
-        self.backtrack(level);
-        self.trail.assign(first, reason);
+        let target = self.backjump_level(level);
+        self.statistics.chrono_backtracks += u64::from(target > level);
+        self.backtrack(target);
+        self.trail.assign_on(level as u32, first, reason);
     }
 }

@@ -11,13 +11,13 @@ impl Solver {
         if level >= self.trail.level() {
             return;
         }
-        while let Some(lit) = self.trail.pop_above(level) {
+        let Solver { trail, phases, queue, scores, .. } = self;
+        trail.backtrack(level, |lit| {
             let var = lit.var();
-            self.phases.saved[var.index()] = if lit.is_negated() { -1 } else { 1 };
-            self.queue.unassign(var);
-            self.scores.insert(var);
-        }
-        self.trail.truncate_levels(level);
+            phases.saved[var.index()] = if lit.is_negated() { -1 } else { 1 };
+            queue.unassign(var);
+            scores.insert(var);
+        });
         self.carried.backtracked(level);
     }
 }

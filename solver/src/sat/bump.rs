@@ -1,10 +1,12 @@
 //! Raising the variables met in analysis.
 //!
-//! **Idea.** Variables of recent conflicts are decided first (Chaff 2001). In stable mode those in the reasons of the
-//! learnt clause's literals count as well (reason-side bumping: Liang et al. 2016).
+//! **Idea.** Variables of recent conflicts are decided first (Chaff 2001). Those in the reasons of the learnt clause's
+//! literals count as well (reason-side bumping: Liang, Ganesh, Poupart, Czarnecki 2016).
 //!
 //! **Here.** Focused mode moves variables to the front of the queue in their old order, which keeps the order among
-//! them; stable mode raises scores.
+//! them; stable mode raises scores. Reasons are followed `bump-reasons-depth` steps, in stable mode one
+//! more; not at all when there are many
+//! decisions per conflict, and after they were too large less and less often.
 //!
 //! **Contract.** Called between derivation and backjump, with the marks of analysis in place.
 //!
@@ -13,16 +15,40 @@
 
 use super::Solver;
 use super::analyze::SEEN;
+use super::average::Average;
 use super::trail::Reason;
-use crate::cnf::literal::Lit;
+use crate::cnf::literal::{Lit, Var};
+use crate::params::Params;
+
+/// When reasons are not followed; by mode.
+pub(super) struct Bump {
+    modes: [Reasons; 2],
+    decisions_before: u64,
+}
+
+struct Reasons {
+    /// The average of decisions per conflict.
+    rate: Average,
+    /// How many conflicts are left out after the next failure.
+    interval: u32,
+    /// How many conflicts are still left out.
+    left: u32,
+}
+
+impl Bump {
+    pub fn new(params: &Params) -> Bump {
+        let reasons = || Reasons { rate: Average::new(params.bump_reasons_window), interval: 0, left: 0 };
+        Bump { modes: [reasons(), reasons()], decisions_before: 0 }
+    }
+}
 
 impl Solver {
     /// Raises the variables met.
     pub(super) fn bump(&mut self) {
+        if self.following_reasons() {
+            self.follow_reasons();
+        }
         if self.mode.stable {
-            if self.params.bump_reasons {
-                self.bump_reasons();
-            }
             for &var in &self.analysis.seen {
                 self.scores.bump(var);
             }
@@ -36,29 +62,68 @@ impl Solver {
         }
     }
 
-    /// Adds the variables in the reasons of the clause's literals to those met.
-    fn bump_reasons(&mut self) {
+    /// Whether the variables in reasons count this time.
+    fn following_reasons(&mut self) -> bool {
+        let decisions = self.statistics.decisions - self.bump.decisions_before;
+        self.bump.decisions_before = self.statistics.decisions;
+        let reasons = &mut self.bump.modes[usize::from(self.mode.stable)];
+        reasons.rate.add(decisions as f64);
+        if reasons.left > 0 {
+            reasons.left -= 1;
+            return false;
+        }
+        self.params.bump_reasons && reasons.rate.get() <= self.params.bump_reasons_rate
+    }
+
+    /// Adds the variables in the reasons of the clause's literals to those met, unless they are too many.
+    fn follow_reasons(&mut self) {
+        let mode = usize::from(self.mode.stable);
         let before = self.analysis.seen.len();
         let limit = before * self.params.bump_reasons_factor;
-        for at in 0..self.analysis.clause.len() {
-            let lit = self.analysis.clause[at];
-            match self.trail.assigned(lit.var()).reason {
-                Reason::None => {}
-                Reason::Binary(other) => self.see(other),
-                Reason::Clause(clause) => {
-                    for at in 0..self.clauses.size(clause) {
-                        self.see(self.clauses.lits(clause)[at]);
-                    }
-                }
-            }
-            if self.analysis.seen.len() > limit {
-                for var in self.analysis.seen.drain(before..) {
-                    self.analysis.marks[var.index()] &= !SEEN;
-                    self.analysis.minimized.push(var);
-                }
-                return;
+        let fits = self.see_reasons(limit, self.params.bump_reasons_depth + mode as u32);
+        if !fits {
+            for var in self.analysis.seen.drain(before..) {
+                self.analysis.marks[var.index()] &= !SEEN;
+                self.analysis.minimized.push(var);
             }
         }
+        let reasons = &mut self.bump.modes[mode];
+        reasons.interval = if fits { reasons.interval / 2 } else { reasons.interval + 1 };
+        reasons.left = reasons.interval;
+    }
+
+    /// Sees the reasons of the clause's literals, and theirs in turn; false if that made too many variables.
+    fn see_reasons(&mut self, limit: usize, depth: u32) -> bool {
+        let mut from = self.analysis.seen.len();
+        for at in 0..self.analysis.clause.len() {
+            if !self.see_reason(self.analysis.clause[at].var(), limit) {
+                return false;
+            }
+        }
+        for _ in 1..depth {
+            let until = self.analysis.seen.len();
+            for at in from..until {
+                if !self.see_reason(self.analysis.seen[at], limit) {
+                    return false;
+                }
+            }
+            from = until;
+        }
+        true
+    }
+
+    fn see_reason(&mut self, var: Var, limit: usize) -> bool {
+        match self.trail.assigned(var).reason {
+            Reason::None => {}
+            Reason::Binary(other) => self.see(other),
+            Reason::Clause(clause) => {
+                self.statistics.search_ticks += 1;
+                for at in 0..self.clauses.size(clause) {
+                    self.see(self.clauses.lits(clause)[at]);
+                }
+            }
+        }
+        self.analysis.seen.len() <= limit
     }
 
     fn see(&mut self, lit: Lit) {

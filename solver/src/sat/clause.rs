@@ -7,7 +7,7 @@
 //!
 //! ```text
 //!   word 0   size, the number of literals
-//!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bits 4-5 used | bit 6 tried | bits 8-31 glue
+//!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bit 4 tried | bits 7-11 used | bits 12-31 glue
 //!   word 2   where the search for a replacement watch goes on (Gent 2013); after a move, the new reference
 //!   word 3   the number of the clause in the proof, 0 while none is told
 //!   word 4.. literals; those at positions 0 and 1 are watched
@@ -18,6 +18,7 @@
 //!
 //! **Cost.** 16 bytes and 4 per literal, and 4 for the list of references.
 
+use super::watch::fetch;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 
@@ -27,11 +28,14 @@ const REDUNDANT: u32 = 1;
 const GARBAGE: u32 = 2;
 const PROTECTED: u32 = 4;
 const MOVED: u32 = 8;
-const USED_SHIFT: u32 = 4;
-const USED_MASK: u32 = 3 << USED_SHIFT;
-const TRIED: u32 = 1 << 6;
-const GLUE_SHIFT: u32 = 8;
-const GLUE_MAX: u32 = (1 << 24) - 1;
+const TRIED: u32 = 1 << 4;
+const USED_SHIFT: u32 = 7;
+const USED_MASK: u32 = USED_MAX << USED_SHIFT;
+const GLUE_SHIFT: u32 = 12;
+const GLUE_MAX: u32 = (1 << 20) - 1;
+
+/// The largest value of `Clauses::used`.
+pub(super) const USED_MAX: u32 = 31;
 
 /// The largest number of words an arena may have: the last values of a reference name binary clauses.
 const WORDS_MAX: usize = u32::MAX as usize - 16;
@@ -86,6 +90,12 @@ impl Clauses {
         debug_assert!(index < self.words.len());
         // SAFETY: as in `word`.
         unsafe { self.words.get_unchecked_mut(index) }
+    }
+
+    /// Has the beginning of a clause fetched into the cache.
+    #[inline]
+    pub fn prefetch(&self, clause: ClauseRef) {
+        fetch(self.words.as_ptr().wrapping_add(clause.0 as usize));
     }
 
     /// The number of literals.
@@ -159,6 +169,11 @@ impl Clauses {
         self.set_flag(clause, GARBAGE, true);
     }
 
+    /// Keeps a clause that was garbage.
+    pub fn revive(&mut self, clause: ClauseRef) {
+        self.set_flag(clause, GARBAGE, false);
+    }
+
     /// Whether the clause is a reason on the trail and must stay as it is.
     pub fn is_protected(&self, clause: ClauseRef) -> bool {
         self.word(clause, 1) & PROTECTED != 0
@@ -169,7 +184,7 @@ impl Clauses {
         self.set_flag(clause, PROTECTED, on);
     }
 
-    /// How recently analysis met the clause: 0 to 3, counted down by reductions.
+    /// How recently analysis met the clause: `USED_MAX` when it did, counted down by reductions.
     pub fn used(&self, clause: ClauseRef) -> u32 {
         (self.word(clause, 1) & USED_MASK) >> USED_SHIFT
     }

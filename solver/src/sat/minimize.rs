@@ -44,8 +44,17 @@ impl Solver {
         self.analysis.clause = clause;
     }
 
+    /// Whether a false literal is in the clause or implied false by it.
+    pub(super) fn follows(&mut self, lit: Lit) -> bool {
+        match self.meet_minimizing(lit) {
+            Met::Implied => true,
+            Met::Stuck => false,
+            Met::Open => self.implied(lit),
+        }
+    }
+
     /// Whether the literal, false and in the clause, is implied false by the others.
-    fn implied(&mut self, lit: Lit) -> bool {
+    pub(super) fn implied(&mut self, lit: Lit) -> bool {
         if self.trail.assigned(lit.var()).reason == Reason::None {
             return false;
         }

@@ -22,9 +22,11 @@ mod assume;
 mod average;
 mod backtrack;
 mod bump;
+mod chrono;
 mod clause;
 mod collect;
 mod decide;
+mod eager;
 mod inprocess;
 mod interrupt;
 mod minimize;
@@ -38,6 +40,7 @@ mod rephase;
 mod restart;
 mod score;
 mod search;
+mod shrink;
 mod statistics;
 #[cfg(test)]
 mod tests;
@@ -84,6 +87,8 @@ pub struct Solver {
     mode: mode::Mode,
     rephase: rephase::Rephase,
     reduce: reduce::Reduce,
+    tiers: tier::Tiers,
+    bump: bump::Bump,
     inprocess: inprocess::Inprocess,
     random: random::Random,
     statistics: Statistics,
@@ -165,6 +170,8 @@ impl Solver {
             mode: mode::Mode::new(&params),
             rephase: rephase::Rephase::new(&params),
             reduce: reduce::Reduce::new(&params),
+            tiers: tier::Tiers::new(&params),
+            bump: bump::Bump::new(&params),
             inprocess: inprocess::Inprocess::new(&params),
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),

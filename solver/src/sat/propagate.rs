@@ -16,6 +16,9 @@ use super::trail::{Reason, Trail};
 use super::watch::{Watch, Watches};
 use crate::cnf::literal::Lit;
 
+/// How many watches ahead clauses are fetched.
+const AHEAD: usize = 1;
+
 /// A clause all of whose literals are false.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Conflict {
@@ -37,8 +40,32 @@ enum Visit {
     Conflict,
 }
 
+/// What is fetched into the cache before it is needed.
+pub(super) mod prefetch {
+    /// Nothing.
+    pub const NONE: u8 = 0;
+    /// The watch list of a literal's negation, when the literal is assigned.
+    pub const LISTS: u8 = 1;
+    /// The lists, and the clauses that are looked at next.
+    pub const CLAUSES: u8 = 2;
+}
+
 /// Propagates all assigned literals; the clause found false, if one is.
-pub(super) fn propagate(
+pub(super) fn propagate<const PREFETCH: u8>(
+    trail: &mut Trail,
+    watches: &mut Watches,
+    clauses: &mut Clauses,
+    ticks: &mut u64,
+) -> Option<Conflict> {
+    if trail.in_order() {
+        propagate_ordered::<PREFETCH, true>(trail, watches, clauses, ticks)
+    } else {
+        propagate_ordered::<PREFETCH, false>(trail, watches, clauses, ticks)
+    }
+}
+
+/// As `propagate`, for a trail that is in order, or not.
+fn propagate_ordered<const PREFETCH: u8, const ORDERED: bool>(
     trail: &mut Trail,
     watches: &mut Watches,
     clauses: &mut Clauses,
@@ -49,7 +76,8 @@ pub(super) fn propagate(
         trail.propagated += 1;
         let mut list = std::mem::take(watches.list_mut(falsified));
         *ticks += 1 + list.len() as u64 / 8;
-        let conflict = propagate_list(falsified, &mut list, trail, watches, clauses, ticks);
+        let conflict =
+            propagate_list::<PREFETCH, ORDERED>(falsified, &mut list, trail, watches, clauses, ticks);
         *watches.list_mut(falsified) = list;
         if conflict.is_some() {
             return conflict;
@@ -59,7 +87,7 @@ pub(super) fn propagate(
 }
 
 /// Goes through the watches of a literal that has become false.
-fn propagate_list(
+fn propagate_list<const PREFETCH: u8, const ORDERED: bool>(
     falsified: Lit,
     list: &mut Vec<Watch>,
     trail: &mut Trail,
@@ -74,6 +102,13 @@ fn propagate_list(
         read += 1;
         set(list, write, watch);
         write += 1;
+        if PREFETCH >= prefetch::CLAUSES
+            && let Some(&ahead) = list.get(read + AHEAD)
+            && !ahead.is_binary()
+            && get(&trail.values, ahead.blocker.index()) <= 0
+        {
+            clauses.prefetch(ahead.clause());
+        }
         let blocker = get(&trail.values, watch.blocker.index());
         if blocker > 0 {
             continue;
@@ -83,7 +118,8 @@ fn propagate_list(
                 conflict = Some(Conflict::Binary(falsified, watch.blocker));
                 break;
             }
-            trail.assign(watch.blocker, Reason::Binary(falsified));
+            let level = if ORDERED { 0 } else { trail.assigned(falsified.var()).level };
+            assign::<PREFETCH, ORDERED>(watch.blocker, Reason::Binary(falsified), level, trail, watches);
             continue;
         }
         *ticks += 1;
@@ -91,11 +127,12 @@ fn propagate_list(
         match visit(falsified, clause, &trail.values, clauses) {
             Visit::Keep(blocker) => set(list, write - 1, Watch::large(blocker, clause)),
             Visit::Moved(lit) => {
-                watches.list_mut(lit).push(Watch::large(watch.blocker, clause));
+                watches.watch_by(lit, clause, watch.blocker);
                 write -= 1;
             }
             Visit::Unit(lit) => {
-                trail.assign(lit, Reason::Clause(clause));
+                let level = if ORDERED { 0 } else { level_of_others(clauses.lits(clause), lit, trail) };
+                assign::<PREFETCH, ORDERED>(lit, Reason::Clause(clause), level, trail, watches);
             }
             Visit::Conflict => {
                 conflict = Some(Conflict::Clause(clause));
@@ -106,6 +143,31 @@ fn propagate_list(
     list.copy_within(read.., write);
     list.truncate(write + end - read);
     conflict
+}
+
+/// Makes a literal true, on the current level if the trail is in order, and fetches its watches.
+#[inline]
+fn assign<const PREFETCH: u8, const ORDERED: bool>(
+    lit: Lit,
+    reason: Reason,
+    level: u32,
+    trail: &mut Trail,
+    watches: &Watches,
+) {
+    if ORDERED {
+        trail.assign(lit, reason)
+    } else {
+        trail.assign_on(level, lit, reason)
+    }
+    if PREFETCH >= prefetch::LISTS {
+        watches.prefetch(!lit);
+    }
+}
+
+/// The highest level of the literals of a clause but one.
+fn level_of_others(lits: &[Lit], except: Lit, trail: &Trail) -> u32 {
+    let others = lits.iter().filter(|&&lit| lit != except);
+    others.map(|lit| trail.assigned(lit.var()).level).max().unwrap_or(0)
 }
 
 /// Looks for a literal to watch instead of the falsified one.

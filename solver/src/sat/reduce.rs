@@ -3,8 +3,9 @@
 //! **Idea.** Learnt clauses that are not used any more slow propagation down; those of large glue are the least likely
 //! to be used (Audemard and Simon 2009).
 //!
-//! **Here.** Of the clauses that are neither of tier 1, nor used lately, nor reasons, the worse part goes: larger glue
-//! first, then larger size, then older.
+//! **Here.** Reasons stay, and so do clauses of the first tier that were used in the last `USED_MAX` reductions, and
+//! those of the second used in the last two. Of the others the worse part goes: larger glue first, then larger size,
+//! then older.
 //!
 //! **Contract.** Called after propagation without conflict, on any level. Collects garbage.
 //!
@@ -12,7 +13,7 @@
 //! Counters: reductions, dropped clauses.
 
 use super::Solver;
-use super::clause::ClauseRef;
+use super::clause::{ClauseRef, USED_MAX};
 use super::trail::Reason;
 use crate::params::Params;
 
@@ -58,19 +59,26 @@ impl Solver {
             let clause = self.clauses.redundant[at];
             let used = self.clauses.used(clause);
             self.clauses.set_used(clause, used.saturating_sub(1));
-            let may_go = self.clauses.glue(clause) > self.params.tier_first_glue;
-            if used == 0 && may_go && !self.clauses.is_protected(clause) {
+            let glue = self.clauses.glue(clause);
+            let kept = glue <= self.tiers.first && used > 0
+                || glue <= self.tiers.second && used >= USED_MAX - 1
+                || self.clauses.is_protected(clause)
+                || self.clauses.is_garbage(clause);
+            if !kept {
                 candidates.push(clause);
             }
         }
         candidates
     }
 
-    /// Marks or unmarks the reasons on the trail.
+    /// Marks or unmarks the reasons on the trail; those marked are kept.
     pub(super) fn protect_reasons(&mut self, on: bool) {
         for &lit in &self.trail.lits()[self.trail.fixed_count()..] {
             if let Reason::Clause(clause) = self.trail.assigned(lit.var()).reason {
                 self.clauses.set_protected(clause, on);
+                if on {
+                    self.clauses.revive(clause);
+                }
             }
         }
     }

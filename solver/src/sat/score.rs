@@ -45,6 +45,11 @@ impl Scores {
         self.scores[var.index()]
     }
 
+    /// Which of two variables is decided first: the greater.
+    pub fn compare(&self, left: Var, right: Var) -> std::cmp::Ordering {
+        self.score(left).total_cmp(&self.score(right)).then(right.cmp(&left))
+    }
+
     /// Puts a variable into the heap, unless it is there.
     pub fn insert(&mut self, var: Var) {
         if self.positions[var.index()] != NONE {

@@ -2,9 +2,10 @@
 
 use super::Solver;
 use super::decide::Step;
-use super::propagate::propagate;
+use super::propagate::{prefetch, propagate};
 use super::{Outcome, propagate::Conflict};
 use crate::limits::Stop;
+use crate::params::PrefetchChoice;
 
 impl Solver {
     /// Decides, propagates and learns until there is an answer.
@@ -40,6 +41,11 @@ impl Solver {
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let before = (self.trail.propagated, self.statistics.search_ticks);
         let ticks = &mut self.statistics.search_ticks;
+        let propagate = match self.params.propagate_prefetch {
+            PrefetchChoice::None => propagate::<{ prefetch::NONE }>,
+            PrefetchChoice::Lists => propagate::<{ prefetch::LISTS }>,
+            PrefetchChoice::Clauses => propagate::<{ prefetch::CLAUSES }>,
+        };
         let conflict = propagate(&mut self.trail, &mut self.watches, &mut self.clauses, ticks);
         self.statistics.propagations += (self.trail.propagated - before.0) as u64;
         self.interrupt.spend(self.statistics.search_ticks - before.1 + 1);

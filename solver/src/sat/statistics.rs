@@ -40,4 +40,8 @@ counters! {
     vivify_ticks: "Cache lines that vivification is thought to have read.",
     learnt_literals: "Literals of learnt clauses.",
     minimized_literals: "Literals that minimisation took out of learnt clauses.",
+    chrono_backtracks: "Backtracks that did not go as far as the learnt clause allowed.",
+    forced_by_conflict: "Conflicts whose clause had one literal of the highest level.",
+    eagerly_subsumed: "Learnt clauses dropped because one learnt shortly after is in them.",
+    shrunken_literals: "Literals of learnt clauses replaced by one of their level.",
 }

@@ -106,6 +106,7 @@ fn random_params(random: &mut Random) -> Params {
             assert_eq!(row.set(&mut params, turned), Ok(()));
         }
     }
+    params.chrono_jump = random.below(5);
     params
 }
 

@@ -1,8 +1,9 @@
 //! The assignment, and the order in which it was made.
 //!
-//! Invariants: `values[l] == -values[!l]`; the literals of the trail are exactly those with value 1; the level of
-//! the literals does not fall along the trail; `starts[k]` is where level `k + 1` begins; the reason of a literal
-//! is a clause whose other literals were false before it.
+//! Invariants: `values[l] == -values[!l]`; the literals of the trail are exactly those with value 1; `starts[k]` is
+//! where the decision of level `k + 1` is, before all others of that level; the reason of a literal is a clause whose
+//! other literals were false before it, and its level is the highest of theirs. Before `disorder` the level of the
+//! literals does not fall along the trail; after it, literals may have lower levels (see `chrono.rs`), but not level 0.
 
 use super::clause::ClauseRef;
 use crate::cnf::literal::{Lit, Var};
@@ -45,6 +46,8 @@ pub(super) struct Trail {
     pub keep_fresh: bool,
     /// The literals that have become true for good and why, if not by a unit clause, until their units are derived.
     pub fresh: Vec<(Lit, Reason)>,
+    /// The position of the first literal of a lower level than another before it.
+    disorder: Option<usize>,
 }
 
 impl Trail {
@@ -89,6 +92,11 @@ impl Trail {
         if level == 0 { 0 } else { self.starts[level - 1] as usize }
     }
 
+    /// Where the next level begins on the trail, or the trail ends.
+    fn end_of(&self, level: usize) -> usize {
+        if level == self.level() { self.lits.len() } else { self.start_of(level + 1) }
+    }
+
     /// The literals of level 0.
     pub fn fixed_count(&self) -> usize {
         self.starts.first().map_or(self.lits.len(), |&start| start as usize)
@@ -96,9 +104,8 @@ impl Trail {
 
     /// The first literal of a level above 0: its decision, if the level is not empty.
     pub fn decision(&self, level: usize) -> Option<Lit> {
-        let start = self.start_of(level);
-        let end = if level == self.level() { self.lits.len() } else { self.start_of(level + 1) };
-        (start < end).then(|| self.lits[start])
+        let first = *self.lits[self.start_of(level)..self.end_of(level)].first()?;
+        (self.assigned(first.var()).level as usize == level).then_some(first)
     }
 
     /// Opens a decision level.
@@ -126,26 +133,52 @@ impl Trail {
         Reason::None
     }
 
+    /// Makes an unassigned literal true on a level not above the current one; not on level 0 but from level 0.
+    pub fn assign_on(&mut self, level: u32, lit: Lit, reason: Reason) {
+        let position = self.lits.len();
+        self.assign(lit, reason);
+        if (level as usize) < self.level() {
+            self.vars[lit.var().index()].level = level.max(1);
+            self.disorder.get_or_insert(position);
+        }
+    }
+
+    /// Whether all literals lie where their level is.
+    pub fn in_order(&self) -> bool {
+        self.disorder.is_none()
+    }
+
     /// Replaces the reason of a literal, after clauses have moved.
     pub fn set_reason(&mut self, lit: Lit, reason: Reason) {
         self.vars[lit.var().index()].reason = reason;
     }
 
-    /// Unassigns the last literal if it is above the level.
-    pub fn pop_above(&mut self, level: usize) -> Option<Lit> {
-        if self.lits.len() <= self.start_of(level + 1) {
-            return None;
+    /// Closes the levels above, and unassigns their literals. What stays behind its level is to be propagated again.
+    pub fn backtrack(&mut self, level: usize, mut unassigned: impl FnMut(Lit)) {
+        let start = self.start_of(level + 1);
+        if self.disorder.is_some_and(|first| first >= start) {
+            self.disorder = None;
         }
-        let lit = self.lits.pop()?;
-        self.values[lit.index()] = 0;
-        self.values[(!lit).index()] = 0;
-        Some(lit)
-    }
-
-    /// Closes the levels above, whose literals were popped.
-    pub fn truncate_levels(&mut self, level: usize) {
+        let mut kept = start;
+        for at in start..self.lits.len() {
+            let lit = self.lits[at];
+            let assigned = &mut self.vars[lit.var().index()];
+            if assigned.level as usize > level {
+                self.values[lit.index()] = 0;
+                self.values[(!lit).index()] = 0;
+                unassigned(lit);
+            } else {
+                assigned.position = kept as u32;
+                if (assigned.level as usize) < level {
+                    self.disorder.get_or_insert(kept);
+                }
+                self.lits[kept] = lit;
+                kept += 1;
+            }
+        }
+        self.lits.truncate(kept);
         self.starts.truncate(level);
-        self.propagated = self.propagated.min(self.lits.len());
+        self.propagated = self.propagated.min(start);
     }
 
     /// The invariants of the module's docs.
@@ -156,6 +189,8 @@ impl Trail {
                 && self.value(lit) == 1
                 && self.value(!lit) == -1
                 && self.start_of(assigned.level as usize) <= position
+                && (self.disorder.is_some_and(|first| first <= position)
+                    || position < self.end_of(assigned.level as usize))
         });
         ordered && self.values.iter().filter(|&&value| value == 1).count() == self.lits.len()
     }

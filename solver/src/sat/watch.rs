@@ -81,10 +81,24 @@ impl Watches {
         unsafe { self.lists.get_unchecked_mut(lit.index()) }
     }
 
+    /// Has the beginning of a list fetched into the cache.
+    #[inline]
+    pub fn prefetch(&self, lit: Lit) {
+        debug_assert!(lit.index() < self.lists.len());
+        // SAFETY: as in `list_mut`.
+        let list = unsafe { self.lists.get_unchecked(lit.index()) };
+        fetch(list.as_ptr());
+    }
+
     /// Watches a clause in the arena by its first two literals.
     pub fn watch(&mut self, clause: ClauseRef, first: Lit, second: Lit) {
         self.list_mut(first).push(Watch::large(second, clause));
         self.list_mut(second).push(Watch::large(first, clause));
+    }
+
+    /// Watches a clause in the arena by one more literal.
+    pub fn watch_by(&mut self, lit: Lit, clause: ClauseRef, blocker: Lit) {
+        self.list_mut(lit).push(Watch::large(blocker, clause));
     }
 
     /// Adds a binary clause.
@@ -92,4 +106,17 @@ impl Watches {
         self.list_mut(first).push(Watch::binary(second, redundant));
         self.list_mut(second).push(Watch::binary(first, redundant));
     }
+}
+
+/// Has a cache line fetched, where the machine can be told so.
+#[inline]
+pub(super) fn fetch<T>(line: *const T) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: prefetching reads nothing: any address will do.
+    unsafe {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        _mm_prefetch::<_MM_HINT_T0>(line.cast());
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = line;
 }

@@ -61,7 +61,7 @@ impl Solver {
 
     /// The clauses to try, and their literals.
     fn vivify_schedule(&mut self, redundant: bool) -> (Vec<Candidate>, Vec<Lit>) {
-        let (clauses, glue_max) = (&mut self.clauses, self.params.tier_second_glue);
+        let (clauses, glue_max) = (&mut self.clauses, self.tiers.second);
         let of_kind = if redundant { &clauses.redundant } else { &clauses.irredundant };
         let mut chosen: Vec<ClauseRef> = of_kind.clone();
         chosen.retain(|&clause| {

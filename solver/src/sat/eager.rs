@@ -1,0 +1,42 @@
+//! Eager subsumption of recent learnt clauses.
+//!
+//! **Idea.** A learnt clause often contains one learnt shortly afterwards (Biere 2019, in CaDiCaL).
+//!
+//! **Here.** The last `eager-clauses` learnt clauses of the arena are compared with the new one.
+//!
+//! **Contract.** The clause is learnt, the marks of analysis are clean. Subsumed clauses are garbage; should one become a
+//! reason before it is collected, it stays.
+//!
+//! **Cost.** Linear in the clauses compared. Counter: eagerly subsumed.
+
+use super::Solver;
+use super::analyze::{NEGATIVE, POSITIVE};
+use crate::cnf::literal::Lit;
+
+impl Solver {
+    /// Drops recent learnt clauses that contain this one, the last learnt.
+    pub(super) fn subsume_recent(&mut self, learnt: &[Lit]) {
+        let mark = |lit: Lit| if lit.is_negated() { NEGATIVE } else { POSITIVE };
+        let marks = &mut self.analysis.marks;
+        learnt.iter().for_each(|&lit| marks[lit.var().index()] |= mark(lit));
+        let newest = usize::from(learnt.len() > 2);
+        for at in (0..self.clauses.redundant.len()).rev().skip(newest).take(self.params.eager_clauses) {
+            let clause = self.clauses.redundant[at];
+            if self.clauses.is_garbage(clause) {
+                continue;
+            }
+            let lits = self.clauses.lits(clause);
+            let Some(mut spare) = lits.len().checked_sub(learnt.len()) else { continue };
+            let contains = lits.iter().all(|&lit| {
+                let missing = marks[lit.var().index()] & mark(lit) == 0;
+                spare = spare.wrapping_sub(usize::from(missing));
+                !missing || spare != usize::MAX
+            });
+            if contains {
+                self.clauses.set_garbage(clause);
+                self.statistics.eagerly_subsumed += 1;
+            }
+        }
+        learnt.iter().for_each(|&lit| marks[lit.var().index()] &= !mark(lit));
+    }
+}

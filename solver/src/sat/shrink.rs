@@ -1,0 +1,147 @@
+//! All-UIP shrinking of the learnt clause.
+//!
+//! **Idea.** The literals of one decision level can be replaced by the level's own unique implication point, if there is
+//! one that needs no new literals of lower levels (Feng and Bacchus 2020; with minimisation: Fleury and Biere 2021).
+//!
+//! **Here.** Levels are done from the highest to the lowest. A block of literals of one level is resolved from its last
+//! literal back, as in analysis; a literal of a lower level must be implied by the clause. If one is not, the block's
+//! literals are minimised one by one instead.
+//!
+//! **Contract.** `Analysis::clause` is sorted by falling level behind its first literal and loses literals or gets the
+//! points in their place. A point counts as met, so it is bumped. The marks stay until `Analysis::clear`.
+//!
+//! **Cost.** Linear in the part of the implication graph visited, with a heap of trail positions. Counter: shrunken
+//! literals.
+
+use super::Solver;
+use super::analyze::{REMOVABLE, SEEN, SHRINKABLE};
+use super::trail::Reason;
+use crate::cnf::literal::{Lit, Var};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// Scratch memory of shrinking.
+#[derive(Default)]
+pub(super) struct Shrink {
+    /// The literals of the clause by level and position, the highest first.
+    order: Vec<Reverse<(u64, Lit)>>,
+    /// Positions on the trail of the block's literals that are not resolved yet.
+    open: BinaryHeap<u32>,
+    /// The variables with `SHRINKABLE`.
+    marked: Vec<Var>,
+}
+
+impl Solver {
+    /// Replaces literals of one level by one, and drops literals implied by others.
+    pub(super) fn shrink(&mut self) {
+        let mut clause = std::mem::take(&mut self.analysis.clause);
+        self.sort_by_level(&mut clause);
+        let (before, mut kept, mut start) = (clause.len(), 1, 1);
+        while start < clause.len() {
+            let level = self.trail.assigned(clause[start].var()).level;
+            let same = |lit: &&Lit| self.trail.assigned(lit.var()).level == level;
+            let end = start + clause[start..].iter().take_while(same).count();
+            if end == start + 1 {
+                clause[kept] = clause[start];
+                kept += 1;
+            } else if let Some(point) = self.block_point(&clause[start..end], level) {
+                self.statistics.shrunken_literals += (end - start - 1) as u64;
+                clause[kept] = point;
+                kept += 1;
+            } else {
+                for at in start..end {
+                    if !self.implied(clause[at]) {
+                        clause[kept] = clause[at];
+                        kept += 1;
+                    }
+                }
+            }
+            start = end;
+        }
+        self.statistics.minimized_literals += (before - kept) as u64;
+        clause.truncate(kept);
+        self.analysis.clause = clause;
+    }
+
+    fn sort_by_level(&mut self, clause: &mut [Lit]) {
+        let order = &mut self.analysis.shrink.order;
+        order.clear();
+        order.extend(clause[1..].iter().map(|&lit| {
+            let assigned = self.trail.assigned(lit.var());
+            Reverse((u64::from(assigned.level) << 32 | u64::from(assigned.position), lit))
+        }));
+        order.sort_unstable();
+        for (lit, Reverse((_, sorted))) in clause[1..].iter_mut().zip(order) {
+            *lit = *sorted;
+        }
+    }
+
+    /// The negation of the point that implies the block's negations, with lower literals of the clause.
+    fn block_point(&mut self, block: &[Lit], level: u32) -> Option<Lit> {
+        self.analysis.shrink.open.clear();
+        block.iter().for_each(|&lit| self.open_literal(lit));
+        loop {
+            let position = self.analysis.shrink.open.pop()?;
+            let lit = self.trail.lits()[position as usize];
+            if self.analysis.shrink.open.is_empty() {
+                self.close_block(lit.var());
+                return Some(!lit);
+            }
+            if !self.resolve_in_block(lit, level) {
+                for var in self.analysis.shrink.marked.drain(..) {
+                    self.analysis.marks[var.index()] &= !SHRINKABLE;
+                }
+                return None;
+            }
+        }
+    }
+
+    /// Puts a false literal of the block's level on the heap.
+    fn open_literal(&mut self, lit: Lit) {
+        let mark = &mut self.analysis.marks[lit.var().index()];
+        if *mark & SHRINKABLE == 0 {
+            *mark |= SHRINKABLE;
+            self.analysis.shrink.marked.push(lit.var());
+            self.analysis.shrink.open.push(self.trail.assigned(lit.var()).position);
+        }
+    }
+
+    /// Opens what implies a literal; false if something of a lower level is not implied by the clause.
+    fn resolve_in_block(&mut self, lit: Lit, level: u32) -> bool {
+        match self.trail.assigned(lit.var()).reason {
+            Reason::None => false,
+            Reason::Binary(other) => self.meet_shrinking(other, level),
+            Reason::Clause(clause) => {
+                self.statistics.search_ticks += 1;
+                (0..self.clauses.size(clause)).all(|at| {
+                    let other = self.clauses.lits(clause)[at];
+                    other == lit || self.meet_shrinking(other, level)
+                })
+            }
+        }
+    }
+
+    fn meet_shrinking(&mut self, lit: Lit, level: u32) -> bool {
+        if self.trail.assigned(lit.var()).level == level {
+            self.open_literal(lit);
+            return true;
+        }
+        self.follows(lit)
+    }
+
+    /// Notes that the block's literals, and all between them and the point, are implied by the clause.
+    fn close_block(&mut self, point: Var) {
+        for var in self.analysis.shrink.marked.drain(..) {
+            let mark = &mut self.analysis.marks[var.index()];
+            *mark &= !SHRINKABLE;
+            if *mark & REMOVABLE == 0 {
+                *mark |= REMOVABLE;
+                self.analysis.minimized.push(var);
+            }
+        }
+        if self.analysis.marks[point.index()] & SEEN == 0 {
+            self.analysis.marks[point.index()] |= SEEN;
+            self.analysis.seen.push(point);
+        }
+    }
+}
