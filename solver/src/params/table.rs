@@ -47,11 +47,11 @@ params! {
         "With more decisions per conflict than this there is no reason-side bumping."
     bump_reasons_window: f64 = 100000.0, 1.0 to 1000000000.0;
         "How many conflicts the average of decisions per conflict is over."
-    chrono: bool = true;
+    chrono: bool = false;
         "Chronological backtracking: long jumps are not made."
     chrono_jump: usize = 100, 0 to 1000000000;
         "Jumps over more levels than this take back only one."
-    chrono_reuse: bool = true;
+    chrono_reuse: bool = false;
         "Shorter jumps stop above the variable that would be decided first."
     eager: bool = true;
         "Recent learnt clauses that contain a new one are dropped at once."

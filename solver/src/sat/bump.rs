@@ -24,6 +24,8 @@ use crate::params::Params;
 pub(super) struct Bump {
     modes: [Reasons; 2],
     decisions_before: u64,
+    /// The variables met, in the order of the queue.
+    order: Vec<(u64, Var)>,
 }
 
 struct Reasons {
@@ -38,7 +40,7 @@ struct Reasons {
 impl Bump {
     pub fn new(params: &Params) -> Bump {
         let reasons = || Reasons { rate: Average::new(params.bump_reasons_window), interval: 0, left: 0 };
-        Bump { modes: [reasons(), reasons()], decisions_before: 0 }
+        Bump { modes: [reasons(), reasons()], decisions_before: 0, order: Vec::new() }
     }
 }
 
@@ -54,9 +56,11 @@ impl Solver {
             }
             self.scores.decay(self.params.score_decay);
         } else {
-            let queue = &self.queue;
-            self.analysis.seen.sort_unstable_by_key(|&var| queue.stamp(var));
-            for &var in &self.analysis.seen {
+            let order = &mut self.bump.order;
+            order.clear();
+            order.extend(self.analysis.seen.iter().map(|&var| (self.queue.stamp(var), var)));
+            order.sort_unstable();
+            for &(_, var) in order.iter() {
                 self.queue.bump(var, false);
             }
         }
