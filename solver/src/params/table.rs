@@ -71,6 +71,8 @@ params! {
         "The longest clause that an elimination may leave."
     eliminate_rounds: u32 = 4, 1 to 1000;
         "How often elimination and subsumption take turns in one simplification."
+    equivalences: bool = true;
+        "Literals that are equal by binary clauses are replaced by one of them."
     inprocess: bool = true;
         "Simplification between phases of search."
     inprocess_first_work: u64 = 50000, 0 to 1000000000000;
@@ -95,6 +97,10 @@ params! {
         "The value that decisions give variables at first."
     phase_target: bool = true;
         "Stable mode prefers values of the largest assignment without conflict."
+    probe: bool = true;
+        "Failed-literal probing with hyper-binary resolution."
+    probe_effort: f64 = 0.02, 0.0 to 1000.0;
+        "Probing as a share of the ticks of search since the last time."
     propagate_prefetch: PrefetchChoice = PrefetchChoice::Lists;
         "What propagation fetches into the cache before it is needed."
     reduce: bool = true;
@@ -103,6 +109,10 @@ params! {
         "Conflicts before the first reduction; later gaps grow with the square root of their number."
     reduce_percent: usize = 75, 0 to 100;
         "How many percent of the learnt clauses that may be dropped are dropped."
+    repair: bool = true;
+        "A call begins with the last model, and decides only on clauses that it makes false."
+    repair_conflicts: u64 = 100, 0 to 1000000000;
+        "Conflicts after which a call that repairs a model goes on as ordinary search."
     rephase: bool = true;
         "Saved phases are replaced from time to time."
     rephase_interval: u64 = 1000, 1 to 1000000000;
@@ -153,6 +163,10 @@ params! {
         "The greatest glue of the second tier, whose clauses are kept for two reductions after their last use."
     tier_second_share: f64 = 0.9, 0.0 to 1.0;
         "The share of all uses that are of clauses of the first two tiers."
+    transitive: bool = true;
+        "Transitive reduction of binary clauses."
+    transitive_effort: f64 = 0.01, 0.0 to 1000.0;
+        "Transitive reduction as a share of the ticks of search since the last time."
     vivify: bool = true;
         "Vivification: clauses are shortened by propagation."
     vivify_effort: f64 = 0.15, 0.0 to 1000.0;

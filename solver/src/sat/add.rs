@@ -5,6 +5,7 @@
 //! clause by two literals that are not false.
 
 use super::Solver;
+use super::watch::Watch;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 
@@ -94,8 +95,10 @@ impl Solver {
                 if let [first, second] = *lits {
                     self.trace.add_binary(first, second, id);
                     self.watches.add_binary(first, second, false);
+                    self.repair.add(first, Watch::binary(second, false));
                 } else if let Some(clause) = self.clauses.add(lits, false, 0, id) {
                     self.watches.watch(clause, lits[0], lits[1]);
+                    self.repair.add(lits[0], Watch::large(lits[1], clause));
                 } else {
                     self.exhausted = true;
                 }

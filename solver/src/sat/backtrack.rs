@@ -11,6 +11,7 @@ impl Solver {
         if level >= self.trail.level() {
             return;
         }
+        self.repair.backtracked(self.trail.start_of(level + 1));
         let Solver { trail, phases, queue, scores, .. } = self;
         trail.backtrack(level, |lit| {
             let var = lit.var();

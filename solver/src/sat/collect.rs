@@ -22,6 +22,7 @@ impl Solver {
     /// Frees the clauses marked garbage.
     pub(super) fn collect(&mut self) {
         self.statistics.collections += 1;
+        self.repair.uncover();
         if self.collected_fixed < self.trail.fixed_count() {
             self.collected_fixed = self.trail.fixed_count();
             self.remove_fixed();

@@ -23,6 +23,9 @@ impl Solver {
         if let Some(step) = self.assume() {
             return step;
         }
+        if let Some(step) = self.decide_repair() {
+            return step;
+        }
         let Some(var) = self.next_decision_variable() else { return Step::Complete };
         self.statistics.decisions += 1;
         let lit = self.phases.decide(var, self.mode.stable && self.params.phase_target);

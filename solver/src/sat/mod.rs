@@ -36,6 +36,7 @@ mod propagate;
 mod queue;
 mod random;
 mod reduce;
+mod repair;
 mod rephase;
 mod restart;
 mod score;
@@ -55,7 +56,8 @@ use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
-use std::cell::OnceCell;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 
 /// The number of variables a solver takes.
 const VARS_MAX: usize = 1 << 30;
@@ -89,6 +91,7 @@ pub struct Solver {
     reduce: reduce::Reduce,
     tiers: tier::Tiers,
     bump: bump::Bump,
+    repair: repair::Repair,
     inprocess: inprocess::Inprocess,
     random: random::Random,
     statistics: Statistics,
@@ -96,11 +99,11 @@ pub struct Solver {
     trace: trace::Trace,
     /// By variable: it may be decided.
     active: Vec<bool>,
-    /// By variable: it is not to be eliminated.
-    frozen: Vec<bool>,
+    /// By variable: the round of simplification before which it is not to be eliminated.
+    frozen: Vec<u32>,
     extension: inprocess::extend::Extension,
-    /// The model for all variables, once an eliminated one was asked for.
-    model: OnceCell<Vec<i8>>,
+    /// Values of eliminated variables in the last model, as far as they were asked for.
+    completed: RefCell<FxHashMap<Var, bool>>,
     /// The clauses have no model.
     inconsistent: bool,
     /// Memory or numbers ran out; no answer is given any more.
@@ -135,10 +138,11 @@ impl ClauseSink for Solver {
         self.queue.new_var();
         self.scores.new_var();
         self.phases.new_var();
+        self.repair.new_var(var);
         self.analysis.new_var();
         self.trace.new_var();
         self.active.push(true);
-        self.frozen.push(false);
+        self.frozen.push(0);
         var
     }
 
@@ -172,6 +176,7 @@ impl Solver {
             reduce: reduce::Reduce::new(&params),
             tiers: tier::Tiers::new(&params),
             bump: bump::Bump::new(&params),
+            repair: repair::Repair::default(),
             inprocess: inprocess::Inprocess::new(&params),
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),
@@ -180,7 +185,7 @@ impl Solver {
             active: Vec::new(),
             frozen: Vec::new(),
             extension: inprocess::extend::Extension::default(),
-            model: OnceCell::new(),
+            completed: RefCell::default(),
             inconsistent: false,
             exhausted: false,
             assumptions: Vec::new(),
@@ -213,14 +218,16 @@ impl Solver {
         self.conflicts_before = self.statistics.conflicts;
         self.interrupt.start(limits);
         let in_range = self.make_vars(assumptions);
-        self.model.take();
+        self.completed.take();
         self.add_pending();
         if in_range {
+            self.return_vars(assumptions);
             self.freeze(assumptions);
         }
         self.assumptions.clear();
         self.assumptions.extend_from_slice(assumptions);
         self.carried.start(self.trail.level());
+        self.start_repair();
         let outcome =
             if self.exhausted || !in_range { Outcome::Unknown(Stop::Memory) } else { self.search() };
         if outcome == Outcome::Unsat {
@@ -232,15 +239,15 @@ impl Solver {
 
     /// The value of a literal in the model that the last `solve` found. Variables made since then are false.
     pub fn value(&self, lit: Lit) -> bool {
-        let eliminated = self.active.get(lit.var().index()) == Some(&false);
-        let values = match eliminated {
-            false => &self.trail.values,
-            true => self.model.get_or_init(|| self.extension.complete(&self.trail)),
+        let var = lit.var();
+        let value = if var.index() >= self.trail.vars() {
+            false
+        } else if self.is_extended(var) {
+            self.extension.value(var, &self.repair.values, &mut self.completed.borrow_mut())
+        } else {
+            self.repair.values[var.lit(true).index()] > 0
         };
-        match values.get(lit.index()) {
-            Some(0) | None => lit.is_negated(),
-            Some(&value) => value > 0,
-        }
+        value != lit.is_negated()
     }
 
     /// The value that a literal has in every model of the clauses, where that is known.
@@ -259,16 +266,6 @@ impl Solver {
     /// The assumptions that the last `solve`, which found no model, used: sorted, not always fewest.
     pub fn core(&self) -> &[Lit] {
         &self.core
-    }
-
-    /// Keeps the variables of the literals from being eliminated, and brings back those that are.
-    fn freeze(&mut self, lits: &[Lit]) {
-        if !self.extension.is_empty() {
-            self.return_vars(lits);
-        }
-        for lit in lits {
-            self.frozen[lit.var().index()] = true;
-        }
     }
 
     /// Makes the variables of the literals; false if there are too many.

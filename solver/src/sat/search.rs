@@ -17,7 +17,7 @@ impl Solver {
                 self.analyze(conflict);
             } else if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
-            } else if self.restarting() {
+            } else if !self.repair.on && self.restarting() {
                 self.restart();
             } else if self.switching_mode() {
                 self.switch_mode();
@@ -30,7 +30,10 @@ impl Solver {
             } else {
                 match self.decide() {
                     Step::Decided => {}
-                    Step::Complete => return Outcome::Sat,
+                    Step::Complete => {
+                        self.found_model();
+                        return Outcome::Sat;
+                    }
                     Step::Failed => return Outcome::Unsat,
                 }
             }

@@ -1,12 +1,13 @@
 //! Random formulas against brute force, and traces of calls against fresh solvers.
 
 use super::random::Random;
-use super::{Outcome, Solver};
+use super::{Outcome, Solver, Statistics};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::Limits;
 use crate::params::{Params, ROWS};
 use crate::proof::check::OnlineChecker;
+use std::collections::BTreeMap;
 
 type Formula = Vec<Vec<Lit>>;
 
@@ -32,10 +33,10 @@ fn has_model(formula: &Formula, assumptions: &[Lit], vars: usize) -> bool {
     })
 }
 
-/// A formula of one of several shapes: near the 3-SAT threshold, parity constraints, long clauses, units.
+/// A formula of one of several shapes: near the 3-SAT threshold, parity constraints, long clauses, units, implications.
 fn random_formula(random: &mut Random, vars: usize) -> Formula {
     let mut formula = Vec::new();
-    match random.below(4) {
+    match random.below(5) {
         0 => {
             for _ in 0..vars * 43 / 10 {
                 formula.push((0..3).map(|_| random.lit(vars)).collect());
@@ -52,6 +53,14 @@ fn random_formula(random: &mut Random, vars: usize) -> Formula {
                             .collect(),
                     );
                 }
+            }
+        }
+        4 => {
+            for _ in 0..vars * (1 + random.below(2)) {
+                formula.push(vec![random.lit(vars), random.lit(vars)]);
+            }
+            for _ in 0..vars * (1 + random.below(3)) {
+                formula.push((0..3 + random.below(2)).map(|_| random.lit(vars)).collect());
             }
         }
         2 => {
@@ -111,7 +120,7 @@ fn random_params(random: &mut Random) -> Params {
 }
 
 /// One trace of calls: clauses and assumptions in turn, every answer checked.
-fn check_trace(seed: u64) {
+fn check_trace(seed: u64) -> Statistics {
     let mut random = Random::new(seed);
     let vars = 1 + random.below(11);
     let params = random_params(&mut random);
@@ -131,6 +140,7 @@ fn check_trace(seed: u64) {
             check_call(&mut solver, &formula, &assumptions, vars, seed);
         }
     }
+    solver.statistics().clone()
 }
 
 /// Makes some of what is due only after thousands of conflicts due at once.
@@ -173,11 +183,31 @@ fn check_call(solver: &mut Solver, formula: &Formula, assumptions: &[Lit], vars:
     }
 }
 
+/// What random traces must have put to the test.
+const TAKE_PART: &[&str] = &[
+    "deduplicated",
+    "eliminated",
+    "failed",
+    "hyper_binaries",
+    "repaired",
+    "returned",
+    "substituted",
+    "subsumed",
+    "transitive",
+    "vivified",
+];
+
 #[test]
 fn traces_agree_with_brute_force() {
     let count = std::env::var("JAVELIN_SAT_TRACES").ok().and_then(|count| count.parse().ok()).unwrap_or(3000);
+    let mut done: BTreeMap<&str, u64> = BTreeMap::new();
     for seed in 0..count {
-        check_trace(seed);
+        for (name, count) in check_trace(seed).rows() {
+            *done.entry(name).or_default() += count;
+        }
+    }
+    for name in TAKE_PART {
+        assert!(done[name] > 0, "nothing is counted as {name}: {done:?}");
     }
 }
 

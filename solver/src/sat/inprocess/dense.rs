@@ -101,7 +101,7 @@ impl Solver {
     }
 
     /// Drops all watches, and gives the binary clauses a place in the arena.
-    fn unwatch(&mut self) {
+    pub(super) fn unwatch(&mut self) {
         for var in 0..self.trail.vars() as u32 {
             for lit in [Var(var).lit(true), Var(var).lit(false)] {
                 let list = std::mem::take(self.watches.list_mut(lit));

@@ -58,7 +58,7 @@ impl Solver {
     }
 
     fn may_eliminate(&self, var: Var) -> bool {
-        self.active[var.index()] && !self.frozen[var.index()] && self.trail.value(var.lit(true)) == 0
+        self.active[var.index()] && !self.is_frozen(var) && self.trail.value(var.lit(true)) == 0
     }
 
     /// Drops garbage from the lists of a variable, and clauses that are true.

@@ -1,28 +1,39 @@
 //! The extension stack: values for eliminated variables, and their return.
 //!
 //! **Idea.** The clauses of an eliminated variable are kept on a stack. A model of what is left is completed from the
-//! top down (Järvisalo and Biere 2010); when a new clause or an assumption mentions the variable, its clauses come back
-//! (Fazekas, Biere, Scholl 2019; here for whole variables, as in Nadel, Ryvchin, Strichman 2012).
+//! top down (Järvisalo and Biere 2010); when a new clause or an assumption mentions the variable, those of its clauses
+//! come back that have the negation of the literal mentioned (Fazekas, Biere, Scholl: Incremental Inprocessing in SAT
+//! Solving, SAT 2019).
 //!
-//! **Here.** One block per variable with all its clauses. Clauses of a block mention only variables that were
-//! eliminated later or not at all; returning takes those along.
+//! **Here.** One block per variable with all its clauses; the halves, of clauses with the variable and with its negation,
+//! return one by one. Clauses of a block mention only variables that were there when it was made. If only one half is
+//! back, the variable is active, and the other half may still change its value in a model: that breaks no clause, as all
+//! resolvents of the two halves follow from the rest.
 //!
-//! **Contract.** A returned variable is active again and never eliminated again.
+//! **Contract.** A returned variable is active, and is frozen for some rounds of simplification, each time for twice as
+//! many. Then the other half returns, too, so that there is at most one block per variable, and it may be eliminated again.
 //!
-//! **Cost.** Completing a model is linear in the stack, and happens when a value is first asked for. Counter: returned.
+//! **Cost.** A value costs what it depends on, once per model. Returning costs the clauses that return. Counter: returned.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
-use crate::sat::trail::Trail;
 use rustc_hash::FxHashMap;
+
+/// The round before which a variable is not eliminated, if half of its clauses are on the stack.
+const HALF: u32 = u32::MAX;
+/// For how many rounds an assumed variable stays, and one that returns for the first time.
+const ROUNDS_KEPT: u32 = 2;
+/// A stack with fewer words is not compacted.
+const COMPACTED_MIN: usize = 1 << 16;
 
 #[derive(Clone, Copy)]
 struct Block {
     var: Var,
     start: usize,
     end: usize,
-    live: bool,
+    /// Whether the clauses with the variable, and those with its negation, are still here.
+    live: [bool; 2],
 }
 
 /// The stack.
@@ -31,24 +42,28 @@ pub(in crate::sat) struct Extension {
     /// The clauses: size, number in the proof, then literals.
     words: Vec<u32>,
     blocks: Vec<Block>,
-    /// The number of live blocks.
-    live: usize,
     /// The block of a variable.
     block_of: FxHashMap<Var, usize>,
+    /// Words of clauses that have returned.
+    dead: usize,
+    /// How often a variable has returned.
+    returns: FxHashMap<Var, u32>,
+    /// Variables half of whose clauses have returned, and the round in which the others shall.
+    halves: Vec<(Var, u32)>,
 }
 
 impl Extension {
     /// Whether all variables are there.
     pub fn is_empty(&self) -> bool {
-        self.live == 0
+        self.block_of.is_empty()
     }
 
     /// Begins the block of a variable.
     pub fn begin(&mut self, var: Var) {
         let at = self.words.len();
-        self.blocks.push(Block { var, start: at, end: at, live: true });
-        self.live += 1;
-        self.block_of.insert(var, self.blocks.len() - 1);
+        self.blocks.push(Block { var, start: at, end: at, live: [true; 2] });
+        let before = self.block_of.insert(var, self.blocks.len() - 1);
+        debug_assert!(before.is_none());
     }
 
     /// Adds a clause to the last block.
@@ -60,70 +75,246 @@ impl Extension {
         }
     }
 
-    /// The clauses of a block, with their numbers.
-    fn clauses(&self, block: Block) -> impl Iterator<Item = (ClauseId, &[u32])> {
-        let mut rest = &self.words[block.start..block.end];
-        std::iter::from_fn(move || {
+    /// The clauses of a block with a literal of its variable, and their numbers.
+    fn clauses(&self, block: Block, with: Lit) -> impl Iterator<Item = (ClauseId, &[u32])> {
+        let mut rest = match block.live[usize::from(with.is_negated())] {
+            true => &self.words[block.start..block.end],
+            false => &[],
+        };
+        let all = std::iter::from_fn(move || {
             let (&[size, id], tail) = rest.split_first_chunk()?;
             let (codes, tail) = tail.split_at(size as usize);
             rest = tail;
             Some((ClauseId(id), codes))
-        })
+        });
+        all.filter(move |(_, codes)| codes.contains(&(with.index() as u32)))
     }
 
-    /// A model for all variables, from one for those that are not eliminated.
-    pub fn complete(&self, trail: &Trail) -> Vec<i8> {
-        let mut values = trail.values.clone();
-        for &block in self.blocks.iter().rev().filter(|block| block.live) {
-            let own = block.var.lit(true);
-            values[own.index()] = -1;
-            values[(!own).index()] = 1;
-            let holds = |(_, codes): (ClauseId, &[u32])| codes.iter().any(|&code| values[code as usize] > 0);
-            if !self.clauses(block).all(holds) {
-                values[own.index()] = 1;
-                values[(!own).index()] = -1;
+    /// The value of a variable in the model whose values for what is not eliminated are given; `known` are values found
+    /// before.
+    pub fn value(&self, var: Var, values: &[i8], known: &mut FxHashMap<Var, bool>) -> bool {
+        let mut open = vec![var];
+        while let Some(&next) = open.last() {
+            let before = open.len();
+            match self.block_of.get(&next) {
+                Some(&at) if !known.contains_key(&next) => {
+                    let literals = [next.lit(true), next.lit(false)];
+                    let clauses = literals.iter().flat_map(|&lit| self.clauses(self.blocks[at], lit));
+                    let vars = clauses
+                        .flat_map(|(_, codes)| codes)
+                        .map(|&code| Lit::from_index(code as usize).var());
+                    open.extend(vars.filter(|other| self.is_later(*other, at) && !known.contains_key(other)));
+                    if open.len() == before {
+                        known.insert(next, self.complete(at, values, known));
+                        open.pop();
+                    }
+                }
+                _ => {
+                    open.pop();
+                }
             }
         }
-        values
+        known.get(&var).copied().unwrap_or(values[var.lit(true).index()] > 0)
     }
 
-    /// Takes the block of a variable off; its clauses.
-    fn take(&mut self, var: Var) -> Vec<(ClauseId, Vec<Lit>)> {
-        let Some(at) = self.block_of.remove(&var) else { return Vec::new() };
-        self.blocks[at].live = false;
-        self.live -= 1;
+    /// Whether the variable has a block above this one.
+    fn is_later(&self, var: Var, at: usize) -> bool {
+        self.block_of.get(&var).is_some_and(|&of| of > at)
+    }
+
+    /// The value of a block's variable, when those of all blocks above that matter are known.
+    fn complete(&self, at: usize, values: &[i8], known: &FxHashMap<Var, bool>) -> bool {
+        let block = self.blocks[at];
+        let holds = |lit: Lit| match known.get(&lit.var()) {
+            Some(&value) if self.is_later(lit.var(), at) => value != lit.is_negated(),
+            _ => values[lit.index()] > 0,
+        };
+        let needed = |own: Lit| {
+            let mut others = self
+                .clauses(block, own)
+                .map(|(_, codes)| codes.iter().filter(move |&&code| code != own.index() as u32));
+            others.any(|mut others| !others.any(|&code| holds(Lit::from_index(code as usize))))
+        };
+        let own = block.var.lit(true);
+        needed(own) || values[own.index()] > 0 && !needed(!own)
+    }
+
+    /// Takes the clauses with a literal off; whether the variable has a block left.
+    fn take(&mut self, lit: Lit, clauses: &mut Vec<(ClauseId, Vec<Lit>)>) -> bool {
+        let Some(&at) = self.block_of.get(&lit.var()) else { return false };
+        let before = clauses.len();
         let lits = |codes: &[u32]| codes.iter().map(|&code| Lit::from_index(code as usize)).collect();
-        self.clauses(self.blocks[at]).map(|(id, codes)| (id, lits(codes))).collect()
+        clauses.extend(self.clauses(self.blocks[at], lit).map(|(id, codes)| (id, lits(codes))));
+        self.dead += clauses[before..].iter().map(|(_, lits)| lits.len() + 2).sum::<usize>();
+        self.blocks[at].live[usize::from(lit.is_negated())] = false;
+        let block = self.blocks[at];
+        let is_left = self.clauses(block, !lit).next().is_some();
+        if !is_left {
+            self.block_of.remove(&lit.var());
+        }
+        is_left
+    }
+
+    /// Gives the memory of clauses that have returned back, if they are many.
+    fn compact(&mut self) {
+        if self.words.len() < COMPACTED_MIN || self.dead < self.words.len() / 2 {
+            return;
+        }
+        let mut kept = Extension::default();
+        for (at, &block) in self.blocks.iter().enumerate() {
+            if self.block_of.get(&block.var) != Some(&at) {
+                continue;
+            }
+            kept.begin(block.var);
+            for own in [block.var.lit(true), block.var.lit(false)] {
+                for (id, codes) in self.clauses(block, own) {
+                    let lits: Vec<Lit> = codes.iter().map(|&code| Lit::from_index(code as usize)).collect();
+                    kept.push_clause(&lits, id);
+                }
+            }
+            if let Some(last) = kept.blocks.last_mut() {
+                last.live = block.live;
+            }
+        }
+        (self.words, self.blocks, self.block_of, self.dead) = (kept.words, kept.blocks, kept.block_of, 0);
     }
 }
 
 impl Solver {
-    /// Brings back the eliminated variables among those of the literals, and those that come with them.
-    pub(in crate::sat) fn return_vars(&mut self, lits: &[Lit]) {
-        let mut vars: Vec<Var> = Vec::new();
-        let mut clauses = Vec::new();
-        self.queue_return(lits, &mut vars);
-        while let Some(var) = vars.pop() {
-            for (id, clause) in self.extension.take(var) {
-                self.queue_return(&clause, &mut vars);
-                clauses.push((id, clause));
-            }
+    /// Whether the variable is to stay as it is in this round of simplification.
+    pub(in crate::sat) fn is_frozen(&self, var: Var) -> bool {
+        u64::from(self.frozen[var.index()]) > self.statistics.inprocessings
+    }
+
+    /// Whether the value of a variable depends on clauses on the stack.
+    pub(in crate::sat) fn is_extended(&self, var: Var) -> bool {
+        !self.active[var.index()] || self.frozen[var.index()] == HALF
+    }
+
+    /// Keeps the variables of the literals from being eliminated, in this round and the next.
+    pub(in crate::sat) fn freeze(&mut self, lits: &[Lit]) {
+        let until = self.round() + 1 + ROUNDS_KEPT;
+        for lit in lits {
+            let frozen = &mut self.frozen[lit.var().index()];
+            *frozen = until.max(*frozen);
         }
+    }
+
+    fn round(&self) -> u32 {
+        self.statistics.inprocessings.min(u64::from(u32::MAX / 2)) as u32
+    }
+
+    /// Brings back the eliminated clauses that a clause of these literals needs, and those that these need.
+    pub(in crate::sat) fn return_vars(&mut self, lits: &[Lit]) {
+        let is_extended = |lit: &&Lit| self.is_extended(lit.var());
+        let mut open: Vec<Lit> = lits.iter().filter(is_extended).copied().collect();
+        let mut clauses = Vec::new();
+        while let Some(lit) = open.pop() {
+            if !self.is_extended(lit.var()) {
+                continue;
+            }
+            let before = clauses.len();
+            let is_left = self.extension.take(!lit, &mut clauses);
+            self.reactivate(lit.var(), is_left);
+            let others = clauses[before..].iter().flat_map(|(_, lits)| lits);
+            open.extend(others.filter(|other| other.var() != lit.var() && self.is_extended(other.var())));
+        }
+        self.extension.compact();
         for (id, clause) in clauses {
             self.add_with_id(&clause, id);
         }
     }
 
-    fn queue_return(&mut self, lits: &[Lit], vars: &mut Vec<Var>) {
-        for var in lits.iter().map(|lit| lit.var()) {
-            if !self.active[var.index()] {
-                self.statistics.returned += 1;
-                self.active[var.index()] = true;
-                self.frozen[var.index()] = true;
-                self.queue.unassign(var);
-                self.scores.insert(var);
-                vars.push(var);
+    /// Makes a variable active, and frozen for some rounds; for good, as long as half of its clauses are away.
+    fn reactivate(&mut self, var: Var, is_left: bool) {
+        if !self.active[var.index()] {
+            self.statistics.returned += 1;
+            self.active[var.index()] = true;
+            self.queue.unassign(var);
+            self.scores.insert(var);
+            let returns = self.extension.returns.entry(var).or_default();
+            *returns += 1;
+        }
+        let returns = self.extension.returns.get(&var).copied().unwrap_or_default();
+        let until = self.round() + (ROUNDS_KEPT << returns.min(24));
+        if is_left && self.frozen[var.index()] != HALF {
+            self.extension.halves.push((var, until));
+        }
+        self.frozen[var.index()] = if is_left { HALF } else { until };
+    }
+
+    /// Brings the other halves back whose variables have been there for long.
+    pub(super) fn return_halves(&mut self) {
+        let round = self.round();
+        let (due, halves) =
+            std::mem::take(&mut self.extension.halves).into_iter().partition(|half| half.1 <= round);
+        self.extension.halves = halves;
+        let due: Vec<(Var, u32)> = due;
+        for (var, _) in due {
+            if self.frozen[var.index()] == HALF {
+                self.return_vars(&[var.lit(true)]);
+                self.return_vars(&[var.lit(false)]);
+                self.frozen[var.index()] = round;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cnf::ClauseSink;
+    use crate::limits::Limits;
+    use crate::sat::Outcome;
+
+    fn lit(number: i32) -> Lit {
+        Var(number.unsigned_abs() - 1).lit(number > 0)
+    }
+
+    /// A gate 1 = 2 and 3, eliminated.
+    fn without_gate() -> Solver {
+        let mut solver = Solver::new();
+        for clause in [&[-1, 2][..], &[-1, 3], &[1, -2, -3], &[2, 3, 4]] {
+            solver.add_clause(&clause.iter().map(|&number| lit(number)).collect::<Vec<_>>());
+        }
+        let dense = &mut solver.make_dense();
+        solver.subsume(dense);
+        solver.frozen.iter_mut().skip(1).for_each(|frozen| *frozen = 9);
+        solver.eliminate(dense);
+        solver.make_sparse();
+        assert!(!solver.active[0]);
+        solver
+    }
+
+    #[test]
+    fn only_the_clauses_needed_return() {
+        let mut solver = without_gate();
+        assert_eq!(solver.solve(&[lit(1)], &Limits::none()), Outcome::Sat);
+        assert!(solver.active[0] && solver.frozen[0] == HALF);
+        assert!([1, 2, 3].iter().all(|&number| solver.value(lit(number))));
+        assert_eq!(solver.solve(&[lit(-1), lit(2), lit(3)], &Limits::none()), Outcome::Unsat);
+        assert!(solver.extension.is_empty() && solver.frozen[0] != HALF);
+    }
+
+    /// The clause that would make the gate true is not back, but its value is right.
+    #[test]
+    fn the_half_that_is_away_has_its_say_in_models() {
+        let mut solver = without_gate();
+        solver.add_clause(&[lit(1), lit(4)]);
+        assert_eq!(solver.solve(&[lit(2), lit(3), lit(4)], &Limits::none()), Outcome::Sat);
+        assert!(solver.frozen[0] == HALF && solver.value(lit(1)));
+    }
+
+    #[test]
+    fn what_returned_may_go_again() {
+        let mut solver = without_gate();
+        assert_eq!(solver.solve(&[lit(1)], &Limits::none()), Outcome::Sat);
+        solver.backtrack(0);
+        solver.assumptions.clear();
+        for _ in 0..8 {
+            solver.inprocess();
+        }
+        assert!(!solver.active[0]);
+        assert_eq!(solver.solve(&[lit(2), lit(3), lit(-1)], &Limits::none()), Outcome::Unsat);
     }
 }

@@ -3,10 +3,14 @@
 //! All of it happens on level 0, in the order below: first when search has cost about as much as the simplification
 //! will, then at intervals of conflicts that grow. A call that is answered with little work never pays for it.
 
+mod deduplicate;
 pub(super) mod dense;
 mod eliminate;
+mod equivalences;
 pub(super) mod extend;
+mod probe;
 mod subsume;
+mod transitive;
 mod vivify;
 
 use super::Solver;
@@ -18,11 +22,18 @@ pub(super) struct Inprocess {
     pub next_conflicts: u64,
     /// The ticks of search at the last vivification.
     ticks_before: u64,
+    probing: probe::Probing,
+    transitive: transitive::Reduction,
 }
 
 impl Inprocess {
     pub fn new(params: &Params) -> Inprocess {
-        Inprocess { next_conflicts: params.inprocess_interval, ticks_before: 0 }
+        Inprocess {
+            next_conflicts: params.inprocess_interval,
+            ticks_before: 0,
+            probing: Default::default(),
+            transitive: Default::default(),
+        }
     }
 }
 
@@ -45,12 +56,18 @@ impl Solver {
     /// Simplifies.
     pub(super) fn inprocess(&mut self) {
         self.statistics.inprocessings += 1;
+        self.repair.uncover();
         self.backtrack(0);
+        self.return_halves();
+        let assumptions = std::mem::take(&mut self.assumptions);
+        self.freeze(&assumptions);
+        self.assumptions = assumptions;
         if let Some(conflict) = self.propagate() {
             self.refute(conflict);
             return;
         }
-        if self.params.subsume || self.params.eliminate {
+        self.simplify_binaries();
+        if (self.params.subsume || self.params.eliminate) && !self.cut_short() {
             self.simplify_dense();
         }
         if self.params.vivify && !self.cut_short() {
@@ -63,6 +80,28 @@ impl Solver {
     /// Whether there is no point in going on.
     fn cut_short(&self) -> bool {
         self.inconsistent || self.exhausted || self.interrupt.reached().is_some()
+    }
+
+    /// The techniques that work on the binary implication graph.
+    fn simplify_binaries(&mut self) {
+        self.equivalences();
+        if self.params.probe && !self.cut_short() && self.probe() {
+            self.equivalences();
+        }
+        self.drop_hyper_binaries();
+        if self.params.transitive && !self.cut_short() {
+            self.reduce_transitively();
+        }
+    }
+
+    /// Substitution for as long as there is something to replace.
+    fn equivalences(&mut self) {
+        if self.params.equivalences && !self.cut_short() {
+            self.deduplicate();
+            while !self.cut_short() && self.substitute_equivalent() && !self.cut_short() {
+                self.deduplicate();
+            }
+        }
     }
 
     /// The techniques that work on full occurrence lists.

@@ -1,0 +1,334 @@
+//! Equivalent-literal substitution.
+//!
+//! **Idea.** Literals in one strongly connected component of the binary implication graph are equal in every model; one
+//! of them stands for all (Tarjan 1972; Aspvall, Plass, Tarjan 1979; Li 2000). A literal in a component with its
+//! negation is a contradiction.
+//!
+//! **Here.** Tarjan's algorithm with an explicit stack. The component of a literal and that of its negation choose the
+//! same variable: the one of lowest number, frozen ones before others. Frozen variables are not replaced.
+//!
+//! **Contract.** On level 0 after propagation, before and after, or inconsistent. A replaced variable goes to the
+//! extension stack with the two clauses that say what it is equal to, lemmas of their own; they give it its value in models, and come back
+//! when it is mentioned.
+//!
+//! **Cost.** Linear in the binary clauses; if there is something to replace, linear in the formula. Counter:
+//! substituted.
+
+use crate::cnf::literal::{Lit, Var};
+use crate::proof::event::ClauseId;
+use crate::sat::Solver;
+use crate::sat::clause::{ClauseRef, Clauses};
+
+/// The number of a literal whose component is complete.
+const DONE: u32 = u32::MAX;
+
+/// The state of Tarjan's algorithm.
+struct Components {
+    /// By literal: when it was met, counted from 1; then the lowest number it reaches; `DONE` at last.
+    numbers: Vec<u32>,
+    /// The literals met whose component is not complete.
+    open: Vec<Lit>,
+    /// Literals to go on with, and how many of their watches were looked at.
+    work: Vec<(Lit, u32, u32)>,
+    met: u32,
+    /// By literal: the one chosen of its component.
+    leaders: Vec<Lit>,
+    /// A literal equal to its negation.
+    contradiction: Option<Lit>,
+}
+
+impl Solver {
+    /// Replaces equal literals by one; whether any was replaced.
+    pub(super) fn substitute_equivalent(&mut self) -> bool {
+        let components = self.components();
+        let mut leaders = components.leaders;
+        if let Some(lit) = components.contradiction {
+            let ids = self.derive_implications(&[lit], &leaders);
+            self.add_unit(!lit, ids.get((!lit).index()).copied().unwrap_or_default());
+            self.propagate_units();
+            debug_assert!(self.inconsistent);
+            return false;
+        }
+        let ids = self.derive_equivalences(&leaders);
+        let representative = self.representatives(&mut leaders, &ids);
+        let replaced = |var: &Var| representative[var.lit(true).index()] != var.lit(true);
+        let replaced: Vec<Var> = (0..self.trail.vars() as u32).map(Var).filter(replaced).collect();
+        if replaced.is_empty() {
+            return false;
+        }
+        self.drop_hyper_binaries();
+        self.unwatch();
+        for &var in &replaced {
+            let (lit, other) = (var.lit(true), representative[var.lit(true).index()]);
+            self.statistics.substituted += 1;
+            self.extension.begin(var);
+            for lits in [[lit, !other], [!lit, other]] {
+                self.extension.push_clause(&lits, id_of(&ids, lits[0]));
+            }
+            self.active[var.index()] = false;
+        }
+        self.substitute_everywhere(representative, &ids);
+        self.make_sparse();
+        true
+    }
+
+    /// The components of the binary implication graph, of unassigned literals.
+    fn components(&mut self) -> Components {
+        let vars = self.trail.vars();
+        let mut components = Components {
+            numbers: vec![0; 2 * vars],
+            open: Vec::new(),
+            work: Vec::new(),
+            met: 0,
+            leaders: (0..2 * vars).map(Lit::from_index).collect(),
+            contradiction: None,
+        };
+        for lit in (0..2 * vars).map(Lit::from_index) {
+            let skip = components.numbers[lit.index()] != 0
+                || !self.active[lit.var().index()]
+                || self.trail.value(lit) != 0;
+            if !skip {
+                self.visit_component(lit, &mut components);
+            }
+            if components.contradiction.is_some() {
+                break;
+            }
+        }
+        self.interrupt.spend(vars as u64);
+        components
+    }
+
+    /// Goes through what a literal implies.
+    fn visit_component(&mut self, from: Lit, components: &mut Components) {
+        components.meet(from);
+        while let Some((lit, mut looked, number)) = components.work.pop() {
+            let list = self.watches.list(!lit);
+            let mut open = None;
+            while open.is_none() && (looked as usize) < list.len() {
+                let watch = list[looked as usize];
+                looked += 1;
+                if watch.is_binary() && self.trail.value(watch.blocker) == 0 {
+                    let other = components.numbers[watch.blocker.index()];
+                    if other == 0 {
+                        open = Some(watch.blocker);
+                    } else if other != DONE {
+                        let lowest = &mut components.numbers[lit.index()];
+                        *lowest = other.min(*lowest);
+                    }
+                }
+            }
+            match open {
+                Some(next) => {
+                    components.work.push((lit, looked, number));
+                    components.meet(next);
+                }
+                None => {
+                    self.interrupt.spend(u64::from(looked) / 8 + 1);
+                    self.leave_component(lit, number, components);
+                }
+            }
+        }
+    }
+
+    /// All that a literal implies was looked at: it closes a component, or belongs to that of the literal before it.
+    fn leave_component(&mut self, lit: Lit, number: u32, components: &mut Components) {
+        let lowest = components.numbers[lit.index()];
+        if lowest < number {
+            if let Some(&(previous, ..)) = components.work.last() {
+                let of_previous = &mut components.numbers[previous.index()];
+                *of_previous = lowest.min(*of_previous);
+            }
+            return;
+        }
+        let start = components.open.iter().rposition(|&open| open == lit).unwrap_or(0);
+        let rank = |lit: &&Lit| (!self.is_frozen(lit.var()), lit.var());
+        let first = components.open[start..].iter().min_by_key(rank).copied().unwrap_or(lit);
+        for member in components.open.drain(start..) {
+            components.numbers[member.index()] = DONE;
+            if member == !first {
+                components.contradiction = Some(first);
+            }
+            components.leaders[member.index()] = first;
+        }
+    }
+
+    /// Derives for each literal `l` of a component chosen `r` the clause `¬r ∨ l`; their numbers, by `l`. Empty if
+    /// nobody listens.
+    fn derive_equivalences(&mut self, leaders: &[Lit]) -> Vec<ClauseId> {
+        if !self.trace.on() {
+            return Vec::new();
+        }
+        let literals = (0..leaders.len()).map(Lit::from_index);
+        let mut chosen: Vec<Lit> = literals.map(|lit| leaders[lit.index()]).collect();
+        chosen.sort_unstable();
+        chosen.dedup();
+        self.derive_implications(&chosen, leaders)
+    }
+
+    /// Derives what some literals imply within their components.
+    fn derive_implications(&mut self, chosen: &[Lit], leaders: &[Lit]) -> Vec<ClauseId> {
+        let mut ids = vec![ClauseId::NONE; leaders.len()];
+        if !self.trace.on() {
+            return ids;
+        }
+        let mut reached = Vec::new();
+        for &leader in chosen {
+            reached.push(leader);
+            while let Some(lit) = reached.pop() {
+                for at in 0..self.watches.list(!lit).len() {
+                    let watch = self.watches.list(!lit)[at];
+                    let next = watch.blocker;
+                    let is_new = watch.is_binary()
+                        && leaders[next.index()] == leader
+                        && next != leader
+                        && !ids[next.index()].is_some();
+                    if is_new {
+                        let last = self.trace.binary(!lit, next);
+                        let chain = [ids[lit.index()], last];
+                        let chain = if lit == leader { &chain[1..] } else { &chain[..] };
+                        let lits = [!leader, next];
+                        let lits = if next == !leader { &lits[..1] } else { &lits[..] };
+                        ids[next.index()] = self.trace.lemma(lits, chain);
+                        reached.push(next);
+                    }
+                }
+            }
+        }
+        ids
+    }
+
+    /// What stands for each literal: the one chosen of its component, but frozen literals for themselves.
+    fn representatives<'a>(&mut self, leaders: &'a mut [Lit], ids: &[ClauseId]) -> &'a [Lit] {
+        for (at, leader) in leaders.iter_mut().enumerate() {
+            let lit = Lit::from_index(at);
+            if self.is_frozen(lit.var()) && *leader != lit {
+                *leader = lit;
+                self.trace.delete(id_of(ids, lit));
+            }
+        }
+        leaders
+    }
+
+    /// Writes the representatives into all clauses; all of them are in the arena.
+    fn substitute_everywhere(&mut self, representative: &[Lit], ids: &[ClauseId]) {
+        let Clauses { irredundant, redundant, .. } = &self.clauses;
+        let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
+        let mut lits: Vec<Lit> = Vec::new();
+        for clause in all {
+            let old = self.clauses.lits(clause);
+            self.interrupt.spend(1);
+            if self.clauses.is_garbage(clause) || old.iter().all(|lit| representative[lit.index()] == *lit) {
+                continue;
+            }
+            lits.clear();
+            lits.extend(old.iter().map(|lit| representative[lit.index()]));
+            lits.sort_unstable();
+            lits.dedup();
+            let holds = lits.iter().any(|&lit| self.trail.value(lit) > 0)
+                || lits.windows(2).any(|pair| pair[0] == !pair[1]);
+            lits.retain(|&lit| self.trail.value(lit) == 0);
+            if holds {
+                self.clauses.set_garbage(clause);
+            } else {
+                let id = self.derive_substituted(clause, &lits, representative, ids);
+                self.rewrite_clause(clause, &lits, id);
+            }
+        }
+    }
+
+    /// Derives what becomes of a clause.
+    fn derive_substituted(
+        &mut self,
+        clause: ClauseRef,
+        lits: &[Lit],
+        representative: &[Lit],
+        ids: &[ClauseId],
+    ) -> ClauseId {
+        if !self.trace.on() {
+            return ClauseId::NONE;
+        }
+        let old = self.clauses.lits(clause);
+        let replaced = old.iter().filter(|lit| representative[lit.index()] != **lit);
+        let pairs: Vec<(Lit, [Lit; 2])> =
+            replaced.map(|&lit| (!lit, [representative[lit.index()], !lit])).collect();
+        let mut from: Vec<(ClauseId, &[Lit])> =
+            pairs.iter().map(|(lit, pair)| (id_of(ids, *lit), &pair[..])).collect();
+        from.push((self.clauses.id(clause), old));
+        self.trace.derive(lits, &from)
+    }
+
+    /// Puts fewer, or as many, literals into a clause; true ones are not among them.
+    fn rewrite_clause(&mut self, clause: ClauseRef, lits: &[Lit], id: ClauseId) {
+        match *lits {
+            [] => self.refute_by(id),
+            [unit] => {
+                self.add_unit(unit, id);
+                self.clauses.set_garbage(clause);
+            }
+            _ => {
+                self.trace.delete(self.clauses.id(clause));
+                self.clauses.set_id(clause, id);
+                self.clauses.lits_mut(clause)[..lits.len()].copy_from_slice(lits);
+                self.clauses.shrink(clause, lits.len());
+            }
+        }
+    }
+}
+
+/// The number of the clause that says that a literal follows from the one chosen of its component.
+fn id_of(ids: &[ClauseId], lit: Lit) -> ClauseId {
+    ids.get(lit.index()).copied().unwrap_or_default()
+}
+
+impl Components {
+    fn meet(&mut self, lit: Lit) {
+        self.met += 1;
+        self.numbers[lit.index()] = self.met;
+        self.open.push(lit);
+        self.work.push((lit, 0, self.met));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cnf::ClauseSink;
+    use crate::limits::Limits;
+    use crate::sat::Outcome;
+
+    fn lit(number: i32) -> Lit {
+        Var(number.unsigned_abs() - 1).lit(number > 0)
+    }
+
+    fn solver(clauses: &[&[i32]]) -> Solver {
+        let mut solver = Solver::new();
+        for clause in clauses {
+            let lits: Vec<Lit> = clause.iter().map(|&number| lit(number)).collect();
+            solver.add_clause(&lits);
+        }
+        solver
+    }
+
+    /// A ring of ten equal literals, some negated, and a clause that holds only if they are true.
+    #[test]
+    fn a_ring_becomes_one_variable_and_comes_back() {
+        let ring = [1, -2, 3, 4, -5, 6, 7, 8, -9, 10];
+        let pairs: Vec<[i32; 2]> = (0..10).map(|at| [-ring[at], ring[(at + 1) % 10]]).collect();
+        let mut solver = solver(&pairs.iter().map(|pair| &pair[..]).collect::<Vec<_>>());
+        solver.add_clause(&[lit(-2), lit(10), lit(11)]);
+        solver.add_clause(&[lit(12), lit(10), lit(11)]);
+        assert!(solver.substitute_equivalent());
+        assert_eq!(solver.statistics.substituted, 9);
+        assert_eq!(solver.solve(&[lit(-11), lit(-12)], &Limits::none()), Outcome::Sat);
+        assert!(ring.iter().all(|&number| solver.value(lit(number))));
+        assert_eq!(solver.solve(&[lit(3), lit(9)], &Limits::none()), Outcome::Unsat);
+        assert_eq!(solver.core(), [lit(3), lit(9)]);
+    }
+
+    #[test]
+    fn a_literal_equal_to_its_negation_is_a_contradiction() {
+        let mut solver = solver(&[&[-1, 2], &[-2, 3], &[-3, -1], &[1, 4], &[-4, 5], &[-5, 1]]);
+        assert!(!solver.substitute_equivalent());
+        assert!(solver.inconsistent);
+    }
+}

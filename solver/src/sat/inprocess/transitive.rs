@@ -1,0 +1,149 @@
+//! Transitive reduction of the binary implication graph.
+//!
+//! **Idea.** An implication that follows from a chain of others is not needed (Aho, Garey, Ullman 1972; in solvers:
+//! Heule, Järvisalo, Biere 2011).
+//!
+//! **Here.** From each literal, its implications are tried one after the other: a search over irredundant binary clauses
+//! looks for another way. If the search meets a literal and its negation, the literal it starts from is false.
+//!
+//! **Contract.** On level 0 after propagation, before and after, or inconsistent. Clauses dropped are implied by
+//! irredundant ones that stay.
+//!
+//! **Cost.** At most `transitive-effort` of the ticks of search since the last time; the next time goes on where this one ends.
+//! Counters: transitive, transitive ticks.
+
+use crate::cnf::literal::Lit;
+use crate::proof::event::ClauseId;
+use crate::sat::Solver;
+
+/// Where to go on, and the ticks of search before.
+#[derive(Default)]
+pub(in crate::sat) struct Reduction {
+    next: usize,
+    ticks_before: u64,
+}
+
+/// The search from one literal.
+#[derive(Default)]
+struct Reached {
+    /// By literal: it was met.
+    met: Vec<bool>,
+    /// The literals met, in order, and the place of the one that implies each.
+    lits: Vec<(Lit, usize)>,
+}
+
+/// What a search found.
+enum Way {
+    /// There is another.
+    Another,
+    /// There is none.
+    None,
+    /// The literal is false for good, by this clause.
+    Contradiction(ClauseId),
+}
+
+impl Solver {
+    /// Drops binary clauses that follow from others.
+    pub(super) fn reduce_transitively(&mut self) {
+        let ticks = self.statistics.search_ticks;
+        let since = (ticks - self.inprocess.transitive.ticks_before) as f64;
+        self.inprocess.transitive.ticks_before = ticks;
+        let limit = self.statistics.transitive_ticks + (self.params.transitive_effort * since) as u64;
+        let literals = 2 * self.trail.vars();
+        let mut reached = Reached { met: vec![false; literals], lits: Vec::new() };
+        for _ in 0..literals {
+            if self.cut_short() || self.statistics.transitive_ticks > limit {
+                break;
+            }
+            let next = self.inprocess.transitive.next % literals;
+            self.inprocess.transitive.next = next + 1;
+            let before = self.statistics.transitive_ticks;
+            self.reduce_from(Lit::from_index(next), limit, &mut reached);
+            self.interrupt.spend(self.statistics.transitive_ticks - before);
+        }
+    }
+
+    /// Drops implications of one literal.
+    fn reduce_from(&mut self, from: Lit, limit: u64, reached: &mut Reached) {
+        self.statistics.transitive_ticks += 1;
+        let mut at = 0;
+        while self.trail.value(from) == 0 && at < self.watches.list(!from).len() {
+            if self.statistics.transitive_ticks > limit {
+                return;
+            }
+            let watch = self.watches.list(!from)[at];
+            at += 1;
+            if !watch.is_binary() || watch.is_redundant_binary() || self.trail.value(watch.blocker) != 0 {
+                continue;
+            }
+            match self.another_way(from, watch.blocker, reached) {
+                Way::Another => {
+                    at -= 1;
+                    self.statistics.transitive += 1;
+                    self.drop_binary(!from, watch.blocker, false);
+                }
+                Way::None => {}
+                Way::Contradiction(id) => {
+                    self.add_unit(!from, id);
+                    self.propagate_units();
+                }
+            }
+        }
+    }
+
+    /// Looks for a chain of irredundant implications other than the direct one.
+    fn another_way(&mut self, from: Lit, to: Lit, reached: &mut Reached) -> Way {
+        let mut way = Way::None;
+        let mut next = 0;
+        reached.meet(from, 0);
+        'search: while let Some(&(lit, _)) = reached.lits.get(next) {
+            next += 1;
+            let list = self.watches.list(!lit);
+            self.statistics.transitive_ticks += 1 + list.len() as u64 / 8;
+            for watch in list.iter().filter(|watch| watch.is_binary() && !watch.is_redundant_binary()) {
+                let other = watch.blocker;
+                if lit == from && other == to || reached.met[other.index()] {
+                    continue;
+                }
+                if other == to {
+                    way = Way::Another;
+                    break 'search;
+                }
+                if reached.met[(!other).index()] {
+                    way = Way::Contradiction(self.derive_contradiction(lit, other, reached));
+                    break 'search;
+                }
+                reached.meet(other, next - 1);
+            }
+        }
+        for (lit, _) in reached.lits.drain(..) {
+            reached.met[lit.index()] = false;
+        }
+        way
+    }
+
+    /// The search met the negation of `other`, and `last` implies `other`: the literal it began with is false.
+    fn derive_contradiction(&mut self, last: Lit, other: Lit, reached: &Reached) -> ClauseId {
+        if !self.trace.on() {
+            return ClauseId::NONE;
+        }
+        let place = |lit: Lit| reached.lits.iter().position(|&(met, _)| met == lit).unwrap_or(0);
+        let mut used = vec![false; reached.lits.len()];
+        for mut at in [place(last), place(!other)] {
+            while at > 0 && !std::mem::replace(&mut used[at], true) {
+                at = reached.lits[at].1;
+            }
+        }
+        let implied = |at: usize| (reached.lits[reached.lits[at].1].0, reached.lits[at].0);
+        let chain = (0..used.len()).filter(|&at| used[at]).map(implied).chain([(last, other)]);
+        let antecedents: Vec<ClauseId> = chain.map(|(from, to)| self.trace.binary(!from, to)).collect();
+        self.trace.lemma(&[!reached.lits[0].0], &antecedents)
+    }
+}
+
+impl Reached {
+    fn meet(&mut self, lit: Lit, implied_by: usize) {
+        self.met[lit.index()] = true;
+        self.lits.push((lit, implied_by));
+    }
+}
