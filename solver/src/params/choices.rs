@@ -49,6 +49,30 @@ choice! {
 }
 
 choice! {
+    /// Which learnt clauses are the worst.
+    OrderChoice {
+        /// Those of larger glue, and of these the longer.
+        Glue "glue",
+        /// The longer, and of these those of larger glue.
+        Size "size",
+        /// The older.
+        Age "age",
+    }
+}
+
+choice! {
+    /// The value that decisions try first.
+    PhaseChoice {
+        /// The last value.
+        Saved "saved",
+        /// The first value, always.
+        Initial "initial",
+        /// The one that makes the literal with more watches true (Spear).
+        MinimalWork "minimal-work",
+    }
+}
+
+choice! {
     /// The modes of search.
     ModeChoice {
         /// Focused and stable mode in turn.

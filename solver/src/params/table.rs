@@ -93,6 +93,8 @@ params! {
         "The modes of search that are used."
     mode_first_conflicts: u64 = 1000, 1 to 1000000000;
         "Conflicts of the first phase of focused mode; its ticks are the unit of the later phases."
+    phase: PhaseChoice = PhaseChoice::Saved;
+        "The value that decisions try first."
     phase_initial: bool = true;
         "The value that decisions give variables at first."
     phase_target: bool = true;
@@ -107,6 +109,8 @@ params! {
         "Learnt clauses are dropped from time to time."
     reduce_interval: f64 = 1000.0, 1.0 to 1000000000.0;
         "Conflicts before the first reduction; later gaps grow with the square root of their number."
+    reduce_order: OrderChoice = OrderChoice::Glue;
+        "Which learnt clauses are the worst and dropped first: of larger glue, longer, or older."
     reduce_percent: usize = 75, 0 to 100;
         "How many percent of the learnt clauses that may be dropped are dropped."
     repair: bool = true;
@@ -119,6 +123,10 @@ params! {
         "Conflicts before the first rephasing; later gaps are multiples."
     restart: bool = true;
         "The search restarts."
+    restart_block: f64 = 0.0, 0.0 to 1000.0;
+        "A trail this many times as long as usual puts restarts of focused mode off; 0 for never."
+    restart_block_window: f64 = 5000.0, 1.0 to 1000000000.0;
+        "How many conflicts the usual length of the trail is the average of."
     restart_fast_window: f64 = 33.0, 1.0 to 1000000000.0;
         "How many conflicts the short average of glue is over."
     restart_interval: u64 = 2, 1 to 1000000000;

@@ -135,6 +135,7 @@ impl Solver {
         if self.params.minimize_binary {
             self.strengthen_by_binaries(glue);
         }
+        self.block_restart();
         self.restart.count(glue, self.mode.stable);
         self.bump();
         let mut clause = std::mem::take(&mut self.analysis.clause);

@@ -5,7 +5,8 @@
 
 use super::Solver;
 use super::trail::Reason;
-use crate::cnf::literal::Var;
+use crate::cnf::literal::{Lit, Var};
+use crate::params::PhaseChoice;
 
 /// What a decision came to.
 pub(super) enum Step {
@@ -28,10 +29,22 @@ impl Solver {
         }
         let Some(var) = self.next_decision_variable() else { return Step::Complete };
         self.statistics.decisions += 1;
-        let lit = self.phases.decide(var, self.mode.stable && self.params.phase_target);
+        let lit = self.decide_value(var);
         self.trail.push_level();
         self.trail.assign(lit, Reason::None);
         Step::Decided
+    }
+
+    /// The literal of a variable that its phase says to try first.
+    fn decide_value(&self, var: Var) -> Lit {
+        match self.params.phase {
+            PhaseChoice::Saved => self.phases.decide(var, self.mode.stable && self.params.phase_target),
+            PhaseChoice::Initial => var.lit(self.phases.original[var.index()] > 0),
+            PhaseChoice::MinimalWork => {
+                let watches = |value: bool| self.watches.list(var.lit(value)).len();
+                var.lit(watches(true) > watches(false))
+            }
+        }
     }
 
     /// The unassigned variable that comes first.

@@ -4,8 +4,8 @@
 //! to be used (Audemard and Simon 2009).
 //!
 //! **Here.** Reasons stay, and so do clauses of the first tier that were used in the last `USED_MAX` reductions, and
-//! those of the second used in the last two. Of the others the worse part goes: larger glue first, then larger size,
-//! then older.
+//! those of the second used in the last two. Of the others the worse part goes, by `reduce-order`: larger glue first,
+//! then larger size, then older.
 //!
 //! **Contract.** Called after propagation without conflict, on any level. Collects garbage.
 //!
@@ -15,7 +15,8 @@
 use super::Solver;
 use super::clause::{ClauseRef, USED_MAX};
 use super::trail::Reason;
-use crate::params::Params;
+use crate::params::{OrderChoice, Params};
+use std::cmp::Reverse;
 
 /// When to reduce.
 pub(super) struct Reduce {
@@ -41,7 +42,15 @@ impl Solver {
         self.protect_reasons(true);
         let mut candidates = self.reduction_candidates();
         let clauses = &self.clauses;
-        candidates.sort_by_key(|&clause| std::cmp::Reverse((clauses.glue(clause), clauses.size(clause))));
+        match self.params.reduce_order {
+            OrderChoice::Glue => {
+                candidates.sort_by_key(|&clause| Reverse((clauses.glue(clause), clauses.size(clause))));
+            }
+            OrderChoice::Size => {
+                candidates.sort_by_key(|&clause| Reverse((clauses.size(clause), clauses.glue(clause))));
+            }
+            OrderChoice::Age => {}
+        }
         candidates.truncate(candidates.len() * self.params.reduce_percent / 100);
         self.statistics.dropped_clauses += candidates.len() as u64;
         for clause in candidates {

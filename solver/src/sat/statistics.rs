@@ -25,6 +25,7 @@ counters! {
     propagations: "Literals propagated.",
     search_ticks: "Cache lines that search is thought to have read.",
     restarts: "Restarts.",
+    blocked_restarts: "Conflicts that put the next restart off.",
     mode_switches: "Changes between focused and stable mode.",
     rephasings: "Replacements of the saved phases.",
     reductions: "Reductions of the learnt clauses.",

@@ -5,7 +5,7 @@ use super::{Outcome, Solver, Statistics};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::Limits;
-use crate::params::{Params, ROWS};
+use crate::params::{OrderChoice, Params, PhaseChoice, ROWS};
 use crate::proof::check::OnlineChecker;
 use std::collections::BTreeMap;
 
@@ -116,6 +116,9 @@ fn random_params(random: &mut Random) -> Params {
         }
     }
     params.chrono_jump = random.below(5);
+    params.restart_block = random.below(2) as f64;
+    params.phase = [PhaseChoice::Saved, PhaseChoice::Initial, PhaseChoice::MinimalWork][random.below(3)];
+    params.reduce_order = [OrderChoice::Glue, OrderChoice::Size, OrderChoice::Age][random.below(3)];
     params
 }
 
