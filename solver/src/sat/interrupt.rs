@@ -34,6 +34,12 @@ impl Interrupt {
         }
     }
 
+    /// Looks at the limits after so much work.
+    #[cfg(test)]
+    pub fn look_after(&mut self, ticks: u64) {
+        self.left = ticks;
+    }
+
     /// The limit reached, if one is.
     pub fn reached(&self) -> Option<Stop> {
         self.reached

@@ -113,6 +113,8 @@ pub struct Solver {
     /// The failed assumptions, sorted.
     core: Vec<Lit>,
     pending: add::Pending,
+    /// An interrupted call has left clauses unwatched.
+    parked: bool,
     scratch: Vec<Lit>,
     outcome: Option<Outcome>,
     collected_fixed: usize,
@@ -150,7 +152,8 @@ impl ClauseSink for Solver {
         if !self.make_vars(clause) {
             return;
         }
-        if self.outcome == Some(Outcome::Sat) { self.pending.push(clause) } else { self.add_now(clause) }
+        let later = self.parked || self.outcome == Some(Outcome::Sat);
+        if later { self.pending.push(clause) } else { self.add_now(clause) }
     }
 }
 
@@ -192,6 +195,7 @@ impl Solver {
             carried: assume::Carried::default(),
             core: Vec::new(),
             pending: add::Pending::default(),
+            parked: false,
             scratch: Vec::new(),
             outcome: None,
             collected_fixed: 0,
@@ -219,8 +223,11 @@ impl Solver {
         self.interrupt.start(limits);
         let in_range = self.make_vars(assumptions);
         self.completed.take();
-        self.add_pending();
-        if in_range {
+        if self.parked {
+            self.unpark();
+        }
+        if in_range && !self.parked {
+            self.add_pending();
             self.return_vars(assumptions);
             self.freeze(assumptions);
         }

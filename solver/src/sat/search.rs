@@ -7,14 +7,20 @@ use super::{Outcome, propagate::Conflict};
 use crate::limits::Stop;
 use crate::params::PrefetchChoice;
 
+/// What analysis is taken to cost at most, in ticks, when it comes to looking at the limits.
+const ANALYSIS: u64 = 20_000;
+
 impl Solver {
     /// Decides, propagates and learns until there is an answer.
     pub(super) fn search(&mut self) -> Outcome {
         loop {
             if self.inconsistent {
                 return Outcome::Unsat;
+            } else if let (true, Some(stop)) = (self.parked, self.interrupt.reached()) {
+                return Outcome::Unknown(stop);
             } else if let Some(conflict) = self.propagate() {
                 self.analyze(conflict);
+                self.interrupt.spend(ANALYSIS);
             } else if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
             } else if !self.repair.on && self.restarting() {

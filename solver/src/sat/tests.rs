@@ -140,6 +140,9 @@ fn check_trace(seed: u64) -> Statistics {
         for _ in 0..1 + random.below(3) {
             let assumptions: Vec<Lit> = (0..random.below(4)).map(|_| random.lit(vars)).collect();
             hurry(&mut solver, &mut random);
+            if random.below(8) == 0 {
+                interrupt_simplification(&mut solver, &mut random);
+            }
             check_call(&mut solver, &formula, &assumptions, vars, seed);
         }
     }
@@ -162,6 +165,23 @@ fn hurry(solver: &mut Solver, random: &mut Random) {
         (solver.mode.switches, solver.mode.unit) = (1, 40);
         solver.mode.until_ticks = solver.statistics.search_ticks + 40;
     }
+}
+
+/// Cancels a call that is about to go to occurrence lists and back, somewhere on the way.
+fn interrupt_simplification(solver: &mut Solver, random: &mut Random) {
+    solver.backtrack(0);
+    if solver.parked || solver.inconsistent {
+        return;
+    }
+    if let Some(conflict) = solver.propagate() {
+        return solver.refute(conflict);
+    }
+    let limits = Limits::none();
+    solver.interrupt.start(&limits);
+    solver.interrupt.look_after(random.below(200) as u64);
+    limits.cancel.store(true, std::sync::atomic::Ordering::Relaxed);
+    solver.repair.uncover();
+    solver.simplify_dense();
 }
 
 fn check_call(solver: &mut Solver, formula: &Formula, assumptions: &[Lit], vars: usize, seed: u64) {

@@ -8,11 +8,14 @@
 //! but not propagated: the techniques look at values, and the way back propagates.
 //!
 //! **Contract.** Entered on level 0 after propagation. `make_sparse` ends it: clauses with eliminated variables, all of
-//! which are learnt, go; so do true clauses and false literals. It propagates, or finds the solver inconsistent.
+//! which are learnt, go; so do true clauses and false literals. It propagates, or finds the solver inconsistent. When the
+//! call is interrupted, the lists are incomplete and `make_sparse` gives up: the solver is then parked, takes clauses
+//! only to keep them for later, and `unpark` begins the next call.
 //!
 //! **Cost.** Linear in the formula, both ways.
 
 use crate::cnf::literal::{Lit, Var};
+use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::{ClauseRef, Clauses};
 use crate::sat::trail::Trail;
@@ -93,6 +96,10 @@ impl Solver {
         self.remove_fixed();
         for at in 0..self.clauses.irredundant.len() {
             let clause = self.clauses.irredundant[at];
+            self.interrupt.spend(2);
+            if self.interrupt.reached().is_some() {
+                break;
+            }
             if !self.clauses.is_garbage(clause) {
                 dense.connect(clause, self.clauses.lits(clause));
             }
@@ -104,30 +111,47 @@ impl Solver {
     pub(super) fn unwatch(&mut self) {
         for var in 0..self.trail.vars() as u32 {
             for lit in [Var(var).lit(true), Var(var).lit(false)] {
-                let list = std::mem::take(self.watches.list_mut(lit));
+                let mut list = std::mem::take(self.watches.list_mut(lit));
                 for watch in list.iter().filter(|watch| watch.is_binary() && lit < watch.blocker) {
                     let id = self.trace.take_binary(lit, watch.blocker);
                     if self.clauses.add(&[lit, watch.blocker], watch.is_redundant_binary(), 1, id).is_none() {
                         self.exhausted = true;
                     }
                 }
+                list.clear();
+                *self.watches.list_mut(lit) = list;
             }
         }
     }
 
-    /// Brings the watches back.
+    /// Brings the watches back; if the call is interrupted meanwhile, the solver is parked.
     pub(super) fn make_sparse(&mut self) {
+        self.parked = true;
         self.trail.propagated = self.trail.lits().len();
         self.collected_fixed = self.trail.lits().len();
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
-        let mut words = Vec::with_capacity(self.clauses.words());
         for clause in all {
-            let id = self.clauses.id(clause);
-            if self.clauses.is_garbage(clause) || !self.clean(clause) {
-                self.trace.delete(id);
-                continue;
+            if !self.inconsistent && self.interrupt.reached().is_some() {
+                return;
             }
+            self.interrupt.spend(2);
+            self.attach(clause);
+        }
+        self.parked = false;
+        if !self.inconsistent
+            && let Some(conflict) = self.propagate()
+        {
+            self.refute(conflict);
+        }
+        debug_assert!(self.inconsistent || self.check_invariants());
+    }
+
+    /// Watches a clause. If nothing is left to watch in the arena, it is garbage of which the proof knows.
+    fn attach(&mut self, clause: ClauseRef) {
+        if self.clauses.is_garbage(clause) || !self.clean(clause) {
+            self.trace.delete(self.clauses.id(clause));
+        } else {
             let id = self.clauses.id(clause);
             match *self.clauses.lits(clause) {
                 [] => self.refute_by(id),
@@ -137,20 +161,21 @@ impl Solver {
                     self.watches.add_binary(first, second, self.clauses.is_redundant(clause));
                 }
                 [first, second, ..] => {
-                    let moved = self.clauses.move_to(clause, &mut words);
-                    self.watches.list_mut(first).push(Watch::large(second, moved));
-                    self.watches.list_mut(second).push(Watch::large(first, moved));
+                    self.watches.list_mut(first).push(Watch::large(second, clause));
+                    self.watches.list_mut(second).push(Watch::large(first, clause));
+                    return;
                 }
             }
         }
-        words.shrink_to(words.len() + words.len() / 2);
-        self.clauses.replace_arena(words);
-        if !self.inconsistent
-            && let Some(conflict) = self.propagate()
-        {
-            self.refute(conflict);
-        }
-        debug_assert!(self.inconsistent || self.check_invariants());
+        self.clauses.set_garbage(clause);
+        self.clauses.set_id(clause, ClauseId::NONE);
+    }
+
+    /// Finishes what an interrupted call left undone.
+    pub(in crate::sat) fn unpark(&mut self) {
+        self.inprocess.left = None;
+        self.unwatch();
+        self.make_sparse();
     }
 
     /// Takes out false literals; whether the clause is to stay.

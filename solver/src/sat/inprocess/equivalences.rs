@@ -49,6 +49,9 @@ impl Solver {
             debug_assert!(self.inconsistent);
             return false;
         }
+        if self.cut_short() {
+            return false;
+        }
         let ids = self.derive_equivalences(&leaders);
         let representative = self.representatives(&mut leaders, &ids);
         let replaced = |var: &Var| representative[var.lit(true).index()] != var.lit(true);
@@ -90,7 +93,7 @@ impl Solver {
             if !skip {
                 self.visit_component(lit, &mut components);
             }
-            if components.contradiction.is_some() {
+            if components.contradiction.is_some() || self.interrupt.reached().is_some() {
                 break;
             }
         }

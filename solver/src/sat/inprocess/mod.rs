@@ -24,6 +24,8 @@ pub(super) struct Inprocess {
     ticks_before: u64,
     probing: probe::Probing,
     transitive: transitive::Reduction,
+    /// The occurrence lists of an interrupted call, which take long to free.
+    left: Option<dense::Dense>,
 }
 
 impl Inprocess {
@@ -33,6 +35,7 @@ impl Inprocess {
             ticks_before: 0,
             probing: Default::default(),
             transitive: Default::default(),
+            left: None,
         }
     }
 }
@@ -70,8 +73,10 @@ impl Solver {
         if (self.params.subsume || self.params.eliminate) && !self.cut_short() {
             self.simplify_dense();
         }
-        if self.params.vivify && !self.cut_short() {
-            self.vivify();
+        match self.params.vivify {
+            _ if self.cut_short() => {}
+            true => self.vivify(),
+            false => self.collect(),
         }
         let gap = self.params.inprocess_interval * (self.statistics.inprocessings + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
@@ -105,7 +110,7 @@ impl Solver {
     }
 
     /// The techniques that work on full occurrence lists.
-    fn simplify_dense(&mut self) {
+    pub(super) fn simplify_dense(&mut self) {
         let mut dense = self.make_dense();
         self.subsume(&mut dense);
         for _ in 0..self.params.eliminate_rounds {
@@ -115,5 +120,8 @@ impl Solver {
             self.subsume(&mut dense);
         }
         self.make_sparse();
+        if self.parked {
+            self.inprocess.left = Some(dense);
+        }
     }
 }
