@@ -21,6 +21,9 @@ impl Solver {
             } else if let Some(conflict) = self.propagate() {
                 self.analyze(conflict);
                 self.interrupt.spend(ANALYSIS);
+                if let (false, Some(stop)) = (self.inconsistent, self.stopping()) {
+                    return Outcome::Unknown(stop);
+                }
             } else if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
             } else if !self.repair.on && self.restarting() {

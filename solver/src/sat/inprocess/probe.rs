@@ -105,7 +105,7 @@ impl Solver {
             Conflict::Binary(first, second) => self.common_dominator(&[first, second], None),
             Conflict::Clause(clause) => self.common_dominator(self.clauses.lits(clause), None),
         };
-        let Some(dominator) = dominator else { return self.refute(conflict) };
+        let (Some(dominator), _) = dominator else { return self.refute(conflict) };
         let id = self.prove(&[!dominator], conflict);
         self.backtrack(0);
         self.add_unit(!dominator, id);
@@ -195,7 +195,9 @@ impl Solver {
     /// Assigns a literal that a clause implies, by the binary clause with the dominator of the others.
     fn imply_by_dominator(&mut self, clause: ClauseRef, implied: Lit) {
         let lits = self.clauses.lits(clause);
-        let Some(dominator) = self.common_dominator(lits, Some(implied)) else {
+        let (dominator, steps) = self.common_dominator(lits, Some(implied));
+        self.statistics.probe_ticks += steps / 2;
+        let Some(dominator) = dominator else {
             self.trail.assign(implied, Reason::Clause(clause));
             return;
         };
@@ -215,17 +217,20 @@ impl Solver {
     }
 
     /// The last literal of level 1 that implies the negations of all these literals but `except`; none if all of them
-    /// are false on level 0.
-    fn common_dominator(&self, lits: &[Lit], except: Option<Lit>) -> Option<Lit> {
+    /// are false on level 0. And how many steps it took.
+    fn common_dominator(&self, lits: &[Lit], except: Option<Lit>) -> (Option<Lit>, u64) {
         let false_lits = lits.iter().filter(|&&lit| Some(lit) != except);
         let mut above = false_lits.filter(|lit| self.trail.assigned(lit.var()).level > 0).map(|&lit| !lit);
-        let first = above.next()?;
-        Some(above.fold(first, |one, other| self.dominator(one, other)))
+        let mut steps = 0;
+        let common =
+            above.next().map(|first| above.fold(first, |one, other| self.dominator(one, other, &mut steps)));
+        (common, steps)
     }
 
     /// The last literal that implies both of two.
-    fn dominator(&self, mut one: Lit, mut other: Lit) -> Lit {
+    fn dominator(&self, mut one: Lit, mut other: Lit, steps: &mut u64) -> Lit {
         while one != other {
+            *steps += 1;
             let (first, second) = (self.trail.assigned(one.var()), self.trail.assigned(other.var()));
             let (later, reason) = if first.position > second.position {
                 (&mut one, first.reason)
@@ -242,8 +247,9 @@ impl Solver {
 
     /// Drops the hyper-binary resolvents that do not stand for other clauses.
     pub(super) fn drop_hyper_binaries(&mut self) {
-        for (first, second) in std::mem::take(&mut self.inprocess.probing.hyper) {
+        for (first, second) in std::mem::take(&mut self.inprocess.probing.hyper).into_iter().rev() {
             self.drop_binary(first, second, true);
+            self.interrupt.spend(20);
         }
     }
 
