@@ -79,6 +79,8 @@ params! {
         "The least work of search, in ticks and decisions, before the first simplification."
     inprocess_interval: u64 = 2000, 1 to 1000000000;
         "Conflicts before the first simplification, at most; later gaps are multiples."
+    lucky: bool = true;
+        "The first call tries models that follow a simple rule."
     minimize: bool = true;
         "Literals of a learnt clause that the others imply are dropped."
     minimize_binary: bool = true;

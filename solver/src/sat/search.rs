@@ -26,6 +26,9 @@ impl Solver {
                 }
             } else if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
+            } else if self.feeling_lucky() && self.lucky() {
+                self.found_model();
+                return Outcome::Sat;
             } else if !self.repair.on && self.restarting() {
                 self.restart();
             } else if self.switching_mode() {

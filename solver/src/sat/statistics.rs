@@ -41,6 +41,7 @@ counters! {
     vivify_ticks: "Cache lines that vivification is thought to have read.",
     repairs: "Calls that began as repairs of the last model.",
     repaired: "Literals of the last model that were flipped.",
+    lucky: "Models that followed a simple rule.",
     probed: "Literals probed.",
     failed: "Literals whose probing led to a conflict.",
     hyper_binaries: "Binary clauses that probing found.",

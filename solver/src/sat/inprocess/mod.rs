@@ -4,10 +4,12 @@
 //! will, then at intervals of conflicts that grow. A call that is answered with little work never pays for it.
 
 mod deduplicate;
+mod delay;
 pub(super) mod dense;
 mod eliminate;
 mod equivalences;
 pub(super) mod extend;
+mod lucky;
 mod probe;
 mod subsume;
 mod transitive;
@@ -23,7 +25,9 @@ pub(super) struct Inprocess {
     /// The ticks of search at the last vivification.
     ticks_before: u64,
     probing: probe::Probing,
+    probe_delay: delay::Delay,
     transitive: transitive::Reduction,
+    transitive_delay: delay::Delay,
     /// The occurrence lists of an interrupted call, which take long to free.
     left: Option<dense::Dense>,
 }
@@ -34,7 +38,9 @@ impl Inprocess {
             next_conflicts: params.inprocess_interval,
             ticks_before: 0,
             probing: Default::default(),
+            probe_delay: Default::default(),
             transitive: Default::default(),
+            transitive_delay: Default::default(),
             left: None,
         }
     }
@@ -90,12 +96,17 @@ impl Solver {
     /// The techniques that work on the binary implication graph.
     fn simplify_binaries(&mut self) {
         self.equivalences();
-        if self.params.probe && !self.cut_short() && self.probe() {
-            self.equivalences();
+        if self.params.probe && !self.cut_short() && !self.inprocess.probe_delay.pausing() {
+            let found = self.probe();
+            self.inprocess.probe_delay.tried(found);
+            if found {
+                self.equivalences();
+            }
         }
         self.drop_hyper_binaries();
-        if self.params.transitive && !self.cut_short() {
-            self.reduce_transitively();
+        if self.params.transitive && !self.cut_short() && !self.inprocess.transitive_delay.pausing() {
+            let found = self.reduce_transitively();
+            self.inprocess.transitive_delay.tried(found);
         }
     }
 

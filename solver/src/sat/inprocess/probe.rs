@@ -87,11 +87,9 @@ impl Solver {
     /// Assumes a literal, and learns from what follows.
     fn probe_root(&mut self, root: Lit) {
         self.statistics.probed += 1;
-        let ticks = self.statistics.probe_ticks;
         self.trail.push_level();
         self.trail.assign(root, Reason::None);
         let conflict = self.probe_propagate();
-        self.interrupt.spend(self.statistics.probe_ticks - ticks);
         match conflict {
             None => self.backtrack(0),
             Some(conflict) => self.probe_failed(conflict),
@@ -112,10 +110,15 @@ impl Solver {
         self.propagate_units();
     }
 
-    /// Propagates the probe, binary clauses first.
+    /// Propagates the probe, binary clauses first, unless interrupted.
     fn probe_propagate(&mut self) -> Option<Conflict> {
-        let mut next_binary = self.trail.propagated;
+        let (mut next_binary, mut ticks) = (self.trail.propagated, self.statistics.probe_ticks);
         loop {
+            self.interrupt.spend(self.statistics.probe_ticks - ticks);
+            ticks = self.statistics.probe_ticks;
+            if self.interrupt.reached().is_some() {
+                return None;
+            }
             let (next, lits) = (self.trail.propagated, self.trail.lits());
             if let Some(&lit) = lits.get(next_binary) {
                 next_binary += 1;

@@ -43,8 +43,9 @@ enum Way {
 }
 
 impl Solver {
-    /// Drops binary clauses that follow from others.
-    pub(super) fn reduce_transitively(&mut self) {
+    /// Drops binary clauses that follow from others; whether there were any.
+    pub(super) fn reduce_transitively(&mut self) -> bool {
+        let before = self.statistics.transitive;
         let ticks = self.statistics.search_ticks;
         let since = (ticks - self.inprocess.transitive.ticks_before) as f64;
         self.inprocess.transitive.ticks_before = ticks;
@@ -57,10 +58,11 @@ impl Solver {
             }
             let next = self.inprocess.transitive.next % literals;
             self.inprocess.transitive.next = next + 1;
-            let before = self.statistics.transitive_ticks;
+            let ticks = self.statistics.transitive_ticks;
             self.reduce_from(Lit::from_index(next), limit, &mut reached);
-            self.interrupt.spend(self.statistics.transitive_ticks - before);
+            self.interrupt.spend(self.statistics.transitive_ticks - ticks);
         }
+        self.statistics.transitive > before
     }
 
     /// Drops implications of one literal.

@@ -1,0 +1,119 @@
+//! Lucky phases.
+//!
+//! **Idea.** Some formulas have a model that follows a simple rule: all variables true or false as far as propagation
+//! lets them, in the order of their numbers or against it, or, in each clause, one literal of a fixed sign (CaDiCaL
+//! since 2019). A few passes of propagation find that out.
+//!
+//! **Here.** Each rule is tried until the first conflict, in the first call only, and without assumptions.
+//!
+//! **Contract.** On level 0 after propagation. Leaves a trail without conflict that makes all clauses true, or goes back
+//! to level 0 with the saved phases as they were.
+//!
+//! **Cost.** At most one propagation of all variables per rule, and a pass over the clauses for two of them. Counter:
+//! lucky.
+
+use crate::cnf::literal::{Lit, Var};
+use crate::sat::Solver;
+use crate::sat::trail::Reason;
+
+impl Solver {
+    /// Whether this is the time to try one's luck.
+    pub(in crate::sat) fn feeling_lucky(&self) -> bool {
+        self.params.lucky
+            && self.statistics.solves == 1
+            && self.statistics.decisions == 0
+            && self.assumptions.is_empty()
+            && self.trail.level() == 0
+    }
+
+    /// Tries all rules; whether the trail is a model.
+    pub(in crate::sat) fn lucky(&mut self) -> bool {
+        let saved = self.phases.saved.clone();
+        let found = [false, true].into_iter().any(|value| {
+            self.lucky_in_order(value, false) || self.lucky_in_order(value, true) || self.lucky_by_sign(value)
+        });
+        self.phases.saved = saved;
+        self.statistics.lucky += u64::from(found);
+        found
+    }
+
+    /// Gives all variables one value, forward or backward.
+    fn lucky_in_order(&mut self, value: bool, backward: bool) -> bool {
+        let vars = self.trail.vars() as u32;
+        (0..vars).all(|at| {
+            let var = Var(if backward { vars - 1 - at } else { at });
+            !self.active[var.index()] || self.lucky_decision(var.lit(value))
+        }) || self.unlucky()
+    }
+
+    /// Makes a literal of one sign true in each clause that is not true already, and then all others of that sign.
+    fn lucky_by_sign(&mut self, value: bool) -> bool {
+        for at in 0..self.clauses.irredundant.len() {
+            let clause = self.clauses.irredundant[at];
+            let lits = self.clauses.lits(clause);
+            self.interrupt.spend(1);
+            if self.clauses.is_garbage(clause) || lits.iter().any(|&lit| self.trail.value(lit) > 0) {
+                continue;
+            }
+            let fits = |lit: &&Lit| lit.is_negated() != value && self.trail.value(**lit) == 0;
+            let Some(&lit) = lits.iter().find(fits) else { return self.unlucky() };
+            if !self.lucky_decision(lit) {
+                return self.unlucky();
+            }
+        }
+        self.lucky_in_order(!value, false)
+    }
+
+    /// Decides a literal unless its variable has a value; whether there is no conflict.
+    fn lucky_decision(&mut self, lit: Lit) -> bool {
+        if self.trail.value(lit) != 0 {
+            return true;
+        }
+        if self.interrupt.reached().is_some() {
+            return false;
+        }
+        self.trail.push_level();
+        self.trail.assign(lit, Reason::None);
+        self.propagate().is_none()
+    }
+
+    /// Goes back.
+    fn unlucky(&mut self) -> bool {
+        self.backtrack(0);
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cnf::ClauseSink;
+    use crate::limits::Limits;
+    use crate::sat::Outcome;
+
+    /// Clauses that are true when each second variable is true, as propagation from one end finds.
+    #[test]
+    fn a_chain_is_lucky() {
+        let mut solver = Solver::new();
+        for at in 0..20 {
+            let [one, other, third] = [at, at + 1, at + 2].map(|at| Var(at).lit(true));
+            solver.add_clause(&[one, other]);
+            solver.add_clause(&[!one, !other, third]);
+        }
+        assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
+        assert_eq!((solver.statistics().lucky, solver.statistics().conflicts), (1, 0));
+    }
+
+    #[test]
+    fn bad_luck_leaves_nothing_behind() {
+        let mut solver = Solver::new();
+        for signs in 0..8 {
+            let lits = [0, 1, 2].map(|at| Var(at).lit(signs >> at & 1 == 1));
+            solver.add_clause(&lits);
+        }
+        let saved = solver.phases.saved.clone();
+        let found = solver.lucky();
+        assert_eq!((found, solver.trail.level(), &solver.phases.saved), (false, 0, &saved));
+        assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unsat);
+    }
+}
