@@ -53,6 +53,14 @@ params! {
         "Jumps over more levels than this take back only one."
     chrono_reuse: bool = false;
         "Shorter jumps stop above the variable that would be decided first."
+    congruence: bool = true;
+        "Congruence closure of gates."
+    congruence_and_size: usize = 1000, 3 to 1000000;
+        "The longest clause that is looked at for a conjunction."
+    congruence_delay: u64 = 4, 1 to 1000000;
+        "How many simplifications pass without congruence closure when it found nothing."
+    congruence_parity_size: usize = 4, 3 to 5;
+        "The most literals of a parity that congruence closure looks for."
     eager: bool = true;
         "Recent learnt clauses that contain a new one are dropped at once."
     eager_clauses: usize = 20, 0 to 1000000;
@@ -62,7 +70,7 @@ params! {
     eliminate_base_effort: u64 = 20000000, 0 to 1000000000000;
         "Work of one round of elimination, on top of its share of the search."
     eliminate_bound: usize = 16, 0 to 8192;
-        "How many clauses more than it removes an elimination may leave, in the end."
+        "How many clauses more than it removes an elimination may leave, in the end; the bound doubles from 0 and 1."
     eliminate_effort: f64 = 0.2, 0.0 to 1000.0;
         "Work of one round of elimination as a share of the ticks of search so far."
     eliminate_occurrences: usize = 200, 0 to 1000000;
@@ -71,8 +79,16 @@ params! {
         "The longest clause that an elimination may leave."
     eliminate_rounds: u32 = 4, 1 to 1000;
         "How often elimination and subsumption take turns in one simplification."
+    eliminate_subsume: bool = true;
+        "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
+    gates: bool = true;
+        "Elimination looks for gates, and leaves out resolvents that follow from theirs."
+    gates_parity_size: usize = 5, 3 to 6;
+        "The most literals of a parity that gate detection looks for."
+    gates_ternaries: usize = 50, 0 to 10000;
+        "If-then-else is not looked for among more ternary clauses of a literal than this."
     inprocess: bool = true;
         "Simplification between phases of search."
     inprocess_first_work: u64 = 50000, 0 to 1000000000000;
@@ -179,8 +195,16 @@ params! {
         "Transitive reduction as a share of the ticks of search since the last time."
     vivify: bool = true;
         "Vivification: clauses are shortened by propagation."
-    vivify_effort: f64 = 0.15, 0.0 to 1000.0;
-        "Vivification of learnt clauses as a share of the ticks of search since the last time."
-    vivify_irredundant_effort: f64 = 0.05, 0.0 to 1000.0;
-        "Vivification of irredundant clauses as a share of the ticks of search since the last time."
+    vivify_effort: f64 = 0.2, 0.0 to 1000.0;
+        "Vivification as a share of the ticks of search since the last time."
+    vivify_first_weight: f64 = 1.0, 0.0 to 1000.0;
+        "The weight of learnt clauses of the first tier in sharing out the effort of vivification."
+    vivify_instantiate: bool = true;
+        "Vivification assumes the last literal of a clause true where assuming it false comes to nothing."
+    vivify_irredundant_weight: f64 = 1.0, 0.0 to 1000.0;
+        "The weight of irredundant clauses in sharing out the effort of vivification."
+    vivify_second_weight: f64 = 2.0, 0.0 to 1000.0;
+        "The weight of learnt clauses of the second tier in sharing out the effort of vivification."
+    vivify_third_weight: f64 = 0.5, 0.0 to 1000.0;
+        "The weight of other learnt clauses used lately in sharing out the effort of vivification."
 }

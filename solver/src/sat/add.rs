@@ -107,7 +107,7 @@ impl Solver {
     }
 
     /// Makes the first two literals not false, backtracking if need be.
-    fn make_watchable(&mut self, lits: &mut [Lit]) {
+    pub(super) fn make_watchable(&mut self, lits: &mut [Lit]) {
         if self.trail.level() == 0 {
             return;
         }

@@ -159,6 +159,11 @@ impl Clauses {
         self.word(clause, 1) & REDUNDANT != 0
     }
 
+    /// Makes the clause one of the problem. The lists follow with the next collection.
+    pub fn set_irredundant(&mut self, clause: ClauseRef) {
+        self.set_flag(clause, REDUNDANT, false);
+    }
+
     /// Whether the clause waits for collection.
     pub fn is_garbage(&self, clause: ClauseRef) -> bool {
         self.word(clause, 1) & GARBAGE != 0

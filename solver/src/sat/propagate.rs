@@ -58,14 +58,27 @@ pub(super) fn propagate<const PREFETCH: u8>(
     ticks: &mut u64,
 ) -> Option<Conflict> {
     if trail.in_order() {
-        propagate_ordered::<PREFETCH, true>(trail, watches, clauses, ticks)
+        propagate_all::<PREFETCH, true, false>(None, trail, watches, clauses, ticks)
     } else {
-        propagate_ordered::<PREFETCH, false>(trail, watches, clauses, ticks)
+        propagate_all::<PREFETCH, false, false>(None, trail, watches, clauses, ticks)
     }
 }
 
+/// As `propagate`, for a trail in order, and as if the clause, and those marked garbage, were not there.
+pub(super) fn propagate_without(
+    clause: ClauseRef,
+    trail: &mut Trail,
+    watches: &mut Watches,
+    clauses: &mut Clauses,
+    ticks: &mut u64,
+) -> Option<Conflict> {
+    debug_assert!(trail.in_order());
+    propagate_all::<{ prefetch::LISTS }, true, true>(Some(clause), trail, watches, clauses, ticks)
+}
+
 /// As `propagate`, for a trail that is in order, or not.
-fn propagate_ordered<const PREFETCH: u8, const ORDERED: bool>(
+fn propagate_all<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
+    without: Option<ClauseRef>,
     trail: &mut Trail,
     watches: &mut Watches,
     clauses: &mut Clauses,
@@ -76,8 +89,9 @@ fn propagate_ordered<const PREFETCH: u8, const ORDERED: bool>(
         trail.propagated += 1;
         let mut list = std::mem::take(watches.list_mut(falsified));
         *ticks += 1 + list.len() as u64 / 8;
-        let conflict =
-            propagate_list::<PREFETCH, ORDERED>(falsified, &mut list, trail, watches, clauses, ticks);
+        let conflict = propagate_list::<PREFETCH, ORDERED, WITHOUT>(
+            falsified, without, &mut list, trail, watches, clauses, ticks,
+        );
         *watches.list_mut(falsified) = list;
         if conflict.is_some() {
             return conflict;
@@ -87,8 +101,9 @@ fn propagate_ordered<const PREFETCH: u8, const ORDERED: bool>(
 }
 
 /// Goes through the watches of a literal that has become false.
-fn propagate_list<const PREFETCH: u8, const ORDERED: bool>(
+fn propagate_list<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
     falsified: Lit,
+    without: Option<ClauseRef>,
     list: &mut Vec<Watch>,
     trail: &mut Trail,
     watches: &mut Watches,
@@ -122,8 +137,11 @@ fn propagate_list<const PREFETCH: u8, const ORDERED: bool>(
             assign::<PREFETCH, ORDERED>(watch.blocker, Reason::Binary(falsified), level, trail, watches);
             continue;
         }
-        *ticks += 1;
         let clause = watch.clause();
+        if WITHOUT && (without == Some(clause) || clauses.is_garbage(clause)) {
+            continue;
+        }
+        *ticks += 1;
         match visit(falsified, clause, &trail.values, clauses) {
             Visit::Keep(blocker) => set(list, write - 1, Watch::large(blocker, clause)),
             Visit::Moved(lit) => {

@@ -1,8 +1,9 @@
 //! The search.
 
 use super::Solver;
+use super::clause::ClauseRef;
 use super::decide::Step;
-use super::propagate::{prefetch, propagate};
+use super::propagate::{prefetch, propagate, propagate_without};
 use super::{Outcome, propagate::Conflict};
 use crate::limits::Stop;
 use crate::params::PrefetchChoice;
@@ -67,6 +68,16 @@ impl Solver {
         if !self.trail.fresh.is_empty() {
             self.derive_units();
         }
+        conflict
+    }
+
+    /// Propagates what is assigned as if the clause, and those marked garbage, were not there.
+    pub(super) fn propagate_without(&mut self, clause: ClauseRef) -> Option<Conflict> {
+        let before = self.statistics.search_ticks;
+        let ticks = &mut self.statistics.search_ticks;
+        let conflict =
+            propagate_without(clause, &mut self.trail, &mut self.watches, &mut self.clauses, ticks);
+        self.interrupt.spend(self.statistics.search_ticks - before + 1);
         conflict
     }
 

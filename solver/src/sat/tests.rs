@@ -33,10 +33,11 @@ fn has_model(formula: &Formula, assumptions: &[Lit], vars: usize) -> bool {
     })
 }
 
-/// A formula of one of several shapes: near the 3-SAT threshold, parity constraints, long clauses, units, implications.
+/// A formula of one of several shapes: near the 3-SAT threshold, parity constraints, long clauses, gates, units,
+/// implications.
 fn random_formula(random: &mut Random, vars: usize) -> Formula {
     let mut formula = Vec::new();
-    match random.below(5) {
+    match random.below(6) {
         0 => {
             for _ in 0..vars * 43 / 10 {
                 formula.push((0..3).map(|_| random.lit(vars)).collect());
@@ -69,6 +70,7 @@ fn random_formula(random: &mut Random, vars: usize) -> Formula {
                 formula.push((0..size).map(|_| random.lit(vars)).collect());
             }
         }
+        3 => add_gates(random, vars, &mut formula),
         _ => {
             for _ in 0..vars * (1 + random.below(6)) {
                 let size = 1 + random.below(4).max(random.below(4));
@@ -84,6 +86,47 @@ fn checked_solver(params: Params) -> Solver {
     let mut solver = Solver::with_params(params);
     solver.trace(Box::new(OnlineChecker::new()), 0);
     solver
+}
+
+/// Definitions of variables by functions of others, often of the same function twice, and a few clauses.
+fn add_gates(random: &mut Random, vars: usize, formula: &mut Formula) {
+    let mut inputs = [random.lit(vars), random.lit(vars), random.lit(vars)];
+    let mut kind = 0;
+    for _ in 0..vars {
+        if random.next_bit() {
+            let size = inputs.len();
+            inputs[random.below(size)] = random.lit(vars);
+            kind = random.below(4);
+        }
+        let (output, [a, b, c]) = (random.lit(vars), inputs);
+        if kind == 0 {
+            formula.extend(inputs.map(|input| vec![!output, input]));
+            formula.push(vec![output, !a, !b, !c]);
+            continue;
+        }
+        for signs in 0..8u32 {
+            let [x, y, z] = [0, 1, 2].map(|at| signs >> at & 1 == 1);
+            let value = match kind {
+                1 => x != y,
+                2 => x != y && y != z || x && !z,
+                _ => {
+                    if x {
+                        y
+                    } else {
+                        z
+                    }
+                }
+            };
+            let mut clause = vec![output.negated_if(!value), a.negated_if(x), b.negated_if(y)];
+            if kind != 1 {
+                clause.push(c.negated_if(z));
+            }
+            formula.push(clause);
+        }
+    }
+    for _ in 0..random.below(2 * vars) {
+        formula.push((0..1 + random.below(3)).map(|_| random.lit(vars)).collect());
+    }
 }
 
 fn load(formula: &Formula, vars: usize) -> Solver {
@@ -208,9 +251,15 @@ fn check_call(solver: &mut Solver, formula: &Formula, assumptions: &[Lit], vars:
 
 /// What random traces must have put to the test.
 const TAKE_PART: &[&str] = &[
+    "congruent",
     "deduplicated",
     "eliminated",
+    "eliminated_gates",
     "failed",
+    "gates_and",
+    "gates_equivalence",
+    "gates_ite",
+    "gates_parity",
     "hyper_binaries",
     "repaired",
     "returned",
@@ -218,6 +267,9 @@ const TAKE_PART: &[&str] = &[
     "subsumed",
     "transitive",
     "vivified",
+    "vivify_implied",
+    "vivify_instantiated",
+    "vivify_subsumed",
 ];
 
 #[test]

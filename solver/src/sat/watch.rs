@@ -101,6 +101,16 @@ impl Watches {
         self.list_mut(lit).push(Watch::large(blocker, clause));
     }
 
+    /// Makes a binary clause that is there one of the problem.
+    pub fn make_irredundant(&mut self, first: Lit, second: Lit) {
+        for (lit, other) in [(first, second), (second, first)] {
+            let mut list = self.list_mut(lit).iter_mut();
+            if let Some(watch) = list.find(|watch| watch.is_binary() && watch.blocker == other) {
+                *watch = Watch::binary(other, false);
+            }
+        }
+    }
+
     /// Adds a binary clause.
     pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool) {
         self.list_mut(first).push(Watch::binary(second, redundant));

@@ -85,11 +85,13 @@ impl Solver {
     /// Replaces the watches by occurrence lists.
     pub(super) fn make_dense(&mut self) -> Dense {
         let vars = self.trail.vars();
+        let mut touched = std::mem::take(&mut self.inprocess.touched);
+        touched.resize(vars, true);
         let mut dense = Dense {
             lists: vec![Vec::new(); 2 * vars],
             marks: vec![false; 2 * vars],
             fresh: Vec::new(),
-            touched: vec![true; vars],
+            touched,
             budget: 0,
         };
         self.unwatch();

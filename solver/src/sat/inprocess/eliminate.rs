@@ -3,13 +3,17 @@
 //! **Idea.** A variable's clauses are replaced by all their resolvents on it, where that does not make the formula
 //! larger (Davis and Putnam 1960; SatELite: Eén and Biere 2005).
 //!
-//! **Here.** Variables with the fewest resolvents to expect come first. The bound, how many more clauses there may be
-//! afterwards, grows from one simplification to the next (CaDiCaL's incremental bound).
+//! **Here.** Variables with the fewest resolvents to expect come first. Where a gate defines the variable, only
+//! resolvents of its clauses with the others count (`gates.rs`). The bound, how many more clauses there may be
+//! afterwards, grows when all variables were tried with the last one (CaDiCaL's incremental bound: 0, 1, 2, 4, ...);
+//! until then only variables are tried that lost clauses. Resolvents subsume and strengthen clauses at once, which
+//! lets more variables go.
 //!
 //! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models and brings the
 //! clauses back when the variable is mentioned again. Variables that were assumed or brought back are not eliminated.
 //!
-//! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: eliminated, resolvents.
+//! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: eliminated, those by
+//! gates, resolvents, elimination bound.
 
 use super::dense::Dense;
 use crate::cnf::literal::{Lit, Var};
@@ -19,6 +23,13 @@ use crate::sat::clause::ClauseRef;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+/// Resolvents, the literals of one after those of the other.
+#[derive(Default)]
+struct Resolvents {
+    lits: Vec<Lit>,
+    all: Vec<Resolvent>,
+}
+
 /// Where the literals of a resolvent end, and what it was made of.
 struct Resolvent {
     end: usize,
@@ -26,11 +37,35 @@ struct Resolvent {
 }
 
 impl Solver {
-    /// Tries all touched variables; whether any was eliminated.
+    /// Elimination and subsumption in turn, until nothing more comes of it; then the bound grows.
+    pub(super) fn eliminate_rounds(&mut self, dense: &mut Dense) {
+        for _ in 0..self.params.eliminate_rounds {
+            let before = self.statistics.eliminated;
+            if !self.eliminate(dense) {
+                return;
+            }
+            self.subsume(dense);
+            if self.statistics.eliminated == before {
+                self.raise_bound(dense);
+                return;
+            }
+        }
+    }
+
+    /// Lets eliminations leave more clauses, and has all variables tried again.
+    fn raise_bound(&mut self, dense: &mut Dense) {
+        let bound = &mut self.inprocess.eliminate_bound;
+        if *bound < self.params.eliminate_bound {
+            *bound = (2 * *bound).max(1).min(self.params.eliminate_bound);
+            self.statistics.eliminate_bound = *bound as u64;
+            dense.touched.fill(true);
+        }
+    }
+
+    /// Tries all touched variables; whether there was time for all.
     pub(super) fn eliminate(&mut self, dense: &mut Dense) -> bool {
         let share = self.params.eliminate_effort * self.statistics.search_ticks as f64;
         dense.budget = self.params.eliminate_base_effort as i64 + share as i64;
-        let before = self.statistics.eliminated;
         let mut schedule = BinaryHeap::new();
         for var in (0..self.trail.vars() as u32).map(Var) {
             if std::mem::take(&mut dense.touched[var.index()]) {
@@ -39,7 +74,9 @@ impl Solver {
         }
         while let Some(Reverse((expected, var))) = schedule.pop() {
             if self.cut_short() || dense.budget < 0 {
-                break;
+                dense.touched[var.index()] = true;
+                schedule.drain().for_each(|Reverse((_, var))| dense.touched[var.index()] = true);
+                return false;
             }
             let before = dense.budget;
             if !self.may_eliminate(var) {
@@ -54,7 +91,7 @@ impl Solver {
             }
             self.interrupt.spend(before.abs_diff(dense.budget));
         }
-        self.statistics.eliminated > before
+        true
     }
 
     fn may_eliminate(&self, var: Var) -> bool {
@@ -86,9 +123,11 @@ impl Solver {
         if positive.len().max(negative.len()) > self.params.eliminate_occurrences {
             return;
         }
-        let Some((lits, resolvents)) = self.resolvents(var, &positive, &negative, dense) else { return };
+        let gate = if self.params.gates { self.find_gate(var, dense) } else { Vec::new() };
+        let Some(resolvents) = self.resolvents(var, [&positive, &negative], &gate, dense) else { return };
         self.statistics.eliminated += 1;
-        self.statistics.resolvents += resolvents.len() as u64;
+        self.statistics.eliminated_gates += u64::from(!gate.is_empty());
+        self.statistics.resolvents += resolvents.all.len() as u64;
         self.extension.begin(var);
         for &clause in positive.iter().chain(&negative) {
             self.extension.push_clause(self.clauses.lits(clause), self.clauses.id(clause));
@@ -97,47 +136,51 @@ impl Solver {
         }
         self.active[var.index()] = false;
         let mut start = 0;
-        for resolvent in resolvents {
-            self.add_resolvent(&lits[start..resolvent.end], resolvent.of, dense);
+        for resolvent in resolvents.all {
+            self.add_resolvent(&resolvents.lits[start..resolvent.end], resolvent.of, dense);
             start = resolvent.end;
         }
         for clause in positive.into_iter().chain(negative) {
             self.clauses.set_id(clause, ClauseId::NONE);
         }
+        if self.params.eliminate_subsume {
+            self.subsume_fresh(dense);
+        }
     }
 
-    /// All resolvents that are not tautologies, their literals one after the other; `None` if they are too many or too
-    /// long.
+    /// All resolvents that are not tautologies and do not follow from those of the gate; `None` if they are too many
+    /// or too long.
     fn resolvents(
         &self,
         var: Var,
-        positive: &[ClauseRef],
-        negative: &[ClauseRef],
+        [positive, negative]: [&[ClauseRef]; 2],
+        gate: &[ClauseRef],
         dense: &mut Dense,
-    ) -> Option<(Vec<Lit>, Vec<Resolvent>)> {
-        let bound = match self.statistics.inprocessings {
-            0 | 1 => 0,
-            2 => self.params.eliminate_bound / 2,
-            _ => self.params.eliminate_bound,
-        };
-        let limit = positive.len() + negative.len() + bound;
-        let (mut lits, mut resolvents) = (Vec::new(), Vec::new());
+    ) -> Option<Resolvents> {
+        let limit = positive.len() + negative.len() + self.inprocess.eliminate_bound;
+        let negative: Vec<(ClauseRef, bool)> =
+            negative.iter().map(|&clause| (clause, gate.contains(&clause))).collect();
+        let mut resolvents = Resolvents::default();
         for &first in positive {
+            let defines = gate.contains(&first);
             let fixed_lits = self.clauses.lits(first);
             fixed_lits.iter().for_each(|lit| dense.marks[lit.index()] = true);
             let mut fits = true;
-            for &second in negative {
+            for &(second, defines_too) in &negative {
+                if !gate.is_empty() && defines == defines_too {
+                    continue;
+                }
                 dense.budget -= 2 + self.clauses.size(second) as i64 / 4;
-                let start = lits.len();
-                if !self.resolve_on(var, second, &dense.marks, &mut lits) {
-                    lits.truncate(start);
+                let start = resolvents.lits.len();
+                if !self.resolve_on(var, second, &dense.marks, &mut resolvents.lits) {
+                    resolvents.lits.truncate(start);
                     continue;
                 }
                 let others = fixed_lits.iter().filter(|&&lit| lit.var() != var && self.trail.value(lit) == 0);
-                lits.extend(others);
-                resolvents.push(Resolvent { end: lits.len(), of: [first, second] });
-                fits =
-                    resolvents.len() <= limit && lits.len() - start <= self.params.eliminate_resolvent_size;
+                resolvents.lits.extend(others);
+                resolvents.all.push(Resolvent { end: resolvents.lits.len(), of: [first, second] });
+                fits = resolvents.all.len() <= limit
+                    && resolvents.lits.len() - start <= self.params.eliminate_resolvent_size;
                 if !fits {
                     break;
                 }
@@ -147,7 +190,7 @@ impl Solver {
                 return None;
             }
         }
-        Some((lits, resolvents))
+        Some(resolvents)
     }
 
     /// Appends the literals of `clause` that are neither marked nor false; false for a tautology.

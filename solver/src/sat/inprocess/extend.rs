@@ -230,6 +230,9 @@ impl Solver {
         if !self.active[var.index()] {
             self.statistics.returned += 1;
             self.active[var.index()] = true;
+            if let Some(touched) = self.inprocess.touched.get_mut(var.index()) {
+                *touched = true;
+            }
             self.queue.unassign(var);
             self.scores.insert(var);
             let returns = self.extension.returns.entry(var).or_default();

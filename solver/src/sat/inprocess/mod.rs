@@ -3,12 +3,15 @@
 //! All of it happens on level 0, in the order below: first when search has cost about as much as the simplification
 //! will, then at intervals of conflicts that grow. A call that is answered with little work never pays for it.
 
+mod congruence;
 mod deduplicate;
 mod delay;
 pub(super) mod dense;
 mod eliminate;
 mod equivalences;
 pub(super) mod extend;
+mod extract;
+mod gates;
 mod lucky;
 mod probe;
 mod subsume;
@@ -30,6 +33,12 @@ pub(super) struct Inprocess {
     transitive_delay: delay::Delay,
     /// The occurrence lists of an interrupted call, which take long to free.
     left: Option<dense::Dense>,
+    /// The round of simplification in which congruence closure is due.
+    congruence_next: u64,
+    /// How many clauses more than before an elimination may leave.
+    eliminate_bound: usize,
+    /// By variable, as far as it goes: false if elimination was tried, and nothing has changed since.
+    touched: Vec<bool>,
 }
 
 impl Inprocess {
@@ -42,6 +51,9 @@ impl Inprocess {
             transitive: Default::default(),
             transitive_delay: Default::default(),
             left: None,
+            congruence_next: 0,
+            eliminate_bound: 0,
+            touched: Vec::new(),
         }
     }
 }
@@ -75,7 +87,12 @@ impl Solver {
             self.refute(conflict);
             return;
         }
-        self.simplify_binaries();
+        if self.congruence_due() {
+            self.congruence();
+        }
+        if !self.cut_short() {
+            self.simplify_binaries();
+        }
         if (self.params.subsume || self.params.eliminate) && !self.cut_short() {
             self.simplify_dense();
         }
@@ -115,6 +132,7 @@ impl Solver {
         if self.params.equivalences && !self.cut_short() {
             self.deduplicate();
             while !self.cut_short() && self.substitute_equivalent() && !self.cut_short() {
+                self.inprocess.touched.fill(true);
                 self.deduplicate();
             }
         }
@@ -124,12 +142,10 @@ impl Solver {
     pub(super) fn simplify_dense(&mut self) {
         let mut dense = self.make_dense();
         self.subsume(&mut dense);
-        for _ in 0..self.params.eliminate_rounds {
-            if !self.params.eliminate || self.cut_short() || !self.eliminate(&mut dense) {
-                break;
-            }
-            self.subsume(&mut dense);
+        if self.params.eliminate {
+            self.eliminate_rounds(&mut dense);
         }
+        self.inprocess.touched = std::mem::take(&mut dense.touched);
         self.make_sparse();
         if self.parked {
             self.inprocess.left = Some(dense);

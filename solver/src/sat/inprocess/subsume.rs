@@ -33,6 +33,11 @@ impl Solver {
             return;
         }
         dense.budget = self.subsume_budget();
+        self.subsume_fresh(dense);
+    }
+
+    /// Tries the fresh clauses on the budget there is.
+    pub(super) fn subsume_fresh(&mut self, dense: &mut Dense) {
         while let Some(clause) = dense.fresh.pop() {
             if dense.budget < 0 || self.cut_short() {
                 dense.fresh.clear();

@@ -4,26 +4,59 @@
 //! the clause becomes true, the assumed literals that led to it (and that one) are a shorter clause (Piette, Hamadi,
 //! Saïs 2008; for learnt clauses: Luo et al. 2017; Li et al. 2020).
 //!
-//! **Here.** Literals in many candidates are assumed first, and candidates with common beginnings follow each other, so
-//! that decisions are shared. The clause itself takes part in propagation: the shorter clause is implied by the formula
-//! with it and takes its place, which needs no more; clauses are never dropped on such grounds.
+//! **Here.** Each tier of learnt clauses, and the irredundant ones, have a share of the effort. Literals in many
+//! candidates are assumed first, and candidates with common beginnings follow each other, so that decisions are shared.
+//! The candidate takes no part in the propagation, nor do clauses already dropped. So if its negation leads to a conflict for which all of its
+//! literals are needed, it is implied by the others, and goes if it is learnt or only irredundant clauses took part; if
+//! a clause met in the analysis subsumes it, that one takes its place. If nothing follows, the last literal is assumed
+//! true instead: a conflict then says that it can go, too (instantiation: Andersson et al. 2002).
 //!
-//! **Contract.** On level 0 after propagation, before and after. Leaves the saved phases as they were.
+//! **Contract.** On level 0 after propagation, before and after. Leaves the saved phases as they were. What takes the
+//! place of an irredundant clause is irredundant, so nothing has to be kept for models.
 //!
-//! **Cost.** At most `vivify-effort` of the ticks of search since the last time. Counters: vivify ticks, vivified.
+//! **Cost.** At most `vivify-effort` of the ticks of search since the last time, shared in proportion to the weights of
+//! the tiers. Counters: vivify ticks, vivify checks, vivified, vivify subsumed, vivify implied, vivify instantiated.
 
 use crate::cnf::literal::Lit;
 use crate::sat::Solver;
 use crate::sat::analyze::SEEN;
-use crate::sat::clause::ClauseRef;
+use crate::sat::clause::{ClauseRef, USED_MAX};
 use crate::sat::propagate::Conflict;
 use crate::sat::trail::Reason;
+
+/// Which clauses are tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tier {
+    First,
+    Second,
+    Third,
+    Irredundant,
+}
 
 /// A clause to try, with its literals in the order in which they are assumed.
 struct Candidate {
     clause: ClauseRef,
     start: usize,
     end: usize,
+}
+
+/// What follows from assuming a clause false.
+#[derive(Default)]
+struct Finding {
+    /// Literals of the clause that cannot be false together.
+    lits: Vec<Lit>,
+    /// A clause met whose literals are all in the candidate.
+    subsuming: Option<Subsuming>,
+    /// The learnt large clause is among those used.
+    redundant: bool,
+    /// The binary clauses used.
+    binaries: Vec<(Lit, Lit)>,
+}
+
+#[derive(Clone, Copy)]
+enum Subsuming {
+    Binary(Lit, Lit),
+    Clause(ClauseRef),
 }
 
 impl Solver {
@@ -33,11 +66,21 @@ impl Solver {
         let since = (ticks - self.inprocess.ticks_before) as f64;
         self.inprocess.ticks_before = ticks;
         let saved = self.phases.saved.clone();
-        for (redundant, effort) in
-            [(true, self.params.vivify_effort), (false, self.params.vivify_irredundant_effort)]
-        {
-            let limit = self.statistics.search_ticks + (effort * since) as u64;
-            self.vivify_some(redundant, limit);
+        let params = &self.params;
+        let tiers = [
+            (Tier::Second, params.vivify_second_weight),
+            (Tier::First, params.vivify_first_weight),
+            (Tier::Third, params.vivify_third_weight),
+            (Tier::Irredundant, params.vivify_irredundant_weight),
+        ];
+        let mut weights: f64 = tiers.iter().map(|tier| tier.1).sum();
+        let mut left = params.vivify_effort * since;
+        for (tier, weight) in tiers.into_iter().filter(|tier| tier.1 > 0.0) {
+            let before = self.statistics.search_ticks;
+            let limit = before + (left * weight / weights) as u64;
+            self.vivify_tier(tier, limit);
+            left = (left - (self.statistics.search_ticks - before) as f64).max(0.0);
+            weights -= weight;
         }
         self.phases.saved = saved;
         self.statistics.vivify_ticks += self.statistics.search_ticks - ticks;
@@ -47,39 +90,55 @@ impl Solver {
         }
     }
 
-    fn vivify_some(&mut self, redundant: bool, limit: u64) {
-        let (candidates, lits) = self.vivify_schedule(redundant);
+    fn vivify_tier(&mut self, tier: Tier, limit: u64) {
+        let most = limit.saturating_sub(self.statistics.search_ticks) as usize;
+        let (candidates, lits) = self.vivify_schedule(tier, most);
+        let mut is_member = vec![false; 2 * self.trail.vars()];
         for candidate in candidates {
             if self.cut_short() || self.statistics.search_ticks > limit {
                 break;
             }
+            let lits = &lits[candidate.start..candidate.end];
+            lits.iter().for_each(|lit| is_member[lit.index()] = true);
             self.clauses.set_tried(candidate.clause, true);
-            self.vivify_clause(candidate.clause, &lits[candidate.start..candidate.end]);
+            self.vivify_clause(candidate.clause, lits, &is_member);
+            lits.iter().for_each(|lit| is_member[lit.index()] = false);
         }
         self.backtrack(0);
     }
 
-    /// The clauses to try, and their literals.
-    fn vivify_schedule(&mut self, redundant: bool) -> (Vec<Candidate>, Vec<Lit>) {
-        let (clauses, glue_max) = (&mut self.clauses, self.tiers.second);
-        let of_kind = if redundant { &clauses.redundant } else { &clauses.irredundant };
-        let mut chosen: Vec<ClauseRef> = of_kind.clone();
-        chosen.retain(|&clause| {
-            !clauses.is_garbage(clause) && (!redundant || clauses.glue(clause) <= glue_max)
-        });
-        if chosen.iter().all(|&clause| clauses.tried(clause)) {
-            chosen.iter().for_each(|&clause| clauses.set_tried(clause, false));
+    fn is_of_tier(&self, clause: ClauseRef, tier: Tier) -> bool {
+        let (glue, tiers) = (self.clauses.glue(clause), &self.tiers);
+        match tier {
+            Tier::Irredundant => true,
+            Tier::First => glue <= tiers.first,
+            Tier::Second => glue > tiers.first && glue <= tiers.second,
+            Tier::Third => glue > tiers.second && self.clauses.used(clause) >= USED_MAX - 1,
         }
-        chosen.retain(|&clause| !clauses.tried(clause));
+    }
+
+    /// The clauses to try, at most so many, and their literals.
+    fn vivify_schedule(&mut self, tier: Tier, most: usize) -> (Vec<Candidate>, Vec<Lit>) {
+        let of_kind = match tier {
+            Tier::Irredundant => &self.clauses.irredundant,
+            _ => &self.clauses.redundant,
+        };
+        let mut chosen = of_kind.clone();
+        chosen.retain(|&clause| !self.clauses.is_garbage(clause) && self.is_of_tier(clause, tier));
+        if chosen.iter().all(|&clause| self.clauses.tried(clause)) {
+            chosen.iter().for_each(|&clause| self.clauses.set_tried(clause, false));
+        }
+        chosen.retain(|&clause| !self.clauses.tried(clause));
+        chosen.truncate(most);
         let mut counts = vec![0u32; 2 * self.trail.vars()];
         for &clause in &chosen {
-            clauses.lits(clause).iter().for_each(|lit| counts[lit.index()] += 1);
+            self.clauses.lits(clause).iter().for_each(|lit| counts[lit.index()] += 1);
         }
         let key = |lit: &Lit| (u32::MAX - counts[lit.index()], lit.index());
         let (mut candidates, mut lits) = (Vec::with_capacity(chosen.len()), Vec::new());
         for clause in chosen {
             let start = lits.len();
-            lits.extend_from_slice(clauses.lits(clause));
+            lits.extend_from_slice(self.clauses.lits(clause));
             lits[start..].sort_unstable_by_key(key);
             candidates.push(Candidate { clause, start, end: lits.len() });
         }
@@ -91,7 +150,7 @@ impl Solver {
     }
 
     /// Tries one clause.
-    fn vivify_clause(&mut self, clause: ClauseRef, lits: &[Lit]) {
+    fn vivify_clause(&mut self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         if self.clauses.is_garbage(clause) {
             return;
         }
@@ -99,31 +158,48 @@ impl Solver {
             self.clauses.set_garbage(clause);
             return;
         }
-        self.backtrack(self.shared_levels(lits));
+        self.statistics.vivify_checks += 1;
+        self.backtrack(self.shared_levels(clause, lits));
+        let (mut cause, mut implied) = (None, None);
         for &lit in lits {
             match self.trail.value(lit) {
-                -1 => {}
+                -1 => continue,
                 0 => {
                     self.trail.push_level();
                     self.trail.assign(!lit, Reason::None);
-                    if let Some(conflict) = self.propagate() {
-                        let shorter = self.assumed_for(conflict, None);
-                        if !self.shorten(clause, lits.len(), &shorter, conflict) {
-                            self.backtrack(self.trail.level() - 1);
-                        }
-                        return;
-                    }
+                    cause = self.propagate_without(clause);
                 }
                 _ => {
-                    self.shorten_by_true(clause, lits.len(), lit);
-                    return;
+                    implied = Some(lit);
+                    cause = self.reason_of(lit);
                 }
             }
+            if cause.is_some() {
+                break;
+            }
+        }
+        match cause {
+            Some(cause) => {
+                self.apply_finding(clause, cause, implied, is_member);
+                if implied.is_none() {
+                    self.backtrack(self.trail.level().saturating_sub(1));
+                }
+            }
+            None => self.vivify_false(clause, lits, is_member),
         }
     }
 
-    /// How many levels of the trail are those that assuming these literals false would build.
-    fn shared_levels(&self, lits: &[Lit]) -> usize {
+    /// The clause that made a literal true.
+    fn reason_of(&self, lit: Lit) -> Option<Conflict> {
+        match self.trail.assigned(lit.var()).reason {
+            Reason::None => None,
+            Reason::Binary(other) => Some(Conflict::Binary(lit, other)),
+            Reason::Clause(clause) => Some(Conflict::Clause(clause)),
+        }
+    }
+
+    /// How many levels of the trail are those that assuming these literals false would build, without the clause.
+    fn shared_levels(&self, clause: ClauseRef, lits: &[Lit]) -> usize {
         let mut shared = 0;
         for &lit in lits {
             let fixed_below =
@@ -134,70 +210,155 @@ impl Solver {
                 break;
             }
         }
-        shared
+        let forced = lits.iter().find(|lit| {
+            self.trail.value(**lit) > 0 && self.trail.assigned(lit.var()).reason == Reason::Clause(clause)
+        });
+        forced.map_or(shared, |lit| {
+            shared.min((self.trail.assigned(lit.var()).level as usize).saturating_sub(1))
+        })
     }
 
-    /// Shortens a clause to those of its literals that were assumed false and made this one true, and it.
-    fn shorten_by_true(&mut self, clause: ClauseRef, size: usize, lit: Lit) {
-        let because = match self.trail.assigned(lit.var()).reason {
-            Reason::None => return,
-            Reason::Binary(other) => Conflict::Binary(lit, other),
-            Reason::Clause(reason) => Conflict::Clause(reason),
-        };
-        let shorter = self.assumed_for(because, Some(lit));
-        self.shorten(clause, size, &shorter, because);
+    /// All literals of the clause are false without a conflict: those that were not assumed can go, or perhaps the
+    /// last one.
+    fn vivify_false(&mut self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
+        let assumed =
+            |lit: &Lit| self.trail.assigned(lit.var()).reason == Reason::None && self.trail.fixed(*lit) == 0;
+        if !lits.iter().all(assumed) {
+            self.apply_finding(clause, Conflict::Clause(clause), None, is_member);
+            return;
+        }
+        let Some(&last) = lits.last() else { return };
+        if !self.params.vivify_instantiate || self.trail.decision(self.trail.level()) != Some(!last) {
+            return;
+        }
+        self.backtrack(self.trail.level() - 1);
+        self.trail.push_level();
+        self.trail.assign(last, Reason::Clause(clause));
+        if let Some(conflict) = self.propagate_without(clause) {
+            self.statistics.vivify_instantiated += 1;
+            self.apply_finding(clause, conflict, None, is_member);
+        }
+        self.backtrack(self.trail.level().saturating_sub(1));
     }
 
-    /// The literals assumed false that make the clause false but for `except`, and `except`.
-    fn assumed_for(&mut self, conflict: Conflict, except: Option<Lit>) -> Vec<Lit> {
+    /// Makes use of a clause that is false, or whose only true literal is `implied`, under the negated candidate.
+    fn apply_finding(
+        &mut self,
+        clause: ClauseRef,
+        cause: Conflict,
+        implied: Option<Lit>,
+        is_member: &[bool],
+    ) {
+        let finding = self.find_cause(clause, cause, implied, is_member);
+        if let Some(subsuming) = finding.subsuming {
+            self.statistics.vivify_subsumed += 1;
+            self.subsume_with(clause, subsuming);
+        } else if finding.lits.len() < self.clauses.size(clause) {
+            self.shorten(clause, finding.lits, cause);
+        } else if self.clauses.is_redundant(clause) || self.is_irredundant(&finding) {
+            self.statistics.vivify_implied += 1;
+            self.touch_vars(clause);
+            self.clauses.set_garbage(clause);
+        }
+    }
+
+    /// Whether no learnt clause took part.
+    fn is_irredundant(&self, finding: &Finding) -> bool {
+        !finding.redundant
+            && finding.binaries.iter().all(|&(first, second)| {
+                let list = self.watches.list(first).iter();
+                list.filter(|watch| watch.is_binary() && watch.blocker == second)
+                    .any(|watch| !watch.is_redundant_binary())
+            })
+    }
+
+    /// Follows the reasons back to the literals that were assumed false.
+    fn find_cause(
+        &mut self,
+        candidate: ClauseRef,
+        cause: Conflict,
+        implied: Option<Lit>,
+        is_member: &[bool],
+    ) -> Finding {
+        let mut finding = Finding { lits: implied.into_iter().collect(), ..Finding::default() };
+        self.meet_cause(cause, implied, candidate, is_member, &mut finding);
+        for at in (self.trail.fixed_count()..self.trail.lits().len()).rev() {
+            let lit = self.trail.lits()[at];
+            if std::mem::take(&mut self.analysis.marks[lit.var().index()]) == 0 {
+                continue;
+            }
+            match self.reason_of(lit) {
+                None => finding.lits.push(!lit),
+                Some(reason) => self.meet_cause(reason, Some(lit), candidate, is_member, &mut finding),
+            }
+        }
+        finding
+    }
+
+    /// Marks the literals of a clause but for the true one, and looks whether it subsumes the candidate.
+    fn meet_cause(
+        &mut self,
+        cause: Conflict,
+        except: Option<Lit>,
+        candidate: ClauseRef,
+        is_member: &[bool],
+        finding: &mut Finding,
+    ) {
         let (trail, marks) = (&self.trail, &mut self.analysis.marks);
-        let mark = |marks: &mut Vec<u8>, lit: Lit| {
-            if trail.assigned(lit.var()).level > 0 {
+        let mut mark = |lit: Lit| {
+            if trail.assigned(lit.var()).level > 0 && Some(lit) != except {
                 marks[lit.var().index()] = SEEN;
             }
         };
-        match conflict {
+        match cause {
             Conflict::Binary(first, second) => {
-                let others = [first, second].into_iter().filter(|&lit| Some(lit) != except);
-                others.for_each(|lit| mark(marks, lit));
+                [first, second].into_iter().for_each(&mut mark);
+                finding.binaries.push((first, second));
+                if is_member[first.index()] && is_member[second.index()] {
+                    finding.subsuming = Some(Subsuming::Binary(first, second));
+                }
             }
             Conflict::Clause(clause) => {
-                let others = self.clauses.lits(clause).iter().filter(|&&lit| Some(lit) != except);
-                others.for_each(|&lit| mark(marks, lit));
-            }
-        }
-        let mut assumed: Vec<Lit> = except.into_iter().collect();
-        for &lit in trail.lits()[trail.fixed_count()..].iter().rev() {
-            if std::mem::take(&mut marks[lit.var().index()]) == 0 {
-                continue;
-            }
-            match trail.assigned(lit.var()).reason {
-                Reason::None => assumed.push(!lit),
-                Reason::Binary(other) => mark(marks, other),
-                Reason::Clause(clause) => {
-                    let others = self.clauses.lits(clause).iter().filter(|other| other.var() != lit.var());
-                    others.for_each(|&other| mark(marks, other));
+                let lits = self.clauses.lits(clause);
+                lits.iter().copied().for_each(&mut mark);
+                finding.redundant |= self.clauses.is_redundant(clause);
+                if clause != candidate && lits.iter().all(|lit| is_member[lit.index()]) {
+                    finding.subsuming = Some(Subsuming::Clause(clause));
                 }
             }
         }
-        assumed
     }
 
-    /// Puts a shorter clause in the place of one, if it is shorter; `because` is false where the shorter one is.
-    /// Whether it was; the level is then 0.
-    fn shorten(&mut self, clause: ClauseRef, size: usize, shorter: &[Lit], because: Conflict) -> bool {
-        if shorter.len() >= size {
-            return false;
+    /// Drops the clause for one that subsumes it.
+    fn subsume_with(&mut self, clause: ClauseRef, subsuming: Subsuming) {
+        let is_irredundant = !self.clauses.is_redundant(clause);
+        match subsuming {
+            Subsuming::Binary(first, second) if is_irredundant => {
+                self.watches.make_irredundant(first, second);
+            }
+            Subsuming::Clause(other) if is_irredundant => self.clauses.set_irredundant(other),
+            Subsuming::Clause(other) => {
+                let glue = self.clauses.glue(other).min(self.clauses.glue(clause));
+                self.clauses.set_glue(other, glue);
+                self.clauses.set_used(other, self.clauses.used(other).max(self.clauses.used(clause)));
+            }
+            Subsuming::Binary(..) => {}
         }
+        self.touch_vars(clause);
+        self.clauses.set_garbage(clause);
+    }
+
+    /// Puts a shorter clause, which is false where `cause` is, in the place of one.
+    fn shorten(&mut self, clause: ClauseRef, mut shorter: Vec<Lit>, cause: Conflict) {
         self.statistics.vivified += 1;
-        let id = self.prove(shorter, because);
-        self.backtrack(0);
+        let id = self.prove(&shorter, cause);
         let redundant = self.clauses.is_redundant(clause);
         let (glue, used) = (self.clauses.glue(clause), self.clauses.used(clause));
-        self.clauses.set_garbage(clause);
+        self.touch_vars(clause);
         match *shorter {
             [] => self.refute_by(id),
             [unit] => {
+                self.backtrack(0);
                 self.add_unit(unit, id);
                 if !self.inconsistent
                     && let Some(conflict) = self.propagate()
@@ -206,19 +367,34 @@ impl Solver {
                 }
             }
             [first, second] => {
+                self.backtrack(0);
                 self.trace.add_binary(first, second, id);
                 self.watches.add_binary(first, second, redundant);
             }
-            [first, second, ..] => {
-                match self.clauses.add(shorter, redundant, glue.min(shorter.len() as u32 - 1), id) {
+            _ => {
+                self.make_watchable(&mut shorter);
+                match self.clauses.add(&shorter, redundant, glue.min(shorter.len() as u32 - 1), id) {
                     Some(added) => {
                         self.clauses.set_used(added, used);
-                        self.watches.watch(added, first, second);
+                        self.clauses.set_tried(added, true);
+                        self.watches.watch(added, shorter[0], shorter[1]);
                     }
                     None => self.exhausted = true,
                 }
             }
         }
-        true
+        self.clauses.set_garbage(clause);
+    }
+
+    /// Has elimination try the variables of an irredundant clause again.
+    fn touch_vars(&mut self, clause: ClauseRef) {
+        if !self.clauses.is_redundant(clause) {
+            let touched = &mut self.inprocess.touched;
+            for lit in self.clauses.lits(clause) {
+                if let Some(touched) = touched.get_mut(lit.var().index()) {
+                    *touched = true;
+                }
+            }
+        }
     }
 }

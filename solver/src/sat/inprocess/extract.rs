@@ -1,0 +1,189 @@
+//! Extraction of all gates from the clauses, for congruence closure.
+//!
+//! **Idea.** Formulas made from circuits hold the definitions of gates as clauses in known shapes, which can be found
+//! again (Ostrowski, Grégoire, Mazure, Saïs 2002; Biere, Fazekas, Fleury, Froleyks 2024).
+//!
+//! **Here.** A conjunction: a clause, and binary clauses from one of its literals to the negations of the others. A
+//! parity: all clauses over the same variables with one parity of signs; each of its literals is an output. If-then-else:
+//! two ternary clauses that make a variable equal to a literal where a condition holds, and two where it does not.
+//! What is equal under a condition is found by sorting, not by search.
+//!
+//! **Contract.** On level 0 after propagation. Only irredundant large clauses are looked at, but all binary ones.
+//! Nothing is changed.
+//!
+//! **Cost.** Sorting of the ternary and short clauses; for conjunctions the shortest watch list of each clause.
+
+use super::congruence::{Gate, Kind};
+use crate::cnf::literal::{Lit, Var};
+use crate::sat::Solver;
+use crate::sat::clause::ClauseRef;
+use crate::sat::propagate::Conflict;
+
+/// A clause of the gate, by which its definition is proved.
+pub(super) type Part = Conflict;
+
+/// Two variables are equal, or opposite, where a condition holds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Conditional {
+    var: Var,
+    condition: Lit,
+    equal: Lit,
+    parts: [ClauseRef; 2],
+}
+
+/// Parities have at most so many literals.
+const PARITY_MAX: usize = 5;
+/// Stands after the last variable.
+const NO_VAR: Var = Var(u32::MAX);
+
+impl Solver {
+    /// All gates.
+    pub(super) fn extract_gates(&mut self) -> Vec<Gate> {
+        let mut gates = Vec::new();
+        self.extract_conjunctions(&mut gates);
+        self.extract_parities(&mut gates);
+        self.extract_ites(&mut gates);
+        gates
+    }
+
+    /// The large irredundant clauses of at most so many literals, none of them assigned.
+    fn gate_clauses(&self, sizes: std::ops::RangeInclusive<usize>) -> Vec<ClauseRef> {
+        let mut chosen = self.clauses.irredundant.clone();
+        chosen.retain(|&clause| {
+            !self.clauses.is_garbage(clause)
+                && sizes.contains(&self.clauses.size(clause))
+                && self.clauses.lits(clause).iter().all(|&lit| self.trail.value(lit) == 0)
+        });
+        chosen
+    }
+
+    fn extract_conjunctions(&mut self, gates: &mut Vec<Gate>) {
+        let mut implied = vec![false; 2 * self.trail.vars()];
+        let mut is_member = implied.clone();
+        for clause in self.gate_clauses(3..=self.params.congruence_and_size) {
+            let lits = self.clauses.lits(clause);
+            let watched = |lit: &&Lit| self.watches.list(!**lit).len();
+            let Some(&rarest) = lits.iter().min_by_key(watched) else { continue };
+            lits.iter().for_each(|lit| is_member[lit.index()] = true);
+            let partners = self.binary_partners(!rarest).map(|lit| !lit);
+            let mut outputs: Vec<Lit> = partners.filter(|lit| is_member[lit.index()]).collect();
+            lits.iter().for_each(|lit| is_member[lit.index()] = false);
+            outputs.push(rarest);
+            outputs.sort_unstable();
+            outputs.dedup();
+            let mut work = watched(&&rarest);
+            for output in outputs {
+                work += watched(&&output);
+                self.binary_partners(!output).for_each(|lit| implied[lit.index()] = true);
+                if lits.iter().all(|&lit| lit == output || implied[(!lit).index()]) {
+                    let inputs: Vec<Lit> =
+                        lits.iter().filter(|&&lit| lit != output).map(|&lit| !lit).collect();
+                    let mut parts = Vec::new();
+                    if self.trace.on() {
+                        parts.push(Part::Clause(clause));
+                        parts.extend(inputs.iter().map(|&input| Part::Binary(!output, input)));
+                    }
+                    gates.push(Gate::new(Kind::And, output, inputs, parts));
+                }
+                self.binary_partners(!output).for_each(|lit| implied[lit.index()] = false);
+            }
+            self.interrupt.spend(1 + work as u64 / 8);
+            if self.cut_short() {
+                return;
+            }
+        }
+    }
+
+    /// The other literals of the binary clauses of a literal.
+    fn binary_partners(&self, lit: Lit) -> impl Iterator<Item = Lit> + '_ {
+        self.watches.list(lit).iter().filter(|watch| watch.is_binary()).map(|watch| watch.blocker)
+    }
+
+    fn extract_parities(&mut self, gates: &mut Vec<Gate>) {
+        let mut short: Vec<([Var; PARITY_MAX], u32, ClauseRef)> = Vec::new();
+        for clause in self.gate_clauses(3..=self.params.congruence_parity_size.min(PARITY_MAX)) {
+            let mut lits = self.clauses.lits(clause).to_vec();
+            lits.sort_unstable();
+            let (mut vars, mut signs) = ([NO_VAR; PARITY_MAX], 0);
+            for (at, lit) in lits.iter().enumerate() {
+                vars[at] = lit.var();
+                signs |= u32::from(lit.is_negated()) << at;
+            }
+            short.push((vars, signs, clause));
+        }
+        self.interrupt.spend(short.len() as u64);
+        short.sort_unstable();
+        for group in short.chunk_by(|one, other| one.0 == other.0) {
+            let vars = group[0].0.iter().position(|&var| var == NO_VAR).unwrap_or(PARITY_MAX);
+            let vars = &group[0].0[..vars];
+            for odd in [false, true] {
+                let mut of_parity: Vec<_> =
+                    group.iter().filter(|(_, signs, _)| (signs.count_ones() % 2 == 1) == odd).collect();
+                of_parity.dedup_by_key(|clause| clause.1);
+                if of_parity.len() == 1 << (vars.len() - 1) {
+                    // A clause excludes the assignment that makes true exactly the negated variables.
+                    let parts = of_parity.iter().map(|clause| Part::Clause(clause.2));
+                    let parts: Vec<Part> = if self.trace.on() { parts.collect() } else { Vec::new() };
+                    push_parities(vars, !odd, &parts, gates);
+                }
+            }
+        }
+    }
+
+    fn extract_ites(&mut self, gates: &mut Vec<Gate>) {
+        let conditionals = self.conditional_equalities();
+        self.interrupt.spend(conditionals.len() as u64);
+        for group in conditionals
+            .chunk_by(|one, other| (one.var, one.condition.var()) == (other.var, other.condition.var()))
+        {
+            let split = group.partition_point(|conditional| !conditional.condition.is_negated());
+            let (positive, negative) = group.split_at(split);
+            for one in positive.iter().take(4) {
+                for other in negative.iter().take(4).filter(|other| other.equal.var() != one.equal.var()) {
+                    let inputs = vec![one.condition, one.equal, other.equal];
+                    let parts = one.parts.iter().chain(&other.parts).map(|&clause| Part::Clause(clause));
+                    let parts = if self.trace.on() { parts.collect() } else { Vec::new() };
+                    gates.push(Gate::new(Kind::Ite, one.var.lit(true), inputs, parts));
+                }
+            }
+        }
+    }
+
+    /// Pairs of ternary clauses with one literal in common and two opposite, sorted.
+    fn conditional_equalities(&self) -> Vec<Conditional> {
+        let mut entries = Vec::new();
+        for clause in self.gate_clauses(3..=3) {
+            if let [a, b, c] = *self.clauses.lits(clause) {
+                for (common, one, other) in [(a, b, c), (b, a, c), (c, a, b)] {
+                    let (one, other) = (one.min(other), one.max(other));
+                    let odd = one.is_negated() != other.is_negated();
+                    entries.push((common, one.var(), other.var(), odd, one.is_negated(), clause));
+                }
+            }
+        }
+        entries.sort_unstable();
+        let mut found = Vec::new();
+        for group in entries
+            .chunk_by(|one, other| (one.0, one.1, one.2, one.3) == (other.0, other.1, other.2, other.3))
+        {
+            let (common, one, other, odd, ..) = group[0];
+            if let Some(opposite) = group.iter().find(|entry| entry.4 != group[0].4) {
+                let parts = [group[0].5, opposite.5];
+                let equal = |var: Var| var.lit(odd);
+                found.push(Conditional { var: one, condition: !common, equal: equal(other), parts });
+                found.push(Conditional { var: other, condition: !common, equal: equal(one), parts });
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+}
+
+/// The gates of a parity constraint: the sum of the variables is `sum`.
+fn push_parities(vars: &[Var], sum: bool, parts: &[Part], gates: &mut Vec<Gate>) {
+    for (at, output) in vars.iter().enumerate() {
+        let others = vars.iter().enumerate().filter(|&(other, _)| other != at);
+        let inputs = others.map(|(_, var)| var.lit(true)).collect();
+        gates.push(Gate::new(Kind::Parity, output.lit(!sum), inputs, parts.to_vec()));
+    }
+}
