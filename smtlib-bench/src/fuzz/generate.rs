@@ -1,13 +1,14 @@
 //! Random well-sorted scripts. The same seed, number, weights and shape give the same script.
 
-use super::evaluate::plain;
+use super::evaluate::{plain, table};
 use super::laws::rewritten_often;
+use super::memory::memory;
 use super::random::Random;
 use super::sexpr::Sexpr;
-use super::structured::structure;
+use super::structured::{Structure, structure};
 use super::terms::{Function, Terms};
 use super::value::{Sort, Value};
-use super::weights::{Shape, Weights};
+use super::weights::{Logic, Shape, Weights};
 
 /// What is made beside the script: whether it is satisfiable by construction.
 #[derive(Clone, Debug)]
@@ -24,12 +25,14 @@ struct Level {
     scope: usize,
     names: usize,
     functions: usize,
+    declared: usize,
     labels: usize,
 }
 
 #[derive(Debug)]
 struct Writer {
     terms: Terms,
+    logic: Logic,
     commands: Vec<Sexpr>,
     levels: Vec<Level>,
     /// Boolean symbols made by `:named`; they may be assumed and asked for, too.
@@ -49,9 +52,12 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
     let loyalty = random.weighted(&[(40, 100), (20, 85), (20, 50), (20, 20)]).unwrap_or(100);
     let incremental = random.chance(shape.incremental_percent);
     let structured = random.chance(shape.structured_percent);
+    let logic = random.pick(&shape.logics).copied().unwrap_or(Logic::Bv);
+    let remembers = logic != Logic::Bv && random.chance(shape.memory_percent);
     let shape = varied(&mut random, shape);
     let mut writer = Writer {
         terms: Terms::new(random, weights.clone(), shape),
+        logic,
         commands: Vec::new(),
         levels: Vec::new(),
         labels: Vec::new(),
@@ -61,8 +67,16 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
         planted: true,
     };
     writer.header();
+    if logic.arrays() {
+        writer.terms.choose_arrays();
+    }
     if structured {
-        writer.structure();
+        let structure = structure(&mut writer.terms);
+        writer.structure(structure);
+    }
+    if remembers {
+        let structure = memory(&mut writer.terms, logic);
+        writer.structure(structure);
     }
     if incremental {
         writer.steps();
@@ -100,7 +114,7 @@ impl Writer {
         ] {
             self.command("set-option", [Sexpr::atom(option), Sexpr::atom(wanted.to_string())]);
         }
-        self.command("set-logic", [Sexpr::atom("QF_BV")]);
+        self.command("set-logic", [Sexpr::atom(self.logic.name())]);
     }
 
     /// Declarations, definitions, assertions, one check.
@@ -116,8 +130,11 @@ impl Writer {
         if self.terms.random.chance(10) { self.check_assuming() } else { self.check() }
     }
 
-    fn structure(&mut self) {
-        let structure = structure(&mut self.terms);
+    fn structure(&mut self, structure: Structure) {
+        for (name, parameters, sort) in structure.functions {
+            self.declare_fun(&name, &parameters, &sort);
+            self.terms.functions.push(Function { name, parameters, sort });
+        }
         for (name, sort) in structure.constants {
             self.terms.names.push(name.clone());
             self.command("declare-const", [Sexpr::atom(name), sort.to_sexpr()]);
@@ -143,13 +160,30 @@ impl Writer {
     }
 
     fn declarations(&mut self) {
+        if self.logic.functions() && self.terms.random.chance(50) {
+            for _ in 0..self.terms.random.between(1, 2) {
+                self.declare_sort();
+            }
+        }
+        for sort in self.terms.arrays.clone() {
+            if self.visible(&sort) {
+                for _ in 0..self.terms.random.between(1, 2) {
+                    self.declare(&sort);
+                }
+            }
+        }
+        if self.logic.functions() {
+            for _ in 0..self.terms.random.between(1, 3) {
+                self.declare_function();
+            }
+        }
         for _ in 0..self.terms.random.between(1, 4) {
             let sort = self.terms.sort();
-            self.declare(sort);
+            self.declare(&sort);
         }
         // Most laws need a bit-vector to speak of.
         let sort = Sort::Bits(self.terms.width());
-        self.declare(sort);
+        self.declare(&sort);
         for _ in 0..self.terms.random.between(0, 2) {
             self.define();
         }
@@ -161,9 +195,11 @@ impl Writer {
         self.assertion();
         for _ in 0..self.terms.random.between(6, self.terms.shape.steps) {
             match self.terms.random.below(100) {
+                0..2 if self.logic.functions() => self.declare_sort(),
+                2..5 if self.logic.functions() => self.declare_function(),
                 0..10 => {
                     let sort = self.terms.sort();
-                    self.declare(sort);
+                    self.declare(&sort);
                 }
                 10..15 => self.define(),
                 15..45 => self.assertion(),
@@ -185,7 +221,7 @@ impl Writer {
         self.terms.fresh_name(stem)
     }
 
-    fn declare(&mut self, sort: Sort) {
+    fn declare(&mut self, sort: &Sort) {
         let name = self.name("v");
         let value = self.terms.constant_value(sort);
         self.terms.scope.declare(&name, value);
@@ -193,7 +229,56 @@ impl Writer {
         if self.terms.random.chance(60) {
             self.command("declare-const", [Sexpr::atom(name), sort.to_sexpr()]);
         } else {
-            self.command("declare-fun", [Sexpr::atom(name), Sexpr::List(Vec::new()), sort.to_sexpr()]);
+            self.declare_fun(&name, &[], sort);
+        }
+    }
+
+    fn declare_fun(&mut self, name: &str, parameters: &[Sort], sort: &Sort) {
+        let parameters = Sexpr::List(parameters.iter().map(Sort::to_sexpr).collect());
+        self.command("declare-fun", [Sexpr::atom(name), parameters, sort.to_sexpr()]);
+    }
+
+    /// A declared sort with some constants of it: it has no others.
+    fn declare_sort(&mut self) {
+        let name = self.terms.fresh_name("S").replace(['|', ' '], "");
+        let sort = Sort::Named(name.clone());
+        self.command("declare-sort", [Sexpr::atom(name), Sexpr::atom("0")]);
+        self.terms.declared.push(sort.clone());
+        for _ in 0..self.terms.random.between(1, 3) {
+            self.declare(&sort);
+        }
+        if self.logic.arrays() && self.terms.random.chance(40) {
+            let other = self.terms.sort();
+            let indexed = !matches!(other, Sort::Array(_)) && self.terms.random.chance(50);
+            let array = if indexed { Sort::array(other, sort) } else { Sort::array(sort, other) };
+            self.terms.arrays.push(array.clone());
+            self.declare(&array);
+        }
+    }
+
+    /// A function nothing is known of.
+    fn declare_function(&mut self) {
+        let sort = self.terms.sort();
+        let count = self.terms.random.between(1, 3);
+        let parameters: Vec<Sort> = (0..count).map(|_| self.terms.sort()).collect();
+        let name = self.terms.fresh_name("u");
+        let mut rows = Vec::new();
+        for _ in 0..self.terms.random.between(0, 3) {
+            let arguments = parameters.iter().map(|sort| self.terms.constant_value(sort)).collect();
+            rows.push((arguments, self.terms.constant_value(&sort)));
+        }
+        let default = self.terms.constant_value(&sort);
+        self.terms.scope.mean(&name, table(&parameters, &sort, &rows, &default));
+        self.declare_fun(&name, &parameters, &sort);
+        self.terms.functions.push(Function { name, parameters, sort });
+    }
+
+    /// Whether the declared sorts in a sort are in force.
+    fn visible(&self, sort: &Sort) -> bool {
+        match sort {
+            Sort::Array(sorts) => self.visible(&sorts.0) && self.visible(&sorts.1),
+            Sort::Named(_) => self.terms.declared.contains(sort),
+            _ => true,
         }
     }
 
@@ -202,7 +287,7 @@ impl Writer {
         let sort = self.terms.sort();
         let fuel = self.terms.random.between(2, 10);
         if self.terms.random.chance(50) {
-            let body = self.terms.term(sort, fuel);
+            let body = self.terms.term(&sort, fuel);
             let Some(value) = self.terms.scope.evaluate(&body) else { return };
             let name = self.name("d");
             self.terms.scope.declare(&name, value);
@@ -218,23 +303,24 @@ impl Writer {
             }
         }
         let values: Vec<(String, Value)> =
-            parameters.iter().map(|(name, sort)| (name.clone(), self.terms.constant_value(*sort))).collect();
+            parameters.iter().map(|(name, sort)| (name.clone(), self.terms.constant_value(sort))).collect();
         self.terms.enter(values);
-        let body = self.terms.term(sort, fuel);
+        let body = self.terms.term(&sort, fuel);
         self.terms.leave(parameters.len());
         let name = self.terms.fresh_name("f");
         let written = parameters
             .iter()
             .map(|(name, sort)| Sexpr::List(vec![Sexpr::atom(name.clone()), sort.to_sexpr()]));
         let written = Sexpr::List(written.collect());
-        self.terms.scope.define(&name, parameters.clone(), body.clone());
+        self.terms.scope.define(&name, parameters.clone(), sort.clone(), body.clone());
         let function = Function {
             name: name.clone(),
             parameters: parameters.into_iter().map(|(_, sort)| sort).collect(),
             sort,
         };
+        let command = [Sexpr::atom(name), written, function.sort.to_sexpr(), body];
         self.terms.functions.push(function);
-        self.command("define-fun", [Sexpr::atom(name), written, sort.to_sexpr(), body]);
+        self.command("define-fun", command);
     }
 
     fn assertion(&mut self) {
@@ -264,7 +350,7 @@ impl Writer {
     /// The same with a label on a part that says nothing new. It is a symbol from here on, and no part of any core.
     fn labelled_inside(&mut self, term: Sexpr) -> Sexpr {
         let fuel = self.terms.random.between(1, 4);
-        let part = self.terms.term(Sort::Bool, fuel);
+        let part = self.terms.term(&Sort::Bool, fuel);
         let name = self.terms.fresh_name("m");
         let labelled = Sexpr::apply("!", [part, Sexpr::atom(":named"), Sexpr::atom(name.clone())]);
         self.terms.names.push(name);
@@ -276,19 +362,19 @@ impl Writer {
         let fuel = self.terms.random.between(2, self.terms.shape.fuel.max(2));
         let sort = self.terms.sort();
         match self.terms.random.below(100) {
-            0..50 => self.terms.term(Sort::Bool, fuel),
+            0..50 => self.terms.term(&Sort::Bool, fuel),
             50..75 => {
-                let left = self.terms.term(sort, fuel / 2);
+                let left = self.terms.term(&sort, fuel / 2);
                 // The value it has: a constraint as narrow as can be that is still satisfiable.
                 let value = self.terms.scope.evaluate(&left).filter(|_| loyal);
                 let right = match value {
                     Some(value) => self.terms.written(&value),
-                    None => self.terms.term(sort, fuel / 2),
+                    None => self.terms.term(&sort, fuel / 2),
                 };
                 Sexpr::apply("=", [left, right])
             }
             _ => {
-                let left = self.terms.term(sort, fuel / 2);
+                let left = self.terms.term(&sort, fuel / 2);
                 let right = rewritten_often(&mut self.terms, &left);
                 let name = if loyal || self.terms.random.chance(30) { "=" } else { "distinct" };
                 Sexpr::apply(name, [left, right])
@@ -302,6 +388,7 @@ impl Writer {
             scope: self.terms.scope.mark(),
             names: self.terms.names.len(),
             functions: self.terms.functions.len(),
+            declared: self.terms.declared.len(),
             labels: self.labels.len(),
         };
         self.levels.extend(std::iter::repeat_n(level, count));
@@ -329,6 +416,9 @@ impl Writer {
         self.released.extend(reusable.filter(|_| release));
         self.terms.scope.forget(level.scope);
         self.terms.functions.truncate(level.functions);
+        self.terms.declared.truncate(level.declared);
+        let arrays = std::mem::take(&mut self.terms.arrays);
+        self.terms.arrays = arrays.into_iter().filter(|sort| self.visible(sort)).collect();
         self.labels.truncate(level.labels);
     }
 
@@ -336,7 +426,7 @@ impl Writer {
     fn reset_assertions(&mut self) {
         self.levels.clear();
         self.released.clear();
-        self.forget(Level { scope: 0, names: 0, functions: 0, labels: 0 }, false);
+        self.forget(Level { scope: 0, names: 0, functions: 0, declared: 0, labels: 0 }, false);
         self.command("reset-assertions", []);
         self.declarations();
     }
@@ -377,7 +467,7 @@ impl Writer {
             let mut asked = Vec::new();
             for _ in 0..self.terms.random.between(1, 3) {
                 let (sort, fuel) = (self.terms.sort(), self.terms.random.between(1, 6));
-                asked.push(self.terms.term(sort, fuel));
+                asked.push(self.terms.term(&sort, fuel));
             }
             self.command("get-value", [Sexpr::List(asked)]);
         }
@@ -419,9 +509,7 @@ mod tests {
     fn every_operator_and_command_occurs() {
         let shape = Shape { incremental_percent: 50, ..Shape::default() };
         let text: String = many(400, &shape).iter().map(|script| lines(&script.commands)).collect();
-        let foreign = |operator: &Operator| {
-            operator.is_extension() || matches!(operator, Operator::Select | Operator::Store)
-        };
+        let foreign = |operator: &Operator| operator.is_extension();
         for operator in Operator::ALL.iter().filter(|operator| !foreign(operator)) {
             let name = operator.name();
             let written = ["(", " ", "(_ "].iter().any(|before| {
@@ -444,8 +532,7 @@ mod tests {
             assert_eq!(read_all(&lines(&script.commands)).unwrap(), script.commands);
             for check in checks(&script.commands) {
                 // Any values will do: an ill-sorted term has no value under none.
-                let zeros: Vec<Sexpr> = check.state.iter().filter_map(zero).collect();
-                let model = Model::read(&Sexpr::List(zeros)).unwrap();
+                let model = Model::default().completed(&check.problem());
                 let judgement = judge(&check.problem(), &model).0;
                 assert!(
                     !matches!(judgement, Judgement::Open(_)),
@@ -459,15 +546,27 @@ mod tests {
         assert!(holding > 0 && holding < total);
     }
 
-    fn zero(command: &Sexpr) -> Option<Sexpr> {
-        let items = command.items();
-        let (name, sort) = match command.head() {
-            "declare-const" => (&items[1], &items[2]),
-            "declare-fun" => (&items[1], &items[3]),
-            _ => return None,
+    #[test]
+    fn every_logic_has_its_scripts() {
+        let text = |logic: Logic| -> String {
+            let shape = Shape { logics: vec![logic], incremental_percent: 50, ..Shape::default() };
+            let scripts = many(60, &shape);
+            let fits = |script: &Script| {
+                let smallest = Logic::of(&script.commands);
+                (logic.arrays() || !smallest.arrays()) && (logic.functions() || !smallest.functions())
+            };
+            assert!(scripts.iter().all(fits));
+            scripts.iter().map(|script| lines(&script.commands)).collect()
         };
-        let value = Sort::read(sort)?.value(0u8.into()).to_sexpr();
-        Some(Sexpr::apply("define-fun", [name.clone(), Sexpr::List(vec![]), sort.clone(), value]))
+        assert!(!text(Logic::Bv).contains("(select "));
+        let arrays = text(Logic::Abv);
+        for part in ["(select ", "(store ", "((as const (Array ", " (Array (_ BitVec "] {
+            assert!(arrays.contains(part), "{part} never occurs");
+        }
+        assert!(!arrays.contains("declare-sort"));
+        assert!(text(Logic::Ufbv).contains("(declare-sort "));
+        let all = text(Logic::Aufbv);
+        assert!(all.contains("(declare-sort ") && all.contains("(Array S"));
     }
 
     #[test]

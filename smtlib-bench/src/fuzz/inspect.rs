@@ -89,7 +89,7 @@ fn values(scope: &mut Scope, command: &Sexpr, answer: &Sexpr) -> Option<String> 
     }
     for (term, pair) in asked.iter().zip(answer.items()) {
         let expected = scope.evaluate(term)?;
-        let told = pair.items().get(1).and_then(Value::read);
+        let told = pair.items().get(1).and_then(|value| Scope::default().evaluate(value));
         if pair.items().len() != 2 || told.as_ref() != Some(&expected) {
             return Some(format!("the model makes {term} {}, the answer is {pair}", expected.to_sexpr()));
         }

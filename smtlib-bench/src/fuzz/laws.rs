@@ -195,6 +195,9 @@ impl Terms {
             }
             return Sexpr::List(items);
         }
+        if let Some(changed) = self.by_array_law(term) {
+            return changed;
+        }
         for _ in 0..12 {
             let number = self.random.below(LAWS.len() as u64) as usize;
             if let Some(changed) = LAWS.get(number).and_then(|law| self.by_law(law, term)) {
@@ -257,7 +260,7 @@ impl Terms {
                 }
                 let sort = if variable_is_bool(atom) { Sort::Bool } else { Sort::Bits(width) };
                 let fuel = self.random.between(1, 3);
-                let term = self.term(sort, fuel);
+                let term = self.term(&sort, fuel);
                 found.bound.push((atom.to_owned(), term.clone()));
                 return term;
             }
@@ -313,11 +316,11 @@ mod tests {
                 let mut terms = Terms::new(Random::new(seed), Weights::default(), Shape::default());
                 let width = 1 + (seed % 6) as u32;
                 for name in ["?x", "?y", "?z", "?s"] {
-                    let value = terms.constant_value(Sort::Bits(width));
+                    let value = terms.constant_value(&Sort::Bits(width));
                     terms.scope.declare(name, value);
                 }
                 for name in ["?p", "?q", "?r"] {
-                    let value = terms.constant_value(Sort::Bool);
+                    let value = terms.constant_value(&Sort::Bool);
                     terms.scope.declare(name, value);
                 }
                 // Indices are not evaluated: they become numerals.

@@ -6,11 +6,13 @@
 //! the same question; [`inspect`] looks behind the verdict at models and cores; [`shrink`] makes what was found small, and
 //! [`campaign`] is the command that runs it all. [`evaluate`] knows the theory on its own account.
 
+pub mod array;
 pub mod campaign;
 pub mod evaluate;
 pub mod generate;
 pub mod inspect;
 pub mod laws;
+pub mod memory;
 pub mod oracle;
 pub mod random;
 pub mod replay;

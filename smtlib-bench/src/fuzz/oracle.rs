@@ -8,6 +8,7 @@ use super::inspect::{Claim, inspect};
 use super::script::{Check, Verdict, answerable, bare, checks, is_check, is_query};
 use super::sexpr::{Sexpr, lines};
 use super::variants::Variant;
+use super::weights::Logic;
 use super::worker::{End, Program, Reply, Worker};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -86,6 +87,8 @@ pub struct Plan {
     pub variants: Vec<Variant>,
     /// Ask a process that has seen nothing, too.
     pub afresh: bool,
+    /// Ask only so many outside solvers, beginning with the one of that number; none means all.
+    pub votes: Option<(usize, usize)>,
 }
 
 /// Sums over scripts.
@@ -99,6 +102,12 @@ pub struct Counts {
     pub verdicts: BTreeMap<String, [u64; 3]>,
     /// Scripts no outside solver takes.
     pub rejected: u64,
+    /// Scripts an outside solver does not take: not asked, answered by an error, or by its end.
+    pub refused: BTreeMap<String, [u64; 3]>,
+    /// Scripts by logic.
+    pub logics: BTreeMap<&'static str, u64>,
+    /// Scripts with several checks.
+    pub incremental: u64,
     /// Models evaluated and found right.
     pub models: u64,
     /// Cores and assumptions solved again and found right.
@@ -116,9 +125,17 @@ impl Counts {
         self.models += other.models;
         self.claims += other.claims;
         self.variants += other.variants;
-        for (name, numbers) in &other.verdicts {
-            let sums = self.verdicts.entry(name.clone()).or_default();
-            sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
+        self.incremental += other.incremental;
+        add(&mut self.verdicts, &other.verdicts);
+        add(&mut self.refused, &other.refused);
+        for (logic, number) in &other.logics {
+            *self.logics.entry(logic).or_default() += number;
+        }
+    }
+
+    fn refusal(&mut self, name: &str, how: usize) {
+        if let Some(number) = self.refused.entry(name.to_owned()).or_default().get_mut(how) {
+            *number += 1;
         }
     }
 
@@ -131,6 +148,13 @@ impl Counts {
                 Verdict::Unknown => &mut *unknown,
             } += 1;
         }
+    }
+}
+
+fn add(sums: &mut BTreeMap<String, [u64; 3]>, numbers: &BTreeMap<String, [u64; 3]>) {
+    for (name, numbers) in numbers {
+        let sums = sums.entry(name.clone()).or_default();
+        sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
     }
 }
 
@@ -185,10 +209,11 @@ impl Oracle {
         let checks = checks(script);
         self.counts.scripts += 1;
         self.counts.checks += checks.len() as u64;
-        let votes = self.votes(script, checks.len(), &mut report)?;
+        self.counts.incremental += u64::from(checks.len() > 1);
+        *self.counts.logics.entry(Logic::of(script).name()).or_default() += 1;
+        let votes = self.votes(script, checks.len(), plan.votes, &mut report)?;
         if votes.is_empty() && !self.outside.is_empty() {
             self.counts.rejected += 1;
-            return Ok(report);
         }
         let mut settled = Vec::with_capacity(checks.len());
         for (number, check) in checks.iter().enumerate() {
@@ -208,14 +233,31 @@ impl Oracle {
         &mut self,
         script: &[Sexpr],
         count: usize,
+        wanted: Option<(usize, usize)>,
         report: &mut Report,
     ) -> io::Result<Vec<(String, Vec<Verdict>)>> {
         let bare = bare(script);
         let mut votes = Vec::new();
-        for worker in &mut self.outside {
+        let (wanted, first) = wanted.unwrap_or((usize::MAX, 0));
+        let first = first.checked_rem(self.outside.len()).unwrap_or(0);
+        let (later, sooner) = self.outside.split_at_mut(first);
+        for worker in sooner.iter_mut().chain(later) {
+            if votes.len() >= wanted {
+                break;
+            }
+            if worker.refuses(&bare) {
+                self.counts.refusal(worker.name(), 0);
+                continue;
+            }
             let reply = worker.ask(&bare, patience(self.limit, count))?;
             if let Some(error) = reply.error() {
+                self.counts.refusal(worker.name(), 1);
                 report.objections.push(format!("{}: {error}", worker.name()));
+                continue;
+            }
+            if let End::Crashed(cause) = &reply.end {
+                self.counts.refusal(worker.name(), 2);
+                report.objections.push(format!("{}: {}", worker.name(), cause.trim()));
                 continue;
             }
             let verdicts = verdicts(&reply, count);
@@ -262,7 +304,7 @@ impl Oracle {
             return Ok(Some(if satisfiable { Verdict::Sat } else { Verdict::Unsat }));
         }
         let asked = question(problem, &["check-sat", "get-model"]);
-        for worker in &mut self.outside {
+        for worker in self.outside.iter_mut().filter(|worker| !worker.refuses(problem)) {
             let reply = worker.ask(&asked, patience(self.limit, 1))?;
             let model = reply.answers.get(1).and_then(Model::read);
             if let Some(model) = model
@@ -392,7 +434,7 @@ impl Oracle {
     fn refuted(&mut self, claim: &Claim) -> io::Result<Option<String>> {
         let asked = question(&claim.problem, &["check-sat"]);
         let limit = patience(self.limit, 1);
-        if let Some(worker) = self.outside.first_mut() {
+        if let Some(worker) = self.outside.iter_mut().find(|worker| !worker.refuses(&claim.problem)) {
             let vote = verdicts(&worker.ask(&asked, limit)?, 1);
             if vote == [Verdict::Sat] && self.proof(&claim.problem)? == Some(Verdict::Sat) {
                 return Ok(Some("an evaluated model".to_owned()));
@@ -468,7 +510,7 @@ fn patience(limit: Duration, count: usize) -> Duration {
 
 /// A problem as a script with these commands at its end.
 fn question(problem: &[Sexpr], commands: &[&str]) -> Vec<Sexpr> {
-    let logic = Sexpr::apply("set-logic", [Sexpr::atom("QF_BV")]);
+    let logic = Sexpr::apply("set-logic", [Sexpr::atom(Logic::of(problem).name())]);
     let ends = commands.iter().map(|command| Sexpr::apply(*command, []));
     std::iter::once(logic).chain(problem.iter().cloned()).chain(ends).collect()
 }

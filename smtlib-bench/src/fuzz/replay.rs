@@ -54,6 +54,7 @@ pub fn replay(text: &str, command: &[String], limit: Duration) -> Result<Vec<Str
         expected: Some(expected.clone()),
         variants: variants::all(&mut Random::new(1)),
         afresh: true,
+        votes: None,
     };
     let mut oracle = Oracle::new(Some(Program::reading("tested", command.to_vec())), Vec::new(), limit);
     let report = oracle.examine(&script, &plan)?;

@@ -128,7 +128,7 @@ pub fn checks(script: &[Sexpr]) -> Vec<Check> {
                 state.clear();
                 levels.clear();
             }
-            "assert" | "declare-const" | "declare-fun" | "define-fun" | "define-const" => {
+            "assert" | "declare-const" | "declare-fun" | "declare-sort" | "define-fun" | "define-const" => {
                 state.push(command.clone());
             }
             "check-sat" | "check-sat-assuming" => {

@@ -45,7 +45,7 @@ fn weight(expression: &Sexpr) -> usize {
             Some(Value::Bits(width, number)) => {
                 1 + usize::from(number != BigUint::ZERO) + usize::try_from(width).unwrap_or(0) / 8
             }
-            Some(Value::Bool(_)) => 1,
+            Some(_) => 1,
             None => match atom.parse::<usize>() {
                 Ok(number) => 3 + number,
                 Err(_) => 6 + usize::from(atom.starts_with('|')),
@@ -168,21 +168,36 @@ impl Shrinker<'_> {
         let mut widths: BTreeSet<u32> = (1..=8).collect();
         for command in &self.script {
             command.mentions(&mut |atom| {
-                let constant = Value::read(&Sexpr::atom(atom)).map(|value| value.sort().bits());
+                let constant = Value::read(&Sexpr::atom(atom)).and_then(|value| value.sort().width());
                 widths.extend(constant.or(atom.parse().ok()).filter(|width| (1..=400).contains(width)));
                 false
             });
         }
         let zero = |width: u32| Sort::Bits(width).value(BigUint::ZERO).to_sexpr();
-        ["true", "false"].into_iter().map(Sexpr::atom).chain(widths.into_iter().map(zero)).collect()
+        let constants = ["true", "false"].into_iter().map(Sexpr::atom).chain(widths.into_iter().map(zero));
+        constants.chain(self.constant_arrays()).collect()
+    }
+
+    /// A constant array of each array sort of a declared symbol, and the symbols of declared sorts.
+    fn constant_arrays(&self) -> Vec<Sexpr> {
+        let mut found = Vec::new();
+        for command in self.script.iter().filter(|command| command.head() == "declare-const") {
+            let sort = command.items().get(2).and_then(Sort::read);
+            match (sort, command.items().get(1)) {
+                (Some(sort @ Sort::Array(_)), _) => found.push(sort.value(BigUint::ZERO).to_sexpr()),
+                (Some(Sort::Named(_)), Some(name)) => found.push(name.clone()),
+                _ => {}
+            }
+        }
+        found.dedup();
+        found
     }
 
     /// Makes all bit-vectors of one width narrower.
     fn narrow(&mut self) {
         let mut widths = BTreeSet::new();
         for command in &self.script {
-            let sorts = command.items().iter().filter_map(Sort::read);
-            widths.extend(sorts.map(Sort::bits));
+            collect_widths(command, &mut widths);
         }
         for width in widths.into_iter().rev() {
             for narrower in [1, 2, 3, 4, width / 2, width.saturating_sub(1)] {
@@ -195,6 +210,15 @@ impl Shrinker<'_> {
                 }
             }
         }
+    }
+}
+
+fn collect_widths(expression: &Sexpr, widths: &mut BTreeSet<u32>) {
+    match Sort::read(expression) {
+        Some(Sort::Bits(width)) => {
+            widths.insert(width);
+        }
+        _ => expression.items().iter().for_each(|item| collect_widths(item, widths)),
     }
 }
 

@@ -28,6 +28,8 @@ enum Family {
 pub struct Structure {
     /// Constants and their sorts.
     pub constants: Vec<(String, Sort)>,
+    /// Functions, the sorts of their arguments and of what they give.
+    pub functions: Vec<(String, Vec<Sort>, Sort)>,
     /// The formulas.
     pub formulas: Vec<Sexpr>,
 }
@@ -80,9 +82,9 @@ impl Structure {
         let count = terms.random.between(least, most);
         let names: Vec<String> = (0..count).map(|_| terms.fresh_name("s")).collect();
         for name in &names {
-            let value = sort.value(terms.number(sort.bits()));
+            let value = sort.value(terms.number(sort.bits().unwrap_or(1)));
             terms.scope.declare(name, value);
-            self.constants.push((name.clone(), sort));
+            self.constants.push((name.clone(), sort.clone()));
         }
         names
     }
@@ -103,7 +105,7 @@ impl Structure {
         let names = self.declare(terms, Sort::Bits(width), holes.min(6), (holes + 1).min(7));
         let atoms: Vec<Sexpr> = names.iter().map(|name| Sexpr::atom(name.as_str())).collect();
         self.formulas.push(Sexpr::apply("distinct", atoms.clone()));
-        let bound = terms.constant(Sort::Bits(width));
+        let bound = terms.constant(&Sort::Bits(width));
         for atom in atoms {
             self.formulas.push(Sexpr::apply("bvule", [atom, bound.clone()]));
         }

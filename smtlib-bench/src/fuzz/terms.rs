@@ -1,4 +1,4 @@
-//! Random well-sorted terms.
+//! Random well-sorted terms. Those of arrays are in [`memory`](super::memory).
 
 use super::evaluate::Scope;
 use super::random::Random;
@@ -9,6 +9,8 @@ use num_bigint::BigUint;
 
 /// A product or division wider than the shape's bound has no constant operand once in so many times.
 const HARD_ONCE_IN: u64 = 60;
+/// Declared sorts have so many members while a script is made.
+const MEMBERS: u64 = 4;
 /// Products and divisions by constants are not wider than this.
 const CONSTANT_OPERAND_WIDTH: u32 = 40;
 
@@ -40,6 +42,10 @@ pub struct Terms {
     pub functions: Vec<Function>,
     /// The widths this script likes.
     pub widths: Vec<u32>,
+    /// The array sorts this script uses.
+    pub arrays: Vec<Sort>,
+    /// The declared sorts in force.
+    pub declared: Vec<Sort>,
     /// How many names were made.
     pub made: u32,
 }
@@ -57,6 +63,8 @@ impl Terms {
             names: Vec::new(),
             functions: Vec::new(),
             widths,
+            arrays: Vec::new(),
+            declared: Vec::new(),
             made: 0,
         }
     }
@@ -77,20 +85,30 @@ impl Terms {
 
     /// A sort, most likely one the script likes.
     pub fn sort(&mut self) -> Sort {
-        if self.random.chance(20) { Sort::Bool } else { Sort::Bits(self.width()) }
+        let any = |random: &mut Random, sorts: &[Sort]| random.pick(sorts).cloned();
+        match self.random.below(100) {
+            0..20 => Some(Sort::Bool),
+            20..45 => any(&mut self.random, &self.arrays),
+            45..60 => any(&mut self.random, &self.declared),
+            _ => None,
+        }
+        .unwrap_or_else(|| Sort::Bits(self.width()))
     }
 
     /// A term of about `fuel` operators.
-    pub fn term(&mut self, sort: Sort, fuel: u32) -> Sexpr {
+    pub fn term(&mut self, sort: &Sort, fuel: u32) -> Sexpr {
         if fuel <= 1 {
             return self.leaf(sort);
         }
         let mut groups = vec![Group::Ite, Group::Let, Group::Call, Group::Law];
+        if self.holds_elements(sort) {
+            groups.push(Group::Select);
+        }
         match sort {
             Sort::Bool => {
                 groups.extend([Group::Connective, Group::Equality, Group::Compare, Group::Overflow]);
             }
-            Sort::Bits(width) => {
+            &Sort::Bits(width) => {
                 groups.extend([Group::Bitwise, Group::Arithmetic, Group::Multiply, Group::Divide]);
                 groups.extend([Group::Shift, Group::Rotate, Group::Extract, Group::Extend]);
                 groups.extend(if width > 1 {
@@ -99,6 +117,8 @@ impl Terms {
                     &[Group::Comp]
                 });
             }
+            Sort::Array(_) => groups.extend([Group::Store, Group::Store, Group::Fill]),
+            Sort::Named(_) => groups.push(Group::Symbol),
         }
         let choices: Vec<(u32, Group)> =
             groups.into_iter().map(|group| (self.weights.of(group), group)).collect();
@@ -106,11 +126,11 @@ impl Terms {
         self.of_group(group, sort, fuel)
     }
 
-    fn of_group(&mut self, group: Group, sort: Sort, fuel: u32) -> Sexpr {
+    fn of_group(&mut self, group: Group, sort: &Sort, fuel: u32) -> Sexpr {
         match (group, sort) {
             (Group::Ite, _) => {
                 let [condition, yes, no] = self.split(fuel);
-                let condition = self.term(Sort::Bool, condition);
+                let condition = self.term(&Sort::Bool, condition);
                 Sexpr::apply("ite", [condition, self.term(sort, yes), self.term(sort, no)])
             }
             (Group::Let, _) => self.let_term(sort, fuel),
@@ -127,8 +147,11 @@ impl Terms {
                 self.applied(&names, width, 2, fuel)
             }
             (Group::Overflow, Sort::Bool) => self.overflow(fuel),
-            (_, Sort::Bits(width)) => self.bits(group, width, fuel),
-            (_, Sort::Bool) => self.leaf(sort),
+            (Group::Select, _) => self.select(sort, fuel),
+            (Group::Store, Sort::Array(sorts)) => self.store(sorts, fuel),
+            (Group::Fill, Sort::Array(sorts)) => self.fill(sorts, fuel),
+            (_, Sort::Bits(width)) => self.bits(group, *width, fuel),
+            _ => self.leaf(sort),
         }
     }
 
@@ -175,7 +198,7 @@ impl Terms {
                 let compared = self.width();
                 self.applied(&["bvcomp"], compared, 2, fuel)
             }
-            _ => self.leaf(Sort::Bits(width)),
+            _ => self.leaf(&Sort::Bits(width)),
         }
     }
 
@@ -190,12 +213,12 @@ impl Terms {
         let shares = self.shares(fuel, count);
         Sexpr::apply(
             name,
-            shares.into_iter().map(|share| self.term(Sort::Bits(width), share)).collect::<Vec<_>>(),
+            shares.into_iter().map(|share| self.term(&Sort::Bits(width), share)).collect::<Vec<_>>(),
         )
     }
 
     fn indexed(&mut self, name: &str, indices: &[u32], width: u32, fuel: u32) -> Sexpr {
-        let argument = self.term(Sort::Bits(width), fuel - 1);
+        let argument = self.term(&Sort::Bits(width), fuel - 1);
         Sexpr::List(vec![Sexpr::indexed(name, indices), argument])
     }
 
@@ -208,7 +231,7 @@ impl Terms {
             return self.bits(Group::Arithmetic, width, fuel);
         }
         let name = self.random.pick(names).copied().unwrap_or_default();
-        let mut operands = [self.term(Sort::Bits(width), fuel - 1), self.constant(Sort::Bits(width))];
+        let mut operands = [self.term(&Sort::Bits(width), fuel - 1), self.constant(&Sort::Bits(width))];
         if self.random.chance(30) {
             operands.reverse();
         }
@@ -218,12 +241,12 @@ impl Terms {
     fn shift(&mut self, width: u32, fuel: u32) -> Sexpr {
         let name = self.random.pick(&["bvshl", "bvlshr", "bvashr"]).copied().unwrap_or_default();
         let [shifted, distance] = self.split(fuel);
-        let shifted = self.term(Sort::Bits(width), shifted);
+        let shifted = self.term(&Sort::Bits(width), shifted);
         let distance = if self.random.chance(40) {
             let count = self.random.between(0, width + 1);
             self.written(&Sort::Bits(width).value(BigUint::from(count)))
         } else {
-            self.term(Sort::Bits(width), distance)
+            self.term(&Sort::Bits(width), distance)
         };
         Sexpr::apply(name, [shifted, distance])
     }
@@ -246,26 +269,26 @@ impl Terms {
         };
         let low = width - high;
         let [first, second] = self.split(fuel);
-        let mut parts = vec![self.term(Sort::Bits(high), first)];
+        let mut parts = vec![self.term(&Sort::Bits(high), first)];
         if low > 1 && self.random.chance(15) {
             let middle = self.random.between(1, low - 1);
-            parts.push(self.term(Sort::Bits(middle), second / 2));
-            parts.push(self.term(Sort::Bits(low - middle), second / 2));
+            parts.push(self.term(&Sort::Bits(middle), second / 2));
+            parts.push(self.term(&Sort::Bits(low - middle), second / 2));
         } else {
-            parts.push(self.term(Sort::Bits(low), second));
+            parts.push(self.term(&Sort::Bits(low), second));
         }
         Sexpr::apply("concat", parts)
     }
 
     fn connective(&mut self, fuel: u32) -> Sexpr {
         if self.random.chance(20) {
-            return Sexpr::apply("not", [self.term(Sort::Bool, fuel - 1)]);
+            return Sexpr::apply("not", [self.term(&Sort::Bool, fuel - 1)]);
         }
         let name =
             self.random.pick(&["and", "or", "xor", "=>", "=", "and", "or"]).copied().unwrap_or_default();
         let count = self.count();
         let shares = self.shares(fuel, count);
-        Sexpr::apply(name, shares.into_iter().map(|share| self.term(Sort::Bool, share)).collect::<Vec<_>>())
+        Sexpr::apply(name, shares.into_iter().map(|share| self.term(&Sort::Bool, share)).collect::<Vec<_>>())
     }
 
     fn equality(&mut self, fuel: u32) -> Sexpr {
@@ -273,7 +296,7 @@ impl Terms {
         let name = if self.random.chance(70) { "=" } else { "distinct" };
         let count = if self.random.chance(90) { 2 } else { 3 };
         let shares = self.shares(fuel, count);
-        Sexpr::apply(name, shares.into_iter().map(|share| self.term(sort, share)).collect::<Vec<_>>())
+        Sexpr::apply(name, shares.into_iter().map(|share| self.term(&sort, share)).collect::<Vec<_>>())
     }
 
     fn overflow(&mut self, fuel: u32) -> Sexpr {
@@ -291,14 +314,14 @@ impl Terms {
         self.applied(&names, width, 2, fuel)
     }
 
-    fn let_term(&mut self, sort: Sort, fuel: u32) -> Sexpr {
+    fn let_term(&mut self, sort: &Sort, fuel: u32) -> Sexpr {
         let count = self.random.between(1, 3);
         let shares = self.shares(fuel, count + 1);
         let mut bindings = Vec::new();
         let mut values = Vec::new();
         for share in shares.iter().skip(1) {
             let bound_sort = self.sort();
-            let term = self.term(bound_sort, *share);
+            let term = self.term(&bound_sort, *share);
             let Some(value) = self.scope.evaluate(&term) else { continue };
             let name = self.local_name();
             if values.iter().any(|(known, _)| *known == name) {
@@ -320,7 +343,10 @@ impl Terms {
 
     /// A new name, or one that hides a name in scope.
     pub fn local_name(&mut self) -> String {
-        match self.random.pick(&self.names).cloned() {
+        // Members of declared sorts have no constants, so their symbols stay visible.
+        let member = |name: &String| matches!(self.scope.lookup(name), Some(Value::Member(..)));
+        let hidden = self.random.pick(&self.names).filter(|name| !member(name)).cloned();
+        match hidden {
             Some(hidden) if self.random.chance(8) => hidden,
             _ => self.fresh_name("x"),
         }
@@ -338,27 +364,28 @@ impl Terms {
         self.scope.leave(count);
     }
 
-    fn call(&mut self, sort: Sort, fuel: u32) -> Sexpr {
+    fn call(&mut self, sort: &Sort, fuel: u32) -> Sexpr {
         // A local name may hide a function.
         let usable =
-            |function: &&Function| function.sort == sort && self.scope.lookup(&function.name).is_none();
+            |function: &&Function| function.sort == *sort && self.scope.lookup(&function.name).is_none();
         let usable: Vec<Function> = self.functions.iter().filter(usable).cloned().collect();
         let Some(function) = self.random.pick(&usable).cloned() else {
             return self.term(sort, fuel - 1);
         };
         let shares = self.shares(fuel, function.parameters.len() as u32);
         let pairs = function.parameters.iter().zip(shares);
-        let arguments: Vec<Sexpr> = pairs.map(|(sort, share)| self.term(*sort, share)).collect();
+        let arguments: Vec<Sexpr> = pairs.map(|(sort, share)| self.term(sort, share)).collect();
         Sexpr::apply(function.name, arguments)
     }
 
     /// A symbol in scope, part of one, or a constant.
-    pub fn leaf(&mut self, sort: Sort) -> Sexpr {
+    pub fn leaf(&mut self, sort: &Sort) -> Sexpr {
         let weights = [Group::Symbol, Group::Constant].map(|group| (self.weights.of(group), group));
-        if self.random.weighted(&weights) == Some(Group::Constant) {
+        let is_named = matches!(sort, Sort::Named(_));
+        if self.random.weighted(&weights) == Some(Group::Constant) && !is_named {
             return self.constant(sort);
         }
-        let of_sort = |name: &&String| self.scope.lookup(name).is_some_and(|value| value.sort() == sort);
+        let of_sort = |name: &&String| self.scope.lookup(name).is_some_and(|value| value.sort() == *sort);
         let candidates: Vec<&String> = self.names.iter().filter(of_sort).collect();
         let last = candidates.last().map(|name| Sexpr::atom(name.as_str()));
         if let Some(last) = last.filter(|_| self.random.chance(25)) {
@@ -366,14 +393,15 @@ impl Terms {
         }
         match (self.random.pick(&candidates), sort) {
             (Some(name), _) => Sexpr::atom(name.as_str()),
-            (None, Sort::Bits(width)) => self.fitted(width),
+            (None, Sort::Bits(width)) => self.fitted(*width),
             (None, Sort::Bool) => self.bit(),
+            (None, _) => self.constant(sort),
         }
     }
 
     /// Any bit-vector symbol, cut or extended to a width.
     fn fitted(&mut self, width: u32) -> Sexpr {
-        let Some((symbol, from)) = self.any_bits() else { return self.constant(Sort::Bits(width)) };
+        let Some((symbol, from)) = self.any_bits() else { return self.constant(&Sort::Bits(width)) };
         if from >= width {
             let low = self.random.between(0, from - width);
             return Sexpr::List(vec![Sexpr::indexed("extract", &[low + width - 1, low]), symbol]);
@@ -385,7 +413,7 @@ impl Terms {
     /// Whether a bit of some symbol is set.
     fn bit(&mut self) -> Sexpr {
         if self.any_bits().is_none() || self.random.chance(10) {
-            return self.constant(Sort::Bool);
+            return self.constant(&Sort::Bool);
         }
         let bit = self.fitted(1);
         Sexpr::apply("=", [bit, Sexpr::atom("#b1")])
@@ -394,21 +422,29 @@ impl Terms {
     fn any_bits(&mut self) -> Option<(Sexpr, u32)> {
         let width_of = |name: &String| match self.scope.lookup(name)? {
             Value::Bits(width, _) => Some((Sexpr::atom(name.as_str()), *width)),
-            Value::Bool(_) => None,
+            _ => None,
         };
         let candidates: Vec<(Sexpr, u32)> = self.names.iter().filter_map(width_of).collect();
         self.random.pick(&candidates).cloned()
     }
 
     /// A constant, most likely one at an edge.
-    pub fn constant(&mut self, sort: Sort) -> Sexpr {
+    pub fn constant(&mut self, sort: &Sort) -> Sexpr {
+        if let Sort::Array(sorts) = sort {
+            return self.fill(sorts, 1);
+        }
         let value = self.constant_value(sort);
         self.written(&value)
     }
 
     /// The value of a constant, most likely one at an edge.
-    pub fn constant_value(&mut self, sort: Sort) -> Value {
-        let width = sort.bits();
+    pub fn constant_value(&mut self, sort: &Sort) -> Value {
+        let width = match sort {
+            Sort::Bool => 1,
+            Sort::Bits(width) => *width,
+            Sort::Array(sorts) => return self.array_value(sorts),
+            Sort::Named(_) => return sort.value(self.random.below(MEMBERS).into()),
+        };
         let half = power(width - 1);
         let number = match self.random.below(12) {
             0 | 1 => BigUint::ZERO,
@@ -444,12 +480,18 @@ impl Terms {
                 let digits = number.to_str_radix(16);
                 Sexpr::atom(format!("#x{digits:0>count$}", count = *width as usize / 4))
             }
+            Value::Array(array) => array.written(&mut |value| self.written(value)),
+            Value::Member(..) => {
+                let same = |name: &&String| self.scope.lookup(name) == Some(value);
+                let known = self.names.iter().find(same).map(|name| Sexpr::atom(name.as_str()));
+                known.unwrap_or_else(|| self.leaf(&value.sort()))
+            }
             _ => value.to_sexpr(),
         }
     }
 
     /// Divides all but one of `fuel` between `N` arguments.
-    fn split<const N: usize>(&mut self, fuel: u32) -> [u32; N] {
+    pub(super) fn split<const N: usize>(&mut self, fuel: u32) -> [u32; N] {
         let mut shares = [0; N];
         for (slot, share) in shares.iter_mut().zip(self.shares(fuel, N as u32)) {
             *slot = share;

@@ -1,16 +1,21 @@
-//! Values of the two sorts and what the operators do to them: a second meaning of the theory, sharing nothing with the
-//! solver's. Written for plainness, by the definitions in the SMT-LIB theory.
+//! Values of every sort and what the operators do to them: a second meaning of the theory, sharing nothing with the
+//! solver's. Written for plainness, by the definitions in the SMT-LIB theories.
 
+use super::array::Array;
 use super::sexpr::Sexpr;
 use num_bigint::{BigInt, BigUint};
 
 /// The sort of a term.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sort {
     /// `Bool`
     Bool,
     /// `(_ BitVec w)`
     Bits(u32),
+    /// `(Array index element)`
+    Array(Box<(Sort, Sort)>),
+    /// A declared sort.
+    Named(String),
 }
 
 /// The value of a term. The number is always below 2 to the width.
@@ -20,43 +25,86 @@ pub enum Value {
     Bool(bool),
     /// A width and a number.
     Bits(u32, BigUint),
+    /// A value of an array sort.
+    Array(Box<Array>),
+    /// Declared sort and name of one of its members. Members with different names are different.
+    Member(String, String),
 }
 
 impl Sort {
+    /// The sort of arrays from one sort to another.
+    pub fn array(index: Sort, element: Sort) -> Sort {
+        Sort::Array(Box::new((index, element)))
+    }
+
     /// As SMT-LIB writes it.
-    pub fn to_sexpr(self) -> Sexpr {
+    pub fn to_sexpr(&self) -> Sexpr {
         match self {
             Sort::Bool => Sexpr::atom("Bool"),
-            Sort::Bits(width) => Sexpr::indexed("BitVec", &[width]),
+            Sort::Bits(width) => Sexpr::indexed("BitVec", &[*width]),
+            Sort::Array(sorts) => Sexpr::apply("Array", [sorts.0.to_sexpr(), sorts.1.to_sexpr()]),
+            Sort::Named(name) => Sexpr::atom(name.as_str()),
         }
     }
 
-    /// Reads `Bool` or `(_ BitVec w)`.
+    /// Reads a sort. Any symbol may be a declared one.
     pub fn read(text: &Sexpr) -> Option<Sort> {
         match text {
-            Sexpr::Atom(name) => (name == "Bool").then_some(Sort::Bool),
+            Sexpr::Atom(name) if name == "Bool" => Some(Sort::Bool),
+            Sexpr::Atom(name) => {
+                name.starts_with(|first: char| first.is_alphabetic()).then(|| Sort::Named(name.clone()))
+            }
             Sexpr::List(items) => match items.as_slice() {
                 [_, name, width] if text.head() == "_" && name.text() == Some("BitVec") => {
                     width.text()?.parse().ok().filter(|width| (1..=1 << 16).contains(width)).map(Sort::Bits)
+                }
+                [_, index, element] if text.head() == "Array" => {
+                    Some(Sort::array(Sort::read(index)?, Sort::read(element)?))
                 }
                 _ => None,
             },
         }
     }
 
-    /// How many bits a value has.
-    pub fn bits(self) -> u32 {
+    /// How many bits a bit-vector has; a truth value has one. None for other sorts.
+    pub fn width(&self) -> Option<u32> {
         match self {
-            Sort::Bool => 1,
-            Sort::Bits(width) => width,
+            Sort::Bool => Some(1),
+            Sort::Bits(width) => Some(*width),
+            Sort::Array(_) | Sort::Named(_) => None,
         }
     }
 
-    /// False, or the number reduced to the width.
-    pub fn value(self, number: BigUint) -> Value {
+    /// How many bits tell a value from all others: an array is a table. None for a declared sort, or too many.
+    pub fn bits(&self) -> Option<u32> {
+        match self {
+            Sort::Array(sorts) => u32::try_from(sorts.0.count()?).ok()?.checked_mul(sorts.1.bits()?),
+            _ => self.width(),
+        }
+    }
+
+    /// How many values there are; none if they are too many to count, or open.
+    pub fn count(&self) -> Option<u64> {
+        1u64.checked_shl(self.bits()?)
+    }
+
+    /// The value with this number, reduced to those there are. Beyond small tables, an array is constant.
+    pub fn value(&self, number: BigUint) -> Value {
         match self {
             Sort::Bool => Value::Bool(number.bit(0)),
-            Sort::Bits(width) => wrap(width, number),
+            Sort::Bits(width) => wrap(*width, number),
+            Sort::Named(name) => Value::Member(name.clone(), format!("@{number}")),
+            Sort::Array(sorts) => {
+                let (index, element) = (&sorts.0, &sorts.1);
+                let mut array = Array::constant(index.clone(), element.value(number.clone()));
+                if let (Some(_), Some(count), Some(bits)) = (self.count(), index.count(), element.bits()) {
+                    for position in 0..count {
+                        let value = element.value(&number >> (position * u64::from(bits)));
+                        array = array.store(&index.value(position.into()), &value).unwrap_or(array);
+                    }
+                }
+                Value::Array(Box::new(array))
+            }
         }
     }
 }
@@ -89,6 +137,8 @@ impl Value {
         match self {
             Value::Bool(_) => Sort::Bool,
             Value::Bits(width, _) => Sort::Bits(*width),
+            Value::Array(array) => array.sort(),
+            Value::Member(sort, _) => Sort::Named(sort.clone()),
         }
     }
 
@@ -100,10 +150,14 @@ impl Value {
                 let digits = number.to_str_radix(2);
                 Sexpr::atom(format!("#b{digits:0>width$}", width = *width as usize))
             }
+            Value::Array(array) => array.to_sexpr(),
+            Value::Member(sort, name) => {
+                Sexpr::apply("as", [Sexpr::atom(name.as_str()), Sexpr::atom(sort.as_str())])
+            }
         }
     }
 
-    /// Reads a constant: `true`, `#b01`, `#x0f`, `(_ bv5 8)`.
+    /// Reads a constant that is no array: `true`, `#b01`, `#x0f`, `(_ bv5 8)`, `(as @1 S)`.
     pub fn read(text: &Sexpr) -> Option<Value> {
         match text {
             Sexpr::Atom(atom) => match atom.as_str() {
@@ -125,6 +179,10 @@ impl Value {
                     let number = BigUint::parse_bytes(number.as_bytes(), 10)?;
                     let width = width.text()?.parse().ok().filter(|width| *width > 0)?;
                     Some(wrap(width, number))
+                }
+                [_, name, sort] if text.head() == "as" => {
+                    let name = name.text().filter(|name| name.starts_with('@'))?;
+                    Some(Value::Member(sort.text()?.to_owned(), name.to_owned()))
                 }
                 _ => None,
             },
@@ -151,6 +209,10 @@ pub fn apply(name: &str, indices: &[u32], arguments: &[Value]) -> Option<Value> 
         ("ite", [Value::Bool(condition), yes, no]) if yes.sort() == no.sort() => {
             Some(if *condition { yes.clone() } else { no.clone() })
         }
+        ("select", [Value::Array(array), index]) => array.select(index),
+        ("store", [Value::Array(array), index, value]) => {
+            array.store(index, value).map(|array| Value::Array(Box::new(array)))
+        }
         ("and" | "or" | "xor" | "not", _) => connective(name, &bools(arguments)?).map(Value::Bool),
         (_, [Value::Bits(width, number)]) => unary(name, indices, *width, number),
         (_, [Value::Bits(left_width, left), Value::Bits(right_width, right)]) => {
@@ -175,7 +237,7 @@ pub fn apply(name: &str, indices: &[u32], arguments: &[Value]) -> Option<Value> 
 fn bools(values: &[Value]) -> Option<Vec<bool>> {
     let bool_of = |value: &Value| match value {
         Value::Bool(value) => Some(*value),
-        Value::Bits(..) => None,
+        _ => None,
     };
     values.iter().map(bool_of).collect()
 }
@@ -305,7 +367,23 @@ mod tests {
         assert_eq!(value("#x0f"), value("(_ bv15 8)"));
         assert_eq!(value("#x0f").to_sexpr().to_string(), "#b00001111");
         assert_eq!(Value::read(&Sexpr::atom("a")), None);
-        assert_eq!(Sort::read(&Sort::Bits(7).to_sexpr()), Some(Sort::Bits(7)));
+        for sort in
+            [Sort::Bits(7), Sort::array(Sort::Named("S".into()), Sort::array(Sort::Bool, Sort::Bits(3)))]
+        {
+            assert_eq!(Sort::read(&sort.to_sexpr()), Some(sort));
+        }
+        assert_eq!(value("(as @x S)"), Value::Member("S".into(), "@x".into()));
+    }
+
+    #[test]
+    fn numbers_and_values_are_one_to_one() {
+        let sort = Sort::array(Sort::Bits(1), Sort::array(Sort::Bool, Sort::Bool));
+        let values: Vec<Value> = (0..16u8).map(|number| sort.value(number.into())).collect();
+        assert_eq!(sort.count(), Some(16));
+        for (position, value) in values.iter().enumerate() {
+            assert!(!values[..position].contains(value), "{position}");
+        }
+        assert_eq!(sort.value(16u8.into()), sort.value(0u8.into()));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! How often the generator does what, and how large its scripts are.
 
+use super::sexpr::Sexpr;
+
 /// A group of terms the generator chooses between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
@@ -45,10 +47,16 @@ pub enum Group {
     Compare,
     /// The overflow predicates.
     Overflow,
+    /// A read of an array.
+    Select,
+    /// A write to an array.
+    Store,
+    /// A constant array.
+    Fill,
 }
 
 /// Every group: its name on the command line, and its weight unless told otherwise.
-const ROWS: [(Group, &str, u32); 21] = [
+const ROWS: [(Group, &str, u32); 24] = [
     (Group::Symbol, "symbol", 60),
     (Group::Constant, "constant", 20),
     (Group::Bitwise, "bitwise", 30),
@@ -70,6 +78,9 @@ const ROWS: [(Group, &str, u32); 21] = [
     (Group::Equality, "equality", 25),
     (Group::Compare, "compare", 30),
     (Group::Overflow, "overflow", 12),
+    (Group::Select, "select", 40),
+    (Group::Store, "store", 40),
+    (Group::Fill, "fill", 4),
 ];
 
 /// The weight of each group.
@@ -103,6 +114,66 @@ impl Weights {
     }
 }
 
+/// A logic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Logic {
+    /// Bit-vectors.
+    #[value(name = "QF_BV")]
+    Bv,
+    /// With arrays.
+    #[value(name = "QF_ABV")]
+    Abv,
+    /// With functions and declared sorts.
+    #[value(name = "QF_UFBV")]
+    Ufbv,
+    /// With all of them.
+    #[value(name = "QF_AUFBV")]
+    Aufbv,
+}
+
+impl Logic {
+    /// Every logic.
+    pub const ALL: [Logic; 4] = [Logic::Bv, Logic::Abv, Logic::Ufbv, Logic::Aufbv];
+
+    /// As SMT-LIB calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Logic::Bv => "QF_BV",
+            Logic::Abv => "QF_ABV",
+            Logic::Ufbv => "QF_UFBV",
+            Logic::Aufbv => "QF_AUFBV",
+        }
+    }
+
+    /// Whether it has arrays.
+    pub fn arrays(self) -> bool {
+        matches!(self, Logic::Abv | Logic::Aufbv)
+    }
+
+    /// Whether it has functions and declared sorts.
+    pub fn functions(self) -> bool {
+        matches!(self, Logic::Ufbv | Logic::Aufbv)
+    }
+
+    /// The smallest logic of a list of commands.
+    pub fn of(script: &[Sexpr]) -> Logic {
+        let mut arrays = false;
+        let mut functions = false;
+        for command in script {
+            functions |= command.head() == "declare-sort"
+                || (command.head() == "declare-fun"
+                    && command.items().get(2).is_some_and(|p| !p.items().is_empty()));
+            arrays |= command.mentions(&mut |atom| atom == "Array");
+        }
+        match (arrays, functions) {
+            (false, false) => Logic::Bv,
+            (true, false) => Logic::Abv,
+            (false, true) => Logic::Ufbv,
+            (true, true) => Logic::Aufbv,
+        }
+    }
+}
+
 /// How large scripts are.
 #[derive(Clone, Debug)]
 pub struct Shape {
@@ -116,6 +187,10 @@ pub struct Shape {
     pub incremental_percent: u32,
     /// So many scripts of a hundred have a formula with more search in it than random terms have.
     pub structured_percent: u32,
+    /// So many scripts of a hundred with arrays or functions have a memory, or another family made for them.
+    pub memory_percent: u32,
+    /// The logics, one of which a script is of.
+    pub logics: Vec<Logic>,
     /// No term is wider than this.
     pub widest: u32,
     /// Wider products are rare or by a constant.
@@ -132,6 +207,8 @@ impl Default for Shape {
             steps: 30,
             incremental_percent: 10,
             structured_percent: 6,
+            memory_percent: 30,
+            logics: Logic::ALL.to_vec(),
             widest: 300,
             multiply_width: 7,
             divide_width: 5,

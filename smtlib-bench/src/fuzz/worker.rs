@@ -2,6 +2,7 @@
 
 use super::script::open_levels;
 use super::sexpr::{Sexpr, lines, read_all};
+use super::weights::Logic;
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -18,6 +19,8 @@ const MEMORY: u64 = 6 << 30;
 const KEPT_ERRORS: usize = 4 << 10;
 /// A solver driven through levels starts over after so many scripts.
 const SCRIPTS_PER_RESET: u32 = 200;
+/// What the wheels do not answer to: Bitwuzla ends itself on equations between members of declared sorts.
+const REFUSED_BY_BITWUZLA: &[&str] = &["declare-sort"];
 /// The script that drives a Python wheel.
 const WHEEL_SCRIPT: &str = include_str!("../../python/fuzz_worker.py");
 
@@ -39,6 +42,7 @@ pub struct Program {
     pub name: String,
     command: Vec<String>,
     framing: Framing,
+    refused: &'static [&'static str],
 }
 
 /// How an answer ended.
@@ -90,12 +94,13 @@ impl Program {
             }
             _ => return None,
         };
-        Some(Program { name: name.to_owned(), command, framing })
+        let refused = if name == "bitwuzla" { REFUSED_BY_BITWUZLA } else { &[] };
+        Some(Program { name: name.to_owned(), command, framing, refused })
     }
 
     /// Any solver that reads scripts from its standard input and knows `reset` and `echo`.
     pub fn reading(name: &str, command: Vec<String>) -> Program {
-        Program { name: name.to_owned(), command, framing: Framing::Reset }
+        Program { name: name.to_owned(), command, framing: Framing::Reset, refused: &[] }
     }
 }
 
@@ -114,12 +119,14 @@ pub struct Worker {
     process: Option<Process>,
     asked: u32,
     startled: bool,
+    /// The logic a solver driven through levels was told.
+    logic: Option<Logic>,
 }
 
 impl Worker {
     /// A worker that will run the program.
     pub fn new(program: Program) -> Worker {
-        Worker { program, process: None, asked: 0, startled: false }
+        Worker { program, process: None, asked: 0, startled: false, logic: None }
     }
 
     /// What the solver is called.
@@ -132,6 +139,11 @@ impl Worker {
         let probe = [Sexpr::apply("set-logic", [Sexpr::atom("QF_BV")]), Sexpr::apply("check-sat", [])];
         let reply = self.ask(&probe, Duration::from_secs(30));
         reply.is_ok_and(|reply| reply.end == End::Done && reply.answers == [Sexpr::atom("sat")])
+    }
+
+    /// Whether the solver is known not to take such a script, so that asking is of no use.
+    pub fn refuses(&self, script: &[Sexpr]) -> bool {
+        script.iter().any(|command| self.program.refused.contains(&command.head()))
     }
 
     /// Hands over a script and waits for the answers.
@@ -190,12 +202,20 @@ impl Worker {
                 let plain = script
                     .iter()
                     .all(|command| !matches!(command.head(), "reset-assertions" | "reset" | "set-option"));
-                let over = fresh || self.startled || !plain || self.asked.is_multiple_of(SCRIPTS_PER_RESET);
-                let before = if over { "(reset)\n(set-logic QF_BV)\n" } else { "" };
+                let logic = Logic::of(script);
+                let over = fresh
+                    || self.startled
+                    || !plain
+                    || self.logic != Some(logic)
+                    || self.asked.is_multiple_of(SCRIPTS_PER_RESET);
+                self.logic = Some(logic).filter(|_| plain);
+                // Where Z3 knows the logic's name, it takes no nested arrays.
+                let told = if logic == Logic::Bv { "QF_BV" } else { "ALL" };
+                let before = if over { format!("(reset)\n(set-logic {told})\n") } else { String::new() };
                 let rest: Vec<Sexpr> =
                     script.iter().filter(|command| command.head() != "set-logic").cloned().collect();
                 if !plain {
-                    return format!("{before}{}{echo}(reset)\n(set-logic QF_BV)\n", lines(&rest));
+                    return format!("{before}{}{echo}", lines(&rest));
                 }
                 format!("{before}(push 1)\n{}(pop {})\n{echo}", lines(&rest), 1 + open_levels(&rest))
             }
