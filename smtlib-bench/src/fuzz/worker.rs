@@ -5,9 +5,10 @@ use super::sexpr::{Sexpr, lines, read_all};
 use super::weights::Logic;
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -109,7 +110,9 @@ struct Process {
     child: Child,
     input: Sender<String>,
     output: Receiver<String>,
-    errors: Arc<Mutex<String>>,
+    /// Where its standard error arrives. Read when an answer is complete, so that what it said is told of the script it said it
+    /// about.
+    errors: UnixStream,
 }
 
 /// A solver process, started when first needed and again when it is gone.
@@ -168,12 +171,11 @@ impl Worker {
                 Err(RecvTimeoutError::Timeout) => break End::TimedOut,
                 Err(RecvTimeoutError::Disconnected) => {
                     let status = process.child.wait()?;
-                    let errors = process.errors.lock().unwrap_or_else(PoisonError::into_inner);
-                    break End::Crashed(format!("{status} {}", errors.trim()));
+                    break End::Crashed(format!("{status} {}", said(&process.errors).trim()));
                 }
             }
         };
-        let errors = std::mem::take(&mut *process.errors.lock().unwrap_or_else(PoisonError::into_inner));
+        let errors = said(&process.errors);
         if end == End::Done {
             self.process = Some(process);
         } else {
@@ -238,11 +240,13 @@ fn whole_lines(text: &str) -> Vec<Sexpr> {
 
 fn start(command: &[String]) -> io::Result<Process> {
     let (program, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    let (errors, theirs) = UnixStream::pair()?;
+    errors.set_nonblocking(true)?;
     let mut child = Command::new(program)
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
+        .stderr(OwnedFd::from(theirs))
         .spawn()?;
     let pid = Pid::from_child(&child);
     let limit = |value| Rlimit { current: Some(value), maximum: Some(value) };
@@ -263,11 +267,6 @@ fn start(command: &[String]) -> io::Result<Process> {
     if let Some(stdout) = child.stdout.take() {
         thread::spawn(move || send_lines(stdout, &sender));
     }
-    let errors = Arc::new(Mutex::new(String::new()));
-    if let Some(stderr) = child.stderr.take() {
-        let kept = Arc::clone(&errors);
-        thread::spawn(move || keep_text(stderr, &kept));
-    }
     Ok(Process { child, input, output, errors })
 }
 
@@ -282,17 +281,16 @@ fn send_lines(stream: impl Read, sender: &Sender<String>) {
     }
 }
 
-fn keep_text(mut stream: impl Read, kept: &Mutex<String>) {
-    let mut chunk = [0; 1024];
-    while let Ok(count) = stream.read(&mut chunk) {
-        if count == 0 {
-            break;
-        }
-        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() < KEPT_ERRORS {
-            kept.push_str(&String::from_utf8_lossy(chunk.get(..count).unwrap_or_default()));
+/// What has arrived by now, cut at some length.
+fn said(mut stream: &UnixStream) -> String {
+    let mut text = Vec::new();
+    let mut chunk = [0; 4096];
+    while let Ok(count @ 1..) = stream.read(&mut chunk) {
+        if text.len() < KEPT_ERRORS {
+            text.extend_from_slice(chunk.get(..count).unwrap_or_default());
         }
     }
+    String::from_utf8_lossy(&text).into_owned()
 }
 
 fn stop(mut process: Process) {
