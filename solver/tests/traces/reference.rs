@@ -11,16 +11,17 @@ pub fn satisfiable(clauses: &[Vec<i32>], assumptions: &[i32], steps: u64) -> Opt
         next: 0,
         steps,
     };
-    for number in 0..clauses.len() {
-        match clauses[number].len() {
-            0 => return Some(false),
-            1 if !search.assign(clauses[number][0]) => return Some(false),
-            1 => {}
-            _ => {
-                for place in 0..2 {
-                    let lit = search.clauses[number][place];
-                    search.watches[index(-lit)].push(number);
+    for (number, clause) in clauses.iter().enumerate() {
+        match clause.as_slice() {
+            [] => return Some(false),
+            [unit] => {
+                if !search.assign(*unit) {
+                    return Some(false);
                 }
+            }
+            [first, second, ..] => {
+                search.watches[index(-first)].push(number);
+                search.watches[index(-second)].push(number);
             }
         }
     }
