@@ -158,7 +158,7 @@ impl Terms {
 pub fn memory(terms: &mut Terms, logic: Logic) -> Structure {
     let mut family = Family { terms, structure: Structure::default() };
     let arrays = [(40, "bytes"), (20, "storage"), (20, "permuted"), (10, "crowded")];
-    let functions = [(20, "circles"), (10, "tiny")];
+    let functions = [(20, "circles"), (10, "tiny"), (20, "congruent")];
     let arrays = arrays.into_iter().filter(|_| logic.arrays());
     let choices: Vec<(u32, &str)> =
         arrays.chain(functions.into_iter().filter(|_| logic.functions())).collect();
@@ -168,6 +168,7 @@ pub fn memory(terms: &mut Terms, logic: Logic) -> Structure {
         Some("permuted") => family.permuted(),
         Some("crowded") => family.crowded(),
         Some("circles") => family.circles(),
+        Some("congruent") => family.congruent(),
         _ => family.tiny(),
     }
     family.structure
@@ -412,6 +413,37 @@ impl Family<'_> {
         self.claim("=", [steps(second), start.clone()]);
         let name = if self.random().chance(70) { "distinct" } else { "=" };
         self.claim(name, [steps(third), start.clone()]);
+    }
+
+    /// Applications to arguments that are equal, or nearly all equal, and give different values.
+    fn congruent(&mut self) {
+        let count = self.random().between(1, 3);
+        let sorts: Vec<Sort> = (0..count).map(|_| self.terms.sort()).collect();
+        let result = Sort::Bits(self.random().between(1, 8));
+        let name = self.terms.fresh_name("u");
+        let value = self.terms.constant_value(&result);
+        self.terms.scope.mean(&name, super::evaluate::table(&sorts, &result, &[], &value));
+        self.structure.functions.push((name.clone(), sorts.clone(), result));
+        let mut sides = [Vec::new(), Vec::new()];
+        for sort in sorts {
+            let value = self.terms.constant_value(&sort);
+            let left = self.declare_as(value.clone());
+            let right = self.declare_as(value);
+            match self.random().below(10) {
+                0 => {}
+                1 => {
+                    let choice = self.declare(&Sort::Bool);
+                    let other = self.declare(&sort);
+                    let chosen = Sexpr::apply("ite", [choice, left.clone(), other]);
+                    self.claim("=", [chosen, right.clone()]);
+                }
+                _ => self.claim("=", [left.clone(), right.clone()]),
+            }
+            sides[0].push(left);
+            sides[1].push(right);
+        }
+        let applications = sides.map(|side| Sexpr::apply(name.as_str(), side));
+        self.claim("distinct", applications);
     }
 
     /// A function of one bit is the same after three steps as after one.

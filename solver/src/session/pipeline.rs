@@ -182,6 +182,10 @@ impl Pipeline {
             self.encoder.assert(self.blaster.gates(), edge, None, &mut self.solver, limits)?;
             is_new |= self.theory.learn(graph, lemma, encoded);
         }
+        for equality in self.theory.take_concluded() {
+            let rewritten = self.rewriter.rewrite_within(graph, equality, limits)?;
+            self.theory.alias(graph, equality, rewritten);
+        }
         Ok(is_new || self.theory.size() > size)
     }
 

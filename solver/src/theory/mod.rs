@@ -50,6 +50,10 @@ pub enum Outcome {
 struct Lemmas {
     found: Vec<Term>,
     conditions: usize,
+    /// Equalities of arrays that lemmas conclude.
+    equalities: Vec<Term>,
+    /// Something is neither right nor known to be wrong: without lemmas the round is undecided.
+    is_open: bool,
 }
 
 impl Lemmas {
@@ -60,6 +64,8 @@ impl Lemmas {
     /// Adds: the conditions imply the conclusion.
     fn imply(&mut self, graph: &mut Graph, mut conditions: Vec<Term>, conclusion: Term) {
         self.conditions += conditions.len();
+        self.equalities
+            .extend(Some(conclusion).filter(|&conclusion| candidate::is_array_equality(graph, conclusion)));
         conditions.push(graph.not(conclusion));
         conditions.sort_unstable();
         conditions.dedup();
@@ -76,6 +82,10 @@ pub struct Theory {
     witnesses: FxHashMap<Term, Term>,
     /// The lemmas that were handed out, in the form in which they were encoded.
     known: FxHashMap<Term, Term>,
+    /// Equalities of arrays that rewriting makes something else, with what it makes of them.
+    aliases: Vec<(Term, Term)>,
+    /// Equalities of arrays that the last lemmas conclude.
+    concluded: Vec<Term>,
     rounds: u64,
 }
 
@@ -101,6 +111,19 @@ impl Theory {
         cone.collect(graph, term, |equality| known.get(witnesses.get(&equality)?).copied());
     }
 
+    /// The equalities of arrays that the last lemmas conclude, each to be rewritten and told of by [`Theory::alias`].
+    pub fn take_concluded(&mut self) -> Vec<Term> {
+        std::mem::take(&mut self.concluded)
+    }
+
+    /// Takes what rewriting makes of an equality of arrays: where that holds the arrays are the same, though no
+    /// equality of arrays says so.
+    pub fn alias(&mut self, graph: &Graph, equality: Term, rewritten: Term) {
+        if !candidate::is_array_equality(graph, rewritten) && !self.aliases.contains(&(equality, rewritten)) {
+            self.aliases.push((equality, rewritten));
+        }
+    }
+
     /// Whether there is nothing to check.
     pub fn is_idle(&self) -> bool {
         self.cone.terms().is_empty()
@@ -121,7 +144,7 @@ impl Theory {
     /// Checks a candidate: the values of the variables, and what the SAT core says of free terms.
     ///
     /// # Errors
-    /// A limit was reached, or something is not decided: arrays indexed by arrays.
+    /// A limit was reached, or something is not decided: arrays indexed by arrays, constant arrays over sorts of unknown size.
     pub fn check(
         &mut self,
         graph: &mut Graph,
@@ -134,7 +157,7 @@ impl Theory {
         self.check_room(graph)?;
         let terms = self.cone.terms();
         let mut candidate = Candidate::new(graph, assignment, terms, source);
-        let network = Network::build(graph, &mut candidate, terms)?;
+        let network = Network::build(graph, &mut candidate, terms, &self.aliases)?;
         let mut lemmas = Lemmas::default();
         functions::check(graph, &mut candidate, &network, terms, &mut lemmas)?;
         let fixpoint = arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, limits)?;
@@ -149,7 +172,11 @@ impl Theory {
             }
         }
         if !lemmas.found.is_empty() {
+            self.concluded = lemmas.equalities;
             return Ok(Outcome::Lemmas(lemmas.found));
+        }
+        if lemmas.is_open {
+            return Err(Stop::Incomplete);
         }
         arrays::construct::assign(graph, &mut candidate, &network, &fixpoint)?;
         let clash = functions::assign(graph, &mut candidate, terms)?;

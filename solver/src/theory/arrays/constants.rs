@@ -4,7 +4,8 @@
 //! none of the writes touches: their elements are the same.
 //!
 //! **Here.** The writes on the shortest way are counted. Where all indices may be written, constant arrays
-//! are spelled out as accesses at every index instead.
+//! are spelled out as accesses at every index instead. An uninterpreted sort may have one element only, so any write may
+//! touch all its indices: where that would matter nothing is concluded.
 //!
 //! **Contract.** Without a lemma, constant arrays of a component have one element, or every index of the component
 //! is accessed.
@@ -89,7 +90,10 @@ pub(super) fn compare(
             continue;
         }
         let (conditions, writes) = way(network, before, number);
-        if !can_be_covered(graph, node.term, writes) {
+        if writes > 0 && matches!(graph.sorts.kind(index_sort(graph, node.term)), SortKind::Uninterpreted(..))
+        {
+            lemmas.is_open = true;
+        } else if !can_be_covered(graph, node.term, writes) {
             let conclusion = graph.equal(left, right);
             lemmas.imply(graph, conditions, conclusion);
         }

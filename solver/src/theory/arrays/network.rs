@@ -71,7 +71,12 @@ impl Network {
     ///
     /// # Errors
     /// There are arrays indexed by arrays.
-    pub fn build(graph: &mut Graph, candidate: &mut Candidate<'_>, terms: &[Term]) -> Result<Network, Stop> {
+    pub fn build(
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        terms: &[Term],
+        aliases: &[(Term, Term)],
+    ) -> Result<Network, Stop> {
         let mut network = Network {
             nodes: Vec::new(),
             numbers: FxHashMap::default(),
@@ -93,7 +98,7 @@ impl Network {
         }
         let equalities: Vec<Term> =
             terms.iter().copied().filter(|&term| is_array_equality(graph, term)).collect();
-        network.link(graph, candidate, &equalities)?;
+        network.link(graph, candidate, &equalities, aliases)?;
         Ok(network)
     }
 
@@ -135,6 +140,7 @@ impl Network {
         graph: &Graph,
         candidate: &mut Candidate<'_>,
         equalities: &[Term],
+        aliases: &[(Term, Term)],
     ) -> Result<(), Stop> {
         let mut classes = Classes::new(self.nodes.len());
         let mut components = Classes::new(self.nodes.len());
@@ -151,6 +157,15 @@ impl Network {
             self.links.entry(right).or_default().push((left, equality));
             self.linked[left as usize] = true;
             self.linked[right as usize] = true;
+        }
+        for &(equality, rewritten) in aliases {
+            let [left, right] = [0, 1].map(|side| self.numbers.get(&graph.child(equality, side)));
+            // Where it cannot be evaluated, it is about terms that do not take part now.
+            if let (Some(&left), Some(&right)) = (left, right)
+                && candidate.holds(graph, rewritten) == Ok(true)
+            {
+                classes.join(left, right);
+            }
         }
         for number in (0..self.nodes.len()).rev() {
             if let Some(below) = self.nodes[number].below() {
