@@ -372,6 +372,9 @@ impl Family<'_> {
 
     /// As many different arrays as there are, or one more; or an array with more different elements than there are.
     fn crowded(&mut self) {
+        if self.random().chance(40) {
+            return self.covered();
+        }
         if self.random().chance(50) {
             let sort = Sort::array(Sort::Bits(1), Sort::Bits(1));
             let arrays: Vec<Sexpr> = (0..self.random().between(3, 5)).map(|_| self.declare(&sort)).collect();
@@ -389,6 +392,24 @@ impl Family<'_> {
         if reads.len() > 1 {
             self.claim("distinct", reads);
         }
+    }
+
+    /// Different constant arrays that are equal after writes at all indices, or at all but one.
+    fn covered(&mut self) {
+        let (index, element) =
+            (Sort::Bits(self.random().between(1, 2)), Sort::Bits(self.random().between(1, 4)));
+        let sorts = (index.clone(), element.clone());
+        let count = index.count().unwrap_or(1) - u64::from(self.random().chance(40));
+        let [mut left, mut right] = [0; 2].map(|_| self.terms.fill(&sorts, 2));
+        for position in 0..count {
+            let place = self.declare_as(index.value(position.into()));
+            let (one, other) = (self.declare(&element), self.declare(&element));
+            left = Sexpr::apply("store", [left, place.clone(), one]);
+            if self.random().chance(50) {
+                right = Sexpr::apply("store", [right, place, other]);
+            }
+        }
+        self.claim("=", [left, right]);
     }
 
     fn function(&mut self, sort: &Sort) -> String {

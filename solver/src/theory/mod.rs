@@ -84,7 +84,7 @@ pub struct Theory {
     known: FxHashMap<Term, Term>,
     /// Equalities of arrays that rewriting makes something else, with what it makes of them.
     aliases: Vec<(Term, Term)>,
-    /// Equalities of arrays that the last lemmas conclude.
+    /// Equalities of arrays that the last lemmas are about.
     concluded: Vec<Term>,
     rounds: u64,
 }
@@ -111,7 +111,7 @@ impl Theory {
         cone.collect(graph, term, |equality| known.get(witnesses.get(&equality)?).copied());
     }
 
-    /// The equalities of arrays that the last lemmas conclude, each to be rewritten and told of by [`Theory::alias`].
+    /// The equalities of arrays that the last lemmas are about, each to be rewritten and told of by [`Theory::alias`].
     pub fn take_concluded(&mut self) -> Vec<Term> {
         std::mem::take(&mut self.concluded)
     }
@@ -188,6 +188,7 @@ impl Theory {
                     None => arrays::extensionality::witness(graph, equality)?,
                 };
                 self.witnesses.insert(equality, lemma);
+                self.concluded = vec![equality];
                 Ok(Outcome::Lemmas(vec![lemma]))
             }
             None => Ok(Outcome::Model(candidate.assignment)),
