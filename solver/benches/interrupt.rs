@@ -1,0 +1,103 @@
+//! How long a cancelled call goes on: the worst case over many moments of cancelling, of search and simplification.
+//!
+//! Formulas are the DIMACS files named in `JAVELIN_INTERRUPT`, separated by colons; or, without it, random clauses near
+//! the threshold, 1.3 million of them. The time is that of the solver's thread on a processor where the system tells it,
+//! so that other work on the machine does not count. With `--test` a few moments are tried on a small formula.
+
+#![allow(missing_docs)]
+
+use javelin_solver::cnf::literal::Lit;
+use javelin_solver::cnf::{ClauseSink, dimacs};
+use javelin_solver::limits::Limits;
+use javelin_solver::sat::{Outcome, Solver};
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+/// Xorshift.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 20) as usize % bound
+    }
+}
+
+/// The time of one thread.
+struct Clock {
+    file: PathBuf,
+    start: Instant,
+}
+
+impl Clock {
+    fn of_this_thread() -> Clock {
+        let thread = std::fs::read_link("/proc/thread-self").unwrap_or_default();
+        Clock { file: PathBuf::from("/proc").join(thread).join("schedstat"), start: Instant::now() }
+    }
+
+    fn now(&self) -> Duration {
+        let text = std::fs::read_to_string(&self.file).unwrap_or_default();
+        let nanoseconds = text.split(' ').next().and_then(|number| number.parse().ok());
+        nanoseconds.map_or_else(|| self.start.elapsed(), Duration::from_nanos)
+    }
+}
+
+/// Cancels a call after so much time of the solver's thread; how long the call went on, if it did not end by itself.
+fn overshoot(solver: &mut Solver, after: Duration) -> Option<Duration> {
+    let (limits, clock) = (Limits::none(), Clock::of_this_thread());
+    let cancel = limits.cancel.clone();
+    let start = clock.now();
+    std::thread::scope(|scope| {
+        let clock = &clock;
+        let canceller = scope.spawn(move || {
+            while clock.now() - start < after && !cancel.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_micros(300));
+            }
+            cancel.store(true, Ordering::Relaxed);
+            clock.now()
+        });
+        let outcome = solver.solve(&[], &limits);
+        let end = clock.now();
+        limits.cancel.store(true, Ordering::Relaxed);
+        let canceled = canceller.join().ok()?;
+        matches!(outcome, Outcome::Unknown(_)).then(|| end.saturating_sub(canceled))
+    })
+}
+
+fn measure(name: &str, solver: &mut Solver, calls: u64) {
+    let (mut worst, mut count) = (Duration::ZERO, 0);
+    for call in 0..calls {
+        let after = Duration::from_micros(10_000 * (1 + call * 7919 % 97));
+        let Some(time) = overshoot(solver, after) else { break };
+        (worst, count) = (worst.max(time), count + 1);
+    }
+    println!("{name}: {count} calls cancelled, the worst went on for {} us", worst.as_micros());
+}
+
+fn random(vars: usize) -> Solver {
+    let (mut solver, mut random) = (Solver::new(), Random(0x2545_f491_4f6c_dd1d));
+    for _ in 0..vars * 42 / 10 {
+        solver.add_clause(&[0; 3].map(|_| Lit::from_index(random.below(2 * vars))));
+    }
+    solver
+}
+
+fn main() {
+    if std::env::args().any(|argument| argument == "--test") {
+        return measure("random, 1,000 variables", &mut random(1_000), 3);
+    }
+    let Ok(files) = std::env::var("JAVELIN_INTERRUPT") else {
+        return measure("random, 300,000 variables", &mut random(300_000), 40);
+    };
+    for file in files.split(':') {
+        let mut solver = Solver::new();
+        match std::fs::read(file).map(|bytes| dimacs::read(&bytes, &mut solver)) {
+            Ok(Ok(_)) => measure(file, &mut solver, 40),
+            Ok(Err(error)) => println!("{file}: {error}"),
+            Err(error) => println!("{file}: {error}"),
+        }
+    }
+}
