@@ -63,7 +63,7 @@ params! {
         "The most literals of a parity that congruence closure looks for."
     eager: bool = true;
         "Recent learnt clauses that contain a new one are dropped at once."
-    eager_clauses: usize = 20, 0 to 1000000;
+    eager_clauses: usize = 4, 0 to 1000000;
         "How many recent learnt clauses are compared with a new one."
     eliminate: bool = true;
         "Bounded variable elimination."
