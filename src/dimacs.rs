@@ -5,7 +5,6 @@ use std::io::{self, Read, Write};
 
 use javelin_solver::cnf::dimacs;
 use javelin_solver::cnf::literal::Var;
-use javelin_solver::limits::Limits;
 use javelin_solver::sat::{Outcome, Solver};
 
 use crate::cli::{Arguments, Failure};
@@ -18,10 +17,11 @@ const LINE: usize = 78;
 /// # Errors
 /// The input cannot be read or is not DIMACS; the answer cannot be written.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
-    let limits = Limits::none().with_timeout(arguments.timeout);
+    let options = arguments.session_options();
+    let limits = options.limits().with_timeout(arguments.timeout);
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes).map_err(|error| Failure::Input("the formula".into(), error))?;
-    let mut solver = Solver::new();
+    let mut solver = Solver::with_params(options.params);
     let formula = dimacs::read(&bytes, &mut solver).map_err(|error| Failure::Dimacs(error.to_string()))?;
     drop(bytes);
     let (status, text) = match solver.solve(&[], &limits) {

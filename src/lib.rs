@@ -3,4 +3,6 @@
 
 pub mod cli;
 pub mod dimacs;
+pub mod export;
+pub mod params;
 pub mod solve;
