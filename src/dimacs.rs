@@ -6,7 +6,6 @@ use std::io::{self, Read, Write};
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::dimacs::{self, DimacsError};
 use javelin_solver::cnf::literal::{Lit, Var};
-use javelin_solver::limits::Limits;
 use javelin_solver::proof::event::Problem;
 use javelin_solver::sat::{Outcome, Solver};
 
@@ -21,12 +20,13 @@ const LINE: usize = 78;
 /// # Errors
 /// The input cannot be read or is not DIMACS; the answer cannot be written.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
-    let limits = Limits::none().with_timeout(arguments.timeout);
+    let options = arguments.session_options();
+    let limits = options.limits().with_timeout(arguments.timeout);
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes).map_err(|error| Failure::Input("the formula".into(), error))?;
-    let mut solver = Solver::new();
+    let mut solver = Solver::with_params(options.params);
     let malformed = |error: DimacsError| Failure::Dimacs(error.to_string());
-    if arguments.proof.is_some() || arguments.session_options().check_proofs {
+    if arguments.proof.is_some() || options.check_proofs {
         let mut counter = Counter::default();
         dimacs::read(&bytes, &mut counter).map_err(malformed)?;
         proof::listen(arguments, &mut solver, counter.clauses)?;

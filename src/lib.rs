@@ -3,5 +3,7 @@
 
 pub mod cli;
 pub mod dimacs;
+pub mod export;
+pub mod params;
 pub mod proof;
 pub mod solve;

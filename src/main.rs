@@ -3,18 +3,27 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use javelin::cli::{Arguments, Input};
-use javelin::{dimacs, proof, solve};
+use javelin::cli::{Arguments, Failure, Input};
+use javelin::{dimacs, export, params, proof, solve};
+
+fn run(arguments: &Arguments) -> Result<i32, Failure> {
+    if arguments.params {
+        return params::print(&arguments.session_options().params);
+    }
+    if let Some([formula, file]) = arguments.check_proof.as_deref() {
+        return proof::check(formula, file);
+    }
+    match (arguments.open()?, &arguments.dimacs) {
+        (Input::Script(bytes), None) => solve::run(arguments, bytes),
+        (Input::Script(bytes), Some(target)) => export::run(arguments, bytes, target),
+        (Input::Dimacs(bytes), None) => dimacs::run(arguments, bytes),
+        (Input::Dimacs(_), Some(_)) => Err(Failure::Export("the input is in DIMACS format already".into())),
+    }
+}
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let code = match arguments.check_proof.as_deref() {
-        Some([formula, file]) => proof::check(formula, file),
-        _ => arguments.open().and_then(|input| match input {
-            Input::Script(bytes) => solve::run(&arguments, bytes),
-            Input::Dimacs(bytes) => dimacs::run(&arguments, bytes),
-        }),
-    };
+    let code = run(&arguments);
     let code = code.unwrap_or_else(|failure| {
         eprintln!("javelin: {failure}");
         3

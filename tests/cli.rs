@@ -204,6 +204,68 @@ fn proofs_of_scripts() {
 }
 
 #[test]
+fn parameters_are_set_and_shown() {
+    let output = javelin(&["--config", "swv", "--set", "score-ties=sum", "--params"], b"");
+    assert_eq!(output.status.code(), Some(0));
+    let line = |name: &str| {
+        let found = stdout(&output).lines().find(|line| line.split(' ').next() == Some(name));
+        found.unwrap_or_else(|| panic!("no {name}")).to_owned()
+    };
+    assert!(line("score-ties").contains("sum (default number)"));
+    assert!(line("restart-policy").contains("geometric (default adaptive)"));
+    assert!(line("vivify").contains("true or false"));
+    assert!(line("spear").len() > 20);
+    for (arguments, message) in [
+        (["--set", "vivfy=true"], "did you mean `vivify`?"),
+        (["--set", "vivify=perhaps"], "true or false"),
+        (["--set", "reduce-percent=101"], "0 to 100"),
+        (["--config", "svw"], "there are default, swv"),
+        (["--config", "/no/such/file.toml"], "cannot read"),
+    ] {
+        let refused = javelin(&arguments, b"");
+        assert_eq!(refused.status.code(), Some(2), "{arguments:?}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains(message), "{arguments:?}");
+    }
+    let own = file("own.toml", "description = \"mine\"\n[params]\nvivify = false\nscore-decay = 0.9\n");
+    let script = "(get-option :param.vivify)(get-option :param.score-decay)(get-option :config)
+        (set-option :config \"swv\")(set-option :param.score-decay 0.75)
+        (get-option :param.vivify)(get-option :param.score-decay)(get-option :param.phase-initial)
+        (set-option :param.score-decay 7)(get-option :param.nonsense)";
+    let output = javelin(&["--config", own.to_str().unwrap()], script.as_bytes());
+    let lines: Vec<&str> = stdout(&output).lines().collect();
+    assert_eq!(lines[..2], ["false", "0.9"]);
+    assert_eq!(lines[3..6], ["true", "0.75", "false"]);
+    assert!(lines[6].contains("0.5 to 1") && lines[7] == "unsupported", "{lines:?}");
+}
+
+/// A product of two numbers above one, which takes some conflicts.
+fn factoring(bits: u32, product: u64) -> String {
+    let half = 1u64 << (bits / 2);
+    format!(
+        "(set-logic QF_BV)(declare-const a (_ BitVec {bits}))(declare-const b (_ BitVec {bits}))
+        (assert (= (bvmul a b) (_ bv{product} {bits})))
+        (assert (bvult a (_ bv{half} {bits})))(assert (bvult b (_ bv{half} {bits})))
+        (assert (bvugt a (_ bv1 {bits})))(assert (bvugt b (_ bv1 {bits})))(check-sat)"
+    )
+}
+
+#[test]
+fn limits_of_work_and_memory_end_a_check() {
+    // The product of two 24-bit primes.
+    let script = factoring(48, 16_777_213 * 16_777_183) + "(get-info :reason-unknown)";
+    for (limit, reason) in [
+        (["--conflict-limit", "100"], "resourceout"),
+        (["--tick-limit", "100000"], "resourceout"),
+        (["--memory-limit", "1"], "memout"),
+        (["-o", "tick-limit=100000"], "resourceout"),
+        (["-o", "reproducible-resource-limit=100"], "resourceout"),
+    ] {
+        let output = javelin(&limit, script.as_bytes());
+        assert_eq!(stdout(&output), format!("unknown\n(:reason-unknown {reason})\n"), "{limit:?}");
+    }
+}
+
+#[test]
 fn where_there_is_no_proof_it_is_said() {
     let script = file("no-proof.smt2", "(set-logic QF_BV)(declare-const a Bool)(assert a)(check-sat)");
     let proof = script.with_extension("proof");
@@ -212,4 +274,47 @@ fn where_there_is_no_proof_it_is_said() {
     assert!(String::from_utf8_lossy(&run.stderr).contains("no answer was `unsat`"));
     let run = javelin(&["--proof", "/no/such/folder/p", script.to_str().unwrap()], b"");
     assert_eq!((stdout(&run), run.status.code()), ("sat\n", Some(3)));
+}
+
+#[test]
+fn the_same_run_has_the_same_statistics() {
+    let script = factoring(32, 65_521 * 65_519);
+    let [first, second] = [(); 2].map(|()| javelin(&["--stats", "--set", "seed=7"], script.as_bytes()));
+    assert_eq!(stdout(&first), "sat\n");
+    assert_eq!(String::from_utf8_lossy(&first.stderr), String::from_utf8_lossy(&second.stderr));
+}
+
+/// What Javelin says of a check's clauses, after it has written them.
+fn decide_exported(arguments: &[&str], script: &str) -> (String, Option<i32>) {
+    let output = javelin(&[&["--dimacs"], arguments].concat(), script.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let cnf = file("exported.cnf", stdout(&output));
+    (stdout(&output).to_owned(), javelin(&[cnf.to_str().unwrap()], b"").status.code())
+}
+
+#[test]
+fn checks_are_written_as_clauses() {
+    let script = "(set-logic QF_ABV)(declare-const x (_ BitVec 8))(declare-const y (_ BitVec 8))
+        (assert (= (bvmul x y) #x31))(check-sat)(get-value (x))
+        (push 1)(assert (bvult x #x02))(check-sat-assuming ((bvult y #x31)))(check-sat)
+        (pop 1)(check-sat-assuming ((= x #x07)))
+        (declare-const m (Array (_ BitVec 8) (_ BitVec 8)))
+        (assert (= (select m x) #x01))(assert (= (select m #x07) #x02))(check-sat)
+        (check-sat-assuming ((= x #x07)))";
+    let expected = [Some(10), Some(20), Some(10), Some(10), Some(10), Some(20)];
+    for (index, status) in expected.into_iter().enumerate() {
+        let number = format!("--dimacs-check={}", index + 1);
+        let (cnf, decided) = decide_exported(&[&number], script);
+        assert_eq!(decided, status, "check {}", index + 1);
+        assert_eq!(cnf.contains("lemmas"), index >= 4, "{cnf}");
+    }
+    let too_far = javelin(&["--dimacs", "--dimacs-check=7"], script.as_bytes());
+    assert_eq!((stdout(&too_far), too_far.status.code()), ("", Some(3)));
+    let path = file("to-file.cnf", "");
+    let target = format!("--dimacs={}", path.display());
+    assert_eq!(stdout(&javelin(&[&target], script.as_bytes())), "");
+    assert!(fs::read_to_string(path).unwrap().starts_with("c The clauses"));
+    let stopped =
+        javelin(&["--dimacs", "--dimacs-check=6", "--conflict-limit=0", "--timeout=0"], script.as_bytes());
+    assert_eq!((stdout(&stopped), stopped.status.code()), ("", Some(3)));
 }

@@ -1,9 +1,11 @@
-//! Every parameter of the table is read by the code it belongs to.
+//! Every parameter of the table is read by the code it belongs to, and is in `docs/parameters.md`: when that fails, the
+//! message is the new table.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use javelin_solver::params::ROWS;
+use javelin_solver::params::config::{Config, names};
+use javelin_solver::params::{Params, ROWS};
 
 /// The code of the solver outside the table, without its unit tests.
 fn code() -> String {
@@ -47,4 +49,21 @@ fn every_parameter_is_read() {
         ROWS.iter().filter(|row| !reads(&code, row.field)).map(|row| row.name()).collect();
     assert!(unread.is_empty(), "nothing reads {unread:?}: take the rows out");
     assert!(!reads(&code, "no_such_parameter") && code.len() > 100_000);
+}
+
+#[test]
+fn the_documentation_lists_every_parameter() {
+    let defaults = Params::default();
+    let configs = names().map(|name| {
+        let description = Config::named(name).map(|config| config.description).unwrap_or_default();
+        format!("| `{name}` | {description} |\n")
+    });
+    let configs: String = configs.collect();
+    let rows = ROWS.iter().map(|row| {
+        format!("| `{}` | {} | `{}` | {} |\n", row.name(), row.domain(), row.get(&defaults), row.meaning)
+    });
+    let rows: String = rows.collect();
+    let documented = include_str!("../docs/parameters.md");
+    assert!(documented.contains(&configs), "docs/parameters.md should hold\n{configs}");
+    assert!(documented.ends_with(&rows), "docs/parameters.md should end with\n{rows}");
 }

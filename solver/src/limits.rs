@@ -1,4 +1,4 @@
-//! Limits of one check: time, conflicts, cancellation. The only place of this crate that reads a clock.
+//! Limits of one check: time, work, memory, cancellation. The only place of this crate that reads a clock.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,10 @@ pub enum Stop {
     /// The conflict limit was reached.
     #[error("resourceout")]
     Conflicts,
-    /// Memory ran out.
+    /// The tick limit was reached.
+    #[error("resourceout")]
+    Ticks,
+    /// Memory ran out, or its limit was reached.
     #[error("memout")]
     Memory,
     /// Someone asked to stop.
@@ -31,6 +34,10 @@ pub struct Limits {
     pub deadline: Option<Instant>,
     /// The number of conflicts after which the SAT core stops; `None` for no limit.
     pub conflicts: Option<u64>,
+    /// The number of ticks after which the SAT core stops; `None` for no limit.
+    pub ticks: Option<u64>,
+    /// The number of bytes that may be in use, by the count of what is large; `None` for no limit.
+    pub memory: Option<u64>,
     /// Set from another thread to stop the check.
     pub cancel: Arc<AtomicBool>,
 }
@@ -45,6 +52,12 @@ impl Limits {
     pub fn with_timeout(mut self, timeout: Option<Duration>) -> Limits {
         self.deadline = timeout.map(|timeout| Instant::now() + timeout);
         self
+    }
+
+    /// Takes what was used off the limits of work.
+    pub fn spend(&mut self, conflicts: u64, ticks: u64) {
+        self.conflicts = self.conflicts.map(|limit| limit.saturating_sub(conflicts));
+        self.ticks = self.ticks.map(|limit| limit.saturating_sub(ticks));
     }
 
     /// Whether to go on. Costs a clock reading: call it every few thousand steps of work.

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use clap::Parser;
 use javelin_parser::command::Attribute;
+use javelin_solver::params::Params;
+use javelin_solver::params::config::Config;
 use javelin_solver::proof::lrat::Format;
 use javelin_solver::session::options::{self, Options};
 
@@ -22,6 +24,9 @@ pub enum Failure {
     /// A DIMACS file is malformed.
     #[error("{0}")]
     Dimacs(String),
+    /// A check cannot be written as clauses.
+    #[error("--dimacs: {0}")]
+    Export(String),
     /// There is no proof in the file asked for.
     #[error("{0}")]
     Proof(String),
@@ -42,6 +47,30 @@ pub struct Arguments {
     /// Set an option before the script starts, as `(set-option :KEYWORD VALUE)` would; may be repeated.
     #[arg(long = "option", short = 'o', value_name = "KEYWORD=VALUE", value_parser = parse_option)]
     pub options: Vec<(String, Attribute)>,
+    /// Set a parameter of the search; may be repeated.
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = parse_param)]
+    pub sets: Vec<(String, String)>,
+    /// Take the parameters of the search from a configuration: a TOML file, or a name that `--params` lists.
+    #[arg(long, value_name = "NAME|FILE.toml", value_parser = parse_config)]
+    pub config: Option<Configured>,
+    /// Print the parameters of the search, as --config and --set leave them, and end.
+    #[arg(long)]
+    pub params: bool,
+    /// Conflicts that a check may take.
+    #[arg(long, value_name = "COUNT")]
+    pub conflict_limit: Option<u64>,
+    /// Ticks (cache lines read by the SAT core, by its own count) that a check may take.
+    #[arg(long, value_name = "COUNT")]
+    pub tick_limit: Option<u64>,
+    /// Memory that a check may use, in units of 2^20 bytes, by the solver's own count.
+    #[arg(long, value_name = "MEGABYTES")]
+    pub memory_limit: Option<u64>,
+    /// Write the clauses of a check in DIMACS format to a file, or to stdout, instead of running the script.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
+    pub dimacs: Option<PathBuf>,
+    /// The check that --dimacs writes, counted from 1.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    pub dimacs_check: u64,
     /// Write a proof of the refutation to this file (LRAT); for a script, its clauses go to FILE.cnf.
     #[arg(long, value_name = "FILE")]
     pub proof: Option<PathBuf>,
@@ -54,6 +83,13 @@ pub struct Arguments {
     /// Check a proof (LRAT, text or binary) of a formula (DIMACS) and end; the status is 0 if it holds, 1 if not.
     #[arg(long, num_args = 2, value_names = ["CNF", "PROOF"], exclusive = true)]
     pub check_proof: Option<Vec<PathBuf>>,
+}
+
+/// A configuration, and how it was named.
+#[derive(Clone, Debug)]
+pub struct Configured {
+    name: String,
+    config: Config,
 }
 
 /// How a proof is written.
@@ -82,6 +118,27 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
 
+/// `NAME=VALUE`, checked against the table of parameters.
+fn parse_param(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
+    Params::default().set(name, value).map_err(|error| error.to_string())?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// The name of a configuration, or a file that holds one.
+fn parse_config(text: &str) -> Result<Configured, String> {
+    let config = if text.ends_with(".toml") {
+        let content =
+            std::fs::read_to_string(text).map_err(|error| format!("cannot read {text}: {error}"))?;
+        Config::parse(&content)
+    } else {
+        Config::named(text)
+    };
+    let config = config.map_err(|error| error.to_string())?;
+    config.params(0).map_err(|error| error.to_string())?;
+    Ok(Configured { name: text.to_owned(), config })
+}
+
 /// `KEYWORD=VALUE`, the keyword with or without its colon, checked against the option table.
 fn parse_option(text: &str) -> Result<(String, Attribute), String> {
     let (keyword, value) = text.split_once('=').ok_or("expected KEYWORD=VALUE")?;
@@ -104,11 +161,20 @@ impl Arguments {
     /// The session's options: the defaults with what the command line sets.
     pub fn session_options(&self) -> Options {
         let mut session = Options { check_proofs: self.check_proofs, ..Options::default() };
-        for (keyword, value) in &self.options {
-            let row = options::find(keyword);
-            // `parse_option` has accepted this very value.
-            let _ = row.map(|row| row.set(&mut session, value));
+        // What the parsers of the arguments have accepted does not fail here.
+        if let Some(Configured { name, config }) = &self.config {
+            session.params = config.params(0).unwrap_or_default();
+            session.config = name.clone();
         }
+        for (name, value) in &self.sets {
+            let _ = session.params.set(name, value);
+        }
+        for (keyword, value) in &self.options {
+            let _ = options::find(keyword).map(|setting| setting.set(&mut session, value));
+        }
+        session.conflict_limit = self.conflict_limit.unwrap_or(session.conflict_limit);
+        session.tick_limit = self.tick_limit.unwrap_or(session.tick_limit);
+        session.memory_limit = self.memory_limit.unwrap_or(session.memory_limit);
         session
     }
 

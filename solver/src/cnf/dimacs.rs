@@ -185,9 +185,10 @@ impl ClauseSink for Writer {
 }
 
 impl Writer {
-    /// The file: header and clauses.
-    pub fn finish(self) -> String {
-        format!("p cnf {} {}\n{}", self.vars, self.clauses, self.text)
+    /// The file: the lines of a comment, header and clauses.
+    pub fn finish(self, comment: &str) -> String {
+        let comment: String = comment.lines().flat_map(|line| ["c ", line, "\n"]).collect();
+        format!("{comment}p cnf {} {}\n{}", self.vars, self.clauses, self.text)
     }
 }
 
@@ -198,7 +199,7 @@ mod tests {
     fn round(text: &str) -> Result<(Dimacs, String), DimacsError> {
         let mut writer = Writer::default();
         let dimacs = read(text.as_bytes(), &mut writer)?;
-        Ok((dimacs, writer.finish()))
+        Ok((dimacs, writer.finish("")))
     }
 
     #[test]

@@ -49,6 +49,16 @@ choice! {
 }
 
 choice! {
+    /// The order in which variables are tried for elimination.
+    EliminateOrder {
+        /// Few resolvents to expect first: the product of positive and negative occurrences.
+        Product "product",
+        /// Rare variables first: the sum of positive and negative occurrences.
+        Occurrences "occurrences",
+    }
+}
+
+choice! {
     /// Which learnt clauses are the worst.
     OrderChoice {
         /// Those of larger glue, and of these the longer.
@@ -57,6 +67,8 @@ choice! {
         Size "size",
         /// The older.
         Age "age",
+        /// Those used last; no clause is then spared for being in use (Spear, for some problems).
+        Used "used",
     }
 }
 
@@ -69,6 +81,28 @@ choice! {
         Initial "initial",
         /// The one that makes the literal with more watches true (Spear).
         MinimalWork "minimal-work",
+    }
+}
+
+choice! {
+    /// When to restart.
+    RestartPolicy {
+        /// By averages of glue in focused mode, by reluctant doubling in stable mode.
+        Adaptive "adaptive",
+        /// After gaps that grow by a factor.
+        Geometric "geometric",
+    }
+}
+
+choice! {
+    /// Which of the variables of equal score is decided.
+    ScoreTies {
+        /// The one with the lower number.
+        Number "number",
+        /// The one with the larger product of positive and negative occurrences.
+        Product "product",
+        /// The one with the larger sum of positive and negative occurrences.
+        Sum "sum",
     }
 }
 

@@ -5,6 +5,7 @@
 //! parameter's name begins with its technique's name; the switch of a technique is called like the technique.
 
 mod choices;
+pub mod config;
 mod table;
 mod value;
 

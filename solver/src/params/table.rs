@@ -71,14 +71,22 @@ params! {
         "Work of one round of elimination, on top of its share of the search."
     eliminate_bound: usize = 16, 0 to 8192;
         "How many clauses more than it removes an elimination may leave, in the end; the bound doubles from 0 and 1."
+    eliminate_clauses: usize = 1000, 0 to 1000000;
+        "A variable in more clauses than this, counting both literals, is not eliminated."
     eliminate_effort: f64 = 0.2, 0.0 to 1000.0;
         "Work of one round of elimination as a share of the ticks of search so far."
+    eliminate_literals: usize = 1000000, 0 to 1000000000;
+        "A variable whose clauses have more literals than this together is not eliminated."
     eliminate_occurrences: usize = 200, 0 to 1000000;
         "A variable with a literal in more clauses than this is not eliminated."
+    eliminate_order: EliminateOrder = EliminateOrder::Product;
+        "Variables of which this is least, of positive and negative occurrences, are eliminated first."
     eliminate_resolvent_size: usize = 100, 2 to 1000000;
         "The longest clause that an elimination may leave."
     eliminate_rounds: u32 = 4, 1 to 1000;
         "How often elimination and subsumption take turns in one simplification."
+    eliminate_simplifications: u64 = 1000000000, 0 to 1000000000;
+        "How many simplifications, the first ones, eliminate variables."
     eliminate_subsume: bool = true;
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
@@ -128,7 +136,7 @@ params! {
     reduce_interval: f64 = 1000.0, 1.0 to 1000000000.0;
         "Conflicts before the first reduction; later gaps grow with the square root of their number."
     reduce_order: OrderChoice = OrderChoice::Glue;
-        "Which learnt clauses are the worst and dropped first: of larger glue, longer, or older."
+        "Which learnt clauses are the worst and dropped first: of larger glue, longer, older, or used last."
     reduce_percent: usize = 75, 0 to 100;
         "How many percent of the learnt clauses that may be dropped are dropped."
     repair: bool = true;
@@ -147,10 +155,16 @@ params! {
         "How many conflicts the usual length of the trail is the average of."
     restart_fast_window: f64 = 33.0, 1.0 to 1000000000.0;
         "How many conflicts the short average of glue is over."
+    restart_geometric_factor: f64 = 1.5, 1.0 to 1000.0;
+        "How much longer each gap of geometric restarts is."
+    restart_geometric_first: u64 = 50, 1 to 1000000000;
+        "Conflicts before the first of geometric restarts."
     restart_interval: u64 = 2, 1 to 1000000000;
         "Conflicts between two restarts, at least."
     restart_margin: f64 = 1.1, 0.0 to 1000.0;
         "Focused mode restarts when the short average of glue is this many times the long one."
+    restart_policy: RestartPolicy = RestartPolicy::Adaptive;
+        "Restarts by glue (stable mode: reluctant doubling), or after gaps that grow by a factor."
     restart_reluctant_max: u64 = 1048576, 1 to 1000000000;
         "The longest gap of reluctant doubling, in conflicts; then it begins anew."
     restart_reluctant_period: u64 = 1024, 1 to 1000000000;
@@ -161,6 +175,8 @@ params! {
         "How many conflicts the long average of glue is over."
     score_decay: f64 = 0.95, 0.5 to 1.0;
         "What a score is worth after one more conflict of stable mode."
+    score_ties: ScoreTies = ScoreTies::Number;
+        "Ties of scores go to the lower number, or to the larger product or sum of positive and negative occurrences."
     seed: u64 = 0;
         "The seed of everything random."
     shrink: bool = true;

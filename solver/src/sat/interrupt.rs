@@ -1,5 +1,6 @@
 //! When to stop: the limits of the current call, looked at once per some work.
 
+use super::Solver;
 use crate::limits::{Limits, Stop};
 
 /// Ticks between two looks at the clock: a few milliseconds.
@@ -8,36 +9,43 @@ const PERIOD: u64 = 100_000;
 /// The limits of a call, and whether one was reached.
 pub(super) struct Interrupt {
     limits: Limits,
-    left: u64,
+    /// The ticks of the call so far.
+    spent: u64,
+    /// The ticks at which to look at the limits next, and at the memory.
+    next_look: u64,
+    next_weighing: u64,
     reached: Option<Stop>,
 }
 
 impl Default for Interrupt {
     fn default() -> Interrupt {
-        Interrupt { limits: Limits::none(), left: 0, reached: None }
+        Interrupt { limits: Limits::none(), spent: 0, next_look: 0, next_weighing: 0, reached: None }
     }
 }
 
 impl Interrupt {
     /// Begins a call.
     pub fn start(&mut self, limits: &Limits) {
-        *self = Interrupt { limits: limits.clone(), left: PERIOD, reached: limits.check().err() };
+        let (limits, reached) = (limits.clone(), limits.check().err());
+        let next_look = limits.ticks.unwrap_or(u64::MAX).min(PERIOD);
+        *self = Interrupt { limits, spent: 0, next_look, next_weighing: 0, reached };
     }
 
     /// Takes note of work done.
     pub fn spend(&mut self, ticks: u64) {
-        if ticks < self.left {
-            self.left -= ticks;
-        } else {
-            self.left = PERIOD;
-            self.reached = self.reached.or(self.limits.check().err());
+        self.spent += ticks;
+        if self.spent >= self.next_look {
+            let limit = self.limits.ticks.unwrap_or(u64::MAX);
+            self.next_look = limit.min(self.spent + PERIOD);
+            let over = (self.spent >= limit).then_some(Stop::Ticks);
+            self.reached = self.reached.or(over).or(self.limits.check().err());
         }
     }
 
     /// Looks at the limits after so much work.
     #[cfg(test)]
     pub fn look_after(&mut self, ticks: u64) {
-        self.left = ticks;
+        self.next_look = self.spent + ticks;
     }
 
     /// The limit reached, if one is.
@@ -45,8 +53,39 @@ impl Interrupt {
         self.reached
     }
 
+    /// The ticks of the call so far.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+
     /// The number of conflicts allowed.
     pub fn conflicts(&self) -> u64 {
         self.limits.conflicts.unwrap_or(u64::MAX)
+    }
+}
+
+/// About what a variable takes in the arrays of all parts, without its watches.
+const VARIABLE_BYTES: u64 = 150;
+
+impl Solver {
+    /// The ticks of the last call of `solve`.
+    pub fn ticks_of_call(&self) -> u64 {
+        self.interrupt.spent()
+    }
+
+    /// The bytes in use, by the count of what is large. Linear in the variables.
+    pub fn memory(&self) -> u64 {
+        let words = self.clauses.words() as u64 * 4;
+        words + self.watches.bytes() as u64 + self.trail.vars() as u64 * VARIABLE_BYTES
+    }
+
+    /// Whether the memory is used up. Looks seldom enough that looking costs little.
+    pub(super) fn out_of_memory(&mut self) -> bool {
+        let Some(limit) = self.interrupt.limits.memory else { return false };
+        if self.interrupt.spent < self.interrupt.next_weighing {
+            return false;
+        }
+        self.interrupt.next_weighing = self.interrupt.spent + PERIOD.max(8 * self.trail.vars() as u64);
+        self.memory() > limit
     }
 }

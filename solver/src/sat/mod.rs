@@ -46,6 +46,7 @@ mod statistics;
 #[cfg(test)]
 mod tests;
 mod tier;
+mod ties;
 mod trace;
 mod trail;
 mod watch;
@@ -96,6 +97,7 @@ pub struct Solver {
     random: random::Random,
     statistics: Statistics,
     params: Params,
+    ties: ties::Ties,
     trace: trace::Trace,
     /// By variable: it may be decided.
     active: Vec<bool>,
@@ -184,6 +186,7 @@ impl Solver {
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),
             params,
+            ties: ties::Ties::default(),
             trace: trace::Trace::default(),
             active: Vec::new(),
             frozen: Vec::new(),
@@ -234,6 +237,9 @@ impl Solver {
         self.assumptions.clear();
         self.assumptions.extend_from_slice(assumptions);
         self.carried.start(self.trail.level());
+        if self.ranking() {
+            self.rank();
+        }
         self.start_repair();
         let outcome =
             if self.exhausted || !in_range { Outcome::Unknown(Stop::Memory) } else { self.search() };

@@ -4,8 +4,9 @@
 //! to be used (Audemard and Simon 2009).
 //!
 //! **Here.** Reasons stay, and so do clauses of the first tier that were used in the last `USED_MAX` reductions, and
-//! those of the second used in the last two. Of the others the worse part goes, by `reduce-order`: larger glue first,
-//! then larger size, then older.
+//! those of the second used in the last two. Of the others the worse part goes: larger glue first, then larger size,
+//! then older. `reduce-order` knows other orders; Spear's tuner chose for some problems to drop first what was used most
+//! (Babić 2008, section 5.3.1).
 //!
 //! **Contract.** Called after propagation without conflict, on any level. Collects garbage.
 //!
@@ -41,16 +42,7 @@ impl Solver {
         self.statistics.reductions += 1;
         self.protect_reasons(true);
         let mut candidates = self.reduction_candidates();
-        let clauses = &self.clauses;
-        match self.params.reduce_order {
-            OrderChoice::Glue => {
-                candidates.sort_by_key(|&clause| Reverse((clauses.glue(clause), clauses.size(clause))));
-            }
-            OrderChoice::Size => {
-                candidates.sort_by_key(|&clause| Reverse((clauses.size(clause), clauses.glue(clause))));
-            }
-            OrderChoice::Age => {}
-        }
+        self.order_candidates(&mut candidates);
         candidates.truncate(candidates.len() * self.params.reduce_percent / 100);
         self.statistics.dropped_clauses += candidates.len() as u64;
         for clause in candidates {
@@ -62,6 +54,18 @@ impl Solver {
         self.reduce.next_conflicts = self.statistics.conflicts + gap as u64;
     }
 
+    /// Sorts the candidates, those to drop first; they come in the order of their age.
+    fn order_candidates(&self, candidates: &mut [ClauseRef]) {
+        let clauses = &self.clauses;
+        let (glue, size) = (|clause| clauses.glue(clause), |clause| clauses.size(clause));
+        match self.params.reduce_order {
+            OrderChoice::Glue => candidates.sort_by_key(|&clause| Reverse((glue(clause), size(clause)))),
+            OrderChoice::Size => candidates.sort_by_key(|&clause| Reverse((size(clause), glue(clause)))),
+            OrderChoice::Age => {}
+            OrderChoice::Used => candidates.sort_by_key(|&clause| Reverse(clauses.used(clause))),
+        }
+    }
+
     fn reduction_candidates(&mut self) -> Vec<ClauseRef> {
         let mut candidates = Vec::new();
         for at in 0..self.clauses.redundant.len() {
@@ -69,11 +73,10 @@ impl Solver {
             let used = self.clauses.used(clause);
             self.clauses.set_used(clause, used.saturating_sub(1));
             let glue = self.clauses.glue(clause);
-            let kept = glue <= self.tiers.first && used > 0
-                || glue <= self.tiers.second && used >= USED_MAX - 1
-                || self.clauses.is_protected(clause)
-                || self.clauses.is_garbage(clause);
-            if !kept {
+            let is_spared =
+                glue <= self.tiers.first && used > 0 || glue <= self.tiers.second && used >= USED_MAX - 1;
+            let is_needed = self.clauses.is_protected(clause) || self.clauses.is_garbage(clause);
+            if !is_needed && (!is_spared || self.params.reduce_order == OrderChoice::Used) {
                 candidates.push(clause);
             }
         }

@@ -2,7 +2,7 @@
 //!
 //! **Idea.** In focused mode, restart when the recent learnt clauses have a glue above the long-term average (Glucose:
 //! Audemard and Simon 2012; with exponential averages: Biere and Fröhlich 2015). In stable mode, rarely: by reluctant
-//! doubling, Knuth's form of Luby's sequence.
+//! doubling, Knuth's form of Luby's sequence. Or, in both modes, after gaps that grow by a factor (MiniSat 1.14, Spear).
 //!
 //! **Here.** Levels whose decisions would be taken again are kept (Van der Tak, Ramos, Heule 2011), and so are those of
 //! the assumptions. With `restart-block`, conflicts on a trail much longer than usual put the next restart off (Audemard
@@ -15,7 +15,7 @@
 use super::Solver;
 use super::average::Average;
 use crate::cnf::literal::Var;
-use crate::params::Params;
+use crate::params::{Params, RestartPolicy};
 
 /// When to restart.
 pub(super) struct Restart {
@@ -24,6 +24,8 @@ pub(super) struct Restart {
     /// The length of the trail at conflicts.
     trail: Average,
     next_conflicts: u64,
+    /// The last gap of geometric restarts, in conflicts.
+    geometric_gap: f64,
     reluctant: Reluctant,
 }
 
@@ -67,7 +69,11 @@ impl Restart {
             fast: Average::new(params.restart_fast_window),
             slow: Average::new(params.restart_slow_window),
             trail: Average::new(params.restart_block_window),
-            next_conflicts: 0,
+            next_conflicts: match params.restart_policy {
+                RestartPolicy::Adaptive => 0,
+                RestartPolicy::Geometric => params.restart_geometric_first,
+            },
+            geometric_gap: params.restart_geometric_first as f64,
             reluctant: Reluctant::new(params.restart_reluctant_period, params.restart_reluctant_max),
         }
     }
@@ -105,6 +111,9 @@ impl Solver {
         {
             return false;
         }
+        if self.params.restart_policy == RestartPolicy::Geometric {
+            return true;
+        }
         if self.mode.stable {
             return std::mem::take(&mut self.restart.reluctant.triggered);
         }
@@ -120,7 +129,14 @@ impl Solver {
         let reuse = self.params.restart_reuse;
         let level = if reuse { self.reused_levels() } else { self.assumption_levels() };
         self.backtrack(level);
-        self.restart.next_conflicts = self.statistics.conflicts + self.params.restart_interval;
+        let gap = match self.params.restart_policy {
+            RestartPolicy::Adaptive => self.params.restart_interval,
+            RestartPolicy::Geometric => {
+                self.restart.geometric_gap *= self.params.restart_geometric_factor;
+                self.restart.geometric_gap as u64
+            }
+        };
+        self.restart.next_conflicts = self.statistics.conflicts.saturating_add(gap);
     }
 
     /// The number of levels that would be built again as they are.
@@ -130,8 +146,7 @@ impl Solver {
         let level = self.trail.level();
         let comes_first = |var: Var| {
             if self.mode.stable {
-                let (score, limit) = (self.scores.score(var), self.scores.score(next));
-                score > limit || score == limit && var < next
+                self.scores.compare(var, next).is_gt()
             } else {
                 self.queue.stamp(var) > self.queue.stamp(next)
             }

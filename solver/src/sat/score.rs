@@ -4,7 +4,7 @@
 //! scores decay (Eén and Sörensson 2003, after Chaff); the unassigned variable with the highest score is decided.
 //!
 //! **Here.** A binary heap with positions; assigned variables leave it lazily and return on backtracking. Ties go to
-//! the lower number.
+//! the variable of higher rank (see `ties`), else to the lower number.
 //!
 //! **Contract.** Every unassigned active variable is in the heap.
 //!
@@ -23,11 +23,19 @@ pub(super) struct Scores {
     heap: Vec<u32>,
     positions: Vec<u32>,
     increment: f64,
+    /// By variable, which comes first among equal scores; empty if all are alike.
+    ranks: Vec<u64>,
 }
 
 impl Default for Scores {
     fn default() -> Scores {
-        Scores { scores: Vec::new(), heap: Vec::new(), positions: Vec::new(), increment: 1.0 }
+        Scores {
+            scores: Vec::new(),
+            heap: Vec::new(),
+            positions: Vec::new(),
+            increment: 1.0,
+            ranks: Vec::new(),
+        }
     }
 }
 
@@ -40,14 +48,17 @@ impl Scores {
         self.insert(Var(var));
     }
 
-    /// The score of a variable.
-    pub fn score(&self, var: Var) -> f64 {
-        self.scores[var.index()]
+    /// Says which variables come first among those of equal score: those of higher rank.
+    pub fn set_ranks(&mut self, ranks: Vec<u64>) {
+        self.ranks = ranks;
+        for at in (0..self.heap.len() / 2).rev() {
+            self.down(at);
+        }
     }
 
     /// Which of two variables is decided first: the greater.
     pub fn compare(&self, left: Var, right: Var) -> std::cmp::Ordering {
-        self.score(left).total_cmp(&self.score(right)).then(right.cmp(&left))
+        self.less(right.0, left.0).cmp(&self.less(left.0, right.0))
     }
 
     /// Puts a variable into the heap, unless it is there.
@@ -108,7 +119,12 @@ impl Scores {
 
     fn less(&self, left: u32, right: u32) -> bool {
         let (first, second) = (self.scores[left as usize], self.scores[right as usize]);
-        first < second || first == second && left > right
+        first < second || first == second && self.loses_tie(left, right)
+    }
+
+    fn loses_tie(&self, left: u32, right: u32) -> bool {
+        let rank = |var: u32| self.ranks.get(var as usize).copied().unwrap_or(0);
+        (rank(left), right) < (rank(right), left)
     }
 
     fn up(&mut self, mut at: usize) {

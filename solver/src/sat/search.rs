@@ -82,8 +82,8 @@ impl Solver {
     }
 
     /// Why to stop, if there is a reason.
-    fn stopping(&self) -> Option<Stop> {
-        if self.exhausted {
+    fn stopping(&mut self) -> Option<Stop> {
+        if self.exhausted || self.out_of_memory() {
             return Some(Stop::Memory);
         }
         if self.statistics.conflicts - self.conflicts_before >= self.interrupt.conflicts() {

@@ -4,8 +4,9 @@ use super::random::Random;
 use super::{Outcome, Solver, Statistics};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::limits::Limits;
-use crate::params::{OrderChoice, Params, PhaseChoice, ROWS};
+use crate::limits::{Limits, Stop};
+use crate::params::config::{Config, names};
+use crate::params::{Params, ROWS};
 use crate::proof::check::OnlineChecker;
 use std::collections::BTreeMap;
 
@@ -149,19 +150,18 @@ fn model_holds(solver: &Solver, formula: &Formula, assumptions: &[Lit]) -> bool 
         && formula.iter().all(|clause| clause.iter().any(|&lit| solver.value(lit)))
 }
 
-/// Parameters with some switches turned, and a random seed.
+/// Parameters with some switches and choices turned, and a random seed.
 fn random_params(random: &mut Random) -> Params {
     let mut params = Params { seed: random.next(), ..Params::default() };
-    for row in ROWS.iter().filter(|row| row.domain() == "true or false") {
-        if random.below(4) == 0 {
-            let turned = if row.get(&params) == "true" { "false" } else { "true" };
-            assert_eq!(row.set(&mut params, turned), Ok(()));
+    for row in ROWS {
+        let domain = row.domain().replace(" or ", ", ");
+        let words: Vec<&str> = domain.split(", ").collect();
+        if random.below(4) == 0 && !domain.starts_with("a number") && !domain.starts_with("an integer") {
+            assert_eq!(row.set(&mut params, words[random.below(words.len())]), Ok(()));
         }
     }
     params.chrono_jump = random.below(5);
     params.restart_block = random.below(2) as f64;
-    params.phase = [PhaseChoice::Saved, PhaseChoice::Initial, PhaseChoice::MinimalWork][random.below(3)];
-    params.reduce_order = [OrderChoice::Glue, OrderChoice::Size, OrderChoice::Age][random.below(3)];
     params
 }
 
@@ -365,12 +365,55 @@ fn pigeons_do_not_fit() {
 fn limits_stop_the_search_and_it_goes_on() {
     let mut solver = load(&pigeons(8), 0);
     let few = Limits { conflicts: Some(10), ..Limits::none() };
-    assert_eq!(solver.solve(&[], &few), Outcome::Unknown(crate::limits::Stop::Conflicts));
+    assert_eq!(solver.solve(&[], &few), Outcome::Unknown(Stop::Conflicts));
     assert_eq!(solver.statistics().conflicts, 10);
     let canceled = Limits::none();
     canceled.cancel.store(true, std::sync::atomic::Ordering::Relaxed);
-    assert_eq!(solver.solve(&[], &canceled), Outcome::Unknown(crate::limits::Stop::Canceled));
+    assert_eq!(solver.solve(&[], &canceled), Outcome::Unknown(Stop::Canceled));
     assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unsat);
+}
+
+#[test]
+fn limits_of_work_and_memory() {
+    let mut solver = load(&pigeons(8), 0);
+    let few = Limits { ticks: Some(50_000), ..Limits::none() };
+    assert_eq!(solver.solve(&[], &few), Outcome::Unknown(Stop::Ticks));
+    assert!((50_000..100_000).contains(&solver.ticks_of_call()), "{}", solver.ticks_of_call());
+    let small = Limits { memory: Some(solver.memory() / 2), ..Limits::none() };
+    assert_eq!(solver.solve(&[], &small), Outcome::Unknown(Stop::Memory));
+    let enough = Limits { memory: Some(100 << 20), ..Limits::none() };
+    assert_eq!(solver.solve(&[], &enough), Outcome::Unsat);
+}
+
+#[test]
+fn the_same_seed_and_parameters_do_the_same() {
+    let mut random = Random::new(9);
+    let formula: Formula = (0..850).map(|_| (0..3).map(|_| random.lit(200)).collect()).collect();
+    for name in names() {
+        let params = Config::named(name).unwrap().params(3).unwrap();
+        let [first, second] = [(); 2].map(|()| {
+            let mut solver = load_with(params.clone(), &formula, 200);
+            let outcome = solver.solve(&[], &Limits::none());
+            (outcome, solver.statistics().clone())
+        });
+        assert!(first.1.conflicts > 100, "{name}: too easy to tell");
+        assert_eq!(first, second, "{name}");
+    }
+}
+
+#[test]
+fn configurations_agree() {
+    let mut random = Random::new(4);
+    for _ in 0..40 {
+        let formula: Formula = (0..255).map(|_| (0..3).map(|_| random.lit(60)).collect()).collect();
+        let expected = load(&formula, 60).solve(&[], &Limits::none());
+        for name in names() {
+            let params = Config::named(name).unwrap().params(0).unwrap();
+            let mut solver = load_with(params, &formula, 60);
+            assert_eq!(solver.solve(&[], &Limits::none()), expected, "{name}");
+            assert!(expected == Outcome::Unsat || model_holds(&solver, &formula, &[]), "{name}");
+        }
+    }
 }
 
 #[test]
@@ -398,5 +441,5 @@ fn contradicting_assumptions_are_a_core() {
 fn too_many_variables_are_refused() {
     let mut solver = Solver::new();
     solver.add_clause(&[Lit::from_index(u32::MAX as usize)]);
-    assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unknown(crate::limits::Stop::Memory));
+    assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unknown(Stop::Memory));
 }

@@ -68,6 +68,12 @@ impl Watches {
         self.lists.push(Vec::new());
     }
 
+    /// The memory that all lists take.
+    pub fn bytes(&self) -> usize {
+        let watches: usize = self.lists.iter().map(Vec::capacity).sum();
+        watches * size_of::<Watch>() + self.lists.len() * size_of::<Vec<Watch>>()
+    }
+
     /// The watches of a literal.
     pub fn list(&self, lit: Lit) -> &Vec<Watch> {
         &self.lists[lit.index()]

@@ -43,6 +43,18 @@ fn complaint(verdict: &Verdict) -> Option<String> {
 impl Session {
     /// Executes a command that the parser has reported.
     pub(super) fn execute(&mut self, command: Command<Term, Sort>) -> Outcome {
+        if self.export > 0 {
+            match command {
+                Command::CheckSat => return self.export_check(&[]),
+                Command::CheckSatAssuming(assumptions) => return self.export_check(&assumptions),
+                Command::GetAssignment
+                | Command::GetModel
+                | Command::GetUnsatAssumptions
+                | Command::GetUnsatCore
+                | Command::GetValue(_) => return Ok(self.success()),
+                _ => {}
+            }
+        }
         match command {
             Command::SetLogic(name) => self.set_logic(name),
             Command::SetOption(keyword, value) => self.set_option(&keyword, &value),
@@ -96,11 +108,11 @@ impl Session {
     }
 
     fn set_option(&mut self, keyword: &str, value: &Attribute) -> Outcome {
-        let Some(row) = options::find(keyword) else { return Ok(Reply::text("unsupported")) };
-        if row.when == When::AtStart && self.begun {
+        let Some(setting) = options::find(keyword) else { return Ok(Reply::text("unsupported")) };
+        if setting.when() == When::AtStart && self.begun {
             return refuse(format!("set-option: {keyword} comes before declarations and assertions"));
         }
-        row.set(&mut self.options, value).map_err(|message| Refusal(format!("set-option: {message}")))?;
+        setting.set(&mut self.options, value).map_err(|message| Refusal(format!("set-option: {message}")))?;
         self.options_changed();
         let redirects = match keyword {
             ":regular-output-channel" | ":diagnostic-output-channel" => self.channels(),
@@ -117,7 +129,7 @@ impl Session {
 
     fn get_option(&self, keyword: &str) -> Reply {
         match options::find(keyword) {
-            Some(row) => Reply::text(row.get(&self.options).to_string()),
+            Some(setting) => Reply::text(setting.get(&self.options).to_string()),
             None => Reply::text("unsupported"),
         }
     }
@@ -209,6 +221,23 @@ impl Session {
             Some(Verdict::Unknown(_)) | None => "unknown",
         };
         Reply { diagnostics, ..Reply::text(answer) }
+    }
+
+    /// Counts checks up to the one whose clauses are wanted.
+    fn export_check(&mut self, assumptions: &[Quoted<Term>]) -> Outcome {
+        self.begun = true;
+        if self.export > 1 {
+            self.export -= 1;
+            return Ok(self.success());
+        }
+        let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
+        let limits = self.limits();
+        let mut pipeline = self.pipeline();
+        self.export = 0;
+        match pipeline.export(&mut self.elaborator.graph, &self.stack, &terms, &limits) {
+            Ok(cnf) => Ok(Reply { cnf: Some(cnf), exit: true, ..Reply::default() }),
+            Err(reason) => refuse(format!("the check has no clauses to write: {reason}")),
+        }
     }
 
     /// Whether the last check asked the same of the same assertions and got a verdict.

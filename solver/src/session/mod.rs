@@ -8,11 +8,12 @@ pub mod execute;
 pub mod info;
 pub mod options;
 pub mod pipeline;
+mod sink;
 pub mod stack;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use javelin_parser::command::Quoted;
 use javelin_parser::response::Response;
@@ -49,6 +50,8 @@ pub struct Reply {
     pub is_error: bool,
     /// Whether the session is over.
     pub exit: bool,
+    /// The clauses of the check that [`Session::export`] asked for.
+    pub cnf: Option<String>,
 }
 
 impl Reply {
@@ -87,6 +90,8 @@ pub struct Session {
     begun: bool,
     deadline: Option<Instant>,
     cancel: Arc<AtomicBool>,
+    /// The number of checks until the one whose clauses are written; 0 when none is.
+    export: u64,
     tracers: Option<TracerSource>,
 }
 
@@ -111,6 +116,7 @@ impl Session {
             begun: false,
             deadline: None,
             cancel: Arc::default(),
+            export: 0,
             tracers: None,
         };
         session.options_changed();
@@ -120,6 +126,12 @@ impl Session {
     /// Ends every check at this moment, whatever `:timeout` says.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
+    }
+
+    /// Asks for the clauses of the check of this number, counted from 1, in place of its answer. The checks before it are
+    /// not answered, and neither is what asks about them.
+    pub fn export(&mut self, check: u64) {
+        self.export = check;
     }
 
     /// Sets who is told of the proof: a listener for each formula, the first one and one after each reset. Call it
@@ -162,13 +174,11 @@ impl Session {
     }
 
     fn limits(&self) -> Limits {
-        let timeout = (self.options.timeout > 0).then(|| Duration::from_millis(self.options.timeout));
-        let mut limits = Limits::none().with_timeout(timeout);
+        let mut limits = self.options.limits();
         limits.deadline = match (limits.deadline, self.deadline) {
             (Some(check), Some(whole)) => Some(check.min(whole)),
             (check, whole) => check.or(whole),
         };
-        limits.conflicts = (self.options.conflict_limit > 0).then_some(self.options.conflict_limit);
         limits.cancel = Arc::clone(&self.cancel);
         limits
     }
@@ -181,6 +191,7 @@ impl Session {
                 track_named: self.options.produce_unsat_cores,
                 check_proofs: self.options.check_proofs,
                 params: self.options.params.clone(),
+                record: self.export > 0,
             });
             if let Some(source) = &mut self.tracers {
                 pipeline.trace(source());

@@ -1,8 +1,11 @@
 //! The options of a session, each a row: keyword, when it may be set, how it is read and written, what it
 //! means. `set-option`, `get-option`, the command line and the documentation come from the rows.
 
-use crate::params::Params;
+use crate::limits::Limits;
+use crate::params::config::Config;
+use crate::params::{self, Params};
 use javelin_parser::command::Attribute;
+use std::time::Duration;
 
 /// The values of all options.
 #[derive(Clone, Debug)]
@@ -27,8 +30,12 @@ pub struct Options {
     pub verbosity: u64,
     /// `:timeout`, in milliseconds per check; 0 for none.
     pub timeout: u64,
-    /// `:reproducible-resource-limit`, in conflicts per check; 0 for none.
+    /// `:conflict-limit`, conflicts per check; 0 for none.
     pub conflict_limit: u64,
+    /// `:tick-limit`, ticks of the SAT core per check; 0 for none.
+    pub tick_limit: u64,
+    /// `:memory-limit`, in units of 2^20 bytes; 0 for none.
+    pub memory_limit: u64,
     /// `:rewrite-level`
     pub rewrite_level: u64,
     /// `:preprocess`
@@ -37,7 +44,9 @@ pub struct Options {
     pub regular_output: String,
     /// `:diagnostic-output-channel`
     pub diagnostic_output: String,
-    /// The parameters of the search; `:random-seed` is one of them.
+    /// `:config`, the configuration that `params` began with.
+    pub config: String,
+    /// `:param.NAME`, the parameters of the search; `:random-seed` is one of them.
     pub params: Params,
 }
 
@@ -55,11 +64,27 @@ impl Default for Options {
             verbosity: 0,
             timeout: 0,
             conflict_limit: 0,
+            tick_limit: 0,
+            memory_limit: 0,
             rewrite_level: 2,
             preprocess: true,
             regular_output: "stdout".into(),
             diagnostic_output: "stderr".into(),
+            config: "default".into(),
             params: Params::default(),
+        }
+    }
+}
+
+impl Options {
+    /// What one check may use, from now on.
+    pub fn limits(&self) -> Limits {
+        let limit = |value: u64| (value > 0).then_some(value);
+        Limits {
+            conflicts: limit(self.conflict_limit),
+            ticks: limit(self.tick_limit),
+            memory: limit(self.memory_limit).map(|megabytes| megabytes.saturating_mul(1 << 20)),
+            ..Limits::none().with_timeout(limit(self.timeout).map(Duration::from_millis))
         }
     }
 }
@@ -71,6 +96,8 @@ enum Slot {
     /// A number and its greatest value.
     Number(fn(&mut Options) -> &mut u64, u64),
     Text(fn(&mut Options) -> &mut String),
+    /// The name of a configuration of parameters.
+    Config,
 }
 
 /// When an option may be set.
@@ -118,24 +145,80 @@ pub const ROWS: &[Row] = &[
     row!(":random-seed" AtStart Number params.seed max u64::MAX; "The seed of everything random."),
     row!(":verbosity" Always Number verbosity max 100; "From 1 on, counters after every check on the diagnostic channel."),
     row!(":timeout" Always Number timeout max u64::MAX; "Milliseconds a check may take; 0 for no limit."),
-    row!(":reproducible-resource-limit" Always Number conflict_limit max u64::MAX; "Conflicts a check may take; 0 for no limit."),
+    row!(":conflict-limit" Always Number conflict_limit max u64::MAX; "Conflicts a check may take; 0 for no limit."),
+    row!(":reproducible-resource-limit" Always Number conflict_limit max u64::MAX; "The standard's name of `:conflict-limit`."),
+    row!(":tick-limit" Always Number tick_limit max u64::MAX; "Ticks (cache lines read, by its own count) that the SAT core may take in a check; 0 for no limit."),
+    row!(":memory-limit" Always Number memory_limit max u64::MAX; "Memory a check may use, in units of 2^20 bytes, by the solver's own count; 0 for no limit."),
     row!(":rewrite-level" AtStart Number rewrite_level max 2; "Rewriting: 0 none, 1 local, 2 all rules."),
     row!(":preprocess" AtStart Bool preprocess; "Whether assertions are simplified by each other."),
+    Row {
+        keyword: ":config",
+        when: When::AtStart,
+        meaning: "The configuration that sets all parameters but the seed.",
+        slot: Slot::Config,
+    },
     row!(":regular-output-channel" Always Text regular_output; "Where answers go: stdout, stderr, or a file."),
     row!(":diagnostic-output-channel" Always Text diagnostic_output; "Where diagnostics go: stdout, stderr, or a file."),
 ];
 
-/// The row of a keyword.
-pub fn find(keyword: &str) -> Option<&'static Row> {
-    ROWS.iter().find(|row| row.keyword == keyword)
+/// How the keywords of parameters begin.
+const PARAM: &str = ":param.";
+
+/// An option or a parameter.
+pub enum Setting {
+    /// An option of the table.
+    Option(&'static Row),
+    /// A parameter, as `:param.NAME`.
+    Param(&'static params::Row),
+}
+
+/// What a keyword sets; `None` if nothing has that name.
+pub fn find(keyword: &str) -> Option<Setting> {
+    match keyword.strip_prefix(PARAM) {
+        Some(name) => params::find(name).ok().map(Setting::Param),
+        None => ROWS.iter().find(|row| row.keyword == keyword).map(Setting::Option),
+    }
+}
+
+impl Setting {
+    /// When it may be set.
+    pub fn when(&self) -> When {
+        match self {
+            Setting::Option(row) => row.when,
+            Setting::Param(_) => When::AtStart,
+        }
+    }
+
+    /// Sets it.
+    ///
+    /// # Errors
+    /// The value is not of the right type or range; the message says what is expected.
+    pub fn set(&self, options: &mut Options, value: &Attribute) -> Result<(), String> {
+        match (self, value) {
+            (Setting::Option(row), value) => row.set(options, value),
+            (
+                Setting::Param(row),
+                Attribute::Symbol(text) | Attribute::Literal(text) | Attribute::String(text),
+            ) => row.set(&mut options.params, text).map_err(|error| error.to_string()),
+            (Setting::Param(row), _) => Err(format!("{PARAM}{} takes {}", row.name(), row.domain())),
+        }
+    }
+
+    /// Its value.
+    pub fn get(&self, options: &Options) -> Attribute {
+        match self {
+            Setting::Option(row) => row.get(options),
+            Setting::Param(row) => {
+                let text = row.get(&options.params);
+                let is_number = text.starts_with(|first: char| first.is_ascii_digit());
+                if is_number { Attribute::Literal(text) } else { Attribute::Symbol(text) }
+            }
+        }
+    }
 }
 
 impl Row {
-    /// Sets the option.
-    ///
-    /// # Errors
-    /// The value is not of the option's type or range; the message says what is expected.
-    pub fn set(&self, options: &mut Options, value: &Attribute) -> Result<(), String> {
+    fn set(&self, options: &mut Options, value: &Attribute) -> Result<(), String> {
         match (self.slot, value) {
             (Slot::Bool(slot), Attribute::Symbol(word)) if word == "true" || word == "false" => {
                 *slot(options) = word == "true";
@@ -151,7 +234,14 @@ impl Row {
                     .ok_or_else(|| format!("{} takes a numeral from 0 to {max}", self.keyword))?;
             }
             (Slot::Text(slot), Attribute::String(text)) => *slot(options) = text.clone(),
-            (Slot::Text(_), _) => return Err(format!("{} takes a string literal", self.keyword)),
+            (Slot::Config, Attribute::String(name) | Attribute::Symbol(name)) => {
+                let config = Config::named(name).and_then(|config| config.params(options.params.seed));
+                options.params = config.map_err(|error| error.to_string())?;
+                options.config = name.clone();
+            }
+            (Slot::Text(_) | Slot::Config, _) => {
+                return Err(format!("{} takes a string literal", self.keyword));
+            }
         }
         Ok(())
     }
@@ -163,6 +253,7 @@ impl Row {
             Slot::Bool(slot) => Attribute::Symbol(slot(&mut options).to_string()),
             Slot::Number(slot, _) => Attribute::Literal(slot(&mut options).to_string()),
             Slot::Text(slot) => Attribute::String(slot(&mut options).clone()),
+            Slot::Config => Attribute::String(options.config),
         }
     }
 }
@@ -186,6 +277,22 @@ mod tests {
         assert!(row.set(&mut options, &Attribute::Symbol("true".into())).is_err());
         assert_eq!(row.set(&mut options, &Attribute::Literal("1".into())), Ok(()));
         assert_eq!(row.get(&options), Attribute::Literal("1".into()));
-        assert!(find(":no-such-option").is_none());
+        assert!(find(":no-such-option").is_none() && find(":param.no-such").is_none());
+    }
+
+    #[test]
+    fn a_configuration_sets_the_parameters_and_keeps_the_seed() {
+        let mut options = Options::default();
+        let set = |options: &mut Options, keyword: &str, value: Attribute| {
+            find(keyword).unwrap().set(options, &value)
+        };
+        assert_eq!(set(&mut options, ":random-seed", Attribute::Literal("5".into())), Ok(()));
+        assert_eq!(set(&mut options, ":param.vivify", Attribute::Symbol("false".into())), Ok(()));
+        assert_eq!(find(":param.seed").unwrap().get(&options), Attribute::Literal("5".into()));
+        assert_eq!(set(&mut options, ":config", Attribute::String("swv".into())), Ok(()));
+        assert!(options.params.vivify && options.params.seed == 5 && !options.params.phase_initial);
+        assert!(set(&mut options, ":config", Attribute::String("none".into())).is_err());
+        assert!(set(&mut options, ":param.vivify", Attribute::Absent).is_err());
+        assert_eq!(options.config, "swv");
     }
 }

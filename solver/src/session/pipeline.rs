@@ -23,6 +23,7 @@ use crate::proof::check::OnlineChecker;
 use crate::proof::event::{Problem, Tracer};
 use crate::rewrite::engine::Rewriter;
 use crate::sat;
+use crate::session::sink::Sink;
 use crate::session::stack::Stack;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::{Graph, Term};
@@ -41,6 +42,8 @@ pub struct Setup {
     pub check_proofs: bool,
     /// The parameters of the SAT core.
     pub params: Params,
+    /// Whether the clauses are kept, to be written.
+    pub record: bool,
 }
 
 /// One level that has been processed.
@@ -61,6 +64,21 @@ enum Origin {
     Assumption(usize),
 }
 
+/// What is asked beside the assertions that are clauses.
+struct Query {
+    /// Something asked that is false by itself.
+    falsified: Option<Origin>,
+    /// What is assumed, and where it comes from.
+    literals: Vec<(Lit, Origin)>,
+    /// All literals to assume: the guards of the levels, and those.
+    assumed: Vec<Lit>,
+}
+
+/// About what a term takes in memory, with its places in the tables of all stages, and a gate with its variable's
+/// place in the encoder.
+const TERM_BYTES: u64 = 100;
+const GATE_BYTES: u64 = 40;
+
 /// The stages behind the terms.
 pub struct Pipeline {
     track_named: bool,
@@ -69,7 +87,7 @@ pub struct Pipeline {
     preprocessor: Preprocessor,
     blaster: Blaster,
     encoder: Encoder,
-    solver: sat::Solver,
+    sink: Sink,
     evaluator: Evaluator,
     theory: Theory,
     /// Whether the theory has a level for the terms of the query.
@@ -80,9 +98,9 @@ pub struct Pipeline {
 impl Pipeline {
     /// A pipeline without assertions.
     pub fn new(setup: Setup) -> Pipeline {
-        let mut solver = sat::Solver::with_params(setup.params);
+        let mut sink = Sink::new(setup.params, setup.record);
         if setup.check_proofs {
-            solver.trace(Box::new(OnlineChecker::new()), 0);
+            sink.solver.trace(Box::new(OnlineChecker::new()), 0);
         }
         Pipeline {
             track_named: setup.track_named,
@@ -91,7 +109,7 @@ impl Pipeline {
             preprocessor: Preprocessor::new(setup.preprocess),
             blaster: Blaster::new(),
             encoder: Encoder::new(),
-            solver,
+            sink,
             evaluator: Evaluator::new(),
             theory: Theory::new(),
             query_is_open: false,
@@ -104,7 +122,7 @@ impl Pipeline {
         let dropped = self.levels.len().saturating_sub(remaining + 1);
         for level in self.levels.drain(self.levels.len() - dropped..) {
             if let Some(guard) = level.guard {
-                self.solver.add_clause(&[!guard]);
+                self.sink.add_clause(&[!guard]);
             }
         }
         self.preprocessor.pop(dropped);
@@ -119,42 +137,122 @@ impl Pipeline {
         assumptions: &[Term],
         limits: &Limits,
     ) -> Verdict {
-        let verdict = self.try_check(graph, stack, assumptions, limits);
-        if std::mem::take(&mut self.query_is_open) {
-            self.theory.pop(1);
-        }
+        let query = self.query(graph, stack, assumptions, limits);
+        let verdict = query.and_then(|query| self.decide(graph, stack, assumptions, &query, limits));
+        self.close_query();
         verdict.unwrap_or_else(|stop| Verdict::Unknown(Reason::Stopped(stop)))
     }
 
-    fn try_check(
+    /// The clauses of a check in DIMACS format; the pipeline has recorded from its start. Lemmas on demand are among them
+    /// only if the check has been completed, so with theories it is.
+    ///
+    /// # Errors
+    /// The check was not completed.
+    pub fn export(
         &mut self,
         graph: &mut Graph,
         stack: &Stack,
         assumptions: &[Term],
         limits: &Limits,
-    ) -> Result<Verdict, Stop> {
+    ) -> Result<String, Reason> {
+        let query = self.query(graph, stack, assumptions, limits);
+        let exported = query.map_err(Reason::Stopped).and_then(|query| {
+            let mut comment = String::from(
+                "The clauses of a check after preprocessing and encoding, equisatisfiable with it.\n",
+            );
+            if !self.theory.is_idle() {
+                let verdict = self.decide(graph, stack, assumptions, &query, limits);
+                comment += match verdict.map_err(Reason::Stopped)? {
+                    Verdict::Unknown(reason) => return Err(reason),
+                    Verdict::Sat(_) => {
+                        "Among them are the lemmas that the check came to need; it answered sat.\n"
+                    }
+                    Verdict::Unsat(_) => {
+                        "Among them are the lemmas that the check came to need; it answered unsat.\n"
+                    }
+                };
+            }
+            Ok(self.written(&query, comment))
+        });
+        self.close_query();
+        exported
+    }
+
+    /// The recorded clauses, and those of the query.
+    fn written(&self, query: &Query, mut comment: String) -> String {
+        let mut writer = self.sink.record.clone().unwrap_or_default();
+        let guards = self.levels.iter().filter(|level| level.guard.is_some()).count();
+        comment += &format!(
+            "The last {} clauses are assumptions: {guards} levels that are open, {} assumed or named terms.",
+            query.assumed.len(),
+            query.literals.len()
+        );
+        for &literal in &query.assumed {
+            writer.add_clause(&[literal]);
+        }
+        if query.falsified.is_some() {
+            writer.add_clause(&[]);
+        }
+        writer.finish(&comment)
+    }
+
+    fn close_query(&mut self) {
+        if std::mem::take(&mut self.query_is_open) {
+            self.theory.pop(1);
+        }
+    }
+
+    /// Brings the stack into the SAT core, and what is to be assumed.
+    fn query(
+        &mut self,
+        graph: &mut Graph,
+        stack: &Stack,
+        assumptions: &[Term],
+        limits: &Limits,
+    ) -> Result<Query, Stop> {
         for level in 0..=stack.levels() {
             self.process_level(graph, stack, level, limits)?;
         }
-        let mut query = self.tracked(graph, stack, assumptions, limits)?;
-        if let Some(&(_, origin)) = query.iter().find(|(edge, _)| *edge == Edge::FALSE) {
-            return Ok(Verdict::Unsat(core([origin])));
+        let tracked = self.tracked(graph, stack, assumptions, limits)?;
+        let falsified = tracked.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, origin)| origin);
+        if falsified.is_some() {
+            return Ok(Query { falsified, literals: Vec::new(), assumed: Vec::new() });
         }
-        query.retain(|(edge, _)| *edge != Edge::TRUE);
-        let mut literals: Vec<(Lit, Origin)> = Vec::with_capacity(query.len());
-        for (edge, origin) in query {
+        let mut literals = Vec::with_capacity(tracked.len());
+        for (edge, origin) in tracked.into_iter().filter(|(edge, _)| !edge.is_constant()) {
             literals.push((self.literal(edge, limits)?, origin));
         }
         let guards = self.levels.iter().filter_map(|level| level.guard);
-        let assumed: Vec<Lit> = guards.chain(literals.iter().map(|&(literal, _)| literal)).collect();
+        let assumed = guards.chain(literals.iter().map(|&(literal, _)| literal)).collect();
+        Ok(Query { falsified, literals, assumed })
+    }
+
+    /// The loop of SAT core and theory.
+    fn decide(
+        &mut self,
+        graph: &mut Graph,
+        stack: &Stack,
+        assumptions: &[Term],
+        query: &Query,
+        limits: &Limits,
+    ) -> Result<Verdict, Stop> {
+        if let Some(origin) = query.falsified {
+            return Ok(Verdict::Unsat(core([origin])));
+        }
+        let mut left = limits.clone();
         loop {
-            match self.solver.solve(&assumed, limits) {
+            left.memory = self.memory_left(graph, limits)?;
+            let conflicts = self.sink.solver.statistics().conflicts;
+            let outcome = self.sink.solver.solve(&query.assumed, &left);
+            left.spend(self.sink.solver.statistics().conflicts - conflicts, self.sink.solver.ticks_of_call());
+            match outcome {
                 sat::Outcome::Unknown(stop) => return Err(stop),
                 sat::Outcome::Unsat => {
                     if let Some(problem) = self.unchecked() {
                         return Ok(Verdict::Unknown(Reason::WrongProof(problem)));
                     }
-                    let failed = literals.iter().filter(|&&(literal, _)| self.solver.failed(literal));
+                    let is_failed = |&&(literal, _): &&(Lit, Origin)| self.sink.solver.failed(literal);
+                    let failed = query.literals.iter().filter(is_failed);
                     return Ok(Verdict::Unsat(core(failed.map(|&(_, origin)| origin))));
                 }
                 sat::Outcome::Sat => match self.theory_check(graph, limits)? {
@@ -169,21 +267,27 @@ impl Pipeline {
         }
     }
 
+    /// What the terms and gates leave to the SAT core of the memory.
+    fn memory_left(&self, graph: &Graph, limits: &Limits) -> Result<Option<u64>, Stop> {
+        let used = graph.len() as u64 * TERM_BYTES + self.blaster.gates().len() as u64 * GATE_BYTES;
+        limits.memory.map(|limit| limit.checked_sub(used).ok_or(Stop::Memory)).transpose()
+    }
+
     /// Why the last refutation is not checked, if it should be.
     fn unchecked(&self) -> Option<Problem> {
         let is_mine = |problem: &Problem| !matches!(problem, Problem::Unwritten(_));
-        self.solver.proof_problem().filter(|problem| self.check_proofs && is_mine(problem))
+        self.sink.solver.proof_problem().filter(|problem| self.check_proofs && is_mine(problem))
     }
 
     /// Tells a listener of the clauses from now on; before the first assertion.
     pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>) {
-        self.solver.trace(tracer, 0);
+        self.sink.solver.trace(tracer, 0);
     }
 
     /// What the theory says of the values that the SAT core has found.
     fn theory_check(&mut self, graph: &mut Graph, limits: &Limits) -> Result<Outcome, Stop> {
-        let Pipeline { blaster, encoder, solver, theory, .. } = self;
-        let values = Values { blaster, encoder, solver };
+        let Pipeline { blaster, encoder, sink, theory, .. } = self;
+        let values = Values { blaster, encoder, solver: &sink.solver };
         let mut candidate = Assignment::new();
         for &variable in blaster.variables() {
             if let Some(value) = values.value(variable) {
@@ -203,7 +307,7 @@ impl Pipeline {
         for lemma in lemmas {
             let encoded = self.rewriter.rewrite_within(graph, lemma, limits)?;
             let edge = self.edge(graph, encoded, limits)?;
-            self.encoder.assert(self.blaster.gates(), edge, None, &mut self.solver, limits)?;
+            self.encoder.assert(self.blaster.gates(), edge, None, &mut self.sink, limits)?;
             is_new |= self.theory.learn(graph, lemma, encoded);
         }
         for equality in self.theory.take_concluded() {
@@ -225,7 +329,7 @@ impl Pipeline {
         if level == self.levels.len() {
             self.preprocessor.push();
             self.theory.push();
-            let guard = self.solver.new_var().lit(true);
+            let guard = self.sink.new_var().lit(true);
             self.levels.push(Level {
                 guard: Some(guard),
                 processed: assertions.start,
@@ -246,9 +350,10 @@ impl Pipeline {
         let guard = self.levels[level].guard;
         while let Some(&term) = self.levels[level].waiting.front() {
             let edge = self.edge(graph, term, limits)?;
-            self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.solver, limits)?;
+            self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.sink, limits)?;
             self.theory.collect(graph, term);
             self.levels[level].waiting.pop_front();
+            self.memory_left(graph, limits)?;
         }
         Ok(())
     }
@@ -290,7 +395,7 @@ impl Pipeline {
 
     /// The literal that is assumed to assume the edge.
     fn literal(&mut self, edge: Edge, limits: &Limits) -> Result<Lit, Stop> {
-        self.encoder.literal(self.blaster.gates(), edge, Polarity::Positive, &mut self.solver, limits)
+        self.encoder.literal(self.blaster.gates(), edge, Polarity::Positive, &mut self.sink, limits)
     }
 
     /// A model of what was encoded, extended to eliminated variables and checked against what was asserted.
@@ -313,7 +418,7 @@ impl Pipeline {
 
     /// Counters of every stage: name and value.
     pub fn statistics(&self) -> Vec<(&'static str, u64)> {
-        let mut rows = self.solver.statistics().rows().collect::<Vec<_>>();
+        let mut rows = self.sink.solver.statistics().rows().collect::<Vec<_>>();
         rows.extend(self.theory.statistics());
         rows.extend([("gates", self.blaster.gates().len() as u64), ("rewrites", self.rewriter.total_uses())]);
         rows

@@ -3,7 +3,8 @@
 //! **Idea.** A variable's clauses are replaced by all their resolvents on it, where that does not make the formula
 //! larger (Davis and Putnam 1960; SatELite: Eén and Biere 2005).
 //!
-//! **Here.** Variables with the fewest resolvents to expect come first. Where a gate defines the variable, only
+//! **Here.** Variables with the fewest resolvents to expect come first, or those that occur least (as in Spear, whose
+//! cutoffs are parameters, too: Babić 2008, section 5.1.3). Where a gate defines the variable, only
 //! resolvents of its clauses with the others count (`gates.rs`). The bound, how many more clauses there may be
 //! afterwards, grows when all variables were tried with the last one (CaDiCaL's incremental bound: 0, 1, 2, 4, ...);
 //! until then only variables are tried that lost clauses. Resolvents subsume and strengthen clauses at once, which
@@ -17,6 +18,7 @@
 
 use super::dense::Dense;
 use crate::cnf::literal::{Lit, Var};
+use crate::params::EliminateOrder;
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
@@ -64,12 +66,15 @@ impl Solver {
 
     /// Tries all touched variables; whether there was time for all.
     pub(super) fn eliminate(&mut self, dense: &mut Dense) -> bool {
+        if self.statistics.inprocessings > self.params.eliminate_simplifications {
+            return false;
+        }
         let share = self.params.eliminate_effort * self.statistics.search_ticks as f64;
         dense.budget = self.params.eliminate_base_effort as i64 + share as i64;
         let mut schedule = BinaryHeap::new();
         for var in (0..self.trail.vars() as u32).map(Var) {
             if std::mem::take(&mut dense.touched[var.index()]) {
-                schedule.push(Reverse((cost(var, dense), var)));
+                schedule.push(Reverse((self.elimination_cost(var, dense), var)));
             }
         }
         while let Some(Reverse((expected, var))) = schedule.pop() {
@@ -83,7 +88,7 @@ impl Solver {
                 continue;
             }
             self.prune(var, dense);
-            let now = cost(var, dense);
+            let now = self.elimination_cost(var, dense);
             if now > expected {
                 schedule.push(Reverse((now, var)));
             } else {
@@ -120,7 +125,7 @@ impl Solver {
         let clauses = |lit: Lit| dense.list(lit).iter().map(|occurrence| occurrence.clause).collect();
         let (positive, negative): (Vec<ClauseRef>, Vec<ClauseRef>) =
             (clauses(var.lit(true)), clauses(var.lit(false)));
-        if positive.len().max(negative.len()) > self.params.eliminate_occurrences {
+        if self.occurs_too_often(&positive, &negative) {
             return;
         }
         let gate = if self.params.gates { self.find_gate(var, dense) } else { Vec::new() };
@@ -145,6 +150,23 @@ impl Solver {
         }
         if self.params.eliminate_subsume {
             self.subsume_fresh(dense);
+        }
+    }
+
+    fn occurs_too_often(&self, positive: &[ClauseRef], negative: &[ClauseRef]) -> bool {
+        let literals =
+            || -> usize { positive.iter().chain(negative).map(|&clause| self.clauses.size(clause)).sum() };
+        positive.len().max(negative.len()) > self.params.eliminate_occurrences
+            || positive.len() + negative.len() > self.params.eliminate_clauses
+            || literals() > self.params.eliminate_literals
+    }
+
+    /// What speaks against eliminating the variable soon, as far as that can be told cheaply.
+    fn elimination_cost(&self, var: Var, dense: &Dense) -> u64 {
+        let [positive, negative] = [var.lit(true), var.lit(false)].map(|lit| dense.list(lit).len() as u64);
+        match self.params.eliminate_order {
+            EliminateOrder::Product => positive * negative,
+            EliminateOrder::Occurrences => positive + negative,
         }
     }
 
@@ -222,9 +244,4 @@ impl Solver {
             },
         }
     }
-}
-
-/// The number of resolvents to expect, as far as that can be told cheaply.
-fn cost(var: Var, dense: &Dense) -> u64 {
-    dense.list(var.lit(true)).len() as u64 * dense.list(var.lit(false)).len() as u64
 }

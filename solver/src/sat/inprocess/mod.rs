@@ -101,6 +101,7 @@ impl Solver {
             true => self.vivify(),
             false => self.collect(),
         }
+        self.rank();
         let gap = self.params.inprocess_interval * (self.statistics.inprocessings + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
     }
