@@ -28,7 +28,7 @@ pub fn check(
     candidate: &mut Candidate<'_>,
     network: &Network,
     terms: &[Term],
-    lemmas: &mut Lemmas,
+    lemmas: &mut Lemmas<'_>,
 ) -> Result<(), Stop> {
     let mut first: FxHashMap<Vec<u32>, Term> = FxHashMap::default();
     for &application in terms {

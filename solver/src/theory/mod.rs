@@ -28,6 +28,7 @@ use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::sort::SortKind;
+use arrays::expand::Expansions;
 use arrays::network::Network;
 use candidate::Candidate;
 pub use candidate::Source;
@@ -46,32 +47,54 @@ pub enum Outcome {
 }
 
 /// Lemmas of one round.
-#[derive(Default)]
-struct Lemmas {
+struct Lemmas<'a> {
     found: Vec<Term>,
     conditions: usize,
     /// Equalities of arrays that lemmas conclude.
     equalities: Vec<Term>,
     /// Something is neither right nor known to be wrong: without lemmas the round is undecided.
     is_open: bool,
+    /// Those of earlier rounds.
+    known: &'a FxHashMap<Term, Term>,
 }
 
-impl Lemmas {
+impl Lemmas<'_> {
     fn is_full(&self) -> bool {
         self.found.len() >= LEMMAS || self.conditions >= CONDITIONS
     }
 
     /// Adds: the conditions imply the conclusion.
-    fn imply(&mut self, graph: &mut Graph, mut conditions: Vec<Term>, conclusion: Term) {
+    fn imply(&mut self, graph: &mut Graph, conditions: Vec<Term>, conclusion: Term) {
         self.conditions += conditions.len();
-        self.equalities
-            .extend(Some(conclusion).filter(|&conclusion| candidate::is_array_equality(graph, conclusion)));
-        conditions.push(graph.not(conclusion));
-        conditions.sort_unstable();
-        conditions.dedup();
-        let violation = graph.and(&conditions);
-        self.found.push(graph.not(violation));
+        self.note_equality(graph, conclusion);
+        self.found.push(implication(graph, conditions, conclusion));
     }
+
+    fn note_equality(&mut self, graph: &Graph, conclusion: Term) {
+        if candidate::is_array_equality(graph, conclusion) {
+            self.equalities.push(conclusion);
+        }
+    }
+
+    /// The same, unless it is known.
+    fn imply_new(&mut self, graph: &mut Graph, conditions: Vec<Term>, conclusion: Term) {
+        let size = conditions.len();
+        let lemma = implication(graph, conditions, conclusion);
+        if !self.known.contains_key(&lemma) {
+            self.note_equality(graph, conclusion);
+            self.conditions += size;
+            self.found.push(lemma);
+        }
+    }
+}
+
+/// The conditions imply the conclusion.
+fn implication(graph: &mut Graph, mut conditions: Vec<Term>, conclusion: Term) -> Term {
+    conditions.push(graph.not(conclusion));
+    conditions.sort_unstable();
+    conditions.dedup();
+    let violation = graph.and(&conditions);
+    graph.not(violation)
 }
 
 /// What is known of arrays and functions over all checks.
@@ -86,6 +109,7 @@ pub struct Theory {
     aliases: Vec<(Term, Term)>,
     /// Equalities of arrays that the last lemmas are about.
     concluded: Vec<Term>,
+    expansions: Expansions,
     rounds: u64,
 }
 
@@ -158,9 +182,17 @@ impl Theory {
         let terms = self.cone.terms();
         let mut candidate = Candidate::new(graph, assignment, terms, source);
         let network = Network::build(graph, &mut candidate, terms, &self.aliases)?;
-        let mut lemmas = Lemmas::default();
+        let mut lemmas = Lemmas {
+            found: Vec::new(),
+            conditions: 0,
+            equalities: Vec::new(),
+            is_open: false,
+            known: &self.known,
+        };
         functions::check(graph, &mut candidate, &network, terms, &mut lemmas)?;
-        let fixpoint = arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, limits)?;
+        let expansions = &mut self.expansions;
+        let fixpoint =
+            arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, expansions, limits)?;
         for &equality in network.refuted() {
             let lemma = match self.witnesses.get(&equality) {
                 Some(&lemma) => lemma,

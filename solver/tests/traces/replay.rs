@@ -143,7 +143,7 @@ impl Replay {
         let outcome = self.solver.solve(&assumed, &limits);
         self.last = Some((assumptions.to_vec(), outcome));
         if let Some(problem) = self.solver.proof_problem() {
-            return Err(problem);
+            return Err(problem.to_string());
         }
         match outcome {
             Outcome::Sat => {

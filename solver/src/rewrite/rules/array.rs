@@ -1,12 +1,19 @@
 //! Reads and writes of arrays.
 
-use super::super::pattern::{binary, nested_constant, operands};
+use std::collections::BTreeMap;
+
+use super::super::pattern::{binary, choice, nested_constant, operands};
 use super::super::rule::Rule;
+use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
 /// How many writes a read looks through.
 const CHAIN: usize = 64;
+
+/// How many writes a chain may have that is put in order. What lies below is shared with earlier memories; each
+/// of them would get a chain of its own.
+const ORDERED: usize = 8;
 
 /// How many nested concatenations are compared.
 const SPINE: usize = 4;
@@ -42,6 +49,38 @@ pub const RULES: &[Rule] = &[
         (graph.operator(array) == Operator::ConstArray).then(|| graph.child(array, 0))
     }),
     Rule::new(
+        "select-ite",
+        Operator::Select,
+        2,
+        "(= (select (ite p (store A a b) A) a) (ite p b (select A a)))",
+        |graph, term| {
+            let [array, index] = operands(graph, term);
+            let [condition, then, other] = choice(graph, array)?;
+            let (left, right) = (element(graph, then, index), element(graph, other, index));
+            if left.is_none() && right.is_none() {
+                return None;
+            }
+            let mut read = |array| graph.term(Operator::Select, &[array, index]);
+            let (left, right) = (left.unwrap_or_else(|| read(then)), right.unwrap_or_else(|| read(other)));
+            Some(graph.ite(condition, left, right))
+        },
+    ),
+    Rule::new(
+        "store-order",
+        Operator::Store,
+        2,
+        "(=> (bvult y x) (= (store (store A x a) y b) (store (store A y b) x a)))",
+        |graph, term| in_order(graph, term, |base| base.is_none()),
+    ),
+    Rule::new(
+        "store-order-offset",
+        Operator::Store,
+        2,
+        "(=> (bvult y x) \
+         (= (store (store A (bvadd c x) a) (bvadd c y) b) (store (store A (bvadd c y) b) (bvadd c x) a)))",
+        |graph, term| in_order(graph, term, |base| base.is_some()),
+    ),
+    Rule::new(
         "store-store-same",
         Operator::Store,
         1,
@@ -70,6 +109,14 @@ pub const RULES: &[Rule] = &[
             let ([below, index, element], [other, at, value]) = (write(graph, left)?, write(graph, right)?);
             (below == other && index == at).then(|| graph.equal(element, value))
         },
+    ),
+    Rule::new(
+        "equal-store-chains",
+        Operator::Equal,
+        2,
+        "(=> (distinct x y) (= (= (store (store A x a) y b) (store (store A y c) x d)) \
+         (and (= a d) (= b c))))",
+        equal_chains,
     ),
     Rule::new(
         "equal-store-self",
@@ -108,6 +155,87 @@ fn write(graph: &Graph, term: Term) -> Option<[Term; 3]> {
         (Operator::Store, &[array, index, element]) => Some([array, index, element]),
         _ => None,
     }
+}
+
+/// The element of an array at an index, where a look at the top finds it.
+fn element(graph: &Graph, array: Term, index: Term) -> Option<Term> {
+    let mut rest = array;
+    for _ in 0..CHAIN {
+        match write(graph, rest) {
+            Some([_, at, element]) if at == index => return Some(element),
+            Some([below, at, _]) if apart(graph, at, index) => rest = below,
+            Some(_) => return None,
+            None => break,
+        }
+    }
+    (graph.operator(rest) == Operator::ConstArray).then(|| graph.child(rest, 0))
+}
+
+/// An index as a term that is no constant, if there is one, and an offset. Of one term, indices are the same
+/// if and only if offsets are.
+fn place(graph: &Graph, index: Term) -> Option<(Option<Term>, BitVec)> {
+    if !graph.is_bitvec(index) {
+        return None;
+    }
+    Some(match (graph.value(index), nested_constant(graph, index, Operator::BvAdd)) {
+        (Some(value), _) => (None, value),
+        (None, Some((base, offset))) => (Some(base), offset),
+        (None, None) => (Some(index), BitVec::zero(graph.width(index))),
+    })
+}
+
+/// Of two writes at different offsets from one term, the one with the larger offset comes last.
+fn in_order(graph: &mut Graph, term: Term, concerns: fn(Option<Term>) -> bool) -> Option<Term> {
+    let [array, index, element] = write(graph, term)?;
+    let [below, at, other] = write(graph, array)?;
+    let ((base, offset), (first, before)) = (place(graph, index)?, place(graph, at)?);
+    if base != first || !concerns(base) || !offset.ult(&before) {
+        return None;
+    }
+    let mut rest = below;
+    for _ in 0..ORDERED {
+        match write(graph, rest) {
+            Some([next, ..]) => rest = next,
+            None => {
+                let inner = graph.term(Operator::Store, &[below, index, element]);
+                return Some(graph.term(Operator::Store, &[inner, at, other]));
+            }
+        }
+    }
+    None
+}
+
+/// Writes to one array at offsets from one term make the same memory if they write the same elements.
+fn equal_chains(graph: &mut Graph, term: Term) -> Option<Term> {
+    let sides = operands(graph, term);
+    if sides.iter().any(|&side| write(graph, side).is_none()) {
+        return None;
+    }
+    let mut bottom: Option<(Term, Option<Term>)> = None;
+    let mut places: BTreeMap<BitVec, (Term, [Option<Term>; 2])> = BTreeMap::new();
+    for (side, &array) in sides.iter().enumerate() {
+        let (mut rest, mut writes, mut base) = (array, 0, None);
+        while let Some([below, index, element]) = write(graph, rest) {
+            let (from, offset) = place(graph, index)?;
+            if writes == CHAIN || *base.get_or_insert(from) != from {
+                return None;
+            }
+            places.entry(offset).or_insert((index, [None, None])).1[side].get_or_insert(element);
+            (rest, writes) = (below, writes + 1);
+        }
+        let found = (rest, base?);
+        if *bottom.get_or_insert(found) != found {
+            return None;
+        }
+    }
+    let (array, _) = bottom?;
+    let mut equalities = Vec::with_capacity(places.len());
+    for (index, elements) in places.into_values() {
+        let [left, right] =
+            elements.map(|element| element.unwrap_or_else(|| graph.term(Operator::Select, &[array, index])));
+        equalities.push(graph.equal(left, right));
+    }
+    Some(graph.and(&equalities))
 }
 
 /// Whether two terms of one sort differ under every assignment, as far as a look at their tops can tell:

@@ -76,7 +76,7 @@ pub(super) fn compare(
     graph: &mut Graph,
     candidate: &mut Candidate<'_>,
     network: &Network,
-    lemmas: &mut Lemmas,
+    lemmas: &mut Lemmas<'_>,
 ) -> Result<(), Stop> {
     let mut first: FxHashMap<u32, u32> = FxHashMap::default();
     for (number, node) in network.nodes().iter().enumerate() {

@@ -16,6 +16,7 @@
 mod constants;
 pub mod construct;
 mod descend;
+pub mod expand;
 pub mod extensionality;
 pub mod network;
 mod propagate;
@@ -25,6 +26,7 @@ use super::candidate::{Candidate, is_array};
 use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
+use expand::Expansions;
 use network::{Kind, Network};
 pub use propagate::Fixpoint;
 
@@ -47,7 +49,8 @@ pub fn check(
     candidate: &mut Candidate<'_>,
     network: &Network,
     terms: &[Term],
-    lemmas: &mut Lemmas,
+    lemmas: &mut Lemmas<'_>,
+    expansions: &mut Expansions,
     limits: &Limits,
 ) -> Result<Fixpoint, Stop> {
     let mut accesses = writes(graph, candidate, network)?;
@@ -59,7 +62,7 @@ pub fn check(
         accesses.push(access(graph, candidate, network, array, index, read)?);
     }
     constants::spell_out(graph, candidate, network, &mut accesses)?;
-    let fixpoint = propagate::propagate(graph, candidate, network, accesses, lemmas, limits)?;
+    let fixpoint = propagate::propagate(graph, candidate, network, accesses, lemmas, expansions, limits)?;
     constants::compare(graph, candidate, network, lemmas)?;
     Ok(fixpoint)
 }

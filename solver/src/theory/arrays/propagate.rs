@@ -18,6 +18,7 @@ use super::super::Lemmas;
 use super::super::candidate::Candidate;
 use super::Access;
 use super::descend::landings;
+use super::expand::Expansions;
 use super::network::{Kind, NONE, Network};
 use crate::limits::{Limits, Stop};
 use crate::rewrite::rules::array::apart;
@@ -91,7 +92,8 @@ pub(super) fn propagate(
     candidate: &mut Candidate<'_>,
     network: &Network,
     accesses: Vec<Access>,
-    lemmas: &mut Lemmas,
+    lemmas: &mut Lemmas<'_>,
+    expansions: &mut Expansions,
     limits: &Limits,
 ) -> Result<Fixpoint, Stop> {
     let landings = landings(network, &accesses, candidate.numbers());
@@ -119,6 +121,11 @@ pub(super) fn propagate(
         }
         limits.check()?;
         fixpoint.explain(graph, candidate, network, conflict, lemmas);
+        let met = fixpoint.entries[conflict.entry as usize];
+        if !matches!(network.at(met.node).kind, Kind::Base) {
+            let access = fixpoint.accesses[met.access as usize];
+            expansions.earn(graph, candidate, network, access, lemmas);
+        }
     }
     Ok(fixpoint)
 }
@@ -202,7 +209,7 @@ impl Fixpoint {
         candidate: &mut Candidate<'_>,
         network: &Network,
         conflict: Conflict,
-        lemmas: &mut Lemmas,
+        lemmas: &mut Lemmas<'_>,
     ) {
         let Conflict { entry, other, .. } = conflict;
         let access = self.accesses[self.entries[entry as usize].access as usize];
@@ -280,7 +287,7 @@ impl Fixpoint {
 }
 
 /// The condition under which a node has the same element as the one below; none if it always has.
-fn condition(
+pub(super) fn condition(
     graph: &mut Graph,
     candidate: &mut Candidate<'_>,
     network: &Network,

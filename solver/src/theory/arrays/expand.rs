@@ -1,0 +1,92 @@
+//! Reads that keep running into conflicts are told about their whole way at once.
+//!
+//! **Idea.** A read of a chain of writes at addresses that nothing constrains conflicts with one write after the other, each in a
+//! round of its own. Stating the axiom of reads over writes for all of them costs as many lemmas, but not as many rounds.
+//!
+//! **Here.** A read earns an expansion with its conflicts, each time of twice as many writes as before: a read that was right after
+//! a few lemmas never pays for a long chain. That no write before had the index is one gate, shared by all lemmas of
+//! the read. Conflicts between reads of what no write has touched are not counted.
+//!
+//! **Contract.** A lemma says: if the choices on the way are taken and no write before had the index, the element is that of the write
+//! (of the constant array). Each holds by itself, so the expansion may end anywhere.
+//!
+//! **Cost.** Linear in the length of the way.
+
+use rustc_hash::FxHashMap;
+
+use super::super::Lemmas;
+use super::super::candidate::Candidate;
+use super::Access;
+use super::network::{Kind, Network};
+use super::propagate::condition;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+
+/// How many conflicts with writes a read has before it is expanded.
+const PATIENCE: u32 = 4;
+
+/// How many lemmas the first expansion of a read has at most.
+const WRITES: usize = 64;
+
+/// Conflicts of reads over all checks.
+#[derive(Default)]
+pub struct Expansions {
+    conflicts: FxHashMap<Term, u32>,
+}
+
+impl Expansions {
+    /// Counts a conflict of an access and adds what it has earned.
+    pub(super) fn earn(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        network: &Network,
+        access: Access,
+        lemmas: &mut Lemmas<'_>,
+    ) {
+        if graph.operator(access.value) != Operator::Select || graph.child(access.value, 1) != access.index {
+            return;
+        }
+        let conflicts = self.conflicts.entry(access.value).or_insert(0);
+        *conflicts += 1;
+        if *conflicts >= PATIENCE {
+            let writes = WRITES << (*conflicts - PATIENCE).min(16);
+            expand(graph, candidate, network, access, writes, lemmas);
+        }
+    }
+}
+
+/// Adds lemmas for the first writes on the way of a read that are not known yet.
+fn expand(
+    graph: &mut Graph,
+    candidate: &mut Candidate<'_>,
+    network: &Network,
+    access: Access,
+    writes: usize,
+    lemmas: &mut Lemmas<'_>,
+) {
+    let Access { index, value, .. } = access;
+    let mut prefix: Option<Term> = None;
+    let mut number = access.node;
+    let end = lemmas.found.len() + writes;
+    while lemmas.found.len() < end && !lemmas.is_full() {
+        let node = network.at(number);
+        let passes = condition(graph, candidate, network, number, index);
+        let (element, hits) = match node.kind {
+            Kind::Store { .. } => (graph.child(node.term, 2), passes.map(|passes| graph.not(passes))),
+            Kind::Choice { .. } => (value, None),
+            Kind::Constant => (graph.child(node.term, 0), None),
+            Kind::Base => return,
+        };
+        if hits.is_some() || matches!(node.kind, Kind::Constant) {
+            let conclusion = graph.equal(value, element);
+            lemmas.imply_new(graph, prefix.into_iter().chain(hits).collect(), conclusion);
+        }
+        let Some(below) = node.below() else { return };
+        prefix = match (prefix, passes) {
+            (Some(prefix), Some(passes)) => Some(graph.and(&[prefix, passes])),
+            (prefix, passes) => prefix.or(passes),
+        };
+        number = below;
+    }
+}

@@ -1,0 +1,13 @@
+; what is ill sorted is refused with a place and both sorts, and the session goes on
+(set-logic QF_AUFBV)
+(declare-const a (Array (_ BitVec 4) (_ BitVec 8)))
+(declare-const x (_ BitVec 4))
+(declare-const y (_ BitVec 8))
+(assert (= (select a y) y))
+(assert (= (select x x) x))
+(assert (= (store a x x) a))
+(assert (= (store x x x) a))
+(assert (= ((as const (Array (_ BitVec 4) (_ BitVec 8))) x) a))
+(assert (= (store (store (store a #x2 y) #x1 #x07) #x2 #x09) (store (store a #x1 #x07) #x2 y)))
+(check-sat)
+(get-value (y))
