@@ -83,7 +83,7 @@ params! {
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
-    forward: bool = true;
+    forward: bool = false;
         "Forward subsumption of learnt clauses."
     forward_effort: f64 = 0.02, 0.0 to 1000.0;
         "Forward subsumption as a share of the ticks of search since the last time."

@@ -256,7 +256,6 @@ const TAKE_PART: &[&str] = &[
     "eliminated",
     "eliminated_gates",
     "failed",
-    "forward_strengthened",
     "gates_and",
     "gates_equivalence",
     "gates_ite",
