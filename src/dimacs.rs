@@ -3,12 +3,15 @@
 use std::fmt::Write as _;
 use std::io::{self, Read, Write};
 
-use javelin_solver::cnf::dimacs;
-use javelin_solver::cnf::literal::Var;
+use javelin_solver::cnf::ClauseSink;
+use javelin_solver::cnf::dimacs::{self, DimacsError};
+use javelin_solver::cnf::literal::{Lit, Var};
 use javelin_solver::limits::Limits;
+use javelin_solver::proof::event::Problem;
 use javelin_solver::sat::{Outcome, Solver};
 
 use crate::cli::{Arguments, Failure};
+use crate::proof;
 
 /// The longest `v` line, in characters.
 const LINE: usize = 78;
@@ -22,10 +25,21 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes).map_err(|error| Failure::Input("the formula".into(), error))?;
     let mut solver = Solver::new();
-    let formula = dimacs::read(&bytes, &mut solver).map_err(|error| Failure::Dimacs(error.to_string()))?;
+    let malformed = |error: DimacsError| Failure::Dimacs(error.to_string());
+    if arguments.proof.is_some() || arguments.session_options().check_proofs {
+        let mut counter = Counter::default();
+        dimacs::read(&bytes, &mut counter).map_err(malformed)?;
+        proof::listen(arguments, &mut solver, counter.clauses)?;
+    }
+    let formula = dimacs::read(&bytes, &mut solver).map_err(malformed)?;
     drop(bytes);
-    let (status, text) = match solver.solve(&[], &limits) {
+    let outcome = solver.solve(&[], &limits);
+    let problem = solver.proof_problem().filter(|_| outcome == Outcome::Unsat);
+    let (status, text) = match outcome {
         Outcome::Sat => (10, format!("s SATISFIABLE\n{}", values(&solver, formula.vars))),
+        Outcome::Unsat if matches!(problem, Some(Problem::Wrong(_) | Problem::TooLong)) => {
+            (0, "s UNKNOWN\n".into())
+        }
         Outcome::Unsat => (20, "s UNSATISFIABLE\n".into()),
         Outcome::Unknown(stop) => (0, format!("c {stop}\ns UNKNOWN\n")),
     };
@@ -36,7 +50,25 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
             eprintln!("c {name}: {value}");
         }
     }
-    Ok(status)
+    problem.map_or(Ok(status), |problem| Err(Failure::Proof(problem.to_string())))
+}
+
+/// Counts the clauses of a file.
+#[derive(Default)]
+struct Counter {
+    vars: u32,
+    clauses: u32,
+}
+
+impl ClauseSink for Counter {
+    fn new_var(&mut self) -> Var {
+        self.vars += 1;
+        Var(self.vars - 1)
+    }
+
+    fn add_clause(&mut self, _: &[Lit]) {
+        self.clauses += 1;
+    }
 }
 
 /// The `v` lines of a model.

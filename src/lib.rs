@@ -3,4 +3,5 @@
 
 pub mod cli;
 pub mod dimacs;
+pub mod proof;
 pub mod solve;

@@ -7,6 +7,7 @@ use std::time::Instant;
 use javelin_solver::session::{Channel, Reply, Session};
 
 use crate::cli::{Arguments, Failure};
+use crate::proof::ScriptProof;
 
 /// How much is read at a time. A pipe delivers what is there, so a client never waits for this to fill.
 const CHUNK: usize = 1 << 16;
@@ -53,6 +54,10 @@ impl Outputs {
 /// Input or output fails. A reader of the answers that has gone away is not an error: the run just ends.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
     let mut session = Session::new(arguments.session_options());
+    let proof = ScriptProof::asked(arguments);
+    if let Some(proof) = proof.clone() {
+        session.set_tracers(Box::new(move || proof.listener()));
+    }
     session.set_deadline(arguments.timeout.map(|timeout| Instant::now() + timeout));
     let mut outputs = Outputs { regular: Box::new(io::stdout()), diagnostic: Box::new(io::stderr()) };
     let mut chunk = vec![0; CHUNK];
@@ -85,5 +90,5 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
             eprintln!("; {name}: {value}");
         }
     }
-    Ok(status)
+    proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
 }

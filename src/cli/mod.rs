@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use javelin_parser::command::Attribute;
+use javelin_solver::proof::lrat::Format;
 use javelin_solver::session::options::{self, Options};
 
 /// Why the program ends before or beside the script.
@@ -21,6 +22,9 @@ pub enum Failure {
     /// A DIMACS file is malformed.
     #[error("{0}")]
     Dimacs(String),
+    /// There is no proof in the file asked for.
+    #[error("{0}")]
+    Proof(String),
 }
 
 /// An SMT solver for bit-vectors: reads an SMT-LIB 2 script or a DIMACS file and answers on stdout.
@@ -38,6 +42,27 @@ pub struct Arguments {
     /// Set an option before the script starts, as `(set-option :KEYWORD VALUE)` would; may be repeated.
     #[arg(long = "option", short = 'o', value_name = "KEYWORD=VALUE", value_parser = parse_option)]
     pub options: Vec<(String, Attribute)>,
+    /// Write a proof of the refutation to this file (LRAT); for a script, its clauses go to FILE.cnf.
+    #[arg(long, value_name = "FILE")]
+    pub proof: Option<PathBuf>,
+    /// How the proof is written.
+    #[arg(long, value_name = "FORMAT", default_value = "lrat")]
+    pub proof_format: ProofFormat,
+    /// Check each refutation's proof before it is answered, as the option `check-proofs` does.
+    #[arg(long)]
+    pub check_proofs: bool,
+    /// Check a proof (LRAT, text or binary) of a formula (DIMACS) and end; the status is 0 if it holds, 1 if not.
+    #[arg(long, num_args = 2, value_names = ["CNF", "PROOF"], exclusive = true)]
+    pub check_proof: Option<Vec<PathBuf>>,
+}
+
+/// How a proof is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum ProofFormat {
+    /// LRAT as text.
+    Lrat,
+    /// LRAT in bytes of seven bits.
+    LratBinary,
 }
 
 const AFTER_HELP: &str = "\
@@ -78,13 +103,21 @@ fn parse_option(text: &str) -> Result<(String, Attribute), String> {
 impl Arguments {
     /// The session's options: the defaults with what the command line sets.
     pub fn session_options(&self) -> Options {
-        let mut session = Options::default();
+        let mut session = Options { check_proofs: self.check_proofs, ..Options::default() };
         for (keyword, value) in &self.options {
             let row = options::find(keyword);
             // `parse_option` has accepted this very value.
             let _ = row.map(|row| row.set(&mut session, value));
         }
         session
+    }
+
+    /// How a proof is to be written.
+    pub fn format(&self) -> Format {
+        match self.proof_format {
+            ProofFormat::Lrat => Format::Text,
+            ProofFormat::LratBinary => Format::Binary,
+        }
     }
 
     /// Opens the input and looks at its first bytes where its name does not tell what it is.

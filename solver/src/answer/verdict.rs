@@ -1,6 +1,7 @@
 //! What a check ends with.
 
 use crate::limits::Stop;
+use crate::proof::event::Problem;
 use crate::term::eval::Assignment;
 
 /// The outcome of one check. A model exists only after `sat`, a core only after `unsat`.
@@ -32,4 +33,7 @@ pub enum Reason {
     /// A candidate model failed its check: a bug of ours, told on the diagnostic channel.
     #[error("internal-error")]
     WrongModel,
+    /// The proof of a refutation failed its check, or could not be checked: told on the diagnostic channel.
+    #[error("internal-error")]
+    WrongProof(Problem),
 }

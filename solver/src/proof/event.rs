@@ -25,6 +25,20 @@ pub struct Resolved {
     pub antecedents: Vec<ClauseId>,
 }
 
+/// Why there is no proof.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// A step was checked and does not hold.
+    #[error("the proof does not hold: {0}")]
+    Wrong(String),
+    /// The proof cannot be written.
+    #[error("the proof cannot be written: {0}")]
+    Unwritten(String),
+    /// More clauses were derived than there are numbers.
+    #[error("the proof is not complete: it has more clauses than can be numbered")]
+    TooLong,
+}
+
 /// Listens to a solver. The clauses told of are all the solver has: a conclusion rests on nothing else.
 pub trait Tracer {
     /// A clause of the formula.
@@ -46,6 +60,6 @@ pub trait Tracer {
     /// `NONE` where one of them is the negation of another. Without assumptions the clause is empty.
     fn conclude(&mut self, failed: &[Lit], id: ClauseId);
 
-    /// What went wrong so far: a proof that does not hold, a file that cannot be written.
-    fn problem(&self) -> Option<String>;
+    /// What went wrong so far.
+    fn problem(&self) -> Option<Problem>;
 }

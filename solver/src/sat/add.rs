@@ -85,7 +85,10 @@ impl Solver {
 
     fn store_new(&mut self, lits: &mut [Lit], id: ClauseId) {
         match *lits {
-            [] => self.refute_by(id),
+            [] => {
+                let empty = self.trace.lemma(&[], &[id]);
+                self.refute_by(empty);
+            }
             [unit] => {
                 self.backtrack(0);
                 self.add_unit(unit, id);

@@ -20,7 +20,7 @@ use super::clause::ClauseRef;
 use super::propagate::Conflict;
 use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
-use crate::proof::event::{ClauseId, Resolved, Tracer};
+use crate::proof::event::{ClauseId, Problem, Resolved, Tracer};
 use rustc_hash::FxHashMap;
 
 /// The listeners, and what is to be known to tell them.
@@ -268,9 +268,9 @@ impl Trace {
     }
 
     /// What went wrong with the proof so far.
-    pub fn problem(&self) -> Option<String> {
+    pub fn problem(&self) -> Option<Problem> {
         if self.exhausted {
-            return Some("the proof has more clauses than can be numbered".to_owned());
+            return Some(Problem::TooLong);
         }
         self.tracers.iter().find_map(|tracer| tracer.problem())
     }
@@ -292,7 +292,7 @@ impl Solver {
     }
 
     /// What went wrong with the proof so far; an answer after that is not proved.
-    pub fn proof_problem(&self) -> Option<String> {
+    pub fn proof_problem(&self) -> Option<Problem> {
         self.trace.problem()
     }
 

@@ -27,6 +27,19 @@ fn refuse<T>(message: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal(message.into()))
 }
 
+/// What is said on the diagnostic channel of an answer that its own check refused.
+fn complaint(verdict: &Verdict) -> Option<String> {
+    match verdict {
+        Verdict::Unknown(Reason::WrongModel) => {
+            Some("internal error: a model failed its check; please report this script".into())
+        }
+        Verdict::Unknown(Reason::WrongProof(problem)) => {
+            Some(format!("internal error: {problem}; please report this script"))
+        }
+        _ => None,
+    }
+}
+
 impl Session {
     /// Executes a command that the parser has reported.
     pub(super) fn execute(&mut self, command: Command<Term, Sort>) -> Outcome {
@@ -183,10 +196,7 @@ impl Session {
             let mut pipeline = self.pipeline();
             let verdict = pipeline.check(&mut self.elaborator.graph, &self.stack, &terms, &limits);
             self.pipeline = Some(pipeline);
-            if let Verdict::Unknown(Reason::WrongModel) = verdict {
-                diagnostics
-                    .push("internal error: a model failed its check; please report this script".into());
-            }
+            diagnostics.extend(complaint(&verdict));
             self.checked = Some(Checked { assumptions, verdict });
             if self.options.verbosity > 0 {
                 let rows = self.statistics();

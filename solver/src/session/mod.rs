@@ -20,6 +20,7 @@ use javelin_parser::script::Script;
 
 use crate::answer::verdict::Verdict;
 use crate::limits::Limits;
+use crate::proof::event::Tracer;
 use crate::term::graph::Term;
 use elaborate::Elaborator;
 use options::Options;
@@ -67,6 +68,9 @@ struct Checked {
     verdict: Verdict,
 }
 
+/// Makes a listener for the proof of one formula.
+pub type TracerSource = Box<dyn FnMut() -> Box<dyn Tracer + Send> + Send>;
+
 /// An SMT-LIB session.
 pub struct Session {
     script: Script<Elaborator>,
@@ -83,6 +87,7 @@ pub struct Session {
     begun: bool,
     deadline: Option<Instant>,
     cancel: Arc<AtomicBool>,
+    tracers: Option<TracerSource>,
 }
 
 impl Default for Session {
@@ -106,6 +111,7 @@ impl Session {
             begun: false,
             deadline: None,
             cancel: Arc::default(),
+            tracers: None,
         };
         session.options_changed();
         session
@@ -114,6 +120,12 @@ impl Session {
     /// Ends every check at this moment, whatever `:timeout` says.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
+    }
+
+    /// Sets who is told of the proof: a listener for each formula, the first one and one after each reset. Call it
+    /// before the first assertion.
+    pub fn set_tracers(&mut self, source: TracerSource) {
+        self.tracers = Some(source);
     }
 
     /// Set from another thread, this ends the running check.
@@ -163,12 +175,17 @@ impl Session {
 
     fn pipeline(&mut self) -> Pipeline {
         self.pipeline.take().unwrap_or_else(|| {
-            Pipeline::new(Setup {
+            let mut pipeline = Pipeline::new(Setup {
                 rewrite_level: self.options.rewrite_level as u8,
                 preprocess: self.options.preprocess,
                 track_named: self.options.produce_unsat_cores,
+                check_proofs: self.options.check_proofs,
                 params: self.options.params.clone(),
-            })
+            });
+            if let Some(source) = &mut self.tracers {
+                pipeline.trace(source());
+            }
+            pipeline
         })
     }
 

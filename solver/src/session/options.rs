@@ -19,6 +19,8 @@ pub struct Options {
     pub produce_unsat_assumptions: bool,
     /// `:produce-unsat-cores`
     pub produce_unsat_cores: bool,
+    /// `:check-proofs`
+    pub check_proofs: bool,
     /// `:global-declarations`
     pub global_declarations: bool,
     /// `:verbosity`
@@ -48,6 +50,7 @@ impl Default for Options {
             produce_models: true,
             produce_unsat_assumptions: true,
             produce_unsat_cores: false,
+            check_proofs: false,
             global_declarations: false,
             verbosity: 0,
             timeout: 0,
@@ -110,6 +113,7 @@ pub const ROWS: &[Row] = &[
     row!(":produce-models" AtStart Bool produce_models; "Allow `get-model` and `get-value`."),
     row!(":produce-unsat-assumptions" AtStart Bool produce_unsat_assumptions; "Allow `get-unsat-assumptions`."),
     row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores; "Allow `get-unsat-core`; named assertions are then tracked."),
+    row!(":check-proofs" AtStart Bool check_proofs; "Check each refutation's proof, step by step, before `unsat` is answered."),
     row!(":global-declarations" AtStart Bool global_declarations; "Declarations survive `pop` and `reset-assertions`."),
     row!(":random-seed" AtStart Number params.seed max u64::MAX; "The seed of everything random."),
     row!(":verbosity" Always Number verbosity max 100; "From 1 on, counters after every check on the diagnostic channel."),

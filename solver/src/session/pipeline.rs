@@ -19,6 +19,8 @@ use crate::cnf::literal::Lit;
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
 use crate::preprocess::Preprocessor;
+use crate::proof::check::OnlineChecker;
+use crate::proof::event::{Problem, Tracer};
 use crate::rewrite::engine::Rewriter;
 use crate::sat;
 use crate::session::stack::Stack;
@@ -35,6 +37,8 @@ pub struct Setup {
     pub preprocess: bool,
     /// Whether named assertions are tracked for cores.
     pub track_named: bool,
+    /// Whether a refutation is believed only if its proof was checked.
+    pub check_proofs: bool,
     /// The parameters of the SAT core.
     pub params: Params,
 }
@@ -60,6 +64,7 @@ enum Origin {
 /// The stages behind the terms.
 pub struct Pipeline {
     track_named: bool,
+    check_proofs: bool,
     rewriter: Rewriter,
     preprocessor: Preprocessor,
     blaster: Blaster,
@@ -75,13 +80,18 @@ pub struct Pipeline {
 impl Pipeline {
     /// A pipeline without assertions.
     pub fn new(setup: Setup) -> Pipeline {
+        let mut solver = sat::Solver::with_params(setup.params);
+        if setup.check_proofs {
+            solver.trace(Box::new(OnlineChecker::new()), 0);
+        }
         Pipeline {
             track_named: setup.track_named,
+            check_proofs: setup.check_proofs,
             rewriter: Rewriter::new(setup.rewrite_level),
             preprocessor: Preprocessor::new(setup.preprocess),
             blaster: Blaster::new(),
             encoder: Encoder::new(),
-            solver: sat::Solver::with_params(setup.params),
+            solver,
             evaluator: Evaluator::new(),
             theory: Theory::new(),
             query_is_open: false,
@@ -141,6 +151,9 @@ impl Pipeline {
             match self.solver.solve(&assumed, limits) {
                 sat::Outcome::Unknown(stop) => return Err(stop),
                 sat::Outcome::Unsat => {
+                    if let Some(problem) = self.unchecked() {
+                        return Ok(Verdict::Unknown(Reason::WrongProof(problem)));
+                    }
                     let failed = literals.iter().filter(|&&(literal, _)| self.solver.failed(literal));
                     return Ok(Verdict::Unsat(core(failed.map(|&(_, origin)| origin))));
                 }
@@ -154,6 +167,17 @@ impl Pipeline {
                 },
             }
         }
+    }
+
+    /// Why the last refutation is not checked, if it should be.
+    fn unchecked(&self) -> Option<Problem> {
+        let is_mine = |problem: &Problem| !matches!(problem, Problem::Unwritten(_));
+        self.solver.proof_problem().filter(|problem| self.check_proofs && is_mine(problem))
+    }
+
+    /// Tells a listener of the clauses from now on; before the first assertion.
+    pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>) {
+        self.solver.trace(tracer, 0);
     }
 
     /// What the theory says of the values that the SAT core has found.

@@ -12,8 +12,11 @@
 //!
 //! **Cost.** Linear in the literals of lemmas and antecedents.
 
+mod file;
 mod online;
+pub mod read;
 
+pub use file::{FileError, Verified, check_files};
 pub use online::OnlineChecker;
 
 use rustc_hash::FxHashMap;

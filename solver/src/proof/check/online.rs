@@ -2,7 +2,7 @@
 
 use super::{CheckError, Checker};
 use crate::cnf::literal::Lit;
-use crate::proof::event::{ClauseId, Resolved, Tracer};
+use crate::proof::event::{ClauseId, Problem, Resolved, Tracer};
 
 /// Checks a solver's proof while it is found. Keeps the first error.
 #[derive(Default)]
@@ -106,7 +106,7 @@ impl Tracer for OnlineChecker {
         self.step(|checker| checker.conclude_step(failed, id));
     }
 
-    fn problem(&self) -> Option<String> {
-        self.error.as_ref().map(|error| format!("the proof does not hold: {error}"))
+    fn problem(&self) -> Option<Problem> {
+        self.error.as_ref().map(|error| Problem::Wrong(error.to_string()))
     }
 }

@@ -1,0 +1,124 @@
+//! Proofs of the SAT core as files: what it writes is accepted, and nothing makes the checker accept a proof of a
+//! formula that has a model.
+
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+use javelin_solver::cnf::ClauseSink;
+use javelin_solver::cnf::literal::{Lit, Var};
+use javelin_solver::limits::Limits;
+use javelin_solver::proof::check::check_files;
+use javelin_solver::proof::lrat::{Format, LratWriter};
+use javelin_solver::sat::{Outcome, Solver};
+
+/// A file in memory, to look at while a solver holds it.
+#[derive(Clone, Default)]
+struct Memory(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Memory {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A small generator of numbers (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 20) as usize % bound
+    }
+}
+
+type Formula = Vec<Vec<Lit>>;
+
+fn random_3sat(seed: u64, vars: usize, clauses: usize) -> Formula {
+    let mut random = Random(seed * 2 + 1);
+    let mut lit = || Lit::from_index(random.below(2 * vars));
+    (0..clauses).map(|_| (0..3).map(|_| lit()).collect()).collect()
+}
+
+/// One pigeon more than holes.
+fn pigeons(holes: u32) -> Formula {
+    let at = |pigeon: u32, hole: u32| Var(pigeon * holes + hole).lit(true);
+    let mut formula: Formula =
+        (0..=holes).map(|pigeon| (0..holes).map(|hole| at(pigeon, hole)).collect()).collect();
+    for (hole, one) in (0..holes).flat_map(|hole| (0..=holes).map(move |one| (hole, one))) {
+        formula.extend((0..one).map(|other| vec![!at(one, hole), !at(other, hole)]));
+    }
+    formula
+}
+
+fn dimacs(formula: &Formula) -> Vec<u8> {
+    let mut text = format!("p cnf 1 {}\n", formula.len());
+    for clause in formula {
+        clause.iter().for_each(|lit| text += &format!("{} ", lit.to_dimacs()));
+        text += "0\n";
+    }
+    text.into_bytes()
+}
+
+/// Solves, and returns the proof if there is no model.
+fn proof(formula: &Formula, format: Format) -> Option<Vec<u8>> {
+    let file = Memory::default();
+    let mut solver = Solver::new();
+    solver.trace(Box::new(LratWriter::new(file.clone(), format)), formula.len() as u32);
+    formula.iter().for_each(|clause| solver.add_clause(clause));
+    let outcome = solver.solve(&[], &Limits::none());
+    assert_eq!(solver.proof_problem(), None);
+    let bytes = file.0.lock().unwrap().clone();
+    (outcome == Outcome::Unsat).then_some(bytes)
+}
+
+#[test]
+fn what_is_written_is_accepted() {
+    let mut formulas: Vec<Formula> = (1..7).map(pigeons).collect();
+    formulas.extend((0..200).map(|seed| random_3sat(seed, 30, 140)));
+    formulas.extend((0..4).map(|seed| random_3sat(seed, 150, 700)));
+    let mut unsat = 0;
+    for formula in &formulas {
+        for format in [Format::Text, Format::Binary] {
+            let Some(proof) = proof(formula, format) else { continue };
+            unsat += 1;
+            let checked = check_files(&dimacs(formula)[..], &proof[..]);
+            assert!(checked.is_ok(), "{}", checked.unwrap_err());
+        }
+    }
+    assert!(unsat > 200, "{unsat}");
+}
+
+/// Removes a pigeon's clause, which leaves a model, and changes the proof at random.
+#[test]
+fn no_proof_of_a_formula_with_a_model_is_accepted() {
+    let mut random = Random(5);
+    let full = pigeons(3);
+    let formula = full[1..].to_vec();
+    let text = String::from_utf8(proof(&full, Format::Text).unwrap()).unwrap();
+    let binary = proof(&full, Format::Binary).unwrap();
+    let words: Vec<&str> = text.split_inclusive(&[' ', '\n'][..]).collect();
+    for _ in 0..20_000 {
+        let mut changed = words.clone();
+        for _ in 0..1 + random.below(4) {
+            let (at, other) = (random.below(words.len()), random.below(words.len()));
+            match random.below(3) {
+                0 => changed[at] = words[other],
+                1 => changed[at] = "",
+                _ => changed.swap(at, other),
+            }
+        }
+        assert!(check_files(&dimacs(&formula)[..], changed.concat().as_bytes()).is_err());
+        let mut changed = binary.clone();
+        for _ in 0..1 + random.below(4) {
+            let at = random.below(changed.len());
+            changed[at] = random.below(256) as u8;
+        }
+        assert!(check_files(&dimacs(&formula)[..], &changed[..]).is_err());
+    }
+}

@@ -1,0 +1,283 @@
+//! Proof files: writing them beside a run, and checking them.
+//!
+//! For a DIMACS file the proof is written while the solver works. A script has no formula to refer to, so its
+//! clauses go to a file of their own; how many there are is known at the end, when the steps, kept until then in
+//! `FILE.part`, are numbered behind them. `docs/proofs.md` says what such a pair of files proves.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use javelin_solver::cnf::literal::Lit;
+use javelin_solver::proof::check::read::{Step, Steps};
+use javelin_solver::proof::check::{OnlineChecker, check_files};
+use javelin_solver::proof::event::{ClauseId, Problem, Resolved, Tracer};
+use javelin_solver::proof::lrat::{Format, LratWriter};
+use javelin_solver::sat::Solver;
+
+use crate::cli::{Arguments, Failure};
+
+/// Lets the listeners that the arguments ask for hear the solver of a formula with so many clauses.
+///
+/// # Errors
+/// The proof file cannot be created.
+pub fn listen(arguments: &Arguments, solver: &mut Solver, clauses: u32) -> Result<(), Failure> {
+    if arguments.session_options().check_proofs {
+        solver.trace(Box::new(OnlineChecker::new()), clauses);
+    }
+    if let Some(path) = &arguments.proof {
+        let file = File::create(path).map_err(|error| cannot_write(path, &error))?;
+        solver.trace(Box::new(LratWriter::new(file, arguments.format())), clauses);
+    }
+    Ok(())
+}
+
+fn cannot_write(path: &Path, error: &dyn std::fmt::Display) -> Failure {
+    Failure::Proof(format!("no proof in {}: {error}", path.display()))
+}
+
+/// Checks a proof file and prints what came of it; returns the exit status.
+///
+/// # Errors
+/// A file cannot be opened, or the result not printed.
+pub fn check(formula: &Path, proof: &Path) -> Result<i32, Failure> {
+    let open =
+        |path: &Path| File::open(path).map_err(|error| Failure::Input(path.display().to_string(), error));
+    let (status, line) = match check_files(open(formula)?, open(proof)?) {
+        Ok(found) => {
+            let (clauses, added, deleted) = (found.clauses, found.added, found.deleted);
+            (0, format!("verified: {clauses} clauses, {added} added, {deleted} deleted"))
+        }
+        Err(error) => (1, format!("not verified: {error}")),
+    };
+    writeln!(io::stdout(), "{line}").map_err(Failure::Output)?;
+    Ok(status)
+}
+
+/// The proof of a script in the making, shared by the session's listener and the program.
+#[derive(Clone)]
+pub struct ScriptProof {
+    path: PathBuf,
+    format: Format,
+    parts: Arc<Mutex<Parts>>,
+}
+
+/// What is known of the proof so far.
+#[derive(Default)]
+struct Parts {
+    clauses: Option<BufWriter<File>>,
+    steps: Option<LratWriter<File>>,
+    originals: Originals,
+    last: u32,
+    vars: u32,
+    /// The assumptions that failed last, and the clause that says so.
+    concluded: Option<(Vec<Lit>, ClauseId)>,
+    problem: Option<Problem>,
+}
+
+impl Parts {
+    /// Begins files for a new formula.
+    fn begin(path: &Path) -> io::Result<Parts> {
+        let mut clauses = BufWriter::new(File::create(beside(path, "cnf"))?);
+        write_header(&mut clauses, 0, 0)?;
+        let steps = LratWriter::new(File::create(beside(path, "part"))?, Format::Binary);
+        Ok(Parts { clauses: Some(clauses), steps: Some(steps), ..Parts::default() })
+    }
+
+    fn note(&mut self, result: io::Result<()>) {
+        if let Err(error) = result
+            && self.problem.is_none()
+        {
+            self.problem = Some(Problem::Unwritten(error.to_string()));
+        }
+    }
+
+    fn see(&mut self, id: ClauseId, lits: &[Lit]) {
+        self.last = self.last.max(id.0);
+        self.vars = lits.iter().map(|lit| lit.var().0 + 1).fold(self.vars, u32::max);
+    }
+}
+
+/// The numbers of the formula's clauses, in runs without gaps.
+#[derive(Default)]
+struct Originals {
+    runs: Vec<Run>,
+}
+
+struct Run {
+    first: u32,
+    last: u32,
+    /// How many clauses of the formula come before.
+    before: u32,
+}
+
+impl Originals {
+    fn push(&mut self, id: u32) {
+        let before = self.count();
+        match self.runs.last_mut() {
+            Some(run) if run.last + 1 == id => run.last = id,
+            _ => self.runs.push(Run { first: id, last: id, before }),
+        }
+    }
+
+    fn count(&self) -> u32 {
+        self.runs.last().map_or(0, |run| run.before + (run.last - run.first + 1))
+    }
+
+    /// The number of a clause in the files: that of its place in the formula, or behind all that have one.
+    fn number(&self, id: u32, behind: u32) -> i64 {
+        let at = self.runs.partition_point(|run| run.first <= id);
+        let Some(run) = self.runs[..at].last() else { return i64::from(behind) + i64::from(id) };
+        if id <= run.last {
+            return i64::from(run.before + (id - run.first + 1));
+        }
+        let before = run.before + (run.last - run.first + 1);
+        i64::from(behind) + i64::from(id - before)
+    }
+}
+
+/// `PATH.EXTENSION`.
+fn beside(path: &Path, extension: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(extension);
+    name.into()
+}
+
+/// The header of a formula, always as long.
+fn write_header(file: &mut impl Write, vars: u32, clauses: u32) -> io::Result<()> {
+    writeln!(file, "p cnf {vars:>10} {clauses:>10}")
+}
+
+fn write_clause(file: &mut impl Write, lits: &[Lit]) -> io::Result<()> {
+    for lit in lits {
+        write!(file, "{} ", lit.to_dimacs())?;
+    }
+    writeln!(file, "0")
+}
+
+impl ScriptProof {
+    /// The proof that the arguments ask for, if they do.
+    pub fn asked(arguments: &Arguments) -> Option<ScriptProof> {
+        let path = arguments.proof.clone()?;
+        Some(ScriptProof { path, format: arguments.format(), parts: Arc::default() })
+    }
+
+    fn parts(&self) -> MutexGuard<'_, Parts> {
+        self.parts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A listener for a new formula; what was told of the last one is forgotten.
+    pub fn listener(&self) -> Box<dyn Tracer + Send> {
+        let begun = Parts::begin(&self.path);
+        *self.parts() = begun.unwrap_or_else(|error| Parts {
+            problem: Some(Problem::Unwritten(error.to_string())),
+            ..Parts::default()
+        });
+        Box::new(self.clone())
+    }
+
+    /// Puts the files together.
+    ///
+    /// # Errors
+    /// A file cannot be written, or nothing was refuted.
+    pub fn finish(&self) -> Result<(), Failure> {
+        let mut parts = std::mem::take(&mut *self.parts());
+        if let Some(steps) = &mut parts.steps {
+            steps.flush();
+            parts.problem = parts.problem.take().or(steps.problem());
+        }
+        let part = beside(&self.path, "part");
+        let done = match (parts.problem.take(), parts.concluded.take()) {
+            (Some(problem), _) => Err(problem.to_string()),
+            (None, None) => Err("no answer was `unsat` by clauses, so there is no proof".to_owned()),
+            (None, Some(conclusion)) => {
+                self.put_together(parts, conclusion, &part).map_err(|error| error.to_string())
+            }
+        };
+        let removed = fs::remove_file(&part);
+        done.map_err(|error| cannot_write(&self.path, &error))?;
+        removed.map_err(|error| cannot_write(&part, &error))
+    }
+
+    /// Ends the file of clauses with the failed assumptions, and copies the steps with numbers behind them.
+    fn put_together(
+        &self,
+        mut parts: Parts,
+        (failed, because): (Vec<Lit>, ClauseId),
+        part: &Path,
+    ) -> Result<(), Box<dyn std::error::Error>> {
+        let originals = parts.originals.count();
+        let first = originals + failed.len() as u32;
+        if let Some(clauses) = &mut parts.clauses {
+            failed.iter().try_for_each(|&lit| write_clause(clauses, &[lit]))?;
+            clauses.rewind()?;
+            write_header(clauses, parts.vars, first)?;
+            clauses.flush()?;
+        }
+        let number = |id: i64| parts.originals.number(id.unsigned_abs() as u32, first) * id.signum();
+        let mut writer = LratWriter::new(File::create(&self.path)?, self.format);
+        let (mut steps, mut step) = (Steps::new(BufReader::new(File::open(part)?)), Step::default());
+        while steps.next(&mut step)? {
+            if step.id > 0 {
+                step.id = number(step.id as i64) as u64;
+            }
+            step.ids.iter_mut().for_each(|id| *id = number(*id));
+            writer.copy(&step);
+        }
+        if !failed.is_empty() {
+            let units = i64::from(originals) + 1..=i64::from(first);
+            let because = because.is_some().then(|| number(because.0.into()));
+            let id = u64::from(parts.last) + u64::from(first) + 1;
+            writer.copy(&Step { id, lits: Vec::new(), ids: units.chain(because).collect() });
+        }
+        writer.flush();
+        writer.problem().map_or(Ok(()), |problem| Err(problem.into()))
+    }
+}
+
+impl Tracer for ScriptProof {
+    fn original(&mut self, id: ClauseId, lits: &[Lit]) {
+        let mut parts = self.parts();
+        parts.see(id, lits);
+        parts.originals.push(id.0);
+        let written = parts.clauses.as_mut().map_or(Ok(()), |file| write_clause(file, lits));
+        parts.note(written);
+    }
+
+    fn lemma(&mut self, id: ClauseId, lits: &[Lit], antecedents: &[ClauseId]) {
+        let mut parts = self.parts();
+        parts.see(id, lits);
+        if let Some(steps) = &mut parts.steps {
+            steps.lemma(id, lits, antecedents);
+        }
+    }
+
+    fn define(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]) {
+        let mut parts = self.parts();
+        parts.see(id, lits);
+        if let Some(steps) = &mut parts.steps {
+            steps.define(id, lits, resolved);
+        }
+    }
+
+    fn delete(&mut self, id: ClauseId) {
+        let mut parts = self.parts();
+        let is_kept = parts.concluded.as_ref().is_some_and(|concluded| concluded.1 == id);
+        if let Some(steps) = parts.steps.as_mut().filter(|_| !is_kept) {
+            steps.delete(id);
+        }
+    }
+
+    fn conclude(&mut self, failed: &[Lit], id: ClauseId) {
+        let mut parts = self.parts();
+        parts.vars = failed.iter().map(|lit| lit.var().0 + 1).fold(parts.vars, u32::max);
+        parts.concluded = Some((failed.to_vec(), id));
+    }
+
+    fn problem(&self) -> Option<Problem> {
+        let parts = self.parts();
+        parts.problem.clone().or_else(|| parts.steps.as_ref().and_then(|steps| steps.problem()))
+    }
+}
