@@ -218,6 +218,7 @@ impl ScriptProof {
         }
         let number = |id: i64| parts.originals.number(id.unsigned_abs() as u32, first) * id.signum();
         let mut writer = LratWriter::new(File::create(&self.path)?, self.format);
+        writer.original(ClauseId(first), &[]);
         let (mut steps, mut step) = (Steps::new(BufReader::new(File::open(part)?)), Step::default());
         while steps.next(&mut step)? {
             if step.id > 0 {

@@ -145,3 +145,71 @@ fn statistics_go_to_standard_error() {
     assert_eq!(stdout(&output), "sat\n");
     assert!(String::from_utf8_lossy(&output.stderr).contains("conflicts"));
 }
+
+/// Runs with a proof file; the answers, and what the check of the files says.
+fn proved(name: &str, input: &str, arguments: &[&str]) -> (String, String) {
+    let input = file(name, input);
+    let proof = input.with_extension("proof");
+    let paths = [&proof, &input].map(|path| path.to_str().unwrap());
+    let run = javelin(&[&["--proof", paths[0]], arguments, &[paths[1]]].concat(), b"");
+    assert!(run.stderr.is_empty(), "{}", String::from_utf8_lossy(&run.stderr));
+    let formula = match name.ends_with(".cnf") {
+        true => input.clone(),
+        false => input.with_extension("proof.cnf"),
+    };
+    let check = javelin(&["--check-proof", formula.to_str().unwrap(), paths[0]], b"");
+    assert_eq!(check.status.code(), Some(i32::from(!stdout(&check).starts_with("verified"))));
+    (stdout(&run).to_owned(), stdout(&check).to_owned())
+}
+
+#[test]
+fn proofs_of_formulas() {
+    let formula = "p cnf 2 4\n1 2 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n";
+    for (name, format) in [("proof-text.cnf", "lrat"), ("proof-binary.cnf", "lrat-binary")] {
+        let (answer, check) = proved(name, formula, &["--proof-format", format, "--check-proofs"]);
+        assert_eq!(answer, "s UNSATISFIABLE\n");
+        assert!(check.starts_with("verified: 4 clauses"), "{check}");
+    }
+    let formula = file("broken.cnf", formula);
+    let broken = file("broken.lrat", "5 1 0 1 2 0\n6 0 5 3 0\n");
+    let check = javelin(&["--check-proof", formula.to_str().unwrap(), broken.to_str().unwrap()], b"");
+    assert_eq!(
+        stdout(&check),
+        "not verified: the proof, line 2: clause 6: it does not follow from its antecedents\n"
+    );
+    assert_eq!(check.status.code(), Some(1));
+    assert_eq!(javelin(&["--check-proof", "/no/such.cnf", "/no/such"], b"").status.code(), Some(3));
+}
+
+#[test]
+fn proofs_of_scripts() {
+    let cycle = "(set-logic QF_BV)
+        (declare-const a Bool)
+        (declare-const x (_ BitVec 4))(declare-const y (_ BitVec 4))(declare-const z (_ BitVec 4))
+        (assert (bvult x y))(assert (=> a (bvult y z)))";
+    let once = format!("{cycle}(assert a)(assert (bvult z x))(check-sat)");
+    let often = format!(
+        "{cycle}(push)(assert (bvult z x))(check-sat)(assert a)(check-sat)(pop)(check-sat)
+        (assert (=> a (bvult z x)))(check-sat)(check-sat-assuming (a))(get-unsat-assumptions)(check-sat)"
+    );
+    for format in ["lrat", "lrat-binary"] {
+        let arguments = ["--proof-format", format, "--check-proofs"];
+        let (answer, check) = proved("proof-once.smt2", &once, &arguments);
+        assert_eq!(answer, "unsat\n");
+        assert!(check.starts_with("verified"), "{check}");
+        let (answer, check) = proved("proof-often.smt2", &often, &arguments);
+        assert_eq!(answer, "sat\nunsat\nsat\nsat\nunsat\n(a)\nsat\n");
+        assert!(check.starts_with("verified"), "{check}");
+    }
+}
+
+#[test]
+fn where_there_is_no_proof_it_is_said() {
+    let script = file("no-proof.smt2", "(set-logic QF_BV)(declare-const a Bool)(assert a)(check-sat)");
+    let proof = script.with_extension("proof");
+    let run = javelin(&["--proof", proof.to_str().unwrap(), script.to_str().unwrap()], b"");
+    assert_eq!((stdout(&run), run.status.code()), ("sat\n", Some(3)));
+    assert!(String::from_utf8_lossy(&run.stderr).contains("no answer was `unsat`"));
+    let run = javelin(&["--proof", "/no/such/folder/p", script.to_str().unwrap()], b"");
+    assert_eq!((stdout(&run), run.status.code()), ("sat\n", Some(3)));
+}

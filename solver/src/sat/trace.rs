@@ -46,9 +46,12 @@ pub(super) struct Trace {
     stamp: u32,
     /// Literals that the next lemma's negation makes true by these clauses, in this order.
     given: Vec<(Lit, ClauseId)>,
+    /// By variable, a stamp: met in the lemma or on the way to it.
+    met: Vec<u32>,
+    /// Variables met whose reason is not yet among the antecedents.
     open: Vec<Var>,
-    /// Antecedents by their place on the trail.
-    reasons: Vec<(u32, ClauseId)>,
+    /// Antecedents with their place on the trail in the upper half.
+    reasons: Vec<u64>,
     chain: Vec<ClauseId>,
 }
 
@@ -69,6 +72,7 @@ impl Trace {
         self.tracers.push(tracer);
         self.units.resize(2 * vars, ClauseId::NONE);
         self.falsified.resize(2 * vars, 0);
+        self.met.resize(vars, 0);
     }
 
     /// Makes room for one more variable.
@@ -76,6 +80,7 @@ impl Trace {
         if self.on() {
             self.units.extend([ClauseId::NONE; 2]);
             self.falsified.extend([0; 2]);
+            self.met.push(0);
         }
     }
 
@@ -199,13 +204,44 @@ impl Trace {
         self.falsified[lit.index()] == self.stamp
     }
 
-    /// Begins a lemma: marks its literals false.
-    fn falsify(&mut self, lits: &[Lit]) {
+    /// Takes a new stamp.
+    fn renew_stamp(&mut self) {
         if self.stamp == u32::MAX {
             self.falsified.fill(0);
+            self.met.fill(0);
             self.stamp = 0;
         }
         self.stamp += 1;
+    }
+
+    /// Begins a lemma proved over the trail: its variables are met, and so are those of the literals given, whose
+    /// clauses are the first antecedents.
+    fn begin(&mut self, lits: &[Lit]) {
+        self.renew_stamp();
+        self.meet(lits);
+        self.open.clear();
+        self.chain.clear();
+        for (lit, id) in std::mem::take(&mut self.given) {
+            if std::mem::replace(&mut self.met[lit.var().index()], self.stamp) != self.stamp {
+                self.chain.push(id);
+            }
+        }
+    }
+
+    /// Opens the variables that are new.
+    fn meet(&mut self, lits: &[Lit]) {
+        for var in lits.iter().map(|lit| lit.var()) {
+            let met = &mut self.met[var.index()];
+            if *met != self.stamp {
+                *met = self.stamp;
+                self.open.push(var);
+            }
+        }
+    }
+
+    /// Begins a lemma derived from named clauses: marks its literals false.
+    fn falsify(&mut self, lits: &[Lit]) {
+        self.renew_stamp();
         for lit in lits {
             self.falsified[lit.index()] = self.stamp;
         }
@@ -302,18 +338,15 @@ impl Solver {
         if !self.trace.on() {
             return ClauseId::NONE;
         }
-        self.trace.falsify(lits);
-        self.trace.chain.clear();
-        for (lit, id) in std::mem::take(&mut self.trace.given) {
-            if !self.trace.is_falsified(!lit) {
-                self.trace.falsified[(!lit).index()] = self.trace.stamp;
-                self.trace.chain.push(id);
-            }
-        }
+        self.trace.begin(lits);
         let last = self.meet_false(from);
         while let Some(var) = self.trace.open.pop() {
             let assigned = self.trail.assigned(var);
             let lit = var.lit(self.trail.value(var.lit(true)) > 0);
+            if assigned.level == 0 {
+                self.trace.chain.push(self.trace.units[lit.index()]);
+                continue;
+            }
             let id = match assigned.reason {
                 Reason::None => {
                     debug_assert!(false, "decision {lit:?} is not in the lemma {lits:?}");
@@ -322,43 +355,28 @@ impl Solver {
                 Reason::Binary(other) => self.meet_false(Conflict::Binary(lit, other)),
                 Reason::Clause(clause) => self.meet_false(Conflict::Clause(clause)),
             };
-            self.trace.reasons.push((assigned.position, id));
+            self.trace.reasons.push(u64::from(assigned.position) << 32 | u64::from(id.0));
         }
         self.trace.reasons.sort_unstable();
         let mut chain = std::mem::take(&mut self.trace.chain);
-        chain.extend(self.trace.reasons.drain(..).map(|(_, id)| id));
+        chain.extend(self.trace.reasons.drain(..).map(|reason| ClauseId(reason as u32)));
         chain.push(last);
         let id = self.trace.lemma(lits, &chain);
         self.trace.chain = chain;
         id
     }
 
-    /// Opens the variables of a clause's false literals that are new; the clause's number.
+    /// Opens the variables of a clause that are new; the clause's number.
     fn meet_false(&mut self, clause: Conflict) -> ClauseId {
         match clause {
             Conflict::Binary(first, second) => {
-                self.meet_lit(first);
-                self.meet_lit(second);
+                self.trace.meet(&[first, second]);
                 self.trace.binary(first, second)
             }
             Conflict::Clause(clause) => {
-                for at in 0..self.clauses.size(clause) {
-                    self.meet_lit(self.clauses.lits(clause)[at]);
-                }
+                self.trace.meet(self.clauses.lits(clause));
                 self.clauses.id(clause)
             }
-        }
-    }
-
-    fn meet_lit(&mut self, lit: Lit) {
-        if self.trail.value(lit) > 0 || self.trace.is_falsified(lit) {
-            return;
-        }
-        self.trace.falsified[lit.index()] = self.trace.stamp;
-        if self.trail.assigned(lit.var()).level == 0 {
-            self.trace.chain.push(self.trace.units[(!lit).index()]);
-        } else {
-            self.trace.open.push(lit.var());
         }
     }
 
