@@ -91,6 +91,12 @@ params! {
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
+    forward: bool = false;
+        "Forward subsumption of learnt clauses."
+    forward_effort: f64 = 0.02, 0.0 to 1000.0;
+        "Forward subsumption as a share of the ticks of search since the last time."
+    forward_size: usize = 100, 2 to 1000000;
+        "The longest clause that takes part in forward subsumption."
     gates: bool = true;
         "Elimination looks for gates, and leaves out resolvents that follow from theirs."
     gates_parity_size: usize = 5, 3 to 6;

@@ -11,6 +11,7 @@ mod eliminate;
 mod equivalences;
 pub(super) mod extend;
 mod extract;
+mod forward;
 mod gates;
 mod lucky;
 mod probe;
@@ -95,6 +96,9 @@ impl Solver {
         }
         if (self.params.subsume || self.params.eliminate) && !self.cut_short() {
             self.simplify_dense();
+        }
+        if self.params.forward && !self.cut_short() {
+            self.subsume_forward();
         }
         match self.params.vivify {
             _ if self.cut_short() => {}

@@ -18,6 +18,7 @@
 //! the tiers. Counters: vivify ticks, vivify checks, vivified, vivify subsumed, vivify implied, vivify instantiated.
 
 use crate::cnf::literal::Lit;
+use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::analyze::SEEN;
 use crate::sat::clause::{ClauseRef, USED_MAX};
@@ -337,21 +338,29 @@ impl Solver {
                 self.watches.make_irredundant(first, second);
             }
             Subsuming::Clause(other) if is_irredundant => self.clauses.set_irredundant(other),
-            Subsuming::Clause(other) => {
-                let glue = self.clauses.glue(other).min(self.clauses.glue(clause));
-                self.clauses.set_glue(other, glue);
-                self.clauses.set_used(other, self.clauses.used(other).max(self.clauses.used(clause)));
-            }
+            Subsuming::Clause(other) => self.inherit(clause, other),
             Subsuming::Binary(..) => {}
         }
         self.touch_vars(clause);
         self.clauses.set_garbage(clause);
     }
 
+    /// Has a clause take over how good a learnt one that it subsumes was.
+    pub(super) fn inherit(&mut self, clause: ClauseRef, by: ClauseRef) {
+        let glue = self.clauses.glue(by).min(self.clauses.glue(clause));
+        self.clauses.set_glue(by, glue);
+        self.clauses.set_used(by, self.clauses.used(by).max(self.clauses.used(clause)));
+    }
+
     /// Puts a shorter clause, which is false where `cause` is, in the place of one.
-    fn shorten(&mut self, clause: ClauseRef, mut shorter: Vec<Lit>, cause: Conflict) {
+    fn shorten(&mut self, clause: ClauseRef, shorter: Vec<Lit>, cause: Conflict) {
         self.statistics.vivified += 1;
         let id = self.prove(&shorter, cause);
+        self.replace_clause(clause, shorter, id);
+    }
+
+    /// Puts a shorter clause, of which the proof knows, in the place of one.
+    pub(super) fn replace_clause(&mut self, clause: ClauseRef, mut shorter: Vec<Lit>, id: ClauseId) {
         let redundant = self.clauses.is_redundant(clause);
         let (glue, used) = (self.clauses.glue(clause), self.clauses.used(clause));
         self.touch_vars(clause);
