@@ -58,6 +58,7 @@ pub fn check(
 pub fn assign(
     graph: &Graph,
     candidate: &mut Candidate<'_>,
+    network: &Network,
     terms: &[Term],
 ) -> Result<Option<(Term, Term)>, Stop> {
     let mut tables: FxHashMap<Term, Table> = FxHashMap::default();
@@ -78,8 +79,13 @@ pub fn assign(
         let before = *first.entry((symbol, arguments.clone())).or_insert(application);
         if *table.add(arguments, value.clone()) != value {
             let pairs = graph.children(before).iter().zip(graph.children(application));
-            let mut arrays = pairs.filter(|(left, right)| left != right && is_array(graph, **left));
-            return arrays.next().map(|(&left, &right)| Some((left, right))).ok_or(Stop::Incomplete);
+            for (&left, &right) in pairs {
+                let mut known = |side: Term| network.value(graph, candidate, side);
+                if is_array(graph, left) && known(left)? != known(right)? {
+                    return Ok(Some((left, right)));
+                }
+            }
+            return Err(Stop::Incomplete);
         }
     }
     for &application in terms {

@@ -211,7 +211,7 @@ impl Theory {
             return Err(Stop::Incomplete);
         }
         arrays::construct::assign(graph, &mut candidate, &network, &fixpoint)?;
-        let clash = functions::assign(graph, &mut candidate, terms)?;
+        let clash = functions::assign(graph, &mut candidate, &network, terms)?;
         match clash {
             Some((left, right)) => {
                 let equality = graph.equal(left, right);
