@@ -229,4 +229,12 @@ params! {
         "The weight of learnt clauses of the second tier in sharing out the effort of vivification."
     vivify_third_weight: f64 = 0.5, 0.0 to 1000.0;
         "The weight of other learnt clauses used lately in sharing out the effort of vivification."
+    walk: bool = true;
+        "Local search from the saved phases for better ones, as a step of rephasing."
+    walk_effort: f64 = 0.05, 0.0 to 1000.0;
+        "Local search as a share of the ticks of search since the last time."
+    walk_initial: bool = false;
+        "One local search comes before search, in the first call if it is without assumptions."
+    walk_initial_effort: u64 = 10000000, 0 to 1000000000000;
+        "Work of the local search before search; formulas that take more to read go without."
 }

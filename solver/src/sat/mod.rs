@@ -49,6 +49,7 @@ mod tier;
 mod ties;
 mod trace;
 mod trail;
+mod walk;
 mod watch;
 
 pub use statistics::Statistics;
@@ -89,6 +90,7 @@ pub struct Solver {
     restart: restart::Restart,
     mode: mode::Mode,
     rephase: rephase::Rephase,
+    walking: walk::Walking,
     reduce: reduce::Reduce,
     tiers: tier::Tiers,
     bump: bump::Bump,
@@ -178,6 +180,7 @@ impl Solver {
             restart: restart::Restart::new(&params),
             mode: mode::Mode::new(&params),
             rephase: rephase::Rephase::new(&params),
+            walking: walk::Walking::default(),
             reduce: reduce::Reduce::new(&params),
             tiers: tier::Tiers::new(&params),
             bump: bump::Bump::new(&params),

@@ -21,4 +21,14 @@ impl Random {
     pub fn next_bit(&mut self) -> bool {
         self.next() >> 63 == 1
     }
+
+    /// The next number below a bound, which is not 0.
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() >> 33) as usize % bound
+    }
+
+    /// The next number from 0 to 1, without 1.
+    pub fn share(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+    }
 }

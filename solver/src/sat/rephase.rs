@@ -3,7 +3,8 @@
 //! **Idea.** Saved phases keep the search in one corner; from time to time they are replaced by the original, the
 //! inverted or the best ones (Biere and Fleury 2020), or by random ones.
 //!
-//! **Here.** At growing intervals, original and inverted once, then in turn with the best phases between.
+//! **Here.** At growing intervals, original and inverted once, then in turn with the best phases, and
+//! what local search makes of them, between.
 //!
 //! **Contract.** Called after propagation without conflict. Backtracks to the assumptions and forgets target phases.
 //!
@@ -11,6 +12,28 @@
 
 use super::Solver;
 use crate::params::Params;
+
+/// What the saved phases are replaced by.
+#[derive(Clone, Copy)]
+enum Step {
+    Original,
+    Inverted,
+    /// Those of the largest assignment without conflict.
+    Best,
+    /// What local search makes of those saved.
+    Walk,
+    Random,
+}
+
+/// The steps that are repeated after the first two, with and without local search.
+const WALKING: [Step; 9] = {
+    use Step::*;
+    [Best, Walk, Original, Best, Walk, Inverted, Best, Walk, Random]
+};
+const STANDING: [Step; 6] = {
+    use Step::*;
+    [Best, Original, Best, Inverted, Best, Random]
+};
 
 /// When to rephase.
 pub(super) struct Rephase {
@@ -33,24 +56,34 @@ impl Solver {
     /// Replaces the saved phases.
     pub(super) fn rephase(&mut self) {
         self.backtrack(self.assumption_levels());
-        let phases = &mut self.phases;
-        phases.reset_target();
-        match (self.statistics.rephasings, self.statistics.rephasings % 6) {
-            (0, _) | (_, 3) => phases.saved.copy_from_slice(&phases.original),
-            (1, _) | (_, 5) => {
-                for (saved, original) in phases.saved.iter_mut().zip(&phases.original) {
+        self.phases.reset_target();
+        match self.next_phases() {
+            Step::Original => self.phases.saved.copy_from_slice(&self.phases.original),
+            Step::Inverted => {
+                for (saved, original) in self.phases.saved.iter_mut().zip(&self.phases.original) {
                     *saved = -original;
                 }
             }
-            (_, 1) => {
-                for saved in &mut phases.saved {
+            Step::Best => self.phases.take_best(),
+            Step::Walk => self.walk(),
+            Step::Random => {
+                for saved in &mut self.phases.saved {
                     *saved = if self.random.next_bit() { 1 } else { -1 };
                 }
             }
-            _ => phases.take_best(),
         }
         self.statistics.rephasings += 1;
         let gap = self.params.rephase_interval * (self.statistics.rephasings + 1);
         self.rephase.next_conflicts = self.statistics.conflicts + gap;
+    }
+
+    /// Which phases are next.
+    fn next_phases(&self) -> Step {
+        let cycle = if self.params.walk { &WALKING[..] } else { &STANDING[..] };
+        match self.statistics.rephasings {
+            0 => Step::Original,
+            1 => Step::Inverted,
+            later => cycle[((later - 2) % cycle.len() as u64) as usize],
+        }
     }
 }

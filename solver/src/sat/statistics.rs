@@ -70,4 +70,8 @@ counters! {
     forced_by_conflict: "Conflicts whose clause had one literal of the highest level.",
     eagerly_subsumed: "Learnt clauses dropped because one learnt shortly after is in them.",
     shrunken_literals: "Literals of learnt clauses replaced by one of their level.",
+    walks: "Local searches for phases.",
+    walk_flips: "Variables flipped by local search.",
+    walk_models: "Local searches that made all clauses true.",
+    walk_ticks: "Cache lines that local search is thought to have read.",
 }

@@ -13,10 +13,6 @@ use std::collections::BTreeMap;
 type Formula = Vec<Vec<Lit>>;
 
 impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() >> 33) as usize % bound
-    }
-
     fn lit(&mut self, vars: usize) -> Lit {
         Lit::from_index(self.below(2 * vars))
     }
@@ -203,6 +199,7 @@ fn hurry(solver: &mut Solver, random: &mut Random) {
     }
     if random.next_bit() {
         solver.rephase.next_conflicts = solver.statistics.conflicts + random.below(4) as u64;
+        solver.statistics.rephasings += random.below(4) as u64;
     }
     if random.next_bit() {
         (solver.mode.switches, solver.mode.unit) = (1, 40);
@@ -270,6 +267,8 @@ const TAKE_PART: &[&str] = &[
     "vivify_implied",
     "vivify_instantiated",
     "vivify_subsumed",
+    "walk_flips",
+    "walk_models",
 ];
 
 #[test]

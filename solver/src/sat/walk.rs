@@ -1,0 +1,398 @@
+//! Local search for phases.
+//!
+//! **Idea.** From the saved phases, variables of clauses that they make false are flipped at random, the likelier the
+//! fewer clauses that breaks (ProbSAT: Balint and Schöning 2012), and the assignment with the fewest false clauses gives
+//! the phases that search tries next (Biere's CaDiCaL since 2018; Cai and Zhang 2021).
+//!
+//! **Here.** A step of rephasing, and, if wanted, once before search. A flip is weighed by a power whose base follows from
+//! the mean size of the clauses, as Balint and Schöning fitted it. Every clause counts its true literals and keeps
+//! their sum by exclusive or, so that a last one is known without a look at the clause.
+//!
+//! **Contract.** After propagation without conflict. What the trail makes true stays; only saved phases of other
+//! variables change. If all irredundant clauses come true, so do all others, and search follows the phases to a model.
+//! Nothing goes to the proof.
+//!
+//! **Cost.** At most `walk-effort` of the ticks of search since the last walk, building included; if that does not pay
+//! for building, the walk is left out. Counters: walks, walk flips, walk ticks, walk models.
+
+use super::Solver;
+use super::random::Random;
+use crate::cnf::literal::{Lit, Var};
+
+/// Ticks between two looks at the limits.
+const PERIOD: u64 = 10_000;
+
+/// Mean sizes of clauses, and the best base for them (Balint and Schöning 2012).
+const BASES: [(f64, f64); 6] = [(0.0, 2.0), (3.0, 2.5), (4.0, 2.85), (5.0, 3.7), (6.0, 5.1), (7.0, 5.4)];
+
+/// When the last walk was.
+#[derive(Default)]
+pub(super) struct Walking {
+    /// The ticks of search then.
+    ticks_before: u64,
+}
+
+/// What changes about a clause.
+struct Count {
+    /// How many literals are true.
+    satisfied: u32,
+    /// The exclusive or of their numbers.
+    satisfying: u32,
+    /// Where it is among the broken clauses, if it is.
+    place: u32,
+}
+
+/// A complete assignment, and what it makes of the clauses.
+struct Walk {
+    /// The literals of all clauses, and where each clause begins.
+    lits: Vec<Lit>,
+    starts: Vec<u32>,
+    counts: Vec<Count>,
+    /// The clauses of all literals, and where those of each literal begin.
+    occurrences: Vec<u32>,
+    occurrence_starts: Vec<u32>,
+    /// By literal: it is true.
+    values: Vec<bool>,
+    /// By literal: the clauses in which only it is true.
+    breaks: Vec<u32>,
+    /// The clauses without a true literal.
+    broken: Vec<u32>,
+    /// How likely a flip is, by how many clauses it breaks; the last for all numbers above.
+    weights: Vec<f64>,
+    /// The fewest broken clauses seen.
+    least: usize,
+    /// By variable: its value then.
+    best: Vec<bool>,
+    /// The variables flipped since then, and by variable whether it is among them.
+    flipped: Vec<Var>,
+    is_flipped: Vec<bool>,
+    flips: u64,
+    ticks: u64,
+}
+
+impl Solver {
+    /// Whether to walk before search.
+    pub(super) fn walking_first(&self) -> bool {
+        self.params.walk
+            && self.params.walk_initial
+            && self.statistics.solves == 1
+            && self.statistics.decisions == 0
+            && self.statistics.walks == 0
+            && self.assumptions.is_empty()
+            && self.params.walk_initial_effort > self.walk_size()
+    }
+
+    /// Walks before search.
+    pub(super) fn walk_first(&mut self) {
+        self.walk_within(self.params.walk_initial_effort);
+    }
+
+    /// Walks if search has paid for it.
+    pub(super) fn walk(&mut self) {
+        let since = self.statistics.search_ticks - self.walking.ticks_before;
+        let limit = (self.params.walk_effort * since as f64) as u64;
+        if !self.repair.on && limit > self.walk_size() {
+            self.walking.ticks_before = self.statistics.search_ticks;
+            self.walk_within(limit);
+        }
+    }
+
+    /// About the ticks it takes to build.
+    fn walk_size(&self) -> u64 {
+        self.clauses.words() as u64 + 2 * self.trail.vars() as u64
+    }
+
+    /// Walks, and takes the best assignment's phases.
+    fn walk_within(&mut self, limit: u64) {
+        self.statistics.walks += 1;
+        let mut walk = Walk::new(self);
+        let mut told = 0;
+        while !walk.broken.is_empty() && walk.ticks < limit {
+            let lit = walk.pick(&mut self.random);
+            walk.flip(lit);
+            walk.note(lit.var());
+            if walk.ticks > told + PERIOD {
+                self.interrupt.spend(walk.ticks - told);
+                told = walk.ticks;
+                if self.interrupt.reached().is_some() {
+                    break;
+                }
+            }
+        }
+        self.interrupt.spend(walk.ticks - told);
+        self.statistics.walk_ticks += walk.ticks;
+        self.statistics.walk_flips += walk.flips;
+        self.statistics.walk_models += u64::from(walk.least == 0);
+        for (at, &value) in walk.best.iter().enumerate() {
+            if self.trail.value(Var(at as u32).lit(true)) == 0 {
+                self.phases.saved[at] = if value { 1 } else { -1 };
+            }
+        }
+    }
+}
+
+impl Walk {
+    /// The assignment of the trail, and of the saved phases, on all irredundant clauses that the trail leaves open.
+    fn new(solver: &Solver) -> Walk {
+        let vars = solver.trail.vars();
+        let mut walk = Walk {
+            lits: Vec::new(),
+            starts: vec![0],
+            counts: Vec::new(),
+            occurrences: Vec::new(),
+            occurrence_starts: Vec::new(),
+            values: vec![false; 2 * vars],
+            breaks: vec![0; 2 * vars],
+            broken: Vec::new(),
+            weights: Vec::new(),
+            least: 0,
+            best: Vec::new(),
+            flipped: Vec::new(),
+            is_flipped: vec![false; vars],
+            flips: 0,
+            ticks: solver.walk_size(),
+        };
+        for var in (0..vars as u32).map(Var) {
+            let value = match solver.trail.value(var.lit(true)) {
+                0 => solver.phases.saved[var.index()],
+                value => value,
+            };
+            walk.values[var.lit(value > 0).index()] = true;
+            walk.best.push(value > 0);
+        }
+        for lit in (0..2 * vars).map(Lit::from_index) {
+            let binaries = solver.watches.list(lit).iter().filter(|watch| watch.is_binary());
+            for watch in binaries.filter(|watch| !watch.is_redundant_binary() && lit < watch.blocker) {
+                walk.add(&[lit, watch.blocker], solver);
+            }
+        }
+        for &clause in &solver.clauses.irredundant {
+            if !solver.clauses.is_garbage(clause) {
+                walk.add(solver.clauses.lits(clause), solver);
+            }
+        }
+        walk.connect();
+        walk.weights = weights(walk.lits.len() as f64 / walk.counts.len().max(1) as f64);
+        walk.least = walk.broken.len();
+        walk
+    }
+
+    /// Adds what the trail leaves of a clause, if that is anything.
+    fn add(&mut self, lits: &[Lit], solver: &Solver) {
+        let open = |lit: &Lit| solver.trail.value(*lit) == 0;
+        if lits.iter().any(|&lit| solver.trail.value(lit) > 0) || !lits.iter().any(open) {
+            return;
+        }
+        self.lits.extend(lits.iter().copied().filter(open));
+        self.starts.push(self.lits.len() as u32);
+        self.counts.push(Count { satisfied: 0, satisfying: 0, place: 0 });
+    }
+
+    /// Lists the clauses of each literal, and counts their true literals.
+    fn connect(&mut self) {
+        self.occurrence_starts = vec![0; self.values.len() + 1];
+        for lit in &self.lits {
+            self.occurrence_starts[lit.index()] += 1;
+        }
+        let mut end = 0;
+        for start in &mut self.occurrence_starts {
+            end += *start;
+            *start = end;
+        }
+        self.occurrences = vec![0; self.lits.len()];
+        for clause in (0..self.counts.len()).rev() {
+            for at in self.starts[clause] as usize..self.starts[clause + 1] as usize {
+                let lit = self.lits[at];
+                let start = &mut self.occurrence_starts[lit.index()];
+                *start -= 1;
+                self.occurrences[*start as usize] = clause as u32;
+                if self.values[lit.index()] {
+                    self.counts[clause].satisfied += 1;
+                    self.counts[clause].satisfying ^= lit.index() as u32;
+                }
+            }
+            match self.counts[clause].satisfied {
+                0 => self.break_clause(clause as u32),
+                1 => self.breaks[self.counts[clause].satisfying as usize] += 1,
+                _ => {}
+            }
+        }
+    }
+
+    /// Puts a clause among the broken ones.
+    fn break_clause(&mut self, clause: u32) {
+        self.counts[clause as usize].place = self.broken.len() as u32;
+        self.broken.push(clause);
+    }
+
+    /// Takes a clause from the broken ones.
+    fn mend_clause(&mut self, clause: u32) {
+        let place = self.counts[clause as usize].place;
+        self.broken.swap_remove(place as usize);
+        if let Some(&moved) = self.broken.get(place as usize) {
+            self.counts[moved as usize].place = place;
+        }
+    }
+
+    /// A literal of a broken clause, the likelier the fewer clauses it breaks to make it true.
+    fn pick(&mut self, random: &mut Random) -> Lit {
+        let clause = self.broken[random.below(self.broken.len())] as usize;
+        let lits = &self.lits[self.starts[clause] as usize..self.starts[clause + 1] as usize];
+        self.ticks += 2 + lits.len() as u64;
+        let weight = |lit: Lit| {
+            let breaks = self.breaks[(!lit).index()] as usize;
+            self.weights[breaks.min(self.weights.len() - 1)]
+        };
+        let sum: f64 = lits.iter().map(|&lit| weight(lit)).sum();
+        let mut left = random.share() * sum;
+        for &lit in lits {
+            left -= weight(lit);
+            if left < 0.0 {
+                return lit;
+            }
+        }
+        lits[0]
+    }
+
+    /// Makes a false literal true.
+    fn flip(&mut self, lit: Lit) {
+        self.values[lit.index()] = true;
+        self.values[(!lit).index()] = false;
+        for at in self.occurrences_of(lit) {
+            let clause = self.occurrences[at];
+            let count = &mut self.counts[clause as usize];
+            let others = count.satisfying;
+            count.satisfying ^= lit.index() as u32;
+            count.satisfied += 1;
+            match count.satisfied {
+                1 => {
+                    self.breaks[lit.index()] += 1;
+                    self.mend_clause(clause);
+                }
+                2 => self.breaks[others as usize] -= 1,
+                _ => {}
+            }
+        }
+        for at in self.occurrences_of(!lit) {
+            let clause = self.occurrences[at];
+            let count = &mut self.counts[clause as usize];
+            count.satisfying ^= (!lit).index() as u32;
+            count.satisfied -= 1;
+            match count.satisfied {
+                0 => {
+                    self.breaks[(!lit).index()] -= 1;
+                    self.break_clause(clause);
+                }
+                1 => self.breaks[count.satisfying as usize] += 1,
+                _ => {}
+            }
+        }
+    }
+
+    /// Where the clauses of a literal are listed.
+    fn occurrences_of(&mut self, lit: Lit) -> std::ops::Range<usize> {
+        let starts = &self.occurrence_starts[lit.index()..];
+        self.ticks += u64::from(starts[1] - starts[0]);
+        starts[0] as usize..starts[1] as usize
+    }
+
+    /// Takes note of a flip.
+    fn note(&mut self, var: Var) {
+        self.flips += 1;
+        if !std::mem::replace(&mut self.is_flipped[var.index()], true) {
+            self.flipped.push(var);
+        }
+        if self.broken.len() < self.least {
+            self.least = self.broken.len();
+            for var in self.flipped.drain(..) {
+                self.is_flipped[var.index()] = false;
+                self.best[var.index()] = self.values[var.lit(true).index()];
+            }
+        }
+    }
+}
+
+/// The weights of flips by how many clauses they break, as far as they matter.
+fn weights(mean_size: f64) -> Vec<f64> {
+    let above = BASES.iter().position(|&(size, _)| size > mean_size).unwrap_or(BASES.len() - 1).max(1);
+    let ((size, base), (next_size, next_base)) = (BASES[above - 1], BASES[above]);
+    let base = base + (mean_size - size) * (next_base - base) / (next_size - size);
+    std::iter::successors(Some(1.0), |weight| Some(weight / base))
+        .take_while(|&weight| weight > 1e-300)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cnf::ClauseSink;
+
+    /// Random clauses that a hidden assignment makes true, with binary ones and a unit among them.
+    fn planted(vars: usize) -> Solver {
+        let mut random = Random::new(5);
+        let hidden: Vec<bool> = (0..vars).map(|_| random.next_bit()).collect();
+        let mut solver = Solver::new();
+        solver.add_clause(&[Var(0).lit(hidden[0])]);
+        for at in 0..vars * 4 {
+            let size = if at % 20 == 0 { 2 } else { 3 };
+            let clause: Vec<Lit> = (0..size).map(|_| Lit::from_index(random.below(2 * vars))).collect();
+            if clause.iter().any(|lit| hidden[lit.var().index()] != lit.is_negated()) {
+                solver.add_clause(&clause);
+            }
+        }
+        assert!(solver.propagate().is_none());
+        solver
+    }
+
+    /// Counts what the walk keeps up to date from scratch.
+    fn check(walk: &Walk) {
+        let mut breaks = vec![0; walk.breaks.len()];
+        for clause in 0..walk.counts.len() {
+            let lits = &walk.lits[walk.starts[clause] as usize..walk.starts[clause + 1] as usize];
+            let satisfying: Vec<Lit> = lits.iter().copied().filter(|lit| walk.values[lit.index()]).collect();
+            assert_eq!(satisfying.is_empty(), walk.broken.contains(&(clause as u32)));
+            if let [only] = satisfying[..] {
+                breaks[only.index()] += 1;
+            }
+        }
+        assert_eq!(breaks, walk.breaks);
+    }
+
+    #[test]
+    fn counts_follow_flips() {
+        let mut solver = planted(60);
+        let mut walk = Walk::new(&solver);
+        check(&walk);
+        for _ in 0..200 {
+            if !walk.broken.is_empty() {
+                let lit = walk.pick(&mut solver.random);
+                walk.flip(lit);
+                walk.note(lit.var());
+                check(&walk);
+            }
+        }
+        assert!(walk.flips > 20);
+    }
+
+    #[test]
+    fn a_walk_leaves_the_best_phases() {
+        let mut solver = planted(200);
+        let first = Walk::new(&solver).broken.len();
+        let mut before = first;
+        for _ in 0..20 {
+            solver.walk_within(20_000);
+            let after = Walk::new(&solver).broken.len();
+            assert!(after <= before);
+            before = after;
+        }
+        assert!(before < first / 4, "{before} of {first} clauses are still false");
+        assert_eq!(solver.trail.level(), 0);
+    }
+
+    #[test]
+    fn weights_fall_with_a_base_between_those_known() {
+        let base = |size| 1.0 / weights(size)[1];
+        assert!((base(3.0) - 2.5).abs() < 1e-9 && (base(4.5) - 3.275).abs() < 1e-9 && base(100.0) > 5.4);
+        assert!(weights(2.0).windows(2).all(|two| two[0] > two[1]));
+    }
+}
