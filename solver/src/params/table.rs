@@ -197,6 +197,12 @@ params! {
         "A clause is not tried for subsuming others if all its variables are in more clauses than this."
     subsume_size: usize = 100, 2 to 1000000;
         "The longest clause that is tried for subsuming others."
+    ternary: bool = false;
+        "Ternary clauses are resolved where that gives binary or ternary clauses."
+    ternary_effort: f64 = 0.01, 0.0 to 1000.0;
+        "Resolution of ternary clauses as a share of the ticks of search since the last time."
+    ternary_occurrences: usize = 100, 0 to 1000000;
+        "Literals in more ternary clauses than this are not resolved on."
     tier: bool = true;
         "The limits of the tiers of learnt clauses follow from how often clauses of each glue are used."
     tier_first_conflicts: u64 = 5000, 0 to 1000000000;

@@ -262,6 +262,8 @@ const TAKE_PART: &[&str] = &[
     "returned",
     "substituted",
     "subsumed",
+    "ternary_binaries",
+    "ternary_resolvents",
     "transitive",
     "vivified",
     "vivify_implied",

@@ -16,6 +16,7 @@ mod gates;
 mod lucky;
 mod probe;
 mod subsume;
+mod ternary;
 mod transitive;
 mod vivify;
 
@@ -30,6 +31,8 @@ pub(super) struct Inprocess {
     ticks_before: u64,
     probing: probe::Probing,
     probe_delay: delay::Delay,
+    ternary: ternary::Resolution,
+    ternary_delay: delay::Delay,
     transitive: transitive::Reduction,
     transitive_delay: delay::Delay,
     /// The occurrence lists of an interrupted call, which take long to free.
@@ -49,6 +52,8 @@ impl Inprocess {
             ticks_before: 0,
             probing: Default::default(),
             probe_delay: Default::default(),
+            ternary: Default::default(),
+            ternary_delay: Default::default(),
             transitive: Default::default(),
             transitive_delay: Default::default(),
             left: None,
@@ -118,6 +123,13 @@ impl Solver {
     /// The techniques that work on the binary implication graph.
     fn simplify_binaries(&mut self) {
         self.equivalences();
+        if self.params.ternary && !self.cut_short() && !self.inprocess.ternary_delay.pausing() {
+            let found = self.resolve_ternaries();
+            self.inprocess.ternary_delay.tried(found);
+            if found {
+                self.equivalences();
+            }
+        }
         if self.params.probe && !self.cut_short() && !self.inprocess.probe_delay.pausing() {
             let found = self.probe();
             self.inprocess.probe_delay.tried(found);

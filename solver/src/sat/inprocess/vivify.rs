@@ -396,7 +396,7 @@ impl Solver {
     }
 
     /// Has elimination try the variables of an irredundant clause again.
-    fn touch_vars(&mut self, clause: ClauseRef) {
+    pub(super) fn touch_vars(&mut self, clause: ClauseRef) {
         if !self.clauses.is_redundant(clause) {
             let touched = &mut self.inprocess.touched;
             for lit in self.clauses.lits(clause) {
