@@ -91,6 +91,18 @@ params! {
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
+    factor: bool = false;
+        "Bounded variable addition: fresh variables stand for what clauses have in common."
+    factor_base_effort: u64 = 10000000, 0 to 1000000000000;
+        "Work of one round of variable addition, on top of its share of the search."
+    factor_effort: f64 = 0.05, 0.0 to 1000.0;
+        "Work of one round of variable addition as a share of the ticks of search so far."
+    factor_reduction: usize = 0, 0 to 1000000;
+        "A variable is added if that saves more clauses than this, and than an elimination may leave."
+    factor_size: usize = 5, 2 to 1000000;
+        "The longest clause that takes part in variable addition."
+    factor_vars: usize = 100000, 0 to 1000000000;
+        "How many variables are added, at most."
     forward: bool = false;
         "Forward subsumption of learnt clauses."
     forward_effort: f64 = 0.02, 0.0 to 1000.0;

@@ -106,6 +106,10 @@ pub struct Solver {
     /// By variable: the round of simplification before which it is not to be eliminated.
     frozen: Vec<u32>,
     extension: inprocess::extend::Extension,
+    /// The client leaves the numbers of variables to the solver.
+    fresh_vars: bool,
+    /// Variables that the client does not know of, sorted.
+    own_vars: Vec<Var>,
     /// Values of eliminated variables in the last model, as far as they were asked for.
     completed: RefCell<FxHashMap<Var, bool>>,
     /// The clauses have no model.
@@ -194,6 +198,8 @@ impl Solver {
             active: Vec::new(),
             frozen: Vec::new(),
             extension: inprocess::extend::Extension::default(),
+            fresh_vars: false,
+            own_vars: Vec::new(),
             completed: RefCell::default(),
             inconsistent: false,
             exhausted: false,
@@ -210,7 +216,14 @@ impl Solver {
         }
     }
 
-    /// The number of variables.
+    /// Lets the solver make variables of its own. From now on the client mentions only variables it has mentioned before
+    /// or made by `new_var`, whose numbers need not be consecutive any more; for clauses or assumptions with a variable
+    /// of the solver's there is no answer (`Unknown`) from then on.
+    pub fn allow_fresh_vars(&mut self) {
+        self.fresh_vars = true;
+    }
+
+    /// The number of variables, those of the solver's own among them.
     pub fn vars(&self) -> usize {
         self.trail.vars()
     }
@@ -284,10 +297,10 @@ impl Solver {
         &self.core
     }
 
-    /// Makes the variables of the literals; false if there are too many.
+    /// Makes the variables of the literals; false if there are too many, or one is not the client's.
     fn make_vars(&mut self, lits: &[Lit]) -> bool {
         for lit in lits {
-            if lit.var().index() >= VARS_MAX {
+            if lit.var().index() >= VARS_MAX || self.own_vars.binary_search(&lit.var()).is_ok() {
                 self.exhausted = true;
                 return false;
             }

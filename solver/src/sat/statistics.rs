@@ -37,6 +37,8 @@ counters! {
     eliminated: "Variables eliminated.",
     eliminated_gates: "Eliminated variables that a gate defined.",
     eliminate_bound: "How many clauses more than before an elimination may leave.",
+    factored: "Variables added for common rests of clauses.",
+    factor_saved: "Clauses that added variables saved.",
     forward_subsumed: "Learnt clauses dropped because they contain another clause.",
     forward_strengthened: "Learnt clauses that lost a literal because another clause all but subsumes them.",
     gates_equivalence: "Equivalences found by gate detection.",

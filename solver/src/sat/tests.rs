@@ -31,10 +31,11 @@ fn has_model(formula: &Formula, assumptions: &[Lit], vars: usize) -> bool {
 }
 
 /// A formula of one of several shapes: near the 3-SAT threshold, parity constraints, long clauses, gates, units,
-/// implications.
+/// implications, products.
 fn random_formula(random: &mut Random, vars: usize) -> Formula {
     let mut formula = Vec::new();
-    match random.below(6) {
+    match random.below(7) {
+        5 => add_products(random, vars, &mut formula),
         0 => {
             for _ in 0..vars * 43 / 10 {
                 formula.push((0..3).map(|_| random.lit(vars)).collect());
@@ -83,6 +84,20 @@ fn checked_solver(params: Params) -> Solver {
     let mut solver = Solver::with_params(params);
     solver.trace(Box::new(OnlineChecker::new()), 0);
     solver
+}
+
+/// Literals, each in a clause with each of some rests, and a few clauses.
+fn add_products(random: &mut Random, vars: usize, formula: &mut Formula) {
+    for _ in 0..1 + random.below(3) {
+        let factors: Vec<Lit> = (0..2 + random.below(4)).map(|_| random.lit(vars)).collect();
+        for _ in 0..3 + random.below(5) {
+            let rest: Vec<Lit> = (0..1 + random.below(2)).map(|_| random.lit(vars)).collect();
+            formula.extend(factors.iter().map(|&factor| [&[factor][..], &rest].concat()));
+        }
+    }
+    for _ in 0..random.below(2 * vars) {
+        formula.push((0..1 + random.below(3)).map(|_| random.lit(vars)).collect());
+    }
 }
 
 /// Definitions of variables by functions of others, often of the same function twice, and a few clauses.
@@ -135,6 +150,9 @@ fn load_with(params: Params, formula: &Formula, vars: usize) -> Solver {
     for _ in 0..vars {
         solver.new_var();
     }
+    if vars > 0 {
+        solver.allow_fresh_vars();
+    }
     for clause in formula {
         solver.add_clause(clause);
     }
@@ -158,6 +176,8 @@ fn random_params(random: &mut Random) -> Params {
     }
     params.chrono_jump = random.below(5);
     params.restart_block = random.below(2) as f64;
+    params.factor = random.next_bit();
+    params.eliminate &= !params.factor || random.next_bit();
     params
 }
 
@@ -252,6 +272,7 @@ const TAKE_PART: &[&str] = &[
     "deduplicated",
     "eliminated",
     "eliminated_gates",
+    "factored",
     "failed",
     "gates_and",
     "gates_equivalence",

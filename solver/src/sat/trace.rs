@@ -127,7 +127,6 @@ impl Trace {
         id
     }
 
-    #[allow(dead_code)] // Bounded variable addition is the technique that defines variables.
     /// Tells of a clause that defines the variable of its first literal, made by `Solver::new_var` for that.
     pub fn define(&mut self, lits: &[Lit], resolved: &mut [Resolved]) -> ClauseId {
         if !self.on() {

@@ -11,6 +11,7 @@ mod eliminate;
 mod equivalences;
 pub(super) mod extend;
 mod extract;
+mod factor;
 mod forward;
 mod gates;
 mod lucky;
@@ -35,6 +36,7 @@ pub(super) struct Inprocess {
     ternary_delay: delay::Delay,
     transitive: transitive::Reduction,
     transitive_delay: delay::Delay,
+    factor_delay: delay::Delay,
     /// The occurrence lists of an interrupted call, which take long to free.
     left: Option<dense::Dense>,
     /// The round of simplification in which congruence closure is due.
@@ -56,6 +58,7 @@ impl Inprocess {
             ternary_delay: Default::default(),
             transitive: Default::default(),
             transitive_delay: Default::default(),
+            factor_delay: Default::default(),
             left: None,
             congruence_next: 0,
             eliminate_bound: 0,
@@ -99,7 +102,7 @@ impl Solver {
         if !self.cut_short() {
             self.simplify_binaries();
         }
-        if (self.params.subsume || self.params.eliminate) && !self.cut_short() {
+        if (self.params.subsume || self.params.eliminate || self.params.factor) && !self.cut_short() {
             self.simplify_dense();
         }
         if self.params.forward && !self.cut_short() {
@@ -161,6 +164,14 @@ impl Solver {
         self.subsume(&mut dense);
         if self.params.eliminate {
             self.eliminate_rounds(&mut dense);
+        }
+        if self.params.factor
+            && self.fresh_vars
+            && !self.cut_short()
+            && !self.inprocess.factor_delay.pausing()
+        {
+            let found = self.factor(&mut dense);
+            self.inprocess.factor_delay.tried(found);
         }
         self.inprocess.touched = std::mem::take(&mut dense.touched);
         self.make_sparse();
