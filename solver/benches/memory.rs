@@ -2,6 +2,8 @@
 //!
 //! Addresses lie in blocks of sixteen bytes, so most pairs are apart for good, but no rewriting can know: that is said by
 //! separate assertions. Doubling the number of accesses should double the time.
+//!
+//! Beside these, few accesses at addresses that nothing constrains: there every read may meet every write.
 
 use std::fmt::Write;
 use std::hint::black_box;
@@ -38,6 +40,43 @@ fn script(accesses: usize) -> String {
     text
 }
 
+/// As many writes and reads at free addresses. Reads of a memory of zeros one of which should be greater than all that
+/// was written (`unsat`), or reads that must find values which were written elsewhere (`sat`).
+fn free_script(accesses: usize, is_found: bool) -> String {
+    let sort = "(Array (_ BitVec 32) (_ BitVec 8))";
+    let mut text = String::from("(set-logic QF_ABV)\n");
+    let _ = match is_found {
+        true => writeln!(text, "(declare-const m0 {sort})"),
+        false => writeln!(text, "(define-fun m0 () {sort} ((as const {sort}) #x00))"),
+    };
+    for number in 0..accesses {
+        let _ = writeln!(
+            text,
+            "(declare-const p{number} (_ BitVec 32))(declare-const q{number} (_ BitVec 32))\
+             (declare-const v{number} (_ BitVec 8))\
+             (define-fun m{next} () {sort} (store m{number} p{number} v{number}))",
+            next = number + 1,
+        );
+    }
+    let mut greater = String::new();
+    for number in 0..accesses {
+        let read = format!("(select m{accesses} q{number})");
+        let (value, sought) = (number % 256, number * 7 % 256);
+        let _ = match is_found {
+            true => {
+                writeln!(text, "(assert (= v{number} (_ bv{value} 8)))(assert (= {read} (_ bv{sought} 8)))")
+            }
+            false => writeln!(text, "(assert (bvult v{number} #x40))"),
+        };
+        let _ = write!(greater, " (bvugt {read} #x3f)");
+    }
+    if !is_found {
+        let _ = writeln!(text, "(assert (or{greater}))");
+    }
+    text.push_str("(check-sat)\n");
+    text
+}
+
 fn answers(script: &str) -> Vec<String> {
     let mut session = Session::new(Options::default());
     session.feed(script.as_bytes());
@@ -59,8 +98,25 @@ fn memory(criterion: &mut Criterion) {
     group.finish();
 }
 
+fn free_addresses(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("memory-free");
+    group.sample_size(10);
+    for (name, is_found, answer) in [("found", true, "sat"), ("refuted", false, "unsat")] {
+        for accesses in [12, 25] {
+            let script = free_script(accesses, is_found);
+            assert_eq!(answers(&script), [answer]);
+            group.throughput(Throughput::Elements(accesses as u64));
+            group.bench_with_input(BenchmarkId::new(name, accesses), &script, |bencher, script| {
+                bencher.iter(|| answers(black_box(script)));
+            });
+        }
+    }
+    group.finish();
+}
+
 fn main() {
     let mut criterion = Criterion::default().configure_from_args();
     memory(&mut criterion);
+    free_addresses(&mut criterion);
     criterion.final_summary();
 }
