@@ -181,7 +181,10 @@ impl Theory {
         self.check_room(graph)?;
         let terms = self.cone.terms();
         let mut candidate = Candidate::new(graph, assignment, terms, source);
-        let network = Network::build(graph, &mut candidate, terms, &self.aliases)?;
+        // What an alias is about has a value only while it takes part; where it does not, the lemma comes again and lists it.
+        let listed = |&&(_, rewritten): &&(Term, Term)| !self.cone.is_missing(rewritten);
+        let aliases: Vec<(Term, Term)> = self.aliases.iter().filter(listed).copied().collect();
+        let network = Network::build(graph, &mut candidate, terms, &aliases)?;
         let mut lemmas = Lemmas {
             found: Vec::new(),
             conditions: 0,

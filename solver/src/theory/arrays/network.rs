@@ -160,9 +160,8 @@ impl Network {
         }
         for &(equality, rewritten) in aliases {
             let [left, right] = [0, 1].map(|side| self.numbers.get(&graph.child(equality, side)));
-            // Where it cannot be evaluated, it is about terms that do not take part now.
             if let (Some(&left), Some(&right)) = (left, right)
-                && candidate.holds(graph, rewritten) == Ok(true)
+                && candidate.holds(graph, rewritten)?
             {
                 classes.join(left, right);
             }
