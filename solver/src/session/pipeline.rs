@@ -312,7 +312,7 @@ impl Pipeline {
         }
         for equality in self.theory.take_concluded() {
             let rewritten = self.rewriter.rewrite_within(graph, equality, limits)?;
-            self.theory.alias(graph, equality, rewritten);
+            self.theory.alias(equality, rewritten);
         }
         Ok(is_new || self.theory.size() > size)
     }

@@ -142,8 +142,8 @@ impl Theory {
 
     /// Takes what rewriting makes of an equality of arrays: where that holds the arrays are the same, though no
     /// equality of arrays says so.
-    pub fn alias(&mut self, graph: &Graph, equality: Term, rewritten: Term) {
-        if !candidate::is_array_equality(graph, rewritten) && !self.aliases.contains(&(equality, rewritten)) {
+    pub fn alias(&mut self, equality: Term, rewritten: Term) {
+        if rewritten != equality && !self.aliases.contains(&(equality, rewritten)) {
             self.aliases.push((equality, rewritten));
         }
     }
