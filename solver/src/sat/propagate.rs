@@ -28,6 +28,17 @@ pub(super) enum Conflict {
     Clause(ClauseRef),
 }
 
+impl Conflict {
+    /// The clause by which a literal is true, which would be false without it; none for a decision.
+    pub fn of(lit: Lit, reason: Reason) -> Option<Conflict> {
+        match reason {
+            Reason::None => None,
+            Reason::Binary(other) => Some(Conflict::Binary(lit, other)),
+            Reason::Clause(clause) => Some(Conflict::Clause(clause)),
+        }
+    }
+}
+
 /// What became of a clause one of whose watches is false.
 enum Visit {
     /// It is true by this literal, or stays watched with it for a blocker.

@@ -346,14 +346,11 @@ impl Solver {
                 self.trace.chain.push(self.trace.units[lit.index()]);
                 continue;
             }
-            let id = match assigned.reason {
-                Reason::None => {
-                    debug_assert!(false, "decision {lit:?} is not in the lemma {lits:?}");
-                    continue;
-                }
-                Reason::Binary(other) => self.meet_false(Conflict::Binary(lit, other)),
-                Reason::Clause(clause) => self.meet_false(Conflict::Clause(clause)),
+            let Some(reason) = Conflict::of(lit, assigned.reason) else {
+                debug_assert!(false, "decision {lit:?} is not in the lemma {lits:?}");
+                continue;
             };
+            let id = self.meet_false(reason);
             self.trace.reasons.push(u64::from(assigned.position) << 32 | u64::from(id.0));
         }
         self.trace.reasons.sort_unstable();
@@ -383,11 +380,7 @@ impl Solver {
     pub(super) fn derive_units(&mut self) {
         let mut fresh = std::mem::take(&mut self.trail.fresh);
         for (lit, reason) in fresh.drain(..) {
-            let from = match reason {
-                Reason::None => continue,
-                Reason::Binary(other) => Conflict::Binary(lit, other),
-                Reason::Clause(clause) => Conflict::Clause(clause),
-            };
+            let Some(from) = Conflict::of(lit, reason) else { continue };
             let id = self.prove(&[lit], from);
             self.trace.units[lit.index()] = id;
         }
@@ -448,10 +441,9 @@ impl Solver {
             _ if self.inconsistent => (self.trace.empty, true),
             _ if core.windows(2).any(|two| two[0] == !two[1]) => (ClauseId::NONE, true),
             Some(lit) if self.trail.fixed(lit) < 0 => (self.trace.unit(!lit), true),
-            Some(lit) => match self.trail.assigned(lit.var()).reason {
-                Reason::None => (ClauseId::NONE, true),
-                Reason::Binary(other) => (self.prove(&clause, Conflict::Binary(!lit, other)), false),
-                Reason::Clause(reason) => (self.prove(&clause, Conflict::Clause(reason)), false),
+            Some(lit) => match Conflict::of(!lit, self.trail.assigned(lit.var()).reason) {
+                None => (ClauseId::NONE, true),
+                Some(reason) => (self.prove(&clause, reason), false),
             },
             None => (ClauseId::NONE, true),
         };

@@ -191,11 +191,7 @@ impl Solver {
                 self.add_unit(unit, id);
             }
         }
-        if !self.inconsistent
-            && let Some(conflict) = self.propagate()
-        {
-            self.refute(conflict);
-        }
+        self.propagate_units();
         let delay = if self.statistics.congruent > before { 1 } else { self.params.congruence_delay };
         self.inprocess.congruence_next = self.statistics.inprocessings + delay;
     }

@@ -148,11 +148,7 @@ impl Solver {
             self.attach(clause);
         }
         self.parked = false;
-        if !self.inconsistent
-            && let Some(conflict) = self.propagate()
-        {
-            self.refute(conflict);
-        }
+        self.propagate_units();
         debug_assert!(self.inconsistent || self.check_invariants());
     }
 

@@ -161,8 +161,7 @@ impl Solver {
         if !self.trace.on() {
             return Vec::new();
         }
-        let literals = (0..leaders.len()).map(Lit::from_index);
-        let mut chosen: Vec<Lit> = literals.map(|lit| leaders[lit.index()]).collect();
+        let mut chosen = leaders.to_vec();
         chosen.sort_unstable();
         chosen.dedup();
         self.derive_implications(&chosen, leaders)

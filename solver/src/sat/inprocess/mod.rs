@@ -92,8 +92,8 @@ impl Solver {
         let assumptions = std::mem::take(&mut self.assumptions);
         self.freeze(&assumptions);
         self.assumptions = assumptions;
-        if let Some(conflict) = self.propagate() {
-            self.refute(conflict);
+        self.propagate_units();
+        if self.inconsistent {
             return;
         }
         if self.congruence_due() {
@@ -126,25 +126,37 @@ impl Solver {
     /// The techniques that work on the binary implication graph.
     fn simplify_binaries(&mut self) {
         self.equivalences();
-        if self.params.ternary && !self.cut_short() && !self.inprocess.ternary_delay.pausing() {
-            let found = self.resolve_ternaries();
-            self.inprocess.ternary_delay.tried(found);
-            if found {
-                self.equivalences();
-            }
+        if self.try_unless_pausing(
+            self.params.ternary,
+            |inprocess| &mut inprocess.ternary_delay,
+            Solver::resolve_ternaries,
+        ) {
+            self.equivalences();
         }
-        if self.params.probe && !self.cut_short() && !self.inprocess.probe_delay.pausing() {
-            let found = self.probe();
-            self.inprocess.probe_delay.tried(found);
-            if found {
-                self.equivalences();
-            }
+        if self.try_unless_pausing(self.params.probe, |inprocess| &mut inprocess.probe_delay, Solver::probe) {
+            self.equivalences();
         }
         self.drop_hyper_binaries();
-        if self.params.transitive && !self.cut_short() && !self.inprocess.transitive_delay.pausing() {
-            let found = self.reduce_transitively();
-            self.inprocess.transitive_delay.tried(found);
+        self.try_unless_pausing(
+            self.params.transitive,
+            |inprocess| &mut inprocess.transitive_delay,
+            Solver::reduce_transitively,
+        );
+    }
+
+    /// Runs a technique that is on and does not sit this round out; whether it found anything.
+    fn try_unless_pausing(
+        &mut self,
+        is_on: bool,
+        delay: fn(&mut Inprocess) -> &mut delay::Delay,
+        run: impl FnOnce(&mut Solver) -> bool,
+    ) -> bool {
+        if !is_on || self.cut_short() || delay(&mut self.inprocess).pausing() {
+            return false;
         }
+        let found = run(self);
+        delay(&mut self.inprocess).tried(found);
+        found
     }
 
     /// Substitution for as long as there is something to replace.
@@ -165,14 +177,12 @@ impl Solver {
         if self.params.eliminate {
             self.eliminate_rounds(&mut dense);
         }
-        if self.params.factor
-            && self.fresh_vars
-            && !self.cut_short()
-            && !self.inprocess.factor_delay.pausing()
-        {
-            let found = self.factor(&mut dense);
-            self.inprocess.factor_delay.tried(found);
-        }
+        let factors = self.params.factor && self.fresh_vars;
+        self.try_unless_pausing(
+            factors,
+            |inprocess| &mut inprocess.factor_delay,
+            |solver| solver.factor(&mut dense),
+        );
         self.inprocess.touched = std::mem::take(&mut dense.touched);
         self.make_sparse();
         if self.parked {

@@ -192,11 +192,7 @@ impl Solver {
 
     /// The clause that made a literal true.
     fn reason_of(&self, lit: Lit) -> Option<Conflict> {
-        match self.trail.assigned(lit.var()).reason {
-            Reason::None => None,
-            Reason::Binary(other) => Some(Conflict::Binary(lit, other)),
-            Reason::Clause(clause) => Some(Conflict::Clause(clause)),
-        }
+        Conflict::of(lit, self.trail.assigned(lit.var()).reason)
     }
 
     /// How many levels of the trail are those that assuming these literals false would build, without the clause.
@@ -369,11 +365,7 @@ impl Solver {
             [unit] => {
                 self.backtrack(0);
                 self.add_unit(unit, id);
-                if !self.inconsistent
-                    && let Some(conflict) = self.propagate()
-                {
-                    self.refute(conflict);
-                }
+                self.propagate_units();
             }
             [first, second] => {
                 self.backtrack(0);
