@@ -29,7 +29,7 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     if arguments.proof.is_some() || options.check_proofs {
         let mut counter = Counter::default();
         dimacs::read(&bytes, &mut counter).map_err(malformed)?;
-        proof::listen(arguments, &mut solver, counter.clauses)?;
+        proof::listen(arguments, options.check_proofs, &mut solver, counter.clauses)?;
     }
     let formula = dimacs::read(&bytes, &mut solver).map_err(malformed)?;
     drop(bytes);

@@ -18,12 +18,17 @@ use javelin_solver::sat::Solver;
 
 use crate::cli::{Arguments, Failure};
 
-/// Lets the listeners that the arguments ask for hear the solver of a formula with so many clauses.
+/// Lets the file that the arguments ask for, and the checker if it is asked for, hear the solver of a formula with so many clauses.
 ///
 /// # Errors
 /// The proof file cannot be created.
-pub fn listen(arguments: &Arguments, solver: &mut Solver, clauses: u32) -> Result<(), Failure> {
-    if arguments.session_options().check_proofs {
+pub fn listen(
+    arguments: &Arguments,
+    check_proofs: bool,
+    solver: &mut Solver,
+    clauses: u32,
+) -> Result<(), Failure> {
+    if check_proofs {
         solver.trace(Box::new(OnlineChecker::new()), clauses);
     }
     if let Some(path) = &arguments.proof {

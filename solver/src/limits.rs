@@ -48,9 +48,14 @@ impl Limits {
         Limits::default()
     }
 
-    /// A deadline `timeout` from now.
-    pub fn with_timeout(mut self, timeout: Option<Duration>) -> Limits {
-        self.deadline = timeout.map(|timeout| Instant::now() + timeout);
+    /// A deadline `timeout` from now, unless there is an earlier one.
+    pub fn with_timeout(self, timeout: Option<Duration>) -> Limits {
+        self.until(timeout.map(|timeout| Instant::now() + timeout))
+    }
+
+    /// A deadline, unless there is an earlier one.
+    pub fn until(mut self, deadline: Option<Instant>) -> Limits {
+        self.deadline = self.deadline.into_iter().chain(deadline).min();
         self
     }
 

@@ -174,13 +174,7 @@ impl Session {
     }
 
     fn limits(&self) -> Limits {
-        let mut limits = self.options.limits();
-        limits.deadline = match (limits.deadline, self.deadline) {
-            (Some(check), Some(whole)) => Some(check.min(whole)),
-            (check, whole) => check.or(whole),
-        };
-        limits.cancel = Arc::clone(&self.cancel);
-        limits
+        Limits { cancel: Arc::clone(&self.cancel), ..self.options.limits().until(self.deadline) }
     }
 
     fn pipeline(&mut self) -> Pipeline {

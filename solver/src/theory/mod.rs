@@ -20,6 +20,8 @@ mod classes;
 mod cone;
 mod functions;
 
+use std::collections::BTreeSet;
+
 use rustc_hash::FxHashMap;
 
 use crate::limits::{Limits, Stop};
@@ -65,15 +67,9 @@ impl Lemmas<'_> {
 
     /// Adds: the conditions imply the conclusion.
     fn imply(&mut self, graph: &mut Graph, conditions: Vec<Term>, conclusion: Term) {
-        self.conditions += conditions.len();
-        self.note_equality(graph, conclusion);
-        self.found.push(implication(graph, conditions, conclusion));
-    }
-
-    fn note_equality(&mut self, graph: &Graph, conclusion: Term) {
-        if candidate::is_array_equality(graph, conclusion) {
-            self.equalities.push(conclusion);
-        }
+        let size = conditions.len();
+        let lemma = implication(graph, conditions, conclusion);
+        self.add(graph, lemma, size, conclusion);
     }
 
     /// The same, unless it is known.
@@ -81,10 +77,16 @@ impl Lemmas<'_> {
         let size = conditions.len();
         let lemma = implication(graph, conditions, conclusion);
         if !self.known.contains_key(&lemma) {
-            self.note_equality(graph, conclusion);
-            self.conditions += size;
-            self.found.push(lemma);
+            self.add(graph, lemma, size, conclusion);
         }
+    }
+
+    fn add(&mut self, graph: &Graph, lemma: Term, conditions: usize, conclusion: Term) {
+        if candidate::is_array_equality(graph, conclusion) {
+            self.equalities.push(conclusion);
+        }
+        self.conditions += conditions;
+        self.found.push(lemma);
     }
 }
 
@@ -97,6 +99,18 @@ fn implication(graph: &mut Graph, mut conditions: Vec<Term>, conclusion: Term) -
     graph.not(violation)
 }
 
+/// The lemma that makes an equality of arrays true or gives an index where they differ: always the same.
+fn witness(witnesses: &mut FxHashMap<Term, Term>, graph: &mut Graph, equality: Term) -> Result<Term, Stop> {
+    match witnesses.get(&equality) {
+        Some(&lemma) => Ok(lemma),
+        None => {
+            let lemma = arrays::extensionality::witness(graph, equality)?;
+            witnesses.insert(equality, lemma);
+            Ok(lemma)
+        }
+    }
+}
+
 /// What is known of arrays and functions over all checks.
 #[derive(Default)]
 pub struct Theory {
@@ -106,7 +120,7 @@ pub struct Theory {
     /// The lemmas that were handed out, in the form in which they were encoded.
     known: FxHashMap<Term, Term>,
     /// Equalities of arrays that rewriting makes something else, with what it makes of them.
-    aliases: Vec<(Term, Term)>,
+    aliases: BTreeSet<(Term, Term)>,
     /// Equalities of arrays that the last lemmas are about.
     concluded: Vec<Term>,
     expansions: Expansions,
@@ -143,8 +157,8 @@ impl Theory {
     /// Takes what rewriting makes of an equality of arrays: where that holds the arrays are the same, though no
     /// equality of arrays says so.
     pub fn alias(&mut self, equality: Term, rewritten: Term) {
-        if rewritten != equality && !self.aliases.contains(&(equality, rewritten)) {
-            self.aliases.push((equality, rewritten));
+        if rewritten != equality {
+            self.aliases.insert((equality, rewritten));
         }
     }
 
@@ -197,11 +211,7 @@ impl Theory {
         let fixpoint =
             arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, expansions, limits)?;
         for &equality in network.refuted() {
-            let lemma = match self.witnesses.get(&equality) {
-                Some(&lemma) => lemma,
-                None => arrays::extensionality::witness(graph, equality)?,
-            };
-            self.witnesses.insert(equality, lemma);
+            let lemma = witness(&mut self.witnesses, graph, equality)?;
             if self.known.get(&lemma).is_none_or(|&encoded| self.cone.is_missing(encoded)) {
                 lemmas.found.push(lemma);
             }
@@ -218,11 +228,7 @@ impl Theory {
         match clash {
             Some((left, right)) => {
                 let equality = graph.equal(left, right);
-                let lemma = match self.witnesses.get(&equality) {
-                    Some(&lemma) => lemma,
-                    None => arrays::extensionality::witness(graph, equality)?,
-                };
-                self.witnesses.insert(equality, lemma);
+                let lemma = witness(&mut self.witnesses, graph, equality)?;
                 self.concluded = vec![equality];
                 Ok(Outcome::Lemmas(vec![lemma]))
             }

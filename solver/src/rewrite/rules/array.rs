@@ -32,16 +32,11 @@ pub const RULES: &[Rule] = &[
         "(=> (distinct x y) (= (select (store A x a) y) (select A y)))",
         |graph, term| {
             let [array, index] = operands(graph, term);
-            let mut rest = array;
-            for _ in 0..CHAIN {
-                match write(graph, rest) {
-                    Some([_, at, element]) if at == index => return Some(element),
-                    Some([below, at, _]) if apart(graph, at, index) => rest = below,
-                    _ if rest == array => return None,
-                    _ => return Some(graph.term(Operator::Select, &[rest, index])),
-                }
+            match look_through(graph, array, index) {
+                Sight::Element(element) => Some(element),
+                Sight::Array(rest) if rest == array => None,
+                Sight::Array(rest) => Some(graph.term(Operator::Select, &[rest, index])),
             }
-            None
         },
     ),
     Rule::new("select-const", Operator::Select, 1, "(= (select (const A a) b) a)", |graph, term| {
@@ -159,16 +154,30 @@ fn write(graph: &Graph, term: Term) -> Option<[Term; 3]> {
 
 /// The element of an array at an index, where a look at the top finds it.
 fn element(graph: &Graph, array: Term, index: Term) -> Option<Term> {
+    match look_through(graph, array, index) {
+        Sight::Element(element) => Some(element),
+        Sight::Array(rest) => (graph.operator(rest) == Operator::ConstArray).then(|| graph.child(rest, 0)),
+    }
+}
+
+/// What a read sees behind the writes that surely go elsewhere.
+enum Sight {
+    /// A write at its index, of this.
+    Element(Term),
+    /// An array.
+    Array(Term),
+}
+
+fn look_through(graph: &Graph, array: Term, index: Term) -> Sight {
     let mut rest = array;
     for _ in 0..CHAIN {
         match write(graph, rest) {
-            Some([_, at, element]) if at == index => return Some(element),
+            Some([_, at, element]) if at == index => return Sight::Element(element),
             Some([below, at, _]) if apart(graph, at, index) => rest = below,
-            Some(_) => return None,
-            None => break,
+            _ => break,
         }
     }
-    (graph.operator(rest) == Operator::ConstArray).then(|| graph.child(rest, 0))
+    Sight::Array(rest)
 }
 
 /// An index as a term that is no constant, if there is one, and an offset. Of one term, indices are the same

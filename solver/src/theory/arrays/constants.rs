@@ -34,10 +34,10 @@ fn index_sort(graph: &Graph, array: Term) -> Sort {
     }
 }
 
-/// Whether writes can touch every index of an array.
-fn can_be_covered(graph: &Graph, array: Term, writes: usize) -> bool {
-    let width = flat_width(&graph.sorts, index_sort(graph, array)).unwrap_or(u32::MAX);
-    width < usize::BITS - 1 && writes >= 1 << width
+/// The width of an array's indices, where so many writes can touch every one of them.
+fn covered_width(graph: &Graph, array: Term, writes: usize) -> Option<u32> {
+    let width = flat_width(&graph.sorts, index_sort(graph, array))?;
+    (width < usize::BITS - 1 && writes >= 1 << width).then_some(width)
 }
 
 /// Adds accesses for every index of linked constant arrays where there are as many writes as indices.
@@ -50,15 +50,11 @@ pub(super) fn spell_out(
     let writes = network.nodes().iter().filter(|node| matches!(node.kind, Kind::Store { .. })).count();
     for (number, node) in network.nodes().iter().enumerate() {
         let is_constant = matches!(node.kind, Kind::Constant) && network.is_linked(number as u32);
-        if !is_constant || !can_be_covered(graph, node.term, writes) {
-            continue;
-        }
+        let Some(width) = covered_width(graph, node.term, writes).filter(|_| is_constant) else { continue };
         let sort = index_sort(graph, node.term);
-        let width = match *graph.sorts.kind(sort) {
-            SortKind::Bool => 1,
-            SortKind::BitVec(width) => width,
-            _ => return Err(Stop::Incomplete),
-        };
+        if !matches!(graph.sorts.kind(sort), SortKind::Bool | SortKind::BitVec(_)) {
+            return Err(Stop::Incomplete);
+        }
         for index in 0..1u64 << width {
             let index = match sort == Sort::BOOL {
                 true => graph.truth(index == 1),
@@ -93,7 +89,7 @@ pub(super) fn compare(
         if writes > 0 && matches!(graph.sorts.kind(index_sort(graph, node.term)), SortKind::Uninterpreted(..))
         {
             lemmas.is_open = true;
-        } else if !can_be_covered(graph, node.term, writes) {
+        } else if covered_width(graph, node.term, writes).is_none() {
             let conclusion = graph.equal(left, right);
             lemmas.imply(graph, conditions, conclusion);
         }
