@@ -1,5 +1,7 @@
-# Builds a static `javelin` and ships nothing else.
+# Builds a static `javelin` and ships nothing else; it runs as a user without rights.
 #   docker build -t javelin . && docker run --rm -i javelin < examples/midpoint.smt2
+# As a daemon, reached through a socket in a shared folder that user 65534 can write to:
+#   docker run --rm -v /run/javelin:/run/javelin javelin serve --listen 127.0.0.1:7415,unix:/run/javelin/socket
 FROM rust:1-slim-bookworm AS build
 WORKDIR /javelin
 COPY . .
@@ -11,4 +13,7 @@ RUN RUSTFLAGS="-C target-feature=+crt-static" \
 FROM scratch
 COPY --from=build /usr/local/bin/javelin /usr/local/bin/javelin
 USER 65534:65534
+STOPSIGNAL SIGTERM
+# Asks the daemon; it listens on this address unless it is told otherwise.
+HEALTHCHECK --interval=30s --timeout=5s CMD ["/usr/local/bin/javelin", "status", "--connect", "127.0.0.1:7415"]
 ENTRYPOINT ["/usr/local/bin/javelin"]

@@ -3,10 +3,17 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use javelin::cli::{Arguments, Failure, Input};
-use javelin::{dimacs, export, params, proof, solve};
+use javelin::cli::{Arguments, Command, Failure, Input, remote};
+use javelin::{dimacs, export, params, proof, serve, solve};
 
-fn run(arguments: &Arguments) -> Result<i32, Failure> {
+fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
+    match arguments.command.take() {
+        Some(Command::Serve(flags)) => return serve::run(*flags),
+        Some(Command::Client(flags)) => return remote::client(&flags),
+        Some(Command::Cancel(flags)) => return remote::cancel(&flags),
+        Some(Command::Status(flags)) => return remote::status(&flags),
+        None => {}
+    }
     if arguments.params {
         return params::print(&arguments.session_options().params);
     }
@@ -22,8 +29,8 @@ fn run(arguments: &Arguments) -> Result<i32, Failure> {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let code = run(&arguments);
+    let mut arguments = Arguments::parse();
+    let code = run(&mut arguments);
     let code = code.unwrap_or_else(|failure| {
         eprintln!("javelin: {failure}");
         3

@@ -14,8 +14,10 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[];
 fn sources() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    let mut folders: Vec<PathBuf> =
-        ["src", "parser", "solver", "smtlib-bench", "tests"].iter().map(|name| root.join(name)).collect();
+    let mut folders: Vec<PathBuf> = ["src", "parser", "solver", "server", "smtlib-bench", "tests"]
+        .iter()
+        .map(|name| root.join(name))
+        .collect();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
             let path = entry.unwrap().path();

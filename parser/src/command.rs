@@ -113,4 +113,11 @@ pub enum Command<T, S> {
     ResetAssertions,
     /// `(exit)`
     Exit,
+    /// `(cancel id secret)`, an extension: interrupts the check of another session of the same daemon.
+    Cancel {
+        /// The number of the session.
+        id: u64,
+        /// What only the session's owner knows.
+        secret: String,
+    },
 }

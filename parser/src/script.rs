@@ -60,6 +60,11 @@ impl<B: Builder> Script<B> {
         self.source.feed(bytes);
     }
 
+    /// How many bytes are held that belong to no command yet.
+    pub fn held_bytes(&self) -> usize {
+        self.source.held_bytes()
+    }
+
     /// Says that no more input comes: a command that is not complete now is an error.
     pub fn finish(&mut self) {
         self.source.finish();
@@ -167,6 +172,7 @@ impl<B: Builder> Reader<'_, B> {
             b"get-unsat-assumptions" => Command::GetUnsatAssumptions,
             b"get-unsat-core" => Command::GetUnsatCore,
             b"exit" => Command::Exit,
+            b"cancel" => self.cancel()?,
             _ => return Err(self.refused(name)),
         };
         match self.lexer.token()? {
@@ -267,6 +273,17 @@ impl<B: Builder> Reader<'_, B> {
             return Err(Fault::new(start, message));
         }
         Ok(self.effect(Effect::Pop(count), Command::Pop(count)))
+    }
+
+    fn cancel(&mut self) -> Parsed<B> {
+        let id = match self.lexer.token()? {
+            Token::Numeral(digits) => number(digits, self.lexer.start())?,
+            other => return Err(expected("the number of a session", other, self.lexer.start())),
+        };
+        match self.lexer.token()? {
+            Token::String(secret) => Ok(Command::Cancel { id, secret: unescaped(secret) }),
+            other => Err(expected("the session's secret, a string", other, self.lexer.start())),
+        }
     }
 
     fn echo(&mut self) -> Parsed<B> {

@@ -142,6 +142,11 @@ impl Source {
         self.buffer.extend_from_slice(bytes);
     }
 
+    /// How many bytes have arrived and were not handed out.
+    pub fn held_bytes(&self) -> usize {
+        self.buffer.len() - self.consumed
+    }
+
     /// Says that no more input comes.
     pub fn finish(&mut self) {
         self.ended = true;

@@ -1,16 +1,20 @@
 //! The command line: what was typed, and the input it names.
 
+pub mod remote;
+
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use javelin_parser::command::Attribute;
 use javelin_solver::params::Params;
 use javelin_solver::params::config::Config;
 use javelin_solver::proof::lrat::Format;
 use javelin_solver::session::options::{self, Options};
+
+use crate::serve;
 
 /// Why the program ends before or beside the script.
 #[derive(Debug, thiserror::Error)]
@@ -30,12 +34,18 @@ pub enum Failure {
     /// There is no proof in the file asked for.
     #[error("{0}")]
     Proof(String),
+    /// The daemon cannot start or end as it should.
+    #[error("{0}")]
+    Daemon(String),
 }
 
 /// An SMT solver for bit-vectors: reads an SMT-LIB 2 script or a DIMACS file and answers on stdout.
 #[derive(Debug, Parser)]
-#[command(version, about, after_help = AFTER_HELP)]
+#[command(version, about, after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
+    /// What else it does than solving one file.
+    #[command(subcommand)]
+    pub command: Option<Command>,
     /// The script (or DIMACS file, by its ending .cnf or its first line); standard input where it is missing or `-`.
     pub file: Option<PathBuf>,
     /// Wall-clock seconds for the whole run; a check that is not done by then answers unknown.
@@ -101,6 +111,19 @@ pub enum ProofFormat {
     LratBinary,
 }
 
+/// What else the program does than solving one file.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Serve SMT-LIB sessions on sockets until SIGTERM or Ctrl-C.
+    Serve(Box<serve::Flags>),
+    /// Send scripts to a daemon and print its answers.
+    Client(remote::ClientFlags),
+    /// Cancel the running check of a session.
+    Cancel(remote::CancelFlags),
+    /// Tell what a daemon is doing.
+    Status(remote::StatusFlags),
+}
+
 const AFTER_HELP: &str = "\
 Exit status: 0 the script ran, 1 some command was answered with an error, 2 wrong usage, 3 input or output failed;
 for DIMACS 10 satisfiable, 20 unsatisfiable, 0 unknown.";
@@ -113,7 +136,7 @@ pub enum Input {
     Dimacs(Box<dyn Read>),
 }
 
-fn parse_seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().map_err(|error| error.to_string())?;
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
@@ -140,7 +163,7 @@ fn parse_config(text: &str) -> Result<Configured, String> {
 }
 
 /// `KEYWORD=VALUE`, the keyword with or without its colon, checked against the option table.
-fn parse_option(text: &str) -> Result<(String, Attribute), String> {
+pub(crate) fn parse_option(text: &str) -> Result<(String, Attribute), String> {
     let (keyword, value) = text.split_once('=').ok_or("expected KEYWORD=VALUE")?;
     let keyword = format!(":{}", keyword.trim_start_matches(':'));
     let row = options::find(&keyword).ok_or_else(|| format!("there is no option {keyword}"))?;
@@ -155,6 +178,17 @@ fn parse_option(text: &str) -> Result<(String, Attribute), String> {
         }
     }
     Err(problem)
+}
+
+/// The defaults with these options set.
+pub fn session_options(settings: &[(String, Attribute)]) -> Options {
+    let mut session = Options::default();
+    for (keyword, value) in settings {
+        let row = options::find(keyword);
+        // `parse_option` has accepted this very value.
+        let _ = row.map(|row| row.set(&mut session, value));
+    }
+    session
 }
 
 impl Arguments {

@@ -14,6 +14,9 @@
 
 mod operators;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use javelin_parser::builder::{BuildError, Builder};
 use javelin_parser::operator::Operator;
 
@@ -52,6 +55,8 @@ pub struct Elaborator {
     /// Scratch space for argument lists.
     terms: Vec<Term>,
     last_symbol: Option<Term>,
+    /// Set from another thread, this ends the command that is being read.
+    pub abandoned: Arc<AtomicBool>,
 }
 
 impl Default for Elaborator {
@@ -63,6 +68,7 @@ impl Default for Elaborator {
             substitution: Substitution::new(),
             terms: Vec::new(),
             last_symbol: None,
+            abandoned: Arc::default(),
         }
     }
 }
@@ -90,6 +96,9 @@ impl Elaborator {
 
     /// Refuses to build so many terms more if memory might run out then.
     fn check_room(&self, more: usize) -> Result<(), BuildError> {
+        if self.abandoned.load(Ordering::Relaxed) {
+            return refuse("abandoned: nobody waits for the answer any more".into());
+        }
         match self.graph.has_room(more) {
             true => Ok(()),
             false => refuse(

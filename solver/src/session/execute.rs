@@ -6,7 +6,9 @@ use javelin_parser::response::{StringLiteral, Symbol};
 use super::elaborate::Elaborator;
 use super::options::Options;
 use super::stack::Assertion;
-use super::{Channel, Checked, Reply, Session, info, options};
+use super::{Channel, Checked, Reply, Request, Session, info, options};
+use crate::answer::canonical::{Form, Known};
+use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, print_model, print_value};
 use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::session::options::When;
@@ -17,6 +19,10 @@ use crate::term::sort::Sort;
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
 const LOGICS: &[&str] =
     &["QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "BV", "ABV", "UFBV", "AUFBV", "ALL"];
+
+/// Queries with more terms are not looked for among the answers of others: writing them down would take longer than
+/// a small check.
+const LARGEST_FORM: usize = 20_000;
 
 /// Why a command is refused; the state is as before it.
 pub(super) struct Refusal(pub String);
@@ -86,10 +92,15 @@ impl Session {
             Command::Reset => Ok(self.reset()),
             Command::ResetAssertions => Ok(self.reset_assertions()),
             Command::Exit => Ok(Reply { exit: true, ..self.success() }),
+            Command::Cancel { id, secret } => Ok(Reply {
+                request: Some(Request::Cancel { id, secret }),
+                ..Reply::error("cancel: only a daemon has other sessions")
+            }),
         }
     }
 
-    fn success(&self) -> Reply {
+    /// What a command answers that has nothing else to say.
+    pub fn success(&self) -> Reply {
         Reply { text: self.options.print_success.then(|| "success".into()), ..Reply::default() }
     }
 
@@ -111,6 +122,11 @@ impl Session {
         let Some(setting) = options::find(keyword) else { return Ok(Reply::text("unsupported")) };
         if setting.when() == When::AtStart && self.begun {
             return refuse(format!("set-option: {keyword} comes before declarations and assertions"));
+        }
+        if !self.files && !is_stream(keyword, value) {
+            return refuse(format!(
+                "set-option: {keyword} cannot lead to files or other streams of a daemon"
+            ));
         }
         setting.set(&mut self.options, value).map_err(|message| Refusal(format!("set-option: {message}")))?;
         self.options_changed();
@@ -135,6 +151,14 @@ impl Session {
     }
 
     fn get_info(&self, keyword: &str) -> Outcome {
+        let request = match keyword {
+            ":session" => Some(Request::Session),
+            ":daemon" => Some(Request::Daemon),
+            _ => None,
+        };
+        if request.is_some() {
+            return Ok(Reply { request, ..Reply::text("unsupported") });
+        }
         let reason = match &self.checked {
             Some(Checked { verdict: Verdict::Unknown(reason), .. }) => Some(reason),
             _ => None,
@@ -181,7 +205,9 @@ impl Session {
 
     fn reset(&mut self) -> Reply {
         let reply = self.success();
+        let abandoned = std::mem::take(&mut self.elaborator.abandoned);
         self.elaborator = Elaborator::new();
+        self.elaborator.abandoned = abandoned;
         self.options = self.initial.clone();
         self.options_changed();
         self.logic = None;
@@ -204,10 +230,11 @@ impl Session {
         let mut diagnostics = Vec::new();
         if !self.is_answered(&assumptions) {
             let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
-            let limits = self.limits();
-            let mut pipeline = self.pipeline();
-            let verdict = pipeline.check(&mut self.elaborator.graph, &self.stack, &terms, &limits);
-            self.pipeline = Some(pipeline);
+            let form = self.form(&assumptions);
+            let verdict = match form.as_ref().and_then(|form| self.recall(form)) {
+                Some(verdict) => verdict,
+                None => self.solve(&terms, form),
+            };
             diagnostics.extend(complaint(&verdict));
             self.checked = Some(Checked { assumptions, verdict });
             if self.options.verbosity > 0 {
@@ -237,6 +264,47 @@ impl Session {
         match pipeline.export(&mut self.elaborator.graph, &self.stack, &terms, &limits) {
             Ok(cnf) => Ok(Reply { cnf: Some(cnf), exit: true, ..Reply::default() }),
             Err(reason) => refuse(format!("the check has no clauses to write: {reason}")),
+        }
+    }
+
+    fn solve(&mut self, assumptions: &[Term], form: Option<Form>) -> Verdict {
+        let limits = self.limits();
+        let mut pipeline = self.pipeline();
+        let verdict = pipeline.check(&mut self.elaborator.graph, &self.stack, assumptions, &limits);
+        self.pipeline = Some(pipeline);
+        if let (Some(answers), Some(form)) = (&self.answers, form) {
+            match &verdict {
+                Verdict::Sat(model) => answers.keep(form.text.clone(), Known::Sat(form.from_model(model))),
+                Verdict::Unsat(_) => answers.keep(form.text, Known::Unsat),
+                Verdict::Unknown(_) => {}
+            }
+        }
+        verdict
+    }
+
+    /// The query without names, where answers of such queries are kept. Cores have names and proofs have steps, so
+    /// queries that may need one are solved.
+    fn form(&self, assumptions: &[Quoted<Term>]) -> Option<Form> {
+        self.answers.as_ref()?;
+        let proves = self.options.check_proofs || self.tracers.is_some();
+        if !assumptions.is_empty() || self.options.produce_unsat_cores || proves {
+            return None;
+        }
+        let formulas: Vec<Term> = self.stack.assertions().iter().map(|assertion| assertion.term).collect();
+        Form::of(&self.elaborator.graph, &formulas, LARGEST_FORM)
+    }
+
+    /// The answer that was given before; a model only if it is one of what is asked now.
+    fn recall(&self, form: &Form) -> Option<Verdict> {
+        match self.answers.as_ref()?.find(&form.text)? {
+            Known::Unsat => Some(Verdict::Unsat(Core::default())),
+            Known::Sat(model) => {
+                let model = form.to_model(&model);
+                let formulas = self.stack.assertions().iter().map(|assertion| assertion.term);
+                let checked =
+                    first_falsified(&self.elaborator.graph, &mut Evaluator::new(), &model, formulas);
+                matches!(checked, Ok(None)).then_some(Verdict::Sat(model))
+            }
         }
     }
 
@@ -340,5 +408,14 @@ impl Session {
         let names = assertions.filter_map(|assertion| assertion.name.as_deref());
         let names: Vec<String> = names.map(|name| Symbol(name).to_string()).collect();
         Ok(Reply::text(format!("({})", names.join(" "))))
+    }
+}
+
+/// Whether an option leaves the channels where a client of a daemon can have them.
+fn is_stream(keyword: &str, value: &Attribute) -> bool {
+    match (keyword, value) {
+        (":regular-output-channel", Attribute::String(name)) => name == "stdout",
+        (":diagnostic-output-channel", Attribute::String(name)) => name == "stdout" || name == "stderr",
+        _ => true,
     }
 }

@@ -15,10 +15,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use javelin_parser::command::Quoted;
+use javelin_parser::command::{Command, Quoted};
 use javelin_parser::response::Response;
-use javelin_parser::script::Script;
+use javelin_parser::script::{Reported, Script};
 
+use crate::answer::canonical::Answers;
 use crate::answer::verdict::Verdict;
 use crate::limits::Limits;
 use crate::proof::event::Tracer;
@@ -37,6 +38,31 @@ pub enum Channel {
     Diagnostic,
 }
 
+/// What a command asks of the session's owner. The reply says what stands where the owner cannot do it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// `(get-info :session)`: the number and secret under which others can cancel this session's checks.
+    Session,
+    /// `(get-info :daemon)`: what the daemon is doing.
+    Daemon,
+    /// `(cancel id secret)`: interrupt the check of another session.
+    Cancel {
+        /// The number of the session.
+        id: u64,
+        /// What only its owner knows.
+        secret: String,
+    },
+}
+
+/// What the next command asks for, so that an owner of many sessions can plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// A check, which may take long.
+    Check,
+    /// Anything else.
+    Other,
+}
+
 /// What one command leads to, in the order in which the owner acts: redirect, diagnostics, text, exit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
@@ -46,6 +72,8 @@ pub struct Reply {
     pub diagnostics: Vec<String>,
     /// Channels to point elsewhere from now on: `stdout`, `stderr` or a file's name.
     pub redirects: Vec<(Channel, String)>,
+    /// What the owner answers in place of `text`, if it can.
+    pub request: Option<Request>,
     /// Whether the answer is an error.
     pub is_error: bool,
     /// Whether the session is over.
@@ -77,6 +105,8 @@ pub type TracerSource = Box<dyn FnMut() -> Box<dyn Tracer + Send> + Send>;
 /// An SMT-LIB session.
 pub struct Session {
     script: Script<Elaborator>,
+    /// The command that was read and not yet executed.
+    read: Option<Reported<Elaborator>>,
     elaborator: Elaborator,
     /// The options that `reset` returns to: the defaults with what the command line set.
     initial: Options,
@@ -88,6 +118,10 @@ pub struct Session {
     checked: Option<Checked>,
     /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
     begun: bool,
+    /// Whether the channels can lead to files.
+    files: bool,
+    /// Where answers of all sessions are kept.
+    answers: Option<Arc<dyn Answers>>,
     deadline: Option<Instant>,
     cancel: Arc<AtomicBool>,
     /// The number of checks until the one whose clauses are written; 0 when none is.
@@ -106,6 +140,7 @@ impl Session {
     pub fn new(options: Options) -> Session {
         let mut session = Session {
             script: Script::new(),
+            read: None,
             elaborator: Elaborator::new(),
             initial: options.clone(),
             options,
@@ -114,6 +149,8 @@ impl Session {
             pipeline: None,
             checked: None,
             begun: false,
+            files: true,
+            answers: None,
             deadline: None,
             cancel: Arc::default(),
             export: 0,
@@ -145,6 +182,11 @@ impl Session {
         Arc::clone(&self.cancel)
     }
 
+    /// Another flag in place of [`Session::cancel_flag`]'s.
+    pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
+        self.cancel = cancel;
+    }
+
     /// Adds bytes of the script.
     pub fn feed(&mut self, bytes: &[u8]) {
         self.script.feed(bytes);
@@ -155,15 +197,52 @@ impl Session {
         self.script.finish();
     }
 
+    /// Looks for answers there before solving, and keeps those that are found.
+    pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
+        self.answers = Some(answers);
+    }
+
+    /// Answers and diagnostics stay with the owner: `:regular-output-channel` can only be `stdout`, and
+    /// `:diagnostic-output-channel` no file.
+    pub fn forbid_files(&mut self) {
+        self.files = false;
+    }
+
+    /// Parsing stops when this is set from another thread: the command is then an error.
+    pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
+        self.elaborator.abandoned = abandoned;
+    }
+
+    /// How many bytes are held of a command that is not complete.
+    pub fn held_bytes(&self) -> usize {
+        self.script.held_bytes()
+    }
+
+    /// Reads the next command that is complete without executing it; `None` when more bytes are needed.
+    pub fn read(&mut self) -> Option<Work> {
+        if self.read.is_none() {
+            self.read = self.script.next_command(&mut self.elaborator);
+        }
+        Some(match self.read.as_ref()? {
+            Ok(Command::CheckSat | Command::CheckSatAssuming(_)) => Work::Check,
+            _ => Work::Other,
+        })
+    }
+
     /// Executes the next command that is complete; `None` when more bytes are needed.
     pub fn step(&mut self) -> Option<Reply> {
-        let reply = match self.script.next_command(&mut self.elaborator)? {
-            Ok(command) => self
-                .execute(command)
-                .unwrap_or_else(|refusal| Reply::error(&self.script.refuse_last(refusal.0).to_string())),
+        self.read()?;
+        let reply = match self.read.take()? {
+            Ok(command) => self.execute(command).unwrap_or_else(|refusal| self.refuse(refusal.0)),
             Err(error) => Reply::error(&error.to_string()),
         };
         Some(reply)
+    }
+
+    /// Answers the command that was read with an error, in place of executing it.
+    pub fn refuse(&mut self, message: String) -> Reply {
+        self.read = None;
+        Reply::error(&self.script.refuse_last(message).to_string())
     }
 
     /// Counters of all stages: name and value.

@@ -66,6 +66,16 @@ pub struct Arrays {
 pub type Listing = (BitVec, Vec<(BitVec, BitVec)>);
 
 impl Arrays {
+    /// How many nodes there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether no array was made.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
     /// The array that is one element everywhere.
     pub fn constant(&mut self, element: &BitVec) -> BitVec {
         let Arrays { nodes, elements, .. } = self;

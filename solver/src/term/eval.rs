@@ -107,6 +107,20 @@ impl Assignment {
         self.functions.insert(symbol, table);
     }
 
+    /// The same values under other names; what has no new name is left out.
+    pub fn renamed(&self, name: impl Fn(Term) -> Option<Term>) -> Assignment {
+        let values = self.values.iter().filter_map(|(&term, value)| Some((name(term)?, value.clone())));
+        let functions = self.functions.iter().filter_map(|(&term, table)| Some((name(term)?, table.clone())));
+        Assignment { values: values.collect(), functions: functions.collect(), arrays: self.arrays.clone() }
+    }
+
+    /// About how many bytes it takes.
+    pub fn size(&self) -> usize {
+        const VALUE: usize = 48;
+        let functions: usize = self.functions.values().map(|table| table.rows.len()).sum();
+        VALUE * (self.values.len() + 4 * functions + 3 * self.arrays.borrow().len())
+    }
+
     /// The array that is one element everywhere.
     pub fn constant_array(&self, element: &BitVec) -> BitVec {
         self.arrays.borrow_mut().constant(element)

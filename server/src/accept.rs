@@ -1,0 +1,232 @@
+//! Where clients connect: addresses, listeners, and the loop that gives every connection its task.
+
+use std::fmt;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::os::unix::fs::FileTypeExt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::{TcpListener, TcpStream, UnixListener};
+use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
+
+use crate::connection;
+use crate::daemon::Daemon;
+use crate::limits::Exceeded;
+use crate::pool::Client;
+use crate::shutdown::Shutdown;
+use crate::socket::Socket;
+
+/// How long accepting rests after an error, most often of too many open files.
+const REST: Duration = Duration::from_millis(50);
+
+/// How long a client may take to begin TLS.
+const HANDSHAKE: Duration = Duration::from_secs(10);
+
+/// Where a daemon listens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// `IP:PORT` or `localhost:PORT`: only on this machine.
+    Tcp(SocketAddr),
+    /// `tls:IP:PORT`
+    Tls(SocketAddr),
+    /// `unix:PATH`
+    Unix(PathBuf),
+}
+
+impl FromStr for Address {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Address, String> {
+        if let Some(path) = text.strip_prefix("unix:") {
+            return match path.is_empty() {
+                true => Err("unix: needs a path".into()),
+                false => Ok(Address::Unix(path.into())),
+            };
+        }
+        let (is_tls, host) = match text.strip_prefix("tls:") {
+            Some(rest) => (true, rest),
+            None => (false, text),
+        };
+        let numeric = match host.strip_prefix("localhost:") {
+            Some(port) => format!("127.0.0.1:{port}"),
+            None => host.into(),
+        };
+        let address: SocketAddr = numeric
+            .parse()
+            .map_err(|_| format!("`{text}` is no address: write IP:PORT, tls:IP:PORT or unix:PATH"))?;
+        match is_tls {
+            true => Ok(Address::Tls(address)),
+            false if address.ip().is_loopback() => Ok(Address::Tcp(address)),
+            false => Err(format!("{text} can be reached from elsewhere, so it needs TLS: write tls:{text}")),
+        }
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Address::Tcp(address) => address.fmt(formatter),
+            Address::Tls(address) => write!(formatter, "tls:{address}"),
+            Address::Unix(path) => write!(formatter, "unix:{}", path.display()),
+        }
+    }
+}
+
+/// An open listener.
+pub enum Listener {
+    /// TCP on this machine.
+    Tcp(TcpListener),
+    /// TLS over TCP.
+    Tls(TcpListener, TlsAcceptor),
+    /// A Unix socket; its file is removed when the listener is dropped.
+    Unix(UnixListener, PathBuf),
+}
+
+impl Listener {
+    /// Begins to listen. A socket file that a dead daemon has left behind is replaced.
+    ///
+    /// # Errors
+    /// The address is in use or not ours, or it needs a certificate that is not there.
+    pub async fn bind(address: &Address, tls: Option<&TlsAcceptor>) -> io::Result<Listener> {
+        match address {
+            Address::Tcp(address) => Ok(Listener::Tcp(TcpListener::bind(address).await?)),
+            Address::Tls(address) => {
+                let tls =
+                    tls.ok_or_else(|| io::Error::other("TLS needs a certificate, a key and a token"))?;
+                Ok(Listener::Tls(TcpListener::bind(address).await?, tls.clone()))
+            }
+            Address::Unix(path) => {
+                let is_socket = std::fs::metadata(path).is_ok_and(|data| data.file_type().is_socket());
+                let is_dead = is_socket && std::os::unix::net::UnixStream::connect(path).is_err();
+                if is_dead {
+                    std::fs::remove_file(path)?;
+                }
+                Ok(Listener::Unix(UnixListener::bind(path)?, path.clone()))
+            }
+        }
+    }
+
+    /// Where it listens; the port is the real one where any was asked for.
+    ///
+    /// # Errors
+    /// The operating system does not say.
+    pub fn address(&self) -> io::Result<Address> {
+        Ok(match self {
+            Listener::Tcp(listener) => Address::Tcp(listener.local_addr()?),
+            Listener::Tls(listener, _) => Address::Tls(listener.local_addr()?),
+            Listener::Unix(_, path) => Address::Unix(path.clone()),
+        })
+    }
+
+    async fn accept(&self) -> io::Result<(Incoming, Client)> {
+        match self {
+            Listener::Tcp(listener) => {
+                let (stream, peer) = accept_tcp(listener).await?;
+                Ok((Incoming::Open(Socket::Tcp(stream)), Client::Host(peer)))
+            }
+            Listener::Tls(listener, acceptor) => {
+                let (stream, peer) = accept_tcp(listener).await?;
+                Ok((Incoming::Tls(stream, acceptor.clone()), Client::Host(peer)))
+            }
+            Listener::Unix(listener, _) => {
+                let (stream, _) = listener.accept().await?;
+                let client = stream.peer_cred().map_or(Client::Anyone, |peer| Client::User(peer.uid()));
+                Ok((Incoming::Open(Socket::Unix(stream)), client))
+            }
+        }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Listener::Unix(_, path) = self {
+            // It may be gone already.
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+/// A connection before TLS has begun, where it has to.
+enum Incoming {
+    Open(Socket),
+    Tls(TcpStream, TlsAcceptor),
+}
+
+impl Incoming {
+    async fn open(self) -> io::Result<Socket> {
+        match self {
+            Incoming::Open(socket) => Ok(socket),
+            Incoming::Tls(stream, acceptor) => match timeout(HANDSHAKE, acceptor.accept(stream)).await {
+                Ok(stream) => Ok(Socket::Tls(Box::new(stream?))),
+                Err(_) => Err(io::Error::from(io::ErrorKind::TimedOut)),
+            },
+        }
+    }
+}
+
+/// Answers are small and wanted at once.
+async fn accept_tcp(listener: &TcpListener) -> io::Result<(TcpStream, IpAddr)> {
+    let (stream, peer) = listener.accept().await?;
+    stream.set_nodelay(true)?;
+    Ok((stream, peer.ip()))
+}
+
+/// Accepts connections for ever; ends by being dropped.
+pub async fn accept(listener: &Listener, daemon: &Arc<Daemon>, shutdown: &Shutdown) {
+    loop {
+        match listener.accept().await {
+            Ok((incoming, client)) => admit(incoming, client, daemon, shutdown),
+            Err(error) => {
+                tracing::warn!("cannot accept a connection: {error}");
+                tokio::time::sleep(REST).await;
+            }
+        }
+    }
+}
+
+/// Gives a connection its task.
+fn admit(incoming: Incoming, client: Client, daemon: &Arc<Daemon>, shutdown: &Shutdown) {
+    daemon.metrics.connections.inc();
+    let most = daemon.limits.sessions;
+    let is_full = daemon.metrics.sessions.get() >= most as i64;
+    if !is_full {
+        daemon.metrics.sessions.inc();
+    }
+    let (phase, alive) = shutdown.join();
+    let daemon = Arc::clone(daemon);
+    tokio::spawn(async move {
+        match incoming.open().await {
+            Ok(socket) if is_full => {
+                let limit = Exceeded::Sessions(most);
+                daemon.metrics.exceeded(limit);
+                connection::refuse(socket, &limit.to_string()).await;
+            }
+            Ok(socket) => connection::serve(socket, client, Arc::clone(&daemon), phase).await,
+            Err(error) => tracing::debug!("a connection without TLS: {error}"),
+        }
+        if !is_full {
+            daemon.metrics.sessions.dec();
+        }
+        drop(alive);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_and_written() {
+        for text in ["127.0.0.1:7000", "[::1]:7000", "tls:0.0.0.0:7000", "unix:/run/javelin.sock"] {
+            assert_eq!(text.parse::<Address>().unwrap().to_string(), text);
+        }
+        assert_eq!("localhost:1".parse(), "127.0.0.1:1".parse::<Address>());
+        for text in ["", "unix:", "127.0.0.1", "example.org:80", "0.0.0.0:7000", "192.168.1.1:7000"] {
+            assert!(text.parse::<Address>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Who may stop which check: every session has a number, a secret, and flags that its solver looks at.
+
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use dashmap::DashMap;
+use parking_lot::Mutex;
+use subtle::ConstantTimeEq;
+
+/// How far the session is with its check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Check {
+    None,
+    Waiting,
+    Running,
+}
+
+#[derive(Debug)]
+struct State {
+    check: Check,
+    /// No further command is executed.
+    stopped: bool,
+}
+
+/// What stops one session.
+#[derive(Debug)]
+pub struct Control {
+    /// The number by which the session is known.
+    pub id: u64,
+    secret: String,
+    state: Mutex<State>,
+    cancel: Arc<AtomicBool>,
+    abandoned: Arc<AtomicBool>,
+}
+
+impl Control {
+    /// The flag that ends a running check.
+    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.cancel)
+    }
+
+    /// The flag that ends the reading of a command.
+    pub fn abandoned_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.abandoned)
+    }
+
+    /// What its owner shows to cancel its checks.
+    pub fn secret(&self) -> &str {
+        &self.secret
+    }
+
+    /// A check waits for its turn. Until [`CheckGuard`] is dropped it can be canceled.
+    pub fn check_waits(&self) {
+        self.state.lock().check = Check::Waiting;
+    }
+
+    /// The check that waited is refused: there is nothing to cancel.
+    pub fn check_refused(&self) {
+        self.set_idle();
+    }
+
+    /// The check runs until the guard is dropped.
+    pub fn check_runs(&self) -> CheckGuard<'_> {
+        self.state.lock().check = Check::Running;
+        CheckGuard { control: self }
+    }
+
+    fn set_idle(&self) {
+        let mut state = self.state.lock();
+        state.check = Check::None;
+        // A flag that came for the check that is over must not meet the next one.
+        self.cancel.store(state.stopped, Ordering::Relaxed);
+    }
+
+    /// Ends the check that waits or runs; false where there is none.
+    pub fn cancel(&self) -> bool {
+        let state = self.state.lock();
+        let has_check = state.check != Check::None;
+        if has_check {
+            self.cancel.store(true, Ordering::Relaxed);
+        }
+        has_check
+    }
+
+    /// Ends the check that runs, and lets no further command begin.
+    pub fn stop(&self) {
+        let mut state = self.state.lock();
+        state.stopped = true;
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+
+    /// As [`Control::stop`], and ends the reading of a command too: nobody waits for answers.
+    pub fn abandon(&self) {
+        self.stop();
+        self.abandoned.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether no further command is to begin.
+    pub fn is_stopped(&self) -> bool {
+        self.state.lock().stopped
+    }
+
+    /// Whether nobody waits for answers.
+    pub fn is_abandoned(&self) -> bool {
+        self.abandoned.load(Ordering::Relaxed)
+    }
+}
+
+/// A check that runs.
+#[derive(Debug)]
+pub struct CheckGuard<'a> {
+    control: &'a Control,
+}
+
+impl Drop for CheckGuard<'_> {
+    fn drop(&mut self) {
+        self.control.set_idle();
+    }
+}
+
+/// Why a session's check was not canceled. Which of the first two it was is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CancelError {
+    /// There is no session of this number, or the secret is another.
+    #[error("cancel: no session has this number and secret")]
+    Unknown,
+    /// The session does not check anything now.
+    #[error("cancel: the session runs no check")]
+    Idle,
+}
+
+/// Every session of the daemon by its number.
+#[derive(Debug, Default)]
+pub struct Registry<T> {
+    next: AtomicU64,
+    sessions: DashMap<u64, (Arc<Control>, T)>,
+}
+
+impl<T: Clone> Registry<T> {
+    /// A registry without sessions.
+    pub fn new() -> Registry<T> {
+        Registry { next: AtomicU64::new(1), sessions: DashMap::new() }
+    }
+
+    /// A number and a secret for a new session.
+    ///
+    /// # Errors
+    /// The operating system has no random bytes.
+    pub fn control(&self) -> Result<Arc<Control>, getrandom::Error> {
+        let mut bytes = [0u8; 16];
+        getrandom::fill(&mut bytes)?;
+        let secret = bytes.iter().fold(String::with_capacity(32), |mut text, byte| {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{byte:02x}");
+            text
+        });
+        Ok(Arc::new(Control {
+            id: self.next.fetch_add(1, Ordering::Relaxed),
+            secret,
+            state: Mutex::new(State { check: Check::None, stopped: false }),
+            cancel: Arc::default(),
+            abandoned: Arc::default(),
+        }))
+    }
+
+    /// Makes a session known.
+    pub fn insert(&self, control: &Arc<Control>, owner: T) {
+        self.sessions.insert(control.id, (Arc::clone(control), owner));
+    }
+
+    /// Forgets a session.
+    pub fn remove(&self, id: u64) {
+        self.sessions.remove(&id);
+    }
+
+    /// Cancels the check of a session and returns what was registered with it.
+    ///
+    /// # Errors
+    /// Number and secret do not fit, or there is no check.
+    pub fn cancel(&self, id: u64, secret: &str) -> Result<T, CancelError> {
+        let entry = self.sessions.get(&id).map(|entry| entry.value().clone());
+        let (control, owner) = entry.ok_or(CancelError::Unknown)?;
+        if !bool::from(control.secret.as_bytes().ct_eq(secret.as_bytes())) {
+            return Err(CancelError::Unknown);
+        }
+        match control.cancel() {
+            true => Ok(owner),
+            false => Err(CancelError::Idle),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_check_is_canceled_with_number_and_secret_only() {
+        let registry = Registry::new();
+        let control = registry.control().unwrap();
+        registry.insert(&control, ());
+        assert_eq!(registry.cancel(control.id, control.secret()), Err(CancelError::Idle));
+        let running = control.check_runs();
+        assert_eq!(registry.cancel(control.id, "guessed"), Err(CancelError::Unknown));
+        assert_eq!(registry.cancel(control.id + 1, control.secret()), Err(CancelError::Unknown));
+        assert!(!control.cancel_flag().load(Ordering::Relaxed));
+        assert_eq!(registry.cancel(control.id, control.secret()), Ok(()));
+        assert!(control.cancel_flag().load(Ordering::Relaxed));
+        drop(running);
+        assert!(!control.cancel_flag().load(Ordering::Relaxed), "the next check is another one");
+        registry.remove(control.id);
+        assert_eq!(registry.cancel(control.id, control.secret()), Err(CancelError::Unknown));
+    }
+
+    #[test]
+    fn what_is_stopped_stays_stopped() {
+        let control = Registry::<()>::new().control().unwrap();
+        control.stop();
+        drop(control.check_runs());
+        assert!(control.cancel_flag().load(Ordering::Relaxed) && control.is_stopped());
+        assert!(!control.is_abandoned());
+    }
+
+    #[test]
+    fn secrets_differ() {
+        let registry = Registry::<()>::new();
+        let [a, b] = [registry.control().unwrap(), registry.control().unwrap()];
+        assert!(a.secret() != b.secret() && a.id != b.id && a.secret().len() == 32);
+    }
+}

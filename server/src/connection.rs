@@ -1,0 +1,245 @@
+//! One client's connection: bytes in, answers out, and noticing when the client is gone.
+//!
+//! A client that has sent all it wants may close its direction and wait for the answers, as a pipe does. Over TCP that
+//! looks like a client that has gone away, until something is sent to it: so a line feed is sent after a moment while
+//! a check runs, which no reader of answers minds, and which is refused where nobody is left.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::BytesMut;
+use javelin_parser::response::Response;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::daemon::Daemon;
+use crate::exchange::{Place, Rest};
+use crate::limits::Exceeded;
+use crate::pool::Client;
+use crate::session::Seat;
+use crate::shutdown::Phase;
+use crate::socket::Socket;
+use crate::token::{self, Denied};
+
+/// How often a client that sends nothing any more is looked at while its check runs.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// When a client that sends nothing any more is asked whether it is there: first, and then after every so much time.
+const FIRST_PROBE: Duration = Duration::from_millis(20);
+const NEXT_PROBE: Duration = Duration::from_secs(10);
+
+/// How long the last answers may take to arrive before the connection is closed.
+const LINGER: Duration = Duration::from_secs(2);
+
+/// A moment that does not come.
+const NEVER: Duration = Duration::from_secs(1 << 30);
+
+/// Why a connection ends.
+enum End {
+    /// The session is over and all of its answers are sent.
+    Over,
+    /// The client is gone.
+    Gone,
+    /// A limit of the connection was reached.
+    Exceeded(Exceeded),
+}
+
+/// One connection.
+struct Connection {
+    socket: Socket,
+    daemon: Arc<Daemon>,
+    seat: Arc<Seat>,
+    received: u64,
+    /// The client sends nothing any more.
+    ended: bool,
+    phase: Phase,
+    /// When something was read or sent last.
+    active: Instant,
+    probe: Instant,
+}
+
+/// Serves one client until its session is over or it is gone.
+pub async fn serve(mut socket: Socket, client: Client, daemon: Arc<Daemon>, phase: watch::Receiver<Phase>) {
+    let first = match token::admit(&mut socket, daemon.token.as_deref()).await {
+        Ok(first) => first,
+        Err(Denied::Gone) => return,
+        Err(denied) => {
+            tracing::warn!(?client, "{denied}");
+            daemon.metrics.denied.inc();
+            return refuse(socket, &denied.to_string()).await;
+        }
+    };
+    let seat = match Seat::new(&daemon, client) {
+        Ok(seat) => seat,
+        Err(error) => return tracing::error!("no secret for a session: {error}"),
+    };
+    let now = Instant::now();
+    let id = seat.control.id;
+    tracing::debug!(session = id, ?client, "open");
+    let mut connection = Connection {
+        socket,
+        daemon,
+        seat,
+        received: 0,
+        ended: false,
+        phase: Phase::Serving,
+        active: now,
+        probe: now,
+    };
+    let end = match connection.take(&first) {
+        Ok(()) => connection.run(phase).await,
+        Err(end) => end,
+    };
+    connection.seat.abandon();
+    connection.close(end).await;
+    tracing::debug!(session = id, bytes = connection.received, "closed");
+}
+
+impl Connection {
+    async fn run(&mut self, mut phase: watch::Receiver<Phase>) -> End {
+        loop {
+            let (output, over) = self.seat.exchange.take_output();
+            if !output.is_empty() {
+                if let Err(end) = self.send(&output).await {
+                    return end;
+                }
+                self.seat.sent();
+                continue;
+            }
+            if over {
+                return End::Over;
+            }
+            let place = self.seat.exchange.place();
+            let reads = !self.ended && self.phase == Phase::Serving && !self.seat.exchange.is_full();
+            let looks = !reads && place != Place::Idle;
+            let idle_time = self.idle_time();
+            tokio::select! {
+                () = self.seat.exchange.news() => {}
+                read = self.socket.read(), if reads => {
+                    if let Err(end) = self.received(read) {
+                        return end;
+                    }
+                }
+                () = tokio::time::sleep(LOOK), if looks => {
+                    if self.is_gone().await {
+                        return End::Gone;
+                    }
+                }
+                () = sleep_until(self.active + idle_time) => {
+                    if self.seat.exchange.place() == Place::Idle {
+                        return End::Exceeded(Exceeded::IdleTime(idle_time));
+                    }
+                    self.active = Instant::now();
+                }
+                _ = phase.changed() => self.enter(*phase.borrow_and_update()),
+            }
+        }
+    }
+
+    fn idle_time(&self) -> Duration {
+        self.daemon.limits.idle_time.unwrap_or(NEVER)
+    }
+
+    fn received(&mut self, read: io::Result<BytesMut>) -> Result<(), End> {
+        let Ok(bytes) = read else { return Err(End::Gone) };
+        let now = Instant::now();
+        self.active = now;
+        if bytes.is_empty() {
+            self.ended = true;
+            self.probe = now + FIRST_PROBE;
+            self.seat.end(Rest::Ended);
+            return Ok(());
+        }
+        self.take(&bytes)
+    }
+
+    /// Hands bytes on to the session.
+    fn take(&mut self, bytes: &[u8]) -> Result<(), End> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        self.received += bytes.len() as u64;
+        self.daemon.metrics.bytes_in.inc_by(bytes.len() as u64);
+        match self.daemon.limits.script_bytes {
+            Some(most) if self.received > most => Err(End::Exceeded(Exceeded::ScriptBytes(most))),
+            _ => {
+                self.seat.deliver(bytes);
+                Ok(())
+            }
+        }
+    }
+
+    /// Sends answers; a client that does not read them for the idle time is given up.
+    async fn send(&mut self, output: &[u8]) -> Result<(), End> {
+        self.daemon.metrics.bytes_out.inc_by(output.len() as u64);
+        let sent = timeout(self.idle_time(), self.socket.write(output)).await;
+        self.active = Instant::now();
+        match sent {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+
+    /// Whether the client has gone away while its session works.
+    async fn is_gone(&mut self) -> bool {
+        if self.socket.is_hung_up().await {
+            return true;
+        }
+        let now = Instant::now();
+        if self.ended && self.socket.hides_closing() && now >= self.probe {
+            self.probe = now + NEXT_PROBE;
+            return self.socket.write(b"\n").await.is_err();
+        }
+        false
+    }
+
+    /// The daemon ends.
+    fn enter(&mut self, phase: Phase) {
+        self.phase = phase;
+        match phase {
+            Phase::Serving => {}
+            Phase::Draining => self.seat.end(Rest::Drained),
+            Phase::Stopping => self.seat.stop(),
+        }
+    }
+
+    /// Closes in a way that loses no answer: bytes that nobody reads would make the system throw away what is on its
+    /// way to the client.
+    async fn close(&mut self, end: End) {
+        match end {
+            End::Gone => return,
+            End::Over => {}
+            End::Exceeded(limit) => {
+                self.daemon.metrics.exceeded(limit);
+                if self.send(refusal(&limit.to_string()).as_bytes()).await.is_err() {
+                    return;
+                }
+            }
+        }
+        linger(&mut self.socket).await;
+    }
+}
+
+/// An error that belongs to no command.
+fn refusal(message: &str) -> String {
+    format!("{}\n", Response::Error(message))
+}
+
+/// Tells a client why it is not served.
+pub async fn refuse(mut socket: Socket, reason: &str) {
+    if socket.write(refusal(reason).as_bytes()).await.is_ok() {
+        linger(&mut socket).await;
+    }
+}
+
+/// Closes our direction and reads the client's to its end, for a while.
+async fn linger(socket: &mut Socket) {
+    let drained = async {
+        socket.shutdown().await?;
+        while !socket.read().await?.is_empty() {}
+        io::Result::Ok(())
+    };
+    // A client that keeps its side open is cut off.
+    let _ = timeout(LINGER, drained).await;
+}

@@ -1,0 +1,67 @@
+//! What all connections and sessions of a daemon share.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use javelin_solver::session::options::Options;
+
+use crate::answers::Cache;
+use crate::cancel::Registry;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::pool::Pool;
+use crate::session::{Known, Seat};
+
+/// The state of a daemon.
+pub struct Daemon {
+    /// What clients may use.
+    pub limits: Limits,
+    /// The options with which sessions start.
+    pub options: Options,
+    /// The token that clients must show.
+    pub token: Option<String>,
+    /// The threads that solve.
+    pub pool: Arc<Pool<Seat>>,
+    /// The sessions by number.
+    pub registry: Registry<Known>,
+    /// The answers that sessions share.
+    pub answers: Option<Arc<Cache>>,
+    /// The counters.
+    pub metrics: Metrics,
+    /// When it started.
+    pub started: Instant,
+}
+
+impl Daemon {
+    /// The answer to `(get-info :daemon)`.
+    pub fn report(&self) -> String {
+        let (running, queued) = self.pool.checks();
+        let cache = self.answers.as_deref();
+        format!(
+            "(:daemon (:version \"{}\" :uptime-seconds {} :sessions {} :running-checks {running} :queued-checks \
+             {queued} :checks {} :memory-mebibytes {} :cache-kibibytes {} :cache-hits {} :cache-misses {}))",
+            env!("CARGO_PKG_VERSION"),
+            self.started.elapsed().as_secs(),
+            self.metrics.sessions.get(),
+            self.metrics.all_checks(),
+            resident_mebibytes(),
+            cache.map_or(0, Cache::bytes) / 1024,
+            cache.map_or(0, |cache| cache.hits.get()),
+            cache.map_or(0, |cache| cache.misses.get()),
+        )
+    }
+
+    /// The text of the metrics.
+    pub fn metrics_text(&self) -> String {
+        let (running, queued) = self.pool.checks();
+        self.metrics.text(running, queued, self.answers.as_deref())
+    }
+}
+
+/// The memory this process occupies, as the operating system counts it; 0 where it does not say.
+fn resident_mebibytes() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kibibytes = line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse::<u64>().ok());
+    kibibytes.unwrap_or(0) / 1024
+}

@@ -1,0 +1,104 @@
+//! Javelin as a daemon: every connection over TCP or a Unix socket is an SMT-LIB session of its own.
+//!
+//! Bytes in are commands, bytes out are answers, in order; there is no other framing. Few threads move bytes
+//! ([`connection`], on tokio), a bounded number of others solves ([`pool`]), and between the two stand bounded mailboxes
+//! ([`exchange`]). What one client does cannot be noticed by another but in the time its answers take.
+
+pub mod accept;
+pub mod answers;
+pub mod cancel;
+pub mod connection;
+pub mod daemon;
+pub mod exchange;
+pub mod limits;
+pub mod metrics;
+pub mod pool;
+pub mod scrape;
+pub mod session;
+pub mod shutdown;
+pub mod socket;
+pub mod tls;
+pub mod token;
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use javelin_solver::session::options::Options;
+
+use accept::Listener;
+use answers::Cache;
+use cancel::Registry;
+use daemon::Daemon;
+use limits::Limits;
+use metrics::Metrics;
+use pool::Pool;
+use shutdown::Shutdown;
+
+/// What a daemon is started with.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// What clients may use.
+    pub limits: Limits,
+    /// The options with which sessions start.
+    pub options: Options,
+    /// The token that clients must show first; `None` for no token. Unix sockets are guarded by their file instead.
+    pub token: Option<String>,
+    /// Bytes of answers that sessions share; 0 for none.
+    pub cache_bytes: usize,
+    /// Where the metrics can be read.
+    pub metrics: Option<SocketAddr>,
+}
+
+/// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in time.
+///
+/// # Errors
+/// The threads cannot be started, or the address of the metrics cannot be listened on.
+pub async fn run(
+    settings: Settings,
+    listeners: Vec<Listener>,
+    end: impl Future<Output = ()>,
+) -> io::Result<bool> {
+    let Settings { limits, options, token, cache_bytes, metrics } = settings;
+    let pool = Pool::start(limits.checks, limits.queued_checks)?;
+    let grace = limits.grace;
+    let daemon = Arc::new(Daemon {
+        limits,
+        options,
+        token,
+        pool: Arc::clone(&pool),
+        registry: Registry::new(),
+        answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
+        metrics: Metrics::default(),
+        started: Instant::now(),
+    });
+    let shutdown = Arc::new(Shutdown::default());
+    let accepting: Vec<_> = listeners
+        .into_iter()
+        .map(|listener| {
+            let (daemon, shutdown) = (Arc::clone(&daemon), Arc::clone(&shutdown));
+            tokio::spawn(async move { accept::accept(&listener, &daemon, &shutdown).await })
+        })
+        .collect();
+    let scraping = match metrics {
+        Some(address) => Some(scrape::serve(address, Arc::clone(&daemon)).await?),
+        None => None,
+    };
+    end.await;
+    for task in accepting {
+        task.abort();
+        // Awaited so that the listener is closed and its share of the shutdown returned.
+        let _ = task.await;
+    }
+    let closed = match Arc::into_inner(shutdown) {
+        Some(shutdown) => shutdown.run(grace).await,
+        None => false,
+    };
+    if let Some(task) = scraping {
+        task.abort();
+    }
+    pool.end();
+    Ok(closed)
+}

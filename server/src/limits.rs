@@ -1,0 +1,59 @@
+//! What clients may use of the daemon, and the errors that name the limit that was reached.
+
+use std::time::Duration;
+
+/// The limits of the daemon. Where a limit is `None` there is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Sessions open at once.
+    pub sessions: usize,
+    /// Checks running at once, each on a thread of its own.
+    pub checks: usize,
+    /// Checks waiting for their turn.
+    pub queued_checks: usize,
+    /// Wall-clock time of one check.
+    pub check_time: Option<Duration>,
+    /// Time without a byte from the client and without work for it.
+    pub idle_time: Option<Duration>,
+    /// Bytes of one command.
+    pub command_bytes: usize,
+    /// Bytes of a whole session.
+    pub script_bytes: Option<u64>,
+    /// How long running checks may go on when the daemon is told to end.
+    pub grace: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            sessions: 10_000,
+            checks: std::thread::available_parallelism().map_or(1, usize::from),
+            queued_checks: 10_000,
+            check_time: None,
+            idle_time: None,
+            command_bytes: 256 << 20,
+            script_bytes: None,
+            grace: Duration::from_secs(5),
+        }
+    }
+}
+
+/// A limit that was reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Exceeded {
+    /// [`Limits::sessions`]
+    #[error("limit sessions: this daemon serves at most {0} sessions at once; try again later")]
+    Sessions(usize),
+    /// [`Limits::queued_checks`]
+    #[error("limit queued-checks: {0} checks are waiting already; try again later")]
+    QueuedChecks(usize),
+    /// [`Limits::idle_time`]
+    #[error("limit idle-time: nothing was sent for {} s; the session ends", .0.as_secs_f64())]
+    IdleTime(Duration),
+    /// [`Limits::command_bytes`]
+    #[error("limit command-bytes: a command is longer than {0} bytes; the session ends")]
+    CommandBytes(usize),
+    /// [`Limits::script_bytes`]
+    #[error("limit script-bytes: more than {0} bytes were sent; the session ends")]
+    ScriptBytes(u64),
+}

@@ -1,0 +1,351 @@
+//! The threads that solve.
+//!
+//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check may take
+//! long, so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the sessions that wait for
+//! a permit are served client by client, so that one client with many connections does not starve the others.
+//! There are more threads than permits: what is quick never waits for checks.
+
+use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use parking_lot::{Condvar, Mutex};
+
+/// Threads beyond the number of checks that may run at once.
+const QUICK_THREADS: usize = 2;
+
+/// Whose work it is, for fairness.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Client {
+    /// A host on the network.
+    Host(IpAddr),
+    /// A user of this machine.
+    User(u32),
+    /// Someone who cannot be told from others.
+    Anyone,
+}
+
+/// Something that has turns on a thread.
+pub trait Task: Sized + Send + Sync + 'static {
+    /// Whose it is.
+    fn client(&self) -> Client;
+    /// Works for a while. `permit` is there if the task was waiting for one.
+    fn turn(self: Arc<Self>, pool: &Arc<Pool<Self>>, permit: Option<Permit<Self>>);
+    /// A turn ended in a panic.
+    fn panicked(self: Arc<Self>);
+}
+
+/// The right to run a check, given back when it is dropped.
+pub struct Permit<T: Task> {
+    pool: Arc<Pool<T>>,
+}
+
+impl<T: Task> Drop for Permit<T> {
+    fn drop(&mut self) {
+        let mut state = self.pool.state.lock();
+        state.running -= 1;
+        let granted = state.grant(self.pool.checks);
+        drop(state);
+        if granted {
+            self.pool.work.notify_one();
+        }
+    }
+}
+
+/// What became of the wish to run a check.
+pub enum Turn<T: Task> {
+    /// It can run.
+    Now(Permit<T>),
+    /// The task gets another turn when it can.
+    Later,
+    /// Too many are waiting.
+    Never,
+}
+
+struct State<T> {
+    /// Tasks that get a turn, and whether a check's permit is reserved for it.
+    ready: VecDeque<(Arc<T>, bool)>,
+    /// Tasks that wait for a permit, by client; no list is empty.
+    waiting: HashMap<Client, VecDeque<Arc<T>>>,
+    /// The clients that have waiting tasks, in the order of their turns.
+    turns: VecDeque<Client>,
+    queued: usize,
+    running: usize,
+    ended: bool,
+}
+
+impl<T: Task> State<T> {
+    /// Gives a free permit to the client whose turn it is.
+    fn grant(&mut self, checks: usize) -> bool {
+        if self.running >= checks {
+            return false;
+        }
+        let Some(client) = self.turns.pop_front() else { return false };
+        let Some(list) = self.waiting.get_mut(&client) else { return false };
+        let task = list.pop_front();
+        match list.is_empty() {
+            true => drop(self.waiting.remove(&client)),
+            false => self.turns.push_back(client),
+        }
+        let Some(task) = task else { return false };
+        self.queued -= 1;
+        self.running += 1;
+        self.ready.push_back((task, true));
+        true
+    }
+
+    /// Takes a task out of those that wait.
+    fn withdraw(&mut self, task: &Arc<T>) -> bool {
+        let client = task.client();
+        let Some(list) = self.waiting.get_mut(&client) else { return false };
+        let Some(position) = list.iter().position(|other| Arc::ptr_eq(other, task)) else { return false };
+        list.remove(position);
+        if list.is_empty() {
+            self.waiting.remove(&client);
+            self.turns.retain(|turn| *turn != client);
+        }
+        self.queued -= 1;
+        true
+    }
+}
+
+/// The threads and their queues.
+pub struct Pool<T: Task> {
+    state: Mutex<State<T>>,
+    work: Condvar,
+    checks: usize,
+    most_queued: usize,
+}
+
+impl<T: Task> Pool<T> {
+    /// A pool that runs so many checks at once and lets so many wait; its threads run until [`Pool::end`].
+    ///
+    /// # Errors
+    /// The operating system gives no more threads.
+    pub fn start(checks: usize, most_queued: usize) -> std::io::Result<Arc<Pool<T>>> {
+        let pool = Arc::new(Pool {
+            state: Mutex::new(State {
+                ready: VecDeque::new(),
+                waiting: HashMap::new(),
+                turns: VecDeque::new(),
+                queued: 0,
+                running: 0,
+                ended: false,
+            }),
+            work: Condvar::new(),
+            checks: checks.max(1),
+            most_queued,
+        });
+        let thread = |number: usize| {
+            let pool = Arc::clone(&pool);
+            let named = std::thread::Builder::new().name(format!("solver-{number}"));
+            named.spawn(move || while pool.one_turn() {})
+        };
+        for number in 0..pool.checks + QUICK_THREADS {
+            thread(number)?;
+        }
+        Ok(pool)
+    }
+
+    /// Lets the next task have its turn; false when the pool has ended.
+    fn one_turn(self: &Arc<Self>) -> bool {
+        let mut state = self.state.lock();
+        let (task, granted) = loop {
+            if let Some(next) = state.ready.pop_front() {
+                break next;
+            }
+            if state.ended {
+                return false;
+            }
+            self.work.wait(&mut state);
+        };
+        drop(state);
+        let permit = granted.then(|| Permit { pool: Arc::clone(self) });
+        let turn = AssertUnwindSafe(|| Arc::clone(&task).turn(self, permit));
+        if catch_unwind(turn).is_err() {
+            // What a task does after a panic must not end the thread either.
+            let _ = catch_unwind(AssertUnwindSafe(|| task.panicked()));
+        }
+        true
+    }
+
+    /// Puts a task into the queue for a turn. It must not be in there yet.
+    pub fn ready(&self, task: Arc<T>) {
+        self.state.lock().ready.push_back((task, false));
+        self.work.notify_one();
+    }
+
+    /// Asks for a permit to run a check.
+    pub fn check(self: &Arc<Self>, task: &Arc<T>) -> Turn<T> {
+        let mut state = self.state.lock();
+        if state.running < self.checks && state.queued == 0 {
+            state.running += 1;
+            return Turn::Now(Permit { pool: Arc::clone(self) });
+        }
+        if state.queued >= self.most_queued {
+            return Turn::Never;
+        }
+        let client = task.client();
+        let list = state.waiting.entry(client).or_default();
+        list.push_back(Arc::clone(task));
+        if list.len() == 1 {
+            state.turns.push_back(client);
+        }
+        state.queued += 1;
+        // A permit may have become free while others are still on their way to it.
+        if state.grant(self.checks) {
+            self.work.notify_one();
+        }
+        Turn::Later
+    }
+
+    /// A task whose check was canceled need not wait for its turn: it will not take long.
+    pub fn hurry(&self, task: &Arc<T>) {
+        let mut state = self.state.lock();
+        if state.withdraw(task) {
+            state.running += 1;
+            state.ready.push_front((Arc::clone(task), true));
+            drop(state);
+            self.work.notify_one();
+        }
+    }
+
+    /// Whether others wait for a turn.
+    pub fn is_busy(&self) -> bool {
+        !self.state.lock().ready.is_empty()
+    }
+
+    /// The checks that run and that wait.
+    pub fn checks(&self) -> (usize, usize) {
+        let state = self.state.lock();
+        (state.running, state.queued)
+    }
+
+    /// The threads end when nothing is ready any more.
+    pub fn end(&self) {
+        self.state.lock().ended = true;
+        self.work.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::{Receiver, Sender, channel};
+    use std::time::Duration;
+
+    /// A task that asks for a permit, says its name once it has it, and waits for a word before it gives it back.
+    struct Speaker {
+        client: Client,
+        name: &'static str,
+        said: Mutex<Sender<&'static str>>,
+        word: Mutex<Receiver<()>>,
+    }
+
+    impl Task for Speaker {
+        fn client(&self) -> Client {
+            self.client
+        }
+
+        fn turn(self: Arc<Self>, pool: &Arc<Pool<Self>>, permit: Option<Permit<Self>>) {
+            let _permit = match permit {
+                Some(permit) => permit,
+                None => match pool.check(&self) {
+                    Turn::Now(permit) => permit,
+                    Turn::Later => return,
+                    Turn::Never => return drop(self.said.lock().send("never")),
+                },
+            };
+            self.said.lock().send(self.name).unwrap();
+            assert!(self.name != "broken");
+            let _ = self.word.lock().recv();
+        }
+
+        fn panicked(self: Arc<Self>) {
+            self.said.lock().send("panicked").unwrap();
+        }
+    }
+
+    struct Room {
+        pool: Arc<Pool<Speaker>>,
+        said: Receiver<&'static str>,
+        sender: Sender<&'static str>,
+    }
+
+    impl Room {
+        fn new(checks: usize, queued: usize) -> Room {
+            let (sender, said) = channel();
+            Room { pool: Pool::start(checks, queued).unwrap(), said, sender }
+        }
+
+        fn enter(&self, user: u32, name: &'static str) -> (Arc<Speaker>, Sender<()>) {
+            let (word, words) = channel();
+            let speaker = Arc::new(Speaker {
+                client: Client::User(user),
+                name,
+                said: Mutex::new(self.sender.clone()),
+                word: Mutex::new(words),
+            });
+            self.pool.ready(Arc::clone(&speaker));
+            (speaker, word)
+        }
+
+        fn heard(&self) -> &'static str {
+            self.said.recv_timeout(Duration::from_secs(20)).unwrap()
+        }
+
+        /// Waits until so many checks are queued.
+        fn queued(&self, count: usize) {
+            while self.pool.checks().1 != count {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        }
+    }
+
+    #[test]
+    fn clients_take_turns() {
+        let room = Room::new(1, 10);
+        let first = room.enter(1, "1a");
+        assert_eq!(room.heard(), "1a");
+        let mut words = vec![first.1];
+        for (count, (user, name)) in [(1, "1b"), (1, "1c"), (1, "1d"), (2, "2a")].into_iter().enumerate() {
+            words.push(room.enter(user, name).1);
+            room.queued(count + 1);
+        }
+        drop(words);
+        assert_eq!([room.heard(), room.heard(), room.heard(), room.heard()], ["1b", "2a", "1c", "1d"]);
+        room.pool.end();
+    }
+
+    #[test]
+    fn no_more_wait_than_may_and_who_is_canceled_waits_no_longer() {
+        let room = Room::new(1, 1);
+        let _first = room.enter(1, "first");
+        assert_eq!(room.heard(), "first");
+        let second = room.enter(1, "second");
+        room.queued(1);
+        let _third = room.enter(2, "third");
+        assert_eq!(room.heard(), "never");
+        room.pool.hurry(&second.0);
+        assert_eq!(room.heard(), "second");
+        assert_eq!(room.pool.checks(), (2, 0));
+        room.pool.end();
+    }
+
+    #[test]
+    fn a_panic_costs_its_task_only() {
+        let room = Room::new(1, 1);
+        for _ in 0..10 {
+            let _broken = room.enter(1, "broken");
+            assert_eq!([room.heard(), room.heard()], ["broken", "panicked"]);
+        }
+        let (_, word) = room.enter(1, "whole");
+        assert_eq!(room.heard(), "whole");
+        drop(word);
+        while room.pool.checks() != (0, 0) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        room.pool.end();
+    }
+}

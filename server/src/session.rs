@@ -1,0 +1,287 @@
+//! One client's session as the solver threads see it: what arrived is fed, commands are executed, answers posted.
+//!
+//! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up unsent,
+//! or when others wait and the slice of time is used up. Answers are sent when the turn ends and before every
+//! check, so a client never waits for an answer that is there.
+
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+use javelin_solver::answer::canonical::Answers;
+use javelin_solver::session::{Channel, Reply, Request, Session, Work};
+use parking_lot::Mutex;
+
+use crate::cancel::Control;
+use crate::daemon::Daemon;
+use crate::exchange::{Exchange, Input, Rest};
+use crate::limits::Exceeded;
+use crate::pool::{Client, Permit, Pool, Task, Turn};
+
+/// How long a session works before others that wait get their turn.
+const SLICE: Duration = Duration::from_millis(5);
+
+/// The solver's side of a session.
+struct Inner {
+    session: Box<Session>,
+    /// The end of the script has been told.
+    finished: bool,
+    /// Diagnostics go to the client.
+    diagnostics: bool,
+}
+
+/// One client's session.
+pub struct Seat {
+    /// The mailboxes between connection and session.
+    pub exchange: Exchange,
+    /// What stops it.
+    pub control: Arc<Control>,
+    daemon: Arc<Daemon>,
+    client: Client,
+    /// Made when the first byte arrives, so that idle connections cost little.
+    inner: Mutex<Option<Inner>>,
+}
+
+/// How a turn goes on.
+enum Next {
+    /// With the next command.
+    Go,
+    /// Not now; the session must not be touched any more.
+    Pause,
+    /// The session has ended.
+    End,
+}
+
+impl Seat {
+    /// A session at its start, known under its number.
+    ///
+    /// # Errors
+    /// The operating system has no random bytes for its secret.
+    pub fn new(daemon: &Arc<Daemon>, client: Client) -> Result<Arc<Seat>, getrandom::Error> {
+        let control = daemon.registry.control()?;
+        let seat = Arc::new(Seat {
+            exchange: Exchange::default(),
+            control,
+            daemon: Arc::clone(daemon),
+            client,
+            inner: Mutex::new(None),
+        });
+        daemon.registry.insert(&seat.control, Arc::downgrade(&seat));
+        Ok(seat)
+    }
+
+    /// Adds bytes of the script.
+    pub fn deliver(self: &Arc<Self>, bytes: &[u8]) {
+        if self.exchange.deliver(bytes) {
+            self.daemon.pool.ready(Arc::clone(self));
+        }
+    }
+
+    /// Says that no more bytes come.
+    pub fn end(self: &Arc<Self>, rest: Rest) {
+        if self.exchange.end(rest) {
+            self.daemon.pool.ready(Arc::clone(self));
+        }
+    }
+
+    /// The answers so far are sent.
+    pub fn sent(self: &Arc<Self>) {
+        if self.exchange.sent() {
+            self.daemon.pool.ready(Arc::clone(self));
+        }
+    }
+
+    /// The client is gone: whatever runs ends, and the memory is freed.
+    pub fn abandon(self: &Arc<Self>) {
+        self.daemon.registry.remove(self.control.id);
+        self.control.abandon();
+        self.daemon.pool.hurry(self);
+        // Freed by a solver thread: that can take a while.
+        self.end(Rest::Drained);
+        drop(self.exchange.take_output());
+        self.sent();
+    }
+
+    /// What runs ends now and is answered; no further command is executed.
+    pub fn stop(self: &Arc<Self>) {
+        self.control.stop();
+        self.daemon.pool.hurry(self);
+        self.end(Rest::Drained);
+    }
+
+    fn open(&self) -> Inner {
+        let mut session = Box::new(Session::new(self.daemon.options.clone()));
+        session.set_cancel_flag(self.control.cancel_flag());
+        session.set_abandoned(self.control.abandoned_flag());
+        session.forbid_files();
+        if let Some(answers) = &self.daemon.answers {
+            session.set_answers(Arc::clone(answers) as Arc<dyn Answers>);
+        }
+        Inner { session, finished: false, diagnostics: false }
+    }
+
+    /// Takes in what has arrived.
+    fn take_input(&self, inner: &mut Inner) -> Next {
+        let longest = self.daemon.limits.command_bytes;
+        if inner.session.held_bytes() > longest {
+            return self.exceeded(Exceeded::CommandBytes(longest));
+        }
+        match self.exchange.next() {
+            Input::Bytes(bytes) => {
+                inner.session.feed(&bytes);
+                Next::Go
+            }
+            Input::Nothing => Next::Pause,
+            Input::End(Rest::Ended) if !inner.finished => {
+                inner.finished = true;
+                inner.session.finish();
+                Next::Go
+            }
+            Input::End(_) => Next::End,
+        }
+    }
+
+    fn exceeded(&self, limit: Exceeded) -> Next {
+        self.daemon.metrics.exceeded(limit);
+        self.post(Reply::error(&limit.to_string()));
+        Next::End
+    }
+
+    /// Executes one command, or takes in what it waits for.
+    fn proceed(self: &Arc<Self>, inner: &mut Inner, permit: &mut Option<Permit<Seat>>) -> Next {
+        if self.control.is_stopped() {
+            return Next::End;
+        }
+        let reply = match inner.session.read() {
+            None => return self.take_input(inner),
+            Some(Work::Other) => inner.session.step(),
+            Some(Work::Check) => {
+                self.exchange.flush();
+                match permit.take().map_or_else(|| self.ask(), Turn::Now) {
+                    Turn::Now(permit) => self.check(inner, permit),
+                    Turn::Later => return Next::Pause,
+                    Turn::Never => {
+                        let limit = Exceeded::QueuedChecks(self.daemon.limits.queued_checks);
+                        self.daemon.metrics.exceeded(limit);
+                        Some(inner.session.refuse(limit.to_string()))
+                    }
+                }
+            }
+        };
+        let Some(reply) = reply else { return Next::Go };
+        self.daemon.metrics.commands.inc();
+        self.answer(inner, reply)
+    }
+
+    /// Asks for the right to run a check.
+    fn ask(self: &Arc<Self>) -> Turn<Seat> {
+        self.control.check_waits();
+        let turn = self.daemon.pool.check(self);
+        if let Turn::Never = turn {
+            self.control.check_refused();
+        }
+        turn
+    }
+
+    fn check(&self, inner: &mut Inner, permit: Permit<Seat>) -> Option<Reply> {
+        let begin = Instant::now();
+        inner.session.set_deadline(self.daemon.limits.check_time.map(|time| begin + time));
+        let running = self.control.check_runs();
+        let reply = inner.session.step();
+        drop(running);
+        drop(permit);
+        self.daemon.metrics.checked(begin.elapsed(), reply.as_ref().and_then(|reply| reply.text.as_deref()));
+        reply
+    }
+
+    /// Does what the reply asks for, and posts it.
+    fn answer(&self, inner: &mut Inner, mut reply: Reply) -> Next {
+        for (channel, name) in std::mem::take(&mut reply.redirects) {
+            if channel == Channel::Diagnostic {
+                inner.diagnostics = name == "stdout";
+            }
+        }
+        if let Some(request) = reply.request.take() {
+            reply = self.fulfil(&request, inner.session.success());
+        }
+        let over = reply.exit;
+        if !inner.diagnostics {
+            for line in reply.diagnostics.drain(..) {
+                tracing::info!(session = self.control.id, "{line}");
+            }
+        }
+        self.post(reply);
+        match over {
+            true => Next::End,
+            false if self.exchange.is_blocked() => Next::Pause,
+            false => Next::Go,
+        }
+    }
+
+    fn post(&self, reply: Reply) {
+        for line in reply.diagnostics.into_iter().chain(reply.text) {
+            self.exchange.post(&(line + "\n"));
+        }
+        if reply.is_error {
+            self.daemon.metrics.errors.inc();
+        }
+    }
+
+    /// Answers what only the daemon knows.
+    fn fulfil(&self, request: &Request, success: Reply) -> Reply {
+        let text = match request {
+            Request::Session => format!("(:session ({} \"{}\"))", self.control.id, self.control.secret()),
+            Request::Daemon => self.daemon.report(),
+            Request::Cancel { id, secret } => {
+                return match self.daemon.registry.cancel(*id, secret) {
+                    Ok(seat) => {
+                        self.daemon.metrics.cancellations.inc();
+                        seat.upgrade().inspect(|seat: &Arc<Seat>| self.daemon.pool.hurry(seat));
+                        success
+                    }
+                    Err(error) => Reply::error(&error.to_string()),
+                };
+            }
+        };
+        Reply { text: Some(text), ..Reply::default() }
+    }
+}
+
+/// What the registry keeps of a session.
+pub type Known = Weak<Seat>;
+
+impl Task for Seat {
+    fn client(&self) -> Client {
+        self.client
+    }
+
+    fn turn(self: Arc<Self>, pool: &Arc<Pool<Seat>>, mut permit: Option<Permit<Seat>>) {
+        let begin = Instant::now();
+        let mut slot = self.inner.lock();
+        let inner = slot.get_or_insert_with(|| self.open());
+        loop {
+            match self.proceed(inner, &mut permit) {
+                Next::Go if begin.elapsed() < SLICE || !pool.is_busy() => {}
+                Next::Go => {
+                    self.exchange.flush();
+                    drop(slot);
+                    return pool.ready(self);
+                }
+                Next::Pause => return,
+                Next::End => break,
+            }
+        }
+        let ended = slot.take();
+        drop(slot);
+        self.exchange.over();
+        drop(ended);
+    }
+
+    fn panicked(self: Arc<Self>) {
+        tracing::error!(session = self.control.id, "a session ended in a panic");
+        self.daemon.metrics.panics.inc();
+        self.post(Reply::error("internal error: this session cannot go on; please report the script"));
+        let ended = self.inner.lock().take();
+        self.exchange.over();
+        drop(ended);
+    }
+}

@@ -1,0 +1,101 @@
+//! The token that a client on the network shows before anything else: `(set-option :token "...")` as its first
+//! command. Nothing of what such a client sends reaches a solver before that.
+
+use std::time::Duration;
+
+use javelin_parser::source::{ItemKind, Source};
+use subtle::ConstantTimeEq;
+use tokio::time::timeout;
+
+use crate::socket::Socket;
+
+/// The most bytes until the token is there.
+const LONGEST: usize = 4096;
+
+/// How long a client may take to show it.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why a client is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Denied {
+    /// It showed another token, or none.
+    #[error("token: the first command must be (set-option :token \"...\") with this daemon's token")]
+    Wrong,
+    /// It has gone.
+    #[error("the client has gone")]
+    Gone,
+}
+
+/// Reads the token from the connection, if one is asked for; returns what was read behind it.
+///
+/// # Errors
+/// The token is wrong, missing or late, or the client has gone.
+pub async fn admit(socket: &mut Socket, token: Option<&str>) -> Result<Vec<u8>, Denied> {
+    match token {
+        Some(token) if !matches!(socket, Socket::Unix(_)) => {
+            match timeout(PATIENCE, read(socket, token)).await {
+                Ok(result) => result,
+                Err(_) => Err(Denied::Wrong),
+            }
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+async fn read(socket: &mut Socket, token: &str) -> Result<Vec<u8>, Denied> {
+    let mut bytes = Vec::new();
+    while bytes.len() <= LONGEST {
+        let more = socket.read().await.map_err(|_| Denied::Gone)?;
+        if more.is_empty() {
+            return Err(Denied::Gone);
+        }
+        bytes.extend_from_slice(&more);
+        if let Some(rest) = check(&bytes, token)? {
+            return Ok(rest);
+        }
+    }
+    Err(Denied::Wrong)
+}
+
+/// What follows the token; nothing while it is not complete.
+fn check(bytes: &[u8], token: &str) -> Result<Option<Vec<u8>>, Denied> {
+    let mut source = Source::new();
+    source.feed(bytes);
+    let Some(item) = source.next_item() else { return Ok(None) };
+    let shown = match item.kind {
+        ItemKind::Command => shown(source.text(&item)),
+        _ => None,
+    };
+    let shown = shown.ok_or(Denied::Wrong)?;
+    match bool::from(shown.ct_eq(token.as_bytes())) {
+        true => Ok(Some(bytes[bytes.len() - source.held_bytes()..].to_vec())),
+        false => Err(Denied::Wrong),
+    }
+}
+
+/// The token in `(set-option :token "...")`.
+fn shown(command: &[u8]) -> Option<&[u8]> {
+    let inner = command.strip_prefix(b"(")?.strip_suffix(b")")?.trim_ascii();
+    let keyword = inner.strip_prefix(b"set-option")?;
+    let value = keyword.trim_ascii_start().strip_prefix(b":token")?.trim_ascii();
+    let token = value.strip_prefix(b"\"")?.strip_suffix(b"\"")?;
+    (keyword.first()?.is_ascii_whitespace() && !token.contains(&b'"')).then_some(token)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_token_comes_first_and_whole() {
+        let given = b" ; hello\n(set-option :token \"abc\")(check-sat)";
+        assert_eq!(check(given, "abc"), Ok(Some(b"(check-sat)".to_vec())));
+        assert_eq!(check(given, "abd"), Err(Denied::Wrong));
+        assert_eq!(check(given, ""), Err(Denied::Wrong));
+        assert_eq!(check(&given[..30], "abc"), Ok(None));
+        for wrong in ["(check-sat)", "abc ", "(set-option :token abc)", "(set-option :token \"abc\" 1)", ")"]
+        {
+            assert_eq!(check(wrong.as_bytes(), "abc"), Err(Denied::Wrong), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! Queries without names and order, so that an answer can be found again.
+//!
+//! **Idea.** Clients ask the same question many times under other names: one program's assertions differ from
+//! another's in how variables are called and in what order things were asserted. Written without both, equal
+//! questions are equal texts.
+//!
+//! **Here.** Terms get hashes that depend on no name and no id: first bottom up, then twice more after every variable
+//! has taken in where it occurs. Assertions, and arguments of commutative operators, are sorted by them; the cone is
+//! then written down in that order, variables numbered as they are met.
+//!
+//! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts mean equal
+//! questions, whatever the hashes do; a bad hash only makes equal questions look different. Whoever looks an answer
+//! up compares whole texts, and a model is evaluated before it is believed.
+//!
+//! **Cost.** Linear in the cone, apart from sorting; cones beyond a given size are refused.
+
+use rustc_hash::FxHashMap;
+
+use crate::term::eval::Assignment;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::term::sort::{Sort, SortKind};
+
+/// How often variables take in where they occur.
+const ROUNDS: usize = 2;
+
+/// Tags of the parts of a text; operators have their own numbers.
+const SORT: u32 = 1 << 16;
+const ROOT: u32 = 2 << 16;
+
+/// A query without names.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// The text: equal for equal queries.
+    pub text: Vec<u32>,
+    /// The variable of each number of the text.
+    variables: Vec<Term>,
+}
+
+/// An answer as it is kept: variables are named by their numbers in the form.
+#[derive(Clone, Debug)]
+pub enum Known {
+    /// Satisfiable, by these values.
+    Sat(Assignment),
+    /// Unsatisfiable.
+    Unsat,
+}
+
+/// Where answers are kept, shared by sessions.
+pub trait Answers: Send + Sync {
+    /// The answer to a query that was asked before.
+    fn find(&self, text: &[u32]) -> Option<Known>;
+    /// Keeps an answer.
+    fn keep(&self, text: Vec<u32>, answer: Known);
+}
+
+impl Form {
+    /// The form of a conjunction; `None` where more than `most` terms lie under it.
+    pub fn of(graph: &Graph, formulas: &[Term], most: usize) -> Option<Form> {
+        let cone = cone(graph, formulas, most)?;
+        let hashes = hashes(graph, &cone, formulas);
+        let mut writer = Writer::new(graph, &hashes);
+        let mut roots = formulas.to_vec();
+        roots.sort_by_key(|root| (hashes[root], *root));
+        roots.dedup();
+        for &root in &roots {
+            writer.write(root);
+        }
+        let mut numbers: Vec<u32> = roots.iter().map(|root| writer.numbers[root]).collect();
+        numbers.sort_unstable();
+        writer.text.push(ROOT);
+        writer.text.extend(numbers);
+        Some(Form { text: writer.text, variables: writer.variables })
+    }
+
+    /// A model of the query in terms of the form.
+    pub fn from_model(&self, model: &Assignment) -> Assignment {
+        let numbers: FxHashMap<Term, Term> = self
+            .variables
+            .iter()
+            .enumerate()
+            .map(|(number, &term)| (term, Term::from_index(number)))
+            .collect();
+        model.renamed(|term| numbers.get(&term).copied())
+    }
+
+    /// A model of the form in terms of the query.
+    pub fn to_model(&self, model: &Assignment) -> Assignment {
+        model.renamed(|number| self.variables.get(number.index()).copied())
+    }
+}
+
+/// The terms under the formulas, children first.
+fn cone(graph: &Graph, formulas: &[Term], most: usize) -> Option<Vec<Term>> {
+    let mut seen = FxHashMap::default();
+    let mut stack = formulas.to_vec();
+    while let Some(term) = stack.pop() {
+        if seen.insert(term, ()).is_none() {
+            if seen.len() > most {
+                return None;
+            }
+            stack.extend(graph.children(term));
+        }
+    }
+    let mut terms: Vec<Term> = seen.into_keys().collect();
+    // Children have smaller ids than their parents.
+    terms.sort_unstable();
+    Some(terms)
+}
+
+fn mix(state: u64, word: u64) -> u64 {
+    let product = u128::from(state ^ 0x9e37_79b9_7f4a_7c15) * u128::from(word ^ 0xd6e8_feb8_6659_fd93);
+    (product as u64) ^ ((product >> 64) as u64)
+}
+
+/// What a term is apart from its children and its name.
+fn label(graph: &Graph, term: Term) -> u64 {
+    let operator = graph.operator(term);
+    let state = mix(operator as u64, sort_hash(graph, graph.sort(term)));
+    match operator {
+        Operator::Extract => mix(state, u64::from(graph.low(term))),
+        Operator::Constant => match graph.value(term) {
+            Some(value) => value.limbs().iter().fold(state, |state, &limb| mix(state, limb)),
+            None => state,
+        },
+        _ => state,
+    }
+}
+
+/// A sort without its name.
+fn sort_hash(graph: &Graph, sort: Sort) -> u64 {
+    let mut stack = vec![sort];
+    let mut state = 1;
+    while let Some(sort) = stack.pop() {
+        state = match graph.sorts.kind(sort) {
+            SortKind::Bool => mix(state, 1),
+            SortKind::BitVec(width) => mix(state, 2 + (u64::from(*width) << 8)),
+            SortKind::Uninterpreted(..) => mix(state, 3),
+            SortKind::Array(index, element) => {
+                stack.extend([*element, *index]);
+                mix(state, 4)
+            }
+            SortKind::Function(arguments, result) => {
+                stack.push(*result);
+                stack.extend(arguments.iter());
+                mix(state, 5 + ((arguments.len() as u64) << 8))
+            }
+        };
+    }
+    state
+}
+
+/// The hash of every term of the cone.
+fn hashes(graph: &Graph, cone: &[Term], formulas: &[Term]) -> FxHashMap<Term, u64> {
+    let mut hashes: FxHashMap<Term, u64> = FxHashMap::default();
+    // What variables have taken in; sums, so that the order in which it comes does not matter.
+    let mut taken: FxHashMap<Term, u64> = FxHashMap::default();
+    let mut children = Vec::new();
+    for round in 0..=ROUNDS {
+        for &term in cone {
+            let state = mix(label(graph, term), taken.get(&term).copied().unwrap_or(0));
+            children.clear();
+            children.extend(graph.children(term).iter().map(|child| hashes[child]));
+            if graph.operator(term).is_commutative() {
+                children.sort_unstable();
+            }
+            hashes.insert(term, children.iter().fold(state, |state, &child| mix(state, child)));
+        }
+        if round < ROUNDS {
+            taken = contexts(graph, cone, formulas, &hashes);
+        }
+    }
+    hashes
+}
+
+/// Where each term occurs, as a sum over the places, with what its parents have taken in.
+fn contexts(
+    graph: &Graph,
+    cone: &[Term],
+    formulas: &[Term],
+    hashes: &FxHashMap<Term, u64>,
+) -> FxHashMap<Term, u64> {
+    let mut contexts: FxHashMap<Term, u64> = FxHashMap::default();
+    for formula in formulas {
+        contexts.insert(*formula, 1);
+    }
+    // Parents first.
+    for &term in cone.iter().rev() {
+        let above = mix(hashes[&term], contexts.get(&term).copied().unwrap_or(0));
+        let ordered = !graph.operator(term).is_commutative();
+        for (position, child) in graph.children(term).iter().enumerate() {
+            let place = if ordered { position as u64 + 1 } else { 0 };
+            let entry = contexts.entry(*child).or_insert(0);
+            *entry = entry.wrapping_add(mix(above, place));
+        }
+    }
+    contexts.retain(|term, _| graph.operator(*term) == Operator::Variable);
+    contexts
+}
+
+/// Writes a cone down.
+struct Writer<'a> {
+    graph: &'a Graph,
+    hashes: &'a FxHashMap<Term, u64>,
+    text: Vec<u32>,
+    /// Numbers of written terms, and of written sorts.
+    numbers: FxHashMap<Term, u32>,
+    sorts: FxHashMap<Sort, u32>,
+    variables: Vec<Term>,
+    stack: Vec<Term>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(graph: &'a Graph, hashes: &'a FxHashMap<Term, u64>) -> Writer<'a> {
+        Writer {
+            graph,
+            hashes,
+            text: Vec::new(),
+            numbers: FxHashMap::default(),
+            sorts: FxHashMap::default(),
+            variables: Vec::new(),
+            stack: Vec::new(),
+        }
+    }
+
+    /// The children in an order that depends on no id, as far as their hashes differ.
+    fn children(&self, term: Term) -> Vec<Term> {
+        let mut children = self.graph.children(term).to_vec();
+        if self.graph.operator(term).is_commutative() {
+            children.sort_by_key(|child| (self.hashes[child], *child));
+        }
+        children
+    }
+
+    fn write(&mut self, root: Term) {
+        self.stack.push(root);
+        while let Some(&top) = self.stack.last() {
+            if self.numbers.contains_key(&top) {
+                self.stack.pop();
+                continue;
+            }
+            let children = self.children(top);
+            let before = self.stack.len();
+            // The first child is to be written first.
+            let missing = children.iter().rev().filter(|child| !self.numbers.contains_key(child));
+            self.stack.extend(missing);
+            if self.stack.len() == before {
+                self.stack.pop();
+                self.node(top, &children);
+            }
+        }
+    }
+
+    /// One term: operator, sort, how many children and which, and what else it is.
+    fn node(&mut self, term: Term, children: &[Term]) {
+        let graph = self.graph;
+        let operator = graph.operator(term);
+        let sort = self.sort(graph.sort(term));
+        self.text.extend([operator as u32, sort, children.len() as u32]);
+        for child in children {
+            self.text.push(self.numbers[child]);
+        }
+        match operator {
+            Operator::Extract => self.text.push(graph.low(term)),
+            Operator::Constant => {
+                let value = graph.value(term);
+                let limbs = value.iter().flat_map(|value| value.limbs());
+                // The sort tells how many there are.
+                self.text.extend(limbs.flat_map(|&limb| [limb as u32, (limb >> 32) as u32]));
+            }
+            Operator::Variable => self.variables.push(term),
+            _ => {}
+        }
+        let number = self.numbers.len() as u32;
+        self.numbers.insert(term, number);
+    }
+
+    /// The number of a sort, written down when it is met first.
+    fn sort(&mut self, root: Sort) -> u32 {
+        let mut stack = vec![root];
+        while let Some(&top) = stack.last() {
+            if self.sorts.contains_key(&top) {
+                stack.pop();
+                continue;
+            }
+            let (kind, parts): (u32, Vec<Sort>) = match self.graph.sorts.kind(top) {
+                SortKind::Bool => (1, Vec::new()),
+                SortKind::BitVec(width) => (5 + width, Vec::new()),
+                SortKind::Uninterpreted(..) => (2, Vec::new()),
+                SortKind::Array(index, element) => (3, vec![*index, *element]),
+                SortKind::Function(arguments, result) => {
+                    (4, arguments.iter().copied().chain([*result]).collect())
+                }
+            };
+            let before = stack.len();
+            stack.extend(parts.iter().rev().filter(|part| !self.sorts.contains_key(part)));
+            if stack.len() == before {
+                stack.pop();
+                self.text.extend([SORT, kind, parts.len() as u32]);
+                self.text.extend(parts.iter().map(|part| self.sorts[part]));
+                let number = self.sorts.len() as u32;
+                self.sorts.insert(top, number);
+            }
+        }
+        self.sorts[&root]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bitvec::BitVec;
+
+    /// `x * y = 6`, `x < y`, `f(x) = y` over names and orders of one's choice.
+    fn query(names: [&str; 2], swap: bool, bound: u64) -> (Graph, Vec<Term>, [Term; 2]) {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let function = graph.sorts.intern(SortKind::Function([byte].into(), byte));
+        let (x, y, f);
+        if swap {
+            f = graph.variable("g", function);
+            y = graph.variable(names[1], byte);
+            x = graph.variable(names[0], byte);
+        } else {
+            x = graph.variable(names[0], byte);
+            y = graph.variable(names[1], byte);
+            f = graph.variable("f", function);
+        }
+        let product = graph.term(Operator::BvMul, &[x, y]);
+        let six = graph.number(bound, 8);
+        let mut formulas =
+            vec![graph.term(Operator::Equal, &[product, six]), graph.term(Operator::BvUlt, &[x, y])];
+        let image = graph.term(Operator::Apply, &[f, x]);
+        formulas.push(graph.term(Operator::Equal, &[image, y]));
+        if swap {
+            formulas.reverse();
+        }
+        (graph, formulas, [x, y])
+    }
+
+    #[test]
+    fn names_and_order_do_not_matter() {
+        let (graph, formulas, [x, _]) = query(["x", "y"], false, 6);
+        let form = Form::of(&graph, &formulas, 1000).unwrap();
+        let (other, others, [p, _]) = query(["y", "x"], true, 6);
+        let same = Form::of(&other, &others, 1000).unwrap();
+        assert_eq!(form.text, same.text);
+        let mut model = Assignment::new();
+        model.set(x, BitVec::from_u64(2, 8));
+        let moved = same.to_model(&form.from_model(&model));
+        assert_eq!(moved.get(p), Some(&BitVec::from_u64(2, 8)));
+    }
+
+    #[test]
+    fn different_questions_have_different_texts() {
+        let (graph, formulas, _) = query(["x", "y"], false, 6);
+        let form = Form::of(&graph, &formulas, 1000).unwrap();
+        let (other, others, _) = query(["x", "y"], false, 7);
+        assert_ne!(form.text, Form::of(&other, &others, 1000).unwrap().text);
+        assert_ne!(form.text, Form::of(&graph, &formulas[..2], 1000).unwrap().text);
+        assert!(Form::of(&graph, &formulas, 3).is_none());
+    }
+
+    #[test]
+    fn which_variable_it_is_matters() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let [x, y] = ["x", "y"].map(|name| graph.variable(name, byte));
+        let pair = graph.term(Operator::BvUlt, &[x, y]);
+        let same = graph.term(Operator::BvUlt, &[x, x]);
+        let form = |term| Form::of(&graph, &[term], 10).unwrap().text;
+        assert_ne!(form(pair), form(same));
+    }
+}

@@ -1,0 +1,180 @@
+//! Whole scripts through a daemon: sent while the answers are read, so that neither side waits for the other.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
+use tokio::net::{TcpStream, UnixStream};
+use tokio::sync::mpsc;
+use tokio_rustls::TlsConnector;
+
+use super::connection::{Address, Endpoint};
+use super::reply::{Replies, is_error};
+
+/// How much is read at a time.
+const CHUNK: usize = 1 << 16;
+
+/// A connection of any kind.
+trait Duplex: AsyncRead + AsyncWrite + Send + Unpin {}
+impl<T: AsyncRead + AsyncWrite + Send + Unpin> Duplex for T {}
+
+async fn open(endpoint: &Endpoint) -> io::Result<Box<dyn Duplex>> {
+    Ok(match &endpoint.address {
+        Address::Tcp(address) => Box::new(connect(address).await?),
+        Address::Unix(path) => Box::new(UnixStream::connect(path).await?),
+        Address::Tls(address) => {
+            let (config, name) = endpoint.tls(address)?;
+            Box::new(TlsConnector::from(config).connect(name, connect(address).await?).await?)
+        }
+    })
+}
+
+async fn connect(address: &str) -> io::Result<TcpStream> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
+
+/// Sends a script as it comes and hands every answer on; returns how many answers were errors.
+///
+/// # Errors
+/// The connection breaks, or the answers cannot be handed on.
+pub async fn stream(
+    endpoint: &Endpoint,
+    script: &mut (impl AsyncRead + Unpin),
+    mut answer: impl FnMut(&str) -> io::Result<()>,
+) -> io::Result<usize> {
+    let (mut input, mut output) = split(open(endpoint).await?);
+    output.write_all(endpoint.greeting().as_bytes()).await?;
+    let send = async {
+        let mut chunk = vec![0; CHUNK];
+        loop {
+            let read = script.read(&mut chunk).await?;
+            if read == 0 {
+                break;
+            }
+            // After an `exit` the daemon takes no more, which is no mistake.
+            if output.write_all(&chunk[..read]).await.is_err() {
+                break;
+            }
+            output.flush().await?;
+        }
+        // The daemon may have closed first.
+        let _ = output.shutdown().await;
+        io::Result::Ok(())
+    };
+    let receive = async {
+        let mut replies = Replies::new();
+        let mut chunk = vec![0; CHUNK];
+        let mut errors = 0;
+        loop {
+            let read = input.read(&mut chunk).await?;
+            match read {
+                0 => replies.finish(),
+                _ => replies.feed(&chunk[..read]),
+            }
+            while let Some(reply) = replies.next_reply() {
+                errors += usize::from(is_error(&reply));
+                answer(&reply)?;
+            }
+            if read == 0 {
+                return Ok(errors);
+            }
+        }
+    };
+    tokio::pin!(send, receive);
+    tokio::select! {
+        sent = &mut send => {
+            sent?;
+            receive.await
+        }
+        // The session is over, whatever the script still holds.
+        received = &mut receive => received,
+    }
+}
+
+/// What became of one file.
+#[derive(Debug)]
+pub struct Answers {
+    /// The file.
+    pub path: PathBuf,
+    /// All answers, a line each; or why there are none.
+    pub result: io::Result<(String, usize)>,
+}
+
+async fn answers_of(endpoint: &Endpoint, path: &Path) -> io::Result<(String, usize)> {
+    let bytes = std::fs::read(path)?;
+    let mut text = String::new();
+    let errors = stream(endpoint, &mut bytes.as_slice(), |reply| {
+        text.push_str(reply);
+        text.push('\n');
+        Ok(())
+    })
+    .await?;
+    Ok((text, errors))
+}
+
+/// Sends many files over so many connections at once and hands their answers on in the order of the files.
+///
+/// # Errors
+/// The answers cannot be handed on.
+pub async fn parallel(
+    endpoint: Arc<Endpoint>,
+    files: Vec<PathBuf>,
+    connections: usize,
+    mut done: impl FnMut(Answers) -> io::Result<()>,
+) -> io::Result<()> {
+    let bar = progress(files.len());
+    let files = Arc::new(files);
+    let next = Arc::new(AtomicUsize::new(0));
+    let (sender, mut results) = mpsc::channel(connections);
+    for _ in 0..connections.min(files.len()) {
+        let (endpoint, files, next, sender) =
+            (Arc::clone(&endpoint), Arc::clone(&files), Arc::clone(&next), sender.clone());
+        tokio::spawn(async move {
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(path) = files.get(index) else { return };
+                let result = answers_of(&endpoint, path).await;
+                if sender.send((index, Answers { path: path.clone(), result })).await.is_err() {
+                    return;
+                }
+            }
+        });
+    }
+    drop(sender);
+    let mut waiting = std::collections::BTreeMap::new();
+    let mut due = 0;
+    while let Some((index, answers)) = results.recv().await {
+        bar.inc(1);
+        waiting.insert(index, answers);
+        while let Some(answers) = waiting.remove(&due) {
+            due += 1;
+            bar.suspend(|| done(answers))?;
+        }
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// A bar on standard error; hidden where that is no terminal.
+fn progress(files: usize) -> ProgressBar {
+    let bar = ProgressBar::new(files as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} files, {elapsed}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// Prints an answer at once.
+///
+/// # Errors
+/// Nobody reads the answers.
+pub fn print(answer: &str) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    writeln!(output, "{answer}")?;
+    output.flush()
+}

@@ -1,0 +1,283 @@
+//! `javelin serve`: from flags, environment and configuration file to a running daemon.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use javelin_parser::command::Attribute;
+use javelin_server::accept::{Address, Listener};
+use javelin_server::limits::Limits;
+use javelin_server::{Settings, run as serve, tls};
+use serde::Deserialize;
+use tokio::signal::unix::{SignalKind, signal};
+use tokio_rustls::TlsAcceptor;
+use tracing_subscriber::EnvFilter;
+
+use crate::cli::{Failure, parse_option, session_options};
+
+/// Where the daemon listens, and clients connect, unless they are told.
+pub const DEFAULT_ADDRESS: &str = "127.0.0.1:7415";
+
+/// Mebibytes of answers that sessions share.
+const DEFAULT_CACHE: usize = 64;
+
+/// A time in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Seconds(Duration);
+
+impl FromStr for Seconds {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seconds, String> {
+        crate::cli::parse_seconds(text).map(Seconds)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seconds {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seconds, D::Error> {
+        let seconds = f64::deserialize(deserializer)?;
+        Duration::try_from_secs_f64(seconds).map(Seconds).map_err(serde::de::Error::custom)
+    }
+}
+
+/// How log lines look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// One object per line.
+    Json,
+}
+
+/// Declares the settings once: each is a flag, a variable of the environment and a key of the file.
+macro_rules! settings {
+    ($($(#[doc = $doc:literal])+ $(#[arg($($arg:tt)*)])? $name:ident: $type:ty = $variable:literal;)+) => {
+        /// The settings of `javelin serve`; flags come before the environment, and that before the file.
+        #[derive(Debug, Default, Args, Deserialize)]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+        pub struct Flags {
+            /// Read settings that are not given here from this TOML file; its keys are the names of the flags.
+            #[arg(long, value_name = "FILE", env = "JAVELIN_CONFIG")]
+            #[serde(skip)]
+            pub config: Option<PathBuf>,
+            /// Set an option of every session, as `(set-option :KEYWORD VALUE)` would; may be repeated.
+            #[arg(long = "option", short = 'o', value_name = "KEYWORD=VALUE", value_parser = parse_option)]
+            #[serde(skip)]
+            pub options: Vec<(String, Attribute)>,
+            $($(#[doc = $doc])+ #[arg(long, env = $variable, $($($arg)*)?)] pub $name: Option<$type>,)+
+        }
+
+        impl Flags {
+            /// Takes from the file what is not given otherwise.
+            fn or(self, file: Flags) -> Flags {
+                Flags {
+                    config: self.config,
+                    options: self.options,
+                    $($name: self.$name.or(file.$name),)+
+                }
+            }
+        }
+    };
+}
+
+settings! {
+    /// Where to listen, separated by commas: IP:PORT on this machine, tls:IP:PORT, unix:PATH; port 0 takes a free one.
+    #[arg(short, value_name = "ADDRESSES")]
+    listen: String = "JAVELIN_LISTEN";
+    /// The certificate chain for tls: addresses, a PEM file.
+    #[arg(value_name = "FILE")]
+    tls_cert: PathBuf = "JAVELIN_TLS_CERT";
+    /// The key of the certificate, a PEM file.
+    #[arg(value_name = "FILE")]
+    tls_key: PathBuf = "JAVELIN_TLS_KEY";
+    /// The file with the token that clients over TCP must show; tls: addresses need one.
+    #[arg(value_name = "FILE")]
+    token_file: PathBuf = "JAVELIN_TOKEN_FILE";
+    /// Where Prometheus reads the metrics over HTTP.
+    #[arg(value_name = "IP:PORT")]
+    metrics: SocketAddr = "JAVELIN_METRICS";
+    /// What is logged: error, warn, info, debug, or a filter like `info,javelin_server=debug`.
+    #[arg(value_name = "FILTER")]
+    log: String = "JAVELIN_LOG";
+    /// How log lines look.
+    #[arg(value_name = "FORMAT")]
+    log_format: LogFormat = "JAVELIN_LOG_FORMAT";
+    /// Threads that move bytes.
+    #[arg(value_name = "N")]
+    io_threads: usize = "JAVELIN_IO_THREADS";
+    /// Mebibytes of answers that sessions share; 0 for none.
+    #[arg(value_name = "MIB")]
+    cache_mebibytes: usize = "JAVELIN_CACHE_MEBIBYTES";
+    /// Sessions open at once.
+    #[arg(value_name = "N")]
+    sessions: usize = "JAVELIN_SESSIONS";
+    /// Checks that run at once; as many as there are cores where it is not given.
+    #[arg(value_name = "N")]
+    checks: usize = "JAVELIN_CHECKS";
+    /// Checks that may wait for their turn.
+    #[arg(value_name = "N")]
+    queued_checks: usize = "JAVELIN_QUEUED_CHECKS";
+    /// The longest a check may take, whatever the session's :timeout says.
+    #[arg(value_name = "SECONDS")]
+    check_time: Seconds = "JAVELIN_CHECK_TIME";
+    /// End a session that sends nothing for so long while nothing runs for it.
+    #[arg(value_name = "SECONDS")]
+    idle_time: Seconds = "JAVELIN_IDLE_TIME";
+    /// The longest command, in bytes.
+    #[arg(value_name = "BYTES")]
+    command_bytes: usize = "JAVELIN_COMMAND_BYTES";
+    /// The most bytes of one session.
+    #[arg(value_name = "BYTES")]
+    script_bytes: u64 = "JAVELIN_SCRIPT_BYTES";
+    /// How long running checks may go on after SIGTERM.
+    #[arg(value_name = "SECONDS")]
+    grace: Seconds = "JAVELIN_GRACE";
+}
+
+fn failed(what: &str, error: impl std::fmt::Display) -> Failure {
+    Failure::Daemon(format!("{what}: {error}"))
+}
+
+/// A token from a file: its first line.
+///
+/// # Errors
+/// The file cannot be read or is empty.
+pub fn read_token(path: &Path) -> Result<String, Failure> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| failed(&format!("cannot read the token in {}", path.display()), error))?;
+    match text.lines().next().map(str::trim) {
+        Some(token) if !token.is_empty() && !token.contains('"') => Ok(token.into()),
+        _ => Err(failed(&path.display().to_string(), "the first line must hold a token without quotes")),
+    }
+}
+
+impl Flags {
+    /// With the settings of the file filled in.
+    fn with_file(self) -> Result<Flags, Failure> {
+        let Some(path) = &self.config else { return Ok(self) };
+        let shown = path.display().to_string();
+        let text = std::fs::read_to_string(path).map_err(|error| failed(&shown, error))?;
+        let file = toml::from_str(&text).map_err(|error| failed(&shown, error))?;
+        Ok(self.or(file))
+    }
+
+    fn limits(&self) -> Limits {
+        let default = Limits::default();
+        let time = |seconds: Option<Seconds>| seconds.map(|seconds| seconds.0);
+        Limits {
+            sessions: self.sessions.unwrap_or(default.sessions),
+            checks: self.checks.unwrap_or(default.checks),
+            queued_checks: self.queued_checks.unwrap_or(default.queued_checks),
+            check_time: time(self.check_time).or(default.check_time),
+            idle_time: time(self.idle_time).or(default.idle_time),
+            command_bytes: self.command_bytes.unwrap_or(default.command_bytes),
+            script_bytes: self.script_bytes.or(default.script_bytes),
+            grace: time(self.grace).unwrap_or(default.grace),
+        }
+    }
+
+    fn addresses(&self) -> Result<Vec<Address>, Failure> {
+        let text = self.listen.as_deref().unwrap_or(DEFAULT_ADDRESS);
+        let parsed = text.split(',').map(|address| address.trim().parse::<Address>());
+        parsed.collect::<Result<_, _>>().map_err(|error| failed("listen", error))
+    }
+
+    /// What begins TLS, if there is a certificate, a key and a token.
+    fn tls(&self) -> Result<Option<TlsAcceptor>, Failure> {
+        match (&self.tls_cert, &self.tls_key, &self.token_file) {
+            (Some(certificate), Some(key), Some(_)) => tls::acceptor(certificate, key)
+                .map(Some)
+                .map_err(|error| failed("cannot use the certificate", error)),
+            _ => Ok(None),
+        }
+    }
+
+    /// Begins to log.
+    fn log(&self) -> Result<(), Failure> {
+        let filter = EnvFilter::try_new(self.log.as_deref().unwrap_or("info"));
+        let filter = filter.map_err(|error| failed("log", error))?;
+        let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+        let result = match self.log_format.unwrap_or(LogFormat::Text) {
+            LogFormat::Text => builder.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),
+            LogFormat::Json => builder.json().try_init(),
+        };
+        result.map_err(|error| failed("log", error))
+    }
+}
+
+/// Serves until SIGTERM or SIGINT; returns the exit status.
+///
+/// # Errors
+/// The settings make no sense, an address cannot be listened on, or the runtime cannot start.
+pub fn run(flags: Flags) -> Result<i32, Failure> {
+    let flags = flags.with_file()?;
+    flags.log()?;
+    std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(flags.io_threads.unwrap_or(1).max(1))
+        .enable_all()
+        .build()
+        .map_err(|error| failed("cannot start", error))?;
+    runtime.block_on(daemon(&flags))
+}
+
+async fn daemon(flags: &Flags) -> Result<i32, Failure> {
+    let tls = flags.tls()?;
+    let mut listeners = Vec::new();
+    for address in flags.addresses()? {
+        let failed = |error| failed(&format!("cannot listen on {address}"), error);
+        let listener = Listener::bind(&address, tls.as_ref()).await.map_err(failed)?;
+        tracing::info!("listening on {}", listener.address().map_err(failed)?);
+        listeners.push(listener);
+    }
+    let settings = Settings {
+        limits: flags.limits(),
+        options: session_options(&flags.options),
+        token: flags.token_file.as_deref().map(read_token).transpose()?,
+        cache_bytes: flags.cache_mebibytes.unwrap_or(DEFAULT_CACHE) << 20,
+        metrics: flags.metrics,
+    };
+    let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
+    let [terminate, interrupt] = signals.map(|signal| signal.map_err(|error| failed("cannot serve", error)));
+    let (mut terminate, mut interrupt) = (terminate?, interrupt?);
+    let end = async {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        tracing::info!("ending");
+    };
+    let closed = serve(settings, listeners, end).await.map_err(|error| failed("cannot serve", error))?;
+    if !closed {
+        tracing::warn!("some connections were cut off");
+    }
+    Ok(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_come_before_the_file() {
+        let file: Flags = toml::from_str("sessions = 7\nidle-time = 1.5\nlog-format = \"json\"").unwrap();
+        let flags = Flags { sessions: Some(3), ..Flags::default() }.or(file);
+        let limits = flags.limits();
+        assert_eq!((limits.sessions, limits.idle_time), (3, Some(Duration::from_millis(1500))));
+        assert_eq!(flags.log_format, Some(LogFormat::Json));
+        assert!(toml::from_str::<Flags>("sesions = 7").is_err());
+        assert!(toml::from_str::<Flags>("grace = -1.0").is_err());
+    }
+
+    #[test]
+    fn addresses_are_a_list() {
+        let flags = Flags { listen: Some("127.0.0.1:1, unix:/x".into()), ..Flags::default() };
+        assert_eq!(flags.addresses().unwrap().len(), 2);
+        let outside = Flags { listen: Some("0.0.0.0:1".into()), ..Flags::default() };
+        assert!(outside.addresses().unwrap_err().to_string().contains("needs TLS"));
+    }
+}

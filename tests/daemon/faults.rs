@@ -1,0 +1,139 @@
+//! Clients that vanish, send nonsense, dawdle, or never read: the daemon goes on, and forgets them.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use crate::harness::{Daemon, HARD};
+
+/// The daemon serves someone new, and nothing of those before is left.
+fn is_well(daemon: &Daemon) {
+    let mut client = daemon.connect();
+    assert_eq!(client.ask("(declare-const p Bool)(assert p)(check-sat)"), "sat");
+    drop(client);
+    daemon.until("running-checks", 0);
+    // The session that asks is one.
+    daemon.until("sessions", 1);
+}
+
+#[test]
+fn clients_that_vanish() {
+    let daemon = Daemon::start(&[]);
+    for script in ["", "(", "(assert (= ", "(echo \"", HARD, "(check-sat)"] {
+        for _ in 0..10 {
+            let mut client = daemon.connect();
+            client.send(script);
+        }
+    }
+    is_well(&daemon);
+}
+
+#[test]
+fn clients_that_vanish_behind_a_long_pipeline() {
+    let daemon = Daemon::start(&["--checks", "1"]);
+    let mut client = daemon.connect();
+    client.send(HARD);
+    daemon.until("running-checks", 1);
+    client.send(&"(echo \"later\")".repeat(1000));
+    drop(client);
+    is_well(&daemon);
+}
+
+#[test]
+fn garbage() {
+    let daemon = Daemon::start(&[]);
+    let mut state = 1u64;
+    let mut noise = || {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (state >> 33) as u8
+    };
+    for round in 0..20 {
+        let mut client = daemon.connect();
+        let bytes: Vec<u8> = match round % 2 {
+            0 => (0..10_000).map(|_| noise()).collect(),
+            _ => (0..10_000).map(|_| b"()\"|;\n ax0#:"[usize::from(noise()) % 12]).collect(),
+        };
+        let mut stream = client.stream.try_clone().unwrap();
+        let writer = std::thread::spawn(move || {
+            stream.write_all(&bytes).unwrap();
+            stream.shutdown(std::net::Shutdown::Write).unwrap();
+        });
+        let mut answers = Vec::new();
+        std::io::Read::read_to_end(&mut client.stream, &mut answers).unwrap();
+        writer.join().unwrap();
+        assert!(answers.starts_with(b"(error ") && answers.ends_with(b"\")\n"), "round {round}");
+    }
+    is_well(&daemon);
+}
+
+#[test]
+fn open_parentheses_without_end() {
+    let daemon = Daemon::start(&["--command-bytes", "16000000"]);
+    let mut client = daemon.connect();
+    let block = vec![b'('; 1 << 20];
+    let sent = (0..64).take_while(|_| client.stream.write_all(&block).is_ok()).count();
+    assert!(sent >= 15, "{sent} MiB were taken");
+    assert!(daemon.memory() < 150, "{} MiB", daemon.memory());
+    is_well(&daemon);
+}
+
+#[test]
+fn one_byte_at_a_time() {
+    let daemon = Daemon::start(&[]);
+    let mut client = daemon.connect();
+    for byte in "(declare-const p Bool)(assert p) (check-sat)".bytes() {
+        client.stream.write_all(&[byte]).unwrap();
+        std::thread::sleep(Duration::from_millis(3));
+    }
+    assert_eq!(client.line(), "sat");
+}
+
+#[test]
+fn clients_that_never_read() {
+    let daemon = Daemon::start(&["--idle-time", "2"]);
+    let mut deaf = daemon.connect();
+    deaf.stream.set_write_timeout(Some(Duration::from_millis(500))).unwrap();
+    let block = format!("(echo \"{}\")", "loud".repeat(250)).repeat(1000);
+    let begin = Instant::now();
+    let mut sent = 0;
+    while deaf.stream.write_all(block.as_bytes()).is_ok() {
+        sent += block.len();
+        assert!(sent < 100 << 20, "nothing holds the client back");
+        assert!(begin.elapsed() < Duration::from_secs(60));
+    }
+    assert!(daemon.memory() < 100, "{} MiB", daemon.memory());
+    assert_eq!(daemon.connect().ask("(check-sat)"), "sat");
+    // Whoever takes no answer for the idle time is given up.
+    is_well(&daemon);
+}
+
+#[test]
+fn ending_under_load() {
+    let daemon = Daemon::start(&["--grace", "10"]);
+    let clients: Vec<_> = (0..8)
+        .map(|_| {
+            let mut client = daemon.connect();
+            std::thread::spawn(move || {
+                // Asks one by one; every question that was sent whole before the end is answered or cut off as a whole.
+                let mut answered = 0;
+                loop {
+                    let command = format!("(echo \"{answered}\")(check-sat)");
+                    if client.stream.write_all(command.as_bytes()).is_err() {
+                        return answered;
+                    }
+                    let [echo, verdict] = [client.line(), client.line()];
+                    if echo.is_empty() {
+                        return answered;
+                    }
+                    assert_eq!([echo, verdict], [format!("\"{answered}\""), "sat".into()]);
+                    answered += 1;
+                }
+            })
+        })
+        .collect();
+    std::thread::sleep(Duration::from_millis(500));
+    daemon.terminate();
+    for client in clients {
+        assert!(client.join().unwrap() > 0);
+    }
+    assert_eq!(daemon.wait().code(), Some(0));
+}

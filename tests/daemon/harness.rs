@@ -1,0 +1,153 @@
+//! A daemon of a test's own, and clients that speak to it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// No answer takes longer than this on a loaded machine.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Factoring the product of two 40-bit primes takes minutes.
+pub const HARD: &str = "(set-logic QF_BV)(declare-const a (_ BitVec 80))(declare-const b (_ BitVec 80))
+    (assert (= (bvmul a b) (_ bv604462909806215075725313 80)))
+    (assert (bvult a (_ bv1099511627776 80)))(assert (bvult b (_ bv1099511627776 80)))
+    (assert (bvugt a (_ bv1 80)))(assert (bvugt b (_ bv1 80)))(check-sat)\n";
+
+/// A running daemon; killed when dropped.
+pub struct Daemon {
+    child: Child,
+    /// Where it listens, in the order of its flags.
+    pub addresses: Vec<String>,
+    /// Where its metrics are.
+    pub metrics: Option<String>,
+}
+
+impl Daemon {
+    /// Starts a daemon on a free port of loopback.
+    pub fn start(flags: &[&str]) -> Daemon {
+        Daemon::listening(&["127.0.0.1:0"], flags)
+    }
+
+    /// Starts a daemon on these addresses.
+    pub fn listening(addresses: &[&str], flags: &[&str]) -> Daemon {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_javelin"))
+            .args(["serve", "--listen", &addresses.join(",")])
+            .args(flags)
+            .stdin(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut log = BufReader::new(child.stderr.take().unwrap()).lines();
+        let mut found = Vec::new();
+        let mut metrics = None;
+        while found.len() < addresses.len() || (metrics.is_none() && flags.contains(&"--metrics")) {
+            let line = log.next().expect("the daemon says where it listens").unwrap();
+            found.extend(line.split_once("listening on ").map(|(_, address)| address.trim().to_string()));
+            metrics = metrics.or_else(|| {
+                Some(line.split_once("metrics on http://")?.1.trim_end_matches("/metrics").into())
+            });
+        }
+        std::thread::spawn(move || log.for_each(drop));
+        Daemon { child, addresses: found, metrics }
+    }
+
+    /// A connection to the first address.
+    pub fn connect(&self) -> Client {
+        Client::new(TcpStream::connect(&self.addresses[0]).unwrap())
+    }
+
+    /// The number that `(get-info :daemon)` tells under a name.
+    pub fn number(&self, name: &str) -> u64 {
+        let report = self.connect().ask("(get-info :daemon)");
+        let mut words = report.split([' ', '(', ')']).skip_while(|word| *word != format!(":{name}"));
+        words.nth(1).and_then(|word| word.parse().ok()).unwrap_or_else(|| panic!("no {name} in {report}"))
+    }
+
+    /// Waits until a number is as expected.
+    pub fn until(&self, name: &str, expected: u64) -> Duration {
+        let begin = Instant::now();
+        while self.number(name) != expected {
+            assert!(begin.elapsed() < PATIENCE, "{name} does not become {expected}");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        begin.elapsed()
+    }
+
+    /// Sends SIGTERM.
+    pub fn terminate(&self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    }
+
+    /// Waits for the end.
+    pub fn wait(mut self) -> ExitStatus {
+        let begin = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(begin.elapsed() < PATIENCE, "the daemon does not end");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Its resident memory in MiB.
+    pub fn memory(&self) -> u64 {
+        self.number("memory-mebibytes")
+    }
+}
+
+impl Drop for Daemon {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One connection.
+pub struct Client {
+    /// What it writes to.
+    pub stream: TcpStream,
+    lines: BufReader<TcpStream>,
+}
+
+impl Client {
+    fn new(stream: TcpStream) -> Client {
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream.set_write_timeout(Some(PATIENCE)).unwrap();
+        stream.set_nodelay(true).unwrap();
+        Client { lines: BufReader::new(stream.try_clone().unwrap()), stream }
+    }
+
+    /// Sends text.
+    pub fn send(&mut self, text: &str) {
+        self.stream.write_all(text.as_bytes()).unwrap();
+    }
+
+    /// The next line of the answers, without its end; empty at the end of all answers.
+    pub fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.lines.read_line(&mut line).unwrap();
+        line.trim_end_matches('\n').into()
+    }
+
+    /// Sends a command and reads an answer of one line.
+    pub fn ask(&mut self, text: &str) -> String {
+        self.send(text);
+        self.line()
+    }
+
+    /// All answers until the daemon closes the connection.
+    pub fn rest(&mut self) -> String {
+        let mut text = String::new();
+        self.lines.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    /// Says that it sends nothing more.
+    pub fn end(&mut self) {
+        self.stream.shutdown(Shutdown::Write).unwrap();
+    }
+}

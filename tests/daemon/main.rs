@@ -1,0 +1,252 @@
+//! `javelin serve` as its clients meet it.
+
+mod faults;
+mod harness;
+mod limits;
+mod remote;
+
+#[path = "../process/mod.rs"]
+mod process;
+
+use std::fs;
+use std::io::{Read, Write};
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use harness::{Client, Daemon, HARD, PATIENCE};
+
+#[test]
+fn a_command_is_answered_when_its_last_parenthesis_arrives() {
+    let daemon = Daemon::start(&[]);
+    let mut client = daemon.connect();
+    assert_eq!(client.ask("(set-option :print-success true)"), "success");
+    assert_eq!(client.ask("(declare-const x (_ BitVec 8))(ass"), "success");
+    assert_eq!(client.ask("ert (= x #x05)) ; a comment, and no newline"), "success");
+    assert_eq!(client.ask("\n(check-sat)"), "sat");
+    assert_eq!(client.ask("(get-value (x))"), "((x #x05))");
+    assert_eq!(client.ask("(assert y)"), "(error \"line 2, column 35: unknown symbol y\")");
+    assert_eq!(client.ask("(exit)"), "success");
+    assert_eq!(client.rest(), "");
+}
+
+/// Every script of the tests' folder.
+fn scripts() -> Vec<String> {
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")];
+    let mut paths = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "smt2") {
+                paths.push(path);
+            }
+        }
+    }
+    paths.sort();
+    assert!(paths.len() > 10);
+    paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+#[test]
+fn answers_are_those_of_standard_input_however_the_script_is_cut() {
+    let daemon = Daemon::start(&[]);
+    for script in scripts() {
+        let expected = String::from_utf8(process::javelin(&[], script.as_bytes()).stdout).unwrap();
+        for size in [script.len(), 1000, 7] {
+            let mut client = daemon.connect();
+            let pieces: Vec<Vec<u8>> = script.as_bytes().chunks(size).map(<[u8]>::to_vec).collect();
+            let mut stream = client.stream.try_clone().unwrap();
+            let writer = std::thread::spawn(move || {
+                for piece in pieces {
+                    // The daemon may have closed after an `exit`.
+                    if stream.write_all(&piece).is_err() {
+                        return;
+                    }
+                }
+                let _ = stream.shutdown(std::net::Shutdown::Write);
+            });
+            let answers = client.rest();
+            writer.join().unwrap();
+            assert_eq!(answers, expected, "pieces of {size} of\n{script}");
+        }
+    }
+}
+
+#[test]
+fn unix_sockets_too() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("daemon.sock");
+    let _ = fs::remove_file(&path);
+    let address = format!("unix:{}", path.display());
+    let daemon = Daemon::listening(&["127.0.0.1:0", &address], &[]);
+    assert_eq!(daemon.addresses[1], address);
+    for _ in 0..3 {
+        let mut stream = UnixStream::connect(&path).unwrap();
+        stream.write_all(b"(declare-const p Bool)(assert p)(check-sat)(get-value (p))").unwrap();
+        stream.shutdown(std::net::Shutdown::Write).unwrap();
+        let mut answers = String::new();
+        stream.read_to_string(&mut answers).unwrap();
+        assert_eq!(answers, "sat\n((p true))\n");
+    }
+    let mut stream = UnixStream::connect(&path).unwrap();
+    stream.write_all(HARD.as_bytes()).unwrap();
+    daemon.until("running-checks", 1);
+    drop(stream);
+    daemon.until("running-checks", 0);
+    daemon.terminate();
+    assert_eq!(daemon.wait().code(), Some(0));
+    assert!(!path.exists());
+}
+
+#[test]
+fn closing_cancels() {
+    let daemon = Daemon::start(&["--checks", "1"]);
+    let mut client = daemon.connect();
+    client.send(HARD);
+    daemon.until("running-checks", 1);
+    let mut waiting = daemon.connect();
+    waiting.send("(check-sat)\n");
+    daemon.until("queued-checks", 1);
+    let begin = Instant::now();
+    drop(client);
+    assert_eq!(waiting.line(), "sat");
+    let taken = begin.elapsed();
+    assert!(taken < Duration::from_secs(3), "canceling by closing took {taken:?}");
+    assert_eq!(daemon.number("running-checks"), 0);
+}
+
+/// Number and secret of a session.
+fn session(client: &mut Client) -> (u64, String) {
+    let answer = client.ask("(get-info :session)");
+    let inner = answer.strip_prefix("(:session (").and_then(|rest| rest.strip_suffix("))")).unwrap();
+    let (id, secret) = inner.split_once(' ').unwrap();
+    (id.parse().unwrap(), secret.trim_matches('"').into())
+}
+
+#[test]
+fn another_connection_cancels_with_the_secret() {
+    let daemon = Daemon::start(&[]);
+    let mut client = daemon.connect();
+    let (id, secret) = session(&mut client);
+    let mut other = daemon.connect();
+    assert!(other.ask(&format!("(cancel {id} \"{secret}\")")).contains("runs no check"));
+    client.send(HARD);
+    daemon.until("running-checks", 1);
+    for wrong in [format!("(cancel {id} \"\")"), format!("(cancel {} \"{secret}\")", id + 1)] {
+        assert!(other.ask(&wrong).contains("no session has this number and secret"), "{wrong}");
+    }
+    assert_eq!(daemon.number("running-checks"), 1);
+    let begin = Instant::now();
+    other.send("(set-option :print-success true)");
+    assert_eq!(other.line(), "success");
+    assert_eq!(other.ask(&format!("(cancel {id} \"{secret}\")")), "success");
+    assert_eq!(client.line(), "unknown");
+    assert!(begin.elapsed() < Duration::from_secs(3));
+    assert_eq!(client.ask("(get-info :reason-unknown)"), "(:reason-unknown canceled)");
+    assert_eq!(client.ask("(reset)(declare-const p Bool)(assert p)(check-sat)"), "sat");
+}
+
+#[test]
+fn a_client_that_ends_its_script_gets_its_answers() {
+    let daemon = Daemon::start(&[]);
+    let mut client = daemon.connect();
+    client.send(&format!("(set-option :timeout 300){HARD}(echo \"on\")(check"));
+    client.end();
+    // Line feeds between answers mean nothing.
+    let answers: Vec<String> = client.rest().split_whitespace().map(String::from).collect();
+    assert_eq!(answers[..2], ["unknown", "\"on\""]);
+    assert!(answers[2..].join(" ").contains("unexpected end of input"), "{answers:?}");
+}
+
+#[test]
+fn answers_do_not_wait_for_the_check_behind_them() {
+    let daemon = Daemon::start(&[]);
+    let mut client = daemon.connect();
+    client.send(&format!("(echo \"before\"){HARD}"));
+    assert_eq!(client.line(), "\"before\"");
+}
+
+#[test]
+fn what_is_quick_does_not_wait_for_checks() {
+    let daemon = Daemon::start(&["--checks", "1"]);
+    let mut busy: Vec<Client> = (0..4).map(|_| daemon.connect()).collect();
+    busy.iter_mut().for_each(|client| client.send(HARD));
+    daemon.until("queued-checks", 3);
+    assert_eq!(daemon.connect().ask("(echo \"quick\")"), "\"quick\"");
+    drop(busy);
+    daemon.until("queued-checks", 0);
+    daemon.until("running-checks", 0);
+}
+
+#[test]
+fn channels_cannot_lead_to_files() {
+    let daemon = Daemon::start(&[]);
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("forbidden.txt");
+    let mut client = daemon.connect();
+    for channel in [":regular-output-channel", ":diagnostic-output-channel"] {
+        let answer = client.ask(&format!("(set-option {channel} \"{}\")", path.display()));
+        assert!(answer.contains("cannot lead to files"), "{answer}");
+        assert!(client.ask(&format!("(get-option {channel})")).starts_with("\"std"));
+    }
+    assert_eq!(
+        client.ask("(reset)(set-option :diagnostic-output-channel \"stdout\")(echo \"here\")"),
+        "\"here\""
+    );
+    assert!(!path.exists());
+}
+
+#[test]
+fn ending_lets_what_runs_finish_and_loses_no_answer() {
+    let daemon = Daemon::start(&["--grace", "20"]);
+    let mut client = daemon.connect();
+    client.send(&format!("(set-option :timeout 1000){HARD}(echo \"after\")\n"));
+    daemon.until("running-checks", 1);
+    daemon.terminate();
+    assert_eq!([client.line(), client.line()], ["unknown", "\"after\""]);
+    assert_eq!(client.rest(), "");
+    assert_eq!(daemon.wait().code(), Some(0));
+}
+
+#[test]
+fn ending_cancels_what_does_not_finish() {
+    let daemon = Daemon::start(&["--grace", "0.3"]);
+    let mut client = daemon.connect();
+    client.send(HARD);
+    daemon.until("running-checks", 1);
+    let mut idle = daemon.connect();
+    assert_eq!(idle.ask("(echo \"idle\")"), "\"idle\"");
+    let begin = Instant::now();
+    daemon.terminate();
+    assert_eq!(idle.rest(), "");
+    assert_eq!(client.line(), "unknown");
+    assert_eq!(client.rest(), "");
+    assert_eq!(daemon.wait().code(), Some(0));
+    assert!(begin.elapsed() < PATIENCE / 2);
+}
+
+#[test]
+fn what_one_client_has_asked_another_need_not_wait_for() {
+    let daemon = Daemon::start(&[]);
+    let ask = |names: [&str; 2], assertions: [usize; 3]| {
+        let [x, y] = names;
+        let product = format!("(assert (= (bvmul {x} {y}) #x0143))");
+        let bounds = [format!("(assert (bvult {x} {y}))"), format!("(assert (bvugt {x} #x0001))"), product];
+        let text: String = assertions.iter().map(|&number| bounds[number].as_str()).collect();
+        let mut client = daemon.connect();
+        client.send(&format!(
+            "(declare-const {y} (_ BitVec 16))(declare-const {x} (_ BitVec 16)){text}(check-sat)"
+        ));
+        assert_eq!(client.line(), "sat");
+        let all = format!("(and (= (bvmul {x} {y}) #x0143) (bvult {x} {y}) (bvugt {x} #x0001))");
+        assert_eq!(client.ask(&format!("(get-value ({all}))")), format!("(({all} true))"));
+        assert_eq!(client.ask("(check-sat)"), "sat");
+    };
+    ask(["x", "y"], [0, 1, 2]);
+    assert_eq!((daemon.number("cache-hits"), daemon.number("cache-misses")), (0, 1));
+    ask(["b", "a"], [2, 0, 1]);
+    assert_eq!((daemon.number("cache-hits"), daemon.number("cache-misses")), (1, 1));
+    let without = Daemon::start(&["--cache-mebibytes", "0"]);
+    assert_eq!(without.connect().ask("(check-sat)"), "sat");
+    assert_eq!(without.number("cache-misses"), 0);
+}
