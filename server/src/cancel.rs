@@ -96,14 +96,14 @@ impl Control {
         self.abandoned.store(true, Ordering::Relaxed);
     }
 
+    /// Whether the check that waits or runs is to end.
+    pub fn is_canceled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
+
     /// Whether no further command is to begin.
     pub fn is_stopped(&self) -> bool {
         self.state.lock().stopped
-    }
-
-    /// Whether nobody waits for answers.
-    pub fn is_abandoned(&self) -> bool {
-        self.abandoned.load(Ordering::Relaxed)
     }
 }
 
@@ -219,7 +219,7 @@ mod tests {
         control.stop();
         drop(control.check_runs());
         assert!(control.cancel_flag().load(Ordering::Relaxed) && control.is_stopped());
-        assert!(!control.is_abandoned());
+        assert!(!control.abandoned_flag().load(Ordering::Relaxed));
     }
 
     #[test]

@@ -254,7 +254,7 @@ mod tests {
                 None => match pool.check(&self) {
                     Turn::Now(permit) => permit,
                     Turn::Later => return,
-                    Turn::Never => return drop(self.said.lock().send("never")),
+                    Turn::Never => return self.said.lock().send("never").unwrap(),
                 },
             };
             self.said.lock().send(self.name).unwrap();

@@ -176,8 +176,11 @@ impl Seat {
     fn ask(self: &Arc<Self>) -> Turn<Seat> {
         self.control.check_waits();
         let turn = self.daemon.pool.check(self);
-        if let Turn::Never = turn {
-            self.control.check_refused();
+        match turn {
+            Turn::Never => self.control.check_refused(),
+            // Whoever canceled it a moment ago did not find it in the queue.
+            Turn::Later if self.control.is_canceled() => self.daemon.pool.hurry(self),
+            Turn::Later | Turn::Now(_) => {}
         }
         turn
     }

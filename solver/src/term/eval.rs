@@ -18,7 +18,7 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 
-use super::array::{Arrays, Listing, value_width};
+use super::array::{Arrays, Listing, bytes, value_width};
 use super::graph::{Graph, Term};
 use super::memo::Memo;
 use super::operator::Operator;
@@ -116,9 +116,13 @@ impl Assignment {
 
     /// About how many bytes it takes.
     pub fn size(&self) -> usize {
-        const VALUE: usize = 48;
-        let functions: usize = self.functions.values().map(|table| table.rows.len()).sum();
-        VALUE * (self.values.len() + 4 * functions + 3 * self.arrays.borrow().len())
+        const ROW: usize = 64;
+        let values: usize = self.values.values().map(bytes).sum();
+        let row = |(arguments, value): &(Box<[BitVec]>, BitVec)| {
+            ROW + bytes(value) + 2 * arguments.iter().map(bytes).sum::<usize>()
+        };
+        let tables: usize = self.functions.values().flat_map(|table| table.rows.iter().map(row)).sum();
+        values + tables + self.arrays.borrow().size()
     }
 
     /// The array that is one element everywhere.

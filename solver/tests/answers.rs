@@ -1,0 +1,269 @@
+//! Answers that sessions share are those that each would have found: random scripts, asked under several names and in
+//! several orders, some changed in one place, with shared answers and without.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use javelin_solver::answer::canonical::{Answers, Known};
+use javelin_solver::session::Session;
+use javelin_solver::session::options::Options;
+
+/// A generator of numbers (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((word ^ (word >> 31)) % bound as u64) as usize
+    }
+
+    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+}
+
+/// All answers, for ever.
+#[derive(Default)]
+struct Shelf {
+    answers: Mutex<HashMap<Vec<u32>, Known>>,
+    hits: AtomicUsize,
+}
+
+impl Answers for Shelf {
+    fn find(&self, text: &[u32]) -> Option<Known> {
+        let found = self.answers.lock().unwrap().get(text).cloned();
+        self.hits.fetch_add(usize::from(found.is_some()), Ordering::Relaxed);
+        found
+    }
+
+    fn keep(&self, text: Vec<u32>, answer: Known) {
+        self.answers.lock().unwrap().insert(text, answer);
+    }
+}
+
+/// Symbols: sorts of the arguments, and of the result. Small sorts, so that questions come again and verdicts vary.
+const SYMBOLS: [(&str, &str); 11] = [
+    ("()", "V"),
+    ("()", "V"),
+    ("()", "V"),
+    ("()", "Bool"),
+    ("()", "Bool"),
+    ("()", "A"),
+    ("()", "A"),
+    ("(V)", "V"),
+    ("(V V)", "V"),
+    ("()", "U"),
+    ("()", "U"),
+];
+
+/// A term over the symbols.
+#[derive(Clone)]
+enum Node {
+    Symbol(usize),
+    Text(&'static str),
+    /// The operator, whether its arguments can be swapped, and they.
+    Operator(&'static str, bool, Vec<Node>),
+    Apply(usize, Vec<Node>),
+}
+
+fn symbol(random: &mut Random, sort: &str) -> Node {
+    let those = |&index: &usize| SYMBOLS[index].1 == sort && SYMBOLS[index].0 == "()";
+    let fitting: Vec<usize> = (0..SYMBOLS.len()).filter(those).collect();
+    Node::Symbol(random.pick(&fitting))
+}
+
+fn vector(random: &mut Random, depth: usize) -> Node {
+    if depth == 0 {
+        return match random.below(4) {
+            0 => Node::Text(random.pick(&["#b00", "#b01", "#b11"])),
+            _ => symbol(random, "V"),
+        };
+    }
+    match random.below(9) {
+        choice @ 0..5 => {
+            let (operator, swaps) =
+                [("bvadd", true), ("bvmul", true), ("bvand", true), ("bvudiv", false), ("bvshl", false)]
+                    [choice];
+            Node::Operator(operator, swaps, vec![vector(random, depth - 1), vector(random, depth - 1)])
+        }
+        5 => Node::Operator("select", false, vec![array(random, depth - 1), vector(random, depth - 1)]),
+        6 => Node::Apply(7, vec![vector(random, depth - 1)]),
+        7 => Node::Apply(8, vec![vector(random, depth - 1), vector(random, depth - 1)]),
+        _ => {
+            let condition = formula(random, depth - 1);
+            Node::Operator(
+                "ite",
+                false,
+                vec![condition, vector(random, depth - 1), vector(random, depth - 1)],
+            )
+        }
+    }
+}
+
+fn array(random: &mut Random, depth: usize) -> Node {
+    match depth > 0 && random.below(2) == 0 {
+        true => {
+            let inner = array(random, depth - 1);
+            Node::Operator("store", false, vec![inner, vector(random, depth - 1), vector(random, depth - 1)])
+        }
+        false => symbol(random, "A"),
+    }
+}
+
+fn formula(random: &mut Random, depth: usize) -> Node {
+    if depth == 0 {
+        return symbol(random, "Bool");
+    }
+    match random.below(9) {
+        0 => Node::Operator("not", false, vec![formula(random, depth - 1)]),
+        1 => Node::Operator("and", true, vec![formula(random, depth - 1), formula(random, depth - 1)]),
+        2 => Node::Operator("or", true, vec![formula(random, depth - 1), formula(random, depth - 1)]),
+        3 => Node::Operator("xor", true, vec![formula(random, depth - 1), formula(random, depth - 1)]),
+        4 => Node::Operator("bvult", false, vec![vector(random, depth - 1), vector(random, depth - 1)]),
+        5 => Node::Operator("bvslt", false, vec![vector(random, depth - 1), vector(random, depth - 1)]),
+        6 => Node::Operator("=", true, vec![array(random, depth - 1), array(random, depth - 1)]),
+        7 => Node::Operator("=", true, vec![symbol(random, "U"), symbol(random, "U")]),
+        _ => Node::Operator("=", true, vec![vector(random, depth - 1), vector(random, depth - 1)]),
+    }
+}
+
+impl Node {
+    /// The text under these names, with arguments swapped at random.
+    fn print(&self, names: &[String], random: &mut Random, text: &mut String) {
+        let (head, swaps, arguments) = match self {
+            Node::Symbol(index) => return text.push_str(&names[*index]),
+            Node::Text(constant) => return text.push_str(constant),
+            Node::Operator(operator, swaps, arguments) => (*operator, *swaps, arguments),
+            Node::Apply(index, arguments) => (names[*index].as_str(), false, arguments),
+        };
+        let _ = write!(text, "({head}");
+        let mut order: Vec<&Node> = arguments.iter().collect();
+        if swaps && random.below(2) == 0 {
+            order.reverse();
+        }
+        for argument in order {
+            text.push(' ');
+            argument.print(names, random, text);
+        }
+        text.push(')');
+    }
+
+    /// Exchanges one symbol for another of its sort, if the way to it ends at one.
+    fn change(&mut self, random: &mut Random) {
+        match self {
+            Node::Symbol(index) => *self = symbol(random, SYMBOLS[*index].1),
+            Node::Text(_) => *self = Node::Text("#b10"),
+            Node::Operator(_, _, arguments) | Node::Apply(_, arguments) => {
+                let position = random.below(arguments.len());
+                arguments[position].change(random);
+            }
+        }
+    }
+}
+
+/// Levels of assertions; after each level there is a check, and after the last they are popped one by one.
+type Question = Vec<Vec<Node>>;
+
+fn question(random: &mut Random) -> Question {
+    let mut level = || {
+        let count = 1 + random.below(3);
+        (0..count).map(|_| formula(random, 3)).collect()
+    };
+    vec![level(), level()]
+}
+
+fn shuffle<T>(items: &mut [T], random: &mut Random) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, random.below(last + 1));
+    }
+}
+
+/// The question as a script under names and in an order of chance; every satisfiable check is asked for the values of its
+/// assertions.
+fn script(question: &Question, random: &mut Random) -> Vec<String> {
+    let mut names: Vec<String> = (0..SYMBOLS.len()).map(|index| format!("s{index}")).collect();
+    shuffle(&mut names, random);
+    let mut commands = vec![
+        "(set-option :produce-models true)(define-sort V () (_ BitVec 2))(define-sort A () (Array V V))\
+         (declare-sort U 0)"
+            .to_string(),
+    ];
+    let mut order: Vec<usize> = (0..SYMBOLS.len()).collect();
+    shuffle(&mut order, random);
+    for index in order {
+        let (arguments, result) = SYMBOLS[index];
+        commands.push(format!("(declare-fun {} {arguments} {result})", names[index]));
+    }
+    let mut open: Vec<String> = Vec::new();
+    let check = |open: &[String]| format!("(check-sat)(get-value ({}))", open.join(" "));
+    let mut ends = Vec::new();
+    for level in question {
+        let mut level: Vec<&Node> = level.iter().collect();
+        shuffle(&mut level, random);
+        commands.push("(push 1)".into());
+        for node in level {
+            let mut text = String::new();
+            node.print(&names, random, &mut text);
+            commands.push(format!("(assert {text})"));
+            open.push(text);
+        }
+        commands.push(check(&open));
+        ends.push(open.len());
+    }
+    commands.push("(pop 1)".into());
+    commands.push(check(&open[..ends[0]]));
+    commands
+}
+
+/// The verdicts of a script; the assertions of a satisfiable check must be true under the model that is told.
+fn verdicts(commands: &[String], shelf: Option<&Arc<Shelf>>) -> Vec<String> {
+    let mut session = Session::new(Options::default());
+    if let Some(shelf) = shelf {
+        session.set_answers(Arc::clone(shelf) as Arc<dyn Answers>);
+    }
+    session.feed(commands.concat().as_bytes());
+    session.finish();
+    let mut verdicts: Vec<String> = Vec::new();
+    while let Some(reply) = session.step() {
+        let Some(text) = reply.text else { continue };
+        if let "sat" | "unsat" = text.as_str() {
+            verdicts.push(text);
+            continue;
+        }
+        let is_sat = verdicts.last().is_some_and(|verdict| verdict == "sat");
+        assert_eq!(is_sat, !reply.is_error, "{text}\n{}", commands.concat());
+        assert!(!text.contains(" false)"), "{text}\n{}", commands.join("\n"));
+    }
+    verdicts
+}
+
+#[test]
+fn shared_answers_are_the_right_ones() {
+    let mut random = Random(6);
+    let shelf = Arc::new(Shelf::default());
+    let mut asked = 0;
+    for _ in 0..400 {
+        let first = question(&mut random);
+        for _ in 0..3 {
+            let mut changed = first.clone();
+            if random.below(2) == 0 {
+                let level = random.below(changed.len());
+                let position = random.below(changed[level].len());
+                changed[level][position].change(&mut random);
+            }
+            let commands = script(&changed, &mut random);
+            let alone = verdicts(&commands, None);
+            assert_eq!(alone.len(), 3, "{}", commands.join("\n"));
+            assert_eq!(alone, verdicts(&commands, Some(&shelf)), "{}", commands.join("\n"));
+            asked += alone.len();
+        }
+    }
+    let hits = shelf.hits.load(Ordering::Relaxed);
+    assert!(hits * 4 > asked, "{hits} of {asked} were found");
+    assert!(shelf.answers.lock().unwrap().len() * 5 > asked, "the scripts are too much alike");
+}
