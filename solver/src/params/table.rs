@@ -109,7 +109,7 @@ params! {
         "Forward subsumption as a share of the ticks of search since the last time."
     forward_size: usize = 100, 2 to 1000000;
         "The longest clause that takes part in forward subsumption."
-    gates: bool = true;
+    gates: bool = false;
         "Elimination looks for gates, and leaves out resolvents that follow from theirs."
     gates_parity_size: usize = 5, 3 to 6;
         "The most literals of a parity that gate detection looks for."

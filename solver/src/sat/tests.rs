@@ -177,6 +177,7 @@ fn random_params(random: &mut Random) -> Params {
     params.chrono_jump = random.below(5);
     params.restart_block = random.below(2) as f64;
     params.factor = random.next_bit();
+    params.gates = random.next_bit();
     params.eliminate &= !params.factor || random.next_bit();
     params
 }
