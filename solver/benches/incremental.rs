@@ -4,27 +4,20 @@
 
 #![allow(missing_docs)]
 
+mod random;
+
 use criterion::{Criterion, criterion_group, criterion_main};
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::literal::{Lit, Var};
 use javelin_solver::limits::Limits;
 use javelin_solver::sat::Solver;
+use random::Random;
 
 const VARS: usize = 360_000;
 const CLAUSES: usize = 1_000_000;
 const ASSUMPTIONS: usize = 100;
 
-/// Xorshift.
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 20) as usize % bound
-    }
-
     /// A clause that the planted model makes true.
     fn clause(&mut self, vars: usize) -> [Lit; 3] {
         loop {

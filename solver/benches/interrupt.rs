@@ -6,25 +6,16 @@
 
 #![allow(missing_docs)]
 
+mod random;
+
 use javelin_solver::cnf::literal::Lit;
 use javelin_solver::cnf::{ClauseSink, dimacs};
 use javelin_solver::limits::Limits;
 use javelin_solver::sat::{Outcome, Solver};
+use random::Random;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-
-/// Xorshift.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 20) as usize % bound
-    }
-}
 
 /// The time of one thread.
 struct Clock {

@@ -1,6 +1,9 @@
 //! Proofs of the SAT core as files: what it writes is accepted, and nothing makes the checker accept a proof of a
 //! formula that has a model.
 
+#[path = "../benches/random/mod.rs"]
+mod random;
+
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
@@ -10,6 +13,7 @@ use javelin_solver::limits::Limits;
 use javelin_solver::proof::check::check_files;
 use javelin_solver::proof::lrat::{Format, LratWriter};
 use javelin_solver::sat::{Outcome, Solver};
+use random::Random;
 
 /// A file in memory, to look at while a solver holds it.
 #[derive(Clone, Default)]
@@ -22,18 +26,6 @@ impl Write for Memory {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
-    }
-}
-
-/// A small generator of numbers (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 20) as usize % bound
     }
 }
 

@@ -57,8 +57,6 @@ params! {
         "Congruence closure of gates."
     congruence_and_size: usize = 1000, 3 to 1000000;
         "The longest clause that is looked at for a conjunction."
-    congruence_delay: u64 = 4, 1 to 1000000;
-        "How many simplifications pass without congruence closure when it found nothing."
     congruence_parity_size: usize = 4, 3 to 5;
         "The most literals of a parity that congruence closure looks for."
     eager: bool = true;

@@ -9,7 +9,7 @@ use super::watch::Watch;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 
-/// Clauses that wait for the next call of `solve`, because a model is on the trail.
+/// Clauses that wait for the next call of `solve`, because a model is on the trail, or the last call was interrupted.
 #[derive(Default)]
 pub(super) struct Pending {
     lits: Vec<Lit>,
@@ -22,19 +22,29 @@ impl Pending {
         self.lits.extend_from_slice(clause);
         self.ends.push(self.lits.len());
     }
+
+    /// Whether no clause waits.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
 }
 
 impl Solver {
-    /// Takes the waiting clauses in.
+    /// Takes the waiting clauses in, the first ones if interrupted.
     pub(super) fn add_pending(&mut self) {
         let mut pending = std::mem::take(&mut self.pending);
-        let mut start = 0;
+        let (mut start, mut count) = (0, 0);
         for &end in &pending.ends {
+            self.interrupt.spend((end - start) as u64);
+            if self.interrupt.reached().is_some() {
+                break;
+            }
             self.add_now(&pending.lits[start..end]);
-            start = end;
+            (start, count) = (end, count + 1);
         }
-        pending.lits.clear();
-        pending.ends.clear();
+        pending.lits.drain(..start);
+        pending.ends.drain(..count);
+        pending.ends.iter_mut().for_each(|end| *end -= start);
         self.pending = pending;
     }
 

@@ -41,11 +41,7 @@ impl Solver {
     fn level_to_reuse(&self, jump: usize) -> usize {
         let start = self.trail.start_of(jump + 1);
         let vars = self.trail.lits()[start..].iter().map(|lit| lit.var());
-        let best = if self.mode.stable {
-            vars.max_by(|&left, &right| self.scores.compare(left, right))
-        } else {
-            vars.max_by_key(|&var| self.queue.stamp(var))
-        };
+        let best = vars.max_by(|&left, &right| self.compare_decisions(left, right));
         let position = best.map_or(0, |var: Var| self.trail.assigned(var).position as usize);
         let stays = |&level: &usize| self.trail.start_of(level + 1) <= position;
         (jump..self.trail.level() - 1).take_while(stays).last().map_or(jump, |level| level + 1)

@@ -52,6 +52,8 @@ pub(super) struct Clauses {
     pub irredundant: Vec<ClauseRef>,
     /// Learnt clauses, which may be dropped at any time.
     pub redundant: Vec<ClauseRef>,
+    /// Some clauses among the learnt ones are not redundant any more.
+    has_promoted: bool,
 }
 
 impl Clauses {
@@ -71,6 +73,11 @@ impl Clauses {
             self.irredundant.push(clause)
         }
         Some(clause)
+    }
+
+    /// The memory of the arena and the lists.
+    pub fn bytes(&self) -> usize {
+        4 * (self.words.len() + self.irredundant.len() + self.redundant.len())
     }
 
     /// How many words the arena has, live or not.
@@ -159,9 +166,20 @@ impl Clauses {
         self.word(clause, 1) & REDUNDANT != 0
     }
 
-    /// Makes the clause one of the problem. The lists follow with the next collection.
+    /// Makes the clause one of the problem. The lists follow with `list_promoted`.
     pub fn set_irredundant(&mut self, clause: ClauseRef) {
+        self.has_promoted |= self.is_redundant(clause);
         self.set_flag(clause, REDUNDANT, false);
+    }
+
+    /// Puts the learnt clauses that became clauses of the problem into the list of these.
+    pub fn list_promoted(&mut self) {
+        if std::mem::take(&mut self.has_promoted) {
+            let (redundant, promoted): (Vec<_>, Vec<_>) =
+                self.redundant.iter().copied().partition(|&clause| self.is_redundant(clause));
+            self.redundant = redundant;
+            self.irredundant.extend(promoted);
+        }
     }
 
     /// Whether the clause waits for collection.
@@ -239,14 +257,16 @@ impl Clauses {
         (self.word(clause, 1) & MOVED != 0).then(|| ClauseRef(self.word(clause, 2)))
     }
 
-    /// Ends a collection: only moved clauses are left, in the words they were moved to.
-    pub fn replace_arena(&mut self, words: Vec<u32>) {
-        let (mut irredundant, mut redundant) = (Vec::new(), Vec::new());
-        for &clause in self.irredundant.iter().chain(&self.redundant) {
-            if let Some(moved) = self.moved(clause) {
-                if self.is_redundant(clause) { redundant.push(moved) } else { irredundant.push(moved) }
-            }
+    /// Ends a collection that was given up: the clause stays where it is.
+    pub fn unmove(&mut self, clause: ClauseRef) {
+        if self.word(clause, 1) & MOVED != 0 {
+            self.set_flag(clause, MOVED, false);
+            self.set_position(clause, 2);
         }
+    }
+
+    /// Ends a collection: only moved clauses, of which these are the lists, are left, in the words they were moved to.
+    pub fn replace_arena(&mut self, words: Vec<u32>, [irredundant, redundant]: [Vec<ClauseRef>; 2]) {
         (self.irredundant, self.redundant, self.words) = (irredundant, redundant, words);
     }
 
@@ -292,7 +312,7 @@ mod tests {
         let mut words = Vec::new();
         let moved = clauses.move_to(second, &mut words);
         assert_eq!(clauses.move_to(second, &mut words), moved);
-        clauses.replace_arena(words);
+        clauses.replace_arena(words, [vec![moved], Vec::new()]);
         assert_eq!((clauses.irredundant.len(), clauses.redundant.len()), (1, 0));
         assert_eq!((clauses.lits(moved), clauses.id(moved)), (&clause(&[1, 3, 5])[..], ClauseId(2)));
         assert!(clauses.check_invariants());

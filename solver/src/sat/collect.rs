@@ -8,7 +8,8 @@
 //! literals becomes a binary one.
 //!
 //! **Contract.** Called after propagation without conflict, with reasons protected. Maps all references: those in the
-//! watches, in the lists of `Clauses`, and of reasons on the trail.
+//! watches, in the lists of `Clauses`, and of reasons on the trail. When the call is interrupted before, garbage stays;
+//! when it is interrupted meanwhile, the old arena stays with all clauses, and the solver is parked (see `dense.rs`).
 //!
 //! **Cost.** Linear in the formula. Counter: collections.
 
@@ -17,26 +18,51 @@ use super::clause::{ClauseRef, Clauses};
 use super::trail::{Reason, Trail};
 use super::watch::Watch;
 use crate::cnf::literal::Lit;
+use crate::proof::event::ClauseId;
 
 impl Solver {
     /// Frees the clauses marked garbage.
     pub(super) fn collect(&mut self) {
+        self.clauses.list_promoted();
+        if self.interrupt.reached().is_some() {
+            return;
+        }
         self.statistics.collections += 1;
         self.repair.uncover();
+        self.parked = true;
         if self.collected_fixed < self.trail.fixed_count() {
+            if !self.remove_fixed() {
+                return;
+            }
             self.collected_fixed = self.trail.fixed_count();
-            self.remove_fixed();
-            self.number_binaries();
         }
+        let Some(words) = self.move_clauses() else { return };
+        let Some(lists) = self.moved_lists() else { return };
+        self.map_reasons();
+        self.clauses.replace_arena(words, lists);
+        self.parked = false;
+        debug_assert!(self.check_invariants());
+    }
+
+    /// Moves what is watched to a new arena, and drops the watches of garbage; `None` if interrupted.
+    fn move_clauses(&mut self) -> Option<Vec<u32>> {
         let mut words = Vec::with_capacity(self.clauses.words());
+        self.interrupt.note_scratch(self.clauses.bytes());
         for var in self.queue.iter() {
             for lit in [var.lit(true), var.lit(false)] {
                 let list = self.watches.list_mut(lit);
+                self.interrupt.spend(1 + list.len() as u64);
                 let (clauses, trail, words) = (&mut self.clauses, &self.trail, &mut words);
                 list.retain_mut(|watch| {
+                    let before = *watch;
                     let kept = keep_watch(lit, watch, clauses, trail, words);
-                    if !kept && watch.is_binary() && lit < watch.blocker {
-                        self.trace.drop_binary(lit, watch.blocker);
+                    if watch.is_binary() && lit < watch.blocker {
+                        if !kept {
+                            self.trace.drop_binary(lit, watch.blocker);
+                        } else if !before.is_binary() {
+                            self.trace.add_binary(lit, watch.blocker, clauses.id(before.clause()));
+                            clauses.set_id(before.clause(), self.trace.binary(lit, watch.blocker));
+                        }
                     }
                     kept
                 });
@@ -44,19 +70,45 @@ impl Solver {
                     list.shrink_to(2 * list.len());
                 }
             }
+            if self.interrupt.reached().is_some() {
+                return None;
+            }
         }
         words.shrink_to(words.len() + words.len() / 2);
-        self.map_reasons();
-        self.tell_garbage();
-        self.clauses.replace_arena(words);
-        debug_assert!(self.check_invariants());
+        Some(words)
     }
 
-    /// Marks clauses that are true for good, and takes out literals that are false for good.
-    pub(super) fn remove_fixed(&mut self) {
+    /// Where the irredundant and the learnt clauses are now; tells the proof which are gone. `None` if interrupted.
+    fn moved_lists(&mut self) -> Option<[Vec<ClauseRef>; 2]> {
+        let Clauses { irredundant, redundant, .. } = &self.clauses;
+        let lists = [irredundant.clone(), redundant.clone()].map(|mut list| {
+            list.retain_mut(|clause| {
+                self.interrupt.spend(1);
+                if self.interrupt.reached().is_some() {
+                    return false;
+                }
+                let moved = self.clauses.moved(*clause);
+                if moved.is_none() && self.clauses.is_garbage(*clause) {
+                    self.trace.delete(self.clauses.id(*clause));
+                    self.clauses.set_id(*clause, ClauseId::NONE);
+                }
+                *clause = moved.unwrap_or(*clause);
+                moved.is_some()
+            });
+            list
+        });
+        self.interrupt.reached().is_none().then_some(lists)
+    }
+
+    /// Marks clauses that are true for good, and takes out literals that are false for good; false if interrupted.
+    pub(super) fn remove_fixed(&mut self) -> bool {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
         for clause in all {
+            self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return false;
+            }
             if self.clauses.is_garbage(clause) || self.clauses.is_protected(clause) {
                 continue;
             }
@@ -77,35 +129,7 @@ impl Solver {
                 self.drop_false(clause, kept);
             }
         }
-    }
-
-    /// Notes the clauses that are about to become binary.
-    fn number_binaries(&mut self) {
-        if !self.trace.on() {
-            return;
-        }
-        let Clauses { irredundant, redundant, .. } = &self.clauses;
-        for &clause in irredundant.iter().chain(redundant) {
-            if let [first, second] = *self.clauses.lits(clause)
-                && !self.clauses.is_garbage(clause)
-                && !self.clauses.is_protected(clause)
-            {
-                self.trace.add_binary(first, second, self.clauses.id(clause));
-            }
-        }
-    }
-
-    /// Tells the proof which clauses are about to go.
-    pub(super) fn tell_garbage(&mut self) {
-        if !self.trace.on() {
-            return;
-        }
-        let Clauses { irredundant, redundant, .. } = &self.clauses;
-        for &clause in irredundant.iter().chain(redundant) {
-            if self.clauses.is_garbage(clause) {
-                self.trace.delete(self.clauses.id(clause));
-            }
-        }
+        true
     }
 
     fn map_reasons(&mut self) {

@@ -8,6 +8,7 @@ use super::Solver;
 use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::PhaseChoice;
+use std::cmp::Ordering;
 
 /// What a decision came to.
 pub(super) enum Step {
@@ -45,6 +46,15 @@ impl Solver {
                 let watches = |value: bool| self.watches.list(var.lit(value)).len();
                 var.lit(watches(true) > watches(false))
             }
+        }
+    }
+
+    /// Which of two variables comes first in the order of the mode: the greater.
+    pub(super) fn compare_decisions(&self, left: Var, right: Var) -> Ordering {
+        if self.mode.stable {
+            self.scores.compare(left, right)
+        } else {
+            self.queue.stamp(left).cmp(&self.queue.stamp(right))
         }
     }
 

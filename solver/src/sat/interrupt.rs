@@ -3,8 +3,8 @@
 use super::Solver;
 use crate::limits::{Limits, Stop};
 
-/// Ticks between two looks at the clock: a few milliseconds.
-const PERIOD: u64 = 100_000;
+/// Ticks between two looks at the clock: a few milliseconds, twenty where every tick is a cache miss.
+pub(super) const PERIOD: u64 = 25_000;
 
 /// The limits of a call, and whether one was reached.
 pub(super) struct Interrupt {
@@ -15,11 +15,20 @@ pub(super) struct Interrupt {
     next_look: u64,
     next_weighing: u64,
     reached: Option<Stop>,
+    /// The most bytes that a technique has taken for a while, in all calls: most allocators keep them.
+    scratch: u64,
 }
 
 impl Default for Interrupt {
     fn default() -> Interrupt {
-        Interrupt { limits: Limits::none(), spent: 0, next_look: 0, next_weighing: 0, reached: None }
+        Interrupt {
+            limits: Limits::none(),
+            spent: 0,
+            next_look: 0,
+            next_weighing: 0,
+            reached: None,
+            scratch: 0,
+        }
     }
 }
 
@@ -28,7 +37,7 @@ impl Interrupt {
     pub fn start(&mut self, limits: &Limits) {
         let (limits, reached) = (limits.clone(), limits.check().err());
         let next_look = limits.ticks.unwrap_or(u64::MAX).min(PERIOD);
-        *self = Interrupt { limits, spent: 0, next_look, next_weighing: 0, reached };
+        *self = Interrupt { limits, spent: 0, next_look, next_weighing: 0, reached, scratch: self.scratch };
     }
 
     /// Takes note of work done.
@@ -48,6 +57,11 @@ impl Interrupt {
         self.next_look = self.spent + ticks;
     }
 
+    /// Takes note of memory that is given back soon.
+    pub fn note_scratch(&mut self, bytes: usize) {
+        self.scratch = self.scratch.max(bytes as u64);
+    }
+
     /// The limit reached, if one is.
     pub fn reached(&self) -> Option<Stop> {
         self.reached
@@ -65,7 +79,11 @@ impl Interrupt {
 }
 
 /// About what a variable takes in the arrays of all parts, without its watches.
-const VARIABLE_BYTES: u64 = 150;
+const VARIABLE_BYTES: u64 = 75;
+/// What a solver takes that has nothing to solve, with the program around it.
+const BASE_BYTES: u64 = 6 << 20;
+/// What an allocation takes besides what is asked for, rounding included.
+pub(super) const ALLOCATION_BYTES: usize = 16;
 
 impl Solver {
     /// The ticks of the last call of `solve`.
@@ -75,8 +93,9 @@ impl Solver {
 
     /// The bytes in use, by the count of what is large. Linear in the variables.
     pub fn memory(&self) -> u64 {
-        let words = self.clauses.words() as u64 * 4;
-        words + self.watches.bytes() as u64 + self.trail.vars() as u64 * VARIABLE_BYTES
+        let formula = self.clauses.bytes() + self.watches.bytes() + self.extension.bytes();
+        let parts = formula + self.repair.bytes() + self.trace.bytes();
+        BASE_BYTES + parts as u64 + self.trail.vars() as u64 * VARIABLE_BYTES + self.interrupt.scratch
     }
 
     /// Whether the memory is used up. Looks seldom enough that looking costs little.

@@ -90,7 +90,6 @@ pub struct Solver {
     restart: restart::Restart,
     mode: mode::Mode,
     rephase: rephase::Rephase,
-    walking: walk::Walking,
     reduce: reduce::Reduce,
     tiers: tier::Tiers,
     bump: bump::Bump,
@@ -160,7 +159,7 @@ impl ClauseSink for Solver {
         if !self.make_vars(clause) {
             return;
         }
-        let later = self.parked || self.outcome == Some(Outcome::Sat);
+        let later = self.parked || self.outcome == Some(Outcome::Sat) || !self.pending.is_empty();
         if later { self.pending.push(clause) } else { self.add_now(clause) }
     }
 }
@@ -184,7 +183,6 @@ impl Solver {
             restart: restart::Restart::new(&params),
             mode: mode::Mode::new(&params),
             rephase: rephase::Rephase::new(&params),
-            walking: walk::Walking::default(),
             reduce: reduce::Reduce::new(&params),
             tiers: tier::Tiers::new(&params),
             bump: bump::Bump::new(&params),

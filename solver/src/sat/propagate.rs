@@ -6,8 +6,8 @@
 //! **Here.** The list of the falsified literal is taken out, compacted in place and put back; new watches always go to
 //! other lists, because a new watch is not false. The other watched literal is found by exclusive or, without a branch.
 //!
-//! **Contract.** Propagates the literals of the trail from `propagated` on. Returns the first clause found false; the
-//! watch invariant of `watch.rs` then holds for the literals propagated before.
+//! **Contract.** Propagates the literals of the trail from `propagated` on, until a limit of ticks. Returns the first
+//! clause found false; the watch invariant of `watch.rs` then holds for the literals propagated before.
 //!
 //! **Cost.** Counts ticks: one per watch list and per cache line of it, one per clause looked at.
 
@@ -61,17 +61,18 @@ pub(super) mod prefetch {
     pub const CLAUSES: u8 = 2;
 }
 
-/// Propagates all assigned literals; the clause found false, if one is.
+/// Propagates assigned literals, all of them unless the ticks reach the limit; the clause found false, if one is.
 pub(super) fn propagate<const PREFETCH: u8>(
     trail: &mut Trail,
     watches: &mut Watches,
     clauses: &mut Clauses,
     ticks: &mut u64,
+    limit: u64,
 ) -> Option<Conflict> {
     if trail.in_order() {
-        propagate_all::<PREFETCH, true, false>(None, trail, watches, clauses, ticks)
+        propagate_until::<PREFETCH, true, false>(None, trail, watches, clauses, ticks, limit)
     } else {
-        propagate_all::<PREFETCH, false, false>(None, trail, watches, clauses, ticks)
+        propagate_until::<PREFETCH, false, false>(None, trail, watches, clauses, ticks, limit)
     }
 }
 
@@ -84,18 +85,19 @@ pub(super) fn propagate_without(
     ticks: &mut u64,
 ) -> Option<Conflict> {
     debug_assert!(trail.in_order());
-    propagate_all::<{ prefetch::LISTS }, true, true>(Some(clause), trail, watches, clauses, ticks)
+    propagate_until::<{ prefetch::LISTS }, true, true>(Some(clause), trail, watches, clauses, ticks, u64::MAX)
 }
 
 /// As `propagate`, for a trail that is in order, or not.
-fn propagate_all<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
+fn propagate_until<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
     without: Option<ClauseRef>,
     trail: &mut Trail,
     watches: &mut Watches,
     clauses: &mut Clauses,
     ticks: &mut u64,
+    limit: u64,
 ) -> Option<Conflict> {
-    while trail.propagated < trail.lits().len() {
+    while trail.propagated < trail.lits().len() && *ticks < limit {
         let falsified = !trail.lits()[trail.propagated];
         trail.propagated += 1;
         let mut list = std::mem::take(watches.list_mut(falsified));

@@ -22,7 +22,7 @@ use super::Solver;
 use super::clause::{ClauseRef, Clauses};
 use super::decide::Step;
 use super::trail::Reason;
-use super::watch::Watch;
+use super::watch::{Watch, list_bytes};
 use crate::cnf::literal::{Lit, Var};
 
 /// A clause without a true literal: one of its literals, and a watch as it would lie in that literal's list.
@@ -56,6 +56,11 @@ impl Repair {
         if self.covered {
             self.witnessed.extend([Vec::new(), Vec::new()]);
         }
+    }
+
+    /// The memory that the lists take.
+    pub fn bytes(&self) -> usize {
+        self.witnessed.iter().map(list_bytes).sum::<usize>() + self.broken.len() * size_of::<Broken>()
     }
 
     /// The trail is shorter than it was.
@@ -124,9 +129,9 @@ impl Solver {
         self.statistics.repairs += u64::from(self.repair.on);
     }
 
-    /// Finds a witness for every irredundant clause.
+    /// Finds a witness for every irredundant clause, unless interrupted.
     fn cover(&mut self) {
-        self.repair.covered = true;
+        self.repair.covered = false;
         self.repair.broken.clear();
         self.repair.witnessed.iter_mut().for_each(Vec::clear);
         self.repair.witnessed.resize(2 * self.trail.vars(), Vec::new());
@@ -136,6 +141,9 @@ impl Solver {
                 self.repair.place(first, Watch::large(first, clause), &self.clauses);
             }
             self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return;
+            }
         }
         for lit in (0..2 * self.trail.vars()).map(Lit::from_index) {
             for &watch in self.watches.list(lit) {
@@ -143,8 +151,12 @@ impl Solver {
                     self.repair.place(lit, watch, &self.clauses);
                 }
             }
-            self.interrupt.spend(1);
+            self.interrupt.spend(1 + self.watches.list(lit).len() as u64 / 4);
+            if self.interrupt.reached().is_some() {
+                return;
+            }
         }
+        self.repair.covered = true;
     }
 
     /// Takes the literals of the trail over into the assignment.
@@ -173,6 +185,9 @@ impl Solver {
         self.sync_repair();
         if !self.repair.covered {
             self.cover();
+            if !self.repair.covered {
+                return None;
+            }
         }
         while let Some((first, watch)) = self.repair.broken.pop() {
             let is_garbage = !watch.is_binary() && self.clauses.is_garbage(watch.clause());

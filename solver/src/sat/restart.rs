@@ -14,7 +14,7 @@
 
 use super::Solver;
 use super::average::Average;
-use crate::cnf::literal::Var;
+use crate::cnf::literal::Lit;
 use crate::params::{Params, RestartPolicy};
 
 /// When to restart.
@@ -144,14 +144,8 @@ impl Solver {
         let base = self.assumption_levels();
         let Some(next) = self.next_decision_variable() else { return base };
         let level = self.trail.level();
-        let comes_first = |var: Var| {
-            if self.mode.stable {
-                self.scores.compare(var, next).is_gt()
-            } else {
-                self.queue.stamp(var) > self.queue.stamp(next)
-            }
-        };
-        let stays = |&level: &usize| self.trail.decision(level + 1).is_some_and(|lit| comes_first(lit.var()));
+        let comes_first = |lit: Lit| self.compare_decisions(lit.var(), next).is_gt();
+        let stays = |&level: &usize| self.trail.decision(level + 1).is_some_and(comes_first);
         (base..level).find(|level| !stays(level)).unwrap_or(level)
     }
 }

@@ -3,6 +3,7 @@
 use super::Solver;
 use super::clause::ClauseRef;
 use super::decide::Step;
+use super::interrupt::PERIOD;
 use super::propagate::{prefetch, propagate, propagate_without};
 use super::{Outcome, propagate::Conflict};
 use crate::limits::Stop;
@@ -17,7 +18,7 @@ impl Solver {
         loop {
             if self.inconsistent {
                 return Outcome::Unsat;
-            } else if let (true, Some(stop)) = (self.parked, self.interrupt.reached()) {
+            } else if let (true, Some(stop)) = (self.is_incomplete(), self.interrupt.reached()) {
                 return Outcome::Unknown(stop);
             } else if let Some(conflict) = self.propagate() {
                 self.analyze(conflict);
@@ -55,21 +56,37 @@ impl Solver {
         }
     }
 
-    /// Propagates what is assigned.
+    /// Whether an interrupted call has left clauses that take no part in propagation.
+    fn is_incomplete(&self) -> bool {
+        self.parked || !self.pending.is_empty()
+    }
+
+    /// Propagates what is assigned, all of it unless interrupted.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
-        let before = (self.trail.propagated, self.statistics.search_ticks);
+        let before = self.trail.propagated;
+        let mut conflict = self.propagate_some();
+        while conflict.is_none() && !self.trail.is_propagated() && self.interrupt.reached().is_none() {
+            conflict = self.propagate_some();
+        }
+        self.statistics.propagations += (self.trail.propagated - before) as u64;
+        if !self.trail.fresh.is_empty() {
+            self.derive_units();
+        }
+        conflict
+    }
+
+    /// Propagates as much as may be done between two looks at the limits.
+    fn propagate_some(&mut self) -> Option<Conflict> {
+        let before = self.statistics.search_ticks;
         let ticks = &mut self.statistics.search_ticks;
         let propagate = match self.params.propagate_prefetch {
             PrefetchChoice::None => propagate::<{ prefetch::NONE }>,
             PrefetchChoice::Lists => propagate::<{ prefetch::LISTS }>,
             PrefetchChoice::Clauses => propagate::<{ prefetch::CLAUSES }>,
         };
-        let conflict = propagate(&mut self.trail, &mut self.watches, &mut self.clauses, ticks);
-        self.statistics.propagations += (self.trail.propagated - before.0) as u64;
-        self.interrupt.spend(self.statistics.search_ticks - before.1 + 1);
-        if !self.trail.fresh.is_empty() {
-            self.derive_units();
-        }
+        let (trail, watches, clauses) = (&mut self.trail, &mut self.watches, &mut self.clauses);
+        let conflict = propagate(trail, watches, clauses, ticks, before + PERIOD);
+        self.interrupt.spend(self.statistics.search_ticks - before + 1);
         conflict
     }
 

@@ -228,21 +228,34 @@ fn hurry(solver: &mut Solver, random: &mut Random) {
     }
 }
 
-/// Cancels a call that is about to go to occurrence lists and back, somewhere on the way.
+/// Cancels a call that is about to simplify, or to drop clauses on the level it is on, somewhere on the way.
 fn interrupt_simplification(solver: &mut Solver, random: &mut Random) {
-    solver.backtrack(0);
+    let step = random.below(7);
+    if step > 0 {
+        solver.backtrack(0);
+    }
     if solver.parked || solver.inconsistent {
         return;
     }
-    if let Some(conflict) = solver.propagate() {
-        return solver.refute(conflict);
+    match solver.propagate() {
+        Some(conflict) if solver.trail.level() == 0 => return solver.refute(conflict),
+        Some(_) => return solver.backtrack(0),
+        None => {}
     }
     let limits = Limits::none();
     solver.interrupt.start(&limits);
     solver.interrupt.look_after(random.below(200) as u64);
     limits.cancel.store(true, std::sync::atomic::Ordering::Relaxed);
     solver.repair.uncover();
-    solver.simplify_dense();
+    match step {
+        0 => solver.reduce(),
+        1 => solver.simplify_binaries(),
+        2 => _ = solver.congruence(),
+        3 => solver.vivify(),
+        4 => solver.subsume_forward(),
+        5 => solver.walk_within(10_000),
+        _ => solver.simplify_dense(),
+    }
 }
 
 fn check_call(solver: &mut Solver, formula: &Formula, assumptions: &[Lit], vars: usize, seed: u64) {

@@ -90,6 +90,12 @@ impl Trace {
         !self.tracers.is_empty()
     }
 
+    /// The memory it takes.
+    pub fn bytes(&self) -> usize {
+        let of_binary = size_of::<((Lit, Lit), (ClauseId, u32))>() + 1;
+        4 * (self.units.len() + self.falsified.len() + self.met.len()) + self.binaries.capacity() * of_binary
+    }
+
     fn next_id(&mut self) -> ClauseId {
         if self.last == u32::MAX {
             self.exhausted = true;
@@ -427,6 +433,12 @@ impl Solver {
             self.clauses.set_id(clause, id);
         }
         self.clauses.shrink(clause, size);
+    }
+
+    /// Derives a clause from two that it is the resolvent of, or that one is without a literal because of the other.
+    pub(super) fn derive_resolvent(&mut self, lits: &[Lit], of: [ClauseRef; 2]) -> ClauseId {
+        let parents = of.map(|clause| (self.clauses.id(clause), self.clauses.lits(clause)));
+        self.trace.derive(lits, &parents)
     }
 
     /// Tells why there is no model under the assumptions.

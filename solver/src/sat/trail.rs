@@ -97,6 +97,11 @@ impl Trail {
         if level == self.level() { self.lits.len() } else { self.start_of(level + 1) }
     }
 
+    /// Whether all literals were propagated.
+    pub fn is_propagated(&self) -> bool {
+        self.propagated == self.lits.len()
+    }
+
     /// The literals of level 0.
     pub fn fixed_count(&self) -> usize {
         self.starts.first().map_or(self.lits.len(), |&start| start as usize)

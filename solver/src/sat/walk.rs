@@ -16,7 +16,9 @@
 //! for building, the walk is left out. Counters: walks, walk flips, walk ticks, walk models.
 
 use super::Solver;
+use super::interrupt::Interrupt;
 use super::random::Random;
+use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
 
 /// Ticks between two looks at the limits.
@@ -24,13 +26,6 @@ const PERIOD: u64 = 10_000;
 
 /// Mean sizes of clauses, and the best base for them (Balint and Schöning 2012).
 const BASES: [(f64, f64); 6] = [(0.0, 2.0), (3.0, 2.5), (4.0, 2.85), (5.0, 3.7), (6.0, 5.1), (7.0, 5.4)];
-
-/// When the last walk was.
-#[derive(Default)]
-pub(super) struct Walking {
-    /// The ticks of search then.
-    ticks_before: u64,
-}
 
 /// What changes about a clause.
 struct Count {
@@ -89,10 +84,10 @@ impl Solver {
 
     /// Walks if search has paid for it.
     pub(super) fn walk(&mut self) {
-        let since = self.statistics.search_ticks - self.walking.ticks_before;
-        let limit = (self.params.walk_effort * since as f64) as u64;
+        let (ticks, effort) = (self.statistics.search_ticks, self.params.walk_effort);
+        let limit = self.inprocess.walk_share.so_far(ticks, effort) as u64;
         if !self.repair.on && limit > self.walk_size() {
-            self.walking.ticks_before = self.statistics.search_ticks;
+            self.inprocess.walk_share.take(ticks, effort);
             self.walk_within(limit);
         }
     }
@@ -103,10 +98,10 @@ impl Solver {
     }
 
     /// Walks, and takes the best assignment's phases.
-    fn walk_within(&mut self, limit: u64) {
+    pub(super) fn walk_within(&mut self, limit: u64) {
         self.statistics.walks += 1;
-        let mut walk = Walk::new(self);
-        let mut told = 0;
+        let Some(mut walk) = self.build_walk() else { return };
+        let mut told = walk.ticks;
         while !walk.broken.is_empty() && walk.ticks < limit {
             let lit = walk.pick(&mut self.random);
             walk.flip(lit);
@@ -129,13 +124,56 @@ impl Solver {
             }
         }
     }
+
+    /// The assignment of the trail, and of the saved phases, on all irredundant clauses that the trail leaves open;
+    /// `None` if interrupted.
+    fn build_walk(&mut self) -> Option<Walk> {
+        let mut walk = Walk::new(self.trail.vars());
+        walk.ticks = self.walk_size();
+        for var in (0..self.trail.vars() as u32).map(Var) {
+            let value = match self.trail.value(var.lit(true)) {
+                0 => self.phases.saved[var.index()],
+                value => value,
+            };
+            walk.values[var.lit(value > 0).index()] = true;
+            walk.best.push(value > 0);
+        }
+        for lit in (0..2 * self.trail.vars()).map(Lit::from_index) {
+            let list = self.watches.list(lit);
+            self.interrupt.spend(1 + list.len() as u64 / 4);
+            let binaries = list.iter().filter(|watch| watch.is_binary());
+            for watch in binaries.filter(|watch| !watch.is_redundant_binary() && lit < watch.blocker) {
+                walk.add(&[lit, watch.blocker], &self.trail);
+            }
+            if self.interrupt.reached().is_some() {
+                return None;
+            }
+        }
+        for &clause in &self.clauses.irredundant {
+            self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return None;
+            }
+            if !self.clauses.is_garbage(clause) {
+                walk.add(self.clauses.lits(clause), &self.trail);
+            }
+        }
+        if !walk.connect(&mut self.interrupt) {
+            return None;
+        }
+        let lits = size_of::<Lit>() + size_of::<u32>();
+        let clauses = size_of::<Count>() + 2 * size_of::<u32>();
+        self.interrupt.note_scratch(walk.lits.len() * lits + walk.counts.len() * clauses);
+        walk.weights = weights(walk.lits.len() as f64 / walk.counts.len().max(1) as f64);
+        walk.least = walk.broken.len();
+        Some(walk)
+    }
 }
 
 impl Walk {
-    /// The assignment of the trail, and of the saved phases, on all irredundant clauses that the trail leaves open.
-    fn new(solver: &Solver) -> Walk {
-        let vars = solver.trail.vars();
-        let mut walk = Walk {
+    /// A walk without clauses and values.
+    fn new(vars: usize) -> Walk {
+        Walk {
             lits: Vec::new(),
             starts: vec![0],
             counts: Vec::new(),
@@ -150,37 +188,14 @@ impl Walk {
             flipped: Vec::new(),
             is_flipped: vec![false; vars],
             flips: 0,
-            ticks: solver.walk_size(),
-        };
-        for var in (0..vars as u32).map(Var) {
-            let value = match solver.trail.value(var.lit(true)) {
-                0 => solver.phases.saved[var.index()],
-                value => value,
-            };
-            walk.values[var.lit(value > 0).index()] = true;
-            walk.best.push(value > 0);
+            ticks: 0,
         }
-        for lit in (0..2 * vars).map(Lit::from_index) {
-            let binaries = solver.watches.list(lit).iter().filter(|watch| watch.is_binary());
-            for watch in binaries.filter(|watch| !watch.is_redundant_binary() && lit < watch.blocker) {
-                walk.add(&[lit, watch.blocker], solver);
-            }
-        }
-        for &clause in &solver.clauses.irredundant {
-            if !solver.clauses.is_garbage(clause) {
-                walk.add(solver.clauses.lits(clause), solver);
-            }
-        }
-        walk.connect();
-        walk.weights = weights(walk.lits.len() as f64 / walk.counts.len().max(1) as f64);
-        walk.least = walk.broken.len();
-        walk
     }
 
     /// Adds what the trail leaves of a clause, if that is anything.
-    fn add(&mut self, lits: &[Lit], solver: &Solver) {
-        let open = |lit: &Lit| solver.trail.value(*lit) == 0;
-        if lits.iter().any(|&lit| solver.trail.value(lit) > 0) || !lits.iter().any(open) {
+    fn add(&mut self, lits: &[Lit], trail: &Trail) {
+        let open = |lit: &Lit| trail.value(*lit) == 0;
+        if lits.iter().any(|&lit| trail.value(lit) > 0) || !lits.iter().any(open) {
             return;
         }
         self.lits.extend(lits.iter().copied().filter(open));
@@ -188,11 +203,15 @@ impl Walk {
         self.counts.push(Count { satisfied: 0, satisfying: 0, place: 0 });
     }
 
-    /// Lists the clauses of each literal, and counts their true literals.
-    fn connect(&mut self) {
+    /// Lists the clauses of each literal, and counts their true literals; false if interrupted.
+    fn connect(&mut self, interrupt: &mut Interrupt) -> bool {
         self.occurrence_starts = vec![0; self.values.len() + 1];
-        for lit in &self.lits {
-            self.occurrence_starts[lit.index()] += 1;
+        for lits in self.lits.chunks(PERIOD as usize) {
+            lits.iter().for_each(|lit| self.occurrence_starts[lit.index()] += 1);
+            interrupt.spend(lits.len() as u64);
+            if interrupt.reached().is_some() {
+                return false;
+            }
         }
         let mut end = 0;
         for start in &mut self.occurrence_starts {
@@ -201,6 +220,10 @@ impl Walk {
         }
         self.occurrences = vec![0; self.lits.len()];
         for clause in (0..self.counts.len()).rev() {
+            interrupt.spend(3);
+            if interrupt.reached().is_some() {
+                return false;
+            }
             for at in self.starts[clause] as usize..self.starts[clause + 1] as usize {
                 let lit = self.lits[at];
                 let start = &mut self.occurrence_starts[lit.index()];
@@ -217,6 +240,7 @@ impl Walk {
                 _ => {}
             }
         }
+        true
     }
 
     /// Puts a clause among the broken ones.
@@ -361,7 +385,7 @@ mod tests {
     #[test]
     fn counts_follow_flips() {
         let mut solver = planted(60);
-        let mut walk = Walk::new(&solver);
+        let mut walk = solver.build_walk().unwrap();
         check(&walk);
         for _ in 0..200 {
             if !walk.broken.is_empty() {
@@ -377,11 +401,11 @@ mod tests {
     #[test]
     fn a_walk_leaves_the_best_phases() {
         let mut solver = planted(200);
-        let first = Walk::new(&solver).broken.len();
+        let first = solver.build_walk().unwrap().broken.len();
         let mut before = first;
         for _ in 0..20 {
             solver.walk_within(20_000);
-            let after = Walk::new(&solver).broken.len();
+            let after = solver.build_walk().unwrap().broken.len();
             assert!(after <= before);
             before = after;
         }

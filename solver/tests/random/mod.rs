@@ -1,5 +1,9 @@
 //! Random values, assignments and terms over all operators, from a seed.
 
+mod numbers;
+
+pub use numbers::Random;
+
 use javelin_solver::bitvec::BitVec;
 use javelin_solver::term::array::value_width;
 use javelin_solver::term::eval::Assignment;
@@ -7,27 +11,7 @@ use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::{Sort, SortKind};
 
-/// A generator of numbers (SplitMix64).
-pub struct Random(pub u64);
-
 impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ (word >> 31)
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-
     /// A value, every other time one of the special ones.
     pub fn value(&mut self, width: u32) -> BitVec {
         match self.below(10) {

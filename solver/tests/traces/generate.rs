@@ -5,9 +5,14 @@ use crate::random::Random;
 use crate::trace::Call;
 use javelin_solver::params::{Params, ROWS};
 
+/// The random numbers of a seed.
+pub fn numbers(seed: u64) -> Random {
+    Random(Random(seed).next())
+}
+
 /// The trace of a seed.
 pub fn trace(seed: u64) -> Vec<Call> {
-    let mut random = Random::new(seed);
+    let mut random = numbers(seed);
     let mut trace = Vec::new();
     if random.below(4) > 0 {
         params(&mut random, &mut trace);

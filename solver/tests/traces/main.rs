@@ -7,6 +7,7 @@
 
 mod families;
 mod generate;
+#[path = "../random/numbers.rs"]
 mod random;
 mod reference;
 mod replay;
@@ -105,7 +106,7 @@ fn traces_are_written_and_read_back() {
 #[test]
 fn the_reference_solver_agrees_with_trying_all_values() {
     for seed in 0..2000 {
-        let mut random = random::Random::new(seed);
+        let mut random = generate::numbers(seed);
         let formula = families::formula(&mut random, 2);
         if formula.vars > 14 {
             continue;

@@ -13,14 +13,14 @@
 //! from clauses that are there, so nothing has to be kept for models. Proofs: from the clauses of both gates and the
 //! equivalences of their inputs, by cases over the inputs where a gate is not a conjunction.
 //!
-//! **Cost.** Almost linear in the gates; after a round in vain it waits for `congruence-delay` more simplifications.
-//! Counters: gates extracted, congruent.
+//! **Cost.** Almost linear in the gates; pauses after rounds that found nothing. Counters: gates extracted, congruent.
 
 use super::extract::Part;
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::propagate::Conflict;
+use crate::sat::watch::list_bytes;
 use rustc_hash::FxHashMap;
 
 /// What a gate computes from its inputs.
@@ -75,6 +75,17 @@ struct Closure {
 }
 
 impl Closure {
+    /// About the memory it takes when all gates are in the table.
+    fn bytes(&self) -> usize {
+        let in_table = 2 * size_of::<((Kind, Vec<Lit>), u32)>();
+        let of_gate = |gate: &Gate| {
+            let inputs = 2 * list_bytes(&gate.inputs) + list_bytes(&gate.cases) + list_bytes(&gate.parts);
+            size_of::<Gate>() + in_table + inputs
+        };
+        let uses: usize = self.uses.iter().map(list_bytes).sum();
+        uses + self.gates.iter().map(of_gate).sum::<usize>()
+    }
+
     fn find(&self, lit: Lit) -> Lit {
         let mut at = lit;
         while self.parents[at.index()] != at {
@@ -155,13 +166,8 @@ fn simplify_ite(gate: &mut Gate, inputs: &mut Vec<Lit>) {
 }
 
 impl Solver {
-    /// Whether it is time.
-    pub(super) fn congruence_due(&self) -> bool {
-        self.params.congruence && self.statistics.inprocessings >= self.inprocess.congruence_next
-    }
-
-    /// Finds equal gates and makes them binary clauses.
-    pub(super) fn congruence(&mut self) {
+    /// Finds equal gates and makes them binary clauses; whether there were any.
+    pub(in crate::sat) fn congruence(&mut self) -> bool {
         let before = self.statistics.congruent;
         let gates = self.extract_gates();
         self.statistics.gates_extracted += gates.len() as u64;
@@ -175,8 +181,13 @@ impl Solver {
             units: Vec::new(),
         };
         for (at, gate) in closure.gates.iter().enumerate() {
+            self.interrupt.spend(gate.inputs.len() as u64);
+            if self.interrupt.reached().is_some() {
+                break;
+            }
             gate.inputs.iter().for_each(|lit| closure.uses[lit.var().index()].push(at as u32));
         }
+        self.interrupt.note_scratch(closure.bytes());
         while let Some(at) = closure.work.pop() {
             if self.cut_short() {
                 break;
@@ -192,8 +203,7 @@ impl Solver {
             }
         }
         self.propagate_units();
-        let delay = if self.statistics.congruent > before { 1 } else { self.params.congruence_delay };
-        self.inprocess.congruence_next = self.statistics.inprocessings + delay;
+        self.statistics.congruent > before
     }
 
     /// Looks for another gate like this one.

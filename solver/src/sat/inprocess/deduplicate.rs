@@ -6,7 +6,7 @@
 //! **Here.** Each list keeps one watch per literal, irredundant if one of the copies is; as both lists of a clause are
 //! treated alike, they agree.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent.
+//! **Contract.** On level 0 after propagation, before and after, or inconsistent, or parked if the call is interrupted.
 //!
 //! **Cost.** Linear in the watches. Counter: deduplicated.
 
@@ -25,6 +25,10 @@ impl Solver {
             let both = self.keep_first(lit, &mut list, &mut places);
             units.extend(both.map(|other| (lit, other)));
             *self.watches.list_mut(lit) = list;
+            if self.interrupt.reached().is_some() {
+                self.parked = true;
+                return;
+            }
         }
         for (unit, other) in units {
             if !self.inconsistent && self.trail.value(unit) <= 0 {

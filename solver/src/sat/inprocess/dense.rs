@@ -10,7 +10,8 @@
 //! **Contract.** Entered on level 0 after propagation. `make_sparse` ends it: clauses with eliminated variables, all of
 //! which are learnt, go; so do true clauses and false literals. It propagates, or finds the solver inconsistent. When the
 //! call is interrupted, the lists are incomplete and `make_sparse` gives up: the solver is then parked, takes clauses
-//! only to keep them for later, and `unpark` begins the next call.
+//! only to keep them for later, and `unpark` begins the next call. While it is parked, the clauses are those of the arena
+//! and, of the watches, the binary ones in the list of their lower literal; whoever leaves watches half done parks it.
 //!
 //! **Cost.** Linear in the formula, both ways.
 
@@ -19,7 +20,7 @@ use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::{ClauseRef, Clauses};
 use crate::sat::trail::Trail;
-use crate::sat::watch::Watch;
+use crate::sat::watch::{Watch, list_bytes};
 
 /// An irredundant clause in the list of one of its literals.
 #[derive(Clone, Copy)]
@@ -101,8 +102,9 @@ impl Solver {
             touched,
             budget: 0,
         };
-        self.unwatch();
-        self.remove_fixed();
+        if !self.unwatch() || !self.remove_fixed() {
+            return dense;
+        }
         for at in 0..self.clauses.irredundant.len() {
             let clause = self.clauses.irredundant[at];
             self.interrupt.spend(2);
@@ -113,14 +115,18 @@ impl Solver {
                 dense.connect(clause, self.clauses.lits(clause));
             }
         }
+        self.interrupt.note_scratch(dense.lists.iter().map(list_bytes).sum());
         dense
     }
 
-    /// Drops all watches, and gives the binary clauses a place in the arena.
-    pub(super) fn unwatch(&mut self) {
+    /// Drops all watches, and gives the binary clauses a place in the arena; false, and the solver is parked, if the
+    /// call is interrupted meanwhile.
+    pub(super) fn unwatch(&mut self) -> bool {
+        self.parked = true;
         for var in 0..self.trail.vars() as u32 {
             for lit in [Var(var).lit(true), Var(var).lit(false)] {
                 let mut list = std::mem::take(self.watches.list_mut(lit));
+                self.interrupt.spend(1 + list.len() as u64 / 4);
                 for watch in list.iter().filter(|watch| watch.is_binary() && lit < watch.blocker) {
                     let id = self.trace.take_binary(lit, watch.blocker);
                     if self.clauses.add(&[lit, watch.blocker], watch.is_redundant_binary(), 1, id).is_none() {
@@ -130,12 +136,16 @@ impl Solver {
                 list.clear();
                 *self.watches.list_mut(lit) = list;
             }
+            if self.interrupt.reached().is_some() {
+                return false;
+            }
         }
+        true
     }
 
     /// Brings the watches back; if the call is interrupted meanwhile, the solver is parked.
     pub(super) fn make_sparse(&mut self) {
-        self.parked = true;
+        debug_assert!(self.parked);
         self.trail.propagated = self.trail.lits().len();
         self.collected_fixed = self.trail.lits().len();
         let Clauses { irredundant, redundant, .. } = &self.clauses;
@@ -154,6 +164,7 @@ impl Solver {
 
     /// Watches a clause. If nothing is left to watch in the arena, it is garbage of which the proof knows.
     fn attach(&mut self, clause: ClauseRef) {
+        self.clauses.unmove(clause);
         if self.clauses.is_garbage(clause) || !self.clean(clause) {
             self.trace.delete(self.clauses.id(clause));
         } else {
@@ -178,9 +189,18 @@ impl Solver {
 
     /// Finishes what an interrupted call left undone.
     pub(in crate::sat) fn unpark(&mut self) {
-        self.inprocess.left = None;
-        self.unwatch();
-        self.make_sparse();
+        while let Some(dense) = &mut self.inprocess.left {
+            self.interrupt.spend(1);
+            if dense.lists.pop().is_none() {
+                self.inprocess.left = None;
+            } else if self.interrupt.reached().is_some() {
+                return;
+            }
+        }
+        self.backtrack(0);
+        if self.unwatch() {
+            self.make_sparse();
+        }
     }
 
     /// Takes out false literals; whether the clause is to stay.

@@ -66,17 +66,18 @@ impl Solver {
 
     /// Tries all touched variables; whether there was time for all.
     pub(super) fn eliminate(&mut self, dense: &mut Dense) -> bool {
-        if self.statistics.inprocessings > self.params.eliminate_simplifications {
+        if self.statistics.inprocessings > self.params.eliminate_simplifications || self.cut_short() {
             return false;
         }
         let share = self.params.eliminate_effort * self.statistics.search_ticks as f64;
         dense.budget = self.params.eliminate_base_effort as i64 + share as i64;
-        let mut schedule = BinaryHeap::new();
-        for var in (0..self.trail.vars() as u32).map(Var) {
-            if std::mem::take(&mut dense.touched[var.index()]) {
-                schedule.push(Reverse((self.elimination_cost(var, dense), var)));
-            }
-        }
+        let touched = (0..self.trail.vars() as u32)
+            .map(Var)
+            .filter(|var| dense.touched[var.index()])
+            .map(|var| Reverse((self.elimination_cost(var, dense), var)));
+        let mut schedule: BinaryHeap<_> = touched.collect::<Vec<_>>().into();
+        self.interrupt.spend(dense.touched.len() as u64);
+        dense.touched.fill(false);
         while let Some(Reverse((expected, var))) = schedule.pop() {
             if self.cut_short() || dense.budget < 0 {
                 dense.touched[var.index()] = true;
@@ -233,8 +234,7 @@ impl Solver {
         if lits.iter().any(|&lit| self.trail.value(lit) > 0) {
             return;
         }
-        let parents = of.map(|clause| (self.clauses.id(clause), self.clauses.lits(clause)));
-        let id = self.trace.derive(lits, &parents);
+        let id = self.derive_resolvent(lits, of);
         match *lits {
             [] => self.refute_by(id),
             [unit] => self.add_unit(unit, id),

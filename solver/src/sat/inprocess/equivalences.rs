@@ -9,7 +9,8 @@
 //!
 //! **Contract.** On level 0 after propagation, before and after, or inconsistent. A replaced variable goes to the
 //! extension stack with the two clauses that say what it is equal to, lemmas of their own; they give it its value in models, and come back
-//! when it is mentioned.
+//! when it is mentioned. When the call is interrupted meanwhile, these clauses join those that are not yet substituted, no
+//! variable is replaced, and the solver is parked.
 //!
 //! **Cost.** Linear in the binary clauses; if there is something to replace, linear in the formula. Counter:
 //! substituted.
@@ -60,19 +61,24 @@ impl Solver {
             return false;
         }
         self.drop_hyper_binaries();
-        self.unwatch();
+        let is_done = self.unwatch() && self.substitute_everywhere(representative, &ids);
         for &var in &replaced {
             let (lit, other) = (var.lit(true), representative[var.lit(true).index()]);
-            self.statistics.substituted += 1;
-            self.extension.begin(var);
-            for lits in [[lit, !other], [!lit, other]] {
-                self.extension.push_clause(&lits, id_of(&ids, lits[0]));
+            let equal = [[lit, !other], [!lit, other]];
+            let equal = equal.map(|lits| (lits, id_of(&ids, lits[0])));
+            if is_done {
+                self.statistics.substituted += 1;
+                self.extension.begin(var);
+                equal.iter().for_each(|(lits, id)| self.extension.push_clause(lits, *id));
+                self.active[var.index()] = false;
+            } else if equal.iter().any(|(lits, id)| self.clauses.add(lits, false, 1, *id).is_none()) {
+                self.exhausted = true;
             }
-            self.active[var.index()] = false;
         }
-        self.substitute_everywhere(representative, &ids);
-        self.make_sparse();
-        true
+        if is_done {
+            self.make_sparse();
+        }
+        is_done
     }
 
     /// The components of the binary implication graph, of unassigned literals.
@@ -211,14 +217,17 @@ impl Solver {
         leaders
     }
 
-    /// Writes the representatives into all clauses; all of them are in the arena.
-    fn substitute_everywhere(&mut self, representative: &[Lit], ids: &[ClauseId]) {
+    /// Writes the representatives into all clauses, which are in the arena; false if interrupted.
+    fn substitute_everywhere(&mut self, representative: &[Lit], ids: &[ClauseId]) -> bool {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
         let mut lits: Vec<Lit> = Vec::new();
         for clause in all {
             let old = self.clauses.lits(clause);
             self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return false;
+            }
             if self.clauses.is_garbage(clause) || old.iter().all(|lit| representative[lit.index()] == *lit) {
                 continue;
             }
@@ -236,6 +245,7 @@ impl Solver {
                 self.rewrite_clause(clause, &lits, id);
             }
         }
+        true
     }
 
     /// Derives what becomes of a clause.

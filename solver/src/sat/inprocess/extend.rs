@@ -58,6 +58,11 @@ impl Extension {
         self.block_of.is_empty()
     }
 
+    /// The memory it takes.
+    pub fn bytes(&self) -> usize {
+        4 * self.words.len() + (size_of::<Block>() + 2 * size_of::<(Var, usize)>()) * self.blocks.len()
+    }
+
     /// Begins the block of a variable.
     pub fn begin(&mut self, var: Var) {
         let at = self.words.len();

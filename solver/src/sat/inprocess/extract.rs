@@ -37,7 +37,7 @@ const PARITY_MAX: usize = 5;
 const NO_VAR: Var = Var(u32::MAX);
 
 impl Solver {
-    /// All gates.
+    /// All gates, or some if interrupted.
     pub(super) fn extract_gates(&mut self) -> Vec<Gate> {
         let mut gates = Vec::new();
         self.extract_conjunctions(&mut gates);
@@ -46,14 +46,19 @@ impl Solver {
         gates
     }
 
-    /// The large irredundant clauses of at most so many literals, none of them assigned.
-    fn gate_clauses(&self, sizes: std::ops::RangeInclusive<usize>) -> Vec<ClauseRef> {
+    /// The large irredundant clauses of at most so many literals, none of them assigned; none if interrupted.
+    fn gate_clauses(&mut self, sizes: std::ops::RangeInclusive<usize>) -> Vec<ClauseRef> {
         let mut chosen = self.clauses.irredundant.clone();
         chosen.retain(|&clause| {
-            !self.clauses.is_garbage(clause)
+            self.interrupt.spend(1);
+            self.interrupt.reached().is_none()
+                && !self.clauses.is_garbage(clause)
                 && sizes.contains(&self.clauses.size(clause))
                 && self.clauses.lits(clause).iter().all(|&lit| self.trail.value(lit) == 0)
         });
+        if self.interrupt.reached().is_some() {
+            chosen.clear();
+        }
         chosen
     }
 
@@ -110,12 +115,24 @@ impl Solver {
                 signs |= u32::from(lit.is_negated()) << at;
             }
             short.push((vars, signs, clause));
+            self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return;
+            }
         }
-        self.interrupt.spend(short.len() as u64);
-        short.sort_unstable();
+        if !self.interrupt.sort(&mut short) {
+            return;
+        }
         for group in short.chunk_by(|one, other| one.0 == other.0) {
+            self.interrupt.spend(1 + group.len() as u64);
+            if self.interrupt.reached().is_some() {
+                return;
+            }
             let vars = group[0].0.iter().position(|&var| var == NO_VAR).unwrap_or(PARITY_MAX);
             let vars = &group[0].0[..vars];
+            if group.len() < 1 << (vars.len() - 1) {
+                continue;
+            }
             for odd in [false, true] {
                 let mut of_parity: Vec<_> =
                     group.iter().filter(|(_, signs, _)| (signs.count_ones() % 2 == 1) == odd).collect();
@@ -131,11 +148,14 @@ impl Solver {
     }
 
     fn extract_ites(&mut self, gates: &mut Vec<Gate>) {
-        let conditionals = self.conditional_equalities();
-        self.interrupt.spend(conditionals.len() as u64);
+        let Some(conditionals) = self.conditional_equalities() else { return };
         for group in conditionals
             .chunk_by(|one, other| (one.var, one.condition.var()) == (other.var, other.condition.var()))
         {
+            self.interrupt.spend(1 + group.len() as u64);
+            if self.interrupt.reached().is_some() {
+                return;
+            }
             let split = group.partition_point(|conditional| !conditional.condition.is_negated());
             let (positive, negative) = group.split_at(split);
             for one in positive.iter().take(4) {
@@ -149,10 +169,14 @@ impl Solver {
         }
     }
 
-    /// Pairs of ternary clauses with one literal in common and two opposite, sorted.
-    fn conditional_equalities(&self) -> Vec<Conditional> {
+    /// Pairs of ternary clauses with one literal in common and two opposite, sorted; `None` if interrupted.
+    fn conditional_equalities(&mut self) -> Option<Vec<Conditional>> {
         let mut entries = Vec::new();
         for clause in self.gate_clauses(3..=3) {
+            self.interrupt.spend(3);
+            if self.interrupt.reached().is_some() {
+                return None;
+            }
             if let [a, b, c] = *self.clauses.lits(clause) {
                 for (common, one, other) in [(a, b, c), (b, a, c), (c, a, b)] {
                     let (one, other) = (one.min(other), one.max(other));
@@ -161,11 +185,17 @@ impl Solver {
                 }
             }
         }
-        entries.sort_unstable();
+        if !self.interrupt.sort(&mut entries) {
+            return None;
+        }
         let mut found = Vec::new();
         for group in entries
             .chunk_by(|one, other| (one.0, one.1, one.2, one.3) == (other.0, other.1, other.2, other.3))
         {
+            self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return None;
+            }
             let (common, one, other, odd, ..) = group[0];
             if let Some(opposite) = group.iter().find(|entry| entry.4 != group[0].4) {
                 let parts = [group[0].5, opposite.5];
@@ -174,8 +204,7 @@ impl Solver {
                 found.push(Conditional { var: other, condition: !common, equal: equal(one), parts });
             }
         }
-        found.sort_unstable();
-        found
+        self.interrupt.sort(&mut found).then_some(found)
     }
 }
 

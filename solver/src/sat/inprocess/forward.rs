@@ -38,14 +38,15 @@ struct Forward {
 
 impl Solver {
     /// Subsumes and strengthens learnt clauses.
-    pub(super) fn subsume_forward(&mut self) {
-        let since = self.statistics.search_ticks - self.inprocess.ticks_before;
+    pub(in crate::sat) fn subsume_forward(&mut self) {
+        let ticks = self.statistics.search_ticks;
+        let budget = self.inprocess.forward_share.take(ticks, self.params.forward_effort);
         let lits = 2 * self.trail.vars();
         let mut forward = Forward {
             lists: vec![Vec::new(); lits],
             counts: vec![0; lits],
             is_member: vec![false; lits],
-            budget: (self.params.forward_effort * since as f64) as i64,
+            budget: budget as i64,
         };
         for (clause, is_learnt) in self.forward_schedule(&mut forward) {
             if self.cut_short() || forward.budget < 0 {
@@ -59,8 +60,8 @@ impl Solver {
         }
     }
 
-    /// The clauses that take part, by size, and whether they are learnt.
-    fn forward_schedule(&self, forward: &mut Forward) -> Vec<(ClauseRef, bool)> {
+    /// The clauses that take part, by size, and whether they are learnt; none if interrupted.
+    fn forward_schedule(&mut self, forward: &mut Forward) -> Vec<(ClauseRef, bool)> {
         let is_open = |clause: ClauseRef| {
             self.clauses.size(clause) <= self.params.forward_size
                 && !self.clauses.is_garbage(clause)
@@ -68,6 +69,7 @@ impl Solver {
         };
         let mut chosen = Vec::new();
         for &clause in &self.clauses.redundant {
+            self.interrupt.spend(1);
             if self.clauses.glue(clause) <= self.tiers.second && is_open(clause) {
                 self.clauses.lits(clause).iter().for_each(|lit| forward.counts[lit.index()] += 1);
                 chosen.push((clause, true));
@@ -75,11 +77,18 @@ impl Solver {
         }
         let occurs = |lit: &Lit| forward.counts[lit.index()] + forward.counts[(!*lit).index()] > 0;
         for &clause in &self.clauses.irredundant {
+            self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return Vec::new();
+            }
             if self.clauses.lits(clause).iter().all(occurs) && is_open(clause) {
                 chosen.push((clause, false));
             }
         }
-        chosen.sort_by_key(|&(clause, _)| self.clauses.size(clause));
+        let size = |&(clause, _): &(ClauseRef, bool)| self.clauses.size(clause);
+        if !self.interrupt.sort_by(&mut chosen, |one, other| size(one).cmp(&size(other))) {
+            chosen.clear();
+        }
         chosen
     }
 
@@ -128,9 +137,7 @@ impl Solver {
             Some((other, Relation::Strengthened(lit))) => {
                 self.statistics.forward_strengthened += 1;
                 let shorter: Vec<Lit> = lits.iter().copied().filter(|&kept| kept != lit).collect();
-                let parents =
-                    [other, clause].map(|clause| (self.clauses.id(clause), self.clauses.lits(clause)));
-                let id = self.trace.derive(&shorter, &parents);
+                let id = self.derive_resolvent(&shorter, [other, clause]);
                 self.replace_clause(clause, shorter, id);
                 true
             }

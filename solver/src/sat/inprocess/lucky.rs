@@ -52,6 +52,9 @@ impl Solver {
             let clause = self.clauses.irredundant[at];
             let lits = self.clauses.lits(clause);
             self.interrupt.spend(1);
+            if self.interrupt.reached().is_some() {
+                return self.unlucky();
+            }
             if self.clauses.is_garbage(clause) || lits.iter().any(|&lit| self.trail.value(lit) > 0) {
                 continue;
             }
@@ -74,7 +77,7 @@ impl Solver {
         }
         self.trail.push_level();
         self.trail.assign(lit, Reason::None);
-        self.propagate().is_none()
+        self.propagate().is_none() && self.trail.is_propagated()
     }
 
     /// Goes back.

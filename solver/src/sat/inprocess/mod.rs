@@ -16,6 +16,8 @@ mod forward;
 mod gates;
 mod lucky;
 mod probe;
+mod share;
+mod sort;
 mod subsume;
 mod ternary;
 mod transitive;
@@ -28,8 +30,9 @@ use crate::params::Params;
 pub(super) struct Inprocess {
     /// The number of conflicts at which it is due.
     pub next_conflicts: u64,
-    /// The ticks of search at the last vivification.
-    ticks_before: u64,
+    pub(super) walk_share: share::Share,
+    vivify_share: share::Share,
+    forward_share: share::Share,
     probing: probe::Probing,
     probe_delay: delay::Delay,
     ternary: ternary::Resolution,
@@ -39,8 +42,7 @@ pub(super) struct Inprocess {
     factor_delay: delay::Delay,
     /// The occurrence lists of an interrupted call, which take long to free.
     left: Option<dense::Dense>,
-    /// The round of simplification in which congruence closure is due.
-    congruence_next: u64,
+    congruence_delay: delay::Delay,
     /// How many clauses more than before an elimination may leave.
     eliminate_bound: usize,
     /// By variable, as far as it goes: false if elimination was tried, and nothing has changed since.
@@ -51,7 +53,9 @@ impl Inprocess {
     pub fn new(params: &Params) -> Inprocess {
         Inprocess {
             next_conflicts: params.inprocess_interval,
-            ticks_before: 0,
+            walk_share: Default::default(),
+            vivify_share: Default::default(),
+            forward_share: Default::default(),
             probing: Default::default(),
             probe_delay: Default::default(),
             ternary: Default::default(),
@@ -60,7 +64,7 @@ impl Inprocess {
             transitive_delay: Default::default(),
             factor_delay: Default::default(),
             left: None,
-            congruence_next: 0,
+            congruence_delay: Default::default(),
             eliminate_bound: 0,
             touched: Vec::new(),
         }
@@ -96,9 +100,11 @@ impl Solver {
         if self.inconsistent {
             return;
         }
-        if self.congruence_due() {
-            self.congruence();
-        }
+        self.try_unless_pausing(
+            self.params.congruence,
+            |inprocess| &mut inprocess.congruence_delay,
+            Solver::congruence,
+        );
         if !self.cut_short() {
             self.simplify_binaries();
         }
@@ -124,7 +130,7 @@ impl Solver {
     }
 
     /// The techniques that work on the binary implication graph.
-    fn simplify_binaries(&mut self) {
+    pub(super) fn simplify_binaries(&mut self) {
         self.equivalences();
         if self.try_unless_pausing(
             self.params.ternary,

@@ -16,6 +16,7 @@
 //! **Cost.** At most `probe-effort` of the ticks of search since the last time. Counters: probe ticks, probed, failed,
 //! hyper binaries.
 
+use super::share::Share;
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
@@ -28,8 +29,7 @@ use crate::sat::watch::Watch;
 pub(in crate::sat) struct Probing {
     /// By literal: how many literals were fixed, and one, when it was probed last.
     fixed_at: Vec<u32>,
-    /// The ticks of search at the last probing.
-    ticks_before: u64,
+    share: Share,
     /// Hyper-binary resolvents that wait to be dropped.
     hyper: Vec<(Lit, Lit)>,
     /// Clauses were marked garbage.
@@ -40,10 +40,9 @@ impl Solver {
     /// Probes the roots of the binary implication graph; whether anything was learnt.
     pub(super) fn probe(&mut self) -> bool {
         let ticks = self.statistics.search_ticks;
-        let since = (ticks - self.inprocess.probing.ticks_before) as f64;
-        self.inprocess.probing.ticks_before = ticks;
+        let share = self.inprocess.probing.share.take(ticks, self.params.probe_effort);
         let before = (self.trail.fixed_count(), self.statistics.hyper_binaries);
-        let limit = self.statistics.probe_ticks + (self.params.probe_effort * since) as u64;
+        let limit = self.statistics.probe_ticks + share as u64;
         let saved = self.phases.saved.clone();
         let mut roots = self.probe_roots();
         while let Some((_, root)) = roots.pop() {
@@ -250,6 +249,9 @@ impl Solver {
 
     /// Drops the hyper-binary resolvents that do not stand for other clauses.
     pub(super) fn drop_hyper_binaries(&mut self) {
+        if self.parked {
+            return;
+        }
         for (first, second) in std::mem::take(&mut self.inprocess.probing.hyper).into_iter().rev() {
             self.drop_binary(first, second, true);
             self.interrupt.spend(20);

@@ -14,16 +14,16 @@
 //! **Cost.** At most `ternary-effort` of the ticks of search since the last time; literals in more than
 //! `ternary-occurrences` ternary clauses are left out. Counters: ternary binaries, ternary resolvents, ternary ticks.
 
+use super::share::Share;
 use crate::cnf::literal::{Lit, Var};
-use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
 
-/// Where to go on, and the ticks of search before.
+/// Where to go on, and the share of the work.
 #[derive(Default)]
 pub(in crate::sat) struct Resolution {
     next: usize,
-    ticks_before: u64,
+    share: Share,
 }
 
 /// The ternary clauses of each literal.
@@ -43,10 +43,9 @@ impl Solver {
     /// Resolves ternary clauses; whether anything was learnt.
     pub(super) fn resolve_ternaries(&mut self) -> bool {
         let ticks = self.statistics.search_ticks;
-        let since = (ticks - self.inprocess.ternary.ticks_before) as f64;
-        let limit = self.statistics.ternary_ticks + (self.params.ternary_effort * since) as u64;
+        let share = self.inprocess.ternary.share.take(ticks, self.params.ternary_effort);
+        let limit = self.statistics.ternary_ticks + share as u64;
         let before = (self.statistics.ternary_binaries, self.statistics.ternary_resolvents);
-        self.inprocess.ternary.ticks_before = ticks;
         let vars = self.trail.vars();
         let mut ternaries = self.list_ternaries();
         for _ in 0..vars {
@@ -157,7 +156,7 @@ impl Solver {
         let is_redundant = self.clauses.is_redundant(first) && self.clauses.is_redundant(second);
         self.statistics.ternary_binaries += 1;
         if !self.has_binary(a, b) {
-            let id = self.derive_resolvent(&[a, b], first, second);
+            let id = self.derive_resolvent(&[a, b], [first, second]);
             self.trace.add_binary(a, b, id);
             self.watches.add_binary(a, b, is_redundant);
         } else if !is_redundant {
@@ -177,7 +176,7 @@ impl Solver {
         second: ClauseRef,
         ternaries: &mut Ternaries,
     ) {
-        let id = self.derive_resolvent(&lits, first, second);
+        let id = self.derive_resolvent(&lits, [first, second]);
         let Some(clause) = self.clauses.add(&lits, true, 2, id) else {
             self.exhausted = true;
             return;
@@ -186,11 +185,6 @@ impl Solver {
         self.statistics.ternary_resolvents += 1;
         ternaries.left -= 1;
         lits.iter().for_each(|lit| ternaries.lists[lit.index()].push(clause));
-    }
-
-    fn derive_resolvent(&mut self, lits: &[Lit], first: ClauseRef, second: ClauseRef) -> ClauseId {
-        let parents = [first, second].map(|clause| (self.clauses.id(clause), self.clauses.lits(clause)));
-        self.trace.derive(lits, &parents)
     }
 }
 

@@ -12,15 +12,16 @@
 //! **Cost.** At most `transitive-effort` of the ticks of search since the last time; the next time goes on where this one ends.
 //! Counters: transitive, transitive ticks.
 
+use super::share::Share;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 
-/// Where to go on, and the ticks of search before.
+/// Where to go on, and the share of the work.
 #[derive(Default)]
 pub(in crate::sat) struct Reduction {
     next: usize,
-    ticks_before: u64,
+    share: Share,
 }
 
 /// The search from one literal.
@@ -47,9 +48,8 @@ impl Solver {
     pub(super) fn reduce_transitively(&mut self) -> bool {
         let before = self.statistics.transitive;
         let ticks = self.statistics.search_ticks;
-        let since = (ticks - self.inprocess.transitive.ticks_before) as f64;
-        self.inprocess.transitive.ticks_before = ticks;
-        let limit = self.statistics.transitive_ticks + (self.params.transitive_effort * since) as u64;
+        let share = self.inprocess.transitive.share.take(ticks, self.params.transitive_effort);
+        let limit = self.statistics.transitive_ticks + share as u64;
         let literals = 2 * self.trail.vars();
         let mut reached = Reached { met: vec![false; literals], lits: Vec::new() };
         for _ in 0..literals {

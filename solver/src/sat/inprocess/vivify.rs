@@ -21,8 +21,9 @@ use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::analyze::SEEN;
-use crate::sat::clause::{ClauseRef, USED_MAX};
+use crate::sat::clause::{ClauseRef, Clauses, USED_MAX};
 use crate::sat::propagate::Conflict;
+use crate::sat::tier::Tiers;
 use crate::sat::trail::Reason;
 
 /// Which clauses are tried.
@@ -35,6 +36,7 @@ enum Tier {
 }
 
 /// A clause to try, with its literals in the order in which they are assumed.
+#[derive(Clone, Copy)]
 struct Candidate {
     clause: ClauseRef,
     start: usize,
@@ -60,12 +62,21 @@ enum Subsuming {
     Clause(ClauseRef),
 }
 
+fn is_of_tier(clauses: &Clauses, tiers: &Tiers, clause: ClauseRef, tier: Tier) -> bool {
+    let glue = clauses.glue(clause);
+    match tier {
+        Tier::Irredundant => true,
+        Tier::First => glue <= tiers.first,
+        Tier::Second => glue > tiers.first && glue <= tiers.second,
+        Tier::Third => glue > tiers.second && clauses.used(clause) >= USED_MAX - 1,
+    }
+}
+
 impl Solver {
     /// Vivifies learnt and other clauses.
-    pub(super) fn vivify(&mut self) {
+    pub(in crate::sat) fn vivify(&mut self) {
         let ticks = self.statistics.search_ticks;
-        let since = (ticks - self.inprocess.ticks_before) as f64;
-        self.inprocess.ticks_before = ticks;
+        let mut left = self.inprocess.vivify_share.take(ticks, self.params.vivify_effort);
         let saved = self.phases.saved.clone();
         let params = &self.params;
         let tiers = [
@@ -75,7 +86,6 @@ impl Solver {
             (Tier::Irredundant, params.vivify_irredundant_weight),
         ];
         let mut weights: f64 = tiers.iter().map(|tier| tier.1).sum();
-        let mut left = params.vivify_effort * since;
         for (tier, weight) in tiers.into_iter().filter(|tier| tier.1 > 0.0) {
             let before = self.statistics.search_ticks;
             let limit = before + (left * weight / weights) as u64;
@@ -108,24 +118,19 @@ impl Solver {
         self.backtrack(0);
     }
 
-    fn is_of_tier(&self, clause: ClauseRef, tier: Tier) -> bool {
-        let (glue, tiers) = (self.clauses.glue(clause), &self.tiers);
-        match tier {
-            Tier::Irredundant => true,
-            Tier::First => glue <= tiers.first,
-            Tier::Second => glue > tiers.first && glue <= tiers.second,
-            Tier::Third => glue > tiers.second && self.clauses.used(clause) >= USED_MAX - 1,
-        }
-    }
-
-    /// The clauses to try, at most so many, and their literals.
+    /// The clauses to try, at most so many, and their literals; none if interrupted.
     fn vivify_schedule(&mut self, tier: Tier, most: usize) -> (Vec<Candidate>, Vec<Lit>) {
         let of_kind = match tier {
             Tier::Irredundant => &self.clauses.irredundant,
             _ => &self.clauses.redundant,
         };
         let mut chosen = of_kind.clone();
-        chosen.retain(|&clause| !self.clauses.is_garbage(clause) && self.is_of_tier(clause, tier));
+        chosen.retain(|&clause| {
+            self.interrupt.spend(1);
+            self.interrupt.reached().is_none()
+                && !self.clauses.is_garbage(clause)
+                && is_of_tier(&self.clauses, &self.tiers, clause, tier)
+        });
         if chosen.iter().all(|&clause| self.clauses.tried(clause)) {
             chosen.iter().for_each(|&clause| self.clauses.set_tried(clause, false));
         }
@@ -138,15 +143,22 @@ impl Solver {
         let key = |lit: &Lit| (u32::MAX - counts[lit.index()], lit.index());
         let (mut candidates, mut lits) = (Vec::with_capacity(chosen.len()), Vec::new());
         for clause in chosen {
+            self.interrupt.spend(2);
+            if self.interrupt.reached().is_some() {
+                break;
+            }
             let start = lits.len();
             lits.extend_from_slice(self.clauses.lits(clause));
             lits[start..].sort_unstable_by_key(key);
             candidates.push(Candidate { clause, start, end: lits.len() });
         }
-        candidates.sort_by(|one, other| {
+        let is_sorted = self.interrupt.sort_by(&mut candidates, |one, other| {
             let keys = |candidate: &Candidate| lits[candidate.start..candidate.end].iter().map(key);
             keys(one).cmp(keys(other))
         });
+        if !is_sorted {
+            candidates.clear();
+        }
         (candidates, lits)
     }
 

@@ -1,13 +1,9 @@
-//! A generator of numbers (SplitMix64).
+//! Random numbers.
 
-pub struct Random(u64);
+/// A generator (SplitMix64); the numbers of neighbouring seeds share nothing.
+pub struct Random(pub u64);
 
 impl Random {
-    /// The numbers of a seed; those of neighbours share nothing.
-    pub fn new(seed: u64) -> Random {
-        Random(Random(seed).next())
-    }
-
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut word = self.0;
@@ -16,7 +12,7 @@ impl Random {
         word ^ (word >> 31)
     }
 
-    /// A number below `bound`.
+    /// A number below `bound`; 0 if that is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         (self.next() % bound.max(1) as u64) as usize
     }
