@@ -51,6 +51,12 @@ impl Gate {
         let cases = if kind == Kind::And { Vec::new() } else { inputs.iter().map(|lit| lit.var()).collect() };
         Gate { kind, output, inputs, parts, cases, is_live: true }
     }
+
+    /// The memory it takes.
+    pub fn bytes(&self) -> usize {
+        let lists = list_bytes(&self.inputs) + list_bytes(&self.parts) + list_bytes(&self.cases);
+        size_of::<Gate>() + lists
+    }
 }
 
 /// What a gate became when its inputs were brought to normal form.
@@ -78,10 +84,7 @@ impl Closure {
     /// About the memory it takes when all gates are in the table.
     fn bytes(&self) -> usize {
         let in_table = 2 * size_of::<((Kind, Vec<Lit>), u32)>();
-        let of_gate = |gate: &Gate| {
-            let inputs = 2 * list_bytes(&gate.inputs) + list_bytes(&gate.cases) + list_bytes(&gate.parts);
-            size_of::<Gate>() + in_table + inputs
-        };
+        let of_gate = |gate: &Gate| gate.bytes() + in_table + list_bytes(&gate.inputs);
         let uses: usize = self.uses.iter().map(list_bytes).sum();
         uses + self.gates.iter().map(of_gate).sum::<usize>()
     }

@@ -148,7 +148,9 @@ impl Solver {
     }
 
     fn extract_ites(&mut self, gates: &mut Vec<Gate>) {
-        let Some(conditionals) = self.conditional_equalities() else { return };
+        let Some(conditionals) = self.conditional_equalities(gates.iter().map(Gate::bytes).sum()) else {
+            return;
+        };
         for group in conditionals
             .chunk_by(|one, other| (one.var, one.condition.var()) == (other.var, other.condition.var()))
         {
@@ -169,8 +171,9 @@ impl Solver {
         }
     }
 
-    /// Pairs of ternary clauses with one literal in common and two opposite, sorted; `None` if interrupted.
-    fn conditional_equalities(&mut self) -> Option<Vec<Conditional>> {
+    /// Pairs of ternary clauses with one literal in common and two opposite, sorted; `None` if interrupted. So many bytes
+    /// are taken meanwhile.
+    fn conditional_equalities(&mut self, taken: usize) -> Option<Vec<Conditional>> {
         let mut entries = Vec::new();
         for clause in self.gate_clauses(3..=3) {
             self.interrupt.spend(3);
@@ -185,6 +188,7 @@ impl Solver {
                 }
             }
         }
+        self.interrupt.note_scratch(taken + 2 * size_of_val(&*entries));
         if !self.interrupt.sort(&mut entries) {
             return None;
         }
