@@ -76,8 +76,8 @@ struct Query {
 
 /// About what a term takes in memory, with its places in the tables of all stages, and a gate with its variable's
 /// place in the encoder.
-const TERM_BYTES: u64 = 100;
-const GATE_BYTES: u64 = 40;
+const TERM_BYTES: u64 = 150;
+const GATE_BYTES: u64 = 60;
 
 /// The stages behind the terms.
 pub struct Pipeline {
