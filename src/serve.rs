@@ -130,9 +130,18 @@ settings! {
     /// The longest command, in bytes.
     #[arg(value_name = "BYTES")]
     command_bytes: usize = "JAVELIN_COMMAND_BYTES";
+    /// The most parentheses that may be open at once.
+    #[arg(value_name = "N")]
+    nesting: usize = "JAVELIN_NESTING";
     /// The most bytes of one session.
     #[arg(value_name = "BYTES")]
     script_bytes: u64 = "JAVELIN_SCRIPT_BYTES";
+    /// The most memory that one session may hold, by the solver's own count.
+    #[arg(value_name = "MIB")]
+    session_memory: u64 = "JAVELIN_SESSION_MEMORY";
+    /// The most memory that all sessions may hold together.
+    #[arg(value_name = "MIB")]
+    memory: u64 = "JAVELIN_MEMORY";
     /// How long running checks may go on after SIGTERM.
     #[arg(value_name = "SECONDS")]
     grace: Seconds = "JAVELIN_GRACE";
@@ -167,6 +176,7 @@ impl Flags {
 
     fn limits(&self) -> Limits {
         let default = Limits::default();
+        let mebibytes = |count: u64| count.saturating_mul(1 << 20);
         let time = |seconds: Option<Seconds>| seconds.map(|seconds| seconds.0);
         Limits {
             sessions: self.sessions.unwrap_or(default.sessions),
@@ -175,7 +185,10 @@ impl Flags {
             check_time: time(self.check_time).or(default.check_time),
             idle_time: time(self.idle_time).or(default.idle_time),
             command_bytes: self.command_bytes.unwrap_or(default.command_bytes),
+            nesting: self.nesting.unwrap_or(default.nesting),
             script_bytes: self.script_bytes.or(default.script_bytes),
+            session_memory: self.session_memory.map(mebibytes).or(default.session_memory),
+            memory: self.memory.map(mebibytes).or(default.memory),
             grace: time(self.grace).unwrap_or(default.grace),
         }
     }

@@ -65,6 +65,11 @@ impl<B: Builder> Script<B> {
         self.source.held_bytes()
     }
 
+    /// How many parentheses of the command that is not complete are open.
+    pub fn open_parentheses(&self) -> usize {
+        self.source.open_parentheses()
+    }
+
     /// Says that no more input comes: a command that is not complete now is an error.
     pub fn finish(&mut self) {
         self.source.finish();

@@ -147,6 +147,11 @@ impl Source {
         self.buffer.len() - self.consumed
     }
 
+    /// How many parentheses of the command that is not complete are open.
+    pub fn open_parentheses(&self) -> usize {
+        self.depth
+    }
+
     /// Says that no more input comes.
     pub fn finish(&mut self) {
         self.ended = true;

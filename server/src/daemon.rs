@@ -8,6 +8,7 @@ use javelin_solver::session::options::Options;
 use crate::answers::Cache;
 use crate::cancel::Registry;
 use crate::limits::Limits;
+use crate::memory::Ledger;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::session::{Known, Seat};
@@ -26,6 +27,8 @@ pub struct Daemon {
     pub registry: Registry<Known>,
     /// The answers that sessions share.
     pub answers: Option<Arc<Cache>>,
+    /// The memory that sessions hold.
+    pub memory: Arc<Ledger>,
     /// The counters.
     pub metrics: Metrics,
     /// When it started.
@@ -39,12 +42,13 @@ impl Daemon {
         let cache = self.answers.as_deref();
         format!(
             "(:daemon (:version \"{}\" :uptime-seconds {} :sessions {} :running-checks {running} :queued-checks \
-             {queued} :checks {} :memory-mebibytes {} :cache-kibibytes {} :cache-hits {} :cache-misses {}))",
+             {queued} :checks {} :memory-mebibytes {} :session-kibibytes {} :cache-kibibytes {} :cache-hits {} :cache-misses {}))",
             env!("CARGO_PKG_VERSION"),
             self.started.elapsed().as_secs(),
             self.metrics.sessions.get(),
             self.metrics.all_checks(),
             resident_mebibytes(),
+            self.memory.held() / 1024,
             cache.map_or(0, Cache::bytes) / 1024,
             cache.map_or(0, |cache| cache.hits.get()),
             cache.map_or(0, |cache| cache.misses.get()),
@@ -54,7 +58,7 @@ impl Daemon {
     /// The text of the metrics.
     pub fn metrics_text(&self) -> String {
         let (running, queued) = self.pool.checks();
-        self.metrics.text(running, queued, self.answers.as_deref())
+        self.metrics.text(running, queued, self.memory.held(), self.answers.as_deref())
     }
 }
 

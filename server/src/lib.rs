@@ -11,6 +11,7 @@ pub mod connection;
 pub mod daemon;
 pub mod exchange;
 pub mod limits;
+pub mod memory;
 pub mod metrics;
 pub mod pool;
 pub mod scrape;
@@ -33,6 +34,7 @@ use answers::Cache;
 use cancel::Registry;
 use daemon::Daemon;
 use limits::Limits;
+use memory::Ledger;
 use metrics::Metrics;
 use pool::Pool;
 use shutdown::Shutdown;
@@ -65,6 +67,7 @@ pub async fn run(
     let pool = Pool::start(limits.checks, limits.queued_checks)?;
     let grace = limits.grace;
     let daemon = Arc::new(Daemon {
+        memory: Arc::new(Ledger::new(limits.session_memory, limits.memory, limits.sessions)),
         limits,
         options,
         token,

@@ -17,8 +17,14 @@ pub struct Limits {
     pub idle_time: Option<Duration>,
     /// Bytes of one command.
     pub command_bytes: usize,
+    /// Parentheses open at once.
+    pub nesting: usize,
     /// Bytes of a whole session.
     pub script_bytes: Option<u64>,
+    /// Bytes that one session may hold, by the solver's count.
+    pub session_memory: Option<u64>,
+    /// Bytes that all sessions may hold together.
+    pub memory: Option<u64>,
     /// How long running checks may go on when the daemon is told to end.
     pub grace: Duration,
 }
@@ -32,7 +38,10 @@ impl Default for Limits {
             check_time: None,
             idle_time: None,
             command_bytes: 256 << 20,
+            nesting: 4_000_000,
             script_bytes: None,
+            session_memory: None,
+            memory: None,
             grace: Duration::from_secs(5),
         }
     }
@@ -53,7 +62,13 @@ pub enum Exceeded {
     /// [`Limits::command_bytes`]
     #[error("limit command-bytes: a command is longer than {0} bytes; the session ends")]
     CommandBytes(usize),
+    /// [`Limits::nesting`]
+    #[error("limit nesting: more than {0} parentheses are open; the session ends")]
+    Nesting(usize),
     /// [`Limits::script_bytes`]
     #[error("limit script-bytes: more than {0} bytes were sent; the session ends")]
     ScriptBytes(u64),
+    /// [`Limits::session_memory`] or [`Limits::memory`]
+    #[error("limit memory: this session, or all together, would hold more than they may; the session ends")]
+    Memory,
 }

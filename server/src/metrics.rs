@@ -83,7 +83,9 @@ impl Metrics {
             Exceeded::QueuedChecks(_) => "queued-checks",
             Exceeded::IdleTime(_) => "idle-time",
             Exceeded::CommandBytes(_) => "command-bytes",
+            Exceeded::Nesting(_) => "nesting",
             Exceeded::ScriptBytes(_) => "script-bytes",
+            Exceeded::Memory => "memory",
         };
         self.exceeded.get_or_create(&Limit { limit }).inc();
     }
@@ -96,8 +98,9 @@ impl Metrics {
             .sum()
     }
 
-    /// The text that Prometheus reads; `running` and `queued` checks are those of this moment.
-    pub fn text(&self, running: usize, queued: usize, answers: Option<&Cache>) -> String {
+    /// The text that Prometheus reads; `running` and `queued` checks, and the bytes that sessions hold, are those of this
+    /// moment.
+    pub fn text(&self, running: usize, queued: usize, held: u64, answers: Option<&Cache>) -> String {
         let mut registry = Registry::with_prefix("javelin");
         registry.register("connections", "Connections accepted", self.connections.clone());
         registry.register("sessions", "Open sessions", self.sessions.clone());
@@ -114,6 +117,7 @@ impl Metrics {
         for (name, help, value) in [
             ("running_checks", "Checks running now", running),
             ("queued_checks", "Checks waiting for their turn", queued),
+            ("session_bytes", "Bytes that sessions hold, by the solver's count", held as usize),
         ] {
             let gauge: Gauge = Gauge::default();
             gauge.set(value as i64);

@@ -15,6 +15,7 @@ use crate::cancel::Control;
 use crate::daemon::Daemon;
 use crate::exchange::{Exchange, Input, Rest};
 use crate::limits::Exceeded;
+use crate::memory::Account;
 use crate::pool::{Client, Permit, Pool, Task, Turn};
 
 /// How long a session works before others that wait get their turn.
@@ -23,6 +24,7 @@ const SLICE: Duration = Duration::from_millis(5);
 /// The solver's side of a session.
 struct Inner {
     session: Box<Session>,
+    account: Arc<Account>,
     /// The end of the script has been told.
     finished: bool,
     /// Diagnostics go to the client.
@@ -116,19 +118,24 @@ impl Seat {
         if let Some(answers) = &self.daemon.answers {
             session.set_answers(Arc::clone(answers) as Arc<dyn Answers>);
         }
-        Inner { session, finished: false, diagnostics: false }
+        let account = Arc::new(Account::new(&self.daemon.memory));
+        session.set_account(Arc::clone(&account) as Arc<dyn javelin_solver::limits::Account>);
+        Inner { session, account, finished: false, diagnostics: false }
     }
 
     /// Takes in what has arrived.
     fn take_input(&self, inner: &mut Inner) -> Next {
-        let longest = self.daemon.limits.command_bytes;
+        let (longest, deepest) = (self.daemon.limits.command_bytes, self.daemon.limits.nesting);
         if inner.session.held_bytes() > longest {
             return self.exceeded(Exceeded::CommandBytes(longest));
+        }
+        if inner.session.open_parentheses() > deepest {
+            return self.exceeded(Exceeded::Nesting(deepest));
         }
         match self.exchange.next() {
             Input::Bytes(bytes) => {
                 inner.session.feed(&bytes);
-                Next::Go
+                self.settle(inner)
             }
             Input::Nothing => Next::Pause,
             Input::End(Rest::Ended) if !inner.finished => {
@@ -169,7 +176,18 @@ impl Seat {
         };
         let Some(reply) = reply else { return Next::Go };
         self.daemon.metrics.commands.inc();
-        self.answer(inner, reply)
+        match self.answer(inner, reply) {
+            Next::Go => self.settle(inner),
+            next => next,
+        }
+    }
+
+    /// Ends a session that has come to hold far more than it may.
+    fn settle(&self, inner: &Inner) -> Next {
+        match inner.account.settle(inner.session.bytes()) {
+            true => Next::Go,
+            false => self.exceeded(Exceeded::Memory),
+        }
     }
 
     /// Asks for the right to run a check.

@@ -12,6 +12,7 @@ pub mod answers;
 pub mod cnf;
 pub mod compare;
 pub mod corpus;
+pub mod daemon;
 pub mod fuzz;
 pub mod machine;
 pub mod plot;

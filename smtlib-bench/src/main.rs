@@ -2,6 +2,8 @@
 
 use clap::{Parser, Subcommand};
 use smtlib_bench::compare::{CompareOptions, compare};
+use smtlib_bench::daemon::load::{LoadOptions, load};
+use smtlib_bench::daemon::soak::{SoakOptions, soak};
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
 use smtlib_bench::run::{Interrupt, Runner};
 use smtlib_bench::suite::{SuiteOptions, suite};
@@ -26,6 +28,10 @@ enum Command {
     Compare(CompareOptions),
     /// Asks a solver random scripts and compares its answers with other solvers' and with each other
     Fuzz(FuzzOptions),
+    /// Measures round trips to a daemon, to a solver on a pipe, and to a process for each query
+    Load(LoadOptions),
+    /// Sends a daemon random clients, compares its answers with standard input's, and watches its memory
+    Soak(SoakOptions),
 }
 
 fn main() -> ExitCode {
@@ -39,6 +45,20 @@ fn main() -> ExitCode {
             Err(error) => failed(&error),
         },
         Command::Fuzz(options) => run_fuzz(&options),
+        Command::Load(options) => match load(&options) {
+            Ok(table) => {
+                show(&table);
+                ExitCode::SUCCESS
+            }
+            Err(error) => failed(&error),
+        },
+        Command::Soak(options) => match soak(&options) {
+            Ok((summary, is_wrong)) => {
+                show(&summary);
+                ExitCode::from(u8::from(is_wrong))
+            }
+            Err(error) => failed(&error),
+        },
     }
 }
 

@@ -1,5 +1,6 @@
 //! Limits of one check: time, work, memory, cancellation. The only place of this crate that reads a clock.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -27,6 +28,15 @@ pub enum Stop {
     Incomplete,
 }
 
+/// What the program takes that has nothing to solve.
+const PROGRAM_BYTES: u64 = 6 << 20;
+
+/// What the owner of many sessions knows of the memory of one.
+pub trait Account: fmt::Debug + Send + Sync {
+    /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has changed.
+    fn hold(&self, bytes: u64) -> bool;
+}
+
 /// What one check may use.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
@@ -38,6 +48,10 @@ pub struct Limits {
     pub ticks: Option<u64>,
     /// The number of bytes that may be in use, by the count of what is large; `None` for no limit.
     pub memory: Option<u64>,
+    /// Who else counts them.
+    pub account: Option<Arc<dyn Account>>,
+    /// The bytes in use that whoever works under these limits does not count itself.
+    pub held: u64,
     /// Set from another thread to stop the check.
     pub cancel: Arc<AtomicBool>,
 }
@@ -63,6 +77,24 @@ impl Limits {
     pub fn spend(&mut self, conflicts: u64, ticks: u64) {
         self.conflicts = self.conflicts.map(|limit| limit.saturating_sub(conflicts));
         self.ticks = self.ticks.map(|limit| limit.saturating_sub(ticks));
+    }
+
+    /// Whether anyone wants to know how much memory is in use.
+    pub fn count_memory(&self) -> bool {
+        self.memory.is_some() || self.account.is_some()
+    }
+
+    /// Whether so many bytes may be in use beside those that are held, and the program's.
+    ///
+    /// # Errors
+    /// They may not.
+    pub fn check_memory(&self, bytes: u64) -> Result<(), Stop> {
+        let bytes = self.held.saturating_add(bytes);
+        let exceeds = self.memory.is_some_and(|limit| bytes + PROGRAM_BYTES > limit);
+        match exceeds || !self.account.as_ref().is_none_or(|account| account.hold(bytes)) {
+            true => Err(Stop::Memory),
+            false => Ok(()),
+        }
     }
 
     /// Whether to go on. Costs a clock reading: call it every few thousand steps of work.

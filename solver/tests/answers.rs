@@ -157,7 +157,7 @@ impl Node {
     fn change(&mut self, random: &mut Random) {
         match self {
             Node::Symbol(index) => *self = symbol(random, SYMBOLS[*index].1),
-            Node::Text(_) => *self = Node::Text("#b10"),
+            Node::Text(_) => *self = Node::Text(random.pick(&["#b00", "#b01", "#b10", "#b11"])),
             Node::Operator(_, _, arguments) | Node::Apply(_, arguments) => {
                 let position = random.below(arguments.len());
                 arguments[position].change(random);

@@ -66,13 +66,18 @@ fn garbage() {
 }
 
 #[test]
-fn open_parentheses_without_end() {
-    let daemon = Daemon::start(&["--command-bytes", "16000000"]);
+fn a_gigabyte_of_open_parentheses() {
+    let daemon = Daemon::start(&[]);
     let mut client = daemon.connect();
-    let block = vec![b'('; 1 << 20];
-    let sent = (0..64).take_while(|_| client.stream.write_all(&block).is_ok()).count();
-    assert!(sent >= 15, "{sent} MiB were taken");
-    assert!(daemon.memory() < 150, "{} MiB", daemon.memory());
+    let mut stream = client.stream.try_clone().unwrap();
+    let sender = std::thread::spawn(move || {
+        let block = vec![b'('; 1 << 20];
+        (0..1024).take_while(|_| stream.write_all(&block).is_ok()).count()
+    });
+    let answer = client.rest();
+    assert!(answer.contains("limit nesting: "), "{answer}");
+    assert!(sender.join().unwrap() >= 4);
+    assert!(daemon.memory() < 60, "{} MiB", daemon.memory());
     is_well(&daemon);
 }
 

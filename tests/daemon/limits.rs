@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::harness::{Daemon, HARD, PATIENCE};
+use crate::harness::{Client, Daemon, HARD, PATIENCE};
 
 #[test]
 fn sessions() {
@@ -90,4 +90,69 @@ fn time_of_a_check() {
     assert_eq!(client.line(), "unknown");
     assert_eq!(client.ask("(get-info :reason-unknown)"), "(:reason-unknown timeout)");
     assert_eq!(client.ask("(reset)(check-sat)"), "sat");
+}
+
+/// A thousand assertions, none of which was there before.
+fn assertions(round: usize) -> String {
+    let assertion = |number| format!("(assert (bvult (bvadd x #x{number:016x}) (bvmul y #x{number:016x})))");
+    (1000 * round..1000 * (round + 1)).map(assertion).collect()
+}
+
+/// Asserts until the daemon refuses to hold more; how many thousand assertions that took.
+fn fill(client: &mut Client, most: usize) -> usize {
+    client.send("(declare-const x (_ BitVec 64))(declare-const y (_ BitVec 64))");
+    for round in 0..most {
+        let answer = client.ask(&format!("{}(echo \"more\")", assertions(round)));
+        if answer != "\"more\"" {
+            assert!(answer.contains("limit memory: no more terms may be held"), "{answer}");
+            client.send("(echo \"end\")");
+            while client.line() != "\"end\"" {}
+            return round;
+        }
+    }
+    panic!("{most} thousand assertions fit");
+}
+
+/// A circuit of millions of gates.
+const LARGE: &str = "(declare-const a (_ BitVec 600))(declare-const b (_ BitVec 600))\
+    (assert (= (bvmul a b) (bvadd (bvmul b b) a)))(assert (not (= a b)))(check-sat)\n";
+
+#[test]
+fn memory_of_a_session() {
+    let daemon = Daemon::start(&["--session-memory", "40"]);
+    let (mut full, mut other) = (daemon.connect(), daemon.connect());
+    assert_eq!(other.ask("(check-sat)"), "sat");
+    let taken = fill(&mut full, 200);
+    assert!(taken > 40, "{taken} thousand assertions");
+    assert!((35_000..42_000).contains(&daemon.number("session-kibibytes")));
+    assert!(daemon.memory() < 100, "{} MiB", daemon.memory());
+    assert_eq!(other.ask("(check-sat)"), "sat");
+    assert_eq!(full.ask("(check-sat)"), "unknown", "nothing is left for circuits");
+    assert_eq!(full.ask("(get-info :reason-unknown)"), "(:reason-unknown memout)");
+    assert_eq!(full.ask("(reset)(declare-const x Bool)(assert x)(check-sat)"), "sat");
+    assert!(daemon.number("session-kibibytes") < 1000);
+    other.send(LARGE);
+    assert_eq!(other.line(), "unknown");
+    assert_eq!(other.ask("(get-info :reason-unknown)"), "(:reason-unknown memout)");
+    assert!(daemon.memory() < 200, "{} MiB", daemon.memory());
+    assert_eq!(other.ask("(reset)(check-sat)"), "sat");
+    full.send(&format!("(echo \"{}\")", "long ".repeat(12 << 20)));
+    assert!(full.rest().contains("limit memory: this session"));
+    assert!(daemon.number("session-kibibytes") < 1000);
+}
+
+#[test]
+fn memory_of_all_sessions() {
+    let daemon = Daemon::start(&["--memory", "64", "--sessions", "32"]);
+    let (mut first, mut second, mut small) = (daemon.connect(), daemon.connect(), daemon.connect());
+    assert_eq!(small.ask("(check-sat)"), "sat");
+    fill(&mut first, 100);
+    assert!((31_000..34_000).contains(&daemon.number("session-kibibytes")));
+    // The second has its share and no more.
+    assert!(fill(&mut second, 100) < 10);
+    assert_eq!(small.ask("(declare-const x (_ BitVec 8))(assert (= (bvmul x x) #x09))(check-sat)"), "sat");
+    drop(first);
+    daemon.until("sessions", 3);
+    second.send("(reset)");
+    assert!(fill(&mut second, 100) > 10);
 }

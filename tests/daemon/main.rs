@@ -3,6 +3,7 @@
 mod faults;
 mod harness;
 mod limits;
+mod mutants;
 mod remote;
 
 #[path = "../process/mod.rs"]

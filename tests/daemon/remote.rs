@@ -88,6 +88,23 @@ fn the_backend_answers_command_by_command() {
 }
 
 #[test]
+fn programs_of_the_crates_smtlib_use_a_daemon() {
+    use smtlib::prelude::*;
+    let daemon = Daemon::start(&[]);
+    let storage = smtlib::Storage::new();
+    let backend = Javelin::connect(&daemon.addresses[0]).unwrap();
+    let mut solver = smtlib::Solver::new(&storage, backend).unwrap();
+    solver.set_logic(smtlib::Logic::QF_BV).unwrap();
+    let x = smtlib::BitVec::<8>::new_const(&storage, "x");
+    solver.assert((x * x)._eq(smtlib::BitVec::new(&storage, 0x31))).unwrap();
+    solver.assert(x.bvult(smtlib::BitVec::new(&storage, 0x10))).unwrap();
+    let model = solver.check_sat_with_model().unwrap().expect_sat().unwrap();
+    assert_eq!(model.eval(x).unwrap().to_string(), "#x07");
+    solver.assert(x.bvugt(smtlib::BitVec::new(&storage, 0x10))).unwrap();
+    assert_eq!(solver.check_sat().unwrap(), smtlib::SatResult::Unsat);
+}
+
+#[test]
 fn tls_and_token() {
     let token = file("token", "open sesame\n");
     let (certificate, key) = (data("certificate"), data("key"));

@@ -127,7 +127,7 @@ impl Blaster {
     /// # Errors
     /// A limit was reached, or a term has a sort without bits.
     pub fn blast(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<&[Edge], Stop> {
-        let mut meter = Meter::new(limits);
+        let mut meter = Meter::new(limits, &self.gates);
         let mut stack = vec![Task::Visit(term)];
         while let Some(task) = stack.pop() {
             match task {

@@ -6,15 +6,20 @@ use crate::limits::{Limits, Stop};
 /// How many steps of work lie between two looks at the limits.
 const INTERVAL: usize = 1 << 14;
 
+/// About what a gate takes in memory once it is clauses, too.
+pub const CLAUSES_BYTES: u64 = 300;
+
 /// Counts steps of work for one call.
 pub(super) struct Meter<'a> {
     limits: &'a Limits,
     left: usize,
+    /// The number of gates there were at first.
+    first: usize,
 }
 
 impl<'a> Meter<'a> {
-    pub(super) fn new(limits: &'a Limits) -> Meter<'a> {
-        Meter { limits, left: INTERVAL }
+    pub(super) fn new(limits: &'a Limits, gates: &Gates) -> Meter<'a> {
+        Meter { limits, left: INTERVAL, first: gates.len() }
     }
 
     /// Accounts for `steps` done.
@@ -29,6 +34,7 @@ impl<'a> Meter<'a> {
             Some(left) => self.left = left,
             None => {
                 self.limits.check()?;
+                self.limits.check_memory((gates.len() - self.first) as u64 * CLAUSES_BYTES)?;
                 self.left = INTERVAL;
             }
         }

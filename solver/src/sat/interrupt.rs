@@ -80,8 +80,6 @@ impl Interrupt {
 
 /// About what a variable takes in the arrays of all parts, without its watches.
 const VARIABLE_BYTES: u64 = 75;
-/// What a solver takes that has nothing to solve, with the program around it.
-const BASE_BYTES: u64 = 6 << 20;
 /// What an allocation takes besides what is asked for, rounding included.
 pub(super) const ALLOCATION_BYTES: usize = 16;
 
@@ -96,16 +94,15 @@ impl Solver {
     pub fn memory(&self) -> u64 {
         let formula = self.clauses.bytes() + self.watches.bytes() + self.extension.bytes();
         let parts = formula + self.repair.bytes() + self.trace.bytes();
-        BASE_BYTES + parts as u64 + self.trail.vars() as u64 * VARIABLE_BYTES + self.interrupt.scratch * 5 / 4
+        parts as u64 + self.trail.vars() as u64 * VARIABLE_BYTES + self.interrupt.scratch * 5 / 4
     }
 
     /// Whether the memory is used up. Looks seldom enough that looking costs little.
     pub(super) fn out_of_memory(&mut self) -> bool {
-        let Some(limit) = self.interrupt.limits.memory else { return false };
-        if self.interrupt.spent < self.interrupt.next_weighing {
+        if !self.interrupt.limits.count_memory() || self.interrupt.spent < self.interrupt.next_weighing {
             return false;
         }
         self.interrupt.next_weighing = self.interrupt.spent + PERIOD.max(8 * self.trail.vars() as u64);
-        self.memory() > limit
+        self.interrupt.limits.check_memory(self.memory()).is_err()
     }
 }

@@ -14,13 +14,11 @@
 
 mod operators;
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use javelin_parser::builder::{BuildError, Builder};
 use javelin_parser::operator::Operator;
 
 use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 use crate::term::print;
 use crate::term::sort::{MAX_WIDTH, Sort, SortKind};
@@ -55,8 +53,8 @@ pub struct Elaborator {
     /// Scratch space for argument lists.
     terms: Vec<Term>,
     last_symbol: Option<Term>,
-    /// Set from another thread, this ends the command that is being read.
-    pub abandoned: Arc<AtomicBool>,
+    /// What ends the command that is being read.
+    pub limits: Limits,
 }
 
 impl Default for Elaborator {
@@ -68,7 +66,7 @@ impl Default for Elaborator {
             substitution: Substitution::new(),
             terms: Vec::new(),
             last_symbol: None,
-            abandoned: Arc::default(),
+            limits: Limits::none(),
         }
     }
 }
@@ -96,9 +94,7 @@ impl Elaborator {
 
     /// Refuses to build so many terms more if memory might run out then.
     fn check_room(&self, more: usize) -> Result<(), BuildError> {
-        if self.abandoned.load(Ordering::Relaxed) {
-            return refuse("abandoned: nobody waits for the answer any more".into());
-        }
+        self.check_limits(more)?;
         match self.graph.has_room(more) {
             true => Ok(()),
             false => refuse(
@@ -106,6 +102,21 @@ impl Elaborator {
                  define-fun without arguments"
                     .into(),
             ),
+        }
+    }
+
+    /// Refuses to go on where a limit is reached. Looks at the memory when about a thousand terms are new.
+    fn check_limits(&self, more: usize) -> Result<(), BuildError> {
+        const PERIOD: usize = 1024;
+        let terms = self.graph.len();
+        let is_due = self.limits.count_memory() && terms / PERIOD != (terms + more) / PERIOD;
+        let memory = if is_due { self.limits.check_memory(self.graph.bytes()) } else { Ok(()) };
+        match memory.and_then(|()| self.limits.check()) {
+            Ok(()) => Ok(()),
+            Err(Stop::Memory) => {
+                refuse("limit memory: no more terms may be held; (reset) forgets those that are".into())
+            }
+            Err(stop) => refuse(format!("{stop}: nobody waits for the answer any more")),
         }
     }
 

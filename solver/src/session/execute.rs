@@ -11,6 +11,7 @@ use crate::answer::canonical::{Form, Known};
 use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, print_model, print_value};
 use crate::answer::verdict::{Core, Reason, Verdict};
+use crate::limits::Stop;
 use crate::session::options::When;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term;
@@ -205,14 +206,14 @@ impl Session {
 
     fn reset(&mut self) -> Reply {
         let reply = self.success();
-        let abandoned = std::mem::take(&mut self.elaborator.abandoned);
+        let limits = std::mem::take(&mut self.elaborator.limits);
         self.elaborator = Elaborator::new();
-        self.elaborator.abandoned = abandoned;
+        self.elaborator.limits = limits;
         self.options = self.initial.clone();
         self.options_changed();
         self.logic = None;
         self.stack = super::Stack::default();
-        self.pipeline = None;
+        self.drop_pipeline();
         self.checked = None;
         self.begun = false;
         Reply { redirects: self.channels(), ..reply }
@@ -220,7 +221,7 @@ impl Session {
 
     fn reset_assertions(&mut self) -> Reply {
         self.stack.reset_assertions(self.options.global_declarations);
-        self.pipeline = None;
+        self.drop_pipeline();
         self.checked = None;
         self.success()
     }
@@ -271,7 +272,11 @@ impl Session {
         let limits = self.limits();
         let mut pipeline = self.pipeline();
         let verdict = pipeline.check(&mut self.elaborator.graph, &self.stack, assumptions, &limits);
-        self.pipeline = Some(pipeline);
+        match verdict {
+            // What was built for the check is given up, so that another can have the memory.
+            Verdict::Unknown(Reason::Stopped(Stop::Memory)) if self.tracers.is_none() => self.drop_pipeline(),
+            _ => self.keep_pipeline(pipeline),
+        }
         if let (Some(answers), Some(form)) = (&self.answers, form) {
             match &verdict {
                 Verdict::Sat(model) => answers.keep(form.text.clone(), Known::Sat(form.from_model(model))),

@@ -21,7 +21,7 @@ use javelin_parser::script::{Reported, Script};
 
 use crate::answer::canonical::Answers;
 use crate::answer::verdict::Verdict;
-use crate::limits::Limits;
+use crate::limits::{Account, Limits};
 use crate::proof::event::Tracer;
 use crate::term::graph::Term;
 use elaborate::Elaborator;
@@ -114,6 +114,8 @@ pub struct Session {
     logic: Option<String>,
     stack: Stack,
     pipeline: Option<Pipeline>,
+    /// What the pipeline took after the last check, where that is counted.
+    pipeline_bytes: u64,
     /// `None` before the first check and after the assertions changed.
     checked: Option<Checked>,
     /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
@@ -147,6 +149,7 @@ impl Session {
             logic: None,
             stack: Stack::default(),
             pipeline: None,
+            pipeline_bytes: 0,
             checked: None,
             begun: false,
             files: true,
@@ -210,7 +213,22 @@ impl Session {
 
     /// Parsing stops when this is set from another thread: the command is then an error.
     pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
-        self.elaborator.abandoned = abandoned;
+        self.elaborator.limits.cancel = abandoned;
+    }
+
+    /// Whoever is told how much memory is in use, and can refuse more: checks then answer `unknown`, and commands that
+    /// make terms are errors.
+    pub fn set_account(&mut self, account: Arc<dyn Account>) {
+        self.elaborator.limits.account = Some(account);
+    }
+
+    /// About how many bytes are in use.
+    pub fn bytes(&self) -> u64 {
+        self.bytes_outside_terms() + self.elaborator.graph.bytes()
+    }
+
+    fn bytes_outside_terms(&self) -> u64 {
+        self.script.held_bytes() as u64 + self.pipeline_bytes
     }
 
     /// How many bytes are held of a command that is not complete.
@@ -218,9 +236,15 @@ impl Session {
         self.script.held_bytes()
     }
 
+    /// How many parentheses of the command that is not complete are open.
+    pub fn open_parentheses(&self) -> usize {
+        self.script.open_parentheses()
+    }
+
     /// Reads the next command that is complete without executing it; `None` when more bytes are needed.
     pub fn read(&mut self) -> Option<Work> {
         if self.read.is_none() {
+            self.elaborator.limits.held = self.bytes_outside_terms();
             self.read = self.script.next_command(&mut self.elaborator);
         }
         Some(match self.read.as_ref()? {
@@ -253,7 +277,23 @@ impl Session {
     }
 
     fn limits(&self) -> Limits {
-        Limits { cancel: Arc::clone(&self.cancel), ..self.options.limits().until(self.deadline) }
+        Limits {
+            cancel: Arc::clone(&self.cancel),
+            account: self.elaborator.limits.account.clone(),
+            held: self.script.held_bytes() as u64,
+            ..self.options.limits().until(self.deadline)
+        }
+    }
+
+    fn keep_pipeline(&mut self, pipeline: Pipeline) {
+        let is_counted = self.elaborator.limits.account.is_some();
+        self.pipeline_bytes = if is_counted { pipeline.bytes() } else { 0 };
+        self.pipeline = Some(pipeline);
+    }
+
+    fn drop_pipeline(&mut self) {
+        self.pipeline = None;
+        self.pipeline_bytes = 0;
     }
 
     fn pipeline(&mut self) -> Pipeline {

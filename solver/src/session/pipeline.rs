@@ -74,10 +74,9 @@ struct Query {
     assumed: Vec<Lit>,
 }
 
-/// About what a term takes in memory, with its places in the tables of all stages, and a gate with its variable's
-/// place in the encoder.
-const TERM_BYTES: u64 = 150;
+/// About what a gate takes in memory with its variable's place in the encoder, and a variable with its clauses.
 const GATE_BYTES: u64 = 60;
+const VARIABLE_BYTES: u64 = 240;
 
 /// The stages behind the terms.
 pub struct Pipeline {
@@ -241,7 +240,8 @@ impl Pipeline {
         }
         let mut left = limits.clone();
         loop {
-            left.memory = self.memory_left(graph, limits)?;
+            left.held = limits.held + self.outside_search(graph);
+            left.check_memory(0)?;
             let conflicts = self.sink.solver.statistics().conflicts;
             let outcome = self.sink.solver.solve(&query.assumed, &left);
             left.spend(self.sink.solver.statistics().conflicts - conflicts, self.sink.solver.ticks_of_call());
@@ -267,10 +267,22 @@ impl Pipeline {
         }
     }
 
-    /// What the terms and gates leave to the SAT core of the memory.
-    fn memory_left(&self, graph: &Graph, limits: &Limits) -> Result<Option<u64>, Stop> {
-        let used = graph.len() as u64 * TERM_BYTES + self.blaster.gates().len() as u64 * GATE_BYTES;
-        limits.memory.map(|limit| limit.checked_sub(used).ok_or(Stop::Memory)).transpose()
+    /// The bytes of terms and gates.
+    fn outside_search(&self, graph: &Graph) -> u64 {
+        graph.bytes() + self.blaster.gates().len() as u64 * GATE_BYTES
+    }
+
+    /// The bytes of everything but the terms. Linear in the variables.
+    pub fn bytes(&self) -> u64 {
+        self.blaster.gates().len() as u64 * GATE_BYTES + self.sink.solver.memory()
+    }
+
+    /// The limits with what is held already, by a count that takes no time.
+    fn weighed(&self, graph: &Graph, limits: &Limits) -> Result<Limits, Stop> {
+        let clauses = self.sink.solver.vars() as u64 * VARIABLE_BYTES;
+        let held = limits.held + self.outside_search(graph) + clauses;
+        let weighed = Limits { held, ..limits.clone() };
+        weighed.check_memory(0).map(|()| weighed)
     }
 
     /// Why the last refutation is not checked, if it should be.
@@ -349,11 +361,11 @@ impl Pipeline {
         self.levels[level].processed = assertions.end;
         let guard = self.levels[level].guard;
         while let Some(&term) = self.levels[level].waiting.front() {
-            let edge = self.edge(graph, term, limits)?;
+            let weighed = self.weighed(graph, limits)?;
+            let edge = self.edge(graph, term, &weighed)?;
             self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.sink, limits)?;
             self.theory.collect(graph, term);
             self.levels[level].waiting.pop_front();
-            self.memory_left(graph, limits)?;
         }
         Ok(())
     }

@@ -93,6 +93,8 @@ pub struct Graph {
     pool: Vec<Term>,
     wide: Vec<BitVec>,
     symbols: Vec<Symbol>,
+    /// The bytes of names and of values that are wide.
+    texts: usize,
     table: HashTable<Slot>,
     /// The sorts of the terms.
     pub sorts: Sorts,
@@ -112,6 +114,12 @@ impl Graph {
     /// Whether there is no term.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
+    }
+
+    /// About how many bytes the terms take, with their places in the tables of all stages.
+    pub fn bytes(&self) -> u64 {
+        const TERM: usize = 150;
+        (self.nodes.len() * TERM + size_of_val(&self.pool[..]) + self.texts) as u64
     }
 
     /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no script
@@ -225,7 +233,7 @@ impl Graph {
             return self.intern(Operator::Constant, sort, words, &[]);
         }
         let hash = narrow(limbs.iter().fold(u64::from(sort.number()), |state, &limb| fold(state, limb)));
-        let Graph { nodes, wide, table, .. } = self;
+        let Graph { nodes, wide, texts, table, .. } = self;
         let same = |slot: &Slot| {
             let node = &nodes[slot.term.index()];
             slot.hash == hash
@@ -238,6 +246,7 @@ impl Graph {
             Entry::Vacant(slot) => {
                 let term = Term(nodes.len() as u32);
                 let arguments = [Term(wide.len() as u32), Term(0)];
+                *texts += size_of_val(limbs);
                 wide.push(value.clone());
                 nodes.push(Node { operator: Operator::Constant, sort, arguments });
                 slot.insert(Slot { hash, term });
@@ -271,6 +280,7 @@ impl Graph {
 
     fn add_symbol(&mut self, symbol: Symbol, sort: Sort) -> Term {
         let arguments = [Term(self.symbols.len() as u32), Term(0)];
+        self.texts += size_of::<Symbol>() + symbol.name.len();
         self.symbols.push(symbol);
         self.intern(Operator::Variable, sort, arguments, &[])
     }

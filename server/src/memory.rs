@@ -1,0 +1,138 @@
+//! Who holds how much memory, and who may have more.
+//!
+//! What sessions may hold together is divided in two halves. One is divided again, into equal shares for as many sessions as
+//! there may be; the other is for whoever comes first. So a session that needs little never notices one that needs much.
+//! Sessions report what they hold by the solver's own count, while they read, and between the steps of a check.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What a session may have beyond its limit after all, so that it can be told of it and let go of what it holds.
+const OVERDRAFT: u64 = 1 << 20;
+
+/// What all sessions hold.
+#[derive(Debug)]
+pub struct Ledger {
+    /// The most for one session.
+    most: u64,
+    /// What each session may hold whatever the others do.
+    share: u64,
+    /// What they may hold together beyond their shares.
+    common: u64,
+    taken: AtomicU64,
+    held: AtomicU64,
+}
+
+impl Ledger {
+    /// Limits, in bytes, for one session and for all of them, which are at most `sessions`.
+    pub fn new(one: Option<u64>, all: Option<u64>, sessions: usize) -> Ledger {
+        let half = all.map_or(u64::MAX, |all| all / 2);
+        Ledger {
+            most: one.unwrap_or(u64::MAX),
+            share: half / sessions.max(1) as u64,
+            common: half,
+            taken: AtomicU64::new(0),
+            held: AtomicU64::new(0),
+        }
+    }
+
+    /// The bytes that sessions hold.
+    pub fn held(&self) -> u64 {
+        self.held.load(Ordering::Relaxed)
+    }
+
+    fn beyond_share(&self, bytes: u64) -> u64 {
+        bytes.saturating_sub(self.share)
+    }
+
+    /// Takes more of what is common, or gives back; false if there is not so much.
+    fn exchange(&self, old: u64, new: u64) -> bool {
+        match new.checked_sub(old) {
+            None => {
+                self.taken.fetch_sub(old - new, Ordering::Relaxed);
+                true
+            }
+            Some(0) => true,
+            Some(more) => {
+                let taken = |taken: u64| taken.checked_add(more).filter(|&sum| sum <= self.common);
+                self.taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, taken).is_ok()
+            }
+        }
+    }
+}
+
+/// What one session holds. Only the thread that runs the session changes it.
+#[derive(Debug)]
+pub struct Account {
+    ledger: Arc<Ledger>,
+    held: AtomicU64,
+}
+
+impl Account {
+    /// An account that holds nothing.
+    pub fn new(ledger: &Arc<Ledger>) -> Account {
+        Account { ledger: Arc::clone(ledger), held: AtomicU64::new(0) }
+    }
+
+    /// After a command: takes note of what the session holds; false if that is so far beyond what it may hold that it has to
+    /// end.
+    pub fn settle(&self, bytes: u64) -> bool {
+        use javelin_solver::limits::Account;
+        let held = self.held.load(Ordering::Relaxed);
+        self.hold(bytes) || bytes <= held.saturating_add(held / 8).saturating_add(OVERDRAFT)
+    }
+}
+
+impl javelin_solver::limits::Account for Account {
+    fn hold(&self, bytes: u64) -> bool {
+        let old = self.held.load(Ordering::Relaxed);
+        let ledger = &self.ledger;
+        if bytes > old && bytes > ledger.most
+            || !ledger.exchange(ledger.beyond_share(old), ledger.beyond_share(bytes))
+        {
+            return false;
+        }
+        self.held.store(bytes, Ordering::Relaxed);
+        match bytes.checked_sub(old) {
+            Some(more) => ledger.held.fetch_add(more, Ordering::Relaxed),
+            None => ledger.held.fetch_sub(old - bytes, Ordering::Relaxed),
+        };
+        true
+    }
+}
+
+impl Drop for Account {
+    fn drop(&mut self) {
+        use javelin_solver::limits::Account;
+        self.hold(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use javelin_solver::limits::Account as _;
+
+    #[test]
+    fn what_is_common_is_for_all_and_shares_are_not() {
+        let ledger = Arc::new(Ledger::new(Some(900), Some(2000), 10));
+        let [first, second, third] = [0; 3].map(|_| Account::new(&ledger));
+        assert!(first.hold(850) && !first.hold(901) && first.hold(800));
+        assert!(!second.hold(500), "100 of its own, and 300 are left");
+        assert!(second.hold(400) && third.hold(100) && !third.hold(101));
+        assert_eq!(ledger.held(), 1300);
+        drop(first);
+        assert!(third.hold(800));
+        drop((second, third));
+        assert_eq!((ledger.held(), ledger.taken.load(Ordering::Relaxed)), (0, 0));
+    }
+
+    #[test]
+    fn a_little_too_much_is_no_reason_to_end() {
+        let ledger = Arc::new(Ledger::new(Some(1000), None, 10));
+        let account = Account::new(&ledger);
+        assert!(account.settle(500) && account.settle(OVERDRAFT + 500));
+        assert_eq!(ledger.held(), 500);
+        assert!(!account.settle(OVERDRAFT + 563));
+    }
+}

@@ -1,0 +1,194 @@
+//! Random clients for a long time: well-behaved ones whose answers must be those of standard input, and others that
+//! vanish, dawdle or send nonsense. Memory must not grow.
+
+use std::io::{self, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use super::watch;
+use crate::fuzz::generate::script;
+use crate::fuzz::random::Random;
+use crate::fuzz::weights::{Shape, Weights};
+
+/// The flags of `smtlib-bench soak`.
+#[derive(Args, Debug)]
+pub struct SoakOptions {
+    /// The daemon, HOST:PORT. Its answers must not depend on what was asked before: run it with --cache-mebibytes 0.
+    #[arg(long, value_name = "ADDRESS")]
+    connect: String,
+    /// The program whose answers on standard input are the right ones.
+    #[arg(long, value_name = "PROGRAM")]
+    javelin: PathBuf,
+    /// How long.
+    #[arg(long, value_name = "SECONDS", default_value_t = 1800)]
+    seconds: u64,
+    /// Clients at once.
+    #[arg(long, default_value_t = 8)]
+    clients: u64,
+    /// The same seed makes the same clients.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// The daemon cannot be reached any more.
+#[derive(Debug, thiserror::Error)]
+#[error("the daemon: {0}")]
+pub struct SoakError(#[from] io::Error);
+
+/// What the clients saw.
+#[derive(Debug, Default)]
+pub struct Counts {
+    compared: AtomicU64,
+    wrong: AtomicU64,
+    rude: AtomicU64,
+}
+
+/// How a client behaves.
+#[derive(Clone, Copy, Debug)]
+enum Manner {
+    /// Sends a script in pieces and reads all answers.
+    Polite,
+    /// Closes somewhere in the middle.
+    Vanishes,
+    /// Sends bytes at random.
+    Raves,
+    /// Sends slowly, then vanishes without reading.
+    Dawdles,
+}
+
+/// A script and its answers on standard input; nothing where it takes too long for a soak.
+fn expected(options: &SoakOptions, text: &str) -> io::Result<Option<Vec<u8>>> {
+    let mut child = Command::new(&options.javelin)
+        .args(["--timeout", "2"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()?;
+    let mut input = child.stdin.take();
+    std::thread::scope(|scope| {
+        scope.spawn(move || input.as_mut().map(|input| input.write_all(text.as_bytes())));
+        let begin = Instant::now();
+        let output = child.wait_with_output()?;
+        Ok((begin.elapsed() < Duration::from_secs(1)).then_some(output.stdout))
+    })
+}
+
+fn polite(options: &SoakOptions, random: &mut Random, text: &str) -> io::Result<Vec<u8>> {
+    let mut stream = TcpStream::connect(&options.connect)?;
+    stream.set_nodelay(true)?;
+    let mut writer = stream.try_clone()?;
+    let piece = [7, 100, 4096, 1 << 20][random.below(4) as usize];
+    let mut answers = Vec::new();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            for piece in text.as_bytes().chunks(piece) {
+                // The script may hold an `exit`.
+                if writer.write_all(piece).is_err() {
+                    return;
+                }
+            }
+            let _ = writer.shutdown(Shutdown::Write);
+        });
+        stream.read_to_end(&mut answers)
+    })?;
+    Ok(answers)
+}
+
+fn rude(options: &SoakOptions, random: &mut Random, text: &str, manner: Manner) -> io::Result<()> {
+    let mut stream = TcpStream::connect(&options.connect)?;
+    let length = random.below(text.len() as u64 + 1) as usize;
+    let part = &text.as_bytes()[..length];
+    // Whether the daemon takes it is its affair.
+    let _ = match manner {
+        Manner::Raves => stream.write_all(&(0..length).map(|_| random.below(256) as u8).collect::<Vec<u8>>()),
+        Manner::Dawdles => part.chunks(50).take(40).try_for_each(|piece| {
+            std::thread::sleep(Duration::from_millis(5));
+            stream.write_all(piece)
+        }),
+        Manner::Polite | Manner::Vanishes => stream.write_all(part),
+    };
+    Ok(())
+}
+
+fn client(options: &SoakOptions, number: u64, until: Instant, counts: &Counts) -> io::Result<()> {
+    let shape = Shape { incremental_percent: 50, ..Shape::default() };
+    let mut random = Random::of_script(options.seed, number);
+    for round in 0.. {
+        if Instant::now() >= until {
+            break;
+        }
+        let made = script(options.seed, number + options.clients * round, &Weights::default(), &shape);
+        let text: String = made.commands.iter().map(|command| format!("{command}\n")).collect();
+        let manners =
+            [(70, Manner::Polite), (15, Manner::Vanishes), (10, Manner::Raves), (5, Manner::Dawdles)];
+        let manner = random.weighted(&manners).unwrap_or(Manner::Polite);
+        if !matches!(manner, Manner::Polite) {
+            rude(options, &mut random, &text, manner)?;
+            counts.rude.fetch_add(1, Ordering::Relaxed);
+            continue;
+        }
+        let Some(expected) = expected(options, &text)? else { continue };
+        let answers = polite(options, &mut random, &text)?;
+        counts.compared.fetch_add(1, Ordering::Relaxed);
+        if without_blanks(&answers) != without_blanks(&expected) {
+            counts.wrong.fetch_add(1, Ordering::Relaxed);
+            eprintln!(
+                "script {} of seed {} is answered otherwise",
+                number + options.clients * round,
+                options.seed
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Blank lines between answers mean nothing.
+fn without_blanks(answers: &[u8]) -> Vec<&[u8]> {
+    answers.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).collect()
+}
+
+/// Runs the clients; what they saw, and whether any answer was wrong.
+///
+/// # Errors
+/// The daemon or the program cannot be reached.
+pub fn soak(options: &SoakOptions) -> Result<(String, bool), SoakError> {
+    let begin = Instant::now();
+    let until = begin + Duration::from_secs(options.seconds);
+    let counts = Counts::default();
+    let (first, _) = watch(&options.connect)?;
+    let mut memory = Vec::new();
+    std::thread::scope(|scope| {
+        let clients: Vec<_> = (0..options.clients.max(1))
+            .map(|number| {
+                let counts = &counts;
+                scope.spawn(move || client(options, number, until, counts))
+            })
+            .collect();
+        while Instant::now() < until && clients.iter().any(|client| !client.is_finished()) {
+            std::thread::sleep(Duration::from_secs((options.seconds / 20).clamp(1, 60)));
+            let (now, sessions) = watch(&options.connect)?;
+            eprintln!("{:>6} s: {now} MiB, {sessions} sessions", begin.elapsed().as_secs());
+            memory.push(now);
+        }
+        for client in clients {
+            client.join().map_err(|_| io::Error::other("a client has panicked"))??;
+        }
+        io::Result::Ok(())
+    })?;
+    std::thread::sleep(Duration::from_secs(3));
+    let (last, sessions) = watch(&options.connect)?;
+    let [compared, wrong, rude] =
+        [&counts.compared, &counts.wrong, &counts.rude].map(|count| count.load(Ordering::Relaxed));
+    let half = memory.get(memory.len() / 2).copied().unwrap_or(first);
+    let summary = format!(
+        "{compared} scripts compared, {wrong} answered otherwise, {rude} clients misbehaved\n\
+         memory in MiB: {first} at first, {half} in the middle, {last} at the end; {} session left\n",
+        sessions.saturating_sub(1)
+    );
+    Ok((summary, wrong > 0))
+}
