@@ -90,7 +90,7 @@ impl Limits {
     /// They may not.
     pub fn check_memory(&self, bytes: u64) -> Result<(), Stop> {
         let bytes = self.held.saturating_add(bytes);
-        let exceeds = self.memory.is_some_and(|limit| bytes + PROGRAM_BYTES > limit);
+        let exceeds = self.memory.is_some_and(|limit| bytes.saturating_add(PROGRAM_BYTES) > limit);
         match exceeds || !self.account.as_ref().is_none_or(|account| account.hold(bytes)) {
             true => Err(Stop::Memory),
             false => Ok(()),
