@@ -85,7 +85,8 @@ fn integer(random: &mut Random, least: &str, most: &str, default: &str) -> Strin
     let [least, most, default] = [least, most, default].map(|text| text.parse::<u64>().unwrap_or(0));
     let value = match random.below(8) {
         0 => least,
-        1 => most,
+        // A local search that may walk for longer than this would, where there is no model.
+        1 => most.min(10_000_000),
         2 => default / 10,
         3 => default.saturating_mul(3),
         _ => least + random.below(12) as u64,
