@@ -74,8 +74,8 @@ fn params(random: &mut Random, trace: &mut Vec<Call>) {
                 random.pick(&words).to_owned()
             }
         };
-        // Only what is accepted; some domains are told otherwise. Local search before search goes on for as long as it is told.
-        if row.name() != "walk-initial-effort" && row.set(&mut default.clone(), &value).is_ok() {
+        // Only what is accepted; some domains are told otherwise.
+        if row.set(&mut default.clone(), &value).is_ok() {
             trace.push(Call::Param(row.name(), value));
         }
     }
