@@ -8,6 +8,9 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator as Core;
 use crate::term::sort::{Sort, SortKind};
 
+/// How many arguments are taken between two looks at the limits.
+const PERIOD: usize = 1 << 14;
+
 /// The most pairs that `distinct` is spelled out to.
 const MOST_PAIRS: usize = 30_000_000;
 
@@ -153,8 +156,12 @@ impl Elaborator {
             }
             _ => {}
         }
-        let (first, rest) = (arguments[0], &arguments[1..]);
-        Ok(rest.iter().fold(first, |sum, &next| binary(graph, operator, sum, next)))
+        let mut sum = arguments[0];
+        for part in arguments[1..].chunks(PERIOD) {
+            self.check_limits(0)?;
+            sum = part.iter().fold(sum, |sum, &next| binary(&mut self.graph, operator, sum, next));
+        }
+        Ok(sum)
     }
 
     /// `distinct`: one disequality for each pair.
@@ -172,15 +179,15 @@ impl Elaborator {
             return refuse(format!("distinct: {count} arguments make {pairs} pairs, more than {MOST_PAIRS}"));
         }
         self.check_room(2 * pairs)?;
-        let graph = &mut self.graph;
         self.terms.clear();
         for (position, &left) in arguments.iter().enumerate() {
+            self.check_limits(0)?;
             for &right in &arguments[position + 1..] {
-                let unequal = graph.unequal(left, right);
+                let unequal = self.graph.unequal(left, right);
                 self.terms.push(unequal);
             }
         }
-        Ok(graph.and(&self.terms))
+        Ok(self.graph.and(&self.terms))
     }
 
     fn slice(&mut self, vector: Term, high: u64, low: u64) -> Result<Term, BuildError> {
