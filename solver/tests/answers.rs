@@ -323,3 +323,29 @@ fn a_careless_key_would_be_found() {
     let (wrong, asked) = campaign(6, 600, &shelf);
     assert!(wrong > 0, "of {asked}");
 }
+
+#[test]
+fn names_that_mean_something_are_not_names_only() {
+    let shelf = Arc::new(Shelf::default());
+    let asked = "(declare-const a (_ BitVec 8))(assert (= (f a) a))(check-sat)";
+    let answer = |definition: &str| {
+        let mut session = Session::new(Options::default());
+        session.set_answers(Arc::clone(&shelf) as Arc<dyn Answers>);
+        session.feed(format!("{definition}{asked}").as_bytes());
+        session.finish();
+        let replies: Vec<_> = std::iter::from_fn(|| session.step()).collect();
+        let is_known = !replies.iter().any(|reply| reply.is_error);
+        replies.into_iter().last().and_then(|reply| reply.text).filter(|_| is_known)
+    };
+    let (sat, unsat) = (Some(String::from("sat")), Some(String::from("unsat")));
+    let free = "(declare-fun f ((_ BitVec 8)) (_ BitVec 8))";
+    for body in ["(bvadd x #x01)", "(bvnot x)"] {
+        // A command that is not known, or a body that only the client knows, is no definite answer.
+        for command in ["define-fun", "define-summary"] {
+            let verdict = answer(&format!("({command} f ((x (_ BitVec 8))) (_ BitVec 8) {body})"));
+            assert_ne!(verdict, sat, "{command} {body}");
+            assert_eq!(answer(free), sat, "after {command} {body}");
+        }
+    }
+    assert_ne!(answer("(define-summary f ((x (_ BitVec 8))) (_ BitVec 8) x)"), unsat);
+}
