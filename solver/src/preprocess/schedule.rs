@@ -107,6 +107,8 @@ impl Preprocessor {
 
     /// A term in normal form without bound variables.
     pub(super) fn simplified(&mut self, batch: &mut Batch, term: Term) -> Result<Term, Stop> {
+        // Rewriting looks at the limits too seldom for terms that are many and small.
+        batch.limits.check()?;
         let term = batch.rewriter.rewrite_within(batch.graph, term, batch.limits)?;
         let substituted = self.bindings.apply(batch.graph, term, batch.limits)?;
         match substituted == term {

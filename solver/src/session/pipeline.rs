@@ -277,8 +277,9 @@ impl Pipeline {
         self.blaster.gates().len() as u64 * GATE_BYTES + self.sink.solver.memory()
     }
 
-    /// The limits with what is held already, by a count that takes no time.
+    /// The limits, if none is reached, with what is held already, by a count that takes no time.
     fn weighed(&self, graph: &Graph, limits: &Limits) -> Result<Limits, Stop> {
+        limits.check()?;
         let clauses = self.sink.solver.vars() as u64 * VARIABLE_BYTES;
         let held = limits.held + self.outside_search(graph) + clauses;
         let weighed = Limits { held, ..limits.clone() };
