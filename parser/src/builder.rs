@@ -17,7 +17,7 @@ pub trait Builder {
     type Term: Copy + Eq + std::fmt::Debug;
     /// The id of a sort.
     type Sort: Copy + Eq + std::fmt::Debug;
-    /// The id of a declared or defined function with at least one argument.
+    /// The id of a declared or defined function.
     type Function: Copy + std::fmt::Debug;
 
     /// `Bool`.
@@ -67,6 +67,43 @@ pub trait Builder {
         parameters: &[Self::Term],
         body: Self::Term,
     ) -> Result<Self::Function, BuildError>;
+    /// A function whose applications mean `body` with `parameters` replaced by the arguments, but only where that
+    /// matters. No two applications of a nondeterministic one are the same.
+    fn define_summary(
+        &mut self,
+        name: &str,
+        parameters: &[Self::Term],
+        body: Self::Term,
+        nondeterministic: bool,
+    ) -> Result<Self::Function, BuildError> {
+        let _ = nondeterministic;
+        self.define_function(name, parameters, body)
+    }
+    /// A function of which the client knows what its applications mean.
+    fn declare_summary(
+        &mut self,
+        name: &str,
+        arguments: &[Self::Sort],
+        result: Self::Sort,
+        nondeterministic: bool,
+    ) -> Result<Self::Function, BuildError> {
+        let _ = nondeterministic;
+        self.declare_function(name, arguments, result)
+    }
+    /// Whether the function is applied by its name alone.
+    fn is_constant(&self, function: Self::Function) -> bool {
+        let _ = function;
+        false
+    }
+    /// A certain application of a nondeterministic function: `(_ name index ...)`.
+    fn occurrence(
+        &mut self,
+        function: Self::Function,
+        indices: &[u64],
+    ) -> Result<Self::Function, BuildError> {
+        let _ = (function, indices);
+        Err(BuildError("functions take no indices".into()))
+    }
     /// An application of a declared or defined function; checks number and sorts of the arguments.
     fn call(&mut self, function: Self::Function, arguments: &[Self::Term]) -> Result<Self::Term, BuildError>;
 }

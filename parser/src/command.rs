@@ -66,12 +66,26 @@ pub enum Command<T, S> {
     },
     /// `declare-sort`
     DeclareSort(String),
-    /// `define-fun`, `define-const`, `define-funs`, `define-sort`: wholly the parser's business.
+    /// `define-fun`, `define-const`, `define-summary`, `define-sort`: wholly the parser's business.
     /// `named` lists the names given with `:named` inside the bodies.
     Define {
         /// Names given inside.
         named: Vec<Named<T>>,
     },
+    /// `declare-summary`. The name is in scope already.
+    DeclareSummary {
+        /// The name, without bars.
+        name: String,
+    },
+    /// `(expand-summary application term)`
+    ExpandSummary {
+        /// The application.
+        application: T,
+        /// What it means.
+        meaning: T,
+    },
+    /// `(get-refinement)`
+    GetRefinement,
     /// `(assert term)`
     Assert {
         /// The asserted term, of sort Bool, with the text it was written as where the script keeps texts.

@@ -66,12 +66,7 @@ impl<'a, B: Builder> Reader<'a, B> {
 
     pub(crate) fn declare_fun(&mut self) -> Parsed<B> {
         let symbol = self.fresh_symbol()?;
-        self.open("`(` before the argument sorts")?;
-        let mut arguments = Vec::new();
-        while self.peek()? != Token::Close {
-            arguments.push(self.sort()?);
-        }
-        self.close("the argument sorts")?;
+        let arguments = self.argument_sorts()?;
         let result = self.sort()?;
         if arguments.is_empty() {
             return self.constant(symbol, result);
@@ -118,8 +113,8 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(body)
     }
 
-    pub(crate) fn define_fun(&mut self) -> Parsed<B> {
-        let symbol = self.fresh_symbol()?;
+    /// The parameters of a definition, by name and by term.
+    fn parameters(&mut self) -> Result<(Vec<SymbolId>, Vec<B::Term>), Fault> {
         self.open("`(` before the parameters")?;
         let mut symbols = Vec::new();
         let mut parameters = Vec::new();
@@ -136,21 +131,98 @@ impl<'a, B: Builder> Reader<'a, B> {
             let message = format!("the parameter {} occurs twice", shown(self.names.terms.name(twice)));
             return Err(Fault::new(self.lexer.start(), message));
         }
-        let sort = self.sort()?;
-        if parameters.is_empty() {
-            return self.define_term(symbol, sort);
-        }
-        for (&id, &parameter) in symbols.iter().zip(&parameters) {
+        Ok((symbols, parameters))
+    }
+
+    /// A body that may hold the parameters.
+    fn parametric_body(
+        &mut self,
+        symbol: Fresh<'_>,
+        symbols: &[SymbolId],
+        parameters: &[B::Term],
+        sort: B::Sort,
+    ) -> Result<B::Term, Fault> {
+        for (&id, &parameter) in symbols.iter().zip(parameters) {
             self.names.terms.bind_variable(id, TermBinding::Term(parameter));
         }
         self.stacks.parametric = true;
         let body = self.body(symbol.name, sort)?;
         self.names.terms.unbind_variables(symbols.len());
+        Ok(body)
+    }
+
+    pub(crate) fn define_fun(&mut self) -> Parsed<B> {
+        let symbol = self.fresh_symbol()?;
+        let (symbols, parameters) = self.parameters()?;
+        let sort = self.sort()?;
+        if parameters.is_empty() {
+            return self.define_term(symbol, sort);
+        }
+        let body = self.parametric_body(symbol, &symbols, &parameters, sort)?;
         let name = bare(symbol.name);
         let function =
             self.builder.define_function(&name, &parameters, body).map_err(located(symbol.offset))?;
         self.declare(symbol, TermBinding::Function(function))?;
         Ok(Command::Define { named: Vec::new() })
+    }
+
+    pub(crate) fn define_summary(&mut self) -> Parsed<B> {
+        let symbol = self.fresh_symbol()?;
+        let (symbols, parameters) = self.parameters()?;
+        let sort = self.sort()?;
+        let body = self.parametric_body(symbol, &symbols, &parameters, sort)?;
+        let nondeterministic = self.nondeterministic()?;
+        let name = bare(symbol.name);
+        let function = self.builder.define_summary(&name, &parameters, body, nondeterministic);
+        let function = function.map_err(located(symbol.offset))?;
+        self.declare(symbol, TermBinding::Function(function))?;
+        Ok(Command::Define { named: Vec::new() })
+    }
+
+    pub(crate) fn declare_summary(&mut self) -> Parsed<B> {
+        let symbol = self.fresh_symbol()?;
+        let arguments = self.argument_sorts()?;
+        let result = self.sort()?;
+        let nondeterministic = self.nondeterministic()?;
+        let name = bare(symbol.name);
+        let function = self.builder.declare_summary(&name, &arguments, result, nondeterministic);
+        let function = function.map_err(located(symbol.offset))?;
+        self.declare(symbol, TermBinding::Function(function))?;
+        Ok(Command::DeclareSummary { name })
+    }
+
+    /// The attribute behind a summary, if it is there.
+    fn nondeterministic(&mut self) -> Result<bool, Fault> {
+        match self.peek()? {
+            Token::Keyword(b":nondeterministic") => {
+                self.lexer.token()?;
+                Ok(true)
+            }
+            Token::Keyword(other) => {
+                let message = format!("unknown attribute {} of a summary", shown(other));
+                Err(Fault::new(self.lexer.next_start(), message))
+            }
+            _ => Ok(false),
+        }
+    }
+
+    pub(crate) fn expand_summary(&mut self) -> Parsed<B> {
+        let application = self.term()?;
+        let start = self.lexer.next_start();
+        let meaning = self.term()?;
+        let sort = self.builder.sort_of(application);
+        self.require_sort(meaning, sort, start, || "the meaning of the application".into())?;
+        Ok(Command::ExpandSummary { application, meaning })
+    }
+
+    fn argument_sorts(&mut self) -> Result<Vec<B::Sort>, Fault> {
+        self.open("`(` before the argument sorts")?;
+        let mut arguments = Vec::new();
+        while self.peek()? != Token::Close {
+            arguments.push(self.sort()?);
+        }
+        self.close("the argument sorts")?;
+        Ok(arguments)
     }
 
     pub(crate) fn define_sort(&mut self) -> Parsed<B> {

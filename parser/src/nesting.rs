@@ -93,6 +93,9 @@ impl<'a, B: Builder> Reader<'a, B> {
             Some(TermBinding::Operator(operator)) if operator.arity() == 0 => {
                 return self.builder.apply(operator, &[], &[]).map_err(located(offset));
             }
+            Some(TermBinding::Function(function)) if self.builder.is_constant(function) => {
+                return self.builder.call(function, &[]).map_err(located(offset));
+            }
             Some(TermBinding::Operator(operator)) if operator.indices() > 0 => indexed_hint(operator),
             Some(TermBinding::Operator(_) | TermBinding::Function(_)) => {
                 format!("{} needs arguments: write ({0} ...)", shown(name))
@@ -314,17 +317,16 @@ impl<'a, B: Builder> Reader<'a, B> {
         let at = self.lexer.start();
         let operator = match self.names.terms.get(name) {
             Some(&TermBinding::Operator(operator)) if operator.indices() > 0 => operator,
+            Some(&TermBinding::Function(function)) => {
+                let function = self.occurrence(function, at)?;
+                self.stacks.frames.push(Frame::Call { function, base, offset });
+                return Ok(());
+            }
             Some(_) => return Err(Fault::new(at, format!("{} takes no indices", shown(name)))),
             None => return Err(Fault::new(at, format!("unknown indexed operator {}", shown(name)))),
         };
         let indices = self.stacks.indices.len();
-        loop {
-            match self.lexer.token()? {
-                Token::Numeral(digits) => self.stacks.indices.push(number(digits, self.lexer.start())?),
-                Token::Close => break,
-                other => return Err(expected("a numeral as index", other, self.lexer.start())),
-            }
-        }
+        self.indices()?;
         let (found, needed) = (self.stacks.indices.len() - indices, operator.indices());
         if found != needed {
             let plural = if needed == 1 { "index" } else { "indices" };
@@ -335,7 +337,28 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(())
     }
 
-    /// After `(_`, not applied: `(_ bvN w)`.
+    /// Puts indices on their stack, up to the closing parenthesis.
+    fn indices(&mut self) -> Result<(), Fault> {
+        loop {
+            match self.lexer.token()? {
+                Token::Numeral(digits) => self.stacks.indices.push(number(digits, self.lexer.start())?),
+                Token::Close => return Ok(()),
+                other => return Err(expected("a numeral as index", other, self.lexer.start())),
+            }
+        }
+    }
+
+    /// The function for one application of it, after its name.
+    fn occurrence(&mut self, function: B::Function, at: usize) -> Result<B::Function, Fault> {
+        let start = self.stacks.indices.len();
+        self.indices()?;
+        let indices = self.stacks.indices.get(start..).unwrap_or_default();
+        let occurrence = self.builder.occurrence(function, indices).map_err(located(at))?;
+        self.stacks.indices.truncate(start);
+        Ok(occurrence)
+    }
+
+    /// After `(_`, not applied: `(_ bvN w)`, and `(_ name index ...)` for a function without arguments.
     fn indexed_term(&mut self) -> Result<B::Term, Fault> {
         let name = self.symbol("an identifier")?;
         let at = self.lexer.start();
@@ -343,6 +366,10 @@ impl<'a, B: Builder> Reader<'a, B> {
             && operator.indices() > 0
         {
             return Err(Fault::new(at, format!("{} needs arguments: write ((_ {0} ...) ...)", shown(name))));
+        }
+        if let Some(&TermBinding::Function(function)) = self.names.terms.get(name) {
+            let function = self.occurrence(function, at)?;
+            return self.builder.call(function, &[]).map_err(located(at));
         }
         let digits = name.strip_prefix(b"bv").unwrap_or_default();
         if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {

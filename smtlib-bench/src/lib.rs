@@ -4,11 +4,12 @@
 //! [`corpus`] finds the files and what is expected of them; [`solvers`] finds the solvers; [`suite`] takes file by file and
 //! solver by solver; [`run`] is one process under its limits; [`answers`] reads what it printed, [`cnf`] checks a model
 //! against its formula; [`record`] keeps one row per run; [`score`] adds rows up, and [`compare`] and [`plot`] set them side
-//! by side.
+//! by side. [`calls`] makes verification conditions in the shape of call graphs.
 //!
 //! Nothing here knows a solver's code: everything is a process.
 
 pub mod answers;
+pub mod calls;
 pub mod cnf;
 pub mod compare;
 pub mod corpus;

@@ -1,6 +1,7 @@
 //! The command line of `smtlib-bench`.
 
 use clap::{Parser, Subcommand};
+use smtlib_bench::calls::{CallsOptions, calls};
 use smtlib_bench::compare::{CompareOptions, compare};
 use smtlib_bench::daemon::load::{LoadOptions, load};
 use smtlib_bench::daemon::soak::{SoakOptions, soak};
@@ -32,6 +33,8 @@ enum Command {
     Load(LoadOptions),
     /// Sends a daemon random clients, compares its answers with standard input's, and watches its memory
     Soak(SoakOptions),
+    /// Writes verification conditions in the shape of call graphs, to compare inlining with structural abstraction
+    Calls(CallsOptions),
 }
 
 fn main() -> ExitCode {
@@ -48,6 +51,13 @@ fn main() -> ExitCode {
         Command::Load(options) => match load(&options) {
             Ok(table) => {
                 show(&table);
+                ExitCode::SUCCESS
+            }
+            Err(error) => failed(&error),
+        },
+        Command::Calls(options) => match calls(&options) {
+            Ok(count) => {
+                show(&format!("{count} files in {}\n", options.folder.display()));
                 ExitCode::SUCCESS
             }
             Err(error) => failed(&error),

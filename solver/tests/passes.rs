@@ -82,7 +82,7 @@ impl Stack {
                 let assumed = holds(simplified_assumption);
                 simplified_models[usize::from(assumed)] += 1;
                 let mut model = assignment.clone();
-                self.preprocessor.reconstruct(graph, &mut model);
+                self.preprocessor.reconstruct(graph, &mut model, &Limits::none());
                 evaluator.clear();
                 let mut holds = |term| evaluator.value(graph, &model, term).expect("a value").is_one();
                 let originals = self.original.iter().flatten();
@@ -247,7 +247,7 @@ fn other_variables_lose_their_equations() {
     assert!(stack.simplified[0].is_empty());
     let mut model = Assignment::new();
     model.set(z, BitVec::from_u64(3, 8));
-    stack.preprocessor.reconstruct(&stack.graph, &mut model);
+    stack.preprocessor.reconstruct(&stack.graph, &mut model, &Limits::none());
     assert_eq!(model.get(y), Some(&BitVec::from_u64(9, 8)));
     assert_eq!(model.get(x), Some(&BitVec::from_u64(12, 8)));
 }

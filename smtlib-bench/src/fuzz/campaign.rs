@@ -43,6 +43,9 @@ pub struct FuzzOptions {
     /// The share of scripts with a formula that takes some search
     #[arg(long, default_value_t = 0.06, value_parser = share)]
     pub structured_share: f64,
+    /// The share of scripts with many functions that are solved by structural abstraction
+    #[arg(long, default_value_t = 0.2, value_parser = share)]
+    pub summaries_share: f64,
     /// A logic; repeat for more. Every script is of one of them
     #[arg(long = "logic", value_enum, ignore_case = true, default_values_t = Logic::ALL)]
     pub logics: Vec<Logic>,
@@ -64,7 +67,7 @@ pub struct FuzzOptions {
     /// How many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
-    /// How many variants of each script are asked; `all` is 9
+    /// How many variants of each script are asked; `all` is 10
     #[arg(long, default_value_t = 2)]
     pub variants: usize,
     /// Ends after so many seconds
@@ -226,6 +229,7 @@ pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, Fuzz
         widest: options.widest,
         incremental_percent: percent(options.incremental_share),
         structured_percent: percent(options.structured_share),
+        summaries_percent: percent(options.summaries_share),
         logics: options.logics.clone(),
         ..Shape::default()
     };

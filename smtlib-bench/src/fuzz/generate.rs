@@ -8,7 +8,7 @@ use super::sexpr::Sexpr;
 use super::structured::{Structure, structure};
 use super::terms::{Function, Terms};
 use super::value::{Sort, Value};
-use super::weights::{Logic, Shape, Weights};
+use super::weights::{Group, Logic, Shape, Weights};
 
 /// What is made beside the script: whether it is satisfiable by construction.
 #[derive(Clone, Debug)]
@@ -42,6 +42,8 @@ struct Writer {
     cores: bool,
     /// So many assertions of a hundred are made true.
     loyalty: u32,
+    /// Whether definitions are summaries; there are more of them then, and of their calls.
+    abstracts: bool,
     planted: bool,
 }
 
@@ -54,9 +56,14 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
     let structured = random.chance(shape.structured_percent);
     let logic = random.pick(&shape.logics).copied().unwrap_or(Logic::Bv);
     let remembers = logic != Logic::Bv && random.chance(shape.memory_percent);
+    let abstracts = random.chance(shape.summaries_percent);
     let shape = varied(&mut random, shape);
+    let mut weights = weights.clone();
+    if abstracts {
+        weights.favour(Group::Call, 4);
+    }
     let mut writer = Writer {
-        terms: Terms::new(random, weights.clone(), shape),
+        terms: Terms::new(random, weights, shape),
         logic,
         commands: Vec::new(),
         levels: Vec::new(),
@@ -64,6 +71,7 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
         released: Vec::new(),
         cores,
         loyalty,
+        abstracts,
         planted: true,
     };
     writer.header();
@@ -106,11 +114,13 @@ impl Writer {
         self.commands.push(Sexpr::apply(head, arguments));
     }
 
+    /// Options and logic. With summaries, the functions that are defined keep their bodies for when they are needed.
     fn header(&mut self) {
         for (option, wanted) in [
             (":produce-models", true),
             (":produce-unsat-assumptions", true),
             (":produce-unsat-cores", self.cores),
+            (":structural-abstraction", self.abstracts),
         ] {
             self.command("set-option", [Sexpr::atom(option), Sexpr::atom(wanted.to_string())]);
         }
@@ -184,7 +194,8 @@ impl Writer {
         // Most laws need a bit-vector to speak of.
         let sort = Sort::Bits(self.terms.width());
         self.declare(&sort);
-        for _ in 0..self.terms.random.between(0, 2) {
+        let most = if self.abstracts { 6 } else { 2 };
+        for _ in 0..self.terms.random.between(0, most) {
             self.define();
         }
     }

@@ -25,6 +25,7 @@ pub fn all(random: &mut Random) -> Vec<Variant> {
         Variant::Option(":rewrite-level", "0"),
         Variant::Option(":rewrite-level", "1"),
         Variant::Option(":preprocess", "false"),
+        Variant::Option(":structural-abstraction", "true"),
         Variant::Option(":random-seed", "4711"),
         Variant::Option(":produce-unsat-cores", "true"),
         Variant::Option(":produce-unsat-cores", "false"),

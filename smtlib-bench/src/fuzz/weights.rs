@@ -100,6 +100,15 @@ impl Weights {
         row.and_then(|row| self.0.get(row)).copied().unwrap_or(0)
     }
 
+    /// Makes a group so many times as frequent.
+    pub fn favour(&mut self, group: Group, times: u32) {
+        if let Some(row) = ROWS.iter().position(|(known, _, _)| *known == group)
+            && let Some(weight) = self.0.get_mut(row)
+        {
+            *weight = weight.saturating_mul(times);
+        }
+    }
+
     /// Sets a weight by `NAME=NUMBER`.
     pub fn set(&mut self, text: &str) -> Result<(), String> {
         let names = || ROWS.map(|(_, name, _)| name).join(", ");
@@ -189,6 +198,8 @@ pub struct Shape {
     pub structured_percent: u32,
     /// So many scripts of a hundred with arrays or functions have a memory, or another family made for them.
     pub memory_percent: u32,
+    /// So many scripts of a hundred have many functions, and are solved by structural abstraction.
+    pub summaries_percent: u32,
     /// The logics, one of which a script is of.
     pub logics: Vec<Logic>,
     /// No term is wider than this.
@@ -208,6 +219,7 @@ impl Default for Shape {
             incremental_percent: 10,
             structured_percent: 6,
             memory_percent: 30,
+            summaries_percent: 20,
             logics: Logic::ALL.to_vec(),
             widest: 300,
             multiply_width: 7,

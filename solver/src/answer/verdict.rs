@@ -3,6 +3,7 @@
 use crate::limits::Stop;
 use crate::proof::event::Problem;
 use crate::term::eval::Assignment;
+use crate::term::graph::Term;
 
 /// The outcome of one check. A model exists only after `sat`, a core only after `unsat`.
 #[derive(Clone, Debug)]
@@ -30,6 +31,10 @@ pub enum Reason {
     /// A limit, a cancellation, or a theory that is not decided yet.
     #[error("{0}")]
     Stopped(#[from] Stop),
+    /// The last counterexample depends on what these applications of summaries mean, which the client knows; the most
+    /// useful ones first.
+    #[error("refine")]
+    Refine(Vec<Term>),
     /// A candidate model failed its check: a bug of ours, told on the diagnostic channel.
     #[error("internal-error")]
     WrongModel,

@@ -35,6 +35,24 @@ macro_rules! params {
 
 // Sorted by name. Work is counted in ticks unless the sentence says otherwise.
 params! {
+    abstraction_congruence: bool = false;
+        "Applications of one summary to equal arguments are made equal before one of them is expanded."
+    abstraction_consequents: bool = true;
+        "The search for applications to expand begins with what was asserted last, and with the last operand."
+    abstraction_dont_care: bool = true;
+        "The search for applications to expand leaves out what the counterexample makes irrelevant."
+    abstraction_evaluate: bool = true;
+        "An application whose body evaluates to its value in the counterexample is not expanded."
+    abstraction_evaluate_effort: u64 = 100000, 0 to 1000000000000;
+        "Steps that the evaluation of one application may take."
+    abstraction_expansions: usize = 8, 1 to 1000000;
+        "How many applications are expanded after one counterexample."
+    abstraction_inline_size: usize = 0, 0 to 1000000000;
+        "Under :structural-abstraction, definitions of fewer terms than this are inlined all the same."
+    abstraction_size_factor: u64 = 8, 1 to 1000000000;
+        "With abstraction-size-order, bodies this many times larger than the smallest wait for another counterexample."
+    abstraction_size_order: bool = true;
+        "Of the applications that could be expanded, those with small bodies are."
     assume_repairs: u32 = 16, 0 to 1000000;
         "Conflicts and corrections after which the trail of the last call is given up."
     bump_reasons: bool = true;

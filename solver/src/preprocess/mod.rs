@@ -103,7 +103,7 @@ impl Preprocessor {
 
     /// Gives eliminated variables their values, once the variables of what was handed out have theirs.
     /// Variables without a value are zero.
-    pub fn reconstruct(&self, graph: &Graph, assignment: &mut Assignment) {
-        reconstruct::reconstruct(graph, self.bindings.all(), assignment);
+    pub fn reconstruct(&self, graph: &Graph, assignment: &mut Assignment, limits: &Limits) {
+        reconstruct::reconstruct(graph, self.bindings.all(), assignment, limits);
     }
 }

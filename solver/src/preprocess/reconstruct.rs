@@ -12,12 +12,14 @@
 //! **Cost.** Linear in the terms of the dropped bindings.
 
 use super::substitute::Binding;
+use crate::limits::Limits;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Graph;
 
 /// Gives the variables of the dropped equations their values. Bindings are in the order they were made.
-pub fn reconstruct(graph: &Graph, bindings: &[Binding], assignment: &mut Assignment) {
+pub fn reconstruct(graph: &Graph, bindings: &[Binding], assignment: &mut Assignment, limits: &Limits) {
     let mut evaluator = Evaluator::new();
+    evaluator.set_limits(limits);
     for binding in bindings.iter().rev().filter(|binding| !binding.kept) {
         if let Ok(value) = evaluator.value(graph, assignment, binding.value) {
             assignment.set(binding.variable, value);

@@ -13,6 +13,7 @@
 //! the body that depends on the parameters does.
 
 mod operators;
+mod summaries;
 
 use javelin_parser::builder::{BuildError, Builder};
 use javelin_parser::operator::Operator;
@@ -32,6 +33,10 @@ pub enum Function {
     Declared(Term),
     /// The number of a definition.
     Defined(u32),
+    /// The symbol of a summary.
+    Summary(Term),
+    /// One application of a nondeterministic summary: the number of the list of its tags.
+    Occurrence(u32),
 }
 
 struct Definition {
@@ -55,6 +60,12 @@ pub struct Elaborator {
     last_symbol: Option<Term>,
     /// What ends the command that is being read.
     pub limits: Limits,
+    /// Whether definitions are summaries.
+    pub structural_abstraction: bool,
+    /// Definitions of fewer terms than this are inlined all the same.
+    pub inline_size: usize,
+    /// Applications of nondeterministic summaries that the script names: the symbol and the tags.
+    occurrences: Vec<(Term, Box<[Term]>)>,
 }
 
 impl Default for Elaborator {
@@ -67,6 +78,9 @@ impl Default for Elaborator {
             terms: Vec::new(),
             last_symbol: None,
             limits: Limits::none(),
+            structural_abstraction: false,
+            inline_size: 0,
+            occurrences: Vec::new(),
         }
     }
 }
@@ -135,6 +149,10 @@ impl Elaborator {
                 let definition = &self.definitions[number as usize];
                 (&definition.name, definition.parameters.len())
             }
+            Function::Summary(_) | Function::Occurrence(_) => {
+                let (symbol, _) = self.summary_of(function);
+                (&self.graph.symbol(symbol).name, self.declared(symbol))
+            }
         };
         if arguments.len() != count {
             let plural = if count == 1 { "" } else { "s" };
@@ -145,6 +163,9 @@ impl Elaborator {
                 Function::Declared(symbol) => self.argument_sorts(symbol).map(|sorts| sorts[position]),
                 Function::Defined(number) => {
                     Some(self.graph.sort(self.definitions[number as usize].parameters[position]))
+                }
+                Function::Summary(_) | Function::Occurrence(_) => {
+                    self.argument_sorts(self.summary_of(function).0).map(|sorts| sorts[position])
                 }
             };
             if expected != Some(self.graph.sort(argument)) {
@@ -302,10 +323,13 @@ impl Builder for Elaborator {
         if parameters.is_empty() {
             return refuse(format!("{name}: a function has at least one argument"));
         }
+        let size = (body.index() + 1).saturating_sub(parameters[0].index());
+        if self.structural_abstraction && size >= self.inline_size {
+            return self.define_summary(name, parameters, body, false);
+        }
         self.parametric.find(&self.graph, body);
         // Every definition has a parameter, and the graph runs out of terms first.
         let number = self.definitions.len() as u32;
-        let size = (body.index() + 1).saturating_sub(parameters[0].index());
         self.definitions.push(Definition { name: name.into(), parameters: parameters.into(), body, size });
         Ok(Function::Defined(number))
     }
@@ -324,6 +348,38 @@ impl Builder for Elaborator {
                 self.terms.extend_from_slice(arguments);
                 Ok(self.graph.term(crate::term::operator::Operator::Apply, &self.terms))
             }
+            Function::Summary(_) | Function::Occurrence(_) => self.application(function, arguments),
         }
+    }
+
+    fn define_summary(
+        &mut self,
+        name: &str,
+        parameters: &[Term],
+        body: Term,
+        nondeterministic: bool,
+    ) -> Result<Function, BuildError> {
+        Ok(self.add_summary(name, parameters, body, nondeterministic))
+    }
+
+    fn declare_summary(
+        &mut self,
+        name: &str,
+        arguments: &[Sort],
+        result: Sort,
+        nondeterministic: bool,
+    ) -> Result<Function, BuildError> {
+        Ok(self.add_client_summary(name, arguments, result, nondeterministic))
+    }
+
+    fn is_constant(&self, function: Function) -> bool {
+        match function {
+            Function::Summary(symbol) => self.declared(symbol) == 0,
+            _ => false,
+        }
+    }
+
+    fn occurrence(&mut self, function: Function, indices: &[u64]) -> Result<Function, BuildError> {
+        self.named_occurrence(function, indices)
     }
 }

@@ -6,7 +6,7 @@ use javelin_parser::response::{StringLiteral, Symbol};
 use super::elaborate::Elaborator;
 use super::options::Options;
 use super::stack::Assertion;
-use super::{Channel, Checked, Reply, Request, Session, info, options};
+use super::{Channel, Checked, Reply, Request, Session, info, options, summaries};
 use crate::answer::canonical::{Form, Known};
 use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, print_model, print_value};
@@ -15,6 +15,7 @@ use crate::limits::Stop;
 use crate::session::options::When;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term;
+use crate::term::print;
 use crate::term::sort::Sort;
 
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
@@ -75,7 +76,9 @@ impl Session {
                 let symbol = self.elaborator.last_symbol();
                 self.declare(symbol.map(|symbol| Declaration::Function(name, symbol)), Vec::new())
             }
-            Command::DeclareSort(_) => self.declare(None, Vec::new()),
+            Command::DeclareSort(_) | Command::DeclareSummary { .. } => self.declare(None, Vec::new()),
+            Command::ExpandSummary { application, meaning } => self.expand_summary(application, meaning),
+            Command::GetRefinement => self.get_refinement(),
             Command::Define { named } => self.declare(None, named),
             Command::Assert { term, text, name, named } => self.assert(Assertion { term, text, name }, named),
             Command::CheckSat => Ok(self.check(Vec::new())),
@@ -188,6 +191,27 @@ impl Session {
         Ok(self.success())
     }
 
+    fn expand_summary(&mut self, application: Term, meaning: Term) -> Outcome {
+        self.begun = true;
+        let graph = &self.elaborator.graph;
+        let expansion =
+            summaries::expansion(graph, self.stack.expansions(), application, meaning).map_err(Refusal)?;
+        self.checked = None;
+        self.stack.expand(expansion);
+        Ok(self.success())
+    }
+
+    fn get_refinement(&self) -> Outcome {
+        match &self.checked {
+            Some(Checked { verdict: Verdict::Unknown(Reason::Refine(applications)), .. }) => {
+                let graph = &self.elaborator.graph;
+                let texts: Vec<String> = applications.iter().map(|&term| print::term(graph, term)).collect();
+                Ok(Reply::text(format!("({})", texts.join("\n "))))
+            }
+            _ => refuse("get-refinement: comes after a check that answered unknown for the reason refine"),
+        }
+    }
+
     fn push(&mut self, levels: u64) -> Reply {
         self.begun = true;
         self.checked = None;
@@ -288,11 +312,12 @@ impl Session {
     }
 
     /// The query without names, where answers of such queries are kept. Cores have names and proofs have steps, so
-    /// queries that may need one are solved.
+    /// queries that may need one are solved. So is everything with summaries: what they mean is not in the form.
     fn form(&self, assumptions: &[Quoted<Term>]) -> Option<Form> {
         self.answers.as_ref()?;
         let proves = self.options.check_proofs || self.tracers.is_some();
-        if !assumptions.is_empty() || self.options.produce_unsat_cores || proves {
+        let abstracts = !self.elaborator.graph.summaries.is_empty();
+        if !assumptions.is_empty() || self.options.produce_unsat_cores || proves || abstracts {
             return None;
         }
         let formulas: Vec<Term> = self.stack.assertions().iter().map(|assertion| assertion.term).collect();
@@ -388,7 +413,9 @@ impl Session {
 
     fn value_text(&self, command: &str, model: &Assignment, term: Term) -> Result<String, Refusal> {
         let graph = &self.elaborator.graph;
-        match Evaluator::new().value(graph, model, term) {
+        let mut evaluator = Evaluator::new();
+        evaluator.set_limits(&self.limits());
+        match evaluator.value(graph, model, term) {
             Ok(value) => Ok(print_value(graph, model, graph.sort(term), &value)),
             Err(unsupported) => refuse(format!("{command}: {unsupported}")),
         }

@@ -10,6 +10,7 @@ pub mod options;
 pub mod pipeline;
 mod sink;
 pub mod stack;
+mod summaries;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -317,6 +318,8 @@ impl Session {
     fn options_changed(&mut self) {
         self.script.set_keep_texts(self.options.produce_assertions);
         self.script.set_global_declarations(self.options.global_declarations);
+        self.elaborator.structural_abstraction = self.options.structural_abstraction;
+        self.elaborator.inline_size = self.options.params.abstraction_inline_size;
     }
 }
 

@@ -26,6 +26,8 @@ pub struct Options {
     pub check_proofs: bool,
     /// `:global-declarations`
     pub global_declarations: bool,
+    /// `:structural-abstraction`
+    pub structural_abstraction: bool,
     /// `:verbosity`
     pub verbosity: u64,
     /// `:timeout`, in milliseconds per check; 0 for none.
@@ -61,6 +63,7 @@ impl Default for Options {
             produce_unsat_cores: false,
             check_proofs: false,
             global_declarations: false,
+            structural_abstraction: false,
             verbosity: 0,
             timeout: 0,
             conflict_limit: 0,
@@ -142,6 +145,7 @@ pub const ROWS: &[Row] = &[
     row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores; "Allow `get-unsat-core`; named assertions are then tracked."),
     row!(":check-proofs" AtStart Bool check_proofs; "Check each refutation's proof, step by step, before `unsat` is answered."),
     row!(":global-declarations" AtStart Bool global_declarations; "Declarations survive `pop` and `reset-assertions`."),
+    row!(":structural-abstraction" Always Bool structural_abstraction; "Functions that are defined from now on are summaries: a body is used only where a counterexample needs it."),
     row!(":random-seed" AtStart Number params.seed max u64::MAX; "The seed of everything random."),
     row!(":verbosity" Always Number verbosity max 100; "From 1 on, counters after every check on the diagnostic channel."),
     row!(":timeout" Always Number timeout max u64::MAX; "Milliseconds a check may take; 0 for no limit."),

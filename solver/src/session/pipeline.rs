@@ -27,7 +27,8 @@ use crate::session::sink::Sink;
 use crate::session::stack::Stack;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::{Graph, Term};
-use crate::theory::{Outcome, Source, Theory};
+use crate::theory::abstraction::Expansion;
+use crate::theory::{Outcome, Source, Theory, Told};
 
 /// What the pipeline may do; fixed before the first assertion.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,6 +63,8 @@ struct Level {
 enum Origin {
     Assertion(usize),
     Assumption(usize),
+    /// What the client says of its summaries.
+    Expansion,
 }
 
 /// What is asked beside the assertions that are clauses.
@@ -97,6 +100,7 @@ pub struct Pipeline {
 impl Pipeline {
     /// A pipeline without assertions.
     pub fn new(setup: Setup) -> Pipeline {
+        let theory = Theory::new(&setup.params);
         let mut sink = Sink::new(setup.params, setup.record);
         if setup.check_proofs {
             sink.solver.trace(Box::new(OnlineChecker::new()), 0);
@@ -110,7 +114,7 @@ impl Pipeline {
             encoder: Encoder::new(),
             sink,
             evaluator: Evaluator::new(),
-            theory: Theory::new(),
+            theory,
             query_is_open: false,
             levels: vec![Level { guard: None, processed: 0, waiting: VecDeque::new() }],
         }
@@ -255,16 +259,55 @@ impl Pipeline {
                     let failed = query.literals.iter().filter(is_failed);
                     return Ok(Verdict::Unsat(core(failed.map(|&(_, origin)| origin))));
                 }
-                sat::Outcome::Sat => match self.theory_check(graph, limits)? {
-                    Outcome::Model(model) => return Ok(self.checked_model(graph, stack, assumptions, model)),
-                    Outcome::Lemmas(lemmas) => {
-                        if !self.learn(graph, lemmas, limits)? {
-                            return Ok(Verdict::Unknown(Reason::WrongModel));
-                        }
+                sat::Outcome::Sat => {
+                    if let Some(verdict) = self.candidate(graph, stack, assumptions, limits)? {
+                        return Ok(verdict);
                     }
-                },
+                }
             }
         }
+    }
+
+    /// The verdict that the SAT core's candidate leads to; `None` if there are more clauses now.
+    fn candidate(
+        &mut self,
+        graph: &mut Graph,
+        stack: &Stack,
+        assumptions: &[Term],
+        limits: &Limits,
+    ) -> Result<Option<Verdict>, Stop> {
+        Ok(match self.theory_check(graph, limits)? {
+            Outcome::Model(model) => {
+                let verdict = self.checked_model(graph, stack, assumptions, model, limits)?;
+                let is_wrong = matches!(verdict, Verdict::Unknown(Reason::WrongModel));
+                Some(verdict).filter(|_| !(is_wrong && self.theory.widen()))
+            }
+            Outcome::Lemmas(lemmas) => match self.learn(graph, lemmas, limits)? {
+                true => None,
+                false => Some(Verdict::Unknown(Reason::WrongModel)),
+            },
+            Outcome::Expand(expansions, lemmas) => {
+                self.learn(graph, lemmas, limits)?;
+                for expansion in expansions {
+                    self.expand(graph, expansion, limits)?;
+                }
+                None
+            }
+            Outcome::Ask(applications) => Some(Verdict::Unknown(Reason::Refine(applications))),
+        })
+    }
+
+    /// Makes it a clause for good that an application equals its body.
+    fn expand(&mut self, graph: &mut Graph, expansion: Expansion, limits: &Limits) -> Result<(), Stop> {
+        let Expansion { application, body } = expansion;
+        let body = self.rewriter.rewrite_within(graph, body, limits)?;
+        let equality = graph.equal(application, body);
+        let encoded = self.rewriter.rewrite_within(graph, equality, limits)?;
+        let weighed = self.weighed(graph, limits)?;
+        let edge = self.edge(graph, encoded, &weighed)?;
+        self.encoder.assert(self.blaster.gates(), edge, None, &mut self.sink, limits)?;
+        self.theory.expanded(graph, Expansion { application, body }, equality, encoded);
+        Ok(())
     }
 
     /// The bytes of terms and gates.
@@ -365,7 +408,7 @@ impl Pipeline {
             let weighed = self.weighed(graph, limits)?;
             let edge = self.edge(graph, term, &weighed)?;
             self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.sink, limits)?;
-            self.theory.collect(graph, term);
+            self.theory.assert(graph, term);
             self.levels[level].waiting.pop_front();
         }
         Ok(())
@@ -393,17 +436,37 @@ impl Pipeline {
         }
         let positions = assumptions.iter().enumerate();
         terms.extend(positions.map(|(position, &term)| (term, Origin::Assumption(position))));
-        if !terms.is_empty() {
+        if !terms.is_empty() || !stack.expansions().is_empty() {
             self.theory.push();
             self.query_is_open = true;
         }
         let mut edges = Vec::with_capacity(terms.len());
         for (term, origin) in terms {
             let simplified = self.preprocessor.simplify(graph, &mut self.rewriter, term, limits)?;
-            self.theory.collect(graph, simplified);
+            self.theory.assert(graph, simplified);
             edges.push((self.edge(graph, simplified, limits)?, origin));
         }
+        for lemma in self.told(graph, stack, limits)? {
+            edges.push((self.edge(graph, lemma, limits)?, Origin::Expansion));
+        }
         Ok(edges)
+    }
+
+    /// That the applications which the client has expanded mean what it says. These are simplified for every check as
+    /// assumptions are, so that they are about the applications in the assertions.
+    fn told(&mut self, graph: &mut Graph, stack: &Stack, limits: &Limits) -> Result<Vec<Term>, Stop> {
+        let mut told = Vec::with_capacity(stack.expansions().len());
+        for expansion in stack.expansions() {
+            let mut simplify =
+                |graph: &mut Graph, term| self.preprocessor.simplify(graph, &mut self.rewriter, term, limits);
+            let application = simplify(graph, expansion.application)?;
+            let meaning = simplify(graph, expansion.meaning)?;
+            let equality = graph.equal(application, meaning);
+            let lemma = self.rewriter.rewrite_within(graph, equality, limits)?;
+            told.push(Told { application, meaning, lemma });
+        }
+        self.theory.tell(graph, &told);
+        Ok(told.into_iter().map(|told| told.lemma).collect())
     }
 
     /// The literal that is assumed to assume the edge.
@@ -418,14 +481,16 @@ impl Pipeline {
         stack: &Stack,
         assumptions: &[Term],
         mut model: Assignment,
-    ) -> Verdict {
-        self.preprocessor.reconstruct(graph, &mut model);
+        limits: &Limits,
+    ) -> Result<Verdict, Stop> {
+        self.evaluator.set_limits(limits);
+        self.preprocessor.reconstruct(graph, &mut model, limits);
         let asserted = stack.assertions().iter().map(|assertion| assertion.term);
         let formulas = asserted.chain(assumptions.iter().copied());
         match first_falsified(graph, &mut self.evaluator, &model, formulas) {
-            Ok(None) => Verdict::Sat(model),
-            Ok(Some(_)) => Verdict::Unknown(Reason::WrongModel),
-            Err(_) => Verdict::Unknown(Reason::Stopped(Stop::Incomplete)),
+            Ok(None) => Ok(Verdict::Sat(model)),
+            Ok(Some(_)) => Ok(Verdict::Unknown(Reason::WrongModel)),
+            Err(unsupported) => Err(unsupported.stop()),
         }
     }
 
@@ -481,6 +546,7 @@ fn core(origins: impl IntoIterator<Item = Origin>) -> Core {
         match origin {
             Origin::Assertion(index) => core.assertions.push(index),
             Origin::Assumption(position) => core.assumptions.push(position),
+            Origin::Expansion => {}
         }
     }
     core.assertions.sort_unstable();

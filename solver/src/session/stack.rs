@@ -16,10 +16,22 @@ pub struct Assertion {
     pub name: Option<String>,
 }
 
-/// Lengths of the three lists when a level was opened.
+/// What the client says that one application of a summary means.
+#[derive(Clone, Debug)]
+pub struct Expansion {
+    /// The application.
+    pub application: Term,
+    /// A term of its sort.
+    pub meaning: Term,
+    /// The summaries that the meaning applies, where it is not made of the arguments.
+    pub calls: Vec<Term>,
+}
+
+/// Lengths of the lists when a level was opened.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     assertions: usize,
+    expansions: usize,
     declarations: usize,
     named: usize,
 }
@@ -28,6 +40,7 @@ struct Mark {
 #[derive(Debug, Default)]
 pub struct Stack {
     assertions: Vec<Assertion>,
+    expansions: Vec<Expansion>,
     declarations: Vec<Declaration>,
     named: Vec<Named<Term>>,
     marks: Vec<Mark>,
@@ -42,6 +55,11 @@ impl Stack {
     /// Every assertion, oldest first.
     pub fn assertions(&self) -> &[Assertion] {
         &self.assertions
+    }
+
+    /// Every application that the client has expanded, oldest first.
+    pub fn expansions(&self) -> &[Expansion] {
+        &self.expansions
     }
 
     /// Every declaration in scope, oldest first.
@@ -66,6 +84,11 @@ impl Stack {
         self.assertions.push(assertion);
     }
 
+    /// Adds an expansion to the top level.
+    pub fn expand(&mut self, expansion: Expansion) {
+        self.expansions.push(expansion);
+    }
+
     /// Adds a declaration to the top level.
     pub fn declare(&mut self, declaration: Declaration) {
         self.declarations.push(declaration);
@@ -80,6 +103,7 @@ impl Stack {
     pub fn push(&mut self, levels: usize) {
         let mark = Mark {
             assertions: self.assertions.len(),
+            expansions: self.expansions.len(),
             declarations: self.declarations.len(),
             named: self.named.len(),
         };
@@ -91,6 +115,7 @@ impl Stack {
         let Some(&mark) = self.marks.get(self.marks.len() - levels) else { return };
         self.marks.truncate(self.marks.len() - levels);
         self.assertions.truncate(mark.assertions);
+        self.expansions.truncate(mark.expansions);
         if !global_declarations {
             self.declarations.truncate(mark.declarations);
             self.named.truncate(mark.named);
@@ -101,6 +126,7 @@ impl Stack {
     pub fn reset_assertions(&mut self, global_declarations: bool) {
         self.marks.clear();
         self.assertions.clear();
+        self.expansions.clear();
         if !global_declarations {
             self.declarations.clear();
             self.named.clear();

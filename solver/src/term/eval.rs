@@ -4,7 +4,8 @@
 //! passes are tested against the same evaluation.
 //!
 //! **Here.** Post-order over the cone with an explicit stack and a memo that lives on between calls. Operators
-//! are computed on [`BitVec`] and share nothing with circuits.
+//! are computed on [`BitVec`] and share nothing with circuits. Applications of summaries are worth what the bodies say
+//! ([`super::calls`]).
 //!
 //! **Contract.** The assignment must not change between calls that share a memo; [`Evaluator::clear`] forgets
 //! it. Variables without a value are zero, parameters included. A value is as wide as its term, one bit for
@@ -19,18 +20,34 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::array::{Arrays, Listing, bytes, value_width};
+use super::calls::Calls;
 use super::graph::{Graph, Term};
 use super::memo::Memo;
 use super::operator::Operator;
 use super::sort::{Sort, SortKind};
+use super::summary::is_abstract;
 use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
 
-/// The term has a part that the evaluator has no values for.
+/// Why a term has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("arrays that are indexed by arrays cannot be evaluated")]
-pub struct Unsupported {
-    /// The first such part.
-    pub term: Term,
+pub enum Unsupported {
+    /// This part is an array that is indexed by arrays.
+    #[error("arrays that are indexed by arrays cannot be evaluated")]
+    Array(Term),
+    /// Summaries call each other so often that a limit was reached.
+    #[error("the value takes too long to compute: {0}")]
+    Stopped(#[from] Stop),
+}
+
+impl Unsupported {
+    /// The reason as a check gives it.
+    pub fn stop(self) -> Stop {
+        match self {
+            Unsupported::Array(_) => Stop::Incomplete,
+            Unsupported::Stopped(stop) => stop,
+        }
+    }
 }
 
 /// The values of a function symbol: some by arguments, one for all others.
@@ -157,13 +174,215 @@ impl Assignment {
     }
 }
 
-/// Evaluates terms and remembers the values of their parts.
+/// Where the values of terms are kept while others are computed from them.
+pub(super) trait Values {
+    /// The value of a term that has one.
+    fn get(&self, term: Term) -> Option<&BitVec>;
+
+    /// Gives a term a value.
+    fn set(&mut self, term: Term, value: BitVec);
+}
+
+/// What a walk from a term towards its value comes to.
+pub(super) enum Advance {
+    /// The term has its value.
+    Done,
+    /// The term on top of the stack is the application of a summary with a body to arguments of these values.
+    Call(Term, Box<[BitVec]>),
+}
+
+/// What the term on top of the stack lacks.
+enum Need {
+    /// A child, and the position to go on from once it has a value.
+    Child(Term, u32),
+    /// Nothing: this is its value.
+    Nothing(BitVec),
+    /// Nothing but to be computed from the values of all its children.
+    Computing,
+}
+
+/// Computes values until the stack, of terms and of how many of their children were looked at, is empty or a summary has to
+/// be called.
+///
+/// # Errors
+/// A term has a part without values.
+pub(super) fn advance(
+    graph: &Graph,
+    assignment: &Assignment,
+    values: &mut impl Values,
+    stack: &mut Vec<(Term, u32)>,
+) -> Result<Advance, Unsupported> {
+    while let Some(&(top, position)) = stack.last() {
+        if values.get(top).is_some() {
+            stack.pop();
+            continue;
+        }
+        let value = match need(graph, values, top, position) {
+            Need::Child(child, position) => {
+                let last = stack.len() - 1;
+                stack[last].1 = position;
+                stack.push((child, 0));
+                continue;
+            }
+            Need::Nothing(value) => value,
+            Need::Computing if is_abstract(graph, top) => {
+                let arguments = graph.children(top)[1..].iter().map(|&child| known(values, child).clone());
+                return Ok(Advance::Call(graph.child(top, 0), arguments.collect()));
+            }
+            Need::Computing => compute(graph, assignment, values, top)?,
+        };
+        debug_assert!(value_width(&graph.sorts, graph.sort(top)).is_none_or(|width| width == value.width()));
+        values.set(top, value);
+        stack.pop();
+    }
+    Ok(Advance::Done)
+}
+
+/// The branch of a choice that is not taken, and what follows the first false operand of a conjunction, is not looked at.
+fn need(graph: &Graph, values: &impl Values, term: Term, position: u32) -> Need {
+    let children = graph.children(term);
+    match (graph.operator(term), children) {
+        (Operator::Ite, &[condition, then, other]) => match values.get(condition) {
+            None => Need::Child(condition, 0),
+            Some(holds) => {
+                let taken = if holds.is_one() { then } else { other };
+                values.get(taken).map_or(Need::Child(taken, 0), |value| Need::Nothing(value.clone()))
+            }
+        },
+        (Operator::And, _) => {
+            for (at, &child) in children.iter().enumerate().skip(position as usize) {
+                match values.get(child) {
+                    None => return Need::Child(child, at as u32),
+                    Some(value) if value.is_zero() => return Need::Nothing(BitVec::zero(1)),
+                    Some(_) => {}
+                }
+            }
+            Need::Nothing(BitVec::one(1))
+        }
+        _ => {
+            let rest = children.iter().enumerate().skip(position as usize);
+            let missing =
+                rest.map(|(at, &child)| (child, at as u32)).find(|(child, _)| values.get(*child).is_none());
+            missing.map_or(Need::Computing, |(child, at)| Need::Child(child, at))
+        }
+    }
+}
+
+fn compute(
+    graph: &Graph,
+    assignment: &Assignment,
+    values: &impl Values,
+    term: Term,
+) -> Result<BitVec, Unsupported> {
+    match graph.operator(term) {
+        Operator::Constant => graph.value(term).ok_or(Unsupported::Array(term)),
+        Operator::Variable => match (assignment.get(term), graph.sorts.kind(graph.sort(term))) {
+            (Some(value), _) => Ok(value.clone()),
+            // A symbol is no value; its applications look it up.
+            (None, SortKind::Function(..)) => Ok(BitVec::zero(1)),
+            (None, _) => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported::Array(term)),
+        },
+        Operator::Select | Operator::Store | Operator::ConstArray | Operator::Apply => {
+            look_up(graph, assignment, values, term)
+        }
+        _ => apply(graph, values, term),
+    }
+}
+
+/// The value of an operator on arrays or of an application, whose children have values.
+fn look_up(
+    graph: &Graph,
+    assignment: &Assignment,
+    values: &impl Values,
+    term: Term,
+) -> Result<BitVec, Unsupported> {
+    let children = graph.children(term);
+    let value = |position: usize| known(values, children[position]);
+    value_width(&graph.sorts, graph.sort(term)).ok_or(Unsupported::Array(term))?;
+    Ok(match graph.operator(term) {
+        Operator::Select => assignment.read(value(0), value(1)),
+        Operator::Store => assignment.write(value(0), value(1), value(2)),
+        Operator::ConstArray => assignment.constant_array(value(0)),
+        _ => match assignment.function(children[0]) {
+            Some(table) => {
+                let arguments: Vec<BitVec> =
+                    children[1..].iter().map(|&child| known(values, child).clone()).collect();
+                table.value(&arguments).clone()
+            }
+            None => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported::Array(term))?,
+        },
+    })
+}
+
+/// The value of a term that has one already.
+fn known(values: &impl Values, term: Term) -> &BitVec {
+    match values.get(term) {
+        Some(value) => value,
+        None => unreachable!("a child without a value"),
+    }
+}
+
+/// The value of an operator applied to children that have values.
+fn apply(graph: &Graph, values: &impl Values, term: Term) -> Result<BitVec, Unsupported> {
+    let children = graph.children(term);
+    let value = |position: usize| known(values, children[position]);
+    Ok(match graph.operator(term) {
+        Operator::Not | Operator::BvNot => value(0).not(),
+        Operator::Equal => BitVec::from_bool(value(0) == value(1)),
+        Operator::BvNeg => value(0).neg(),
+        Operator::BvAnd => value(0).and(value(1)),
+        Operator::BvXor => value(0).xor(value(1)),
+        Operator::BvAdd => value(0).add(value(1)),
+        Operator::BvMul => value(0).mul(value(1)),
+        Operator::BvUdiv => value(0).udiv(value(1)),
+        Operator::BvUrem => value(0).urem(value(1)),
+        Operator::BvShl => value(0).shl(value(1)),
+        Operator::BvLshr => value(0).lshr(value(1)),
+        Operator::BvAshr => value(0).ashr(value(1)),
+        Operator::BvUlt => BitVec::from_bool(value(0).ult(value(1))),
+        Operator::BvSlt => BitVec::from_bool(value(0).slt(value(1))),
+        Operator::Concat => value(0).concat(value(1)),
+        Operator::Extract => {
+            let low = graph.low(term);
+            value(0).extract(low + graph.width(term) - 1, low)
+        }
+        Operator::SignExtend => value(0).sign_extend(graph.width(term) - value(0).width()),
+        Operator::And
+        | Operator::Ite
+        | Operator::Constant
+        | Operator::Variable
+        | Operator::Select
+        | Operator::Store
+        | Operator::ConstArray
+        | Operator::Apply => return Err(Unsupported::Array(term)),
+    })
+}
+
+/// The values that are remembered between calls.
 #[derive(Default)]
-pub struct Evaluator {
+struct Remembered {
     /// Where the value of a term lies in `values`.
     memo: Memo,
     values: Vec<BitVec>,
-    stack: Vec<Term>,
+}
+
+impl Values for Remembered {
+    fn get(&self, term: Term) -> Option<&BitVec> {
+        self.memo.get(term).map(|position| &self.values[position as usize])
+    }
+
+    fn set(&mut self, term: Term, value: BitVec) {
+        self.memo.set(term, self.values.len() as u32);
+        self.values.push(value);
+    }
+}
+
+/// Evaluates terms and remembers the values of their parts.
+#[derive(Default)]
+pub struct Evaluator {
+    remembered: Remembered,
+    stack: Vec<(Term, u32)>,
+    calls: Calls,
 }
 
 impl Evaluator {
@@ -172,130 +391,73 @@ impl Evaluator {
         Evaluator::default()
     }
 
+    /// Stops within limits from now on where summaries call each other very often.
+    pub fn set_limits(&mut self, limits: &Limits) {
+        self.calls.set_limits(limits);
+    }
+
     /// Forgets all values, for another assignment.
     pub fn clear(&mut self) {
-        self.memo.clear();
-        self.values.clear();
+        self.remembered.memo.clear();
+        self.remembered.values.clear();
+        self.calls.clear();
     }
 
     /// Takes a value for a term that has none yet, whatever the term is made of.
     pub fn assume(&mut self, term: Term, value: BitVec) {
-        self.memo.set(term, self.values.len() as u32);
-        self.values.push(value);
+        self.remembered.set(term, value);
     }
 
     /// The value of a term.
     ///
     /// # Errors
-    /// The term contains arrays that are indexed by arrays.
+    /// The term contains arrays that are indexed by arrays, or summaries call each other too often.
     pub fn value(
         &mut self,
         graph: &Graph,
         assignment: &Assignment,
         term: Term,
     ) -> Result<BitVec, Unsupported> {
-        self.stack.clear();
-        self.stack.push(term);
-        while let Some(&top) = self.stack.last() {
-            if self.memo.contains(top) || self.children_known(graph, top) {
-                self.stack.pop();
-                self.compute(graph, assignment, top)?;
+        let Evaluator { remembered, stack, calls } = self;
+        stack.clear();
+        stack.push((term, 0));
+        while let Advance::Call(symbol, arguments) = advance(graph, assignment, remembered, stack)? {
+            let value = calls.value(graph, assignment, symbol, arguments)?;
+            if let Some((application, _)) = stack.pop() {
+                remembered.set(application, value);
             }
         }
-        Ok(self.known(term).clone())
+        Ok(known(remembered, term).clone())
     }
 
-    /// Whether all children have values; those that have none go on the stack.
-    fn children_known(&mut self, graph: &Graph, term: Term) -> bool {
-        let before = self.stack.len();
-        self.stack.extend(graph.children(term).iter().filter(|&&child| !self.memo.contains(child)));
-        self.stack.len() == before
+    /// What the body of a summary says that an application is worth, whatever value was taken for it. The bodies that
+    /// it calls may be gone into so many steps.
+    ///
+    /// # Errors
+    /// As for [`Evaluator::value`]; also when the steps are used up.
+    pub fn meaning(
+        &mut self,
+        graph: &Graph,
+        assignment: &Assignment,
+        application: Term,
+        steps: u64,
+    ) -> Result<BitVec, Unsupported> {
+        self.calls.allow(steps);
+        let meaning = self.called(graph, assignment, application);
+        self.calls.allow(u64::MAX);
+        meaning
     }
 
-    fn compute(&mut self, graph: &Graph, assignment: &Assignment, term: Term) -> Result<(), Unsupported> {
-        if self.memo.contains(term) {
-            return Ok(());
-        }
-        let value = match graph.operator(term) {
-            Operator::Constant => graph.value(term).ok_or(Unsupported { term })?,
-            Operator::Variable => match (assignment.get(term), graph.sorts.kind(graph.sort(term))) {
-                (Some(value), _) => value.clone(),
-                // A symbol is no value; its applications look it up.
-                (None, SortKind::Function(..)) => BitVec::zero(1),
-                (None, _) => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported { term })?,
-            },
-            Operator::Select | Operator::Store | Operator::ConstArray | Operator::Apply => {
-                self.look_up(graph, assignment, term)?
-            }
-            _ => self.apply(graph, term)?,
-        };
-        debug_assert!(value_width(&graph.sorts, graph.sort(term)).is_none_or(|width| width == value.width()));
-        self.assume(term, value);
-        Ok(())
-    }
-
-    /// The value of an operator on arrays or of an application, whose children have values.
-    fn look_up(&self, graph: &Graph, assignment: &Assignment, term: Term) -> Result<BitVec, Unsupported> {
-        let children = graph.children(term);
-        let value = |position: usize| self.known(children[position]);
-        value_width(&graph.sorts, graph.sort(term)).ok_or(Unsupported { term })?;
-        Ok(match graph.operator(term) {
-            Operator::Select => assignment.read(value(0), value(1)),
-            Operator::Store => assignment.write(value(0), value(1), value(2)),
-            Operator::ConstArray => assignment.constant_array(value(0)),
-            _ => match assignment.function(children[0]) {
-                Some(table) => {
-                    let arguments: Vec<BitVec> =
-                        children[1..].iter().map(|&child| self.known(child).clone()).collect();
-                    table.value(&arguments).clone()
-                }
-                None => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported { term })?,
-            },
-        })
-    }
-
-    /// The value of a term that has one already.
-    fn known(&self, term: Term) -> &BitVec {
-        match self.memo.get(term) {
-            Some(position) => &self.values[position as usize],
-            None => unreachable!("a child without a value"),
-        }
-    }
-
-    /// The value of an operator applied to children that have values.
-    fn apply(&self, graph: &Graph, term: Term) -> Result<BitVec, Unsupported> {
-        let children = graph.children(term);
-        let value = |position: usize| self.known(children[position]);
-        Ok(match graph.operator(term) {
-            Operator::Not | Operator::BvNot => value(0).not(),
-            Operator::And => BitVec::from_bool(children.iter().all(|&child| self.known(child).is_one())),
-            Operator::Equal => BitVec::from_bool(value(0) == value(1)),
-            Operator::Ite => value(if value(0).is_one() { 1 } else { 2 }).clone(),
-            Operator::BvNeg => value(0).neg(),
-            Operator::BvAnd => value(0).and(value(1)),
-            Operator::BvXor => value(0).xor(value(1)),
-            Operator::BvAdd => value(0).add(value(1)),
-            Operator::BvMul => value(0).mul(value(1)),
-            Operator::BvUdiv => value(0).udiv(value(1)),
-            Operator::BvUrem => value(0).urem(value(1)),
-            Operator::BvShl => value(0).shl(value(1)),
-            Operator::BvLshr => value(0).lshr(value(1)),
-            Operator::BvAshr => value(0).ashr(value(1)),
-            Operator::BvUlt => BitVec::from_bool(value(0).ult(value(1))),
-            Operator::BvSlt => BitVec::from_bool(value(0).slt(value(1))),
-            Operator::Concat => value(0).concat(value(1)),
-            Operator::Extract => {
-                let low = graph.low(term);
-                value(0).extract(low + graph.width(term) - 1, low)
-            }
-            Operator::SignExtend => value(0).sign_extend(graph.width(term) - value(0).width()),
-            Operator::Constant
-            | Operator::Variable
-            | Operator::Select
-            | Operator::Store
-            | Operator::ConstArray
-            | Operator::Apply => return Err(Unsupported { term }),
-        })
+    fn called(
+        &mut self,
+        graph: &Graph,
+        assignment: &Assignment,
+        application: Term,
+    ) -> Result<BitVec, Unsupported> {
+        let arguments = graph.children(application)[1..].iter();
+        let arguments: Result<Box<[BitVec]>, Unsupported> =
+            arguments.map(|&argument| self.value(graph, assignment, argument)).collect();
+        self.calls.value(graph, assignment, graph.child(application, 0), arguments?)
     }
 }
 
@@ -338,9 +500,9 @@ mod tests {
         let sum = graph.term(Operator::BvAdd, &[read, x]);
         let mut evaluator = Evaluator::new();
         let assignment = Assignment::new();
-        assert_eq!(evaluator.value(&graph, &assignment, sum), Err(Unsupported { term: array }));
+        assert_eq!(evaluator.value(&graph, &assignment, sum), Err(Unsupported::Array(array)));
         assert_eq!(evaluator.value(&graph, &assignment, x), Ok(BitVec::zero(8)));
-        assert_eq!(evaluator.value(&graph, &assignment, sum), Err(Unsupported { term: array }));
+        assert_eq!(evaluator.value(&graph, &assignment, sum), Err(Unsupported::Array(array)));
     }
 
     #[test]

@@ -9,6 +9,7 @@ use hashbrown::hash_table::Entry;
 
 use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
+use super::summary::Summaries;
 use crate::bitvec::BitVec;
 
 /// The id of a term.
@@ -98,6 +99,8 @@ pub struct Graph {
     table: HashTable<Slot>,
     /// The sorts of the terms.
     pub sorts: Sorts,
+    /// The functions whose bodies are used on demand.
+    pub summaries: Summaries,
 }
 
 impl Graph {

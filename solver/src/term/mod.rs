@@ -1,6 +1,7 @@
 //! Terms: sorts, operators and the hash-consed graph.
 
 pub mod array;
+mod calls;
 pub mod derived;
 pub mod eval;
 pub mod graph;
@@ -9,4 +10,5 @@ pub mod operator;
 pub mod print;
 pub mod sort;
 pub mod substitute;
+pub mod summary;
 pub mod walk;

@@ -199,9 +199,10 @@ impl<'a> Printer<'a> {
                 self.text.push_str(&format!("((as const {sort})"));
             }
             Operator::Apply => {
-                self.text.push('(');
-                push_symbol(&mut self.text, &graph.symbol(children[0]).name);
-                children = &children[1..];
+                children = self.applied(children);
+                if children.is_empty() {
+                    return;
+                }
             }
             _ => {
                 self.text.push('(');
@@ -210,6 +211,26 @@ impl<'a> Printer<'a> {
         }
         self.stack.push(Part::Close);
         self.stack.extend(children.iter().rev().map(|&child| Part::Term(child)));
+    }
+}
+
+impl<'a> Printer<'a> {
+    /// Writes what is applied; its arguments. The constants that an application of a summary passes on are left out, and
+    /// tags are indices. A summary without arguments is written by its name alone.
+    fn applied(&mut self, children: &'a [Term]) -> &'a [Term] {
+        let graph = self.graph;
+        let (symbol, arguments) = (children[0], &children[1..]);
+        let declared = graph.summaries.get(symbol).map_or(arguments.len(), |summary| summary.declared);
+        let (arguments, passed) = arguments.split_at(declared);
+        let tags: Vec<u32> = passed.iter().filter_map(|&constant| graph.summaries.tag(constant)).collect();
+        self.text.push_str(if arguments.is_empty() { "" } else { "(" });
+        self.text.push_str(if tags.is_empty() { "" } else { "(_ " });
+        push_symbol(&mut self.text, &graph.symbol(symbol).name);
+        for tag in &tags {
+            self.text.push_str(&format!(" {tag}"));
+        }
+        self.text.push_str(if tags.is_empty() { "" } else { ")" });
+        arguments
     }
 }
 

@@ -6,12 +6,13 @@
 use rustc_hash::FxHashMap;
 
 use crate::bitvec::BitVec;
-use crate::limits::Stop;
+use crate::limits::{Limits, Stop};
 use crate::term::array::{flat_width, value_width};
-use crate::term::eval::{Assignment, Evaluator};
+use crate::term::eval::{Assignment, Evaluator, Unsupported};
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
+use crate::term::summary::TAG_WIDTH;
 
 /// What the SAT core says of terms.
 pub trait Source {
@@ -39,10 +40,13 @@ impl<'a> Candidate<'a> {
     /// The candidate with these variables and, for the free ones among the terms, these values.
     pub fn new(
         graph: &Graph,
-        assignment: Assignment,
+        mut assignment: Assignment,
         terms: &[Term],
         source: &'a dyn Source,
     ) -> Candidate<'a> {
+        for (number, &tag) in graph.summaries.tags().iter().enumerate() {
+            assignment.set(tag, BitVec::from_u64(number as u64, TAG_WIDTH));
+        }
         let mut evaluator = Evaluator::new();
         for &term in terms {
             let free = match graph.operator(term) {
@@ -84,7 +88,23 @@ impl<'a> Candidate<'a> {
 
     /// The value of a term.
     pub fn value(&mut self, graph: &Graph, term: Term) -> Result<BitVec, Stop> {
-        self.evaluator.value(graph, &self.assignment, term).map_err(|_| Stop::Incomplete)
+        self.evaluator.value(graph, &self.assignment, term).map_err(Unsupported::stop)
+    }
+
+    /// Whether the body of a summary gives an application the value that the candidate has for it; `None` if that takes more
+    /// than so many steps.
+    pub fn agrees(&mut self, graph: &Graph, application: Term, steps: u64) -> Result<Option<bool>, Stop> {
+        let value = self.value(graph, application)?;
+        match self.evaluator.meaning(graph, &self.assignment, application, steps) {
+            Ok(meaning) => Ok(Some(meaning == value)),
+            Err(Unsupported::Stopped(Stop::Incomplete)) => Ok(None),
+            Err(unsupported) => Err(unsupported.stop()),
+        }
+    }
+
+    /// Stops within limits where summaries call each other very often.
+    pub fn set_limits(&mut self, limits: &Limits) {
+        self.evaluator.set_limits(limits);
     }
 
     /// Whether a Boolean term is true.

@@ -13,6 +13,7 @@
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
+use crate::term::summary::is_abstract;
 use crate::term::walk::{Occurrence, is_beyond_bitvectors};
 
 /// The list and its levels.
@@ -63,7 +64,8 @@ impl Cone {
         }
     }
 
-    /// Lists what takes part under a term; where an equality of arrays has a companion, what is under that too.
+    /// Lists what takes part under a term; where an equality of arrays or an application has a companion, what is under
+    /// that too.
     pub fn collect(&mut self, graph: &Graph, root: Term, companion: impl Fn(Term) -> Option<Term>) {
         let mut roots = vec![root];
         while let Some(root) = roots.pop() {
@@ -81,8 +83,9 @@ impl Cone {
                 continue;
             }
             let before = self.stack.len();
-            let missing =
-                graph.children(top).iter().filter(|&&child| self.takes_part(child) && !self.is_listed(child));
+            // What an application of a summary is made of takes part when the body does.
+            let parts = if is_abstract(graph, top) { &[] } else { graph.children(top) };
+            let missing = parts.iter().filter(|&&part| self.takes_part(part) && !self.is_listed(part));
             let missing: Vec<Term> = missing.copied().collect();
             self.stack.extend(missing);
             if self.stack.len() > before {
@@ -94,7 +97,7 @@ impl Cone {
             if is_beyond_bitvectors(graph, top) || graph.operator(top) == Operator::Equal {
                 self.terms.push(top);
             }
-            if graph.operator(top) == Operator::Equal {
+            if graph.operator(top) == Operator::Equal || is_abstract(graph, top) {
                 roots.extend(companion(top));
             }
         }

@@ -4,7 +4,7 @@
 //! applications that a candidate breaks it for (Ackermann, *Solvable Cases of the Decision Problem*).
 //!
 //! **Here.** One table from symbol and values of arguments to the first application with these. Arrays count as
-//! equal where the candidate says so.
+//! equal where the candidate says so. Summaries that the client holds are functions too; those with bodies are not.
 //!
 //! **Contract.** Without a lemma the tables are functions. Arrays that were not said to be equal may still turn out to be when
 //! values are given; [`assign`] names such a pair where it matters.
@@ -21,6 +21,12 @@ use crate::limits::Stop;
 use crate::term::eval::Table;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
+use crate::term::summary::is_abstract;
+
+/// Whether a term is an application of a function without a body.
+fn is_function(graph: &Graph, term: Term) -> bool {
+    graph.operator(term) == Operator::Apply && !is_abstract(graph, term)
+}
 
 /// Adds lemmas for applications that equal arguments give different values.
 pub fn check(
@@ -32,7 +38,7 @@ pub fn check(
 ) -> Result<(), Stop> {
     let mut first: FxHashMap<Vec<u32>, Term> = FxHashMap::default();
     for &application in terms {
-        if graph.operator(application) != Operator::Apply || lemmas.is_full() {
+        if !is_function(graph, application) || lemmas.is_full() {
             continue;
         }
         let mut key = vec![graph.child(application, 0).index() as u32];
@@ -64,7 +70,7 @@ pub fn assign(
     let mut tables: FxHashMap<Term, Table> = FxHashMap::default();
     let mut first: FxHashMap<(Term, Box<[BitVec]>), Term> = FxHashMap::default();
     for &application in terms {
-        if graph.operator(application) != Operator::Apply {
+        if !is_function(graph, application) {
             continue;
         }
         let symbol = graph.child(application, 0);

@@ -3,8 +3,8 @@
 //! **Idea.** Lemmas on demand (de Moura and Ruess, *Lemmas on Demand for Satisfiability Solvers*): reads and
 //! applications are free vectors until a candidate breaks a law; the instance of the law that it breaks is added.
 //!
-//! **Here.** A round takes the values of all free terms, checks functions ([`functions`]) and arrays ([`arrays`]), and
-//! returns several lemmas at once, or a model. Equalities of arrays that the candidate refutes get an index at which
+//! **Here.** A round takes the values of all free terms, checks functions ([`functions`]) and arrays ([`arrays`]), then
+//! applications of summaries ([`abstraction`]), and returns several lemmas at once, or a model. Equalities of arrays that the candidate refutes get an index at which
 //! the arrays differ. Elements of uninterpreted sorts are vectors of a fixed width.
 //!
 //! **Contract.** Lemmas hold under every assignment that satisfies what was asserted for good (and for some fresh index of a
@@ -14,6 +14,7 @@
 //! **Cost.** A round is linear in the terms of arrays and functions under active assertions and in what their indices and
 //! arguments are made of, plus the steps that reads take over equal arrays.
 
+pub mod abstraction;
 mod arrays;
 mod candidate;
 mod classes;
@@ -25,11 +26,13 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashMap;
 
 use crate::limits::{Limits, Stop};
+use crate::params::Params;
 use crate::term::array::ELEMENT_WIDTH;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::sort::SortKind;
+use abstraction::{Abstraction, Expansion, Round};
 use arrays::expand::Expansions;
 use arrays::network::Network;
 use candidate::Candidate;
@@ -44,8 +47,23 @@ const CONDITIONS: usize = 1 << 16;
 pub enum Outcome {
     /// The candidate breaks these laws.
     Lemmas(Vec<Term>),
+    /// These applications of summaries have to equal their bodies, and these lemmas hold.
+    Expand(Vec<Expansion>, Vec<Term>),
+    /// The candidate depends on these applications of summaries, which the client holds.
+    Ask(Vec<Term>),
     /// The candidate is a model, with values for arrays and functions.
     Model(Assignment),
+}
+
+/// What the client says of an application: what it means, and that it equals this as it was encoded.
+#[derive(Clone, Copy, Debug)]
+pub struct Told {
+    /// The application, simplified.
+    pub application: Term,
+    /// What it means, simplified.
+    pub meaning: Term,
+    /// Their equality.
+    pub lemma: Term,
 }
 
 /// Lemmas of one round.
@@ -112,9 +130,9 @@ fn witness(witnesses: &mut FxHashMap<Term, Term>, graph: &mut Graph, equality: T
 }
 
 /// What is known of arrays and functions over all checks.
-#[derive(Default)]
 pub struct Theory {
     cone: Cone,
+    abstraction: Abstraction,
     /// The lemma that makes an equality of arrays true or gives an index where they differ.
     witnesses: FxHashMap<Term, Term>,
     /// The lemmas that were handed out, in the form in which they were encoded.
@@ -129,24 +147,68 @@ pub struct Theory {
 
 impl Theory {
     /// A theory without terms.
-    pub fn new() -> Theory {
-        Theory::default()
+    pub fn new(params: &Params) -> Theory {
+        Theory {
+            cone: Cone::default(),
+            abstraction: Abstraction::new(params),
+            witnesses: FxHashMap::default(),
+            known: FxHashMap::default(),
+            aliases: BTreeSet::new(),
+            concluded: Vec::new(),
+            expansions: Expansions::default(),
+            rounds: 0,
+        }
     }
 
     /// Opens a level.
     pub fn push(&mut self) {
         self.cone.push();
+        self.abstraction.push();
     }
 
     /// Closes the newest levels.
     pub fn pop(&mut self, levels: usize) {
         self.cone.pop(levels);
+        self.abstraction.pop(levels);
+    }
+
+    /// Takes a term that is asserted or assumed at the current level.
+    pub fn assert(&mut self, graph: &Graph, term: Term) {
+        self.abstraction.assert(graph, term);
+        self.collect(graph, term);
     }
 
     /// Takes part in what a term of the current level is made of.
-    pub fn collect(&mut self, graph: &Graph, term: Term) {
-        let Theory { cone, witnesses, known, .. } = self;
-        cone.collect(graph, term, |equality| known.get(witnesses.get(&equality)?).copied());
+    fn collect(&mut self, graph: &Graph, term: Term) {
+        let Theory { cone, abstraction, witnesses, known, .. } = self;
+        cone.collect(graph, term, |part| match witnesses.get(&part) {
+            Some(lemma) => known.get(lemma).copied(),
+            None => abstraction.lemma(part),
+        });
+    }
+
+    /// Forgets what the client said of its summaries, and takes what it says in this check.
+    pub fn tell(&mut self, graph: &Graph, told: &[Told]) {
+        self.abstraction.forget_told();
+        for &Told { application, meaning, lemma } in told {
+            self.abstraction.tell(application, meaning);
+            self.collect(graph, application);
+            self.collect(graph, lemma);
+        }
+    }
+
+    /// Takes the lemma of an expansion: the body in normal form, and the lemma as it is and as it was encoded.
+    pub fn expanded(&mut self, graph: &Graph, expansion: Expansion, equality: Term, encoded: Term) {
+        self.abstraction.expanded(expansion.application, expansion.body, encoded);
+        if candidate::is_array_equality(graph, equality) {
+            self.alias(equality, encoded);
+        }
+        self.collect(graph, encoded);
+    }
+
+    /// Has the next check look at all applications of summaries; whether that is something new.
+    pub fn widen(&mut self) -> bool {
+        self.abstraction.widen()
     }
 
     /// The equalities of arrays that the last lemmas are about, each to be rewritten and told of by [`Theory::alias`].
@@ -192,9 +254,11 @@ impl Theory {
     ) -> Result<Outcome, Stop> {
         limits.check()?;
         self.rounds += 1;
+        self.complete(graph);
         self.check_room(graph)?;
         let terms = self.cone.terms();
         let mut candidate = Candidate::new(graph, assignment, terms, source);
+        candidate.set_limits(limits);
         // What an alias is about has a value only while it takes part; where it does not, the lemma comes again and lists it.
         let listed = |&&(_, rewritten): &&(Term, Term)| !self.cone.is_missing(rewritten);
         let aliases: Vec<(Term, Term)> = self.aliases.iter().filter(listed).copied().collect();
@@ -232,7 +296,25 @@ impl Theory {
                 self.concluded = vec![equality];
                 Ok(Outcome::Lemmas(vec![lemma]))
             }
-            None => Ok(Outcome::Model(candidate.assignment)),
+            None => Ok(match self.abstraction.round(graph, &mut candidate, terms)? {
+                Round::Expand(expansions, lemmas) => Outcome::Expand(expansions, lemmas),
+                Round::Ask(applications) => Outcome::Ask(applications),
+                Round::Done => Outcome::Model(candidate.assignment),
+            }),
+        }
+    }
+
+    /// Has the bodies take part of all applications that do and were expanded: at a level that was popped, perhaps.
+    fn complete(&mut self, graph: &Graph) {
+        let mut done = 0;
+        while done < self.cone.terms().len() {
+            let lemmas = self.abstraction.lemmas_of(&self.cone.terms()[done..]);
+            done = self.cone.terms().len();
+            for lemma in lemmas {
+                if self.cone.is_missing(lemma) {
+                    self.collect(graph, lemma);
+                }
+            }
         }
     }
 
@@ -249,7 +331,8 @@ impl Theory {
     }
 
     /// Counters: name and value.
-    pub fn statistics(&self) -> [(&'static str, u64); 2] {
-        [("lemmas", self.known.len() as u64), ("theory-rounds", self.rounds)]
+    pub fn statistics(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        let own = [("lemmas", self.known.len() as u64), ("theory-rounds", self.rounds)];
+        own.into_iter().chain(self.abstraction.statistics())
     }
 }

@@ -1,0 +1,146 @@
+//! Values of applications of summaries: their bodies, evaluated on values.
+//!
+//! **Idea.** A body is not inlined to know what it is worth: it is walked with values for its parameters.
+//!
+//! **Here.** A stack of frames, one for each call under way, and a table of results by summary and values of arguments. What
+//! the values make irrelevant is not called.
+//!
+//! **Contract.** Results are good for one assignment. After an error nothing is under way.
+//!
+//! **Cost.** One walk of a body for each of its lists of arguments. That can be exponential in how deep calls are nested,
+//! as inlining is, so steps are counted and limits looked at.
+
+use rustc_hash::FxHashMap;
+
+use super::eval::{Advance, Assignment, Unsupported, Values, advance};
+use super::graph::{Graph, Term};
+use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
+
+/// How many calls are made between two looks at the limits.
+const INTERVAL: u64 = 256;
+
+/// How many results are remembered; beyond, all are forgotten.
+const RESULTS: usize = 1 << 18;
+
+/// The symbol of a summary and the values of its arguments.
+type Key = (Term, Box<[BitVec]>);
+
+impl Values for FxHashMap<Term, BitVec> {
+    fn get(&self, term: Term) -> Option<&BitVec> {
+        self.get(&term)
+    }
+
+    fn set(&mut self, term: Term, value: BitVec) {
+        self.insert(term, value);
+    }
+}
+
+/// A call under way.
+struct Frame {
+    key: Key,
+    body: Term,
+    values: FxHashMap<Term, BitVec>,
+    stack: Vec<(Term, u32)>,
+}
+
+/// What is under way and what is known.
+#[derive(Default)]
+pub(super) struct Calls {
+    frames: Vec<Frame>,
+    results: FxHashMap<Key, BitVec>,
+    limits: Option<Limits>,
+    /// How many calls were made; how many steps were, and how many may be.
+    calls: u64,
+    steps: u64,
+    allowed: Option<u64>,
+}
+
+impl Calls {
+    /// Stops within limits from now on.
+    pub(super) fn set_limits(&mut self, limits: &Limits) {
+        self.limits = Some(limits.clone());
+    }
+
+    /// Allows so many steps from now on.
+    pub(super) fn allow(&mut self, steps: u64) {
+        self.allowed = Some(self.steps.saturating_add(steps));
+    }
+
+    /// Forgets all results.
+    pub(super) fn clear(&mut self) {
+        self.results.clear();
+    }
+
+    /// The value of a summary with a body for values of its arguments.
+    pub(super) fn value(
+        &mut self,
+        graph: &Graph,
+        assignment: &Assignment,
+        symbol: Term,
+        arguments: Box<[BitVec]>,
+    ) -> Result<BitVec, Unsupported> {
+        let value = self.run(graph, assignment, (symbol, arguments));
+        self.frames.clear();
+        value
+    }
+
+    fn run(&mut self, graph: &Graph, assignment: &Assignment, key: Key) -> Result<BitVec, Unsupported> {
+        if let Some(value) = self.results.get(&key) {
+            return Ok(value.clone());
+        }
+        self.open(graph, key)?;
+        loop {
+            let Some(frame) = self.frames.last_mut() else { return Err(Stop::Incomplete.into()) };
+            match advance(graph, assignment, &mut frame.values, &mut frame.stack)? {
+                Advance::Call(symbol, arguments) => {
+                    let key = (symbol, arguments);
+                    match self.results.get(&key) {
+                        Some(value) => frame.deliver(value.clone()),
+                        None => self.open(graph, key)?,
+                    }
+                }
+                Advance::Done => {
+                    let Some(Frame { key, body, values, .. }) = self.frames.pop() else { continue };
+                    let Some(value) = values.get(&body) else { return Err(Stop::Incomplete.into()) };
+                    if self.results.len() >= RESULTS {
+                        self.results.clear();
+                    }
+                    self.results.insert(key, value.clone());
+                    self.steps += values.len() as u64;
+                    match self.frames.last_mut() {
+                        Some(caller) => caller.deliver(value.clone()),
+                        None => return Ok(value.clone()),
+                    }
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, graph: &Graph, key: Key) -> Result<(), Unsupported> {
+        self.calls += 1;
+        self.steps += 1;
+        if self.allowed.is_some_and(|allowed| self.steps > allowed) {
+            return Err(Stop::Incomplete.into());
+        }
+        if let Some(limits) = self.limits.as_ref().filter(|_| self.calls.is_multiple_of(INTERVAL)) {
+            limits.check()?;
+        }
+        let summary = graph.summaries.get(key.0);
+        let Some((summary, body)) = summary.and_then(|summary| Some((summary, summary.body?))) else {
+            return Err(Stop::Incomplete.into());
+        };
+        let values = summary.parameters.iter().copied().zip(key.1.iter().cloned()).collect();
+        self.frames.push(Frame { key, body, values, stack: vec![(body, 0)] });
+        Ok(())
+    }
+}
+
+impl Frame {
+    /// Gives the application on top of the stack its value.
+    fn deliver(&mut self, value: BitVec) {
+        if let Some((application, _)) = self.stack.pop() {
+            self.values.insert(application, value);
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! Structural abstraction: applications of summaries are free until a counterexample depends on what they mean.
+//!
+//! **Idea.** Inlining all calls of a program explodes, and most proofs need few of them. So each call is a free vector; a
+//! counterexample names calls that it depends on, whose bodies are then used (Babić and Hu, *Structural Abstraction of
+//! Software Verification Conditions*).
+//!
+//! **Here.** A round walks from the assertions through what the counterexample makes relevant ([`relevant`]) to
+//! applications ([`refine`]). One whose body evaluates to the value it has is right already. Of the others several are
+//! expanded at once: the lemma that it equals its body becomes clauses. Applications that the client holds are asked for when
+//! nothing else is left.
+//!
+//! **Contract.** Lemmas are instances of definitions: they hold whatever is asserted, so they stay. A round that finds
+//! nothing leaves a candidate in which every relevant application has the value of its body; should the model check
+//! still fail, [`Abstraction::widen`] has the next round take every application that is wrong.
+//!
+//! **Cost.** A round is linear in the active assertions with applications and in the bodies that were used for them; an
+//! evaluation takes `abstraction-evaluate-effort` steps at most.
+
+mod refine;
+mod relevant;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::candidate::Candidate;
+use crate::limits::Stop;
+use crate::params::Params;
+use crate::term::graph::{Graph, Term};
+use crate::term::substitute::Substitution;
+use crate::term::summary::{is_abstract, is_application};
+use crate::term::walk::Occurrence;
+use refine::{Refinement, key};
+
+/// Smaller bodies count as this large.
+const SMALL: u64 = 64;
+
+/// An application and its body over the arguments.
+#[derive(Clone, Copy, Debug)]
+pub struct Expansion {
+    /// The application.
+    pub application: Term,
+    /// What it equals.
+    pub body: Term,
+}
+
+/// What a round comes to.
+pub enum Round {
+    /// Every application that matters is right.
+    Done,
+    /// These applications have to equal their bodies, and these lemmas hold.
+    Expand(Vec<Expansion>, Vec<Term>),
+    /// The counterexample depends on these applications, which the client holds.
+    Ask(Vec<Term>),
+}
+
+/// The switches.
+#[derive(Clone, Copy, Debug)]
+struct Settings {
+    congruence: bool,
+    consequents: bool,
+    dont_care: bool,
+    evaluate: bool,
+    effort: u64,
+    expansions: usize,
+    size_order: bool,
+    size_factor: u64,
+}
+
+/// What was counted.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
+    expansions: u64,
+    rounds: u64,
+    evaluations: u64,
+    agreements: u64,
+    congruences: u64,
+    widenings: u64,
+}
+
+/// The applications and what is known of them.
+pub struct Abstraction {
+    settings: Settings,
+    /// What is asserted and contains applications, oldest first, and where the open levels begin.
+    roots: Vec<Term>,
+    levels: Vec<usize>,
+    /// Which terms contain applications.
+    containing: Occurrence,
+    /// What applications were expanded to, in normal form.
+    bodies: FxHashMap<Term, Term>,
+    /// The lemma, as it was encoded.
+    lemmas: FxHashMap<Term, Term>,
+    /// What the client says of its applications, for this check.
+    told: FxHashMap<Term, Term>,
+    /// All applications that ever took part.
+    met: FxHashSet<Term>,
+    substitution: Substitution,
+    /// Whether the next round takes everything that is wrong, and whether the last one did.
+    wide: bool,
+    was_wide: bool,
+    counts: Counts,
+}
+
+impl Abstraction {
+    /// Nothing abstracted.
+    pub fn new(params: &Params) -> Abstraction {
+        Abstraction {
+            settings: Settings {
+                congruence: params.abstraction_congruence,
+                consequents: params.abstraction_consequents,
+                dont_care: params.abstraction_dont_care,
+                evaluate: params.abstraction_evaluate,
+                effort: params.abstraction_evaluate_effort,
+                expansions: params.abstraction_expansions,
+                size_order: params.abstraction_size_order,
+                size_factor: params.abstraction_size_factor,
+            },
+            roots: Vec::new(),
+            levels: Vec::new(),
+            containing: Occurrence::new(is_application),
+            bodies: FxHashMap::default(),
+            lemmas: FxHashMap::default(),
+            told: FxHashMap::default(),
+            met: FxHashSet::default(),
+            substitution: Substitution::new(),
+            wide: false,
+            was_wide: false,
+            counts: Counts::default(),
+        }
+    }
+
+    /// Opens a level.
+    pub fn push(&mut self) {
+        self.levels.push(self.roots.len());
+    }
+
+    /// Closes the newest levels.
+    pub fn pop(&mut self, levels: usize) {
+        let remaining = self.levels.len().saturating_sub(levels);
+        if let Some(roots) = self.levels.drain(remaining..).next() {
+            self.roots.truncate(roots);
+        }
+    }
+
+    /// Takes a term that is asserted at the current level.
+    pub fn assert(&mut self, graph: &Graph, term: Term) {
+        if !graph.summaries.is_empty() && self.containing.find(graph, term).is_some() {
+            self.roots.push(term);
+        }
+    }
+
+    /// Forgets what the client said.
+    pub fn forget_told(&mut self) {
+        self.told.clear();
+    }
+
+    /// Takes what the client says of an application.
+    pub fn tell(&mut self, application: Term, meaning: Term) {
+        self.told.insert(application, meaning);
+    }
+
+    /// Takes the lemma that an application equals its body: the body in normal form, and the lemma as it was encoded.
+    pub fn expanded(&mut self, application: Term, body: Term, lemma: Term) {
+        self.bodies.insert(application, body);
+        self.lemmas.insert(application, lemma);
+    }
+
+    /// The lemma of an application that was expanded.
+    pub fn lemma(&self, application: Term) -> Option<Term> {
+        self.lemmas.get(&application).copied()
+    }
+
+    /// The lemmas of applications among the terms.
+    pub fn lemmas_of(&self, terms: &[Term]) -> Vec<Term> {
+        match self.lemmas.is_empty() {
+            true => Vec::new(),
+            false => terms.iter().filter_map(|term| self.lemmas.get(term)).copied().collect(),
+        }
+    }
+
+    /// Has the next round take every application that is wrong, relevant or not; whether that is something new.
+    pub fn widen(&mut self) -> bool {
+        let is_new = !self.roots.is_empty() && !self.was_wide;
+        self.counts.widenings += u64::from(is_new);
+        self.wide |= is_new;
+        is_new
+    }
+
+    /// Looks for applications that the candidate depends on and is wrong about. `terms` are all that take part.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn round(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        terms: &[Term],
+    ) -> Result<Round, Stop> {
+        let wide = std::mem::take(&mut self.wide);
+        self.was_wide = wide;
+        if self.roots.is_empty() {
+            return Ok(Round::Done);
+        }
+        self.counts.rounds += 1;
+        self.met.extend(terms.iter().copied().filter(|&term| is_application(graph, term)));
+        let mut refinement = Refinement::new(self, wide);
+        match wide {
+            false => refinement.walk(graph, candidate)?,
+            true => refinement.take_all(graph, candidate, terms)?,
+        }
+        let Refinement { mut wrong, asked, .. } = refinement;
+        if wrong.is_empty() {
+            return Ok(if asked.is_empty() { Round::Done } else { Round::Ask(asked) });
+        }
+        let lemmas = match self.settings.congruence {
+            true => self.congruences(graph, candidate, terms, &mut wrong)?,
+            false => Vec::new(),
+        };
+        if self.settings.size_order {
+            self.small_first(graph, &mut wrong);
+        }
+        wrong.truncate(self.settings.expansions);
+        let mut expansions = Vec::with_capacity(wrong.len());
+        for application in wrong {
+            expansions.push(self.expand(graph, application)?);
+        }
+        Ok(Round::Expand(expansions, lemmas))
+    }
+
+    /// Sorts by the size of bodies. Those that are much larger than the smallest are left out: perhaps they are not needed.
+    fn small_first(&self, graph: &Graph, wrong: &mut Vec<Term>) {
+        let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight.max(SMALL));
+        wrong.sort_by_key(weight);
+        let limit = wrong.first().map_or(0, weight).saturating_mul(self.settings.size_factor);
+        wrong.retain(|term| weight(term) <= limit);
+    }
+
+    fn expand(&mut self, graph: &mut Graph, application: Term) -> Result<Expansion, Stop> {
+        let size = graph.applied(application).map_or(0, |summary| summary.size);
+        if !graph.has_room(size) {
+            return Err(Stop::Memory);
+        }
+        self.counts.expansions += 1;
+        let body = graph.instance(application, &mut self.substitution).ok_or(Stop::Incomplete)?;
+        Ok(Expansion { application, body })
+    }
+
+    /// Lemmas for wrong applications that differ from others with the same values of arguments; these are no
+    /// longer among the wrong.
+    fn congruences(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        terms: &[Term],
+        wrong: &mut Vec<Term>,
+    ) -> Result<Vec<Term>, Stop> {
+        let mut first: FxHashMap<Vec<u32>, Term> = FxHashMap::default();
+        let mut lemmas = Vec::new();
+        for &application in terms {
+            if !is_abstract(graph, application) {
+                continue;
+            }
+            let before = *first.entry(key(graph, candidate, application)?).or_insert(application);
+            let differ = candidate.value(graph, before)? != candidate.value(graph, application)?;
+            let Some(position) = wrong.iter().position(|&term| term == before || term == application) else {
+                continue;
+            };
+            if !differ {
+                continue;
+            }
+            wrong.remove(position);
+            self.counts.congruences += 1;
+            let sides =
+                graph.children(before).iter().copied().zip(graph.children(application).iter().copied());
+            let sides: Vec<(Term, Term)> = sides.filter(|(left, right)| left != right).collect();
+            let premises: Vec<Term> =
+                sides.into_iter().map(|(left, right)| graph.equal(left, right)).collect();
+            let (premise, conclusion) = (graph.and(&premises), graph.equal(before, application));
+            lemmas.push(graph.implies(premise, conclusion));
+        }
+        Ok(lemmas)
+    }
+
+    /// Counters: name and value.
+    pub fn statistics(&self) -> [(&'static str, u64); 7] {
+        let Counts { expansions, rounds, evaluations, agreements, congruences, widenings } = self.counts;
+        [
+            ("summary-applications", self.met.len() as u64),
+            ("summary-expansions", expansions),
+            ("summary-rounds", rounds),
+            ("summary-evaluations", evaluations),
+            ("summary-agreements", agreements),
+            ("summary-congruences", congruences),
+            ("summary-widenings", widenings),
+        ]
+    }
+}

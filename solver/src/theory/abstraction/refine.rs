@@ -1,0 +1,197 @@
+//! Which applications a counterexample depends on and is wrong about.
+//!
+//! **Idea.** From the assertions down, through what the values make relevant, to applications (algorithms 2 and 3 of
+//! *Structural Abstraction of Software Verification Conditions*; 4 and 5 of Babić's thesis).
+//!
+//! **Here.** An application that was expanded is entered through its body. One that was not is evaluated: where the body
+//! says what the counterexample says, the arguments are what matters; else it is wrong, and what lies below waits until
+//! it is expanded. So the wrong ones do not contain each other. With `abstraction-consequents` what stands last is searched
+//! first: the property after the path to it, the conclusion after the premises.
+//!
+//! **Contract.** No application among the wrong ones was expanded before.
+//!
+//! **Cost.** Each term once.
+
+use rustc_hash::FxHashMap;
+
+use super::Abstraction;
+use super::relevant::relevant;
+use crate::limits::Stop;
+use crate::term::graph::{Graph, Term};
+use crate::term::memo::Memo;
+use crate::term::summary::is_application;
+use crate::theory::candidate::Candidate;
+
+/// One search.
+pub struct Refinement<'a> {
+    abstraction: &'a mut Abstraction,
+    seen: Memo,
+    stack: Vec<Term>,
+    /// Whether evaluation decides even where it is switched off.
+    wide: bool,
+    /// The applications of which the client has said what they mean, by symbol and numbers of arguments.
+    told: Option<FxHashMap<Vec<u32>, Term>>,
+    /// Applications to be expanded, in the order they were found.
+    pub wrong: Vec<Term>,
+    /// Applications of which the client has not said what they mean.
+    pub asked: Vec<Term>,
+}
+
+impl<'a> Refinement<'a> {
+    /// A search that has found nothing.
+    pub fn new(abstraction: &'a mut Abstraction, wide: bool) -> Refinement<'a> {
+        Refinement {
+            abstraction,
+            seen: Memo::new(),
+            stack: Vec::new(),
+            wide,
+            told: None,
+            wrong: Vec::new(),
+            asked: Vec::new(),
+        }
+    }
+
+    /// Walks from the assertions.
+    pub fn walk(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
+        let settings = self.abstraction.settings;
+        self.stack = self.abstraction.roots.clone();
+        if !settings.consequents {
+            self.stack.reverse();
+        }
+        let mut parts = Vec::new();
+        while let Some(term) = self.stack.pop() {
+            if self.seen.contains(term) || self.abstraction.containing.find(graph, term).is_none() {
+                continue;
+            }
+            self.seen.set(term, 0);
+            if !settings.size_order && self.wrong.len() >= settings.expansions {
+                return Ok(());
+            }
+            if is_application(graph, term) {
+                self.visit(graph, candidate, term)?;
+                continue;
+            }
+            parts.clear();
+            match settings.dont_care {
+                true => self.relevant(graph, candidate, term, &mut parts)?,
+                false => parts.extend_from_slice(graph.children(term)),
+            }
+            if !settings.consequents {
+                parts.reverse();
+            }
+            self.stack.extend_from_slice(&parts);
+        }
+        Ok(())
+    }
+
+    fn relevant(
+        &mut self,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        term: Term,
+        parts: &mut Vec<Term>,
+    ) -> Result<(), Stop> {
+        let choices = relevant(graph, candidate, term, parts)?;
+        if choices.is_empty() {
+            return Ok(());
+        }
+        let containing = &mut self.abstraction.containing;
+        let is_free = |&choice: &Term| self.seen.contains(choice) || containing.find(graph, choice).is_none();
+        if !choices.iter().any(is_free) {
+            let last = self.abstraction.settings.consequents;
+            parts.extend(if last { choices.last() } else { choices.first() });
+        }
+        Ok(())
+    }
+
+    fn visit(&mut self, graph: &Graph, candidate: &mut Candidate<'_>, application: Term) -> Result<(), Stop> {
+        let known = [&self.abstraction.bodies, &self.abstraction.told];
+        if let Some(&body) = known.into_iter().find_map(|table| table.get(&application)) {
+            self.stack.push(body);
+            return Ok(());
+        }
+        let has_body = graph.applied(application).is_some_and(|summary| summary.body.is_some());
+        if !has_body {
+            match self.told_alike(graph, candidate, application)? {
+                Some(told) => {
+                    self.stack.extend_from_slice(&graph.children(application)[1..]);
+                    self.stack.push(told);
+                }
+                None => self.asked.push(application),
+            }
+        } else if self.is_right(graph, candidate, application)? {
+            self.stack.extend_from_slice(&graph.children(application)[1..]);
+        } else {
+            self.wrong.push(application);
+        }
+        Ok(())
+    }
+
+    /// An application with the same values of arguments of which the client has said what it means. Congruence makes them equal;
+    /// preprocessing may have made them different terms.
+    fn told_alike(
+        &mut self,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        application: Term,
+    ) -> Result<Option<Term>, Stop> {
+        if self.abstraction.told.is_empty() {
+            return Ok(None);
+        }
+        let told = match self.told.take() {
+            Some(told) => told,
+            None => {
+                let mut told = FxHashMap::default();
+                let mut applications: Vec<Term> = self.abstraction.told.keys().copied().collect();
+                applications.sort_unstable();
+                for known in applications {
+                    told.entry(key(graph, candidate, known)?).or_insert(known);
+                }
+                told
+            }
+        };
+        let alike = told.get(&key(graph, candidate, application)?).copied();
+        self.told = Some(told);
+        Ok(alike)
+    }
+
+    /// Whether the body of an application is known to give it its value.
+    fn is_right(
+        &mut self,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        application: Term,
+    ) -> Result<bool, Stop> {
+        let settings = self.abstraction.settings;
+        let asks_client = graph.applied(application).is_some_and(|summary| summary.asks_client);
+        if asks_client || !(settings.evaluate || self.wide) {
+            return Ok(false);
+        }
+        self.abstraction.counts.evaluations += 1;
+        let agrees = candidate.agrees(graph, application, settings.effort)? == Some(true);
+        self.abstraction.counts.agreements += u64::from(agrees);
+        Ok(agrees)
+    }
+
+    /// Takes all applications that are wrong, relevant or not.
+    pub fn take_all(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        terms: &[Term],
+    ) -> Result<(), Stop> {
+        for &term in terms.iter().filter(|&&term| is_application(graph, term)) {
+            self.visit(graph, candidate, term)?;
+        }
+        Ok(())
+    }
+}
+
+/// The symbol of an application and the numbers of the values of its arguments.
+pub(super) fn key(graph: &Graph, candidate: &mut Candidate<'_>, application: Term) -> Result<Vec<u32>, Stop> {
+    let mut key = vec![graph.child(application, 0).index() as u32];
+    for &argument in &graph.children(application)[1..] {
+        key.push(candidate.number(graph, argument)?);
+    }
+    Ok(key)
+}
