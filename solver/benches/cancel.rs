@@ -6,33 +6,16 @@
 
 #![allow(missing_docs)]
 
+mod clock;
+
 use std::fmt::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use clock::Clock;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
-
-/// The time of one thread.
-struct Clock {
-    file: PathBuf,
-    start: Instant,
-}
-
-impl Clock {
-    fn of_this_thread() -> Clock {
-        let thread = std::fs::read_link("/proc/thread-self").unwrap_or_default();
-        Clock { file: PathBuf::from("/proc").join(thread).join("schedstat"), start: Instant::now() }
-    }
-
-    fn now(&self) -> Duration {
-        let text = std::fs::read_to_string(&self.file).unwrap_or_default();
-        let nanoseconds = text.split(' ').next().and_then(|number| number.parse().ok());
-        nanoseconds.map_or_else(|| self.start.elapsed(), Duration::from_nanos)
-    }
-}
 
 /// Runs a script and stops it after so much time of its thread: how long it took, and how long it went on after that, if it
 /// had not ended.

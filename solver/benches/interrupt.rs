@@ -6,35 +6,17 @@
 
 #![allow(missing_docs)]
 
+mod clock;
 mod random;
 
+use clock::Clock;
 use javelin_solver::cnf::literal::Lit;
 use javelin_solver::cnf::{ClauseSink, dimacs};
 use javelin_solver::limits::Limits;
 use javelin_solver::sat::{Outcome, Solver};
 use random::Random;
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
-
-/// The time of one thread.
-struct Clock {
-    file: PathBuf,
-    start: Instant,
-}
-
-impl Clock {
-    fn of_this_thread() -> Clock {
-        let thread = std::fs::read_link("/proc/thread-self").unwrap_or_default();
-        Clock { file: PathBuf::from("/proc").join(thread).join("schedstat"), start: Instant::now() }
-    }
-
-    fn now(&self) -> Duration {
-        let text = std::fs::read_to_string(&self.file).unwrap_or_default();
-        let nanoseconds = text.split(' ').next().and_then(|number| number.parse().ok());
-        nanoseconds.map_or_else(|| self.start.elapsed(), Duration::from_nanos)
-    }
-}
+use std::time::Duration;
 
 /// Cancels a call after so much time of the solver's thread; how long the call went on, if it did not end by itself.
 fn overshoot(solver: &mut Solver, after: Duration) -> Option<Duration> {

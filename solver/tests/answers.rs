@@ -1,6 +1,9 @@
 //! Answers that sessions share are those that each would have found: random scripts, asked under several names and in
 //! several orders, some changed in one place, with shared answers and without.
 
+#[path = "random/numbers.rs"]
+mod random;
+
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,23 +13,7 @@ use javelin_solver::answer::canonical::{Answers, Known};
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use javelin_solver::term::operator::Operator;
-
-/// A generator of numbers (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((word ^ (word >> 31)) % bound as u64) as usize
-    }
-
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
+use random::Random;
 
 /// All answers, for ever.
 #[derive(Default)]

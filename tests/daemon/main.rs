@@ -6,6 +6,8 @@ mod limits;
 mod mutants;
 mod remote;
 
+#[path = "../corpus/mod.rs"]
+mod corpus;
 #[path = "../process/mod.rs"]
 mod process;
 
@@ -33,19 +35,7 @@ fn a_command_is_answered_when_its_last_parenthesis_arrives() {
 
 /// Every script of the tests' folder.
 fn scripts() -> Vec<String> {
-    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")];
-    let mut paths = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "smt2") {
-                paths.push(path);
-            }
-        }
-    }
-    paths.sort();
+    let paths = corpus::scripts();
     assert!(paths.len() > 10);
     paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
 }
