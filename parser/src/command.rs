@@ -35,9 +35,9 @@ pub enum Attribute {
     Absent,
 }
 
-/// One command. `T` and `S` are the builder's terms and sorts.
+/// One command. `T` and `F` are the builder's terms and functions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command<T, S> {
+pub enum Command<T, F> {
     /// `(set-logic name)`
     SetLogic(String),
     /// `(set-option keyword value)`; the keyword has its colon.
@@ -55,27 +55,20 @@ pub enum Command<T, S> {
         /// The fresh constant.
         term: T,
     },
-    /// `declare-fun` with arguments.
+    /// `declare-fun` with arguments. The name is in scope already.
     DeclareFunction {
         /// The name, without bars.
         name: String,
-        /// The argument sorts.
-        arguments: Vec<S>,
-        /// The result sort.
-        result: S,
+        /// The fresh function.
+        function: F,
     },
     /// `declare-sort`
     DeclareSort(String),
-    /// `define-fun`, `define-const`, `define-summary`, `define-sort`: wholly the parser's business.
+    /// `define-fun`, `define-const`, `define-sort`, `define-summary`, `declare-summary`: wholly the parser's business.
     /// `named` lists the names given with `:named` inside the bodies.
     Define {
         /// Names given inside.
         named: Vec<Named<T>>,
-    },
-    /// `declare-summary`. The name is in scope already.
-    DeclareSummary {
-        /// The name, without bars.
-        name: String,
     },
     /// `(expand-summary application term)`
     ExpandSummary {

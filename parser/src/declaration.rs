@@ -10,7 +10,7 @@ use crate::reader::{Reader, bare, expected, located, number};
 use crate::scope::SymbolId;
 use std::sync::Arc;
 
-type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Sort>, Fault>;
+type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, Fault>;
 
 /// A name that a command gives a meaning, and its place.
 #[derive(Clone, Copy)]
@@ -75,7 +75,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         let function =
             self.builder.declare_function(&name, &arguments, result).map_err(located(symbol.offset))?;
         self.declare(symbol, TermBinding::Function(function))?;
-        Ok(Command::DeclareFunction { name, arguments, result })
+        Ok(Command::DeclareFunction { name, function })
     }
 
     pub(crate) fn declare_sort(&mut self) -> Parsed<B> {
@@ -188,7 +188,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         let function = self.builder.declare_summary(&name, &arguments, result, nondeterministic);
         let function = function.map_err(located(symbol.offset))?;
         self.declare(symbol, TermBinding::Function(function))?;
-        Ok(Command::DeclareSummary { name })
+        Ok(Command::Define { named: Vec::new() })
     }
 
     /// The attribute behind a summary, if it is there.

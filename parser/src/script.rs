@@ -24,7 +24,7 @@ use crate::source::{Item, ItemKind, Source};
 const MOST_LEVELS: u64 = 1_000_000;
 
 /// A command, or the mistake in it.
-pub type Reported<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Sort>, ParseError>;
+pub type Reported<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, ParseError>;
 
 /// The state of reading one script.
 pub struct Script<B: Builder> {
@@ -123,7 +123,7 @@ impl<B: Builder> Script<B> {
         }
     }
 
-    fn read(&mut self, item: &Item, builder: &mut B) -> Result<Command<B::Term, B::Sort>, Fault> {
+    fn read(&mut self, item: &Item, builder: &mut B) -> Result<Command<B::Term, B::Function>, Fault> {
         let text = self.source.text(item);
         if u32::try_from(text.len()).is_err() {
             return Err(Fault::new(0, "a command of 4 GiB or more is not supported"));
@@ -139,7 +139,7 @@ impl<B: Builder> Script<B> {
     }
 }
 
-type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Sort>, Fault>;
+type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, Fault>;
 
 impl<B: Builder> Reader<'_, B> {
     /// One command, with both parentheses.
@@ -204,7 +204,11 @@ impl<B: Builder> Reader<'_, B> {
         Fault::new(self.lexer.start(), format!("{}: {reason}", shown(name)))
     }
 
-    fn effect(&mut self, effect: Effect, command: Command<B::Term, B::Sort>) -> Command<B::Term, B::Sort> {
+    fn effect(
+        &mut self,
+        effect: Effect,
+        command: Command<B::Term, B::Function>,
+    ) -> Command<B::Term, B::Function> {
         self.names.effect = effect;
         command
     }

@@ -4,9 +4,9 @@ mod recorder;
 
 use javelin_parser::Script;
 use javelin_parser::command::{Attribute, Command};
-use recorder::{Recorder, Sort};
+use recorder::Recorder;
 
-type Reported = Command<u32, Sort>;
+type Reported = Command<u32, u32>;
 
 /// Every command or error of a script, in one line each.
 fn run(text: &str) -> Vec<String> {

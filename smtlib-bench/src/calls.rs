@@ -218,11 +218,11 @@ impl Maker<'_> {
             }
             layer.values.push(self.add('v', 2, body));
         }
-        self.upper(&mut layer.clone(), layer)
+        self.upper(&layer.clone(), layer)
     }
 
     /// A layer above another; `own` has what it has already.
-    fn upper(&mut self, below: &mut Layer, mut own: Layer) -> Layer {
+    fn upper(&mut self, below: &Layer, mut own: Layer) -> Layer {
         while own.values.len() < self.options.functions as usize {
             let calls = self.random.between(1, self.options.fan_out);
             let callee = self.pick(&below.values);
@@ -326,8 +326,8 @@ pub fn file(options: &CallsOptions, index: u64) -> String {
     let mut maker = Maker { random, options, program: Program::default(), used: Vec::new() };
     let mut layers = vec![maker.bottom()];
     for _ in 1..depth {
-        let mut below = layers.last().cloned().unwrap_or_default();
-        layers.push(maker.upper(&mut below, Layer::default()));
+        let below = layers.last().cloned().unwrap_or_default();
+        layers.push(maker.upper(&below, Layer::default()));
     }
     let inputs: Vec<u32> = (0..4).map(|_| maker.random.word() as u32).collect();
     let inputs = [inputs[0] & !0xf, inputs[1] >> 3, inputs[2], inputs[3]];

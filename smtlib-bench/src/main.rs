@@ -40,28 +40,12 @@ enum Command {
 fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Suite(options) => run_suite(&options),
-        Command::Compare(options) => match compare(&options) {
-            Ok(text) => {
-                show(&text);
-                ExitCode::SUCCESS
-            }
-            Err(error) => failed(&error),
-        },
+        Command::Compare(options) => shown(compare(&options)),
         Command::Fuzz(options) => run_fuzz(&options),
-        Command::Load(options) => match load(&options) {
-            Ok(table) => {
-                show(&table);
-                ExitCode::SUCCESS
-            }
-            Err(error) => failed(&error),
-        },
-        Command::Calls(options) => match calls(&options) {
-            Ok(count) => {
-                show(&format!("{count} files in {}\n", options.folder.display()));
-                ExitCode::SUCCESS
-            }
-            Err(error) => failed(&error),
-        },
+        Command::Load(options) => shown(load(&options)),
+        Command::Calls(options) => {
+            shown(calls(&options).map(|count| format!("{count} files in {}\n", options.folder.display())))
+        }
         Command::Soak(options) => match soak(&options) {
             Ok((summary, is_wrong)) => {
                 show(&summary);
@@ -117,6 +101,17 @@ fn run_suite(options: &SuiteOptions) -> ExitCode {
 /// Prints to standard output. That nobody reads it any more is no reason to fail.
 fn show(text: &str) {
     let _ = std::io::stdout().write_all(text.as_bytes());
+}
+
+/// Prints what a command came to, or says why it failed.
+fn shown(result: Result<String, impl std::error::Error>) -> ExitCode {
+    match result {
+        Ok(text) => {
+            show(&text);
+            ExitCode::SUCCESS
+        }
+        Err(error) => failed(&error),
+    }
 }
 
 fn failed(error: &dyn std::error::Error) -> ExitCode {

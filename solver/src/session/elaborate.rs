@@ -57,7 +57,6 @@ pub struct Elaborator {
     substitution: Substitution,
     /// Scratch space for argument lists.
     terms: Vec<Term>,
-    last_symbol: Option<Term>,
     /// What ends the command that is being read.
     pub limits: Limits,
     /// Whether definitions are summaries.
@@ -76,7 +75,6 @@ impl Default for Elaborator {
             parametric: Occurrence::new(is_parameter),
             substitution: Substitution::new(),
             terms: Vec::new(),
-            last_symbol: None,
             limits: Limits::none(),
             structural_abstraction: false,
             inline_size: 0,
@@ -94,11 +92,6 @@ impl Elaborator {
     /// An elaborator with an empty graph.
     pub fn new() -> Elaborator {
         Elaborator::default()
-    }
-
-    /// The symbol of the function that was declared last.
-    pub fn last_symbol(&self) -> Option<Term> {
-        self.last_symbol
     }
 
     /// The name of a sort in messages.
@@ -306,7 +299,6 @@ impl Builder for Elaborator {
         }
         let sort = self.graph.sorts.intern(SortKind::Function(arguments.into(), result));
         let symbol = self.graph.variable(name, sort);
-        self.last_symbol = Some(symbol);
         Ok(Function::Declared(symbol))
     }
 

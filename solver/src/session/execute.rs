@@ -3,7 +3,7 @@
 use javelin_parser::command::{Attribute, Command, Named, Quoted};
 use javelin_parser::response::{StringLiteral, Symbol};
 
-use super::elaborate::Elaborator;
+use super::elaborate::{Elaborator, Function};
 use super::options::Options;
 use super::stack::Assertion;
 use super::{Channel, Checked, Reply, Request, Session, info, options, summaries};
@@ -16,7 +16,6 @@ use crate::session::options::When;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term;
 use crate::term::print;
-use crate::term::sort::Sort;
 
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
 const LOGICS: &[&str] =
@@ -50,7 +49,7 @@ fn complaint(verdict: &Verdict) -> Option<String> {
 
 impl Session {
     /// Executes a command that the parser has reported.
-    pub(super) fn execute(&mut self, command: Command<Term, Sort>) -> Outcome {
+    pub(super) fn execute(&mut self, command: Command<Term, Function>) -> Outcome {
         if self.export > 0 {
             match command {
                 Command::CheckSat => return self.export_check(&[]),
@@ -72,11 +71,14 @@ impl Session {
             Command::DeclareConstant { name, term } => {
                 self.declare(Some(Declaration::Constant(name, term)), Vec::new())
             }
-            Command::DeclareFunction { name, .. } => {
-                let symbol = self.elaborator.last_symbol();
-                self.declare(symbol.map(|symbol| Declaration::Function(name, symbol)), Vec::new())
+            Command::DeclareFunction { name, function } => {
+                let declaration = match function {
+                    Function::Declared(symbol) => Some(Declaration::Function(name, symbol)),
+                    _ => None,
+                };
+                self.declare(declaration, Vec::new())
             }
-            Command::DeclareSort(_) | Command::DeclareSummary { .. } => self.declare(None, Vec::new()),
+            Command::DeclareSort(_) => self.declare(None, Vec::new()),
             Command::ExpandSummary { application, meaning } => self.expand_summary(application, meaning),
             Command::GetRefinement => self.get_refinement(),
             Command::Define { named } => self.declare(None, named),

@@ -49,14 +49,20 @@ pub fn check(
         if network.value(graph, candidate, before)? == network.value(graph, candidate, application)? {
             continue;
         }
-        let pairs: Vec<(Term, Term)> =
-            graph.children(before).iter().copied().zip(graph.children(application).iter().copied()).collect();
-        let different = pairs.into_iter().filter(|(left, right)| left != right);
-        let conditions = different.map(|(left, right)| graph.equal(left, right)).collect();
-        let conclusion = graph.equal(before, application);
+        let (conditions, conclusion) = congruence(graph, before, application);
         lemmas.imply(graph, conditions, conclusion);
     }
     Ok(())
+}
+
+/// That two applications of one symbol have equal arguments, as far as these are not the same terms; and that the
+/// applications are equal.
+pub fn congruence(graph: &mut Graph, before: Term, application: Term) -> (Vec<Term>, Term) {
+    let pairs: Vec<(Term, Term)> =
+        graph.children(before).iter().copied().zip(graph.children(application).iter().copied()).collect();
+    let different = pairs.into_iter().filter(|(left, right)| left != right);
+    let conditions = different.map(|(left, right)| graph.equal(left, right)).collect();
+    (conditions, graph.equal(before, application))
 }
 
 /// Gives the symbols their tables. Arrays have values by now; two arguments that have the same without being

@@ -22,6 +22,8 @@ mod relevant;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidate::Candidate;
+use super::functions::congruence;
+use super::implication;
 use crate::limits::Stop;
 use crate::params::Params;
 use crate::term::graph::{Graph, Term};
@@ -268,13 +270,8 @@ impl Abstraction {
             }
             wrong.remove(position);
             self.counts.congruences += 1;
-            let sides =
-                graph.children(before).iter().copied().zip(graph.children(application).iter().copied());
-            let sides: Vec<(Term, Term)> = sides.filter(|(left, right)| left != right).collect();
-            let premises: Vec<Term> =
-                sides.into_iter().map(|(left, right)| graph.equal(left, right)).collect();
-            let (premise, conclusion) = (graph.and(&premises), graph.equal(before, application));
-            lemmas.push(graph.implies(premise, conclusion));
+            let (conditions, conclusion) = congruence(graph, before, application);
+            lemmas.push(implication(graph, conditions, conclusion));
         }
         Ok(lemmas)
     }

@@ -34,7 +34,6 @@ pub fn relevant(
             read(graph, candidate, array, index, parts)?;
             return Ok(Vec::new());
         }
-        (Operator::And, _) if candidate.holds(graph, term)? => Vec::new(),
         _ => absorbing(graph, candidate, term)?,
     };
     if choices.is_empty() {
