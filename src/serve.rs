@@ -11,12 +11,13 @@ use javelin_parser::command::Attribute;
 use javelin_server::accept::{Address, Listener};
 use javelin_server::limits::Limits;
 use javelin_server::{Settings, run as serve, tls};
+use javelin_solver::session::options::Options;
 use serde::Deserialize;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_rustls::TlsAcceptor;
 use tracing_subscriber::EnvFilter;
 
-use crate::cli::{Failure, parse_option, session_options};
+use crate::cli::{Failure, parse_option, set_options};
 
 /// Where the daemon listens, and clients connect, unless they are told.
 pub const DEFAULT_ADDRESS: &str = "127.0.0.1:7415";
@@ -247,9 +248,11 @@ async fn daemon(flags: &Flags) -> Result<i32, Failure> {
         tracing::info!("listening on {}", listener.address().map_err(failed)?);
         listeners.push(listener);
     }
+    let mut options = Options::default();
+    set_options(&mut options, &flags.options);
     let settings = Settings {
         limits: flags.limits(),
-        options: session_options(&flags.options),
+        options,
         token: flags.token_file.as_deref().map(read_token).transpose()?,
         cache_bytes: flags.cache_mebibytes.unwrap_or(DEFAULT_CACHE) << 20,
         metrics: flags.metrics,

@@ -191,27 +191,21 @@ pub async fn accept(listener: &Listener, daemon: &Arc<Daemon>, shutdown: &Shutdo
 /// Gives a connection its task.
 fn admit(incoming: Incoming, client: Client, daemon: &Arc<Daemon>, shutdown: &Shutdown) {
     daemon.metrics.connections.inc();
-    let most = daemon.limits.sessions;
-    let is_full = daemon.metrics.sessions.get() >= most as i64;
-    if !is_full {
-        daemon.metrics.sessions.inc();
-    }
-    let (phase, alive) = shutdown.join();
+    let slot = Arc::clone(&daemon.slots).try_acquire_owned().ok();
+    let phase = shutdown.join();
     let daemon = Arc::clone(daemon);
     tokio::spawn(async move {
         match incoming.open().await {
-            Ok(socket) if is_full => {
-                let limit = Exceeded::Sessions(most);
+            Ok(socket) if slot.is_none() => {
+                let limit = Exceeded::Sessions(daemon.limits.sessions);
                 daemon.metrics.exceeded(limit);
                 connection::refuse(socket, &limit.to_string()).await;
             }
-            Ok(socket) => connection::serve(socket, client, Arc::clone(&daemon), phase).await,
+            Ok(socket) => connection::serve(socket, client, daemon, phase.clone()).await,
             Err(error) => tracing::debug!("a connection without TLS: {error}"),
         }
-        if !is_full {
-            daemon.metrics.sessions.dec();
-        }
-        drop(alive);
+        // Held until the last answers are sent.
+        drop((slot, phase));
     });
 }
 

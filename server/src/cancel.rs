@@ -8,17 +8,10 @@ use dashmap::DashMap;
 use parking_lot::Mutex;
 use subtle::ConstantTimeEq;
 
-/// How far the session is with its check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Check {
-    None,
-    Waiting,
-    Running,
-}
-
 #[derive(Debug)]
 struct State {
-    check: Check,
+    /// A check waits or runs.
+    checking: bool,
     /// No further command is executed.
     stopped: bool,
 }
@@ -50,25 +43,21 @@ impl Control {
         &self.secret
     }
 
-    /// A check waits for its turn. Until [`CheckGuard`] is dropped it can be canceled.
-    pub fn check_waits(&self) {
-        self.state.lock().check = Check::Waiting;
-    }
-
-    /// The check that waited is refused: there is nothing to cancel.
-    pub fn check_refused(&self) {
-        self.set_idle();
+    /// A check waits for its turn, or runs. Until it ends it can be canceled.
+    pub fn check_begins(&self) {
+        self.state.lock().checking = true;
     }
 
     /// The check runs until the guard is dropped.
     pub fn check_runs(&self) -> CheckGuard<'_> {
-        self.state.lock().check = Check::Running;
+        self.check_begins();
         CheckGuard { control: self }
     }
 
-    fn set_idle(&self) {
+    /// The check is done or refused: there is nothing to cancel.
+    pub fn check_ends(&self) {
         let mut state = self.state.lock();
-        state.check = Check::None;
+        state.checking = false;
         // A flag that came for the check that is over must not meet the next one.
         self.cancel.store(state.stopped, Ordering::Relaxed);
     }
@@ -76,11 +65,10 @@ impl Control {
     /// Ends the check that waits or runs; false where there is none.
     pub fn cancel(&self) -> bool {
         let state = self.state.lock();
-        let has_check = state.check != Check::None;
-        if has_check {
+        if state.checking {
             self.cancel.store(true, Ordering::Relaxed);
         }
-        has_check
+        state.checking
     }
 
     /// Ends the check that runs, and lets no further command begin.
@@ -115,7 +103,7 @@ pub struct CheckGuard<'a> {
 
 impl Drop for CheckGuard<'_> {
     fn drop(&mut self) {
-        self.control.set_idle();
+        self.control.check_ends();
     }
 }
 
@@ -133,16 +121,12 @@ pub enum CancelError {
 /// Every session of the daemon by its number.
 #[derive(Debug, Default)]
 pub struct Registry<T> {
-    next: AtomicU64,
+    /// The number of the newest.
+    newest: AtomicU64,
     sessions: DashMap<u64, (Arc<Control>, T)>,
 }
 
 impl<T: Clone> Registry<T> {
-    /// A registry without sessions.
-    pub fn new() -> Registry<T> {
-        Registry { next: AtomicU64::new(1), sessions: DashMap::new() }
-    }
-
     /// A number and a secret for a new session.
     ///
     /// # Errors
@@ -156,9 +140,9 @@ impl<T: Clone> Registry<T> {
             text
         });
         Ok(Arc::new(Control {
-            id: self.next.fetch_add(1, Ordering::Relaxed),
+            id: self.newest.fetch_add(1, Ordering::Relaxed) + 1,
             secret,
-            state: Mutex::new(State { check: Check::None, stopped: false }),
+            state: Mutex::new(State { checking: false, stopped: false }),
             cancel: Arc::default(),
             abandoned: Arc::default(),
         }))
@@ -197,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_check_is_canceled_with_number_and_secret_only() {
-        let registry = Registry::new();
+        let registry = Registry::default();
         let control = registry.control().unwrap();
         registry.insert(&control, ());
         assert_eq!(registry.cancel(control.id, control.secret()), Err(CancelError::Idle));
@@ -215,7 +199,7 @@ mod tests {
 
     #[test]
     fn what_is_stopped_stays_stopped() {
-        let control = Registry::<()>::new().control().unwrap();
+        let control = Registry::<()>::default().control().unwrap();
         control.stop();
         drop(control.check_runs());
         assert!(control.cancel_flag().load(Ordering::Relaxed) && control.is_stopped());
@@ -224,7 +208,7 @@ mod tests {
 
     #[test]
     fn secrets_differ() {
-        let registry = Registry::<()>::new();
+        let registry = Registry::<()>::default();
         let [a, b] = [registry.control().unwrap(), registry.control().unwrap()];
         assert!(a.secret() != b.secret() && a.id != b.id && a.secret().len() == 32);
     }

@@ -87,7 +87,7 @@ pub async fn serve(mut socket: Socket, client: Client, daemon: Arc<Daemon>, phas
         active: now,
         probe: now,
     };
-    let end = match connection.take(&first) {
+    let end = match connection.take(BytesMut::from(&first[..])) {
         Ok(()) => connection.run(phase).await,
         Err(end) => end,
     };
@@ -151,11 +151,11 @@ impl Connection {
             self.seat.end(Rest::Ended);
             return Ok(());
         }
-        self.take(&bytes)
+        self.take(bytes)
     }
 
     /// Hands bytes on to the session.
-    fn take(&mut self, bytes: &[u8]) -> Result<(), End> {
+    fn take(&mut self, bytes: BytesMut) -> Result<(), End> {
         if bytes.is_empty() {
             return Ok(());
         }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use javelin_solver::session::options::Options;
+use tokio::sync::Semaphore;
 
 use crate::answers::Cache;
 use crate::cancel::Registry;
@@ -23,6 +24,8 @@ pub struct Daemon {
     pub token: Option<String>,
     /// The threads that solve.
     pub pool: Arc<Pool<Seat>>,
+    /// A permit for every session there may be.
+    pub slots: Arc<Semaphore>,
     /// The sessions by number.
     pub registry: Registry<Known>,
     /// The answers that sessions share.
@@ -45,7 +48,7 @@ impl Daemon {
              {queued} :checks {} :memory-mebibytes {} :session-kibibytes {} :cache-kibibytes {} :cache-hits {} :cache-misses {}))",
             env!("CARGO_PKG_VERSION"),
             self.started.elapsed().as_secs(),
-            self.metrics.sessions.get(),
+            self.sessions(),
             self.metrics.all_checks(),
             resident_mebibytes(),
             self.memory.held() / 1024,
@@ -55,10 +58,21 @@ impl Daemon {
         )
     }
 
+    /// How many sessions are open.
+    fn sessions(&self) -> usize {
+        self.limits.sessions.min(Semaphore::MAX_PERMITS) - self.slots.available_permits()
+    }
+
     /// The text of the metrics.
     pub fn metrics_text(&self) -> String {
         let (running, queued) = self.pool.checks();
-        self.metrics.text(running, queued, self.memory.held(), self.answers.as_deref())
+        let now = [
+            ("sessions", "Open sessions", self.sessions()),
+            ("running_checks", "Checks running now", running),
+            ("queued_checks", "Checks waiting for their turn", queued),
+            ("session_bytes", "Bytes that sessions hold, by the solver's count", self.memory.held() as usize),
+        ];
+        self.metrics.text(&now, self.answers.as_deref())
     }
 }
 

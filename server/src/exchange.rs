@@ -71,9 +71,9 @@ pub struct Exchange {
 impl Exchange {
     /// The connection's side: adds bytes; whether the session needs a turn for it.
     #[must_use]
-    pub fn deliver(&self, bytes: &[u8]) -> bool {
+    pub fn deliver(&self, bytes: BytesMut) -> bool {
         let mut mail = self.mail.lock();
-        mail.inbox.extend_from_slice(bytes);
+        mail.inbox.unsplit(bytes);
         wake(&mut mail)
     }
 
@@ -142,9 +142,11 @@ impl Exchange {
         }
     }
 
-    /// The session's side: adds an answer.
-    pub fn post(&self, text: &str) {
-        self.mail.lock().outbox.extend_from_slice(text.as_bytes());
+    /// The session's side: adds a line of an answer.
+    pub fn post(&self, line: &str) {
+        let mut mail = self.mail.lock();
+        mail.outbox.extend_from_slice(line.as_bytes());
+        mail.outbox.extend_from_slice(b"\n");
     }
 
     /// The session's side: has the answers sent.

@@ -28,6 +28,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use javelin_solver::session::options::Options;
+use tokio::sync::Semaphore;
 
 use accept::Listener;
 use answers::Cache;
@@ -64,15 +65,14 @@ pub async fn run(
     end: impl Future<Output = ()>,
 ) -> io::Result<bool> {
     let Settings { limits, options, token, cache_bytes, metrics } = settings;
-    let pool = Pool::start(limits.checks, limits.queued_checks)?;
-    let grace = limits.grace;
     let daemon = Arc::new(Daemon {
+        pool: Pool::start(limits.checks, limits.queued_checks)?,
         memory: Arc::new(Ledger::new(limits.session_memory, limits.memory, limits.sessions)),
+        slots: Arc::new(Semaphore::new(limits.sessions.min(Semaphore::MAX_PERMITS))),
         limits,
         options,
         token,
-        pool: Arc::clone(&pool),
-        registry: Registry::new(),
+        registry: Registry::default(),
         answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
         metrics: Metrics::default(),
         started: Instant::now(),
@@ -92,16 +92,13 @@ pub async fn run(
     end.await;
     for task in accepting {
         task.abort();
-        // Awaited so that the listener is closed and its share of the shutdown returned.
+        // Awaited so that the listener is closed: nobody joins any more.
         let _ = task.await;
     }
-    let closed = match Arc::into_inner(shutdown) {
-        Some(shutdown) => shutdown.run(grace).await,
-        None => false,
-    };
+    let closed = shutdown.run(daemon.limits.grace).await;
     if let Some(task) = scraping {
         task.abort();
     }
-    pool.end();
+    daemon.pool.end();
     Ok(closed)
 }

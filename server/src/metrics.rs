@@ -33,8 +33,6 @@ struct Limit {
 pub struct Metrics {
     /// Connections that were accepted.
     pub connections: Counter,
-    /// Sessions that are open.
-    pub sessions: Gauge,
     /// Commands that were executed.
     pub commands: Counter,
     /// Commands that were answered with an error.
@@ -98,12 +96,10 @@ impl Metrics {
             .sum()
     }
 
-    /// The text that Prometheus reads; `running` and `queued` checks, and the bytes that sessions hold, are those of this
-    /// moment.
-    pub fn text(&self, running: usize, queued: usize, held: u64, answers: Option<&Cache>) -> String {
+    /// The text that Prometheus reads; `now` has the names, descriptions and values of what is measured at this moment.
+    pub fn text(&self, now: &[(&str, &str, usize)], answers: Option<&Cache>) -> String {
         let mut registry = Registry::with_prefix("javelin");
         registry.register("connections", "Connections accepted", self.connections.clone());
-        registry.register("sessions", "Open sessions", self.sessions.clone());
         registry.register("commands", "Commands executed", self.commands.clone());
         registry.register("errors", "Commands answered with an error", self.errors.clone());
         registry.register("cancellations", "Checks canceled with their secret", self.cancellations.clone());
@@ -114,11 +110,7 @@ impl Metrics {
         registry.register("checks", "Checks by verdict", self.checks.clone());
         registry.register("check_seconds", "Wall-clock time of checks", self.check_seconds.0.clone());
         registry.register("limits_reached", "Limits reached, by name", self.exceeded.clone());
-        for (name, help, value) in [
-            ("running_checks", "Checks running now", running),
-            ("queued_checks", "Checks waiting for their turn", queued),
-            ("session_bytes", "Bytes that sessions hold, by the solver's count", held as usize),
-        ] {
+        for &(name, help, value) in now {
             let gauge: Gauge = Gauge::default();
             gauge.set(value as i64);
             registry.register(name, help, gauge);

@@ -7,6 +7,7 @@
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
+use bytes::BytesMut;
 use javelin_solver::answer::canonical::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
 use parking_lot::Mutex;
@@ -72,7 +73,7 @@ impl Seat {
     }
 
     /// Adds bytes of the script.
-    pub fn deliver(self: &Arc<Self>, bytes: &[u8]) {
+    pub fn deliver(self: &Arc<Self>, bytes: BytesMut) {
         if self.exchange.deliver(bytes) {
             self.daemon.pool.ready(Arc::clone(self));
         }
@@ -96,9 +97,8 @@ impl Seat {
     pub fn abandon(self: &Arc<Self>) {
         self.daemon.registry.remove(self.control.id);
         self.control.abandon();
-        self.daemon.pool.hurry(self);
         // Freed by a solver thread: that can take a while.
-        self.end(Rest::Drained);
+        self.stop();
         drop(self.exchange.take_output());
         self.sent();
     }
@@ -192,10 +192,10 @@ impl Seat {
 
     /// Asks for the right to run a check.
     fn ask(self: &Arc<Self>) -> Turn<Seat> {
-        self.control.check_waits();
+        self.control.check_begins();
         let turn = self.daemon.pool.check(self);
         match turn {
-            Turn::Never => self.control.check_refused(),
+            Turn::Never => self.control.check_ends(),
             // Whoever canceled it a moment ago did not find it in the queue.
             Turn::Later if self.control.is_canceled() => self.daemon.pool.hurry(self),
             Turn::Later | Turn::Now(_) => {}
@@ -238,9 +238,16 @@ impl Seat {
         }
     }
 
+    /// Nothing of this session runs any more; its memory is freed once the client has been told.
+    fn over(&self) {
+        let ended = self.inner.lock().take();
+        self.exchange.over();
+        drop(ended);
+    }
+
     fn post(&self, reply: Reply) {
         for line in reply.diagnostics.into_iter().chain(reply.text) {
-            self.exchange.post(&(line + "\n"));
+            self.exchange.post(&line);
         }
         if reply.is_error {
             self.daemon.metrics.errors.inc();
@@ -291,18 +298,14 @@ impl Task for Seat {
                 Next::End => break,
             }
         }
-        let ended = slot.take();
         drop(slot);
-        self.exchange.over();
-        drop(ended);
+        self.over();
     }
 
     fn panicked(self: Arc<Self>) {
         tracing::error!(session = self.control.id, "a session ended in a panic");
         self.daemon.metrics.panics.inc();
         self.post(Reply::error("internal error: this session cannot go on; please report the script"));
-        let ended = self.inner.lock().take();
-        self.exchange.over();
-        drop(ended);
+        self.over();
     }
 }

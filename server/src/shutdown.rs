@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
 /// How far the daemon is with ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,44 +19,32 @@ pub enum Phase {
 /// How long answers of canceled checks may take to be sent.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
 
-/// Tells every connection of the phases, and knows when all are closed.
+/// Tells every connection of the phases, and knows when all are closed: each holds a receiver while it lives.
 #[derive(Debug)]
 pub struct Shutdown {
     phase: watch::Sender<Phase>,
-    /// Every connection holds a sender of this; nothing is ever sent.
-    alive: mpsc::Sender<()>,
-    all_closed: mpsc::Receiver<()>,
 }
-
-/// What a connection holds while it lives.
-#[derive(Debug)]
-pub struct Alive(
-    #[expect(dead_code, reason = "held, not used: the receiver notices when all are dropped")]
-    mpsc::Sender<()>,
-);
 
 impl Default for Shutdown {
     fn default() -> Shutdown {
-        let (alive, all_closed) = mpsc::channel(1);
-        Shutdown { phase: watch::Sender::new(Phase::Serving), alive, all_closed }
+        Shutdown { phase: watch::Sender::new(Phase::Serving) }
     }
 }
 
 impl Shutdown {
     /// What a new connection listens to and holds.
-    pub fn join(&self) -> (watch::Receiver<Phase>, Alive) {
-        (self.phase.subscribe(), Alive(self.alive.clone()))
+    pub fn join(&self) -> watch::Receiver<Phase> {
+        self.phase.subscribe()
     }
 
     /// Ends all connections: those that are done in `grace` by themselves, the others by canceling. Whether all were
     /// closed in the end.
-    pub async fn run(mut self, grace: Duration) -> bool {
-        drop(self.alive);
+    pub async fn run(&self, grace: Duration) -> bool {
         self.phase.send_replace(Phase::Draining);
-        if tokio::time::timeout(grace, self.all_closed.recv()).await.is_ok() {
+        if timeout(grace, self.phase.closed()).await.is_ok() {
             return true;
         }
         self.phase.send_replace(Phase::Stopping);
-        tokio::time::timeout(LAST_ANSWERS, self.all_closed.recv()).await.is_ok()
+        timeout(LAST_ANSWERS, self.phase.closed()).await.is_ok()
     }
 }

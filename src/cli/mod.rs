@@ -180,15 +180,11 @@ pub(crate) fn parse_option(text: &str) -> Result<(String, Attribute), String> {
     Err(problem)
 }
 
-/// The defaults with these options set.
-pub fn session_options(settings: &[(String, Attribute)]) -> Options {
-    let mut session = Options::default();
+/// Sets these options, each of which `parse_option` has accepted.
+pub fn set_options(session: &mut Options, settings: &[(String, Attribute)]) {
     for (keyword, value) in settings {
-        let row = options::find(keyword);
-        // `parse_option` has accepted this very value.
-        let _ = row.map(|row| row.set(&mut session, value));
+        let _ = options::find(keyword).map(|row| row.set(session, value));
     }
-    session
 }
 
 impl Arguments {
@@ -203,9 +199,7 @@ impl Arguments {
         for (name, value) in &self.sets {
             let _ = session.params.set(name, value);
         }
-        for (keyword, value) in &self.options {
-            let _ = options::find(keyword).map(|setting| setting.set(&mut session, value));
-        }
+        set_options(&mut session, &self.options);
         session.conflict_limit = self.conflict_limit.unwrap_or(session.conflict_limit);
         session.tick_limit = self.tick_limit.unwrap_or(session.tick_limit);
         session.memory_limit = self.memory_limit.unwrap_or(session.memory_limit);

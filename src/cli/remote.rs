@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
+use javelin_parser::response::StringLiteral;
 
 use super::Failure;
 use crate::client::connection::{Address, Endpoint, Javelin, trust};
@@ -127,11 +128,8 @@ async fn all(endpoint: Endpoint, files: Vec<PathBuf>, connections: usize) -> Res
 /// The daemon cannot be reached, or refuses.
 pub fn cancel(flags: &CancelFlags) -> Result<i32, Failure> {
     let mut session = Javelin::open(&flags.daemon.endpoint()?).map_err(unreachable)?;
-    let ask = format!(
-        "(set-option :print-success true)(cancel {} \"{}\")",
-        flags.id,
-        flags.secret.replace('"', "\"\"")
-    );
+    let secret = StringLiteral(&flags.secret);
+    let ask = format!("(set-option :print-success true)(cancel {} {secret})", flags.id);
     let ready = session.ask(&ask).map_err(unreachable)?;
     let answer = if is_error(&ready) { ready } else { session.reply().map_err(unreachable)? };
     match answer.as_str() {

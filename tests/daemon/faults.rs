@@ -29,10 +29,7 @@ fn clients_that_vanish() {
 
 #[test]
 fn clients_that_vanish_behind_a_long_pipeline() {
-    let daemon = Daemon::start(&["--checks", "1"]);
-    let mut client = daemon.connect();
-    client.send(HARD);
-    daemon.until("running-checks", 1);
+    let (daemon, mut client) = Daemon::busy(&["--checks", "1"]);
     client.send(&"(echo \"later\")".repeat(1000));
     drop(client);
     is_well(&daemon);

@@ -52,6 +52,15 @@ impl Daemon {
         Daemon { child, addresses: found, metrics }
     }
 
+    /// Starts a daemon, with a client whose check runs and does not end.
+    pub fn busy(flags: &[&str]) -> (Daemon, Client) {
+        let daemon = Daemon::start(flags);
+        let mut client = daemon.connect();
+        client.send(HARD);
+        daemon.until("running-checks", 1);
+        (daemon, client)
+    }
+
     /// A connection to the first address.
     pub fn connect(&self) -> Client {
         Client::new(TcpStream::connect(&self.addresses[0]).unwrap())
@@ -144,6 +153,21 @@ impl Client {
         let mut text = String::new();
         self.lines.read_to_string(&mut text).unwrap();
         text
+    }
+
+    /// Sends a script in pieces, ends it, and reads all answers.
+    pub fn converse<'a>(&mut self, mut pieces: impl Iterator<Item = &'a [u8]> + Send) -> Vec<u8> {
+        let mut stream = self.stream.try_clone().unwrap();
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                // The daemon may have closed after an `exit`.
+                let _ = pieces.try_for_each(|piece| stream.write_all(piece));
+                let _ = stream.shutdown(Shutdown::Write);
+            });
+            let mut answers = Vec::new();
+            self.lines.read_to_end(&mut answers).unwrap();
+            answers
+        })
     }
 
     /// Says that it sends nothing more.

@@ -24,10 +24,8 @@ fn sessions() {
 
 #[test]
 fn queued_checks() {
-    let daemon = Daemon::start(&["--checks", "1", "--queued-checks", "1"]);
-    let (mut running, mut queued) = (daemon.connect(), daemon.connect());
-    running.send(HARD);
-    daemon.until("running-checks", 1);
+    let (daemon, running) = Daemon::busy(&["--checks", "1", "--queued-checks", "1"]);
+    let mut queued = daemon.connect();
     queued.send("(check-sat)");
     daemon.until("queued-checks", 1);
     let mut refused = daemon.connect();

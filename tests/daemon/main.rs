@@ -46,20 +46,8 @@ fn answers_are_those_of_standard_input_however_the_script_is_cut() {
     for script in scripts() {
         let expected = String::from_utf8(process::javelin(&[], script.as_bytes()).stdout).unwrap();
         for size in [script.len(), 1000, 7] {
-            let mut client = daemon.connect();
-            let pieces: Vec<Vec<u8>> = script.as_bytes().chunks(size).map(<[u8]>::to_vec).collect();
-            let mut stream = client.stream.try_clone().unwrap();
-            let writer = std::thread::spawn(move || {
-                for piece in pieces {
-                    // The daemon may have closed after an `exit`.
-                    if stream.write_all(&piece).is_err() {
-                        return;
-                    }
-                }
-                let _ = stream.shutdown(std::net::Shutdown::Write);
-            });
-            let answers = client.rest();
-            writer.join().unwrap();
+            let answers = daemon.connect().converse(script.as_bytes().chunks(size));
+            let answers = String::from_utf8(answers).unwrap();
             assert_eq!(answers, expected, "pieces of {size} of\n{script}");
         }
     }
@@ -92,10 +80,7 @@ fn unix_sockets_too() {
 
 #[test]
 fn closing_cancels() {
-    let daemon = Daemon::start(&["--checks", "1"]);
-    let mut client = daemon.connect();
-    client.send(HARD);
-    daemon.until("running-checks", 1);
+    let (daemon, client) = Daemon::busy(&["--checks", "1"]);
     let mut waiting = daemon.connect();
     waiting.send("(check-sat)\n");
     daemon.until("queued-checks", 1);
@@ -201,10 +186,7 @@ fn ending_lets_what_runs_finish_and_loses_no_answer() {
 
 #[test]
 fn ending_cancels_what_does_not_finish() {
-    let daemon = Daemon::start(&["--grace", "0.3"]);
-    let mut client = daemon.connect();
-    client.send(HARD);
-    daemon.until("running-checks", 1);
+    let (daemon, mut client) = Daemon::busy(&["--grace", "0.3"]);
     let mut idle = daemon.connect();
     assert_eq!(idle.ask("(echo \"idle\")"), "\"idle\"");
     let begin = Instant::now();
