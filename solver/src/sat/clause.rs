@@ -8,7 +8,7 @@
 //! ```text
 //!   word 0   size, the number of literals
 //!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bit 4 tried | bits 7-11 used | bits 12-31 glue
-//!   word 2   where the search for a replacement watch goes on (Gent 2013); after a move, the new reference
+//!   word 2   where the search for a replacement watch goes on (Gent 2013); after a move, the new reference or `TO_WATCHES`
 //!   word 3   the number of the clause in the proof, 0 while none is told
 //!   word 4.. literals; those at positions 0 and 1 are watched
 //! ```
@@ -39,6 +39,9 @@ pub(super) const USED_MAX: u32 = 31;
 
 /// The largest number of words an arena may have: the last values of a reference name binary clauses.
 const WORDS_MAX: usize = u32::MAX as usize - 16;
+
+/// In the place of a new reference: the clause went to the watches.
+const TO_WATCHES: u32 = u32::MAX;
 
 /// The place of a clause in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -252,14 +255,23 @@ impl Clauses {
         moved
     }
 
-    /// Whether `move_to` moved the clause, and where to.
-    pub fn moved(&self, clause: ClauseRef) -> Option<ClauseRef> {
-        (self.word(clause, 1) & MOVED != 0).then(|| ClauseRef(self.word(clause, 2)))
+    /// Moves a clause of two literals, with its number, to the watches.
+    pub fn set_binary(&mut self, clause: ClauseRef) {
+        self.set_flag(clause, MOVED, true);
+        *self.word_mut(clause, 2) = TO_WATCHES;
+        self.set_id(clause, ClauseId::NONE);
     }
 
-    /// Ends a collection that was given up: the clause stays where it is.
+    /// Where in the arena the clause was moved to, if it was.
+    pub fn moved(&self, clause: ClauseRef) -> Option<ClauseRef> {
+        let to = self.word(clause, 2);
+        (self.word(clause, 1) & MOVED != 0 && to != TO_WATCHES).then_some(ClauseRef(to))
+    }
+
+    /// Ends a collection that was given up: the clause stays where it is, unless it is in the watches by now.
     pub fn unmove(&mut self, clause: ClauseRef) {
         if self.word(clause, 1) & MOVED != 0 {
+            self.set_flag(clause, GARBAGE, self.is_garbage(clause) || self.word(clause, 2) == TO_WATCHES);
             self.set_flag(clause, MOVED, false);
             self.set_position(clause, 2);
         }

@@ -9,7 +9,8 @@
 //!
 //! **Contract.** Called after propagation without conflict, with reasons protected. Maps all references: those in the
 //! watches, in the lists of `Clauses`, and of reasons on the trail. When the call is interrupted before, garbage stays;
-//! when it is interrupted meanwhile, the old arena stays with all clauses, and the solver is parked (see `dense.rs`).
+//! when it is interrupted meanwhile, the old arena stays with all clauses that are not in the watches by then, and the
+//! solver is parked (see `dense.rs`).
 //!
 //! **Cost.** Linear in the formula. Counter: collections.
 
@@ -61,7 +62,7 @@ impl Solver {
                             self.trace.drop_binary(lit, watch.blocker);
                         } else if !before.is_binary() {
                             self.trace.add_binary(lit, watch.blocker, clauses.id(before.clause()));
-                            clauses.set_id(before.clause(), self.trace.binary(lit, watch.blocker));
+                            clauses.set_binary(before.clause());
                         }
                     }
                     kept

@@ -323,6 +323,14 @@ impl Solver {
             };
             clauses.is_garbage(clause) || has(lits[0]) && has(lits[1])
         });
-        watched && clauses.check_invariants() && self.trail.check_invariants()
+        watched && clauses.check_invariants() && self.trail.check_invariants() && self.check_numbers()
+    }
+
+    /// Every clause has its number in the proof to itself. Holds in a parked solver, too.
+    fn check_numbers(&self) -> bool {
+        let clause::Clauses { irredundant, redundant, .. } = &self.clauses;
+        let all = irredundant.iter().chain(redundant);
+        irredundant.len() > CHECKED_MAX
+            || self.trace.check_numbers(all.map(|&clause| self.clauses.id(clause)))
     }
 }

@@ -322,6 +322,31 @@ fn traces_agree_with_brute_force() {
     }
 }
 
+/// A clause that a collection makes binary beside a copy of it, wherever the call is interrupted.
+#[test]
+fn interrupted_collections_leave_every_clause_once() {
+    let [a, b, x] = [0, 1, 2].map(|at| Var(at).lit(true));
+    for (ticks, traced) in (0..40).flat_map(|ticks| [(ticks, true), (ticks, false)]) {
+        let mut solver = if traced { checked_solver(Params::default()) } else { Solver::new() };
+        (0..3).for_each(|_| _ = solver.new_var());
+        let id = solver.trace.original(&[a, b, x]);
+        let learnt = solver.clauses.add(&[a, b, x], true, 2, id).unwrap();
+        solver.watches.watch(learnt, a, b);
+        solver.add_clause(&[a, b]);
+        solver.add_clause(&[!x]);
+        assert!(solver.propagate().is_none());
+        let limits = Limits::none();
+        solver.interrupt.start(&limits);
+        solver.interrupt.look_after(ticks);
+        limits.cancel.store(true, std::sync::atomic::Ordering::Relaxed);
+        solver.collect();
+        assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
+        let copies = solver.watches.list(a).iter().filter(|watch| watch.blocker == b).count();
+        assert_eq!(solver.proof_problem(), None, "after {ticks} ticks");
+        assert!(copies <= 2, "{copies} copies after {ticks} ticks");
+    }
+}
+
 fn random_3sat(random: &mut Random, vars: usize, clauses: usize, planted: bool) -> Formula {
     let hidden: Vec<bool> = (0..vars).map(|_| random.next_bit()).collect();
     let mut formula = Formula::new();

@@ -21,7 +21,7 @@ use super::propagate::Conflict;
 use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::{ClauseId, Problem, Resolved, Tracer};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The listeners, and what is to be known to tell them.
 #[derive(Default)]
@@ -306,6 +306,14 @@ impl Trace {
         }
         self.binaries.remove(&pair(first, second));
         id
+    }
+
+    /// No number stands for two clauses, if these are the numbers of the large ones.
+    pub fn check_numbers(&self, large: impl Iterator<Item = ClauseId>) -> bool {
+        let mut met = FxHashSet::default();
+        let binaries = self.binaries.values().map(|&(id, _)| id);
+        let all = large.chain(binaries).chain(self.units.iter().copied());
+        all.filter(|id| id.is_some()).all(|id| met.insert(id))
     }
 
     /// What went wrong with the proof so far.

@@ -115,6 +115,7 @@ fn solve(random: &mut Random, vars: i32, trace: &mut Vec<Call>) {
     match random.below(12) {
         0 => trace.push(Call::Cancel),
         1 | 2 => trace.push(Call::Limit(random.below(30) as u64)),
+        3 | 4 => trace.push(Call::Ticks(random.next() >> (44 + random.below(16)))),
         _ => {}
     }
     let count = [0, 0, 1, 2, 3, 8][random.below(6)];

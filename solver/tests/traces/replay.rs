@@ -108,6 +108,7 @@ impl Replay {
                 self.clauses.push(clause.clone());
             }
             Call::Limit(conflicts) => self.limits.conflicts = Some(*conflicts),
+            Call::Ticks(ticks) => self.limits.ticks = Some(*ticks),
             Call::Cancel => self.limits.cancel.store(true, Ordering::Relaxed),
             Call::Solve(assumptions) => return self.solve(assumptions),
             Call::Value(number) => return self.value(*number),
@@ -164,7 +165,8 @@ impl Replay {
             }
             Outcome::Unknown(stop) => {
                 self.counts.outcomes[2] += 1;
-                if limits.conflicts.is_none() && !limits.cancel.load(Ordering::Relaxed) {
+                let limited = limits.conflicts.or(limits.ticks).is_some();
+                if !limited && !limits.cancel.load(Ordering::Relaxed) {
                     return Err(format!("gives up without a limit: {stop}"));
                 }
             }

@@ -71,6 +71,7 @@ fn simplify_calls(trace: &mut Vec<Call>, fails: &mut dyn FnMut(&[Call]) -> bool)
                 Call::Solve(lits) => Call::Solve(without(lits)),
                 Call::Vars(count) => Call::Vars(count / 2),
                 Call::Limit(conflicts) => Call::Limit(conflicts / 2),
+                Call::Ticks(ticks) => Call::Ticks(ticks / 2),
                 other => other.clone(),
             }
         };

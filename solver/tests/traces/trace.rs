@@ -15,6 +15,8 @@ pub enum Call {
     Add(Vec<i32>),
     /// The next `solve` may take so many conflicts.
     Limit(u64),
+    /// The next `solve` may do so much work: it stops half way, in search or in simplification.
+    Ticks(u64),
     /// The next `solve` is cancelled before it begins.
     Cancel,
     /// Solves under assumptions.
@@ -45,6 +47,7 @@ impl fmt::Display for Call {
             Call::Proof => formatter.write_str("proof"),
             Call::Vars(count) => write!(formatter, "vars {count}"),
             Call::Limit(conflicts) => write!(formatter, "limit {conflicts}"),
+            Call::Ticks(ticks) => write!(formatter, "ticks {ticks}"),
             Call::Cancel => formatter.write_str("cancel"),
             Call::Core => formatter.write_str("core"),
         }
@@ -88,6 +91,7 @@ fn call(line: &str) -> Option<Call> {
         "failed" => Call::Failed(lit()?),
         "vars" => Call::Vars(u32::try_from(*numbers.first()?).ok()?),
         "limit" => Call::Limit(u64::try_from(*numbers.first()?).ok()?),
+        "ticks" => Call::Ticks(u64::try_from(*numbers.first()?).ok()?),
         "cancel" => Call::Cancel,
         "proof" => Call::Proof,
         "core" => Call::Core,

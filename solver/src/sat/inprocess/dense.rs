@@ -189,6 +189,7 @@ impl Solver {
 
     /// Finishes what an interrupted call left undone.
     pub(in crate::sat) fn unpark(&mut self) {
+        debug_assert!(self.check_numbers());
         while let Some(dense) = &mut self.inprocess.left {
             self.interrupt.spend(1);
             if dense.lists.pop().is_none() {
