@@ -3,13 +3,14 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use javelin::cli::{Arguments, Command, Failure, Input, remote};
+use javelin::cli::{Arguments, Command, Failure, Input, remote, vc};
 use javelin::{dimacs, export, params, proof, serve, solve};
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
     match arguments.command.take() {
         Some(Command::Serve(flags)) => return serve::run(*flags),
         Some(Command::Client(flags)) => return remote::client(&flags),
+        Some(Command::Vc(flags)) => return vc::vc(&flags),
         Some(Command::Cancel(flags)) => return remote::cancel(&flags),
         Some(Command::Status(flags)) => return remote::status(&flags),
         None => {}

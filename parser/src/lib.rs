@@ -57,6 +57,7 @@ pub mod builder;
 pub mod command;
 mod declaration;
 pub mod error;
+pub mod expression;
 pub mod lexer;
 mod names;
 mod nesting;

@@ -28,7 +28,7 @@ pub struct Place {
 
 impl Place {
     /// The place after `text`, if `self` is the place where it begins.
-    fn after(self, text: &[u8]) -> Place {
+    pub fn after(self, text: &[u8]) -> Place {
         let lines = count(text, |byte| byte == b'\n');
         let (last, column) = match text.iter().rposition(|&byte| byte == b'\n') {
             Some(end) => (text.split_at(end + 1).1, 1),

@@ -6,14 +6,20 @@
 //! checks; falsifiable ones have an unchecked branch, and were run with inputs that reach it.
 //!
 //! The files use `define-fun` and set `:structural-abstraction`, which other solvers do not know and answer with
-//! `unsupported`: so the same file is solved with and without it.
+//! `unsupported`: so the same file is solved with and without it. For a client that holds the bodies, `calls-N.smt2` declares what
+//! its condition calls, and `calls-N.bodies.smt2` has all functions.
 
 use crate::fuzz::random::Random;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
+
+/// The sort of numbers.
+const BITS: &str = "(_ BitVec 32)";
+/// The constants of a condition.
+const INPUTS: [&str; 4] = ["a", "b", "c", "d"];
 
 /// What is made.
 #[derive(Clone, Debug, clap::Args)]
@@ -47,6 +53,9 @@ pub struct CallsOptions {
     /// Leave out the option, so that calls are inlined
     #[arg(long)]
     pub eager: bool,
+    /// Put the bodies into a file of their own beside each condition, for a client that holds them
+    #[arg(long, conflicts_with = "eager")]
+    pub client: bool,
 }
 
 /// An expression over the arguments of a function.
@@ -318,8 +327,8 @@ impl Maker<'_> {
     }
 }
 
-/// The file of a number.
-pub fn file(options: &CallsOptions, index: u64) -> String {
+/// A program, a condition on it, and whether it is falsifiable.
+fn made(options: &CallsOptions, index: u64) -> (Program, Expr, bool) {
     let mut random = Random::of_script(options.seed, index);
     let falsifiable = random.chance(options.falsifiable);
     let depth = random.between(2, options.depth);
@@ -332,35 +341,92 @@ pub fn file(options: &CallsOptions, index: u64) -> String {
     let inputs: Vec<u32> = (0..4).map(|_| maker.random.word() as u32).collect();
     let inputs = [inputs[0] & !0xf, inputs[1] >> 3, inputs[2], inputs[3]];
     let condition = maker.condition(&layers, &inputs, falsifiable);
-    let status = if falsifiable { "sat" } else { "unsat" };
-    let mut text = format!("(set-logic QF_BV)\n(set-info :status {status})\n");
-    if !options.eager {
-        text.push_str("(set-option :structural-abstraction true)\n");
-    }
-    for function in &maker.program.functions {
-        let sort = if function.is_condition { "Bool" } else { "(_ BitVec 32)" };
-        let _ =
-            write!(text, "(define-fun {} ((x (_ BitVec 32)) (y (_ BitVec 32))) {sort}\n  ", function.name);
-        maker.program.write(&mut text, &function.body, &["x", "y"]);
-        text.push_str(")\n");
-    }
-    for name in ["a", "b", "c", "d"] {
-        let _ = writeln!(text, "(declare-const {name} (_ BitVec 32))");
-    }
-    text.push_str("(assert (not ");
-    maker.program.write(&mut text, &condition, &["a", "b", "c", "d"]);
-    text.push_str("))\n(check-sat)\n");
-    text
+    (maker.program, condition, falsifiable)
 }
 
-/// Writes the files; how many.
+impl Program {
+    fn definitions(&self, command: &str) -> String {
+        let mut text = String::new();
+        for function in &self.functions {
+            let sort = sort(function.is_condition);
+            let _ = write!(text, "({command} {} ((x {BITS}) (y {BITS})) {sort}\n  ", function.name);
+            self.write(&mut text, &function.body, &["x", "y"]);
+            text.push_str(")\n");
+        }
+        text
+    }
+
+    /// The constants, the assertion, and the check.
+    fn question(&self, condition: &Expr) -> String {
+        let mut text = String::new();
+        for name in INPUTS {
+            let _ = writeln!(text, "(declare-const {name} {BITS})");
+        }
+        text.push_str("(assert (not ");
+        self.write(&mut text, condition, &INPUTS);
+        text.push_str("))\n(check-sat)\n");
+        text
+    }
+
+    /// Declares the functions that an expression calls itself.
+    fn declarations(&self, expr: &Expr) -> String {
+        let mut called = BTreeSet::new();
+        let mut pending = vec![expr];
+        while let Some(expr) = pending.pop() {
+            let (Apply(_, parts) | Call(_, parts)) = expr else { continue };
+            pending.extend(parts);
+            if let Call(function, _) = expr {
+                called.insert(*function);
+            }
+        }
+        let functions = called.into_iter().map(|number| &self.functions[number]);
+        let lines = functions.map(|function| {
+            format!("(declare-summary {} ({BITS} {BITS}) {})\n", function.name, sort(function.is_condition))
+        });
+        lines.collect()
+    }
+}
+
+fn sort(is_condition: bool) -> &'static str {
+    if is_condition { "Bool" } else { BITS }
+}
+
+fn header(falsifiable: bool) -> String {
+    let status = if falsifiable { "sat" } else { "unsat" };
+    format!("(set-logic QF_BV)\n(set-info :status {status})\n")
+}
+
+/// The file of a number.
+pub fn file(options: &CallsOptions, index: u64) -> String {
+    let (program, condition, falsifiable) = made(options, index);
+    let option = if options.eager { "" } else { "(set-option :structural-abstraction true)\n" };
+    header(falsifiable) + option + &program.definitions("define-fun") + &program.question(&condition)
+}
+
+/// The condition of a number without bodies, and the bodies.
+pub fn client_files(options: &CallsOptions, index: u64) -> (String, String) {
+    let (program, condition, falsifiable) = made(options, index);
+    let question = header(falsifiable) + &program.declarations(&condition) + &program.question(&condition);
+    (question, program.definitions("define-summary"))
+}
+
+/// Writes the files; for how many conditions.
 ///
 /// # Errors
 /// The folder cannot be written.
 pub fn calls(options: &CallsOptions) -> io::Result<u64> {
     fs::create_dir_all(&options.folder)?;
     for index in 0..options.count {
-        fs::write(options.folder.join(format!("calls-{:05}.smt2", index)), file(options, index))?;
+        let path = |ending: &str| options.folder.join(format!("calls-{index:05}.{ending}"));
+        let condition = match options.client {
+            false => file(options, index),
+            true => {
+                let (condition, bodies) = client_files(options, index);
+                fs::write(path("bodies.smt2"), bodies)?;
+                condition
+            }
+        };
+        fs::write(path("smt2"), condition)?;
     }
     Ok(options.count)
 }
@@ -396,6 +462,12 @@ mod tests {
             sat += usize::from(text.contains(":status sat"));
             let without = text.replace("(set-option :structural-abstraction true)\n", "");
             assert_eq!(without, file(&eager, index));
+            let (condition, bodies) = client_files(&lazy, index);
+            assert!(
+                !condition.contains("define-")
+                    && without.ends_with(&condition[condition.find("(declare-const").unwrap()..])
+            );
+            assert!(without.contains(&bodies.replace("define-summary", "define-fun")));
         }
         assert!((5..45).contains(&sat), "{sat}");
     }

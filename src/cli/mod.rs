@@ -1,6 +1,7 @@
 //! The command line: what was typed, and the input it names.
 
 pub mod remote;
+pub mod vc;
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -118,6 +119,8 @@ pub enum Command {
     Serve(Box<serve::Flags>),
     /// Send scripts to a daemon and print its answers.
     Client(remote::ClientFlags),
+    /// Play verification conditions whose summaries have their bodies in side files.
+    Vc(vc::VcFlags),
     /// Cancel the running check of a session.
     Cancel(remote::CancelFlags),
     /// Tell what a daemon is doing.

@@ -58,7 +58,8 @@ pub struct StatusFlags {
 }
 
 impl Daemon {
-    fn endpoint(&self) -> Result<Endpoint, Failure> {
+    /// What it takes to open a connection.
+    pub(super) fn endpoint(&self) -> Result<Endpoint, Failure> {
         let trusted = self.ca.as_deref().map(|path| {
             trust(path)
                 .map_err(|error| Failure::Input(format!("the certificates in {}", path.display()), error))

@@ -12,7 +12,9 @@
 //! ```
 
 pub mod connection;
+mod progress;
 pub mod reply;
 pub mod script;
+pub mod vc;
 
 pub use connection::{Endpoint, Javelin};

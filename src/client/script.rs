@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
 use tokio::net::{TcpStream, UnixStream};
 use tokio::sync::mpsc;
 use tokio_rustls::TlsConnector;
 
 use super::connection::{Address, Endpoint};
+use super::progress::{InOrder, bar};
 use super::reply::{Replies, is_error};
 
 /// How much is read at a time.
@@ -127,7 +127,7 @@ pub async fn parallel(
     connections: usize,
     mut done: impl FnMut(Answers) -> io::Result<()>,
 ) -> io::Result<()> {
-    let bar = progress(files.len());
+    let bar = bar(files.len());
     let files = Arc::new(files);
     let next = Arc::new(AtomicUsize::new(0));
     let (sender, mut results) = mpsc::channel(connections);
@@ -146,27 +146,15 @@ pub async fn parallel(
         });
     }
     drop(sender);
-    let mut waiting = std::collections::BTreeMap::new();
-    let mut due = 0;
+    let mut order = InOrder::new();
     while let Some((index, answers)) = results.recv().await {
         bar.inc(1);
-        waiting.insert(index, answers);
-        while let Some(answers) = waiting.remove(&due) {
-            due += 1;
+        for answers in order.add(index, answers) {
             bar.suspend(|| done(answers))?;
         }
     }
     bar.finish_and_clear();
     Ok(())
-}
-
-/// A bar on standard error; hidden where that is no terminal.
-fn progress(files: usize) -> ProgressBar {
-    let bar = ProgressBar::new(files as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} files, {elapsed}, {eta} left") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 /// Prints an answer at once.

@@ -5,6 +5,7 @@ mod harness;
 mod limits;
 mod mutants;
 mod remote;
+mod vc;
 
 #[path = "../corpus/mod.rs"]
 mod corpus;

@@ -7,7 +7,7 @@ use super::replay::saved;
 use super::script::answerable;
 use super::sexpr::{Sexpr, lines};
 use super::shrink::shrink;
-use super::variants;
+use super::variants::{self, Variant};
 use super::weights::{Logic, Shape, Weights};
 use super::worker::{Program, Worker};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -67,9 +67,12 @@ pub struct FuzzOptions {
     /// How many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
-    /// How many variants of each script are asked; `all` is 10
+    /// How many variants of each script are asked; all are 11
     #[arg(long, default_value_t = 2)]
     pub variants: usize,
+    /// Ask one variant of each script: by a client that holds the bodies of definitions and tells them on demand
+    #[arg(long)]
+    pub client: bool,
     /// Ends after so many seconds
     #[arg(long = "for", value_name = "SECONDS", value_parser = seconds)]
     pub seconds: Option<f64>,
@@ -181,6 +184,13 @@ impl Outcome {
             "right: {} models evaluated, {} cores and assumptions solved again; {} variants asked",
             counts.models, counts.claims, counts.variants
         );
+        if counts.clients > 0 {
+            let _ = writeln!(
+                text,
+                "{} scripts by a client; it told {} bodies",
+                counts.clients, counts.expansions
+            );
+        }
         for (title, list) in [("disputes", &self.disputes), ("objections", &self.objections)] {
             let _ = writeln!(text, "{title}: {}", list.len());
             list.iter().take(LISTED).for_each(|line| {
@@ -377,6 +387,9 @@ impl Campaign<'_> {
     fn plan(&self, script: &Script, index: u64) -> Plan {
         let mut random = Random::of_script(!self.options.seed, index);
         let mut variants = variants::all(&mut random);
+        if self.options.client {
+            variants.retain(|variant| matches!(variant, Variant::Client(_)));
+        }
         random.shuffle(&mut variants);
         variants.truncate(self.options.variants);
         Plan {

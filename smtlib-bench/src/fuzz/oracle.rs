@@ -3,8 +3,10 @@
 //! A verdict counts as wrong only on evidence: values known to satisfy the script, two outside solvers that agree, a model
 //! that evaluates to true, or trying all values. Outside solvers are wrong now and then, too.
 
+use super::client::Client;
 use super::evaluate::{Judgement, Model, brute_force, judge};
 use super::inspect::{Claim, inspect};
+use super::random::Random;
 use super::script::{Check, Verdict, answerable, bare, checks, is_check, is_query};
 use super::sexpr::{Sexpr, lines};
 use super::variants::Variant;
@@ -114,6 +116,10 @@ pub struct Counts {
     pub claims: u64,
     /// Variants and fresh processes asked.
     pub variants: u64,
+    /// Scripts played with bodies told on demand, and the bodies that were told.
+    pub clients: u64,
+    /// See `clients`.
+    pub expansions: u64,
 }
 
 impl Counts {
@@ -125,6 +131,8 @@ impl Counts {
         self.models += other.models;
         self.claims += other.claims;
         self.variants += other.variants;
+        self.clients += other.clients;
+        self.expansions += other.expansions;
         self.incremental += other.incremental;
         add(&mut self.verdicts, &other.verdicts);
         add(&mut self.refused, &other.refused);
@@ -452,6 +460,9 @@ impl Oracle {
         variant: Variant,
         report: &mut Report,
     ) -> io::Result<()> {
+        if let Variant::Client(seed) = variant {
+            return self.try_client(script, told, seed, report);
+        }
         let (put, repeats) = variant.apply(script);
         let Some(reply) = self.ask_tested(&put, repeats.len())? else { return Ok(()) };
         self.counts.variants += 1;
@@ -475,6 +486,55 @@ impl Oracle {
                 report.findings.push(Finding { kind: Kind::Variant, detail, variant: Some(variant) });
                 return Ok(());
             }
+        }
+        Ok(())
+    }
+
+    /// The script with bodies that are told on demand: the same verdicts, and models of the script as it was.
+    fn try_client(
+        &mut self,
+        script: &[Sexpr],
+        told: &[Verdict],
+        seed: u64,
+        report: &mut Report,
+    ) -> io::Result<()> {
+        let Some(worker) = &mut self.tested else { return Ok(()) };
+        let mut random = Random::new(seed);
+        let (mut declared, client) = Client::of(&bare(script), &mut random);
+        if client.is_empty() {
+            return Ok(());
+        }
+        // The definitions that are left are inlined, or the solver's own summaries.
+        let abstracts = Sexpr::atom(random.chance(50).to_string());
+        declared.insert(0, Sexpr::apply("set-option", [Sexpr::atom(":structural-abstraction"), abstracts]));
+        let played =
+            client.play(worker, &limited(&declared, self.limit), &mut random, patience(self.limit, 1))?;
+        self.counts.variants += 1;
+        self.counts.clients += 1;
+        self.counts.expansions += played.expansions;
+        let variant = Some(Variant::Client(seed));
+        let mut found = |kind, detail| report.findings.push(Finding { kind, detail, variant });
+        if let Some(problem) = played.problem {
+            found(Kind::Error, format!("{problem} with bodies told on demand"));
+            return Ok(());
+        }
+        for (number, (before, (verdict, model))) in told.iter().zip(played.answers).enumerate() {
+            let check = number + 1;
+            if *before != Verdict::Unknown && verdict != Verdict::Unknown && *before != verdict {
+                let (before, verdict) = (before.word(), verdict.word());
+                found(
+                    Kind::Variant,
+                    format!("check {check}: {before}, but {verdict} with bodies told on demand"),
+                );
+                return Ok(());
+            }
+            let Some(model) = model else { continue };
+            let problem = checks(script).get(number).map(Check::problem).unwrap_or_default();
+            if let Judgement::Fails(_) = judge(&problem, &model.completed(&problem)).0 {
+                found(Kind::Model, format!("check {check}: the model with bodies told on demand is none"));
+                return Ok(());
+            }
+            self.counts.models += 1;
         }
         Ok(())
     }
@@ -530,7 +590,7 @@ fn limited(script: &[Sexpr], limit: Duration) -> Vec<Sexpr> {
 }
 
 /// The verdicts among the answers; those that are missing are unknown.
-fn verdicts(reply: &Reply, count: usize) -> Vec<Verdict> {
+pub(super) fn verdicts(reply: &Reply, count: usize) -> Vec<Verdict> {
     let told = reply.answers.iter().filter_map(Verdict::read);
     told.chain(std::iter::repeat(Verdict::Unknown)).take(count).collect()
 }

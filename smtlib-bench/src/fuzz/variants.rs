@@ -1,5 +1,6 @@
 //! Other ways to put the same question: each must get the same verdicts (metamorphic testing).
 
+use super::client::Client;
 use super::evaluate::plain;
 use super::random::Random;
 use super::script::{all_labels, bare, checks, is_check};
@@ -17,6 +18,8 @@ pub enum Variant {
     Flattened,
     /// A level for every assertion, and a check on each.
     Stepwise,
+    /// By a client that holds the bodies of definitions and tells them when it is asked.
+    Client(u64),
 }
 
 /// Every variant; a shuffle depends on chance.
@@ -32,6 +35,7 @@ pub fn all(random: &mut Random) -> Vec<Variant> {
         Variant::Shuffled(random.word()),
         Variant::Flattened,
         Variant::Stepwise,
+        Variant::Client(random.word()),
     ]
 }
 
@@ -42,6 +46,7 @@ impl fmt::Display for Variant {
             Variant::Shuffled(_) => formatter.write_str("with assertions shuffled"),
             Variant::Flattened => formatter.write_str("with every check on its own"),
             Variant::Stepwise => formatter.write_str("with a check after every assertion"),
+            Variant::Client(_) => formatter.write_str("with bodies told on demand"),
         }
     }
 }
@@ -61,6 +66,7 @@ impl Variant {
             Variant::Shuffled(seed) => (shuffled(plain, &mut Random::new(seed)), same()),
             Variant::Flattened => (flattened(script), same()),
             Variant::Stepwise => stepwise(&plain),
+            Variant::Client(seed) => (Client::of(&plain, &mut Random::new(seed)).0, same()),
         }
     }
 }

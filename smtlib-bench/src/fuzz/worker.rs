@@ -156,6 +156,18 @@ impl Worker {
     pub fn ask(&mut self, script: &[Sexpr], limit: Duration) -> io::Result<Reply> {
         let fresh = self.process.is_none();
         let text = self.framed(script, fresh);
+        self.exchange(text, limit)
+    }
+
+    /// Hands over more commands of the script that was asked last, to a solver that takes them as they are.
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    pub fn go_on(&mut self, commands: &[Sexpr], limit: Duration) -> io::Result<Reply> {
+        self.exchange(format!("{}{}", lines(commands), echo()), limit)
+    }
+
+    fn exchange(&mut self, text: String, limit: Duration) -> io::Result<Reply> {
         let mut process = match self.process.take() {
             Some(process) => process,
             None => start(&self.program.command)?,
@@ -193,7 +205,7 @@ impl Worker {
 
     fn framed(&mut self, script: &[Sexpr], fresh: bool) -> String {
         self.asked = if fresh { 0 } else { self.asked + 1 };
-        let echo = format!("(echo \"{MARKER}\")\n");
+        let echo = echo();
         match self.program.framing {
             Framing::Length => {
                 let text = lines(script);
@@ -223,6 +235,11 @@ impl Worker {
             }
         }
     }
+}
+
+/// The command that shows that everything before it is answered.
+fn echo() -> String {
+    format!("(echo \"{MARKER}\")\n")
 }
 
 impl Drop for Worker {

@@ -1,0 +1,207 @@
+//! `javelin vc`: verification conditions whose summaries have their bodies in side files, and a report on them.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use super::Failure;
+use super::remote::Daemon;
+use crate::client::script::print;
+use crate::client::vc::play::{Played, conditions, play};
+use crate::client::vc::{Outcome, Settings, Verdict};
+
+/// Values are shown on the terminal up to about this many characters.
+const SHOWN: usize = 120;
+
+const AFTER_HELP: &str = "\
+The bodies of NAME.smt2 stand in NAME.bodies.smt2, and those that a folder's conditions share in its bodies.smt2.
+Exit status: 0 all conditions are valid, 1 some are falsified or unknown, 2 wrong usage, 3 some could not be played.";
+
+/// The flags of `javelin vc`.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct VcFlags {
+    #[command(flatten)]
+    daemon: Daemon,
+    /// The time for one condition.
+    #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..))]
+    timeout: Option<u64>,
+    /// Play so many conditions at once, each over a connection of its own.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    parallel: usize,
+    /// Applications that are expanded after one counterexample, at most.
+    #[arg(long, value_name = "N", default_value_t = Settings::default().expansions)]
+    expansions: usize,
+    /// Write a row for each condition to this file, with tabs between the columns.
+    #[arg(long, value_name = "FILE.tsv")]
+    report: Option<PathBuf>,
+    /// The conditions, or folders of conditions.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
+/// Sums over the conditions.
+#[derive(Debug, Default)]
+struct Totals {
+    valid: usize,
+    falsified: usize,
+    unknown: usize,
+    failed: usize,
+    used: u64,
+    possible: u64,
+}
+
+/// Plays conditions and prints what became of them; returns the exit status.
+///
+/// # Errors
+/// No condition can be found, or the report cannot be written.
+pub fn vc(flags: &VcFlags) -> Result<i32, Failure> {
+    let endpoint = flags.daemon.endpoint()?;
+    let files = conditions(&flags.files)
+        .map_err(|error| Failure::Input("the folder of the conditions".into(), error))?;
+    let settings = Settings {
+        timeout: flags.timeout.map(Duration::from_millis),
+        expansions: flags.expansions,
+        ..Settings::default()
+    };
+    let mut report =
+        flags.report.as_ref().map(File::create).transpose().map_err(Failure::Output)?.map(BufWriter::new);
+    if let Some(report) = &mut report {
+        writeln!(report, "{}", COLUMNS.join("\t")).map_err(Failure::Output)?;
+    }
+    let begin = Instant::now();
+    let mut totals = Totals::default();
+    let done = |played: Played| {
+        totals.add(&played);
+        if let Some(report) = &mut report {
+            writeln!(report, "{}", row(&played).map(|cell| cell.replace(['\t', '\n'], " ")).join("\t"))?;
+        }
+        print(&line(&played))
+    };
+    play(&endpoint, &settings, &files, flags.parallel, done).map_err(Failure::Output)?;
+    if let Some(mut report) = report {
+        report.flush().map_err(Failure::Output)?;
+    }
+    print(&totals.line(begin.elapsed())).map_err(Failure::Output)?;
+    Ok(totals.status())
+}
+
+/// A condition on the terminal.
+fn line(played: &Played) -> String {
+    let name = played.path.display();
+    match &played.result {
+        Err(error) => format!("{name}: error: {error}"),
+        Ok(outcome) => {
+            let Outcome { used, possible, time, free, .. } = outcome;
+            let verdict = match &outcome.verdict {
+                Verdict::Valid => "valid".into(),
+                Verdict::Unknown(reason) => format!("unknown ({reason})"),
+                Verdict::Falsified { values, enough } => match (values.is_empty(), enough) {
+                    (true, true) => "falsified by any values".into(),
+                    (true, false) => "falsified".into(),
+                    (false, true) => format!("falsified by {}", some(values)),
+                    (false, false) => format!("falsified, among other things by {}", some(values)),
+                },
+            };
+            let free = match free.as_slice() {
+                [] => String::new(),
+                free => format!(", with no body for {}", free.join(", ")),
+            };
+            let seconds = time.as_secs_f64();
+            format!("{name}: {verdict}{free}; {used} of {possible} expansions, {seconds:.3} s")
+        }
+    }
+}
+
+/// As many values as a terminal takes.
+fn some(values: &[(String, String)]) -> String {
+    let mut text = String::new();
+    for (position, (name, value)) in values.iter().enumerate() {
+        if text.len() + name.len() + value.len() > SHOWN && position > 0 {
+            return format!("{text} and {} more", values.len() - position);
+        }
+        let separator = if position > 0 { ", " } else { "" };
+        text.push_str(&format!("{separator}{name} = {value}"));
+    }
+    text
+}
+
+/// The columns of the report.
+const COLUMNS: [&str; 10] = [
+    "condition",
+    "verdict",
+    "seconds",
+    "expansions",
+    "possible",
+    "rounds",
+    "values",
+    "enough",
+    "free",
+    "detail",
+];
+
+/// A condition in the report.
+fn row(played: &Played) -> [String; COLUMNS.len()] {
+    let mut row = [const { String::new() }; COLUMNS.len()];
+    let [name, verdict, seconds, expansions, possible, rounds, values, enough, free, detail] = &mut row;
+    *name = played.path.display().to_string();
+    match &played.result {
+        Err(error) => (*verdict, *detail) = ("error".into(), error.to_string()),
+        Ok(outcome) => {
+            *seconds = format!("{:.4}", outcome.time.as_secs_f64());
+            *expansions = outcome.used.to_string();
+            *possible = outcome.possible.to_string();
+            *rounds = outcome.rounds.to_string();
+            *free = outcome.free.join(" ");
+            match &outcome.verdict {
+                Verdict::Valid => *verdict = "valid".into(),
+                Verdict::Unknown(reason) => (*verdict, *detail) = ("unknown".into(), reason.clone()),
+                Verdict::Falsified { values: pairs, enough: is_enough } => {
+                    *verdict = "falsified".into();
+                    let pairs: Vec<String> =
+                        pairs.iter().map(|(name, value)| format!("({name} {value})")).collect();
+                    *values = pairs.join(" ");
+                    *enough = if *is_enough { "yes" } else { "no" }.into();
+                }
+            }
+        }
+    }
+    row
+}
+
+impl Totals {
+    fn add(&mut self, played: &Played) {
+        let Ok(outcome) = &played.result else {
+            self.failed += 1;
+            return;
+        };
+        self.used = self.used.saturating_add(outcome.used);
+        self.possible = self.possible.saturating_add(outcome.possible);
+        *match outcome.verdict {
+            Verdict::Valid => &mut self.valid,
+            Verdict::Falsified { .. } => &mut self.falsified,
+            Verdict::Unknown(_) => &mut self.unknown,
+        } += 1;
+    }
+
+    fn line(&self, time: Duration) -> String {
+        let Totals { valid, falsified, unknown, failed, used, possible } = self;
+        let count = valid + falsified + unknown + failed;
+        format!(
+            "{count} conditions: {valid} valid, {falsified} falsified, {unknown} unknown, {failed} errors; \
+             {used} of {possible} expansions, {:.3} s",
+            time.as_secs_f64()
+        )
+    }
+
+    fn status(&self) -> i32 {
+        match self {
+            Totals { failed: 1.., .. } => 3,
+            Totals { falsified: 0, unknown: 0, .. } => 0,
+            _ => 1,
+        }
+    }
+}

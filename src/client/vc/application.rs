@@ -1,0 +1,97 @@
+//! Applications that a refinement names, and what bodies make of them.
+//!
+//! The daemon writes an application as `(f t ...)`, as `f` without arguments, with `(_ f 3)` in place of `f` where occurrences are kept
+//! apart, and inside `let`s where parts of it occur more than once. What it means is its body under a `let` of the
+//! parameters. A `let` is parallel, as parameters are: no argument sees a parameter. The daemon's `let`s go around each
+//! argument and not around the body, so that no name of the body is caught by them.
+
+use javelin_parser::expression::{Expression, Id};
+
+/// An application as the daemon names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Application {
+    /// The summary's name, without bars.
+    pub name: String,
+    /// The whole, as it is written.
+    pub text: String,
+    /// The arguments, each a term for itself.
+    pub arguments: Vec<String>,
+}
+
+/// The applications of an answer to `get-refinement`, if it is one.
+pub fn applications(answer: &str) -> Option<Vec<Application>> {
+    let tree = Expression::read(answer.as_bytes()).ok()?;
+    let parts = tree.parts(tree.root());
+    parts
+        .iter()
+        .map(|&part| application(&tree, part))
+        .collect::<Option<Vec<_>>>()
+        .filter(|list| !list.is_empty())
+}
+
+fn application(tree: &Expression, whole: Id) -> Option<Application> {
+    let mut lets = Vec::new();
+    let mut term = whole;
+    while let (Some("let"), &[_, bindings, body]) = (tree.head(term), tree.parts(term)) {
+        lets.push(tree.text(bindings));
+        term = body;
+    }
+    let (function, arguments) = match tree.parts(term) {
+        [] => (term, &[][..]),
+        _ if tree.head(term) == Some("_") => (term, &[][..]),
+        [function, arguments @ ..] => (*function, arguments),
+    };
+    let name = match tree.parts(function) {
+        &[_, name, _] if tree.head(function) == Some("_") => tree.symbol(name)?,
+        _ => tree.symbol(function)?,
+    };
+    let arguments = arguments.iter().map(|&argument| {
+        let opened: String = lets.iter().map(|bindings| format!("(let {bindings} ")).collect();
+        format!("{opened}{}{}", tree.text(argument), ")".repeat(lets.len()))
+    });
+    Some(Application { name: name.into(), text: tree.text(whole).into(), arguments: arguments.collect() })
+}
+
+/// A body with arguments for its parameters; both are as many.
+pub fn instance(parameters: &[String], arguments: &[String], body: &str) -> String {
+    if parameters.is_empty() {
+        return body.into();
+    }
+    let bindings: Vec<String> = parameters
+        .iter()
+        .zip(arguments)
+        .map(|(parameter, argument)| format!("({parameter} {argument})"))
+        .collect();
+    format!("(let ({}) {body})", bindings.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn applications_are_read_as_the_daemon_writes_them() {
+        let answer = "((f a (g b))\n (_ |n n| 2)\n c\n ((_ h 0) x)\n (let ((_let0 (g a))) (let ((_let1 b)) (f _let0 _let1))))";
+        let found = applications(answer).unwrap();
+        let shown: Vec<String> =
+            found.iter().map(|one| format!("{}: {}", one.name, one.arguments.join("; "))).collect();
+        assert_eq!(shown[..4], ["f: a; (g b)", "n n: ", "c: ", "h: x"]);
+        let around = |term: &str| format!("(let ((_let0 (g a))) (let ((_let1 b)) {term}))");
+        assert_eq!(found[4].arguments, [around("_let0"), around("_let1")]);
+        assert_eq!(
+            (found[4].text.clone(), found[1].text.as_str()),
+            (around("(f _let0 _let1)"), "(_ |n n| 2)")
+        );
+        for wrong in ["", "()", "unsupported", "((1 2))", "((f a)", "(error \"no\")"] {
+            assert_eq!(applications(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn parameters_are_bound_in_parallel() {
+        let [x, y] = ["x", "|y|"].map(String::from);
+        let meaning = instance(&[x.clone(), y.clone()], &["(f |y|)".into(), x], "(g x |y| z)");
+        assert_eq!(meaning, "(let ((x (f |y|)) (|y| x)) (g x |y| z))");
+        assert_eq!(instance(&[], &[], "true"), "true");
+    }
+}

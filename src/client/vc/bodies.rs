@@ -1,0 +1,250 @@
+//! The side file: what summaries mean.
+//!
+//! Its commands are `(define-summary NAME ((x S) ...) S body)`, with or without `:nondeterministic`, the same written
+//! `define-fun`, and `(declare-summary NAME (S ...) S)` for one that bodies call and nobody knows. They come in any order. A body
+//! stays text: what it means is for the daemon to say.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use javelin_parser::expression::{Expression, Id, Mistake};
+
+use super::VcError;
+use super::commands::{Command, commands};
+
+/// A body counts its products and quotients as so many parts: their circuits are large.
+const PRODUCT_WEIGHT: u64 = 1000;
+
+/// What a summary means.
+#[derive(Clone, Debug)]
+pub struct Body {
+    /// The term, as written.
+    pub text: String,
+    /// The symbols it uses that are none of its variables, and how often.
+    pub uses: BTreeMap<String, u64>,
+    /// About how much work it is, calls left out.
+    pub weight: u64,
+}
+
+/// A summary of a side file. Names and sorts are kept as they are written.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The name.
+    pub name: String,
+    /// The names of the parameters; none where there is no body.
+    pub parameters: Vec<String>,
+    /// The sorts of the parameters.
+    pub sorts: Vec<String>,
+    /// The sort of the result.
+    pub result: String,
+    /// Whether no two applications are one.
+    pub nondeterministic: bool,
+    /// What it means, where that is known.
+    pub body: Option<Body>,
+}
+
+impl Summary {
+    /// The command that declares it to a daemon: as a summary, or as a function about which nothing will be said. One
+    /// whose occurrences are kept apart is always a summary.
+    pub fn declaration(&self, is_summary: bool, is_apart: bool) -> String {
+        let Summary { name, result, .. } = self;
+        let sorts = self.sorts.join(" ");
+        match (is_apart, is_summary) {
+            (true, _) => format!("(declare-summary {name} ({sorts}) {result} :nondeterministic)"),
+            (false, true) => format!("(declare-summary {name} ({sorts}) {result})"),
+            (false, false) => format!("(declare-fun {name} ({sorts}) {result})"),
+        }
+    }
+}
+
+/// Summaries by name (without bars).
+#[derive(Clone, Debug, Default)]
+pub struct Bodies {
+    summaries: BTreeMap<String, Arc<Summary>>,
+}
+
+impl Bodies {
+    /// Reads the text of a side file.
+    ///
+    /// # Errors
+    /// It is not one; the error names the place.
+    pub fn parse(text: &[u8]) -> Result<Bodies, VcError> {
+        let mut bodies = Bodies::default();
+        for command in commands(text) {
+            let command = command?;
+            let (name, summary) = summary(&command).map_err(|mistake| command.error(mistake))?;
+            if bodies.summaries.insert(name, Arc::new(summary)).is_some() {
+                return Err(command.error(command.mistake(1, "the summary stands here twice")));
+            }
+        }
+        Ok(bodies)
+    }
+
+    /// The summaries of both; where both have one, that of the first.
+    pub fn over(mut self, others: &Bodies) -> Bodies {
+        for (name, summary) in &others.summaries {
+            self.summaries.entry(name.clone()).or_insert_with(|| Arc::clone(summary));
+        }
+        self
+    }
+
+    /// The summary of a name.
+    pub fn get(&self, name: &str) -> Option<&Arc<Summary>> {
+        self.summaries.get(name)
+    }
+
+    /// All summaries, by name.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Summary>> {
+        self.summaries.values()
+    }
+
+    /// How many summaries there are.
+    pub fn len(&self) -> usize {
+        self.summaries.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.summaries.is_empty()
+    }
+}
+
+/// A summary and its name without bars.
+pub(super) fn summary(command: &Command) -> Result<(String, Summary), Mistake> {
+    let parts = command.parts();
+    let (known, last) = match (command.head(), parts.len()) {
+        ("define-summary" | "define-fun", 5) | ("declare-summary", 4) => (parts, false),
+        ("define-summary", 6) | ("declare-summary", 5)
+            if parts.last().is_some_and(|&last| command.tree.is_keyword(last, ":nondeterministic")) =>
+        {
+            (parts.get(..parts.len() - 1).unwrap_or_default(), true)
+        }
+        ("define-summary" | "define-fun", _) => {
+            return Err(command.mistake(0, "write (define-summary NAME ((PARAMETER SORT) ...) SORT BODY)"));
+        }
+        ("declare-summary", _) => {
+            return Err(command.mistake(0, "write (declare-summary NAME (SORT ...) SORT)"));
+        }
+        _ => {
+            let message = "bodies are given by define-summary or define-fun, and declare-summary";
+            return Err(command.mistake(0, message));
+        }
+    };
+    let tree = &command.tree;
+    let text = |id: &Id| tree.text(*id).to_owned();
+    let [_, name, list, result, body @ ..] = known else {
+        return Err(command.mistake(0, "the command is too short"));
+    };
+    let name = tree.symbol(*name).map(|symbol| (symbol.to_owned(), text(name)));
+    let Some((key, name)) = name else { return Err(command.mistake(1, "the name must be a symbol")) };
+    if !tree.is_list(*list) {
+        return Err(command.mistake(2, "expected a list"));
+    }
+    let result = text(result);
+    let Some(&body) = body.first() else {
+        let sorts = tree.parts(*list).iter().map(text).collect();
+        let summary =
+            Summary { name, parameters: Vec::new(), sorts, result, nondeterministic: last, body: None };
+        return Ok((key, summary));
+    };
+    let (variables, sorts) = parameters(command, *list)?;
+    let body = Body { text: text(&body), uses: tree.uses(body, &variables), weight: weight(tree, body) };
+    let parameters = variables.iter().map(text).collect();
+    Ok((key, Summary { name, parameters, sorts, result, nondeterministic: last, body: Some(body) }))
+}
+
+/// The names and the sorts of parameters.
+fn parameters(command: &Command, list: Id) -> Result<(Vec<Id>, Vec<String>), Mistake> {
+    let tree = &command.tree;
+    let (mut variables, mut sorts) = (Vec::new(), Vec::new());
+    let mut known = std::collections::BTreeSet::new();
+    for &parameter in tree.parts(list) {
+        let wrong = |message: &str| Mistake { offset: tree.range(parameter).start, message: message.into() };
+        let &[name, sort] = tree.parts(parameter) else {
+            return Err(wrong("a parameter is written (NAME SORT)"));
+        };
+        match tree.symbol(name) {
+            Some(symbol) if known.insert(symbol) => {}
+            Some(_) => return Err(wrong("the parameter occurs twice")),
+            None => return Err(wrong("the name of a parameter must be a symbol")),
+        }
+        variables.push(name);
+        sorts.push(tree.text(sort).to_owned());
+    }
+    Ok((variables, sorts))
+}
+
+fn weight(tree: &Expression, body: Id) -> u64 {
+    let uses = tree.uses(body, &[]);
+    let weights = uses.iter().map(|(name, &count)| match name.as_str() {
+        "bvmul" | "bvudiv" | "bvurem" | "bvsdiv" | "bvsrem" | "bvsmod" => {
+            count.saturating_mul(PRODUCT_WEIGHT)
+        }
+        _ => count,
+    });
+    weights.fold(0, u64::saturating_add)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        Bodies::parse(text.as_bytes()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn summaries_are_read() {
+        let text = b"; bodies
+            (define-summary |f g| ((x (_ BitVec 8)) (|y| S)) Bool (h x (bvmul y c)))
+            (define-fun c () S (k)) (declare-summary h (S S) Bool)
+            (define-summary n () Bool true :nondeterministic)";
+        let bodies = Bodies::parse(text).unwrap();
+        let summary = bodies.get("f g").unwrap();
+        assert_eq!(
+            (summary.parameters.join(","), summary.sorts.join(",")),
+            ("x,|y|".into(), "(_ BitVec 8),S".into())
+        );
+        assert_eq!(summary.declaration(true, false), "(declare-summary |f g| ((_ BitVec 8) S) Bool)");
+        let body = summary.body.as_ref().unwrap();
+        assert_eq!(body.uses.keys().collect::<Vec<_>>(), ["bvmul", "c", "h"]);
+        assert!(body.weight > PRODUCT_WEIGHT);
+        assert_eq!(bodies.get("h").unwrap().declaration(false, false), "(declare-fun h (S S) Bool)");
+        assert!(bodies.get("n").unwrap().nondeterministic && bodies.len() == 4);
+        let others = Bodies::parse(b"(define-fun c () S d) (define-fun e () S d)").unwrap();
+        let both = bodies.over(&others);
+        assert_eq!((both.get("c").unwrap().body.as_ref().unwrap().text.as_str(), both.len()), ("(k)", 5));
+    }
+
+    #[test]
+    fn mistakes_have_their_place() {
+        for (text, message) in [
+            (
+                "(assert true)",
+                "line 1, column 2: bodies are given by define-summary or define-fun, and declare-summary",
+            ),
+            (
+                "\n (define-fun f ((x S)) S)",
+                "line 2, column 3: write (define-summary NAME ((PARAMETER SORT) ...) SORT BODY)",
+            ),
+            ("(define-fun f ((x S) (|x| S)) S x)", "line 1, column 22: the parameter occurs twice"),
+            ("(define-fun f (x) S x)", "line 1, column 16: a parameter is written (NAME SORT)"),
+            ("(define-fun 3 () S x)", "line 1, column 13: the name must be a symbol"),
+            ("(define-fun f x S x)", "line 1, column 15: expected a list"),
+            (
+                "(define-fun f () S x)(define-fun |f| () S x)",
+                "line 1, column 34: the summary stands here twice",
+            ),
+            ("(define-fun f () S (x #q))", "line 1, column 23: `#q` is no literal: write #b0.. or #x0.."),
+            (
+                "(define-fun f ()",
+                "line 1, column 17: unexpected end of input: the command that starts at line 1, column 1 is not closed",
+            ),
+            (") (", "line 1, column 1: `)` closes nothing"),
+            ("x", "line 1, column 1: expected a command in parentheses"),
+            ("()", "line 1, column 1: expected the name of a command"),
+        ] {
+            assert_eq!(error(text), message, "{text}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The commands of a file, as trees with their places.
+
+use javelin_parser::ParseError;
+use javelin_parser::expression::{Expression, Id, Mistake};
+use javelin_parser::source::{Item, ItemKind, Place, Source};
+
+use super::VcError;
+
+/// A command, and where it begins.
+#[derive(Debug)]
+pub struct Command {
+    /// What it is made of.
+    pub tree: Expression,
+    /// Its first byte.
+    pub place: Place,
+}
+
+impl Command {
+    /// What it begins with.
+    pub fn head(&self) -> &str {
+        self.tree.head(self.tree.root()).unwrap_or_default()
+    }
+
+    /// Everything in its parentheses.
+    pub fn parts(&self) -> &[Id] {
+        self.tree.parts(self.tree.root())
+    }
+
+    /// The command as it is written.
+    pub fn text(&self) -> &str {
+        self.tree.text(self.tree.root())
+    }
+
+    /// A mistake in one of the parts.
+    pub fn mistake(&self, part: usize, message: &str) -> Mistake {
+        let offset = self.parts().get(part).map_or(0, |&part| self.tree.range(part).start);
+        Mistake { offset, message: message.into() }
+    }
+
+    /// The mistake with its place in the file.
+    pub fn error(&self, mistake: Mistake) -> VcError {
+        let before = self.text().get(..mistake.offset).unwrap_or_default();
+        let Place { line, column } = self.place.after(before.as_bytes());
+        VcError::Syntax(ParseError { line, column, message: mistake.message })
+    }
+}
+
+/// The commands of a text, one by one; after an error there may be more.
+pub fn commands(text: &[u8]) -> impl Iterator<Item = Result<Command, VcError>> {
+    let mut source = Source::new();
+    source.feed(text);
+    source.finish();
+    std::iter::from_fn(move || {
+        let item = source.next_item()?;
+        Some(command(&mut source, &item).map_err(VcError::Syntax))
+    })
+}
+
+fn command(source: &mut Source, item: &Item) -> Result<Command, ParseError> {
+    let wrong = match item.kind {
+        ItemKind::Command => None,
+        ItemKind::StrayClose => Some("`)` closes nothing"),
+        ItemKind::StrayAtom => Some("expected a command in parentheses"),
+        ItemKind::Unfinished => return Err(source.unfinished(item)),
+    };
+    if let Some(message) = wrong {
+        return Err(source.error(item, 0, message.into()));
+    }
+    let read = Expression::read(source.text(item));
+    let tree = read.map_err(|Mistake { offset, message }| source.error(item, offset, message))?;
+    if tree.head(tree.root()).is_none() {
+        return Err(source.error(item, 0, "expected the name of a command".into()));
+    }
+    Ok(Command { tree, place: source.place(item, 0) })
+}

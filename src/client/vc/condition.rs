@@ -1,0 +1,206 @@
+//! A verification condition: declarations, definitions and assertions, satisfiable where something goes wrong.
+//!
+//! The file is a script of one question. Its `check-sat` may be missing; what asks for answers (`get-value`, `echo` ...) is left out, since
+//! the client asks itself; levels and further checks are refused.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use javelin_parser::expression::{Id, Mistake};
+
+use super::VcError;
+use super::bodies::{Summary, summary};
+use super::commands::{Command, commands};
+
+/// Options on which the client's own dialogue depends.
+const OWN_OPTIONS: [&str; 6] = [
+    ":print-success",
+    ":produce-models",
+    ":produce-unsat-assumptions",
+    ":regular-output-channel",
+    ":diagnostic-output-channel",
+    ":timeout",
+];
+
+/// What a command is, as far as it matters to the client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It declares the summary of this name, without bars.
+    Summary(String),
+    /// An assertion.
+    Assertion,
+    /// An option or remark that the daemon need not know.
+    Optional,
+    /// Another declaration or definition.
+    Other,
+}
+
+/// A command of a condition.
+#[derive(Clone, Debug)]
+pub struct Sent {
+    /// What it is.
+    pub kind: Kind,
+    /// The text.
+    pub text: String,
+    /// The line it stands on.
+    pub line: usize,
+}
+
+/// A verification condition.
+#[derive(Clone, Debug, Default)]
+pub struct Condition {
+    /// What is sent, in its order.
+    pub commands: Vec<Sent>,
+    /// The summaries it declares, by their names without bars.
+    pub summaries: BTreeMap<String, Summary>,
+    /// Everything else that it gives a name, without bars.
+    pub names: BTreeSet<String>,
+    /// The constants it declares, as written.
+    pub constants: Vec<String>,
+    /// The asserted terms, as written.
+    pub assertions: Vec<String>,
+    /// What functions with bodies use, and how often, by their names.
+    pub definitions: BTreeMap<String, BTreeMap<String, u64>>,
+    /// What the assertions use, and how often.
+    pub uses: BTreeMap<String, u64>,
+}
+
+impl Condition {
+    /// Reads the text of a condition.
+    ///
+    /// # Errors
+    /// It is not one; the error names the place.
+    pub fn parse(text: &[u8]) -> Result<Condition, VcError> {
+        let mut condition = Condition::default();
+        let mut is_over = false;
+        for command in commands(text) {
+            let command = command?;
+            condition.take(&command, &mut is_over).map_err(|mistake| command.error(mistake))?;
+        }
+        Ok(condition)
+    }
+
+    fn take(&mut self, command: &Command, is_over: &mut bool) -> Result<(), Mistake> {
+        let tree = &command.tree;
+        let parts = command.parts();
+        let mut kind = Kind::Other;
+        match command.head() {
+            "check-sat" => {
+                *is_over = true;
+                return Ok(());
+            }
+            "echo"
+            | "exit"
+            | "get-assertions"
+            | "get-assignment"
+            | "get-info"
+            | "get-model"
+            | "get-option"
+            | "get-proof"
+            | "get-unsat-assumptions"
+            | "get-unsat-core"
+            | "get-value" => return Ok(()),
+            "set-option" if parts.get(1).is_some_and(|&key| OWN_OPTIONS.contains(&tree.text(key))) => {
+                return Ok(());
+            }
+            "set-option" | "set-info" => kind = Kind::Optional,
+            "set-logic" => {}
+            _ if *is_over => return Err(command.mistake(0, "a condition has one check-sat, at its end")),
+            "declare-summary" => {
+                let (name, summary) = summary(command)?;
+                kind = Kind::Summary(name.clone());
+                self.summaries.insert(name, summary);
+            }
+            "declare-const" => self.declare(command, true),
+            "declare-fun" => {
+                let is_constant = parts.get(2).is_some_and(|&sorts| tree.parts(sorts).is_empty());
+                self.declare(command, is_constant);
+            }
+            "declare-sort" | "define-sort" => {}
+            "define-const" => {
+                self.declare(command, false);
+                self.define(command, parts.get(3), &[]);
+            }
+            "define-fun" | "define-summary" => {
+                self.declare(command, false);
+                let parameters = parts.get(2).map_or(&[][..], |&list| tree.parts(list));
+                let names: Vec<Id> = parameters
+                    .iter()
+                    .filter_map(|&parameter| tree.parts(parameter).first())
+                    .copied()
+                    .collect();
+                self.define(command, parts.get(4), &names);
+            }
+            "assert" => {
+                let &[_, term] = parts else {
+                    return Err(command.mistake(0, "write (assert TERM)"));
+                };
+                kind = Kind::Assertion;
+                self.assertions.push(tree.text(term).to_owned());
+                for (name, count) in tree.uses(term, &[]) {
+                    let sum = self.uses.entry(name).or_default();
+                    *sum = sum.saturating_add(count);
+                }
+            }
+            head => {
+                let message = format!(
+                    "{head} cannot stand in a condition: it is declarations, assertions, one check-sat"
+                );
+                return Err(command.mistake(0, &message));
+            }
+        }
+        self.commands.push(Sent { kind, text: command.text().to_owned(), line: command.place.line });
+        Ok(())
+    }
+
+    fn declare(&mut self, command: &Command, is_constant: bool) {
+        let Some(&name) = command.parts().get(1) else { return };
+        self.names.extend(command.tree.symbol(name).map(str::to_owned));
+        if is_constant {
+            self.constants.push(command.tree.text(name).to_owned());
+        }
+    }
+
+    fn define(&mut self, command: &Command, body: Option<&Id>, parameters: &[Id]) {
+        let name = command.parts().get(1).and_then(|&name| command.tree.symbol(name));
+        if let (Some(name), Some(&body)) = (name, body) {
+            self.definitions.insert(name.to_owned(), command.tree.uses(body, parameters));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conditions_are_taken_apart() {
+        let text = b"(set-logic QF_BV) (set-option :timeout 3) (set-info :status sat)
+            (declare-summary f (S S) Bool) (declare-fun |a b| () S) (declare-fun u (S) S)
+            (define-fun m ((x S)) Bool (f x (u |a b|)))
+            (assert (! (or (m |a b|) (f c c)) :named n)) (check-sat) (get-value (c)) (exit)";
+        let condition = Condition::parse(text).unwrap();
+        assert_eq!(condition.commands.len(), 7);
+        assert_eq!(
+            (condition.summaries["f"].sorts.len(), condition.constants.join(",")),
+            (2, "|a b|".into())
+        );
+        assert_eq!(condition.definitions["m"].keys().collect::<Vec<_>>(), ["a b", "f", "u"]);
+        assert_eq!((condition.uses["c"], condition.uses["m"]), (2, 1));
+        assert_eq!(condition.names.iter().collect::<Vec<_>>(), ["a b", "m", "u"]);
+        assert_eq!(condition.assertions, ["(! (or (m |a b|) (f c c)) :named n)"]);
+    }
+
+    #[test]
+    fn what_is_more_than_a_question_is_refused() {
+        for (text, message) in [
+            (
+                "(push 1)",
+                "line 1, column 2: push cannot stand in a condition: it is declarations, assertions, one check-sat",
+            ),
+            ("(check-sat)\n(assert a)", "line 2, column 2: a condition has one check-sat, at its end"),
+            ("(assert a b)", "line 1, column 2: write (assert TERM)"),
+        ] {
+            assert_eq!(Condition::parse(text.as_bytes()).unwrap_err().to_string(), message);
+        }
+    }
+}

@@ -1,0 +1,408 @@
+//! The dialogue with a daemon about one condition after the other.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use javelin_parser::expression::Expression;
+use smtlib_lowlevel::ast::{Command, InfoFlag, Option as Setting};
+use smtlib_lowlevel::backend::Backend;
+
+use super::VcError;
+use super::application::{Application, applications, instance};
+use super::bodies::{Bodies, Summary};
+use super::condition::{Condition, Kind};
+use super::plan::Plan;
+use super::values::matter;
+use crate::client::Javelin;
+use crate::client::reply::is_error;
+
+/// Commands that are on their way at most before their answers are read, so that neither side waits for the other.
+const AHEAD: usize = 256;
+
+/// The least time for finding out which values matter.
+const LEAST: Duration = Duration::from_millis(100);
+
+/// Bodies with less weight than this are alike.
+const LIGHT: u64 = 64;
+
+/// How conditions are played.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The time for one condition.
+    pub timeout: Option<Duration>,
+    /// Applications that are expanded after one counterexample, at most.
+    pub expansions: usize,
+    /// Bodies so many times heavier than the lightest one that is asked for wait for the next counterexample.
+    pub weight_factor: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { timeout: None, expansions: 8, weight_factor: 8 }
+    }
+}
+
+/// What a condition comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing satisfies it.
+    Valid,
+    /// Something does.
+    Falsified {
+        /// Constants and their values, as they are written.
+        values: Vec<(String, String)>,
+        /// Whether these values are enough, whatever the other constants are; otherwise they are those of all constants.
+        enough: bool,
+    },
+    /// The daemon does not know, for this reason.
+    Unknown(String),
+}
+
+/// A verdict and what it took.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Applications that were expanded.
+    pub used: u64,
+    /// Applications that inlining would have expanded.
+    pub possible: u64,
+    /// Counterexamples that asked for applications.
+    pub rounds: u64,
+    /// Summaries that took part and no body is known of: they may be anything.
+    pub free: Vec<String>,
+    /// The time it took.
+    pub time: Duration,
+}
+
+/// A connection on which conditions are played.
+#[derive(Debug)]
+pub struct Verifier {
+    session: Javelin,
+    settings: Settings,
+}
+
+/// A condition that is being played.
+pub(super) struct Play<'a> {
+    condition: &'a Condition,
+    bodies: &'a Bodies,
+    plan: Plan,
+    begin: Instant,
+    /// When it ends, if it may not go on for ever.
+    deadline: Option<Instant>,
+    /// The summaries the daemon knows, without bars.
+    known: BTreeSet<String>,
+    /// What was sent since the condition, in its order.
+    sent: Vec<String>,
+    /// The applications that have a meaning.
+    expanded: BTreeSet<String>,
+    /// What names of the client's own begin with.
+    pub(super) prefix: String,
+    /// How many such names there are.
+    own: usize,
+    used: u64,
+    rounds: u64,
+}
+
+/// What a check came to.
+pub(super) enum Answer {
+    Sat,
+    Unsat,
+    /// With the reason.
+    Unknown(String),
+}
+
+impl Verifier {
+    /// Takes a session that was just opened.
+    ///
+    /// # Errors
+    /// The daemon does not let us in, or is gone.
+    pub fn new(session: Javelin, settings: Settings) -> Result<Verifier, VcError> {
+        let mut verifier = Verifier { session, settings };
+        verifier.obey("the session", Command::SetOption(Setting::PrintSuccess(true)))?;
+        Ok(verifier)
+    }
+
+    /// Plays a condition. After an error of the connection the verifier is of no more use; after any other it is.
+    ///
+    /// # Errors
+    /// The condition does not fit the bodies (nothing was sent then), the daemon refuses something, or the connection breaks.
+    pub fn check(&mut self, condition: &Condition, bodies: &Bodies) -> Result<Outcome, VcError> {
+        let begin = Instant::now();
+        let mut play = Play {
+            condition,
+            bodies,
+            plan: Plan::new(condition, bodies)?,
+            begin,
+            deadline: self.settings.timeout.map(|timeout| begin + timeout),
+            known: condition.summaries.keys().cloned().collect(),
+            sent: Vec::new(),
+            expanded: BTreeSet::new(),
+            prefix: prefix(condition, bodies),
+            own: 0,
+            used: 0,
+            rounds: 0,
+        };
+        self.start(&play, None)?;
+        let verdict = match self.decide(&mut play, "(check-sat)")? {
+            Answer::Unsat => Verdict::Valid,
+            Answer::Sat => self.falsified(&mut play)?,
+            Answer::Unknown(reason) => Verdict::Unknown(reason),
+        };
+        let Play { used, rounds, plan, .. } = play;
+        let free = plan.free.into_iter().collect();
+        Ok(Outcome { verdict, used, possible: plan.possible, rounds, free, time: begin.elapsed() })
+    }
+
+    /// Makes the session forget everything, and sends a condition. With `names`, the assertions are only given names, which begin
+    /// with that.
+    pub(super) fn start(&mut self, play: &Play<'_>, names: Option<&str>) -> Result<(), VcError> {
+        self.obey("the session", Command::Reset)?;
+        self.obey("the session", Command::SetOption(Setting::PrintSuccess(true)))?;
+        let mut assertions = play.condition.assertions.iter().enumerate();
+        let texts = play.condition.commands.iter().map(|sent| match &sent.kind {
+            Kind::Summary(name) => play.declaration(name).unwrap_or_else(|| sent.text.clone()),
+            Kind::Assertion => match (names, assertions.next()) {
+                (Some(prefix), Some((number, term))) => {
+                    format!("(define-fun {prefix}{number} () Bool {term})")
+                }
+                _ => sent.text.clone(),
+            },
+            _ => sent.text.clone(),
+        });
+        let texts: Vec<String> = texts.collect();
+        for (reply, sent) in self.batch(&texts)?.into_iter().zip(&play.condition.commands) {
+            if reply != "success" && !(sent.kind == Kind::Optional && reply == "unsupported") {
+                return Err(refused(format!("line {}", sent.line), &reply));
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks for a verdict, and says what applications mean until there is one.
+    pub(super) fn decide(&mut self, play: &mut Play<'_>, check: &str) -> Result<Answer, VcError> {
+        loop {
+            if let Some(deadline) = play.deadline {
+                let left = deadline.saturating_duration_since(Instant::now()).as_millis();
+                if left == 0 {
+                    return Ok(Answer::Unknown("timeout".into()));
+                }
+                self.order("the time limit", &format!("(set-option :timeout {left})"))?;
+            }
+            match self.verdict(check)? {
+                Answer::Unknown(reason) if reason == "refine" => self.refine(play)?,
+                answer => return Ok(answer),
+            }
+        }
+    }
+
+    /// Asks for a verdict once, and for the reason of `unknown`.
+    pub(super) fn verdict(&mut self, check: &str) -> Result<Answer, VcError> {
+        match self.ask(check)?.as_str() {
+            "sat" => Ok(Answer::Sat),
+            "unsat" => Ok(Answer::Unsat),
+            "unknown" => {
+                let info = self.execute(Command::GetInfo(InfoFlag::ReasonUnknown))?;
+                let reason = info.strip_prefix("(:reason-unknown ").and_then(|rest| rest.strip_suffix(')'));
+                Ok(Answer::Unknown(reason.ok_or_else(|| refused("the check".into(), &info))?.into()))
+            }
+            other => Err(refused("the check".into(), other)),
+        }
+    }
+
+    /// Expands some of the applications that the daemon names.
+    fn refine(&mut self, play: &mut Play<'_>) -> Result<(), VcError> {
+        play.rounds += 1;
+        let answer = self.ask("(get-refinement)")?;
+        let Some(asked) = applications(&answer) else {
+            return Err(refused("the refinement".into(), &answer));
+        };
+        let chosen = play.choose(asked, &self.settings)?;
+        for (application, summary) in chosen {
+            let commands = play.expansion(&application, &summary)?;
+            for (command, reply) in commands.iter().zip(self.batch(&commands)?) {
+                if reply != "success" {
+                    return Err(refused(format!("the body of {}", summary.name), &reply));
+                }
+                play.sent.push(command.clone());
+            }
+        }
+        Ok(())
+    }
+
+    fn falsified(&mut self, play: &mut Play<'_>) -> Result<Verdict, VcError> {
+        let constants = &play.condition.constants;
+        let mut values = Vec::new();
+        if !constants.is_empty() {
+            let answer = self.ask(&format!("(get-value ({}))", constants.join(" ")))?;
+            values = paired(constants, &answer).ok_or_else(|| refused("the values".into(), &answer))?;
+        }
+        // What matters is worth as much time as the verdict was.
+        play.deadline = Some(Instant::now() + play.begin.elapsed().max(LEAST));
+        Ok(match matter(self, play, &values)? {
+            Some(values) => Verdict::Falsified { values, enough: true },
+            None => Verdict::Falsified { values, enough: false },
+        })
+    }
+
+    /// Executes a command of the standard and hands its answer on.
+    pub(super) fn execute(&mut self, command: Command<'_>) -> Result<String, VcError> {
+        self.session.exec(command).map_err(|error| match error {
+            smtlib_lowlevel::Error::IO(error) => VcError::Connection(error),
+            smtlib_lowlevel::Error::Parse(error) => VcError::Answer(error.to_string()),
+        })
+    }
+
+    /// Executes a command of the standard that has nothing to say.
+    fn obey(&mut self, place: &str, command: Command<'_>) -> Result<(), VcError> {
+        match self.execute(command)?.as_str() {
+            "success" => Ok(()),
+            other => Err(refused(place.into(), other)),
+        }
+    }
+
+    /// Sends any command that has nothing to say.
+    fn order(&mut self, place: &str, command: &str) -> Result<(), VcError> {
+        match self.ask(command)?.as_str() {
+            "success" => Ok(()),
+            other => Err(refused(place.into(), other)),
+        }
+    }
+
+    /// Sends any command and reads its answer.
+    pub(super) fn ask(&mut self, command: &str) -> Result<String, VcError> {
+        Ok(self.session.ask(&format!("{command}\n"))?)
+    }
+
+    /// Sends commands that have an answer each, and reads all answers.
+    pub(super) fn batch(&mut self, commands: &[String]) -> Result<Vec<String>, VcError> {
+        let mut replies = Vec::with_capacity(commands.len());
+        for some in commands.chunks(AHEAD) {
+            self.session.send(&some.iter().map(|command| format!("{command}\n")).collect::<String>())?;
+            for _ in some {
+                replies.push(self.session.reply()?);
+            }
+        }
+        Ok(replies)
+    }
+}
+
+impl Play<'_> {
+    /// How a summary is declared to the daemon: as a function if no body of it is known, and with occurrences kept apart if it
+    /// leads to one that is nondeterministic.
+    fn declaration(&self, name: &str) -> Option<String> {
+        let known = self.bodies.get(name).map(AsRef::as_ref);
+        let summary = self.condition.summaries.get(name).or(known)?;
+        let has_body = known.is_some_and(|summary| summary.body.is_some());
+        Some(summary.declaration(has_body, self.plan.apart.contains(name)))
+    }
+
+    /// The commands that said what applications mean.
+    pub(super) fn said(&self) -> &[String] {
+        &self.sent
+    }
+
+    /// How many assertions there are.
+    pub(super) fn assertions(&self) -> usize {
+        self.condition.assertions.len()
+    }
+
+    /// The applications to be expanded now, light bodies first; equally light ones in the daemon's order.
+    fn choose(
+        &self,
+        asked: Vec<Application>,
+        settings: &Settings,
+    ) -> Result<Vec<(Application, Summary)>, VcError> {
+        let mut chosen = Vec::new();
+        for application in asked {
+            let declared = self.condition.summaries.get(&application.name);
+            let summary = self.bodies.get(&application.name).map(AsRef::as_ref).or(declared);
+            let Some(summary) = summary else {
+                return Err(VcError::Answer(format!(
+                    "the refinement names {}, which is no summary",
+                    application.text
+                )));
+            };
+            if self.expanded.contains(&application.text) {
+                return Err(VcError::Answer(format!("the refinement names {} again", application.text)));
+            }
+            let weight = summary.body.as_ref().map_or(0, |body| body.weight).max(LIGHT);
+            chosen.push((weight, application, summary.clone()));
+        }
+        chosen.sort_by_key(|&(weight, ..)| weight);
+        let lightest = chosen.first().map_or(0, |&(weight, ..)| weight);
+        chosen.retain(|&(weight, ..)| weight <= lightest.saturating_mul(settings.weight_factor.max(1)));
+        chosen.truncate(settings.expansions.max(1));
+        Ok(chosen.into_iter().map(|(_, application, summary)| (application, summary)).collect())
+    }
+
+    /// The commands that say what an application means: declarations of what its body calls, and the expansion. An
+    /// application of a summary without a body is a constant of its own.
+    fn expansion(&mut self, application: &Application, summary: &Summary) -> Result<Vec<String>, VcError> {
+        let mut commands = Vec::new();
+        self.expanded.insert(application.text.clone());
+        let meaning = match &summary.body {
+            Some(body) => {
+                let (wanted, given) = (application.arguments.len(), summary.parameters.len());
+                if wanted != given {
+                    return Err(VcError::Arity { name: application.name.clone(), wanted, given });
+                }
+                for name in body.uses.keys().filter(|&name| !self.condition.names.contains(name)) {
+                    if self.bodies.get(name).is_some() && self.known.insert(name.clone()) {
+                        commands.extend(self.declaration(name));
+                    }
+                }
+                self.used += 1;
+                instance(&summary.parameters, &application.arguments, &body.text)
+            }
+            None => {
+                let name = format!("{}{}", self.prefix, self.own);
+                self.own += 1;
+                commands.push(format!("(declare-const {name} {})", summary.result));
+                name
+            }
+        };
+        commands.push(format!("(expand-summary {} {meaning})", application.text));
+        Ok(commands)
+    }
+}
+
+/// What no name in a condition or in its bodies begins with.
+fn prefix(condition: &Condition, bodies: &Bodies) -> String {
+    let mut prefix = String::from("vc!");
+    let is_used = |prefix: &str| {
+        condition.commands.iter().any(|sent| sent.text.contains(prefix))
+            || bodies.iter().any(|summary| {
+                let body = summary.body.as_ref();
+                summary.name.contains(prefix) || body.is_some_and(|body| body.text.contains(prefix))
+            })
+    };
+    while is_used(&prefix) {
+        prefix.push('!');
+    }
+    prefix
+}
+
+/// Pairs constants with their values.
+fn paired(constants: &[String], answer: &str) -> Option<Vec<(String, String)>> {
+    let tree = Expression::read(answer.as_bytes()).ok()?;
+    let pairs = tree.parts(tree.root());
+    let values = constants.iter().zip(pairs).map(|(constant, &pair)| match tree.parts(pair) {
+        &[_, value] => Some((constant.clone(), tree.text(value).to_owned())),
+        _ => None,
+    });
+    values.collect::<Option<Vec<_>>>().filter(|values| values.len() == constants.len())
+}
+
+/// The error for an answer that is not the expected one. The daemon's lines are those of the connection, which nobody sees.
+pub(super) fn refused(place: String, reply: &str) -> VcError {
+    if !is_error(reply) {
+        return VcError::Answer(format!("{place}: {reply}"));
+    }
+    let inner = reply.trim_start_matches("(error").trim_end_matches(')').trim().trim_matches('"');
+    let message = match inner.split_once(": ") {
+        Some((before, message)) if before.starts_with("line ") => message,
+        _ => inner,
+    };
+    VcError::Refused { place, message: message.replace("\"\"", "\"") }
+}
