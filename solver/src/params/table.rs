@@ -85,7 +85,7 @@ params! {
         "Bounded variable elimination."
     eliminate_base_effort: u64 = 20000000, 0 to 1000000000000;
         "Work of one round of elimination, on top of its share of the search."
-    eliminate_bound: usize = 16, 0 to 8192;
+    eliminate_bound: usize = 0, 0 to 8192;
         "How many clauses more than it removes an elimination may leave, in the end; the bound doubles from 0 and 1."
     eliminate_clauses: usize = 1000, 0 to 1000000;
         "A variable in more clauses than this, counting both literals, is not eliminated."
@@ -119,7 +119,7 @@ params! {
         "The longest clause that takes part in variable addition."
     factor_vars: usize = 100000, 0 to 1000000000;
         "How many variables are added, at most."
-    forward: bool = false;
+    forward: bool = true;
         "Forward subsumption of learnt clauses."
     forward_effort: f64 = 0.02, 0.0 to 1000.0;
         "Forward subsumption as a share of the ticks of search since the last time."

@@ -7,8 +7,8 @@
 //! cutoffs are parameters, too: Babić 2008, section 5.1.3). Where a gate defines the variable, only
 //! resolvents of its clauses with the others count (`gates.rs`). The bound, how many more clauses there may be
 //! afterwards, grows when all variables were tried with the last one (CaDiCaL's incremental bound: 0, 1, 2, 4, ...);
-//! until then only variables are tried that lost clauses. Resolvents subsume and strengthen clauses at once, which
-//! lets more variables go.
+//! until then only variables are tried that lost clauses, or were frozen. Resolvents subsume and strengthen clauses at
+//! once, which lets more variables go.
 //!
 //! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models and brings the
 //! clauses back when the variable is mentioned again. Variables that were assumed or brought back are not eliminated.
@@ -73,11 +73,11 @@ impl Solver {
         dense.budget = self.params.eliminate_base_effort as i64 + share as i64;
         let touched = (0..self.trail.vars() as u32)
             .map(Var)
-            .filter(|var| dense.touched[var.index()])
+            .filter(|&var| dense.touched[var.index()] && self.may_eliminate(var))
             .map(|var| Reverse((self.elimination_cost(var, dense), var)));
         let mut schedule: BinaryHeap<_> = touched.collect::<Vec<_>>().into();
         self.interrupt.spend(dense.touched.len() as u64);
-        dense.touched.fill(false);
+        schedule.iter().for_each(|Reverse((_, var))| dense.touched[var.index()] = false);
         while let Some(Reverse((expected, var))) = schedule.pop() {
             if self.cut_short() || dense.budget < 0 {
                 dense.touched[var.index()] = true;
