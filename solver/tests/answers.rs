@@ -205,24 +205,18 @@ fn question(random: &mut Random) -> Question {
     vec![level(), level()]
 }
 
-fn shuffle<T>(items: &mut [T], random: &mut Random) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, random.below(last + 1));
-    }
-}
-
 /// The question as a script under names and in an order of chance; every satisfiable check is asked for the values of its
 /// assertions.
 fn script(question: &Question, random: &mut Random) -> Vec<String> {
     let mut names: Vec<String> = (0..SYMBOLS.len()).map(|index| format!("s{index}")).collect();
-    shuffle(&mut names, random);
+    random.shuffle(&mut names);
     let mut commands = vec![
         "(set-option :produce-models true)(define-sort V () (_ BitVec 2))(define-sort A () (Array V V))\
          (declare-sort U 0)"
             .to_string(),
     ];
     let mut order: Vec<usize> = (0..SYMBOLS.len()).collect();
-    shuffle(&mut order, random);
+    random.shuffle(&mut order);
     for index in order {
         let (arguments, result) = SYMBOLS[index];
         commands.push(format!("(declare-fun {} {arguments} {result})", names[index]));
@@ -232,7 +226,7 @@ fn script(question: &Question, random: &mut Random) -> Vec<String> {
     let mut ends = Vec::new();
     for level in question {
         let mut level: Vec<&Node> = level.iter().collect();
-        shuffle(&mut level, random);
+        random.shuffle(&mut level);
         commands.push("(push 1)".into());
         for node in level {
             let mut text = String::new();

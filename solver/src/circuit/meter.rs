@@ -7,7 +7,7 @@ use crate::limits::{Limits, Stop};
 const INTERVAL: usize = 1 << 14;
 
 /// About what a gate takes in memory once it is clauses, too.
-pub const CLAUSES_BYTES: u64 = 300;
+const CLAUSES_BYTES: u64 = 300;
 
 /// Counts steps of work for one call.
 pub(super) struct Meter<'a> {

@@ -35,8 +35,7 @@ impl Solver {
         let mut pending = std::mem::take(&mut self.pending);
         let (mut start, mut count) = (0, 0);
         for &end in &pending.ends {
-            self.interrupt.spend((end - start) as u64);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after((end - start) as u64) {
                 break;
             }
             self.add_now(&pending.lits[start..end]);
@@ -106,8 +105,7 @@ impl Solver {
             _ => {
                 self.make_watchable(lits);
                 if let [first, second] = *lits {
-                    self.trace.add_binary(first, second, id);
-                    self.watches.add_binary(first, second, false);
+                    self.add_binary(first, second, false, id);
                     self.repair.add(first, Watch::binary(second, false));
                 } else if let Some(clause) = self.clauses.add(lits, false, 0, id) {
                     self.watches.watch(clause, lits[0], lits[1]);
@@ -117,6 +115,12 @@ impl Solver {
                 }
             }
         }
+    }
+
+    /// Adds a binary clause that the proof knows; both literals can be watched.
+    pub(super) fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, id: ClauseId) {
+        self.trace.add_binary(first, second, id);
+        self.watches.add_binary(first, second, redundant);
     }
 
     /// Makes the first two literals not false, backtracking if need be.

@@ -221,8 +221,7 @@ impl Solver {
         let level = level_of(clause[1]) as usize;
         let (first, second) = (clause[0], clause[1]);
         let reason = if clause.len() == 2 {
-            self.trace.add_binary(first, second, id);
-            self.watches.add_binary(first, second, true);
+            self.add_binary(first, second, true, id);
             Reason::Binary(second)
         } else if let Some(added) = self.clauses.add(clause, true, glue.min(clause.len() as u32 - 1), id) {
             self.mark_used(added);

@@ -83,11 +83,7 @@ impl Solver {
     fn moved_lists(&mut self) -> Option<[Vec<ClauseRef>; 2]> {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let lists = [irredundant.clone(), redundant.clone()].map(|mut list| {
-            list.retain_mut(|clause| {
-                self.interrupt.spend(1);
-                if self.interrupt.reached().is_some() {
-                    return false;
-                }
+            self.interrupt.retain(&mut list, |clause| {
                 let moved = self.clauses.moved(*clause);
                 if moved.is_none() && self.clauses.is_garbage(*clause) {
                     self.trace.delete(self.clauses.id(*clause));
@@ -106,8 +102,7 @@ impl Solver {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
         for clause in all {
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return false;
             }
             if self.clauses.is_garbage(clause) || self.clauses.is_protected(clause) {

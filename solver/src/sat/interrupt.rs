@@ -51,6 +51,18 @@ impl Interrupt {
         }
     }
 
+    /// Takes note of work done; whether a limit was reached.
+    pub fn over_after(&mut self, ticks: u64) -> bool {
+        self.spend(ticks);
+        self.reached.is_some()
+    }
+
+    /// Keeps some of the items, each looked at in a tick; false if interrupted: the last ones are then gone.
+    pub fn retain<T>(&mut self, items: &mut Vec<T>, mut keep: impl FnMut(&mut T) -> bool) -> bool {
+        items.retain_mut(|item| !self.over_after(1) && keep(item));
+        self.reached.is_none()
+    }
+
     /// Looks at the limits after so much work.
     #[cfg(test)]
     pub fn look_after(&mut self, ticks: u64) {

@@ -140,8 +140,7 @@ impl Solver {
                 let first = self.clauses.lits(clause)[0];
                 self.repair.place(first, Watch::large(first, clause), &self.clauses);
             }
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return;
             }
         }
@@ -151,8 +150,7 @@ impl Solver {
                     self.repair.place(lit, watch, &self.clauses);
                 }
             }
-            self.interrupt.spend(1 + self.watches.list(lit).len() as u64 / 4);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1 + self.watches.list(lit).len() as u64 / 4) {
                 return;
             }
         }

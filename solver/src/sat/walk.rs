@@ -21,9 +21,6 @@ use super::random::Random;
 use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
 
-/// Ticks between two looks at the limits.
-const PERIOD: u64 = 10_000;
-
 /// Mean sizes of clauses, and the best base for them (Balint and Schöning 2012).
 const BASES: [(f64, f64); 6] = [(0.0, 2.0), (3.0, 2.5), (4.0, 2.85), (5.0, 3.7), (6.0, 5.1), (7.0, 5.4)];
 
@@ -101,20 +98,15 @@ impl Solver {
     pub(super) fn walk_within(&mut self, limit: u64) {
         self.statistics.walks += 1;
         let Some(mut walk) = self.build_walk() else { return };
-        let mut told = walk.ticks;
         while !walk.broken.is_empty() && walk.ticks < limit {
+            let before = walk.ticks;
             let lit = walk.pick(&mut self.random);
             walk.flip(lit);
             walk.note(lit.var());
-            if walk.ticks > told + PERIOD {
-                self.interrupt.spend(walk.ticks - told);
-                told = walk.ticks;
-                if self.interrupt.reached().is_some() {
-                    break;
-                }
+            if self.interrupt.over_after(walk.ticks - before) {
+                break;
             }
         }
-        self.interrupt.spend(walk.ticks - told);
         self.statistics.walk_ticks += walk.ticks;
         self.statistics.walk_flips += walk.flips;
         self.statistics.walk_models += u64::from(walk.least == 0);
@@ -150,8 +142,7 @@ impl Solver {
             }
         }
         for &clause in &self.clauses.irredundant {
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return None;
             }
             if !self.clauses.is_garbage(clause) {
@@ -206,10 +197,9 @@ impl Walk {
     /// Lists the clauses of each literal, and counts their true literals; false if interrupted.
     fn connect(&mut self, interrupt: &mut Interrupt) -> bool {
         self.occurrence_starts = vec![0; self.values.len() + 1];
-        for lits in self.lits.chunks(PERIOD as usize) {
-            lits.iter().for_each(|lit| self.occurrence_starts[lit.index()] += 1);
-            interrupt.spend(lits.len() as u64);
-            if interrupt.reached().is_some() {
+        for lit in &self.lits {
+            self.occurrence_starts[lit.index()] += 1;
+            if interrupt.over_after(1) {
                 return false;
             }
         }
@@ -220,8 +210,7 @@ impl Walk {
         }
         self.occurrences = vec![0; self.lits.len()];
         for clause in (0..self.counts.len()).rev() {
-            interrupt.spend(3);
-            if interrupt.reached().is_some() {
+            if interrupt.over_after(3) {
                 return false;
             }
             for at in self.starts[clause] as usize..self.starts[clause + 1] as usize {

@@ -1,5 +1,6 @@
 //! Random values, assignments and terms over all operators, from a seed.
 
+#[allow(dead_code, reason = "not every test uses all of it")]
 mod numbers;
 
 pub use numbers::Random;

@@ -25,7 +25,7 @@ pub fn trace(seed: u64) -> Vec<Call> {
     let formula = formula(&mut random, size);
     let mut clauses = formula.clauses;
     if random.below(3) == 0 {
-        shuffle(&mut random, &mut clauses);
+        random.shuffle(&mut clauses);
     }
     if random.below(2) == 0 {
         trace.push(Call::Vars(formula.vars as u32));
@@ -49,12 +49,6 @@ pub fn trace(seed: u64) -> Vec<Call> {
     trace
 }
 
-fn shuffle(random: &mut Random, clauses: &mut [Vec<i32>]) {
-    for last in (1..clauses.len()).rev() {
-        clauses.swap(last, random.below(last + 1));
-    }
-}
-
 /// Some parameters, numbers most often small, so that what is due only now and then is due often.
 fn params(random: &mut Random, trace: &mut Vec<Call>) {
     let share = 2 + random.below(8);
@@ -65,7 +59,11 @@ fn params(random: &mut Random, trace: &mut Vec<Call>) {
         }
         let domain = row.domain();
         let value = match domain.split_once(", ").map(|(kind, range)| (kind, range.split_once(" to "))) {
-            Some(("an integer", Some((least, most)))) => integer(random, least, most, &row.get(&default)),
+            Some(("an integer", Some((least, most)))) => {
+                // A local search that may walk for longer than this would, where there is no model.
+                let most = if row.name() == "walk-initial-effort" { "10000000" } else { most };
+                integer(random, least, most, &row.get(&default))
+            }
             Some(("a number", Some((least, most)))) => number(random, least, most, &row.get(&default)),
             _ if domain == "an integer" => random.next().to_string(),
             _ => {
@@ -85,8 +83,7 @@ fn integer(random: &mut Random, least: &str, most: &str, default: &str) -> Strin
     let [least, most, default] = [least, most, default].map(|text| text.parse::<u64>().unwrap_or(0));
     let value = match random.below(8) {
         0 => least,
-        // A local search that may walk for longer than this would, where there is no model.
-        1 => most.min(10_000_000),
+        1 => most,
         2 => default / 10,
         3 => default.saturating_mul(3),
         _ => least + random.below(12) as u64,

@@ -184,8 +184,7 @@ impl Solver {
             units: Vec::new(),
         };
         for (at, gate) in closure.gates.iter().enumerate() {
-            self.interrupt.spend(gate.inputs.len() as u64);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(gate.inputs.len() as u64) {
                 break;
             }
             gate.inputs.iter().for_each(|lit| closure.uses[lit.var().index()].push(at as u32));
@@ -259,8 +258,7 @@ impl Solver {
                 closure.units.push((lits[0], id));
             } else {
                 let id = self.prove_about(&lits, at, other, &[output, equal], closure);
-                self.trace.add_binary(lits[0], lits[1], id);
-                self.watches.add_binary(lits[0], lits[1], true);
+                self.add_binary(lits[0], lits[1], true, id);
             }
         }
         if from == !to {

@@ -107,8 +107,7 @@ impl Solver {
         }
         for at in 0..self.clauses.irredundant.len() {
             let clause = self.clauses.irredundant[at];
-            self.interrupt.spend(2);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(2) {
                 break;
             }
             if !self.clauses.is_garbage(clause) {
@@ -117,6 +116,11 @@ impl Solver {
         }
         self.interrupt.note_scratch(dense.lists.iter().map(list_bytes).sum());
         dense
+    }
+
+    /// The work that a technique may do on the lists: a base, and a share of the ticks of search.
+    pub(super) fn dense_budget(&self, base: u64, effort: f64) -> i64 {
+        base as i64 + (effort * self.statistics.search_ticks as f64) as i64
     }
 
     /// Drops all watches, and gives the binary clauses a place in the arena; false, and the solver is parked, if the
@@ -173,8 +177,7 @@ impl Solver {
                 [] => self.refute_by(id),
                 [unit] => self.add_unit(unit, id),
                 [first, second] => {
-                    self.trace.add_binary(first, second, id);
-                    self.watches.add_binary(first, second, self.clauses.is_redundant(clause));
+                    self.add_binary(first, second, self.clauses.is_redundant(clause), id);
                 }
                 [first, second, ..] => {
                     self.watches.list_mut(first).push(Watch::large(second, clause));

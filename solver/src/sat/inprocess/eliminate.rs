@@ -69,8 +69,7 @@ impl Solver {
         if self.statistics.inprocessings > self.params.eliminate_simplifications || self.cut_short() {
             return false;
         }
-        let share = self.params.eliminate_effort * self.statistics.search_ticks as f64;
-        dense.budget = self.params.eliminate_base_effort as i64 + share as i64;
+        dense.budget = self.dense_budget(self.params.eliminate_base_effort, self.params.eliminate_effort);
         let touched = (0..self.trail.vars() as u32)
             .map(Var)
             .filter(|&var| dense.touched[var.index()] && self.may_eliminate(var))

@@ -224,8 +224,7 @@ impl Solver {
         let mut lits: Vec<Lit> = Vec::new();
         for clause in all {
             let old = self.clauses.lits(clause);
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return false;
             }
             if self.clauses.is_garbage(clause) || old.iter().all(|lit| representative[lit.index()] == *lit) {

@@ -49,17 +49,12 @@ impl Solver {
     /// The large irredundant clauses of at most so many literals, none of them assigned; none if interrupted.
     fn gate_clauses(&mut self, sizes: std::ops::RangeInclusive<usize>) -> Vec<ClauseRef> {
         let mut chosen = self.clauses.irredundant.clone();
-        chosen.retain(|&clause| {
-            self.interrupt.spend(1);
-            self.interrupt.reached().is_none()
-                && !self.clauses.is_garbage(clause)
+        let is_whole = self.interrupt.retain(&mut chosen, |&mut clause| {
+            !self.clauses.is_garbage(clause)
                 && sizes.contains(&self.clauses.size(clause))
                 && self.clauses.lits(clause).iter().all(|&lit| self.trail.value(lit) == 0)
         });
-        if self.interrupt.reached().is_some() {
-            chosen.clear();
-        }
-        chosen
+        if is_whole { chosen } else { Vec::new() }
     }
 
     fn extract_conjunctions(&mut self, gates: &mut Vec<Gate>) {
@@ -115,8 +110,7 @@ impl Solver {
                 signs |= u32::from(lit.is_negated()) << at;
             }
             short.push((vars, signs, clause));
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return;
             }
         }
@@ -124,8 +118,7 @@ impl Solver {
             return;
         }
         for group in short.chunk_by(|one, other| one.0 == other.0) {
-            self.interrupt.spend(1 + group.len() as u64);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1 + group.len() as u64) {
                 return;
             }
             let vars = group[0].0.iter().position(|&var| var == NO_VAR).unwrap_or(PARITY_MAX);
@@ -154,8 +147,7 @@ impl Solver {
         for group in conditionals
             .chunk_by(|one, other| (one.var, one.condition.var()) == (other.var, other.condition.var()))
         {
-            self.interrupt.spend(1 + group.len() as u64);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1 + group.len() as u64) {
                 return;
             }
             let split = group.partition_point(|conditional| !conditional.condition.is_negated());
@@ -176,8 +168,7 @@ impl Solver {
     fn conditional_equalities(&mut self, taken: usize) -> Option<Vec<Conditional>> {
         let mut entries = Vec::new();
         for clause in self.gate_clauses(3..=3) {
-            self.interrupt.spend(3);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(3) {
                 return None;
             }
             if let [a, b, c] = *self.clauses.lits(clause) {
@@ -196,8 +187,7 @@ impl Solver {
         for group in entries
             .chunk_by(|one, other| (one.0, one.1, one.2, one.3) == (other.0, other.1, other.2, other.3))
         {
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return None;
             }
             let (common, one, other, odd, ..) = group[0];

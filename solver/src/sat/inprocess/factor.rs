@@ -77,8 +77,7 @@ impl Solver {
     /// Looks for factors until the budget is used up; whether there were any.
     pub(super) fn factor(&mut self, dense: &mut Dense) -> bool {
         let before = self.statistics.factored;
-        let share = self.params.factor_effort * self.statistics.search_ticks as f64;
-        dense.budget = self.params.factor_base_effort as i64 + share as i64;
+        dense.budget = self.dense_budget(self.params.factor_base_effort, self.params.factor_effort);
         let lits = 2 * self.trail.vars();
         let mut schedule = Schedule { heap: BinaryHeap::new(), waiting: vec![false; lits] };
         (0..lits).for_each(|index| schedule.push(Lit::from_index(index), dense));

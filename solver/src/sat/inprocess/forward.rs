@@ -77,8 +77,7 @@ impl Solver {
         }
         let occurs = |lit: &Lit| forward.counts[lit.index()] + forward.counts[(!*lit).index()] > 0;
         for &clause in &self.clauses.irredundant {
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return Vec::new();
             }
             if self.clauses.lits(clause).iter().all(occurs) && is_open(clause) {

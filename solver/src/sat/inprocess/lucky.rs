@@ -51,8 +51,7 @@ impl Solver {
         for at in 0..self.clauses.irredundant.len() {
             let clause = self.clauses.irredundant[at];
             let lits = self.clauses.lits(clause);
-            self.interrupt.spend(1);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(1) {
                 return self.unlucky();
             }
             if self.clauses.is_garbage(clause) || lits.iter().any(|&lit| self.trail.value(lit) > 0) {

@@ -207,8 +207,7 @@ impl Solver {
         let redundant = !subsumes || self.clauses.is_redundant(clause);
         self.statistics.hyper_binaries += 1;
         let id = self.prove(&[!dominator, implied], Conflict::Clause(clause));
-        self.trace.add_binary(!dominator, implied, id);
-        self.watches.add_binary(!dominator, implied, redundant);
+        self.add_binary(!dominator, implied, redundant, id);
         if subsumes {
             self.clauses.set_garbage(clause);
             self.inprocess.probing.replaced = true;

@@ -21,6 +21,27 @@ impl Share {
     }
 }
 
+/// A share, and where to go on with it.
+#[derive(Default)]
+pub(in crate::sat) struct Turns {
+    share: Share,
+    next: usize,
+}
+
+impl Turns {
+    /// Takes the share.
+    pub fn take(&mut self, search_ticks: u64, effort: f64) -> u64 {
+        self.share.take(search_ticks, effort) as u64
+    }
+
+    /// Whose turn it is among so many.
+    pub fn next(&mut self, count: usize) -> usize {
+        let next = self.next % count;
+        self.next = next + 1;
+        next
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -30,5 +51,11 @@ mod tests {
         let mut share = Share::default();
         assert_eq!((share.so_far(100, 0.5), share.take(100, 0.5), share.take(100, 0.5)), (50.0, 50.0, 0.0));
         assert_eq!(share.take(140, 0.25), 10.0);
+    }
+
+    #[test]
+    fn turns_go_round() {
+        let mut turns = Turns::default();
+        assert_eq!([3, 3, 3, 3, 2].map(|count| turns.next(count)), [0, 1, 2, 0, 1]);
     }
 }

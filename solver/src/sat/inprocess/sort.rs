@@ -18,8 +18,7 @@ impl Interrupt {
     ) -> bool {
         for run in items.chunks_mut(RUN) {
             run.sort_by(&mut compare);
-            self.spend(2 * run.len() as u64);
-            if self.reached().is_some() {
+            if self.over_after(2 * run.len() as u64) {
                 return false;
             }
         }
@@ -30,8 +29,7 @@ impl Interrupt {
                 let (mut one, mut other) = pair.split_at(length.min(pair.len()));
                 while !one.is_empty() || !other.is_empty() {
                     merge_some(&mut one, &mut other, &mut merged, &mut compare);
-                    self.spend(RUN as u64);
-                    if self.reached().is_some() {
+                    if self.over_after(RUN as u64) {
                         return false;
                     }
                 }

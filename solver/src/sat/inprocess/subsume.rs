@@ -32,7 +32,7 @@ impl Solver {
             dense.fresh.clear();
             return;
         }
-        dense.budget = self.subsume_budget();
+        dense.budget = self.dense_budget(self.params.subsume_base_effort, self.params.subsume_effort);
         self.subsume_fresh(dense);
     }
 
@@ -49,11 +49,6 @@ impl Solver {
                 self.interrupt.spend(before.abs_diff(dense.budget));
             }
         }
-    }
-
-    fn subsume_budget(&self) -> i64 {
-        let share = self.params.subsume_effort * self.statistics.search_ticks as f64;
-        self.params.subsume_base_effort as i64 + share as i64
     }
 
     /// Looks for clauses that this one subsumes or strengthens.

@@ -14,17 +14,10 @@
 //! **Cost.** At most `ternary-effort` of the ticks of search since the last time; literals in more than
 //! `ternary-occurrences` ternary clauses are left out. Counters: ternary binaries, ternary resolvents, ternary ticks.
 
-use super::share::Share;
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
-
-/// Where to go on, and the share of the work.
-#[derive(Default)]
-pub(in crate::sat) struct Resolution {
-    next: usize,
-    share: Share,
-}
+use crate::sat::watch::list_bytes;
 
 /// The ternary clauses of each literal.
 struct Ternaries {
@@ -43,8 +36,8 @@ impl Solver {
     /// Resolves ternary clauses; whether anything was learnt.
     pub(super) fn resolve_ternaries(&mut self) -> bool {
         let ticks = self.statistics.search_ticks;
-        let share = self.inprocess.ternary.share.take(ticks, self.params.ternary_effort);
-        let limit = self.statistics.ternary_ticks + share as u64;
+        let share = self.inprocess.ternary_turns.take(ticks, self.params.ternary_effort);
+        let limit = self.statistics.ternary_ticks + share;
         let before = (self.statistics.ternary_binaries, self.statistics.ternary_resolvents);
         let vars = self.trail.vars();
         let mut ternaries = self.list_ternaries();
@@ -52,8 +45,7 @@ impl Solver {
             if self.cut_short() || self.statistics.ternary_ticks > limit {
                 break;
             }
-            let next = self.inprocess.ternary.next % vars;
-            self.inprocess.ternary.next = next + 1;
+            let next = self.inprocess.ternary_turns.next(vars);
             let ticks = self.statistics.ternary_ticks;
             self.resolve_ternaries_on(Var(next as u32), limit, &mut ternaries);
             self.interrupt.spend(self.statistics.ternary_ticks - ticks);
@@ -64,10 +56,15 @@ impl Solver {
         before != (self.statistics.ternary_binaries, self.statistics.ternary_resolvents)
     }
 
-    /// The ternary clauses without values.
+    /// The ternary clauses without values; some of them if interrupted.
     fn list_ternaries(&mut self) -> Ternaries {
         let mut ternaries = Ternaries { lists: vec![Vec::new(); 2 * self.trail.vars()], left: 0 };
+        self.statistics.ternary_ticks +=
+            (self.clauses.irredundant.len() + self.clauses.redundant.len()) as u64;
         for &clause in self.clauses.irredundant.iter().chain(&self.clauses.redundant) {
+            if self.interrupt.over_after(1) {
+                break;
+            }
             let lits = self.clauses.lits(clause);
             let is_open = lits.len() == 3 && lits.iter().all(|&lit| self.trail.value(lit) == 0);
             if is_open && !self.clauses.is_garbage(clause) {
@@ -75,9 +72,7 @@ impl Solver {
                 lits.iter().for_each(|lit| ternaries.lists[lit.index()].push(clause));
             }
         }
-        let clauses = self.clauses.irredundant.len() + self.clauses.redundant.len();
-        self.statistics.ternary_ticks += clauses as u64;
-        self.interrupt.spend(clauses as u64);
+        self.interrupt.note_scratch(ternaries.lists.iter().map(list_bytes).sum());
         ternaries
     }
 
@@ -157,8 +152,7 @@ impl Solver {
         self.statistics.ternary_binaries += 1;
         if !self.has_binary(a, b) {
             let id = self.derive_resolvent(&[a, b], [first, second]);
-            self.trace.add_binary(a, b, id);
-            self.watches.add_binary(a, b, is_redundant);
+            self.add_binary(a, b, is_redundant, id);
         } else if !is_redundant {
             self.watches.make_irredundant(a, b);
         }

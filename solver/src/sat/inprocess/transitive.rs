@@ -12,17 +12,9 @@
 //! **Cost.** At most `transitive-effort` of the ticks of search since the last time; the next time goes on where this one ends.
 //! Counters: transitive, transitive ticks.
 
-use super::share::Share;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
-
-/// Where to go on, and the share of the work.
-#[derive(Default)]
-pub(in crate::sat) struct Reduction {
-    next: usize,
-    share: Share,
-}
 
 /// The search from one literal.
 #[derive(Default)]
@@ -48,16 +40,15 @@ impl Solver {
     pub(super) fn reduce_transitively(&mut self) -> bool {
         let before = self.statistics.transitive;
         let ticks = self.statistics.search_ticks;
-        let share = self.inprocess.transitive.share.take(ticks, self.params.transitive_effort);
-        let limit = self.statistics.transitive_ticks + share as u64;
+        let share = self.inprocess.transitive_turns.take(ticks, self.params.transitive_effort);
+        let limit = self.statistics.transitive_ticks + share;
         let literals = 2 * self.trail.vars();
         let mut reached = Reached { met: vec![false; literals], lits: Vec::new() };
         for _ in 0..literals {
             if self.cut_short() || self.statistics.transitive_ticks > limit {
                 break;
             }
-            let next = self.inprocess.transitive.next % literals;
-            self.inprocess.transitive.next = next + 1;
+            let next = self.inprocess.transitive_turns.next(literals);
             let ticks = self.statistics.transitive_ticks;
             self.reduce_from(Lit::from_index(next), limit, &mut reached);
             self.interrupt.spend(self.statistics.transitive_ticks - ticks);

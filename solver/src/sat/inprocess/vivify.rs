@@ -125,12 +125,12 @@ impl Solver {
             _ => &self.clauses.redundant,
         };
         let mut chosen = of_kind.clone();
-        chosen.retain(|&clause| {
-            self.interrupt.spend(1);
-            self.interrupt.reached().is_none()
-                && !self.clauses.is_garbage(clause)
-                && is_of_tier(&self.clauses, &self.tiers, clause, tier)
+        let is_whole = self.interrupt.retain(&mut chosen, |&mut clause| {
+            !self.clauses.is_garbage(clause) && is_of_tier(&self.clauses, &self.tiers, clause, tier)
         });
+        if !is_whole {
+            return (Vec::new(), Vec::new());
+        }
         if chosen.iter().all(|&clause| self.clauses.tried(clause)) {
             chosen.iter().for_each(|&clause| self.clauses.set_tried(clause, false));
         }
@@ -143,8 +143,7 @@ impl Solver {
         let key = |lit: &Lit| (u32::MAX - counts[lit.index()], lit.index());
         let (mut candidates, mut lits) = (Vec::with_capacity(chosen.len()), Vec::new());
         for clause in chosen {
-            self.interrupt.spend(2);
-            if self.interrupt.reached().is_some() {
+            if self.interrupt.over_after(2) {
                 break;
             }
             let start = lits.len();
@@ -381,8 +380,7 @@ impl Solver {
             }
             [first, second] => {
                 self.backtrack(0);
-                self.trace.add_binary(first, second, id);
-                self.watches.add_binary(first, second, redundant);
+                self.add_binary(first, second, redundant, id);
             }
             _ => {
                 self.make_watchable(&mut shorter);

@@ -54,19 +54,6 @@ pub enum Round {
     Ask(Vec<Term>),
 }
 
-/// The switches.
-#[derive(Clone, Copy, Debug)]
-struct Settings {
-    congruence: bool,
-    consequents: bool,
-    dont_care: bool,
-    evaluate: bool,
-    effort: u64,
-    expansions: usize,
-    size_order: bool,
-    size_factor: u64,
-}
-
 /// What was counted.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counts {
@@ -80,7 +67,7 @@ struct Counts {
 
 /// The applications and what is known of them.
 pub struct Abstraction {
-    settings: Settings,
+    params: Params,
     /// What is asserted and contains applications, oldest first, and where the open levels begin.
     roots: Vec<Term>,
     levels: Vec<usize>,
@@ -105,16 +92,7 @@ impl Abstraction {
     /// Nothing abstracted.
     pub fn new(params: &Params) -> Abstraction {
         Abstraction {
-            settings: Settings {
-                congruence: params.abstraction_congruence,
-                consequents: params.abstraction_consequents,
-                dont_care: params.abstraction_dont_care,
-                evaluate: params.abstraction_evaluate,
-                effort: params.abstraction_evaluate_effort,
-                expansions: params.abstraction_expansions,
-                size_order: params.abstraction_size_order,
-                size_factor: params.abstraction_size_factor,
-            },
+            params: params.clone(),
             roots: Vec::new(),
             levels: Vec::new(),
             containing: Occurrence::new(is_application),
@@ -212,14 +190,14 @@ impl Abstraction {
         if wrong.is_empty() {
             return Ok(if asked.is_empty() { Round::Done } else { Round::Ask(asked) });
         }
-        let lemmas = match self.settings.congruence {
+        let lemmas = match self.params.abstraction_congruence {
             true => self.congruences(graph, candidate, terms, &mut wrong)?,
             false => Vec::new(),
         };
-        if self.settings.size_order {
+        if self.params.abstraction_size_order {
             self.small_first(graph, &mut wrong);
         }
-        wrong.truncate(self.settings.expansions);
+        wrong.truncate(self.params.abstraction_expansions);
         let mut expansions = Vec::with_capacity(wrong.len());
         for application in wrong {
             expansions.push(self.expand(graph, application)?);
@@ -231,7 +209,7 @@ impl Abstraction {
     fn small_first(&self, graph: &Graph, wrong: &mut Vec<Term>) {
         let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight.max(SMALL));
         wrong.sort_by_key(weight);
-        let limit = wrong.first().map_or(0, weight).saturating_mul(self.settings.size_factor);
+        let limit = wrong.first().map_or(0, weight).saturating_mul(self.params.abstraction_size_factor);
         wrong.retain(|term| weight(term) <= limit);
     }
 

@@ -17,6 +17,7 @@ use rustc_hash::FxHashMap;
 use super::Abstraction;
 use super::relevant::relevant;
 use crate::limits::Stop;
+use crate::params::Params;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::summary::is_application;
@@ -51,11 +52,14 @@ impl<'a> Refinement<'a> {
         }
     }
 
+    fn params(&self) -> &Params {
+        &self.abstraction.params
+    }
+
     /// Walks from the assertions.
     pub fn walk(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
-        let settings = self.abstraction.settings;
         self.stack = self.abstraction.roots.clone();
-        if !settings.consequents {
+        if !self.params().abstraction_consequents {
             self.stack.reverse();
         }
         let mut parts = Vec::new();
@@ -64,7 +68,9 @@ impl<'a> Refinement<'a> {
                 continue;
             }
             self.seen.set(term, 0);
-            if !settings.size_order && self.wrong.len() >= settings.expansions {
+            if !self.params().abstraction_size_order
+                && self.wrong.len() >= self.params().abstraction_expansions
+            {
                 return Ok(());
             }
             if is_application(graph, term) {
@@ -72,11 +78,11 @@ impl<'a> Refinement<'a> {
                 continue;
             }
             parts.clear();
-            match settings.dont_care {
+            match self.params().abstraction_dont_care {
                 true => self.relevant(graph, candidate, term, &mut parts)?,
                 false => parts.extend_from_slice(graph.children(term)),
             }
-            if !settings.consequents {
+            if !self.params().abstraction_consequents {
                 parts.reverse();
             }
             self.stack.extend_from_slice(&parts);
@@ -98,7 +104,7 @@ impl<'a> Refinement<'a> {
         let containing = &mut self.abstraction.containing;
         let is_free = |&choice: &Term| self.seen.contains(choice) || containing.find(graph, choice).is_none();
         if !choices.iter().any(is_free) {
-            let last = self.abstraction.settings.consequents;
+            let last = self.params().abstraction_consequents;
             parts.extend(if last { choices.last() } else { choices.first() });
         }
         Ok(())
@@ -162,13 +168,13 @@ impl<'a> Refinement<'a> {
         candidate: &mut Candidate<'_>,
         application: Term,
     ) -> Result<bool, Stop> {
-        let settings = self.abstraction.settings;
         let asks_client = graph.applied(application).is_some_and(|summary| summary.asks_client);
-        if asks_client || !(settings.evaluate || self.wide) {
+        if asks_client || !(self.params().abstraction_evaluate || self.wide) {
             return Ok(false);
         }
         self.abstraction.counts.evaluations += 1;
-        let agrees = candidate.agrees(graph, application, settings.effort)? == Some(true);
+        let agrees =
+            candidate.agrees(graph, application, self.params().abstraction_evaluate_effort)? == Some(true);
         self.abstraction.counts.agreements += u64::from(agrees);
         Ok(agrees)
     }
