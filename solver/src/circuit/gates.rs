@@ -156,13 +156,18 @@ impl Gate {
     }
 }
 
+/// A table that grows is built anew, which takes half a second for millions of gates: with many tables of different
+/// sizes it is done in pieces, one at a time.
+const TABLES: usize = 32;
+
 /// How many gates of each kind there are, in the order of [`Kind::ALL`].
 pub type Counts = [usize; 7];
 
 /// The gates.
 pub struct Gates {
     gates: Vec<Gate>,
-    table: HashTable<u32>,
+    /// The gates by structure.
+    tables: [HashTable<u32>; TABLES],
     is_full: bool,
     /// The number of gates that is never exceeded. Default: 2^26, which take a gigabyte and a half here and ten
     /// times as much as clauses.
@@ -172,7 +177,8 @@ pub struct Gates {
 impl Default for Gates {
     fn default() -> Gates {
         let constant = Gate { inputs: [Edge::FALSE; 3], kind: Kind::False, uses: 0 };
-        Gates { gates: vec![constant], table: HashTable::new(), is_full: false, max_gates: 1 << 26 }
+        let tables = [const { HashTable::new() }; TABLES];
+        Gates { gates: vec![constant], tables, is_full: false, max_gates: 1 << 26 }
     }
 }
 
@@ -256,11 +262,12 @@ impl Gates {
     pub(super) fn intern(&mut self, kind: Kind, inputs: [Edge; 3]) -> Edge {
         debug_assert!(is_normal(kind, &inputs), "{kind:?} of {inputs:?}");
         let hash = hash_of(kind, &inputs);
+        let table = table_of(hash);
         let same = |&number: &u32| {
             let gate = &self.gates[number as usize];
             gate.inputs == inputs && gate.kind == kind
         };
-        if let Some(&number) = self.table.find(hash, same) {
+        if let Some(&number) = self.tables[table].find(hash, same) {
             return Edge::of_gate(number as usize);
         }
         let edge = self.push(Gate { inputs, kind, uses: 0 });
@@ -272,7 +279,7 @@ impl Gates {
             *uses = uses.saturating_add(1);
         }
         let gates = &self.gates;
-        self.table.insert_unique(hash, edge.gate() as u32, |&number| {
+        self.tables[table].insert_unique(hash, edge.gate() as u32, |&number| {
             let gate = &gates[number as usize];
             hash_of(gate.kind, &gate.inputs)
         });
@@ -303,10 +310,45 @@ fn is_normal(kind: Kind, inputs: &[Edge; 3]) -> bool {
     }
 }
 
+/// The table for gates with this hash, larger ones more often: each of them holds about as much more than the one
+/// before as makes two times as much for the last as for the first.
+#[inline]
+fn table_of(hash: u64) -> usize {
+    let share = hash >> 40 & 0xffff;
+    // log2(1 + x) is about x + 0.343 x (1 - x).
+    let place = share + ((share * (0x1_0000 - share) * 22_480) >> 32);
+    (place as usize * TABLES) >> 16
+}
+
 #[inline]
 fn hash_of(kind: Kind, inputs: &[Edge; 3]) -> u64 {
     let [first, second, third] = inputs.map(|edge| u64::from(edge.0));
     let mixed = (first | second << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed.rotate_left(29) ^ (third | (kind as u64) << 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
     mixed ^ mixed >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_grow_one_at_a_time() {
+        let mut gates = Gates::new();
+        let inputs: Vec<Edge> = (0..600).map(|_| gates.input()).collect();
+        let (mut grown, mut most) = (0, 0);
+        for (index, &first) in inputs.iter().enumerate() {
+            let room: Vec<usize> = gates.tables.iter().map(HashTable::capacity).collect();
+            for &second in &inputs[index + 1..] {
+                gates.intern(Kind::And, [first, second, Edge::FALSE]);
+            }
+            if index < 200 {
+                continue;
+            }
+            let tables = gates.tables.iter().zip(room);
+            let grows = tables.filter(|(table, room)| table.capacity() > *room).count();
+            (grown, most) = (grown + grows, most.max(grows));
+        }
+        assert!(grown > 8 && most < 4, "{most} of {grown} at a time");
+    }
 }

@@ -18,10 +18,14 @@
 use rustc_hash::FxHashMap;
 
 use super::occurrence::Occurrence;
+use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 
 /// How often circles are searched for in one round.
 const ATTEMPTS: usize = 6;
+
+/// How many tasks lie between two looks at the limits.
+const INTERVAL: u64 = 4096;
 
 /// An asserted equation and what it has been solved to.
 #[derive(Clone, Copy, Debug)]
@@ -67,24 +71,30 @@ struct Search<'a> {
     given_up: Vec<bool>,
     /// Candidates whose values are done; those that are used come before their users.
     finished: Vec<usize>,
+    /// How many tasks were done.
+    steps: u64,
 }
 
 /// The candidates that can be substituted together, users before what they use, and the equations of the rest.
 /// All values have numbers.
+///
+/// # Errors
+/// A limit was reached.
 pub fn without_cycles(
     graph: &Graph,
     occurrence: &Occurrence,
     mut candidates: Vec<Candidate>,
-) -> (Vec<Candidate>, Vec<Term>) {
+    limits: &Limits,
+) -> Result<(Vec<Candidate>, Vec<Term>), Stop> {
     let mut rest = Vec::new();
     for attempt in 1.. {
         let is_last = attempt == ATTEMPTS;
-        let (given_up, finished) = search(graph, occurrence, &candidates, is_last);
+        let (given_up, finished) = search(graph, occurrence, &candidates, is_last, limits)?;
         let flagged = || candidates.iter().zip(&given_up);
         rest.extend(flagged().filter(|&(_, &given_up)| given_up).map(|(candidate, _)| candidate.equation));
         if is_last || !given_up.contains(&true) {
             let order = finished.into_iter().rev().filter(|&index| !given_up[index]);
-            return (order.map(|index| candidates[index]).collect(), rest);
+            return Ok((order.map(|index| candidates[index]).collect(), rest));
         }
         let kept = flagged().filter(|&(_, &given_up)| !given_up);
         candidates = kept.map(|(&candidate, _)| candidate).collect();
@@ -98,7 +108,8 @@ fn search(
     occurrence: &Occurrence,
     candidates: &[Candidate],
     is_last: bool,
-) -> (Vec<bool>, Vec<usize>) {
+    limits: &Limits,
+) -> Result<(Vec<bool>, Vec<usize>), Stop> {
     let numbers = candidates.iter().filter_map(|candidate| occurrence.number_of(candidate.variable));
     let mut search = Search {
         graph,
@@ -112,22 +123,28 @@ fn search(
         path: Vec::new(),
         given_up: vec![false; candidates.len()],
         finished: Vec::new(),
+        steps: 0,
     };
     for candidate in candidates {
-        search.run(candidate.variable);
+        search.run(candidate.variable, limits)?;
     }
-    (search.given_up, search.finished)
+    Ok((search.given_up, search.finished))
 }
 
 impl Search<'_> {
-    fn run(&mut self, root: Term) {
+    fn run(&mut self, root: Term, limits: &Limits) -> Result<(), Stop> {
         let mut stack = vec![Task::Enter(root)];
         while let Some(task) = stack.pop() {
+            self.steps += 1;
+            if self.steps.is_multiple_of(INTERVAL) {
+                limits.check()?;
+            }
             match task {
                 Task::Enter(term) => self.enter(term, &mut stack),
                 Task::Leave(term) => self.leave(term),
             }
         }
+        Ok(())
     }
 
     /// The value of a candidate's variable, the children of other terms.
@@ -204,7 +221,7 @@ mod tests {
             occurrence.number(&graph, equation);
             candidates.push(Candidate { variable: variables[variable], value, equation });
         }
-        let (chosen, rest) = without_cycles(&graph, &occurrence, candidates);
+        let (chosen, rest) = without_cycles(&graph, &occurrence, candidates, &Limits::none()).unwrap();
         assert_eq!(chosen.len() + rest.len(), triples.len());
         let position = |term| variables.iter().position(|&variable| variable == term).expect("a variable");
         chosen.iter().map(|candidate| position(candidate.variable)).collect()
@@ -232,6 +249,7 @@ mod tests {
 
     #[test]
     fn random_circles_are_broken_and_the_order_is_right() {
+        let limits = Limits::none();
         let mut state = 1u64;
         let mut below = |bound: usize| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -257,10 +275,10 @@ mod tests {
                     candidates.push(Candidate { variable, value, equation });
                 }
             }
-            let (chosen, rest) = without_cycles(&graph, &occurrence, candidates.clone());
+            let (chosen, rest) = without_cycles(&graph, &occurrence, candidates.clone(), &limits).unwrap();
             assert_eq!(chosen.len() + rest.len(), candidates.len());
             check_order(&graph, &mut occurrence, &chosen);
-            let (given_up, finished) = search(&graph, &occurrence, &candidates, true);
+            let (given_up, finished) = search(&graph, &occurrence, &candidates, true, &limits).unwrap();
             let order = finished.into_iter().rev().filter(|&index| !given_up[index]);
             let chosen: Vec<Candidate> = order.map(|index| candidates[index]).collect();
             check_order(&graph, &mut occurrence, &chosen);

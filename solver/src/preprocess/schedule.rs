@@ -96,7 +96,7 @@ impl Preprocessor {
                 None => rest.push(equation),
             }
         }
-        let (chosen, given_up) = without_cycles(batch.graph, &self.occurrence, candidates);
+        let (chosen, given_up) = without_cycles(batch.graph, &self.occurrence, candidates, batch.limits)?;
         for &Candidate { variable, value, .. } in &chosen {
             self.bindings.bind(Binding { variable, value, kept: self.assertions.is_frozen(variable) });
         }
