@@ -35,6 +35,9 @@ pub struct VcFlags {
     /// Applications that are expanded after one counterexample, at most.
     #[arg(long, value_name = "N", default_value_t = Settings::default().expansions)]
     expansions: usize,
+    /// Counterexamples that are tried at the values of their constants before bodies with products or quotients are sent.
+    #[arg(long, value_name = "N", default_value_t = Settings::default().trials)]
+    trials: u32,
     /// Write a row for each condition to this file, with tabs between the columns.
     #[arg(long, value_name = "FILE.tsv")]
     report: Option<PathBuf>,
@@ -65,6 +68,7 @@ pub fn vc(flags: &VcFlags) -> Result<i32, Failure> {
     let settings = Settings {
         timeout: flags.timeout.map(Duration::from_millis),
         expansions: flags.expansions,
+        trials: flags.trials,
         ..Settings::default()
     };
     let mut report =

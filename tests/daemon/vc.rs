@@ -85,6 +85,23 @@ fn the_running_example_sends_two_bodies_and_never_the_third() {
     assert!(!heard.contains("bvmul") && !heard.contains("expand-summary (init"), "{heard}");
 }
 
+/// As a circuit this body would take for ever.
+#[test]
+fn counterexamples_are_tried_before_heavy_bodies_are_told() {
+    let daemon = Daemon::start(&[]);
+    let (address, heard) = tap(&daemon.addresses[0], usize::MAX);
+    let mut verifier = verifier(&address);
+    let condition = "(declare-summary init ((_ BitVec 64)) (_ BitVec 64))(declare-const g (_ BitVec 64))
+        (assert (distinct (init (bvadd g #x0000000000000001)) g))";
+    let outcome = check(&mut verifier, condition, &example("flip.bodies.smt2")).unwrap();
+    assert!(matches!(outcome.verdict, Verdict::Falsified { enough: true, .. }), "{outcome:?}");
+    let heard = String::from_utf8(heard.lock().unwrap().clone()).unwrap();
+    assert!(
+        heard.contains("(expand-summary (init #x") && !heard.contains("(expand-summary (init ("),
+        "{heard}"
+    );
+}
+
 #[derive(Parser)]
 struct Line {
     #[command(flatten)]

@@ -26,15 +26,15 @@ pub struct Core {
 }
 
 /// Why a check ended without a verdict.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum Reason {
     /// A limit, a cancellation, or a theory that is not decided yet.
     #[error("{0}")]
     Stopped(#[from] Stop),
     /// The last counterexample depends on what these applications of summaries mean, which the client knows; the most
-    /// useful ones first.
+    /// useful ones first; and the values of the counterexample, which are those of a model but for what applications mean.
     #[error("refine")]
-    Refine(Vec<Term>),
+    Refine(Vec<Term>, Box<Assignment>),
     /// A candidate model failed its check: a bug of ours, told on the diagnostic channel.
     #[error("internal-error")]
     WrongModel,

@@ -205,7 +205,7 @@ impl Session {
 
     fn get_refinement(&self) -> Outcome {
         match &self.checked {
-            Some(Checked { verdict: Verdict::Unknown(Reason::Refine(applications)), .. }) => {
+            Some(Checked { verdict: Verdict::Unknown(Reason::Refine(applications, _)), .. }) => {
                 let graph = &self.elaborator.graph;
                 let texts: Vec<String> = applications.iter().map(|&term| print::term(graph, term)).collect();
                 Ok(Reply::text(format!("({})", texts.join("\n "))))
@@ -364,6 +364,7 @@ impl Session {
         }
         match &self.checked {
             Some(Checked { verdict: Verdict::Sat(model), .. }) => Ok(model),
+            Some(Checked { verdict: Verdict::Unknown(Reason::Refine(_, values)), .. }) => Ok(values),
             _ => refuse(format!("{command}: there is a model only after a check that answered sat")),
         }
     }

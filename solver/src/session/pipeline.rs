@@ -293,7 +293,10 @@ impl Pipeline {
                 }
                 None
             }
-            Outcome::Ask(applications) => Some(Verdict::Unknown(Reason::Refine(applications))),
+            Outcome::Ask(applications, mut values) => {
+                self.preprocessor.reconstruct(graph, &mut values, limits);
+                Some(Verdict::Unknown(Reason::Refine(applications, Box::new(values))))
+            }
         })
     }
 

@@ -49,8 +49,8 @@ pub enum Outcome {
     Lemmas(Vec<Term>),
     /// These applications of summaries have to equal their bodies, and these lemmas hold.
     Expand(Vec<Expansion>, Vec<Term>),
-    /// The candidate depends on these applications of summaries, which the client holds.
-    Ask(Vec<Term>),
+    /// The candidate depends on these applications of summaries, which the client holds. Its values come second.
+    Ask(Vec<Term>, Assignment),
     /// The candidate is a model, with values for arrays and functions.
     Model(Assignment),
 }
@@ -298,7 +298,7 @@ impl Theory {
             }
             None => Ok(match self.abstraction.round(graph, &mut candidate, terms)? {
                 Round::Expand(expansions, lemmas) => Outcome::Expand(expansions, lemmas),
-                Round::Ask(applications) => Outcome::Ask(applications),
+                Round::Ask(applications) => Outcome::Ask(applications, candidate.assignment),
                 Round::Done => Outcome::Model(candidate.assignment),
             }),
         }

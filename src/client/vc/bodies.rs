@@ -13,7 +13,7 @@ use super::VcError;
 use super::commands::{Command, commands};
 
 /// A body counts its products and quotients as so many parts: their circuits are large.
-const PRODUCT_WEIGHT: u64 = 1000;
+pub(super) const PRODUCT_WEIGHT: u64 = 1000;
 
 /// What a summary means.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@
 //! unsatisfiable under these values as assumptions. A core of the assumptions names the constants that matter.
 //!
 //! **Here.** The session starts anew with the declarations, what was expanded, and names for the assertions. What no expansion says is
-//! free, so `unsat` holds whatever those applications mean. With all values the client expands what it is asked for; then the
+//! free, so `unsat` holds whatever those applications mean. With all values the client expands what it is asked for, heavy bodies at values only; then the
 //! core is made smaller by leaving out one value after the other, and what would take more expansions stays.
 //!
 //! **Contract.** `None` where the values cannot be written (members of declared sorts), where functions without a body take part
@@ -15,7 +15,7 @@
 use smtlib_lowlevel::ast::Command;
 
 use super::VcError;
-use super::verifier::{Answer, Play, Verifier};
+use super::verifier::{Answer, Manner, Play, Verifier};
 
 /// Checks that are spent on leaving values out.
 const CHECKS: usize = 100;
@@ -41,7 +41,7 @@ pub(super) fn matter(
     let replies = verifier.batch(&equations.collect::<Vec<_>>())?;
     let known = replies.iter().enumerate().filter(|(_, reply)| *reply == "success");
     let all: Vec<Equation> = known.map(|(position, _)| (position, name(position))).collect();
-    if !matches!(verifier.decide(play, &check(&all))?, Answer::Unsat) {
+    if !matches!(verifier.decide(play, &check(&all), Manner::LightWhole)?, Answer::Unsat) {
         return Ok(None);
     }
     let mut core = smaller(verifier, &all)?;

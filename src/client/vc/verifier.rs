@@ -9,15 +9,21 @@ use smtlib_lowlevel::backend::Backend;
 
 use super::VcError;
 use super::application::{Application, applications, instance};
-use super::bodies::{Bodies, Summary};
+use super::bodies::{Bodies, PRODUCT_WEIGHT, Summary};
 use super::condition::{Condition, Kind};
 use super::plan::Plan;
 use super::values::matter;
 use crate::client::Javelin;
 use crate::client::reply::is_error;
 
+/// Before bodies with more weight than this are told, the counterexample is tried.
+const HEAVY: u64 = PRODUCT_WEIGHT;
+
 /// Commands that are on their way at most before their answers are read, so that neither side waits for the other.
 const AHEAD: usize = 256;
+
+/// Rounds that a trial may take.
+const TRIAL_ROUNDS: u64 = 100;
 
 /// The least time for finding out which values matter.
 const LEAST: Duration = Duration::from_millis(100);
@@ -34,11 +40,13 @@ pub struct Settings {
     pub expansions: usize,
     /// Bodies so many times heavier than the lightest one that is asked for wait for the next counterexample.
     pub weight_factor: u64,
+    /// How many counterexamples are tried at the values of their constants, before heavy bodies are told.
+    pub trials: u32,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { timeout: None, expansions: 8, weight_factor: 8 }
+        Settings { timeout: None, expansions: 8, weight_factor: 8, trials: 4 }
     }
 }
 
@@ -96,12 +104,25 @@ pub(super) struct Play<'a> {
     sent: Vec<String>,
     /// The applications that have a meaning.
     expanded: BTreeSet<String>,
+    /// How many counterexamples were tried.
+    trials: u32,
     /// What names of the client's own begin with.
     pub(super) prefix: String,
     /// How many such names there are.
     own: usize,
     used: u64,
     rounds: u64,
+}
+
+/// How bodies are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// As they are; while there are trials left, heavy ones only after a trial.
+    Whole,
+    /// Heavy ones at the values of the arguments: for checks that assume the values of constants.
+    LightWhole,
+    /// All of them at values, and all that are asked for.
+    AtValues,
 }
 
 /// What a check came to.
@@ -138,13 +159,14 @@ impl Verifier {
             known: condition.summaries.keys().cloned().collect(),
             sent: Vec::new(),
             expanded: BTreeSet::new(),
+            trials: 0,
             prefix: prefix(condition, bodies),
             own: 0,
             used: 0,
             rounds: 0,
         };
         self.start(&play, None)?;
-        let verdict = match self.decide(&mut play, "(check-sat)")? {
+        let verdict = match self.decide(&mut play, "(check-sat)", Manner::Whole)? {
             Answer::Unsat => Verdict::Valid,
             Answer::Sat => self.falsified(&mut play)?,
             Answer::Unknown(reason) => Verdict::Unknown(reason),
@@ -180,7 +202,13 @@ impl Verifier {
     }
 
     /// Asks for a verdict, and says what applications mean until there is one.
-    pub(super) fn decide(&mut self, play: &mut Play<'_>, check: &str) -> Result<Answer, VcError> {
+    pub(super) fn decide(
+        &mut self,
+        play: &mut Play<'_>,
+        check: &str,
+        manner: Manner,
+    ) -> Result<Answer, VcError> {
+        let first = play.rounds;
         loop {
             if let Some(deadline) = play.deadline {
                 let left = deadline.saturating_duration_since(Instant::now()).as_millis();
@@ -190,8 +218,14 @@ impl Verifier {
                 self.order("the time limit", &format!("(set-option :timeout {left})"))?;
             }
             match self.verdict(check)? {
-                Answer::Unknown(reason) if reason == "refine" => self.refine(play)?,
+                Answer::Unknown(reason) if reason == "refine" => {}
                 answer => return Ok(answer),
+            }
+            if manner == Manner::AtValues && play.rounds - first >= TRIAL_ROUNDS {
+                return Ok(Answer::Unknown("refine".into()));
+            }
+            if self.refine(play, manner)? {
+                return Ok(Answer::Sat);
             }
         }
     }
@@ -210,14 +244,27 @@ impl Verifier {
         }
     }
 
-    /// Expands some of the applications that the daemon names.
-    fn refine(&mut self, play: &mut Play<'_>) -> Result<(), VcError> {
+    /// Expands some of the applications that the daemon names; whether the counterexample turned out to be a real one.
+    fn refine(&mut self, play: &mut Play<'_>, manner: Manner) -> Result<bool, VcError> {
         play.rounds += 1;
         let answer = self.ask("(get-refinement)")?;
         let Some(asked) = applications(&answer) else {
             return Err(refused("the refinement".into(), &answer));
         };
-        let chosen = play.choose(asked, &self.settings)?;
+        let mut chosen = play.known(asked)?;
+        if manner != Manner::AtValues {
+            choose(&mut chosen, &self.settings);
+        }
+        let is_heavy = chosen.iter().any(|(_, summary)| summary.is_heavy());
+        if manner == Manner::Whole && is_heavy && play.trials < self.settings.trials {
+            play.trials += 1;
+            if self.is_real(play)? {
+                return Ok(true);
+            }
+        }
+        if manner != Manner::Whole {
+            chosen = self.at_values(play, chosen, manner)?;
+        }
         for (application, summary) in chosen {
             let commands = play.expansion(&application, &summary)?;
             for (command, reply) in commands.iter().zip(self.batch(&commands)?) {
@@ -227,16 +274,58 @@ impl Verifier {
                 play.sent.push(command.clone());
             }
         }
-        Ok(())
+        Ok(false)
+    }
+
+    /// Tries a counterexample: its constants have their values, and bodies are told at values, where they are constants to
+    /// the daemon and make no circuits.
+    fn is_real(&mut self, play: &mut Play<'_>) -> Result<bool, VcError> {
+        let values = self.values(&play.condition.constants)?;
+        let numbers = values.iter().filter(|(_, value)| is_number(value));
+        let equations: Vec<String> = numbers.map(|(name, value)| format!("(= {name} {value})")).collect();
+        let check = format!("(check-sat-assuming ({}))", equations.join(" "));
+        Ok(matches!(self.decide(play, &check, Manner::AtValues)?, Answer::Sat))
+    }
+
+    /// Puts the values of the counterexample in place of arguments, where they are numbers.
+    fn at_values(
+        &mut self,
+        play: &Play<'_>,
+        chosen: Vec<(Application, Summary)>,
+        manner: Manner,
+    ) -> Result<Vec<(Application, Summary)>, VcError> {
+        let arguments: Vec<String> =
+            chosen.iter().flat_map(|(application, _)| application.arguments.iter().cloned()).collect();
+        let mut values = self.values(&arguments)?.into_iter().map(|(_, value)| value);
+        let mut told: Vec<(Application, Summary)> = Vec::with_capacity(chosen.len());
+        for (application, summary) in chosen {
+            let arguments: Vec<String> = values.by_ref().take(application.arguments.len()).collect();
+            let text = format!("({} {})", summary.name, arguments.join(" "));
+            let is_whole = arguments.is_empty()
+                || (manner == Manner::LightWhole && !summary.is_heavy())
+                || play.plan.apart.contains(&application.name)
+                || !arguments.iter().all(|value| is_number(value))
+                || play.expanded.contains(&text);
+            if is_whole {
+                told.push((application, summary));
+            } else if told.iter().all(|(other, _)| other.text != text) {
+                told.push((Application { name: application.name, text, arguments }, summary));
+            }
+        }
+        Ok(told)
+    }
+
+    /// The values of terms in the last counterexample.
+    fn values(&mut self, terms: &[String]) -> Result<Vec<(String, String)>, VcError> {
+        if terms.is_empty() {
+            return Ok(Vec::new());
+        }
+        let answer = self.ask(&format!("(get-value ({}))", terms.join(" ")))?;
+        paired(terms, &answer).ok_or_else(|| refused("the values".into(), &answer))
     }
 
     fn falsified(&mut self, play: &mut Play<'_>) -> Result<Verdict, VcError> {
-        let constants = &play.condition.constants;
-        let mut values = Vec::new();
-        if !constants.is_empty() {
-            let answer = self.ask(&format!("(get-value ({}))", constants.join(" ")))?;
-            values = paired(constants, &answer).ok_or_else(|| refused("the values".into(), &answer))?;
-        }
+        let values = self.values(&play.condition.constants)?;
         // What matters is worth as much time as the verdict was.
         play.deadline = Some(Instant::now() + play.begin.elapsed().max(LEAST));
         Ok(match matter(self, play, &values)? {
@@ -307,33 +396,20 @@ impl Play<'_> {
         self.condition.assertions.len()
     }
 
-    /// The applications to be expanded now, light bodies first; equally light ones in the daemon's order.
-    fn choose(
-        &self,
-        asked: Vec<Application>,
-        settings: &Settings,
-    ) -> Result<Vec<(Application, Summary)>, VcError> {
-        let mut chosen = Vec::new();
+    /// Applications with their summaries; none of them has a meaning yet.
+    fn known(&self, asked: Vec<Application>) -> Result<Vec<(Application, Summary)>, VcError> {
+        let mut known = Vec::with_capacity(asked.len());
         for application in asked {
             let declared = self.condition.summaries.get(&application.name);
             let summary = self.bodies.get(&application.name).map(AsRef::as_ref).or(declared);
-            let Some(summary) = summary else {
-                return Err(VcError::Answer(format!(
-                    "the refinement names {}, which is no summary",
-                    application.text
-                )));
-            };
+            let wrong = |what| VcError::Answer(format!("the refinement names {}, {what}", application.text));
+            let Some(summary) = summary else { return Err(wrong("which is no summary")) };
             if self.expanded.contains(&application.text) {
-                return Err(VcError::Answer(format!("the refinement names {} again", application.text)));
+                return Err(wrong("which has its meaning"));
             }
-            let weight = summary.body.as_ref().map_or(0, |body| body.weight).max(LIGHT);
-            chosen.push((weight, application, summary.clone()));
+            known.push((application, summary.clone()));
         }
-        chosen.sort_by_key(|&(weight, ..)| weight);
-        let lightest = chosen.first().map_or(0, |&(weight, ..)| weight);
-        chosen.retain(|&(weight, ..)| weight <= lightest.saturating_mul(settings.weight_factor.max(1)));
-        chosen.truncate(settings.expansions.max(1));
-        Ok(chosen.into_iter().map(|(_, application, summary)| (application, summary)).collect())
+        Ok(known)
     }
 
     /// The commands that say what an application means: declarations of what its body calls, and the expansion. An
@@ -367,6 +443,23 @@ impl Play<'_> {
     }
 }
 
+/// Keeps the applications to be expanded now, light bodies first; equally light ones in the daemon's order.
+fn choose(applications: &mut Vec<(Application, Summary)>, settings: &Settings) {
+    let weight = |summary: &Summary| summary.body.as_ref().map_or(0, |body| body.weight).max(LIGHT);
+    applications.sort_by_key(|(_, summary)| weight(summary));
+    let lightest = applications.first().map_or(0, |(_, summary)| weight(summary));
+    let limit = lightest.saturating_mul(settings.weight_factor.max(1));
+    applications.retain(|(_, summary)| weight(summary) <= limit);
+    applications.truncate(settings.expansions.max(1));
+}
+
+impl Summary {
+    /// Whether it takes large circuits.
+    fn is_heavy(&self) -> bool {
+        self.body.as_ref().is_some_and(|body| body.weight > HEAVY)
+    }
+}
+
 /// What no name in a condition or in its bodies begins with.
 fn prefix(condition: &Condition, bodies: &Bodies) -> String {
     let mut prefix = String::from("vc!");
@@ -392,6 +485,11 @@ fn paired(constants: &[String], answer: &str) -> Option<Vec<(String, String)>> {
         _ => None,
     });
     values.collect::<Option<Vec<_>>>().filter(|values| values.len() == constants.len())
+}
+
+/// Whether a term is a number or a truth value.
+fn is_number(term: &str) -> bool {
+    term.starts_with('#') || term == "true" || term == "false"
 }
 
 /// The error for an answer that is not the expected one. The daemon's lines are those of the connection, which nobody sees.

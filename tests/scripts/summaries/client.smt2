@@ -9,6 +9,8 @@
 (assert (or (bvult x #x10) (= (read #xff) #x00)))
 (check-sat-assuming ((bvult x #x10)))
 (get-info :reason-unknown)
+; The counterexample has values, which are right but for what the client knows.
+(get-value ((= y (bvadd x #x01)) (= (next x) #x05) (bvult x #x10)))
 (get-refinement)
 (push)
 (expand-summary (read x) (bvmul x #x02))
