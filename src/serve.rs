@@ -113,6 +113,9 @@ settings! {
     /// Mebibytes of answers that sessions share; 0 for none.
     #[arg(value_name = "MIB")]
     cache_mebibytes: usize = "JAVELIN_CACHE_MEBIBYTES";
+    /// Keep the shared answers in this file, so that a daemon that starts again still has them.
+    #[arg(value_name = "FILE")]
+    answers_file: PathBuf = "JAVELIN_ANSWERS_FILE";
     /// Sessions open at once.
     #[arg(value_name = "N")]
     sessions: usize = "JAVELIN_SESSIONS";
@@ -250,11 +253,16 @@ async fn daemon(flags: &Flags) -> Result<i32, Failure> {
     }
     let mut options = Options::default();
     set_options(&mut options, &flags.options);
+    let cache_mebibytes = flags.cache_mebibytes.unwrap_or(DEFAULT_CACHE);
+    if cache_mebibytes == 0 && flags.answers_file.is_some() {
+        return Err(failed("answers-file", "there are no shared answers with cache-mebibytes 0"));
+    }
     let settings = Settings {
         limits: flags.limits(),
         options,
         token: flags.token_file.as_deref().map(read_token).transpose()?,
-        cache_bytes: flags.cache_mebibytes.unwrap_or(DEFAULT_CACHE) << 20,
+        cache_bytes: cache_mebibytes << 20,
+        answers_file: flags.answers_file.clone(),
         metrics: flags.metrics,
     };
     let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);

@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use dashmap::DashMap;
 use javelin_solver::answer::canonical::{Answers, Known};
@@ -33,6 +33,7 @@ pub struct Cache {
     entries: DashMap<Arc<[u32]>, Entry>,
     order: Mutex<Order>,
     most_bytes: usize,
+    kept: AtomicU64,
     /// Queries that were found, and that were not.
     pub hits: Counter,
     /// Queries that were not found.
@@ -46,6 +47,7 @@ impl Cache {
             entries: DashMap::new(),
             order: Mutex::default(),
             most_bytes,
+            kept: AtomicU64::new(0),
             hits: Counter::default(),
             misses: Counter::default(),
         }
@@ -54,6 +56,27 @@ impl Cache {
     /// How many bytes are kept.
     pub fn bytes(&self) -> usize {
         self.order.lock().bytes
+    }
+
+    /// The most bytes that are kept.
+    pub fn most_bytes(&self) -> usize {
+        self.most_bytes
+    }
+
+    /// How often something was kept.
+    pub fn kept(&self) -> u64 {
+        self.kept.load(Ordering::Relaxed)
+    }
+
+    /// Every text, in the order of its turn to make room, with its answer as words.
+    pub fn stored(&self) -> impl Iterator<Item = (Arc<[u32]>, Vec<u32>)> {
+        let texts: Vec<Arc<[u32]>> = self.order.lock().texts.iter().cloned().collect();
+        texts.into_iter().filter_map(|text| {
+            let entry = self.entries.get(&text)?;
+            let words = entry.answer.lock().to_words(&text)?;
+            drop(entry);
+            Some((text, words))
+        })
     }
 }
 
@@ -81,6 +104,7 @@ impl Answers for Cache {
         if bytes > self.most_bytes / 8 {
             return;
         }
+        self.kept.fetch_add(1, Ordering::Relaxed);
         let text: Arc<[u32]> = text.into();
         let mut order = self.order.lock();
         let entry = Entry { answer: Mutex::new(answer), bytes, used: AtomicBool::new(false) };

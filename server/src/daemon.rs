@@ -6,6 +6,7 @@ use std::time::Instant;
 use javelin_solver::session::options::Options;
 use tokio::sync::Semaphore;
 
+use crate::Settings;
 use crate::answers::Cache;
 use crate::cancel::Registry;
 use crate::limits::Limits;
@@ -39,6 +40,23 @@ pub struct Daemon {
 }
 
 impl Daemon {
+    /// A daemon that nobody has connected to, whose pool has no threads yet.
+    pub fn new(settings: Settings) -> Daemon {
+        let Settings { limits, options, token, cache_bytes, .. } = settings;
+        Daemon {
+            pool: Pool::new(limits.checks, limits.queued_checks),
+            memory: Arc::new(Ledger::new(limits.session_memory, limits.memory, limits.sessions)),
+            slots: Arc::new(Semaphore::new(limits.sessions.min(Semaphore::MAX_PERMITS))),
+            limits,
+            options,
+            token,
+            registry: Registry::default(),
+            answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
+            metrics: Metrics::default(),
+            started: Instant::now(),
+        }
+    }
+
     /// The answer to `(get-info :daemon)`.
     pub fn report(&self) -> String {
         let (running, queued) = self.pool.checks();

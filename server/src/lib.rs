@@ -6,6 +6,7 @@
 
 pub mod accept;
 pub mod answers;
+pub mod answers_file;
 pub mod cancel;
 pub mod connection;
 pub mod daemon;
@@ -14,6 +15,7 @@ pub mod limits;
 pub mod memory;
 pub mod metrics;
 pub mod pool;
+pub mod saver;
 pub mod scrape;
 pub mod session;
 pub mod shutdown;
@@ -24,20 +26,15 @@ pub mod token;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
 
 use javelin_solver::session::options::Options;
-use tokio::sync::Semaphore;
 
 use accept::Listener;
-use answers::Cache;
-use cancel::Registry;
 use daemon::Daemon;
 use limits::Limits;
-use memory::Ledger;
-use metrics::Metrics;
-use pool::Pool;
+use saver::Saver;
 use shutdown::Shutdown;
 
 /// What a daemon is started with.
@@ -51,6 +48,8 @@ pub struct Settings {
     pub token: Option<String>,
     /// Bytes of answers that sessions share; 0 for none.
     pub cache_bytes: usize,
+    /// Where shared answers outlive the daemon.
+    pub answers_file: Option<PathBuf>,
     /// Where the metrics can be read.
     pub metrics: Option<SocketAddr>,
 }
@@ -58,25 +57,20 @@ pub struct Settings {
 /// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in time.
 ///
 /// # Errors
-/// The threads cannot be started, or the address of the metrics cannot be listened on.
+/// The threads cannot be started, the address of the metrics cannot be listened on, or the file of answers cannot be used.
 pub async fn run(
     settings: Settings,
     listeners: Vec<Listener>,
     end: impl Future<Output = ()>,
 ) -> io::Result<bool> {
-    let Settings { limits, options, token, cache_bytes, metrics } = settings;
-    let daemon = Arc::new(Daemon {
-        pool: Pool::start(limits.checks, limits.queued_checks)?,
-        memory: Arc::new(Ledger::new(limits.session_memory, limits.memory, limits.sessions)),
-        slots: Arc::new(Semaphore::new(limits.sessions.min(Semaphore::MAX_PERMITS))),
-        limits,
-        options,
-        token,
-        registry: Registry::default(),
-        answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
-        metrics: Metrics::default(),
-        started: Instant::now(),
-    });
+    let scraped = settings.metrics;
+    let answers_file = settings.answers_file.clone();
+    let daemon = Arc::new(Daemon::new(settings));
+    daemon.pool.start()?;
+    let saver = match (&daemon.answers, answers_file) {
+        (Some(answers), Some(path)) => Some(Saver::start(path, Arc::clone(answers)).await?),
+        _ => None,
+    };
     let shutdown = Arc::new(Shutdown::default());
     let accepting: Vec<_> = listeners
         .into_iter()
@@ -85,7 +79,7 @@ pub async fn run(
             tokio::spawn(async move { accept::accept(&listener, &daemon, &shutdown).await })
         })
         .collect();
-    let scraping = match metrics {
+    let scraping = match scraped {
         Some(address) => Some(scrape::serve(address, Arc::clone(&daemon)).await?),
         None => None,
     };
@@ -100,5 +94,8 @@ pub async fn run(
         task.abort();
     }
     daemon.pool.end();
+    if let Some(saver) = saver {
+        saver.end().await;
+    }
     Ok(closed)
 }

@@ -119,12 +119,9 @@ pub struct Pool<T: Task> {
 }
 
 impl<T: Task> Pool<T> {
-    /// A pool that runs so many checks at once and lets so many wait; its threads run until [`Pool::end`].
-    ///
-    /// # Errors
-    /// The operating system gives no more threads.
-    pub fn start(checks: usize, most_queued: usize) -> std::io::Result<Arc<Pool<T>>> {
-        let pool = Arc::new(Pool {
+    /// A pool that runs so many checks at once and lets so many wait. It has no threads yet.
+    pub fn new(checks: usize, most_queued: usize) -> Arc<Pool<T>> {
+        Arc::new(Pool {
             state: Mutex::new(State {
                 ready: VecDeque::new(),
                 waiting: HashMap::new(),
@@ -136,22 +133,26 @@ impl<T: Task> Pool<T> {
             work: Condvar::new(),
             checks: checks.max(1),
             most_queued,
-        });
-        let thread = |number: usize| {
-            let pool = Arc::clone(&pool);
-            let named = std::thread::Builder::new().name(format!("solver-{number}"));
-            named.spawn(move || while pool.one_turn() {})
-        };
-        for number in 0..pool.checks + QUICK_THREADS {
-            thread(number)?;
-        }
-        Ok(pool)
+        })
     }
 
-    /// Lets the next task have its turn; false when the pool has ended.
+    /// Starts the threads; they run until [`Pool::end`].
+    ///
+    /// # Errors
+    /// The operating system gives no more threads.
+    pub fn start(self: &Arc<Self>) -> std::io::Result<()> {
+        for number in 0..self.checks + QUICK_THREADS {
+            let pool = Arc::clone(self);
+            let named = std::thread::Builder::new().name(format!("solver-{number}"));
+            named.spawn(move || while pool.one_turn() {})?;
+        }
+        Ok(())
+    }
+
+    /// Lets the next task have its turn, and waits for one; false when the pool has ended.
     fn one_turn(self: &Arc<Self>) -> bool {
         let mut state = self.state.lock();
-        let (task, granted) = loop {
+        let next = loop {
             if let Some(next) = state.ready.pop_front() {
                 break next;
             }
@@ -161,13 +162,28 @@ impl<T: Task> Pool<T> {
             self.work.wait(&mut state);
         };
         drop(state);
+        self.give_turn(next);
+        true
+    }
+
+    /// Lets all tasks that are ready have their turns, on the caller's thread.
+    pub fn turns(self: &Arc<Self>) {
+        loop {
+            let next = self.state.lock().ready.pop_front();
+            match next {
+                Some(next) => self.give_turn(next),
+                None => return,
+            }
+        }
+    }
+
+    fn give_turn(self: &Arc<Self>, (task, granted): (Arc<T>, bool)) {
         let permit = granted.then(|| Permit { pool: Arc::clone(self) });
         let turn = AssertUnwindSafe(|| Arc::clone(&task).turn(self, permit));
         if catch_unwind(turn).is_err() {
             // What a task does after a panic must not end the thread either.
             let _ = catch_unwind(AssertUnwindSafe(|| task.panicked()));
         }
-        true
     }
 
     /// Puts a task into the queue for a turn. It must not be in there yet.
@@ -276,7 +292,9 @@ mod tests {
     impl Room {
         fn new(checks: usize, queued: usize) -> Room {
             let (sender, said) = channel();
-            Room { pool: Pool::start(checks, queued).unwrap(), said, sender }
+            let pool = Pool::new(checks, queued);
+            pool.start().unwrap();
+            Room { pool, said, sender }
         }
 
         fn enter(&self, user: u32, name: &'static str) -> (Arc<Speaker>, Sender<()>) {

@@ -1,5 +1,6 @@
 //! `javelin serve` as its clients meet it.
 
+mod answers;
 mod faults;
 mod harness;
 mod limits;

@@ -25,8 +25,8 @@ use crate::term::sort::{Sort, SortKind};
 const ROUNDS: usize = 2;
 
 /// Tags of the parts of a text; operators have their own numbers.
-const SORT: u32 = 1 << 16;
-const ROOT: u32 = 2 << 16;
+pub(super) const SORT: u32 = 1 << 16;
+pub(super) const ROOT: u32 = 2 << 16;
 
 /// A query without names.
 #[derive(Clone, Debug)]

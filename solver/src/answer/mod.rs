@@ -3,4 +3,5 @@
 pub mod canonical;
 pub mod check;
 pub mod model;
+pub mod stored;
 pub mod verdict;
