@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use crate::harness::{Daemon, HARD};
+use crate::harness::{Client, Daemon, HARD, without_blanks};
 
 /// The daemon serves someone new, and nothing of those before is left.
 fn is_well(daemon: &Daemon) {
@@ -57,7 +57,8 @@ fn garbage() {
         let mut answers = Vec::new();
         std::io::Read::read_to_end(&mut client.stream, &mut answers).unwrap();
         writer.join().unwrap();
-        assert!(answers.starts_with(b"(error ") && answers.ends_with(b"\")\n"), "round {round}");
+        let answers = without_blanks(&answers);
+        assert!(answers.starts_with("(error ") && answers.ends_with("\")\n"), "round {round}");
     }
     is_well(&daemon);
 }
@@ -78,15 +79,49 @@ fn a_gigabyte_of_open_parentheses() {
     is_well(&daemon);
 }
 
+/// Sends a script byte by byte, with a rest behind each.
+fn dawdle(client: &mut Client, script: &str, rest: Duration) {
+    for byte in script.bytes() {
+        client.stream.write_all(&[byte]).unwrap();
+        std::thread::sleep(rest);
+    }
+}
+
 #[test]
-fn one_byte_at_a_time() {
+fn a_packet_for_each_byte() {
     let daemon = Daemon::start(&[]);
     let mut client = daemon.connect();
-    for byte in "(declare-const p Bool)(assert p) (check-sat)".bytes() {
-        client.stream.write_all(&[byte]).unwrap();
-        std::thread::sleep(Duration::from_millis(3));
-    }
+    dawdle(&mut client, "(declare-const p Bool)(assert p) (check-sat)", Duration::from_millis(3));
     assert_eq!(client.line(), "sat");
+}
+
+/// One byte a second, with a clock ten times as fast: an idle time of half a minute is 3 s here, and the script takes
+/// longer than that. Many such clients cost no thread that others wait for.
+#[test]
+fn one_byte_a_second_is_slow_but_not_idle() {
+    let daemon = Daemon::start(&["--idle-time", "3", "--checks", "1"]);
+    let begin = Instant::now();
+    std::thread::scope(|scope| {
+        for _ in 0..16 {
+            scope.spawn(|| {
+                let mut client = daemon.connect();
+                dawdle(
+                    &mut client,
+                    "(declare-const p Bool)(assert p)(check-sat)",
+                    Duration::from_millis(100),
+                );
+                assert_eq!(client.line(), "sat");
+                // Now it says nothing at all.
+                assert!(client.rest().contains("limit idle-time"));
+            });
+        }
+        while begin.elapsed() < Duration::from_secs(4) {
+            assert_eq!(daemon.connect().ask("(echo \"quick\")(check-sat)"), "\"quick\"");
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    });
+    assert!(begin.elapsed() > Duration::from_secs(7));
+    is_well(&daemon);
 }
 
 #[test]

@@ -115,6 +115,13 @@ impl Drop for Daemon {
     }
 }
 
+/// Answers without blank lines: a client that has ended its script is sent some, to see whether it is there, while what it
+/// sent is worked on.
+pub fn without_blanks(answers: &[u8]) -> String {
+    let text = String::from_utf8_lossy(answers);
+    text.lines().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect()
+}
+
 /// One connection.
 pub struct Client {
     /// What it writes to.

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use smtlib_bench::fuzz::random::Random;
 
-use crate::harness::Daemon;
+use crate::harness::{Daemon, without_blanks};
 use crate::{process, scripts};
 
 /// A number below `bound`; 0 if that is 0.
@@ -59,11 +59,10 @@ fn mutate(script: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// Answers without blank lines, which mean nothing, and without what only a daemon can know.
+/// Answers without what only a daemon can know.
 fn lines(answers: &[u8]) -> String {
-    let text = String::from_utf8_lossy(answers);
-    let told = text.lines().filter(|line| !line.is_empty() && !line.contains("cancel: "));
-    told.collect::<Vec<_>>().join("\n")
+    let text = without_blanks(answers);
+    text.lines().filter(|line| !line.contains("cancel: ")).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
