@@ -297,6 +297,19 @@ fn values_that_matter_are_told_apart() {
     assert_eq!(word(&check(&mut verifier, "(assert true)", "").unwrap().verdict), "sat");
 }
 
+/// The daemon needs no body for `sat` here, since `x` can be whatever the results are. Its value cannot.
+#[test]
+fn constants_that_applications_define_have_their_values() {
+    let daemon = Daemon::start(&[]);
+    let mut verifier = verifier(&daemon.addresses[0]);
+    let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))(declare-const x (_ BitVec 8))
+        (declare-const y (_ BitVec 8))(assert (= x (f (f #x01))))(assert (= y (bvadd x #x01)))";
+    let bodies = "(define-fun f ((x (_ BitVec 8))) (_ BitVec 8) (bvadd x #x05))";
+    let values = [("x", "#x0b"), ("y", "#x0c")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let expected = Verdict::Falsified { values: values.to_vec(), enough: true };
+    assert_eq!(check(&mut verifier, condition, bodies).unwrap().verdict, expected);
+}
+
 #[test]
 fn summaries_without_bodies_are_free() {
     let daemon = Daemon::start(&[]);

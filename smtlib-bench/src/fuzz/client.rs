@@ -4,7 +4,7 @@
 //! definitions these are, and which of the applications asked for are expanded, is left to chance. The verdicts must be those of the
 //! script as it was. Nothing here is shared with the client of the solver.
 
-use super::evaluate::{Model, plain};
+use super::evaluate::plain;
 use super::oracle::verdicts;
 use super::random::Random;
 use super::script::{Verdict, is_check};
@@ -33,8 +33,8 @@ pub struct Client {
 /// What became of a script.
 #[derive(Debug, Default)]
 pub struct Played {
-    /// The verdicts of its checks, and the models.
-    pub answers: Vec<(Verdict, Option<Model>)>,
+    /// The verdicts of its checks.
+    pub verdicts: Vec<Verdict>,
     /// How many bodies were told.
     pub expansions: u64,
     /// Why it was not played to its end.
@@ -168,15 +168,7 @@ impl Client {
                 played.expansions += commands.len() as u64;
                 commands.push(check.clone());
             };
-            let mut model = None;
-            if verdict == Verdict::Sat {
-                let reply = worker.go_on(&[Sexpr::apply("get-model", [])], limit)?;
-                if !played.accept(&reply) {
-                    return Ok(played);
-                }
-                model = reply.answers.first().and_then(Model::read);
-            }
-            played.answers.push((verdict, model));
+            played.verdicts.push(verdict);
         }
         Ok(played)
     }

@@ -490,7 +490,8 @@ impl Oracle {
         Ok(())
     }
 
-    /// The script with bodies that are told on demand: the same verdicts, and models of the script as it was.
+    /// The script with bodies that are told on demand: the same verdicts. Models may differ from those of the script as it was: a
+    /// constant that is defined by an application is as free as its result, while no verdict depends on it and nobody asks.
     fn try_client(
         &mut self,
         script: &[Sexpr],
@@ -518,23 +519,15 @@ impl Oracle {
             found(Kind::Error, format!("{problem} with bodies told on demand"));
             return Ok(());
         }
-        for (number, (before, (verdict, model))) in told.iter().zip(played.answers).enumerate() {
-            let check = number + 1;
+        for (number, (before, verdict)) in told.iter().zip(played.verdicts).enumerate() {
             if *before != Verdict::Unknown && verdict != Verdict::Unknown && *before != verdict {
-                let (before, verdict) = (before.word(), verdict.word());
+                let (check, before, verdict) = (number + 1, before.word(), verdict.word());
                 found(
                     Kind::Variant,
                     format!("check {check}: {before}, but {verdict} with bodies told on demand"),
                 );
                 return Ok(());
             }
-            let Some(model) = model else { continue };
-            let problem = checks(script).get(number).map(Check::problem).unwrap_or_default();
-            if let Judgement::Fails(_) = judge(&problem, &model.completed(&problem)).0 {
-                found(Kind::Model, format!("check {check}: the model with bodies told on demand is none"));
-                return Ok(());
-            }
-            self.counts.models += 1;
         }
         Ok(())
     }

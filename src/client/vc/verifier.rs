@@ -324,14 +324,33 @@ impl Verifier {
         paired(terms, &answer).ok_or_else(|| refused("the values".into(), &answer))
     }
 
+    /// The verdict after `sat`. A constant that an assertion defines by an application may have been done away with, and the
+    /// application with it: then nobody has asked for its body, and the value is as free as the result. What the check of the
+    /// values asks for besides is told, and the condition checked again.
     fn falsified(&mut self, play: &mut Play<'_>) -> Result<Verdict, VcError> {
-        let values = self.values(&play.condition.constants)?;
         // What matters is worth as much time as the verdict was.
-        play.deadline = Some(Instant::now() + play.begin.elapsed().max(LEAST));
-        Ok(match matter(self, play, &values)? {
-            Some(values) => Verdict::Falsified { values, enough: true },
-            None => Verdict::Falsified { values, enough: false },
-        })
+        let deadline = Instant::now() + play.begin.elapsed().max(LEAST);
+        loop {
+            let values = self.values(&play.condition.constants)?;
+            let told = play.sent.len();
+            play.deadline = Some(deadline);
+            if let Some(values) = matter(self, play, &values)? {
+                return Ok(Verdict::Falsified { values, enough: true });
+            }
+            if play.sent.len() == told || Instant::now() >= deadline {
+                return Ok(Verdict::Falsified { values, enough: false });
+            }
+            self.start(play, None)?;
+            let sent = play.sent.clone();
+            if let Some(reply) = self.batch(&sent)?.iter().find(|reply| *reply != "success") {
+                return Err(refused("the bodies".into(), reply));
+            }
+            match self.decide(play, "(check-sat)", Manner::LightWhole)? {
+                Answer::Sat => {}
+                Answer::Unsat => return Ok(Verdict::Valid),
+                Answer::Unknown(_) => return Ok(Verdict::Falsified { values, enough: false }),
+            }
+        }
     }
 
     /// Executes a command of the standard and hands its answer on.
