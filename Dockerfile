@@ -3,6 +3,8 @@
 # As a daemon, reached through a socket in a shared folder that user 65534 can write to:
 #   docker run --rm -v /run/javelin:/run/javelin javelin serve --listen 127.0.0.1:7415,unix:/run/javelin/socket
 FROM rust:1-slim-bookworm AS build
+# The allocator is built by make.
+RUN apt-get update && apt-get install -y --no-install-recommends make && rm -rf /var/lib/apt/lists/*
 WORKDIR /javelin
 COPY . .
 # A target given by name keeps the flag away from build scripts, which must stay dynamic.
