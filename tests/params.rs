@@ -33,13 +33,15 @@ fn code() -> String {
     code
 }
 
-/// Whether the code reads `params.FIELD`.
+/// Whether the code reads `params.FIELD` or `params().FIELD`.
 fn reads(code: &str, field: &str) -> bool {
-    let access = format!("params.{field}");
-    code.match_indices(&access).any(|(at, _)| {
-        let next = code[at + access.len()..].chars().next();
-        !next.is_some_and(|next| next.is_alphanumeric() || next == '_' || next == '(')
-    })
+    let is_read = |access: String| {
+        code.match_indices(&access).any(|(at, _)| {
+            let next = code[at + access.len()..].chars().next();
+            !next.is_some_and(|next| next.is_alphanumeric() || next == '_' || next == '(')
+        })
+    };
+    is_read(format!("params.{field}")) || is_read(format!("params().{field}"))
 }
 
 #[test]
