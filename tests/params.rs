@@ -33,15 +33,13 @@ fn code() -> String {
     code
 }
 
-/// Whether the code reads `params.FIELD` or `params().FIELD`.
+/// Whether the code reads `params.FIELD`.
 fn reads(code: &str, field: &str) -> bool {
-    let is_read = |access: String| {
-        code.match_indices(&access).any(|(at, _)| {
-            let next = code[at + access.len()..].chars().next();
-            !next.is_some_and(|next| next.is_alphanumeric() || next == '_' || next == '(')
-        })
-    };
-    is_read(format!("params.{field}")) || is_read(format!("params().{field}"))
+    let access = format!("params.{field}");
+    code.match_indices(&access).any(|(at, _)| {
+        let next = code[at + access.len()..].chars().next();
+        !next.is_some_and(|next| next.is_alphanumeric() || next == '_' || next == '(')
+    })
 }
 
 #[test]

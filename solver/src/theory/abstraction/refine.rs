@@ -17,7 +17,6 @@ use rustc_hash::FxHashMap;
 use super::Abstraction;
 use super::relevant::relevant;
 use crate::limits::Stop;
-use crate::params::Params;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::summary::is_application;
@@ -52,14 +51,10 @@ impl<'a> Refinement<'a> {
         }
     }
 
-    fn params(&self) -> &Params {
-        &self.abstraction.params
-    }
-
     /// Walks from the assertions.
     pub fn walk(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
         self.stack = self.abstraction.roots.clone();
-        if !self.params().abstraction_consequents {
+        if !self.abstraction.params.abstraction_consequents {
             self.stack.reverse();
         }
         let mut parts = Vec::new();
@@ -68,8 +63,8 @@ impl<'a> Refinement<'a> {
                 continue;
             }
             self.seen.set(term, 0);
-            if !self.params().abstraction_size_order
-                && self.wrong.len() >= self.params().abstraction_expansions
+            if !self.abstraction.params.abstraction_size_order
+                && self.wrong.len() >= self.abstraction.params.abstraction_expansions
             {
                 return Ok(());
             }
@@ -78,11 +73,11 @@ impl<'a> Refinement<'a> {
                 continue;
             }
             parts.clear();
-            match self.params().abstraction_dont_care {
+            match self.abstraction.params.abstraction_dont_care {
                 true => self.relevant(graph, candidate, term, &mut parts)?,
                 false => parts.extend_from_slice(graph.children(term)),
             }
-            if !self.params().abstraction_consequents {
+            if !self.abstraction.params.abstraction_consequents {
                 parts.reverse();
             }
             self.stack.extend_from_slice(&parts);
@@ -104,7 +99,7 @@ impl<'a> Refinement<'a> {
         let containing = &mut self.abstraction.containing;
         let is_free = |&choice: &Term| self.seen.contains(choice) || containing.find(graph, choice).is_none();
         if !choices.iter().any(is_free) {
-            let last = self.params().abstraction_consequents;
+            let last = self.abstraction.params.abstraction_consequents;
             parts.extend(if last { choices.last() } else { choices.first() });
         }
         Ok(())
@@ -169,12 +164,13 @@ impl<'a> Refinement<'a> {
         application: Term,
     ) -> Result<bool, Stop> {
         let asks_client = graph.applied(application).is_some_and(|summary| summary.asks_client);
-        if asks_client || !(self.params().abstraction_evaluate || self.wide) {
+        if asks_client || !(self.abstraction.params.abstraction_evaluate || self.wide) {
             return Ok(false);
         }
         self.abstraction.counts.evaluations += 1;
         let agrees =
-            candidate.agrees(graph, application, self.params().abstraction_evaluate_effort)? == Some(true);
+            candidate.agrees(graph, application, self.abstraction.params.abstraction_evaluate_effort)?
+                == Some(true);
         self.abstraction.counts.agreements += u64::from(agrees);
         Ok(agrees)
     }
