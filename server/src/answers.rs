@@ -68,13 +68,15 @@ impl Cache {
         self.kept.load(Ordering::Relaxed)
     }
 
-    /// Every text, in the order of its turn to make room, with its answer as words.
+    /// Every text, in the order of its turn to make room, with its answer as words: together no longer than twice what
+    /// they are counted as here.
     pub fn stored(&self) -> impl Iterator<Item = (Arc<[u32]>, Vec<u32>)> {
         let texts: Vec<Arc<[u32]>> = self.order.lock().texts.iter().cloned().collect();
         texts.into_iter().filter_map(|text| {
-            let entry = self.entries.get(&text)?;
-            let words = entry.answer.lock().to_words(&text)?;
-            drop(entry);
+            // Nobody has to wait until it is written out.
+            let (answer, bytes) =
+                self.entries.get(&text).map(|entry| (entry.answer.lock().clone(), entry.bytes))?;
+            let words = answer.to_words(&text, bytes / size_of::<u32>())?;
             Some((text, words))
         })
     }

@@ -124,13 +124,32 @@ impl AnswersFile {
     /// It cannot be written.
     pub fn save(&self, cache: &Cache) -> io::Result<()> {
         let _writing = self.writing.lock();
-        let mut beside = self.path.clone().into_os_string();
-        beside.push(".new");
-        let file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&beside)?;
+        let (beside, file) = self.beside()?;
         let mut buffered = BufWriter::new(file);
         self.write(cache, &mut buffered)?;
         buffered.into_inner().map_err(IntoInnerError::into_error)?.sync_all()?;
         std::fs::rename(&beside, &self.path)
+    }
+
+    /// Makes sure that the file can be written.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn probe(&self) -> io::Result<()> {
+        let _writing = self.writing.lock();
+        std::fs::remove_file(self.beside()?.0)
+    }
+
+    /// An empty file beside the file, for the daemon's user alone; one that was left there goes.
+    fn beside(&self) -> io::Result<(PathBuf, File)> {
+        let mut beside = self.path.clone().into_os_string();
+        beside.push(".new");
+        match std::fs::remove_file(&beside) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;
+        Ok((beside.into(), file))
     }
 
     fn write(&self, cache: &Cache, target: &mut impl Write) -> io::Result<()> {

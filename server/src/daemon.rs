@@ -42,11 +42,12 @@ pub struct Daemon {
 impl Daemon {
     /// A daemon that nobody has connected to, whose pool has no threads yet.
     pub fn new(settings: Settings) -> Daemon {
-        let Settings { limits, options, token, cache_bytes, .. } = settings;
+        let Settings { mut limits, options, token, cache_bytes, .. } = settings;
+        limits.sessions = limits.sessions.min(Semaphore::MAX_PERMITS);
         Daemon {
             pool: Pool::new(limits.checks, limits.queued_checks),
             memory: Arc::new(Ledger::new(limits.session_memory, limits.memory, limits.sessions)),
-            slots: Arc::new(Semaphore::new(limits.sessions.min(Semaphore::MAX_PERMITS))),
+            slots: Arc::new(Semaphore::new(limits.sessions)),
             limits,
             options,
             token,
@@ -78,7 +79,7 @@ impl Daemon {
 
     /// How many sessions are open.
     fn sessions(&self) -> usize {
-        self.limits.sessions.min(Semaphore::MAX_PERMITS) - self.slots.available_permits()
+        self.limits.sessions - self.slots.available_permits()
     }
 
     /// The text of the metrics.

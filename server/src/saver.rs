@@ -21,7 +21,7 @@ pub struct Saver {
 }
 
 impl Saver {
-    /// Takes in what the file holds, and writes it: whoever starts the daemon learns at once that it cannot be.
+    /// Takes in what the file holds; whoever starts the daemon learns at once if it cannot be written.
     ///
     /// # Errors
     /// The file cannot be read or written, or is something else.
@@ -36,7 +36,7 @@ impl Saver {
                 Err(Unused::Missing) => tracing::info!("answers go to {}", file.path().display()),
                 Err(reason) => tracing::warn!("no answers from {}: {reason}", file.path().display()),
             }
-            file.save(&cache).map_err(|error| named(&error))?;
+            file.probe().map_err(|error| named(&error))?;
             io::Result::Ok(Arc::new(file))
         });
         let file = loading.await.map_err(io::Error::other)??;
@@ -56,19 +56,21 @@ async fn regularly(file: Arc<AnswersFile>, answers: Arc<Cache>) {
     loop {
         tokio::time::sleep(EVERY).await;
         let kept = answers.kept();
-        if kept != saved {
-            save(&file, &answers).await;
+        if kept != saved && save(&file, &answers).await {
             saved = kept;
         }
     }
 }
 
-async fn save(file: &Arc<AnswersFile>, answers: &Arc<Cache>) {
+/// Writes the file, or says why it cannot; whether it is written.
+async fn save(file: &Arc<AnswersFile>, answers: &Arc<Cache>) -> bool {
     let (file, answers) = (Arc::clone(file), Arc::clone(answers));
     let path = file.path().to_path_buf();
-    match spawn_blocking(move || file.save(&answers)).await {
+    let result = spawn_blocking(move || file.save(&answers)).await;
+    match &result {
         Ok(Ok(())) => tracing::debug!("answers written to {}", path.display()),
         Ok(Err(error)) => tracing::warn!("cannot write answers to {}: {error}", path.display()),
         Err(error) => tracing::error!("cannot write answers to {}: {error}", path.display()),
     }
+    matches!(result, Ok(Ok(())))
 }

@@ -108,14 +108,15 @@ fn sort(sorts: &mut Sorts, kind: u32, parts: &[Sort]) -> Option<Sort> {
 }
 
 impl Known {
-    /// The answer to the query of this text as words; `None` for the few that are not worth it.
-    pub fn to_words(&self, text: &[u32]) -> Option<Vec<u32>> {
+    /// The answer to the query of this text as words; `None` for the few that are not worth it, those of more than `most`
+    /// words among them: arrays that a model shares are written out wherever they stand.
+    pub fn to_words(&self, text: &[u32], most: usize) -> Option<Vec<u32>> {
         let model = match self {
             Known::Unsat => return Some(vec![UNSAT]),
             Known::Sat(model) => model,
         };
         let variables = Variables::of(text)?;
-        let mut writer = Writer { sorts: &variables.sorts, model, words: vec![SAT] };
+        let mut writer = Writer { sorts: &variables.sorts, model, words: vec![SAT], most };
         for (variable, sort) in variables.numbered() {
             match variables.sorts.kind(sort) {
                 SortKind::Function(..) => writer.function(sort, model.function(variable))?,
@@ -156,6 +157,8 @@ struct Writer<'a> {
     sorts: &'a Sorts,
     model: &'a Assignment,
     words: Vec<u32>,
+    /// More words than this are not written.
+    most: usize,
 }
 
 impl Writer<'_> {
@@ -196,6 +199,9 @@ impl Writer<'_> {
     }
 
     fn bits(&mut self, value: &BitVec, width: u32) -> Option<()> {
+        if self.words.len() > self.most {
+            return None;
+        }
         let halves = value.limbs().iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]);
         self.words.extend(halves.take(width.div_ceil(32) as usize));
         (value.width() == width).then_some(())
@@ -289,18 +295,40 @@ mod tests {
         let (graph, formulas, model) = query();
         assert!(holds(&graph, &formulas, &model));
         let form = Form::of(&graph, &formulas, 1000).unwrap();
-        let words = Known::Sat(form.from_model(&model)).to_words(&form.text).unwrap();
+        let words = Known::Sat(form.from_model(&model)).to_words(&form.text, 10_000).unwrap();
         let Some(Known::Sat(read)) = Known::from_words(&form.text, &words) else { panic!("it is a model") };
         assert!(holds(&graph, &formulas, &form.to_model(&read)));
-        let unsat = Known::Unsat.to_words(&form.text).unwrap();
+        let unsat = Known::Unsat.to_words(&form.text, 10_000).unwrap();
         assert!(matches!(Known::from_words(&form.text, &unsat), Some(Known::Unsat)));
+    }
+
+    /// Twenty elements that are one array of twenty elements, and so on: small as it is kept, enormous written out.
+    #[test]
+    fn what_is_shared_many_times_is_not_written() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let mut model = Assignment::new();
+        let (mut sort, mut value) = (byte, BitVec::one(8));
+        for _ in 0..DEEPEST {
+            sort = graph.sorts.intern(SortKind::Array(byte, sort));
+            let mut array = model.constant_array(&BitVec::zero(value.width()));
+            for at in 0..20 {
+                array = model.write(&array, &BitVec::from_u64(at, 8), &value);
+            }
+            value = array;
+        }
+        let [nested, other] = ["n", "m"].map(|name| graph.variable(name, sort));
+        model.set(nested, value);
+        let formulas = [graph.term(Operator::Equal, &[nested, other])];
+        let form = Form::of(&graph, &formulas, 1000).unwrap();
+        assert!(Known::Sat(form.from_model(&model)).to_words(&form.text, 10_000).is_none());
     }
 
     #[test]
     fn whatever_else_is_refused_or_has_the_right_sorts() {
         let (graph, formulas, model) = query();
         let form = Form::of(&graph, &formulas, 1000).unwrap();
-        let words = Known::Sat(form.from_model(&model)).to_words(&form.text).unwrap();
+        let words = Known::Sat(form.from_model(&model)).to_words(&form.text, 10_000).unwrap();
         for length in 0..words.len() {
             assert!(Known::from_words(&form.text, &words[..length]).is_none(), "{length}");
             assert!(Variables::of(&form.text[..length.min(form.text.len() - 5)]).is_none(), "{length}");
