@@ -9,8 +9,9 @@ pub(super) const PERIOD: u64 = 25_000;
 /// The limits of a call, and whether one was reached.
 pub(super) struct Interrupt {
     limits: Limits,
-    /// The ticks of the call so far.
+    /// The ticks of the call so far, and of all calls before.
     spent: u64,
+    spent_before: u64,
     /// The ticks at which to look at the limits next, and at the memory.
     next_look: u64,
     next_weighing: u64,
@@ -24,6 +25,7 @@ impl Default for Interrupt {
         Interrupt {
             limits: Limits::none(),
             spent: 0,
+            spent_before: 0,
             next_look: 0,
             next_weighing: 0,
             reached: None,
@@ -37,7 +39,8 @@ impl Interrupt {
     pub fn start(&mut self, limits: &Limits) {
         let (limits, reached) = (limits.clone(), limits.check().err());
         let next_look = limits.ticks.unwrap_or(u64::MAX).min(PERIOD);
-        *self = Interrupt { limits, spent: 0, next_look, next_weighing: 0, reached, scratch: self.scratch };
+        let (spent_before, scratch) = (self.spent_ever(), self.scratch);
+        *self = Interrupt { limits, spent: 0, spent_before, next_look, next_weighing: 0, reached, scratch };
     }
 
     /// Takes note of work done.
@@ -84,37 +87,39 @@ impl Interrupt {
         self.spent
     }
 
+    /// The ticks of all calls so far.
+    pub fn spent_ever(&self) -> u64 {
+        self.spent_before + self.spent
+    }
+
+    /// The limits of the call.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// The most bytes that a technique has taken for a while.
+    pub fn scratch(&self) -> u64 {
+        self.scratch
+    }
+
+    /// Whether the memory should be looked at: at the beginning of a call, then after some work for each variable.
+    pub fn is_weighing_due(&mut self, vars: usize) -> bool {
+        let is_due = self.limits.count_memory() && self.spent >= self.next_weighing;
+        if is_due {
+            self.next_weighing = self.spent + PERIOD.max(8 * vars as u64);
+        }
+        is_due
+    }
+
     /// The number of conflicts allowed.
     pub fn conflicts(&self) -> u64 {
         self.limits.conflicts.unwrap_or(u64::MAX)
     }
 }
 
-/// About what a variable takes in the arrays of all parts, without its watches.
-const VARIABLE_BYTES: u64 = 75;
-/// What an allocation takes besides what is asked for, rounding included.
-pub(super) const ALLOCATION_BYTES: usize = 16;
-
 impl Solver {
     /// The ticks of the last call of `solve`.
     pub fn ticks_of_call(&self) -> u64 {
         self.interrupt.spent()
-    }
-
-    /// The bytes in use, by the count of what is large, and a quarter more than techniques have taken for a while, for
-    /// the pieces into which that leaves the heap. Linear in the variables.
-    pub fn memory(&self) -> u64 {
-        let formula = self.clauses.bytes() + self.watches.bytes() + self.extension.bytes();
-        let parts = formula + self.repair.bytes() + self.trace.bytes();
-        parts as u64 + self.trail.vars() as u64 * VARIABLE_BYTES + self.interrupt.scratch * 5 / 4
-    }
-
-    /// Whether the memory is used up. Looks seldom enough that looking costs little.
-    pub(super) fn out_of_memory(&mut self) -> bool {
-        if !self.interrupt.limits.count_memory() || self.interrupt.spent < self.interrupt.next_weighing {
-            return false;
-        }
-        self.interrupt.next_weighing = self.interrupt.spent + PERIOD.max(8 * self.trail.vars() as u64);
-        self.interrupt.limits.check_memory(self.memory()).is_err()
     }
 }

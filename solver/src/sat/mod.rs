@@ -29,6 +29,7 @@ mod decide;
 mod eager;
 mod inprocess;
 mod interrupt;
+mod memory;
 mod minimize;
 mod mode;
 mod phase;
@@ -127,6 +128,7 @@ pub struct Solver {
     collected_fixed: usize,
     conflicts_before: u64,
     interrupt: interrupt::Interrupt,
+    walked: memory::Walked,
 }
 
 impl Default for Solver {
@@ -211,6 +213,7 @@ impl Solver {
             collected_fixed: 0,
             conflicts_before: 0,
             interrupt: interrupt::Interrupt::default(),
+            walked: memory::Walked::default(),
         }
     }
 

@@ -21,8 +21,9 @@
 use super::Solver;
 use super::clause::{ClauseRef, Clauses};
 use super::decide::Step;
+use super::memory::list_bytes;
 use super::trail::Reason;
-use super::watch::{Watch, list_bytes};
+use super::watch::Watch;
 use crate::cnf::literal::{Lit, Var};
 
 /// A clause without a true literal: one of its literals, and a watch as it would lie in that literal's list.

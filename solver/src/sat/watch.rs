@@ -12,7 +12,7 @@
 //! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
 
 use super::clause::ClauseRef;
-use super::interrupt::ALLOCATION_BYTES;
+use super::memory::list_bytes;
 use crate::cnf::literal::Lit;
 
 const BINARY_IRREDUNDANT: u32 = u32::MAX;
@@ -122,12 +122,6 @@ impl Watches {
         self.list_mut(first).push(Watch::binary(second, redundant));
         self.list_mut(second).push(Watch::binary(first, redundant));
     }
-}
-
-/// The memory that a list takes.
-pub(super) fn list_bytes<T>(list: &Vec<T>) -> usize {
-    let allocation = if list.capacity() == 0 { 0 } else { ALLOCATION_BYTES };
-    size_of::<Vec<T>>() + allocation + list.capacity() * size_of::<T>()
 }
 
 /// Has a cache line fetched, where the machine can be told so.

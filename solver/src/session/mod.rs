@@ -286,7 +286,7 @@ impl Session {
         }
     }
 
-    fn keep_pipeline(&mut self, pipeline: Pipeline) {
+    fn keep_pipeline(&mut self, mut pipeline: Pipeline) {
         let is_counted = self.elaborator.limits.account.is_some();
         self.pipeline_bytes = if is_counted { pipeline.bytes() } else { 0 };
         self.pipeline = Some(pipeline);

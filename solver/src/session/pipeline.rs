@@ -318,8 +318,8 @@ impl Pipeline {
         graph.bytes() + self.blaster.gates().len() as u64 * GATE_BYTES
     }
 
-    /// The bytes of everything but the terms. Linear in the variables.
-    pub fn bytes(&self) -> u64 {
+    /// The bytes of everything but the terms.
+    pub fn bytes(&mut self) -> u64 {
         self.blaster.gates().len() as u64 * GATE_BYTES + self.sink.solver.memory()
     }
 

@@ -19,8 +19,8 @@ use super::extract::Part;
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
+use crate::sat::memory::list_bytes;
 use crate::sat::propagate::Conflict;
-use crate::sat::watch::list_bytes;
 use rustc_hash::FxHashMap;
 
 /// What a gate computes from its inputs.

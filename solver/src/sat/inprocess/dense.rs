@@ -19,8 +19,9 @@ use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::{ClauseRef, Clauses};
+use crate::sat::memory::list_bytes;
 use crate::sat::trail::Trail;
-use crate::sat::watch::{Watch, list_bytes};
+use crate::sat::watch::Watch;
 
 /// An irredundant clause in the list of one of its literals.
 #[derive(Clone, Copy)]

@@ -17,7 +17,7 @@
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
-use crate::sat::watch::list_bytes;
+use crate::sat::memory::list_bytes;
 
 /// The ternary clauses of each literal.
 struct Ternaries {
