@@ -1,6 +1,7 @@
 //! The command line: what was typed, and the input it names.
 
 pub mod remote;
+mod report;
 pub mod vc;
 
 use std::fs::File;

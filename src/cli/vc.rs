@@ -1,14 +1,14 @@
 //! `javelin vc`: verification conditions whose summaries have their bodies in side files, and a report on them.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use serde::Serialize;
 
 use super::Failure;
 use super::remote::Daemon;
+use super::report::Report;
 use crate::client::script::print;
 use crate::client::vc::play::{Played, conditions, play};
 use crate::client::vc::{Outcome, Settings, Verdict};
@@ -38,8 +38,8 @@ pub struct VcFlags {
     /// Counterexamples that are tried at the values of their constants before bodies with products or quotients are sent.
     #[arg(long, value_name = "N", default_value_t = Settings::default().trials)]
     trials: u32,
-    /// Write a row for each condition to this file, with tabs between the columns.
-    #[arg(long, value_name = "FILE.tsv")]
+    /// Write a report on each condition to this file: JSON if its name ends in .json, otherwise rows with tabs between the columns.
+    #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
     /// The conditions, or folders of conditions.
     #[arg(required = true)]
@@ -47,14 +47,16 @@ pub struct VcFlags {
 }
 
 /// Sums over the conditions.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize)]
 struct Totals {
     valid: usize,
     falsified: usize,
     unknown: usize,
-    failed: usize,
-    used: u64,
+    errors: usize,
+    expansions: u64,
     possible: u64,
+    /// From the first condition to the last.
+    seconds: f64,
 }
 
 /// Plays conditions and prints what became of them; returns the exit status.
@@ -71,25 +73,21 @@ pub fn vc(flags: &VcFlags) -> Result<i32, Failure> {
         trials: flags.trials,
         ..Settings::default()
     };
-    let mut report =
-        flags.report.as_ref().map(File::create).transpose().map_err(Failure::Output)?.map(BufWriter::new);
-    if let Some(report) = &mut report {
-        writeln!(report, "{}", COLUMNS.join("\t")).map_err(Failure::Output)?;
-    }
+    let report = flags.report.as_ref().map(|path| Report::create(path));
+    let mut report = report.transpose().map_err(Failure::Output)?;
     let begin = Instant::now();
     let mut totals = Totals::default();
     let done = |played: Played| {
         totals.add(&played);
-        if let Some(report) = &mut report {
-            writeln!(report, "{}", row(&played).map(|cell| cell.replace(['\t', '\n'], " ")).join("\t"))?;
-        }
-        print(&line(&played))
+        print(&line(&played))?;
+        report.as_mut().map_or(Ok(()), |report| report.add(played))
     };
     play(&endpoint, &settings, &files, flags.parallel, done).map_err(Failure::Output)?;
-    if let Some(mut report) = report {
-        report.flush().map_err(Failure::Output)?;
+    totals.seconds = begin.elapsed().as_secs_f64();
+    if let Some(report) = report {
+        report.finish(&totals).map_err(Failure::Output)?;
     }
-    print(&totals.line(begin.elapsed())).map_err(Failure::Output)?;
+    print(&totals.line()).map_err(Failure::Output)?;
     Ok(totals.status())
 }
 
@@ -133,56 +131,13 @@ fn some(values: &[(String, String)]) -> String {
     text
 }
 
-/// The columns of the report.
-const COLUMNS: [&str; 10] = [
-    "condition",
-    "verdict",
-    "seconds",
-    "expansions",
-    "possible",
-    "rounds",
-    "values",
-    "enough",
-    "free",
-    "detail",
-];
-
-/// A condition in the report.
-fn row(played: &Played) -> [String; COLUMNS.len()] {
-    let mut row = [const { String::new() }; COLUMNS.len()];
-    let [name, verdict, seconds, expansions, possible, rounds, values, enough, free, detail] = &mut row;
-    *name = played.path.display().to_string();
-    match &played.result {
-        Err(error) => (*verdict, *detail) = ("error".into(), error.to_string()),
-        Ok(outcome) => {
-            *seconds = format!("{:.4}", outcome.time.as_secs_f64());
-            *expansions = outcome.used.to_string();
-            *possible = outcome.possible.to_string();
-            *rounds = outcome.rounds.to_string();
-            *free = outcome.free.join(" ");
-            match &outcome.verdict {
-                Verdict::Valid => *verdict = "valid".into(),
-                Verdict::Unknown(reason) => (*verdict, *detail) = ("unknown".into(), reason.clone()),
-                Verdict::Falsified { values: pairs, enough: is_enough } => {
-                    *verdict = "falsified".into();
-                    let pairs: Vec<String> =
-                        pairs.iter().map(|(name, value)| format!("({name} {value})")).collect();
-                    *values = pairs.join(" ");
-                    *enough = if *is_enough { "yes" } else { "no" }.into();
-                }
-            }
-        }
-    }
-    row
-}
-
 impl Totals {
     fn add(&mut self, played: &Played) {
         let Ok(outcome) = &played.result else {
-            self.failed += 1;
+            self.errors += 1;
             return;
         };
-        self.used = self.used.saturating_add(outcome.used);
+        self.expansions = self.expansions.saturating_add(outcome.used);
         self.possible = self.possible.saturating_add(outcome.possible);
         *match outcome.verdict {
             Verdict::Valid => &mut self.valid,
@@ -191,19 +146,18 @@ impl Totals {
         } += 1;
     }
 
-    fn line(&self, time: Duration) -> String {
-        let Totals { valid, falsified, unknown, failed, used, possible } = self;
-        let count = valid + falsified + unknown + failed;
+    fn line(&self) -> String {
+        let Totals { valid, falsified, unknown, errors, expansions, possible, seconds } = self;
+        let count = valid + falsified + unknown + errors;
         format!(
-            "{count} conditions: {valid} valid, {falsified} falsified, {unknown} unknown, {failed} errors; \
-             {used} of {possible} expansions, {:.3} s",
-            time.as_secs_f64()
+            "{count} conditions: {valid} valid, {falsified} falsified, {unknown} unknown, {errors} errors; \
+             {expansions} of {possible} expansions, {seconds:.3} s"
         )
     }
 
     fn status(&self) -> i32 {
         match self {
-            Totals { failed: 1.., .. } => 3,
+            Totals { errors: 1.., .. } => 3,
             Totals { falsified: 0, unknown: 0, .. } => 0,
             _ => 1,
         }

@@ -36,8 +36,17 @@ pub fn is_error(reply: &str) -> bool {
     reply.strip_prefix("(error").is_some_and(|rest| rest.starts_with([' ', '\n', '"']))
 }
 
+/// What an error says, if an answer is one.
+pub fn error_message(reply: &str) -> Option<String> {
+    let inner = reply.strip_prefix("(error")?.strip_suffix(')')?.trim();
+    let text = inner.strip_prefix('"')?.strip_suffix('"')?;
+    Some(text.replace("\"\"", "\""))
+}
+
 #[cfg(test)]
 mod tests {
+    use javelin_parser::response::Response;
+
     use super::*;
 
     #[test]
@@ -55,5 +64,16 @@ mod tests {
             assert_eq!(found, expected, "pieces of {size}");
         }
         assert!(is_error("(error \"x\")") && !is_error("(errors)") && !is_error("sat"));
+    }
+
+    #[test]
+    fn errors_say_what_they_quote() {
+        for message in ["", "x)", "unknown symbol \"\"", "\"a\" is no name", " a\n b "] {
+            let reply = Response::Error(message).to_string();
+            assert_eq!(error_message(&reply).as_deref(), Some(message));
+        }
+        for other in ["sat", "(errors \"x\")", "(error x)", "(error \")", "(error"] {
+            assert_eq!(error_message(other), None, "{other}");
+        }
     }
 }

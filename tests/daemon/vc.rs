@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex};
 use clap::Parser;
 use javelin::client::Javelin;
 use javelin::client::vc::{Bodies, Condition, Outcome, Settings, VcError, Verdict, Verifier};
+use serde_json::{Value, json};
 use smtlib_bench::calls::{self, CallsOptions};
 use smtlib_bench::fuzz::client::Client;
 use smtlib_bench::fuzz::generate;
@@ -100,6 +101,21 @@ fn counterexamples_are_tried_before_heavy_bodies_are_told() {
         heard.contains("(expand-summary (init #x") && !heard.contains("(expand-summary (init ("),
         "{heard}"
     );
+}
+
+/// Occurrences that are kept apart are told whole in the trial, too.
+#[test]
+fn what_a_failed_trial_told_is_not_told_again() {
+    let daemon = Daemon::start(&[]);
+    let mut verifier = verifier(&daemon.addresses[0]);
+    let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))(declare-const x (_ BitVec 8))
+        (assert (bvugt x #x03))(assert (= (bvand (f x) #x07) #x06))";
+    let bodies = "(define-fun f ((y (_ BitVec 8))) (_ BitVec 8) (bvor (bvmul y y) (ite r y #x00)))
+        (declare-summary r () Bool :nondeterministic)";
+    let outcome = check(&mut verifier, condition, bodies).unwrap();
+    assert_eq!(word(&outcome.verdict), "sat", "{outcome:?}");
+    let never = condition.replace("#x07) #x06", "#x01) (bvnot (bvor x #xfe))");
+    assert_eq!(word(&check(&mut verifier, &never, bodies).unwrap().verdict), "unsat");
 }
 
 #[derive(Parser)]
@@ -297,6 +313,28 @@ fn values_that_matter_are_told_apart() {
     assert_eq!(word(&check(&mut verifier, "(assert true)", "").unwrap().verdict), "sat");
 }
 
+/// Each value in the core is one of a product of its own: whether the other factor is enough is as hard as factoring.
+#[test]
+fn leaving_values_out_ends_in_time() {
+    let daemon = Daemon::start(&[]);
+    let (address, heard) = tap(&daemon.addresses[0], usize::MAX);
+    let hard = |index: usize| {
+        let (a, b) = (format!("a{index}"), format!("b{index}"));
+        format!(
+            "(declare-const {a} (_ BitVec 64))(declare-const {b} (_ BitVec 64))(assert (not (and
+             (= (bvmul {a} {b}) (_ bv18446743979220271189 64))
+             (bvugt {a} (_ bv1 64))(bvult {a} (_ bv4294967296 64))
+             (bvugt {b} (_ bv1 64))(bvult {b} (_ bv4294967296 64)))))"
+        )
+    };
+    let condition: String = (0..12).map(hard).collect();
+    let outcome = check(&mut verifier(&address), &condition, "").unwrap();
+    assert_eq!(word(&outcome.verdict), "sat");
+    let heard = String::from_utf8(heard.lock().unwrap().clone()).unwrap();
+    let checks = heard.matches("(check-sat-assuming").count();
+    assert!((1..8).contains(&checks), "{checks} checks");
+}
+
 /// The daemon needs no body for `sat` here, since `x` can be whatever the results are. Its value cannot.
 #[test]
 fn constants_that_applications_define_have_their_values() {
@@ -398,6 +436,13 @@ fn limits_are_told() {
     let hard = crate::harness::HARD;
     assert_eq!(check(&mut verifier, hard, "").unwrap().verdict, Verdict::Unknown("timeout".into()));
     assert_eq!(word(&check(&mut verifier, "(assert true)", "").unwrap().verdict), "sat");
+    // More time than clocks have is no limit.
+    for seconds in [u64::MAX, 1 << 62] {
+        let timeout = Some(std::time::Duration::from_secs(seconds));
+        let session = Javelin::connect(&daemon.addresses[0]).unwrap();
+        let mut patient = Verifier::new(session, Settings { timeout, ..Settings::default() }).unwrap();
+        assert_eq!(word(&check(&mut patient, "(assert true)", "").unwrap().verdict), "sat");
+    }
 }
 
 #[test]
@@ -479,6 +524,34 @@ fn a_folder_is_played_and_reported() {
         (row.len(), row[1], row[3], row[4], row[6], row[7]),
         (10, "falsified", "1", "1", "(x #x06)", "yes")
     );
+    let object = folder.join("report.json").display().to_string();
+    assert_eq!(run(&["--report", &object, &path]).1, Some(3));
+    let object: Value = serde_json::from_slice(&fs::read(&object).unwrap()).unwrap();
+    let conditions = object["conditions"].as_array().unwrap();
+    let words: Vec<&str> = conditions.iter().map(|one| one["verdict"].as_str().unwrap()).collect();
+    assert_eq!(words, ["valid", "falsified", "falsified", "error", "falsified"]);
+    assert_eq!(conditions[0]["path"], format!("{path}/a.smt2"));
+    assert!(conditions[0]["seconds"].as_f64().unwrap() > 0.0);
+    let mut falsified = conditions[1].clone();
+    falsified.as_object_mut().unwrap().retain(|key, _| key != "path" && key != "seconds" && key != "rounds");
+    let expected = json!({
+        "verdict": "falsified", "expansions": 1, "possible": 1, "values": [{ "name": "x", "value": "#x06" }],
+        "enough": true, "bodiless": [], "reason": null, "error": null
+    });
+    assert_eq!(falsified, expected);
+    assert_eq!(
+        (&conditions[3]["error"], &conditions[3]["expansions"]),
+        (&json!("line 1: unknown symbol z"), &Value::Null)
+    );
+    assert_eq!((&conditions[4]["bodiless"], &conditions[4]["enough"]), (&json!(["g"]), &json!(false)));
+    let mut totals = object["totals"].clone();
+    assert!(totals.as_object_mut().unwrap().remove("seconds").is_some_and(|seconds| seconds.is_f64()));
+    let used: u64 = conditions.iter().filter_map(|one| one["expansions"].as_u64()).sum();
+    let possible: u64 = conditions.iter().filter_map(|one| one["possible"].as_u64()).sum();
+    let expected = json!({
+        "valid": 1, "falsified": 3, "unknown": 0, "errors": 1, "expansions": used, "possible": possible
+    });
+    assert_eq!(totals, expected);
     assert_eq!(run(&[&format!("{path}/a.smt2")]).1, Some(0));
     assert_eq!(run(&[&format!("{path}/a.smt2"), &format!("{path}/b.smt2")]).1, Some(1));
     assert_eq!(run(&[&format!("{path}/none.smt2")]).1, Some(3));

@@ -12,10 +12,20 @@ use javelin_parser::expression::{Expression, Id};
 pub struct Application {
     /// The summary's name, without bars.
     pub name: String,
+    /// What is applied, as it is written.
+    pub function: String,
     /// The whole, as it is written.
     pub text: String,
     /// The arguments, each a term for itself.
     pub arguments: Vec<String>,
+}
+
+impl Application {
+    /// The same with other arguments, of which there is at least one.
+    pub fn at(&self, arguments: Vec<String>) -> Application {
+        let text = format!("({} {})", self.function, arguments.join(" "));
+        Application { text, arguments, ..self.clone() }
+    }
 }
 
 /// The applications of an answer to `get-refinement`, if it is one.
@@ -49,7 +59,12 @@ fn application(tree: &Expression, whole: Id) -> Option<Application> {
         let opened: String = lets.iter().map(|bindings| format!("(let {bindings} ")).collect();
         format!("{opened}{}{}", tree.text(argument), ")".repeat(lets.len()))
     });
-    Some(Application { name: name.into(), text: tree.text(whole).into(), arguments: arguments.collect() })
+    Some(Application {
+        name: name.into(),
+        function: tree.text(function).into(),
+        text: tree.text(whole).into(),
+        arguments: arguments.collect(),
+    })
 }
 
 /// A body with arguments for its parameters; both are as many.
@@ -82,6 +97,8 @@ mod tests {
             (found[4].text.clone(), found[1].text.as_str()),
             (around("(f _let0 _let1)"), "(_ |n n| 2)")
         );
+        assert_eq!(found[3].at(vec!["#x1".into(), "y".into()]).text, "((_ h 0) #x1 y)");
+        assert_eq!(found[4].at(vec!["#x1".into(), "#x1".into()]).text, "(f #x1 #x1)");
         for wrong in ["", "()", "unsupported", "((1 2))", "((f a)", "(error \"no\")"] {
             assert_eq!(applications(wrong), None, "{wrong}");
         }

@@ -10,7 +10,10 @@
 //! **Contract.** `None` where the values cannot be written (members of declared sorts), where functions without a body take part
 //! in the counterexample, and where a limit is reached.
 //!
-//! **Cost.** As much time as the verdict took, for the first check; one more check for each value in the core, at most `CHECKS`.
+//! **Cost.** As much time as the verdict took, for all checks together: the first one, and one for each value in its core, at most
+//! `CHECKS`. What is left when the time is over stays in the core.
+
+use std::collections::BTreeSet;
 
 use smtlib_lowlevel::ast::Command;
 
@@ -34,44 +37,52 @@ pub(super) fn matter(
     if verifier.batch(&said)?.iter().any(|reply| reply != "success") {
         return Ok(None);
     }
-    let name = |position: usize| format!("{}value{position}", play.prefix);
-    let equations = values.iter().enumerate().map(|(position, (constant, value))| {
-        format!("(define-fun {} () Bool (= {constant} {value}))", name(position))
+    let all: Vec<usize> = (0..values.len()).collect();
+    let equations = all.iter().zip(values).map(|(&position, (constant, value))| {
+        format!("(define-fun {} () Bool (= {constant} {value}))", name(play, position))
     });
     let replies = verifier.batch(&equations.collect::<Vec<_>>())?;
-    let known = replies.iter().enumerate().filter(|(_, reply)| *reply == "success");
-    let all: Vec<Equation> = known.map(|(position, _)| (position, name(position))).collect();
-    if !matches!(verifier.decide(play, &check(&all), Manner::LightWhole)?, Answer::Unsat) {
+    let known = all.into_iter().zip(replies).filter(|(_, reply)| reply == "success");
+    let all: Vec<usize> = known.map(|(position, _)| position).collect();
+    let first = check(play, &all);
+    if !matches!(verifier.decide(play, &first, Manner::LightWhole)?, Answer::Unsat) {
         return Ok(None);
     }
-    let mut core = smaller(verifier, &all)?;
+    let mut core = smaller(verifier, play, all)?;
     let mut kept = 0;
     for _ in 0..CHECKS {
-        if kept >= core.len() {
+        if kept >= core.len() || !verifier.limit(play)? {
             break;
         }
         let mut without = core.clone();
         without.remove(kept);
-        match verifier.verdict(&check(&without))? {
+        match verifier.verdict(&check(play, &without))? {
             // What was kept before is needed, so it is still there.
-            Answer::Unsat => core = smaller(verifier, &without)?,
+            Answer::Unsat => core = smaller(verifier, play, without)?,
             _ => kept += 1,
         }
     }
-    Ok(Some(core.into_iter().filter_map(|(position, _)| values.get(position).cloned()).collect()))
+    Ok(Some(core.into_iter().filter_map(|position| values.get(position).cloned()).collect()))
 }
 
-/// The number of a value, and the name of the equation that says it.
-type Equation = (usize, String);
+/// The name of the equation that says a value.
+fn name(play: &Play<'_>, position: usize) -> String {
+    format!("{}value{position}", play.prefix)
+}
 
-fn check(equations: &[Equation]) -> String {
-    let names: Vec<&str> = equations.iter().map(|(_, name)| name.as_str()).collect();
+fn check(play: &Play<'_>, equations: &[usize]) -> String {
+    let names: Vec<String> = equations.iter().map(|&position| name(play, position)).collect();
     format!("(check-sat-assuming ({}))", names.join(" "))
 }
 
 /// Those of the equations that the last check needed.
-fn smaller(verifier: &mut Verifier, equations: &[Equation]) -> Result<Vec<Equation>, VcError> {
+fn smaller(
+    verifier: &mut Verifier,
+    play: &Play<'_>,
+    mut equations: Vec<usize>,
+) -> Result<Vec<usize>, VcError> {
     let answer = verifier.execute(Command::GetUnsatAssumptions)?;
-    let core: Vec<&str> = answer.split(['(', ')', ' ', '\n']).collect();
-    Ok(equations.iter().filter(|(_, name)| core.contains(&name.as_str())).cloned().collect())
+    let core: BTreeSet<&str> = answer.split(['(', ')', ' ', '\n']).collect();
+    equations.retain(|&position| core.contains(name(play, position).as_str()));
+    Ok(equations)
 }

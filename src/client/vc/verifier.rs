@@ -14,9 +14,9 @@ use super::condition::{Condition, Kind};
 use super::plan::Plan;
 use super::values::matter;
 use crate::client::Javelin;
-use crate::client::reply::is_error;
+use crate::client::reply::error_message;
 
-/// Before bodies with more weight than this are told, the counterexample is tried.
+/// Before bodies with this weight or more are told, the counterexample is tried.
 const HEAVY: u64 = PRODUCT_WEIGHT;
 
 /// Commands that are on their way at most before their answers are read, so that neither side waits for the other.
@@ -114,6 +114,9 @@ pub(super) struct Play<'a> {
     rounds: u64,
 }
 
+/// An application that the daemon asks for, and its summary.
+type Asked<'a> = (Application, &'a Summary);
+
 /// How bodies are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
@@ -155,7 +158,7 @@ impl Verifier {
             bodies,
             plan: Plan::new(condition, bodies)?,
             begin,
-            deadline: self.settings.timeout.map(|timeout| begin + timeout),
+            deadline: self.settings.timeout.and_then(|timeout| begin.checked_add(timeout)),
             known: condition.summaries.keys().cloned().collect(),
             sent: Vec::new(),
             expanded: BTreeSet::new(),
@@ -210,12 +213,8 @@ impl Verifier {
     ) -> Result<Answer, VcError> {
         let first = play.rounds;
         loop {
-            if let Some(deadline) = play.deadline {
-                let left = deadline.saturating_duration_since(Instant::now()).as_millis();
-                if left == 0 {
-                    return Ok(Answer::Unknown("timeout".into()));
-                }
-                self.order("the time limit", &format!("(set-option :timeout {left})"))?;
+            if !self.limit(play)? {
+                return Ok(Answer::Unknown("timeout".into()));
             }
             match self.verdict(check)? {
                 Answer::Unknown(reason) if reason == "refine" => {}
@@ -228,6 +227,17 @@ impl Verifier {
                 return Ok(Answer::Sat);
             }
         }
+    }
+
+    /// Tells how long the next check may take; whether there is time left for one.
+    pub(super) fn limit(&mut self, play: &Play<'_>) -> Result<bool, VcError> {
+        let Some(deadline) = play.deadline else { return Ok(true) };
+        let left = deadline.saturating_duration_since(Instant::now()).as_millis();
+        if left > 0 {
+            let left = u64::try_from(left).unwrap_or(u64::MAX);
+            self.order("the time limit", &format!("(set-option :timeout {left})"))?;
+        }
+        Ok(left > 0)
     }
 
     /// Asks for a verdict once, and for the reason of `unknown`.
@@ -261,12 +271,14 @@ impl Verifier {
             if self.is_real(play)? {
                 return Ok(true);
             }
+            // What the trial told as it is, or at values that are its arguments, has its meaning.
+            chosen.retain(|(application, _)| !play.expanded.contains(&application.text));
         }
         if manner != Manner::Whole {
             chosen = self.at_values(play, chosen, manner)?;
         }
         for (application, summary) in chosen {
-            let commands = play.expansion(&application, &summary)?;
+            let commands = play.expansion(&application, summary)?;
             for (command, reply) in commands.iter().zip(self.batch(&commands)?) {
                 if reply != "success" {
                     return Err(refused(format!("the body of {}", summary.name), &reply));
@@ -288,28 +300,27 @@ impl Verifier {
     }
 
     /// Puts the values of the counterexample in place of arguments, where they are numbers.
-    fn at_values(
+    fn at_values<'a>(
         &mut self,
-        play: &Play<'_>,
-        chosen: Vec<(Application, Summary)>,
+        play: &Play<'a>,
+        chosen: Vec<Asked<'a>>,
         manner: Manner,
-    ) -> Result<Vec<(Application, Summary)>, VcError> {
+    ) -> Result<Vec<Asked<'a>>, VcError> {
         let arguments: Vec<String> =
             chosen.iter().flat_map(|(application, _)| application.arguments.iter().cloned()).collect();
         let mut values = self.values(&arguments)?.into_iter().map(|(_, value)| value);
-        let mut told: Vec<(Application, Summary)> = Vec::with_capacity(chosen.len());
+        let mut told: Vec<Asked<'a>> = Vec::with_capacity(chosen.len());
+        let mut texts = BTreeSet::new();
         for (application, summary) in chosen {
             let arguments: Vec<String> = values.by_ref().take(application.arguments.len()).collect();
-            let text = format!("({} {})", summary.name, arguments.join(" "));
             let is_whole = arguments.is_empty()
                 || (manner == Manner::LightWhole && !summary.is_heavy())
                 || play.plan.apart.contains(&application.name)
-                || !arguments.iter().all(|value| is_number(value))
-                || play.expanded.contains(&text);
-            if is_whole {
-                told.push((application, summary));
-            } else if told.iter().all(|(other, _)| other.text != text) {
-                told.push((Application { name: application.name, text, arguments }, summary));
+                || !arguments.iter().all(|value| is_number(value));
+            let at = (!is_whole).then(|| application.at(arguments));
+            let one = at.filter(|at| !play.expanded.contains(&at.text)).unwrap_or(application);
+            if texts.insert(one.text.clone()) {
+                told.push((one, summary));
             }
         }
         Ok(told)
@@ -395,7 +406,7 @@ impl Verifier {
     }
 }
 
-impl Play<'_> {
+impl<'a> Play<'a> {
     /// How a summary is declared to the daemon: as a function if no body of it is known, and with occurrences kept apart if it
     /// leads to one that is nondeterministic.
     fn declaration(&self, name: &str) -> Option<String> {
@@ -416,7 +427,7 @@ impl Play<'_> {
     }
 
     /// Applications with their summaries; none of them has a meaning yet.
-    fn known(&self, asked: Vec<Application>) -> Result<Vec<(Application, Summary)>, VcError> {
+    fn known(&self, asked: Vec<Application>) -> Result<Vec<Asked<'a>>, VcError> {
         let mut known = Vec::with_capacity(asked.len());
         for application in asked {
             let declared = self.condition.summaries.get(&application.name);
@@ -426,7 +437,7 @@ impl Play<'_> {
             if self.expanded.contains(&application.text) {
                 return Err(wrong("which has its meaning"));
             }
-            known.push((application, summary.clone()));
+            known.push((application, summary));
         }
         Ok(known)
     }
@@ -463,7 +474,7 @@ impl Play<'_> {
 }
 
 /// Keeps the applications to be expanded now, light bodies first; equally light ones in the daemon's order.
-fn choose(applications: &mut Vec<(Application, Summary)>, settings: &Settings) {
+fn choose(applications: &mut Vec<Asked<'_>>, settings: &Settings) {
     let weight = |summary: &Summary| summary.body.as_ref().map_or(0, |body| body.weight).max(LIGHT);
     applications.sort_by_key(|(_, summary)| weight(summary));
     let lightest = applications.first().map_or(0, |(_, summary)| weight(summary));
@@ -475,7 +486,7 @@ fn choose(applications: &mut Vec<(Application, Summary)>, settings: &Settings) {
 impl Summary {
     /// Whether it takes large circuits.
     fn is_heavy(&self) -> bool {
-        self.body.as_ref().is_some_and(|body| body.weight > HEAVY)
+        self.body.as_ref().is_some_and(|body| body.weight >= HEAVY)
     }
 }
 
@@ -513,13 +524,12 @@ fn is_number(term: &str) -> bool {
 
 /// The error for an answer that is not the expected one. The daemon's lines are those of the connection, which nobody sees.
 pub(super) fn refused(place: String, reply: &str) -> VcError {
-    if !is_error(reply) {
+    let Some(message) = error_message(reply) else {
         return VcError::Answer(format!("{place}: {reply}"));
-    }
-    let inner = reply.trim_start_matches("(error").trim_end_matches(')').trim().trim_matches('"');
-    let message = match inner.split_once(": ") {
-        Some((before, message)) if before.starts_with("line ") => message,
-        _ => inner,
     };
-    VcError::Refused { place, message: message.replace("\"\"", "\"") }
+    let message = match message.split_once(": ") {
+        Some((before, after)) if before.starts_with("line ") => after.into(),
+        _ => message,
+    };
+    VcError::Refused { place, message }
 }
