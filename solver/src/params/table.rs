@@ -139,6 +139,8 @@ params! {
         "Conflicts before the first simplification, at most; later gaps are multiples."
     lucky: bool = true;
         "The first call tries models that follow a simple rule."
+    lucky_effort: u64 = 20, 0 to 1000000;
+        "Ticks per variable and clause that such a rule may lose by literals that are taken back."
     minimize: bool = true;
         "Literals of a learnt clause that the others imply are dropped."
     minimize_binary: bool = true;

@@ -94,7 +94,10 @@ mod tests {
             let kept = std::mem::take(&mut solver.walked);
             let exact = solver.memory();
             solver.walked = kept;
-            assert!(exact.abs_diff(counted) < 400_000 + exact / 4, "call {call}: {exact} counted as {counted}");
+            assert!(
+                exact.abs_diff(counted) < 400_000 + exact / 4,
+                "call {call}: {exact} counted as {counted}"
+            );
         }
         assert!((2..1_000).contains(&walks), "{walks} walks");
     }

@@ -58,6 +58,7 @@ counters! {
     repairs: "Calls that began as repairs of the last model.",
     repaired: "Literals of the last model that were flipped.",
     lucky: "Models that followed a simple rule.",
+    lucky_ticks: "Cache lines that looking for such models is thought to have read.",
     probed: "Literals probed.",
     failed: "Literals whose probing led to a conflict.",
     hyper_binaries: "Binary clauses that probing found.",

@@ -4,13 +4,14 @@
 //! lets them, in the order of their numbers or against it, or, in each clause, one literal of a fixed sign (CaDiCaL
 //! since 2019). A few passes of propagation find that out.
 //!
-//! **Here.** Each rule is tried until the first conflict, in the first call only, and without assumptions.
+//! **Here.** In the first call only, and without assumptions. A literal that leads to a conflict is made false in its place, as
+//! CaDiCaL and Kissat do since 2024; a rule is given up where that leads to a conflict, too.
 //!
 //! **Contract.** On level 0 after propagation. Leaves a trail without conflict that makes all clauses true, or goes back
 //! to level 0 with the saved phases as they were.
 //!
-//! **Cost.** At most one propagation of all variables per rule, and a pass over the clauses for two of them. Counter:
-//! lucky.
+//! **Cost.** At most one propagation of all variables per rule, a pass over the clauses for two of them, and for literals taken back
+//! as many ticks per rule as `lucky-effort` times the size of the formula. Counters: lucky, lucky_ticks.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
@@ -29,10 +30,13 @@ impl Solver {
     /// Tries all rules; whether the trail is a model.
     pub(in crate::sat) fn lucky(&mut self) -> bool {
         let saved = self.phases.saved.clone();
+        let before = self.statistics.search_ticks;
         let found = [false, true].into_iter().any(|value| {
             self.lucky_in_order(value, false) || self.lucky_in_order(value, true) || self.lucky_by_sign(value)
         });
         self.phases.saved = saved;
+        self.statistics.lucky_ticks += self.statistics.search_ticks - before;
+        self.statistics.search_ticks = before;
         self.statistics.lucky += u64::from(found);
         found
     }
@@ -40,14 +44,16 @@ impl Solver {
     /// Gives all variables one value, forward or backward.
     fn lucky_in_order(&mut self, value: bool, backward: bool) -> bool {
         let vars = self.trail.vars() as u32;
+        let mut spare = self.lucky_spare();
         (0..vars).all(|at| {
             let var = Var(if backward { vars - 1 - at } else { at });
-            !self.active[var.index()] || self.lucky_decision(var.lit(value))
+            !self.active[var.index()] || self.lucky_choice(var.lit(value), &mut spare)
         }) || self.unlucky()
     }
 
     /// Makes a literal of one sign true in each clause that is not true already, and then all others of that sign.
     fn lucky_by_sign(&mut self, value: bool) -> bool {
+        let mut spare = self.lucky_spare();
         for at in 0..self.clauses.irredundant.len() {
             let clause = self.clauses.irredundant[at];
             let lits = self.clauses.lits(clause);
@@ -59,18 +65,36 @@ impl Solver {
             }
             let fits = |lit: &&Lit| lit.is_negated() != value && self.trail.value(**lit) == 0;
             let Some(&lit) = lits.iter().find(fits) else { return self.unlucky() };
-            if !self.lucky_decision(lit) {
+            if !self.lucky_choice(lit, &mut spare) {
                 return self.unlucky();
             }
         }
         self.lucky_in_order(!value, false)
     }
 
-    /// Decides a literal unless its variable has a value; whether there is no conflict.
-    fn lucky_decision(&mut self, lit: Lit) -> bool {
+    /// The ticks that a rule may lose by literals that are taken back.
+    fn lucky_spare(&self) -> u64 {
+        self.params.lucky_effort.saturating_mul((self.trail.vars() + self.clauses.irredundant.len()) as u64)
+    }
+
+    /// Decides a literal or else its negation, unless the variable has a value; whether one of them leads to no conflict.
+    fn lucky_choice(&mut self, lit: Lit, spare: &mut u64) -> bool {
         if self.trail.value(lit) != 0 {
             return true;
         }
+        let (level, before) = (self.trail.level(), self.statistics.search_ticks);
+        if self.lucky_decision(lit) {
+            return true;
+        }
+        let lost = self.statistics.search_ticks - before;
+        let goes_on = *spare >= lost && self.interrupt.reached().is_none();
+        *spare = spare.saturating_sub(lost);
+        self.backtrack(level);
+        goes_on && self.lucky_decision(!lit)
+    }
+
+    /// Decides a literal; whether there is no conflict.
+    fn lucky_decision(&mut self, lit: Lit) -> bool {
         if self.interrupt.reached().is_some() {
             return false;
         }
@@ -91,6 +115,7 @@ mod tests {
     use super::*;
     use crate::cnf::ClauseSink;
     use crate::limits::Limits;
+    use crate::params::Params;
     use crate::sat::Outcome;
 
     /// Clauses that are true when each second variable is true, as propagation from one end finds.
@@ -104,6 +129,24 @@ mod tests {
         }
         assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
         assert_eq!((solver.statistics().lucky, solver.statistics().conflicts), (1, 0));
+    }
+
+    /// Whichever value and order a rule has, it meets a variable with that value before the one that refutes it.
+    #[test]
+    fn a_literal_that_fails_is_made_false() {
+        for (effort, found) in [(1_000, 1), (0, 0)] {
+            let mut solver = Solver::with_params(Params { lucky_effort: effort, ..Params::default() });
+            for (failing, other) in [(0, 1), (3, 2)] {
+                for (at, sign) in [(0, true), (4, false)] {
+                    let [failing, other] = [failing, other].map(|var| Var(at + var).lit(true));
+                    let wrong = if sign { failing } else { !failing };
+                    solver.add_clause(&[!wrong, other]);
+                    solver.add_clause(&[!wrong, !other]);
+                }
+            }
+            assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
+            assert_eq!(solver.statistics().lucky, found, "with an effort of {effort}");
+        }
     }
 
     #[test]
