@@ -1,4 +1,4 @@
-//! The thin client: speaks to a running daemon, and needs nothing of the solver.
+//! The thin client: speaks to a running daemon, and needs nothing of the solver, but for [`vc`], which evaluates bodies.
 //!
 //! A program that uses the crates `smtlib` changes one line to use a daemon:
 //!

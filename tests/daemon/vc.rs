@@ -97,10 +97,7 @@ fn counterexamples_are_tried_before_heavy_bodies_are_told() {
     let outcome = check(&mut verifier, condition, &example("flip.bodies.smt2")).unwrap();
     assert!(matches!(outcome.verdict, Verdict::Falsified { enough: true, .. }), "{outcome:?}");
     let heard = String::from_utf8(heard.lock().unwrap().clone()).unwrap();
-    assert!(
-        heard.contains("(expand-summary (init #x") && !heard.contains("(expand-summary (init ("),
-        "{heard}"
-    );
+    assert!(heard.contains("(expand-summary (init #x") && !heard.contains("bvmul"), "{heard}");
 }
 
 /// Occurrences that are kept apart are told whole in the trial, too.

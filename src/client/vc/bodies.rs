@@ -55,6 +55,15 @@ impl Summary {
             (false, false) => format!("(declare-fun {name} ({sorts}) {result})"),
         }
     }
+
+    /// The command that defines it to whoever is to know its body.
+    pub fn definition(&self) -> Option<String> {
+        let Summary { name, result, body, .. } = self;
+        let parameters: Vec<String> =
+            self.parameters.iter().zip(&self.sorts).map(|(name, sort)| format!("({name} {sort})")).collect();
+        let body = &body.as_ref()?.text;
+        Some(format!("(define-summary {name} ({}) {result} {body})", parameters.join(" ")))
+    }
 }
 
 /// Summaries by name (without bars).

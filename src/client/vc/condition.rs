@@ -28,6 +28,8 @@ pub enum Kind {
     Summary(String),
     /// An assertion.
     Assertion,
+    /// It declares or defines a sort.
+    Sort,
     /// An option or remark that the daemon need not know.
     Optional,
     /// Another declaration or definition.
@@ -115,7 +117,7 @@ impl Condition {
                 let is_constant = parts.get(2).is_some_and(|&sorts| tree.parts(sorts).is_empty());
                 self.declare(command, is_constant);
             }
-            "declare-sort" | "define-sort" => {}
+            "declare-sort" | "define-sort" => kind = Kind::Sort,
             "define-const" => {
                 self.declare(command, false);
                 self.define(command, parts.get(3), &[]);

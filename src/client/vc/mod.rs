@@ -22,6 +22,7 @@
 //! # }
 //! ```
 
+mod agree;
 pub mod application;
 pub mod bodies;
 mod commands;

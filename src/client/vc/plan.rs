@@ -16,6 +16,8 @@ pub struct Plan {
     pub free: BTreeSet<String>,
     /// Summaries of which no two applications are one: the nondeterministic ones, and what leads to them.
     pub apart: BTreeSet<String>,
+    /// Everything that has a body and is used, each after what it uses itself.
+    pub order: Vec<String>,
 }
 
 /// A name on the way down, and the names it uses that are still to be visited.
@@ -78,6 +80,7 @@ impl<'a> Search<'a> {
                         self.plan.apart.insert(done.into());
                     }
                     self.counts.insert(done, Some(count));
+                    self.plan.order.push(done.into());
                     way.pop();
                 }
             }

@@ -8,6 +8,7 @@ use smtlib_lowlevel::ast::{Command, InfoFlag, Option as Setting};
 use smtlib_lowlevel::backend::Backend;
 
 use super::VcError;
+use super::agree::Local;
 use super::application::{Application, applications, instance};
 use super::bodies::{Bodies, PRODUCT_WEIGHT, Summary};
 use super::condition::{Condition, Kind};
@@ -92,9 +93,9 @@ pub struct Verifier {
 
 /// A condition that is being played.
 pub(super) struct Play<'a> {
-    condition: &'a Condition,
-    bodies: &'a Bodies,
-    plan: Plan,
+    pub(super) condition: &'a Condition,
+    pub(super) bodies: &'a Bodies,
+    pub(super) plan: Plan,
     begin: Instant,
     /// When it ends, if it may not go on for ever.
     deadline: Option<Instant>,
@@ -103,7 +104,9 @@ pub(super) struct Play<'a> {
     /// What was sent since the condition, in its order.
     sent: Vec<String>,
     /// The applications that have a meaning.
-    expanded: BTreeSet<String>,
+    pub(super) expanded: BTreeSet<String>,
+    /// What evaluates bodies, from when there was one to evaluate.
+    pub(super) local: Option<Local>,
     /// How many counterexamples were tried.
     trials: u32,
     /// What names of the client's own begin with.
@@ -115,7 +118,7 @@ pub(super) struct Play<'a> {
 }
 
 /// An application that the daemon asks for, and its summary.
-type Asked<'a> = (Application, &'a Summary);
+pub(super) type Asked<'a> = (Application, &'a Summary);
 
 /// How bodies are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,6 +165,7 @@ impl Verifier {
             known: condition.summaries.keys().cloned().collect(),
             sent: Vec::new(),
             expanded: BTreeSet::new(),
+            local: None,
             trials: 0,
             prefix: prefix(condition, bodies),
             own: 0,
@@ -262,6 +266,13 @@ impl Verifier {
             return Err(refused("the refinement".into(), &answer));
         };
         let mut chosen = play.known(asked)?;
+        if manner == Manner::Whole {
+            let (are_right, left) = self.wrong(play, chosen)?;
+            if are_right {
+                return self.tell(play, left).map(|()| false);
+            }
+            chosen = left;
+        }
         if manner != Manner::AtValues {
             choose(&mut chosen, &self.settings);
         }
@@ -277,7 +288,13 @@ impl Verifier {
         if manner != Manner::Whole {
             chosen = self.at_values(play, chosen, manner)?;
         }
-        for (application, summary) in chosen {
+        self.tell(play, chosen)?;
+        Ok(false)
+    }
+
+    /// Says what applications mean.
+    fn tell(&mut self, play: &mut Play<'_>, applications: Vec<Asked<'_>>) -> Result<(), VcError> {
+        for (application, summary) in applications {
             let commands = play.expansion(&application, summary)?;
             for (command, reply) in commands.iter().zip(self.batch(&commands)?) {
                 if reply != "success" {
@@ -286,7 +303,7 @@ impl Verifier {
                 play.sent.push(command.clone());
             }
         }
-        Ok(false)
+        Ok(())
     }
 
     /// Tries a counterexample: its constants have their values, and bodies are told at values, where they are constants to
@@ -327,7 +344,7 @@ impl Verifier {
     }
 
     /// The values of terms in the last counterexample.
-    fn values(&mut self, terms: &[String]) -> Result<Vec<(String, String)>, VcError> {
+    pub(super) fn values(&mut self, terms: &[String]) -> Result<Vec<(String, String)>, VcError> {
         if terms.is_empty() {
             return Ok(Vec::new());
         }
@@ -453,12 +470,15 @@ impl<'a> Play<'a> {
                 if wanted != given {
                     return Err(VcError::Arity { name: application.name.clone(), wanted, given });
                 }
+                self.used += 1;
+                if let Some(value) = self.value(application) {
+                    return Ok(vec![format!("(expand-summary {} {value})", application.text)]);
+                }
                 for name in body.uses.keys().filter(|&name| !self.condition.names.contains(name)) {
                     if self.bodies.get(name).is_some() && self.known.insert(name.clone()) {
                         commands.extend(self.declaration(name));
                     }
                 }
-                self.used += 1;
                 instance(&summary.parameters, &application.arguments, &body.text)
             }
             None => {
@@ -507,7 +527,7 @@ fn prefix(condition: &Condition, bodies: &Bodies) -> String {
 }
 
 /// Pairs constants with their values.
-fn paired(constants: &[String], answer: &str) -> Option<Vec<(String, String)>> {
+pub(super) fn paired(constants: &[String], answer: &str) -> Option<Vec<(String, String)>> {
     let tree = Expression::read(answer.as_bytes()).ok()?;
     let pairs = tree.parts(tree.root());
     let values = constants.iter().zip(pairs).map(|(constant, &pair)| match tree.parts(pair) {
@@ -518,7 +538,7 @@ fn paired(constants: &[String], answer: &str) -> Option<Vec<(String, String)>> {
 }
 
 /// Whether a term is a number or a truth value.
-fn is_number(term: &str) -> bool {
+pub(super) fn is_number(term: &str) -> bool {
     term.starts_with('#') || term == "true" || term == "false"
 }
 
