@@ -84,7 +84,8 @@ impl Solver {
         let size = self.clauses.words() as u64 / 2 + 2 * self.trail.vars() as u64;
         self.statistics.inprocessings == 0
             && self.statistics.conflicts > 0
-            && work >= self.params.inprocess_first_work + size
+            && work
+                >= self.params.inprocess_first_work + self.params.inprocess_first_size.saturating_mul(size)
     }
 
     /// Simplifies.
