@@ -2,7 +2,7 @@
 //!
 //! Definitions become declarations, and when the solver under test asks for applications, their bodies are sent. Which
 //! definitions these are, and which of the applications asked for are expanded, is left to chance. The verdicts must be those of the
-//! script as it was. Nothing here is shared with the client of the solver.
+//! script as it was, and the models must be models of it. Nothing here is shared with the client of the solver.
 
 use super::evaluate::plain;
 use super::oracle::verdicts;
@@ -35,6 +35,8 @@ pub struct Client {
 pub struct Played {
     /// The verdicts of its checks.
     pub verdicts: Vec<Verdict>,
+    /// The models of those that are `sat`.
+    pub models: Vec<Option<Sexpr>>,
     /// How many bodies were told.
     pub expansions: u64,
     /// Why it was not played to its end.
@@ -168,7 +170,15 @@ impl Client {
                 played.expansions += commands.len() as u64;
                 commands.push(check.clone());
             };
+            let model = match verdict {
+                Verdict::Sat => Some(worker.go_on(&[Sexpr::apply("get-model", [])], limit)?),
+                Verdict::Unsat | Verdict::Unknown => None,
+            };
+            if model.as_ref().is_some_and(|model| !played.accept(model)) {
+                return Ok(played);
+            }
             played.verdicts.push(verdict);
+            played.models.push(model.and_then(|model| model.answers.into_iter().next()));
         }
         Ok(played)
     }

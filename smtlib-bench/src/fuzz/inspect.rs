@@ -73,7 +73,10 @@ pub fn inspect(commands: &[Sexpr], answers: &[Sexpr], checks: &[Check]) -> Inspe
 }
 
 /// The scope under the model, if every assertion and assumption holds in it.
-fn model(check: &Check, answer: &Sexpr) -> Result<Scope, String> {
+///
+/// # Errors
+/// What does not hold, or has no value.
+pub fn model(check: &Check, answer: &Sexpr) -> Result<Scope, String> {
     let model = Model::read(answer).ok_or_else(|| format!("not a model: {answer}"))?;
     match judge(&check.problem(), &model) {
         (Judgement::Holds, scope) => Ok(scope),

@@ -5,7 +5,7 @@
 
 use super::client::Client;
 use super::evaluate::{Judgement, Model, brute_force, judge};
-use super::inspect::{Claim, inspect};
+use super::inspect::{self, Claim, inspect};
 use super::random::Random;
 use super::script::{Check, Verdict, answerable, bare, checks, is_check, is_query};
 use super::sexpr::{Sexpr, lines};
@@ -490,8 +490,7 @@ impl Oracle {
         Ok(())
     }
 
-    /// The script with bodies that are told on demand: the same verdicts. Models may differ from those of the script as it was: a
-    /// constant that is defined by an application is as free as its result, while no verdict depends on it and nobody asks.
+    /// The script with bodies that are told on demand: the same verdicts, and models of the script as it was.
     fn try_client(
         &mut self,
         script: &[Sexpr],
@@ -528,6 +527,14 @@ impl Oracle {
                 );
                 return Ok(());
             }
+        }
+        for (number, (check, answer)) in checks(script).iter().zip(played.models).enumerate() {
+            let Some(answer) = answer else { continue };
+            if let Err(complaint) = inspect::model(check, &answer) {
+                found(Kind::Model, format!("check {}: {complaint} with bodies told on demand", number + 1));
+                return Ok(());
+            }
+            self.counts.models += 1;
         }
         Ok(())
     }

@@ -101,6 +101,26 @@ impl Preprocessor {
         self.simplified(&mut Batch { graph, rewriter, limits }, term)
     }
 
+    /// The terms that variables were eliminated for, simplified: those that are chosen.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn definitions(
+        &mut self,
+        graph: &mut Graph,
+        rewriter: &mut Rewriter,
+        mut is_chosen: impl FnMut(&Graph, Term) -> bool,
+        limits: &Limits,
+    ) -> Result<Vec<Term>, Stop> {
+        let dropped = self.bindings.all().iter().filter(|binding| !binding.kept);
+        let mut values: Vec<Term> = dropped.map(|binding| binding.value).collect();
+        values.retain(|&value| is_chosen(graph, value));
+        for value in &mut values {
+            *value = self.simplify(graph, rewriter, *value, limits)?;
+        }
+        Ok(values)
+    }
+
     /// Gives eliminated variables their values, once the variables of what was handed out have theirs.
     /// Variables without a value are zero.
     pub fn reconstruct(&self, graph: &Graph, assignment: &mut Assignment, limits: &Limits) {

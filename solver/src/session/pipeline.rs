@@ -449,6 +449,12 @@ impl Pipeline {
             self.theory.assert(graph, simplified);
             edges.push((self.edge(graph, simplified, limits)?, origin));
         }
+        if graph.summaries.ask_client() {
+            let Pipeline { preprocessor, rewriter, theory, .. } = self;
+            let asks_client = |graph: &Graph, term| theory.asks_client(graph, term);
+            let definitions = preprocessor.definitions(graph, rewriter, asks_client, limits)?;
+            theory.define(definitions);
+        }
         for lemma in self.told(graph, stack, limits)? {
             edges.push((self.edge(graph, lemma, limits)?, Origin::Expansion));
         }

@@ -59,6 +59,8 @@ pub struct Summaries {
     table: FxHashMap<Term, Summary>,
     tags: FxHashMap<Term, u32>,
     tag_list: Vec<Term>,
+    /// Whether any leads to a body that the client holds.
+    asks_client: bool,
 }
 
 impl Summaries {
@@ -67,8 +69,14 @@ impl Summaries {
         self.table.is_empty()
     }
 
+    /// Whether there are any that the client holds.
+    pub fn ask_client(&self) -> bool {
+        self.asks_client
+    }
+
     /// Makes a symbol a summary.
     pub fn define(&mut self, symbol: Term, summary: Summary) {
+        self.asks_client |= summary.asks_client;
         self.table.insert(symbol, summary);
     }
 
@@ -119,6 +127,11 @@ impl Graph {
 /// Whether a term is an application of a summary.
 pub fn is_application(graph: &Graph, term: Term) -> bool {
     graph.applied(term).is_some()
+}
+
+/// Whether a term is an application of a summary whose value depends on what the client holds.
+pub fn asks_client(graph: &Graph, term: Term) -> bool {
+    graph.applied(term).is_some_and(|summary| summary.asks_client)
 }
 
 /// Whether a term is an application of a summary that has a body.

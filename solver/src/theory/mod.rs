@@ -187,6 +187,16 @@ impl Theory {
         });
     }
 
+    /// Whether a term contains applications of summaries that lead to the client.
+    pub fn asks_client(&mut self, graph: &Graph, term: Term) -> bool {
+        self.abstraction.asks_client(graph, term)
+    }
+
+    /// Takes what stands for eliminated variables in this check and leads to the client. It takes part in no clause.
+    pub fn define(&mut self, definitions: Vec<Term>) {
+        self.abstraction.define(definitions);
+    }
+
     /// Forgets what the client said of its summaries, and takes what it says in this check.
     pub fn tell(&mut self, graph: &Graph, told: &[Told]) {
         self.abstraction.forget_told();
@@ -226,7 +236,7 @@ impl Theory {
 
     /// Whether there is nothing to check.
     pub fn is_idle(&self) -> bool {
-        self.cone.terms().is_empty()
+        self.cone.terms().is_empty() && self.abstraction.is_idle()
     }
 
     /// Takes a lemma, in the form in which it was encoded, as part of the current level; whether it is new.

@@ -7,7 +7,8 @@
 //! **Here.** A round walks from the assertions through what the counterexample makes relevant ([`relevant`]) to
 //! applications ([`refine`]). One whose body evaluates to the value it has is right already. Of the others several are
 //! expanded at once: the lemma that it equals its body becomes clauses. Applications that the client holds are asked for when
-//! nothing else is left.
+//! nothing else is left. What preprocessing has put in place of variables is searched last: an application that stands
+//! nowhere else gives a variable its value, and the client's body of it may mention that variable.
 //!
 //! **Contract.** Lemmas are instances of definitions: they hold whatever is asserted, so they stay. A round that finds
 //! nothing leaves a candidate in which every relevant application has the value of its body; should the model check
@@ -28,7 +29,7 @@ use crate::limits::Stop;
 use crate::params::Params;
 use crate::term::graph::{Graph, Term};
 use crate::term::substitute::Substitution;
-use crate::term::summary::{is_abstract, is_application};
+use crate::term::summary::{asks_client, is_abstract, is_application};
 use crate::term::walk::Occurrence;
 use refine::{Refinement, key};
 
@@ -71,8 +72,11 @@ pub struct Abstraction {
     /// What is asserted and contains applications, oldest first, and where the open levels begin.
     roots: Vec<Term>,
     levels: Vec<usize>,
-    /// Which terms contain applications.
+    /// What stands for eliminated variables in this check and leads to the client.
+    definitions: Vec<Term>,
+    /// Which terms contain applications, and which contain some that lead to the client.
     containing: Occurrence,
+    asking: Occurrence,
     /// What applications were expanded to, in normal form.
     bodies: FxHashMap<Term, Term>,
     /// The lemma, as it was encoded.
@@ -95,7 +99,9 @@ impl Abstraction {
             params: params.clone(),
             roots: Vec::new(),
             levels: Vec::new(),
+            definitions: Vec::new(),
             containing: Occurrence::new(is_application),
+            asking: Occurrence::new(asks_client),
             bodies: FxHashMap::default(),
             lemmas: FxHashMap::default(),
             told: FxHashMap::default(),
@@ -125,6 +131,21 @@ impl Abstraction {
         if !graph.summaries.is_empty() && self.containing.find(graph, term).is_some() {
             self.roots.push(term);
         }
+    }
+
+    /// Whether a term contains applications that lead to the client.
+    pub fn asks_client(&mut self, graph: &Graph, term: Term) -> bool {
+        self.asking.find(graph, term).is_some()
+    }
+
+    /// Takes what stands for eliminated variables in this check.
+    pub fn define(&mut self, definitions: Vec<Term>) {
+        self.definitions = definitions;
+    }
+
+    /// Whether there is nothing to search.
+    pub fn is_idle(&self) -> bool {
+        self.roots.is_empty() && self.definitions.is_empty()
     }
 
     /// Forgets what the client said.
@@ -158,7 +179,7 @@ impl Abstraction {
 
     /// Has the next round take every application that is wrong, relevant or not; whether that is something new.
     pub fn widen(&mut self) -> bool {
-        let is_new = !self.roots.is_empty() && !self.was_wide;
+        let is_new = !self.is_idle() && !self.was_wide;
         self.counts.widenings += u64::from(is_new);
         self.wide |= is_new;
         is_new
@@ -176,7 +197,7 @@ impl Abstraction {
     ) -> Result<Round, Stop> {
         let wide = std::mem::take(&mut self.wide);
         self.was_wide = wide;
-        if self.roots.is_empty() {
+        if self.is_idle() {
             return Ok(Round::Done);
         }
         self.counts.rounds += 1;
@@ -186,6 +207,7 @@ impl Abstraction {
             false => refinement.walk(graph, candidate)?,
             true => refinement.take_all(graph, candidate, terms)?,
         }
+        refinement.walk_definitions(graph, candidate)?;
         let Refinement { mut wrong, asked, .. } = refinement;
         if wrong.is_empty() {
             return Ok(if asked.is_empty() { Round::Done } else { Round::Ask(asked) });
@@ -214,13 +236,17 @@ impl Abstraction {
     }
 
     fn expand(&mut self, graph: &mut Graph, application: Term) -> Result<Expansion, Stop> {
+        self.counts.expansions += 1;
+        Ok(Expansion { application, body: self.instance(graph, application)? })
+    }
+
+    /// The body of an application over its arguments.
+    fn instance(&mut self, graph: &mut Graph, application: Term) -> Result<Term, Stop> {
         let size = graph.applied(application).map_or(0, |summary| summary.size);
         if !graph.has_room(size) {
             return Err(Stop::Memory);
         }
-        self.counts.expansions += 1;
-        let body = graph.instance(application, &mut self.substitution).ok_or(Stop::Incomplete)?;
-        Ok(Expansion { application, body })
+        graph.instance(application, &mut self.substitution).ok_or(Stop::Incomplete)
     }
 
     /// Lemmas for wrong applications that differ from others with the same values of arguments; these are no

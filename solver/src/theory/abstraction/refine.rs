@@ -5,7 +5,7 @@
 //!
 //! **Here.** An application that was expanded is entered through its body. One that was not is evaluated: where the body
 //! says what the counterexample says, the arguments are what matters; else it is wrong, and what lies below waits until
-//! it is expanded. So the wrong ones do not contain each other. With `abstraction-consequents` what stands last is searched
+//! it is expanded. So the wrong ones do not contain each other. A body that is right and leads to the client is entered. With `abstraction-consequents` what stands last is searched
 //! first: the property after the path to it, the conclusion after the premises.
 //!
 //! **Contract.** No application among the wrong ones was expanded before.
@@ -19,7 +19,7 @@ use super::relevant::relevant;
 use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
-use crate::term::summary::is_application;
+use crate::term::summary::{asks_client, is_application};
 use crate::theory::candidate::Candidate;
 
 /// One search.
@@ -53,7 +53,25 @@ impl<'a> Refinement<'a> {
 
     /// Walks from the assertions.
     pub fn walk(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
-        self.stack = self.abstraction.roots.clone();
+        let roots = self.abstraction.roots.clone();
+        self.search(graph, candidate, roots)
+    }
+
+    /// Walks from what stands for eliminated variables, unless something was found already.
+    pub fn walk_definitions(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
+        match self.wrong.is_empty() && self.asked.is_empty() {
+            true => self.search(graph, candidate, self.abstraction.definitions.clone()),
+            false => Ok(()),
+        }
+    }
+
+    fn search(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        roots: Vec<Term>,
+    ) -> Result<(), Stop> {
+        self.stack.extend(roots);
         if !self.abstraction.params.abstraction_consequents {
             self.stack.reverse();
         }
@@ -105,7 +123,12 @@ impl<'a> Refinement<'a> {
         Ok(())
     }
 
-    fn visit(&mut self, graph: &Graph, candidate: &mut Candidate<'_>, application: Term) -> Result<(), Stop> {
+    fn visit(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+        application: Term,
+    ) -> Result<(), Stop> {
         let known = [&self.abstraction.bodies, &self.abstraction.told];
         if let Some(&body) = known.into_iter().find_map(|table| table.get(&application)) {
             self.stack.push(body);
@@ -120,10 +143,13 @@ impl<'a> Refinement<'a> {
                 }
                 None => self.asked.push(application),
             }
-        } else if self.is_right(graph, candidate, application)? {
-            self.stack.extend_from_slice(&graph.children(application)[1..]);
-        } else {
+        } else if !self.is_right(graph, candidate, application)? {
             self.wrong.push(application);
+        } else if asks_client(graph, application) {
+            let body = self.abstraction.instance(graph, application)?;
+            self.stack.push(body);
+        } else {
+            self.stack.extend_from_slice(&graph.children(application)[1..]);
         }
         Ok(())
     }
@@ -163,8 +189,7 @@ impl<'a> Refinement<'a> {
         candidate: &mut Candidate<'_>,
         application: Term,
     ) -> Result<bool, Stop> {
-        let asks_client = graph.applied(application).is_some_and(|summary| summary.asks_client);
-        if asks_client || !(self.abstraction.params.abstraction_evaluate || self.wide) {
+        if !(self.abstraction.params.abstraction_evaluate || self.wide) {
             return Ok(false);
         }
         self.abstraction.counts.evaluations += 1;
@@ -182,8 +207,10 @@ impl<'a> Refinement<'a> {
         candidate: &mut Candidate<'_>,
         terms: &[Term],
     ) -> Result<(), Stop> {
-        for &term in terms.iter().filter(|&&term| is_application(graph, term)) {
-            self.visit(graph, candidate, term)?;
+        for &term in terms {
+            if is_application(graph, term) {
+                self.visit(graph, candidate, term)?;
+            }
         }
         Ok(())
     }
