@@ -133,7 +133,7 @@ params! {
         "If-then-else is not looked for among more ternary clauses of a literal than this."
     inprocess: bool = true;
         "Simplification between phases of search."
-    inprocess_first_size: u64 = 16, 0 to 1000000;
+    inprocess_first_size: u64 = 1, 0 to 1000000;
         "Work of search for each variable and each two literals before the first simplification, besides inprocess-first-work."
     inprocess_first_work: u64 = 50000, 0 to 1000000000000;
         "The least work of search, in ticks and decisions, before the first simplification."
