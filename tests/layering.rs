@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 /// The stages of the solver, upstream first. A stage imports itself and what stands before it.
 const STAGES: &[&str] = &[
     "limits",
+    "listen",
+    "statistics",
     "params",
     "bitvec",
     "term",

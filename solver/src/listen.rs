@@ -1,0 +1,119 @@
+//! Progress: what a solver tells while it works.
+//!
+//! **Idea.** Stages report what they begin, finish and change to a listener; lines on standard error, spans of a tracing
+//! daemon and progress bars of embedders stand behind the same trait (CaDiCaL prints a line a round; here the printing
+//! is the owner's).
+//!
+//! **Contract.** A listener sees, it changes nothing: a run with one is the same run. Events come from the thread that
+//! solves, in order. A stage that begins also ends, in whatever way.
+//!
+//! **Cost.** Nothing without a listener but a test of an option; events are as rare as rounds of simplification.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// A stage of the pipeline, in the order of the flow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Rewriting and preprocessing of new assertions.
+    Preprocess,
+    /// Circuits and clauses of simplified assertions.
+    Encode,
+    /// One search of the SAT core.
+    Search,
+    /// One check of a candidate by the theories.
+    Theory,
+    /// The model: values for eliminated variables, and the check of the assertions.
+    Model,
+}
+
+impl Stage {
+    /// The name in lower case.
+    pub fn name(self) -> &'static str {
+        match self {
+            Stage::Preprocess => "preprocess",
+            Stage::Encode => "encode",
+            Stage::Search => "search",
+            Stage::Theory => "theory",
+            Stage::Model => "model",
+        }
+    }
+}
+
+/// Sizes of what a solver holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Size {
+    /// Terms of the graph.
+    pub terms: u64,
+    /// Gates of the circuits.
+    pub gates: u64,
+    /// Variables of the SAT core that are neither fixed, eliminated nor replaced.
+    pub variables: u64,
+    /// Clauses of the SAT core that are not learnt.
+    pub irredundant: u64,
+    /// Clauses of the SAT core that are learnt.
+    pub redundant: u64,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A stage begins.
+    Begin(Stage, Size),
+    /// A stage ends; how many ticks it took, where it counts them.
+    End(Stage, Size, u64),
+    /// A round of a technique of the SAT core is over.
+    Round {
+        /// The technique, as its parameter spells it: `vivify`.
+        technique: &'static str,
+        /// How much it changed, in the technique's own count.
+        found: u64,
+        /// What it took.
+        ticks: u64,
+        /// Conflicts so far.
+        conflicts: u64,
+        /// What the SAT core holds now; terms and gates are zero.
+        size: Size,
+    },
+    /// The SAT core restarts; conflicts so far.
+    Restart {
+        /// Conflicts so far.
+        conflicts: u64,
+    },
+    /// Lemmas of arrays and functions, or bodies of summaries, became clauses.
+    Lemmas {
+        /// How many.
+        count: u64,
+    },
+}
+
+/// Who is told of events.
+pub trait Listener: Send + Sync {
+    /// Takes note of an event.
+    fn hear(&self, event: Event);
+}
+
+/// A listener, or none: what stages hold.
+#[derive(Clone, Default)]
+pub struct Ear(Option<Arc<dyn Listener>>);
+
+impl Ear {
+    /// Tells this listener.
+    pub fn new(listener: Arc<dyn Listener>) -> Ear {
+        Ear(Some(listener))
+    }
+
+    /// Tells the listener, if there is one, of an event that is only made then.
+    #[inline]
+    pub fn tell(&self, event: impl FnOnce() -> Event) {
+        if let Some(listener) = &self.0 {
+            listener.hear(event());
+        }
+    }
+}
+
+impl fmt::Debug for Ear {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(if self.0.is_some() { "Ear(listening)" } else { "Ear(none)" })
+    }
+}
