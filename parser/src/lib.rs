@@ -68,6 +68,7 @@ mod scope;
 pub mod script;
 mod sort;
 pub mod source;
+pub mod term;
 
 pub use error::ParseError;
 pub use script::Script;

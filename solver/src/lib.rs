@@ -4,6 +4,7 @@ pub mod answer;
 pub mod bitvec;
 pub mod circuit;
 pub mod cnf;
+pub mod engine;
 pub mod limits;
 pub mod listen;
 pub mod params;
@@ -15,3 +16,7 @@ pub mod session;
 pub mod statistics;
 pub mod term;
 pub mod theory;
+
+pub use answer::model::Model;
+pub use answer::value::Value;
+pub use engine::{Error, Function, Interrupter, Setup, Solver, Sort, SortKind, Term, Unknown, Verdict};

@@ -37,6 +37,34 @@ pub trait Account: fmt::Debug + Send + Sync {
     fn hold(&self, bytes: u64) -> bool;
 }
 
+/// What every check may use; [`Limits`] is what is left to one of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Budget {
+    /// How long a check may take, by the clock; `None` for no limit.
+    pub timeout: Option<Duration>,
+    /// The moment at which every check ends; `None` for never.
+    pub deadline: Option<Instant>,
+    /// Conflicts of the SAT core; `None` for no limit.
+    pub conflicts: Option<u64>,
+    /// Ticks of the SAT core; `None` for no limit.
+    pub ticks: Option<u64>,
+    /// Bytes in use, by the count of what is large; `None` for no limit.
+    pub memory: Option<u64>,
+}
+
+impl Budget {
+    /// The limits of a check that starts now.
+    pub fn start(&self) -> Limits {
+        let limits = Limits {
+            conflicts: self.conflicts,
+            ticks: self.ticks,
+            memory: self.memory,
+            ..Limits::none().with_timeout(self.timeout)
+        };
+        limits.until(self.deadline)
+    }
+}
+
 /// What one check may use.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {

@@ -1,34 +1,29 @@
-//! Sessions: one assertion stack, driven by the text of a script or by commands.
+//! Sessions: the SMT-LIB shell on the engine, driven by the text of a script.
 //!
 //! A session reads no clock and does no input or output: bytes come in through [`Session::feed`], replies go
 //! out through [`Session::step`], and whoever owns it prints them.
 
-pub mod elaborate;
-pub mod execute;
-pub mod info;
+mod execute;
+mod info;
 pub mod options;
 pub mod pipeline;
 mod sink;
 pub mod stack;
-mod summaries;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use javelin_parser::command::{Command, Quoted};
+use javelin_parser::command::{Command, Named};
 use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
 use crate::answer::canonical::Answers;
-use crate::answer::verdict::Verdict;
-use crate::limits::{Account, Limits};
-use crate::proof::event::Tracer;
-use crate::term::graph::Term;
-use elaborate::Elaborator;
+use crate::engine::{Solver, Term, TracerSource, Verdict};
+use crate::limits::Account;
+use crate::listen::Listener;
+use crate::statistics::Statistic;
 use options::Options;
-use pipeline::{Pipeline, Setup};
-use stack::Stack;
 
 /// An output channel of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,10 +72,10 @@ pub struct Reply {
     pub request: Option<Request>,
     /// Whether the answer is an error.
     pub is_error: bool,
+    /// What a check found, where the command was one.
+    pub verdict: Option<Verdict>,
     /// Whether the session is over.
     pub exit: bool,
-    /// The clauses of the check that [`Session::export`] asked for.
-    pub cnf: Option<String>,
 }
 
 impl Reply {
@@ -94,42 +89,33 @@ impl Reply {
     }
 }
 
-/// The last check and what it was asked.
-struct Checked {
-    assumptions: Vec<Quoted<Term>>,
-    verdict: Verdict,
+/// A term named in the script, and the number of levels that were open then.
+struct Label {
+    named: Named<Term>,
+    level: usize,
 }
-
-/// Makes a listener for the proof of one formula.
-pub type TracerSource = Box<dyn FnMut() -> Box<dyn Tracer + Send> + Send>;
 
 /// An SMT-LIB session.
 pub struct Session {
-    script: Script<Elaborator>,
+    script: Script<Solver>,
     /// The command that was read and not yet executed.
-    read: Option<Reported<Elaborator>>,
-    elaborator: Elaborator,
+    read: Option<Reported<Solver>>,
+    solver: Solver,
     /// The options that `reset` returns to: the defaults with what the command line set.
     initial: Options,
     options: Options,
     logic: Option<String>,
-    stack: Stack,
-    pipeline: Option<Pipeline>,
-    /// What the pipeline took after the last check, where that is counted.
-    pipeline_bytes: u64,
-    /// `None` before the first check and after the assertions changed.
-    checked: Option<Checked>,
+    /// The text of each assertion that is open, where texts are kept.
+    texts: Vec<String>,
+    /// The terms that were named, for `get-assignment`.
+    labels: Vec<Label>,
+    /// The texts of the assumptions of the last check.
+    assumed: Vec<String>,
     /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
     begun: bool,
     /// Whether the channels can lead to files.
     files: bool,
-    /// Where answers of all sessions are kept.
-    answers: Option<Arc<dyn Answers>>,
     deadline: Option<Instant>,
-    cancel: Arc<AtomicBool>,
-    /// The number of checks until the one whose clauses are written; 0 when none is.
-    export: u64,
-    tracers: Option<TracerSource>,
 }
 
 impl Default for Session {
@@ -144,21 +130,16 @@ impl Session {
         let mut session = Session {
             script: Script::new(),
             read: None,
-            elaborator: Elaborator::new(),
+            solver: Solver::new(),
             initial: options.clone(),
             options,
             logic: None,
-            stack: Stack::default(),
-            pipeline: None,
-            pipeline_bytes: 0,
-            checked: None,
+            texts: Vec::new(),
+            labels: Vec::new(),
+            assumed: Vec::new(),
             begun: false,
             files: true,
-            answers: None,
             deadline: None,
-            cancel: Arc::default(),
-            export: 0,
-            tracers: None,
         };
         session.options_changed();
         session
@@ -167,28 +148,27 @@ impl Session {
     /// Ends every check at this moment, whatever `:timeout` says.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
+        self.solver.set_deadline(deadline);
     }
 
-    /// Asks for the clauses of the check of this number, counted from 1, in place of its answer. The checks before it are
-    /// not answered, and neither is what asks about them.
-    pub fn export(&mut self, check: u64) {
-        self.export = check;
-    }
-
-    /// Sets who is told of the proof: a listener for each formula, the first one and one after each reset. Call it
-    /// before the first assertion.
+    /// Sets who is told of proofs: see [`Solver::set_tracers`].
     pub fn set_tracers(&mut self, source: TracerSource) {
-        self.tracers = Some(source);
+        self.solver.set_tracers(source);
     }
 
-    /// Set from another thread, this ends the running check.
-    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.cancel)
+    /// Tells a listener what checks do.
+    pub fn set_listener(&mut self, listener: Arc<dyn Listener>) {
+        self.solver.set_listener(listener);
     }
 
-    /// Another flag in place of [`Session::cancel_flag`]'s.
+    /// The engine of the session, to ask it typed questions between commands.
+    pub fn solver(&self) -> &Solver {
+        &self.solver
+    }
+
+    /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
     pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
-        self.cancel = cancel;
+        self.solver.set_cancel_flag(cancel);
     }
 
     /// Adds bytes of the script.
@@ -203,7 +183,7 @@ impl Session {
 
     /// Looks for answers there before solving, and keeps those that are found.
     pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
-        self.answers = Some(answers);
+        self.solver.set_answers(answers);
     }
 
     /// Answers and diagnostics stay with the owner: `:regular-output-channel` can only be `stdout`, and
@@ -214,22 +194,18 @@ impl Session {
 
     /// Parsing stops when this is set from another thread: the command is then an error.
     pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
-        self.elaborator.limits.cancel = abandoned;
+        self.solver.set_abandoned(abandoned);
     }
 
     /// Whoever is told how much memory is in use, and can refuse more: checks then answer `unknown`, and commands that
     /// make terms are errors.
     pub fn set_account(&mut self, account: Arc<dyn Account>) {
-        self.elaborator.limits.account = Some(account);
+        self.solver.set_account(account);
     }
 
     /// About how many bytes are in use.
     pub fn bytes(&self) -> u64 {
-        self.bytes_outside_terms() + self.elaborator.graph.bytes()
-    }
-
-    fn bytes_outside_terms(&self) -> u64 {
-        self.script.held_bytes() as u64 + self.pipeline_bytes
+        self.script.held_bytes() as u64 + self.solver.bytes()
     }
 
     /// How many bytes are held of a command that is not complete.
@@ -245,8 +221,8 @@ impl Session {
     /// Reads the next command that is complete without executing it; `None` when more bytes are needed.
     pub fn read(&mut self) -> Option<Work> {
         if self.read.is_none() {
-            self.elaborator.limits.held = self.bytes_outside_terms();
-            self.read = self.script.next_command(&mut self.elaborator);
+            self.solver.set_held(self.script.held_bytes() as u64);
+            self.read = self.script.next_command(&mut self.solver);
         }
         Some(match self.read.as_ref()? {
             Ok(Command::CheckSat | Command::CheckSatAssuming(_)) => Work::Check,
@@ -270,56 +246,23 @@ impl Session {
         Reply::error(&self.script.refuse_last(message).to_string())
     }
 
-    /// Counters of all stages: name and value.
-    pub fn statistics(&self) -> Vec<(&'static str, u64)> {
-        let mut rows = vec![("terms", self.elaborator.graph.len() as u64)];
-        rows.extend(self.pipeline.iter().flat_map(Pipeline::statistics));
+    /// Counters of all stages; those that are zero are left out.
+    pub fn statistics(&self) -> Vec<Statistic> {
+        let mut rows = self.solver.statistics();
+        rows.retain(|row| row.value > 0);
         rows
     }
 
-    fn limits(&self) -> Limits {
-        Limits {
-            cancel: Arc::clone(&self.cancel),
-            account: self.elaborator.limits.account.clone(),
-            held: self.script.held_bytes() as u64,
-            ..self.options.limits().until(self.deadline)
-        }
-    }
-
-    fn keep_pipeline(&mut self, mut pipeline: Pipeline) {
-        let is_counted = self.elaborator.limits.account.is_some();
-        self.pipeline_bytes = if is_counted { pipeline.bytes() } else { 0 };
-        self.pipeline = Some(pipeline);
-    }
-
-    fn drop_pipeline(&mut self) {
-        self.pipeline = None;
-        self.pipeline_bytes = 0;
-    }
-
-    fn pipeline(&mut self) -> Pipeline {
-        self.pipeline.take().unwrap_or_else(|| {
-            let mut pipeline = Pipeline::new(Setup {
-                rewrite_level: self.options.rewrite_level as u8,
-                preprocess: self.options.preprocess,
-                track_named: self.options.produce_unsat_cores,
-                check_proofs: self.options.check_proofs,
-                params: self.options.params.clone(),
-                record: self.export > 0,
-            });
-            if let Some(source) = &mut self.tracers {
-                pipeline.trace(source());
-            }
-            pipeline
-        })
-    }
-
-    /// Passes on to the parser the options that concern it.
+    /// Passes on to parser and engine the options that concern them.
     fn options_changed(&mut self) {
         self.script.set_keep_texts(self.options.produce_assertions);
         self.script.set_global_declarations(self.options.global_declarations);
-        self.elaborator.structural_abstraction = self.options.structural_abstraction;
-        self.elaborator.inline_size = self.options.params.abstraction_inline_size;
+        self.solver.set_global_declarations(self.options.global_declarations);
+        self.solver.set_structural_abstraction(self.options.structural_abstraction);
+        self.solver.set_budget(self.options.budget());
+        self.solver.set_deadline(self.deadline);
+        // Once there was a check, the options of the setup are fixed and unchanged.
+        let _ = self.solver.set_setup(self.options.setup());
     }
 }
 

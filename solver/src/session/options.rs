@@ -1,7 +1,8 @@
 //! The options of a session, each a row: keyword, when it may be set, how it is read and written, what it
 //! means. `set-option`, `get-option`, the command line and the documentation come from the rows.
 
-use crate::limits::Limits;
+use crate::engine::Setup;
+use crate::limits::Budget;
 use crate::params::config::Config;
 use crate::params::{self, Params};
 use javelin_parser::command::Attribute;
@@ -80,14 +81,26 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What one check may use, from now on.
-    pub fn limits(&self) -> Limits {
+    /// What each check may use.
+    pub fn budget(&self) -> Budget {
         let limit = |value: u64| (value > 0).then_some(value);
-        Limits {
+        Budget {
+            timeout: limit(self.timeout).map(Duration::from_millis),
+            deadline: None,
             conflicts: limit(self.conflict_limit),
             ticks: limit(self.tick_limit),
             memory: limit(self.memory_limit).map(|megabytes| megabytes.saturating_mul(1 << 20)),
-            ..Limits::none().with_timeout(limit(self.timeout).map(Duration::from_millis))
+        }
+    }
+
+    /// How assertions are processed and searched.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            rewrite_level: self.rewrite_level as u8,
+            preprocess: self.preprocess,
+            track_named: self.produce_unsat_cores,
+            check_proofs: self.check_proofs,
+            params: self.params.clone(),
         }
     }
 }

@@ -43,8 +43,18 @@ pub struct Setup {
     pub check_proofs: bool,
     /// The parameters of the SAT core.
     pub params: Params,
-    /// Whether the clauses are kept, to be written.
-    pub record: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            rewrite_level: 2,
+            preprocess: true,
+            track_named: false,
+            check_proofs: false,
+            params: Params::default(),
+        }
+    }
 }
 
 /// One level that has been processed.
@@ -101,7 +111,7 @@ impl Pipeline {
     /// A pipeline without assertions.
     pub fn new(setup: Setup) -> Pipeline {
         let theory = Theory::new(&setup.params);
-        let mut sink = Sink::new(setup.params, setup.record);
+        let mut sink = Sink::new(setup.params, false);
         if setup.check_proofs {
             sink.solver.trace(Box::new(OnlineChecker::new()), 0);
         }
@@ -503,8 +513,18 @@ impl Pipeline {
         }
     }
 
-    /// Counters of every stage: name and value.
-    pub fn statistics(&self) -> Vec<(&'static str, u64)> {
+    /// Tells a listener from now on.
+    pub fn set_listener(&mut self, _ear: crate::listen::Ear) {}
+
+    /// Counters of every stage.
+    pub fn statistics(&self) -> Vec<crate::statistics::Statistic> {
+        self.rows()
+            .into_iter()
+            .map(|(name, value)| crate::statistics::Statistic::new(name.replace('_', "-"), value, ""))
+            .collect()
+    }
+
+    fn rows(&self) -> Vec<(&'static str, u64)> {
         let mut rows = self.sink.solver.statistics().rows().collect::<Vec<_>>();
         rows.extend(self.theory.statistics());
         rows.extend([("gates", self.blaster.gates().len() as u64), ("rewrites", self.rewriter.total_uses())]);

@@ -1,6 +1,4 @@
-//! The assertion stack: what is asserted, at which level, as the script wrote it.
-
-use javelin_parser::command::Named;
+//! The assertion stack: what is asserted, at which level, as it was asserted.
 
 use crate::answer::model::Declaration;
 use crate::term::graph::Term;
@@ -10,8 +8,6 @@ use crate::term::graph::Term;
 pub struct Assertion {
     /// The asserted term, as built from the script.
     pub term: Term,
-    /// Its source text, where the session keeps texts.
-    pub text: String,
     /// The name it was given as a whole.
     pub name: Option<String>,
 }
@@ -33,7 +29,6 @@ struct Mark {
     assertions: usize,
     expansions: usize,
     declarations: usize,
-    named: usize,
 }
 
 /// The stack. Level 0 is always open.
@@ -42,7 +37,6 @@ pub struct Stack {
     assertions: Vec<Assertion>,
     expansions: Vec<Expansion>,
     declarations: Vec<Declaration>,
-    named: Vec<Named<Term>>,
     marks: Vec<Mark>,
 }
 
@@ -67,11 +61,6 @@ impl Stack {
         &self.declarations
     }
 
-    /// Every term named with `:named`, oldest first.
-    pub fn named(&self) -> &[Named<Term>] {
-        &self.named
-    }
-
     /// The indices of the assertions of a level (0 to [`Stack::levels`]).
     pub fn level(&self, level: usize) -> std::ops::Range<usize> {
         let start = if level == 0 { 0 } else { self.marks[level - 1].assertions };
@@ -94,18 +83,12 @@ impl Stack {
         self.declarations.push(declaration);
     }
 
-    /// Adds named terms to the top level.
-    pub fn name(&mut self, named: Vec<Named<Term>>) {
-        self.named.extend(named);
-    }
-
     /// Opens levels.
     pub fn push(&mut self, levels: usize) {
         let mark = Mark {
             assertions: self.assertions.len(),
             expansions: self.expansions.len(),
             declarations: self.declarations.len(),
-            named: self.named.len(),
         };
         self.marks.resize(self.marks.len() + levels, mark);
     }
@@ -118,7 +101,6 @@ impl Stack {
         self.expansions.truncate(mark.expansions);
         if !global_declarations {
             self.declarations.truncate(mark.declarations);
-            self.named.truncate(mark.named);
         }
     }
 
@@ -129,7 +111,6 @@ impl Stack {
         self.expansions.clear();
         if !global_declarations {
             self.declarations.clear();
-            self.named.clear();
         }
     }
 }

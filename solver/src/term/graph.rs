@@ -235,7 +235,7 @@ impl Graph {
             let words = [Term(*limb as u32), Term((*limb >> 32) as u32)];
             return self.intern(Operator::Constant, sort, words, &[]);
         }
-        let hash = narrow(limbs.iter().fold(u64::from(sort.number()), |state, &limb| fold(state, limb)));
+        let hash = narrow(limbs.iter().fold(u64::from(sort.index()), |state, &limb| fold(state, limb)));
         let Graph { nodes, wide, texts, table, .. } = self;
         let same = |slot: &Slot| {
             let node = &nodes[slot.term.index()];
@@ -389,7 +389,7 @@ impl Graph {
     }
 
     fn intern(&mut self, operator: Operator, sort: Sort, words: [Term; 2], pooled: &[Term]) -> Term {
-        let head = operator as u64 | u64::from(sort.number()) << 8;
+        let head = operator as u64 | u64::from(sort.index()) << 8;
         let state = fold(head, words[0].pair(words[1]));
         let hash = narrow(pooled.chunks(2).fold(state, |state, chunk| match *chunk {
             [first, second] => fold(state, first.pair(second)),

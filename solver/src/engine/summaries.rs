@@ -1,8 +1,8 @@
 //! Summaries: what a definition becomes that is not inlined, and what its calls become.
 
-use javelin_parser::builder::BuildError;
-
-use super::{Elaborator, Function, refuse};
+use super::error::Error;
+use super::handle::FunctionId as Function;
+use super::terms::Terms;
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -10,7 +10,7 @@ use crate::term::sort::{Sort, SortKind};
 use crate::term::summary::{Summary, TAG_WIDTH};
 use crate::term::walk::post_order;
 
-impl Elaborator {
+impl Terms {
     /// The symbol that a function applies, and the tags it does with.
     pub(super) fn summary_of(&self, function: Function) -> (Term, &[Term]) {
         match function {
@@ -117,12 +117,12 @@ impl Elaborator {
 
     /// An application. An argument that the body does not use is replaced by a fixed value, so that more applications are
     /// the same; constants of the body are passed on; tags are new ones, unless the occurrence says which.
-    pub(super) fn application(&mut self, function: Function, arguments: &[Term]) -> Result<Term, BuildError> {
+    pub(super) fn application(&mut self, function: Function, arguments: &[Term]) -> Result<Term, Error> {
         let (symbol, tags) = self.summary_of(function);
         let tags = tags.to_vec();
         let mut tags = tags.into_iter();
         let Some(summary) = self.graph.summaries.get(symbol) else {
-            return refuse("a summary that is not known".into());
+            return Err(Error::Foreign);
         };
         let (unused, passed) = (summary.unused.clone(), summary.passed_on());
         self.check_room(2 + arguments.len() + passed.len())?;
@@ -147,9 +147,9 @@ impl Elaborator {
         &mut self,
         function: Function,
         indices: &[u64],
-    ) -> Result<Function, BuildError> {
+    ) -> Result<Function, Error> {
         let Function::Summary(symbol) = function else {
-            return refuse("only nondeterministic summaries have numbered applications".into());
+            return Err(Error::NoOccurrences);
         };
         let summaries = &self.graph.summaries;
         let wanted = summaries.get(symbol).map_or(0, |summary| {
@@ -164,8 +164,7 @@ impl Elaborator {
                 Ok(Function::Occurrence(self.occurrences.len() as u32 - 1))
             }
             None => {
-                let name = &self.graph.symbol(symbol).name;
-                refuse(format!("{name}: there is no application of that number"))
+                Err(Error::NoSuchOccurrence { name: self.graph.symbol(symbol).name.clone() })
             }
         }
     }

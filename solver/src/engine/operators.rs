@@ -1,9 +1,9 @@
 //! Applications of the operators of the theories: what is well sorted, and what it means in core operators.
 
-use javelin_parser::builder::BuildError;
 use javelin_parser::operator::{Associativity, Operator};
 
-use super::{Elaborator, check_width, refuse};
+use super::error::{Error, Expected};
+use super::terms::{Terms, check_width};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator as Core;
 use crate::term::sort::{Sort, SortKind};
@@ -49,13 +49,17 @@ fn shape(operator: Operator) -> Shape {
     }
 }
 
-impl Elaborator {
-    pub(super) fn apply_operator(
+impl Terms {
+    /// An application of an operator of the theories, in core operators.
+    ///
+    /// # Errors
+    /// The indices, the number of the arguments or their sorts are wrong, the result is too wide, or a limit was reached.
+    pub(super) fn apply(
         &mut self,
         operator: Operator,
         indices: &[u64],
         arguments: &[Term],
-    ) -> Result<Term, BuildError> {
+    ) -> Result<Term, Error> {
         check_counts(operator, indices.len(), arguments.len())?;
         self.check_room(USUAL_TERMS + 2 * arguments.len())?;
         self.check_sorts(operator, arguments)?;
@@ -69,55 +73,58 @@ impl Elaborator {
             },
             (Operator::Extract, &[high, low], &[vector]) => self.slice(vector, high, low),
             (_, &[index], &[vector]) => self.indexed(operator, index, vector),
-            _ => refuse(format!("{}: wrong number of indices", operator.name())),
+            _ => Err(Error::Indices {
+                name: operator.name(),
+                expected: operator.indices(),
+                found: indices.len(),
+            }),
         }
     }
 
-    fn check_sorts(&self, operator: Operator, arguments: &[Term]) -> Result<(), BuildError> {
+    fn check_sorts(&self, operator: Operator, arguments: &[Term]) -> Result<(), Error> {
         let graph = &self.graph;
         let sort = |position: usize| graph.sort(arguments[position]);
-        let wrong =
-            |position, expected: &str| refuse(self.mismatch(operator.name(), arguments, position, expected));
+        let wrong = |position, expected| Err(self.clash(operator.name(), arguments, position, expected));
         match shape(operator) {
             Shape::Truths => match arguments.iter().position(|&argument| !graph.is_bool(argument)) {
-                Some(position) => wrong(position, "Bool"),
+                Some(position) => wrong(position, Expected::Bool),
                 None => Ok(()),
             },
             Shape::Vectors => match arguments.iter().position(|&argument| !graph.is_bitvec(argument)) {
-                Some(position) => wrong(position, "a bit-vector"),
+                Some(position) => wrong(position, Expected::BitVec),
                 None => Ok(()),
             },
-            Shape::VectorsAlike if !graph.is_bitvec(arguments[0]) => wrong(0, "a bit-vector"),
+            Shape::VectorsAlike if !graph.is_bitvec(arguments[0]) => wrong(0, Expected::BitVec),
             Shape::Alike | Shape::VectorsAlike => self.check_alike(operator, arguments, 0),
-            Shape::Choice if !graph.is_bool(arguments[0]) => wrong(0, "Bool"),
-            Shape::BitChoice if *graph.sorts.kind(sort(0)) != SortKind::BitVec(1) => wrong(0, "(_ BitVec 1)"),
+            Shape::Choice if !graph.is_bool(arguments[0]) => wrong(0, Expected::Bool),
+            Shape::BitChoice if *graph.sorts.kind(sort(0)) != SortKind::BitVec(1) => wrong(0, Expected::Bit),
             Shape::Choice | Shape::BitChoice => self.check_alike(operator, arguments, 1),
             Shape::Array => match *graph.sorts.kind(sort(0)) {
-                SortKind::Array(index, _) if sort(1) != index => wrong(1, &self.sort_text(index)),
+                SortKind::Array(index, _) if sort(1) != index => wrong(1, Expected::Sort(self.named(index))),
                 SortKind::Array(_, element) if operator == Operator::Store && sort(2) != element => {
-                    wrong(2, &self.sort_text(element))
+                    wrong(2, Expected::Sort(self.named(element)))
                 }
                 SortKind::Array(..) => Ok(()),
-                _ => wrong(0, "an array"),
+                _ => wrong(0, Expected::Array),
             },
         }
     }
 
     /// Checks that the arguments from a position on have the sort of the one there.
-    fn check_alike(&self, operator: Operator, arguments: &[Term], first: usize) -> Result<(), BuildError> {
+    fn check_alike(&self, operator: Operator, arguments: &[Term], first: usize) -> Result<(), Error> {
         let expected = self.graph.sort(arguments[first]);
         let differs = |&argument: &Term| self.graph.sort(argument) != expected;
         match arguments[first..].iter().position(differs) {
             None => Ok(()),
             Some(position) => {
-                let expected = format!("{} like argument {}", self.sort_text(expected), first + 1);
-                refuse(self.mismatch(operator.name(), arguments, first + position, &expected))
+                let expected = Expected::Like(self.named(expected), first + 1);
+                Err(self.clash(operator.name(), arguments, first + position, expected))
             }
         }
     }
 
     /// Operators of a fixed number of arguments, without indices.
-    fn plain(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, BuildError> {
+    fn plain(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, Error> {
         let graph = &mut self.graph;
         match (operator, arguments) {
             (Operator::True, _) => Ok(graph.truth(true)),
@@ -140,12 +147,12 @@ impl Elaborator {
                 Ok(graph.ite(condition, then, other))
             }
             (_, &[condition, then, other]) => Ok(graph.ite(condition, then, other)),
-            _ => refuse(format!("{}: wrong number of arguments", operator.name())),
+            _ => Err(wrong_count(operator, arguments.len())),
         }
     }
 
     /// Left-associative operators.
-    fn left(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, BuildError> {
+    fn left(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, Error> {
         let graph = &mut self.graph;
         match operator {
             Operator::And => return Ok(graph.and(arguments)),
@@ -165,7 +172,7 @@ impl Elaborator {
     }
 
     /// `distinct`: one disequality for each pair.
-    fn distinct(&mut self, arguments: &[Term]) -> Result<Term, BuildError> {
+    fn distinct(&mut self, arguments: &[Term]) -> Result<Term, Error> {
         let graph = &mut self.graph;
         if let &[left, right] = arguments {
             return Ok(graph.unequal(left, right));
@@ -175,41 +182,37 @@ impl Elaborator {
         }
         let pairs = arguments.len().saturating_mul(arguments.len() - 1) / 2;
         if pairs > MOST_PAIRS {
-            let count = arguments.len();
-            return refuse(format!("distinct: {count} arguments make {pairs} pairs, more than {MOST_PAIRS}"));
+            return Err(Error::Pairs { arguments: arguments.len(), pairs, most: MOST_PAIRS });
         }
         self.check_room(2 * pairs)?;
-        self.terms.clear();
+        self.scratch.clear();
         for (position, &left) in arguments.iter().enumerate() {
             self.check_limits(0)?;
             for &right in &arguments[position + 1..] {
                 let unequal = self.graph.unequal(left, right);
-                self.terms.push(unequal);
+                self.scratch.push(unequal);
             }
         }
-        Ok(self.graph.and(&self.terms))
+        Ok(self.graph.and(&self.scratch))
     }
 
-    fn slice(&mut self, vector: Term, high: u64, low: u64) -> Result<Term, BuildError> {
-        let width = self.graph.width(vector);
-        if high >= u64::from(width) {
-            return refuse(format!(
-                "extract: index {high} is beyond the top bit {} of the argument",
-                width - 1
-            ));
+    fn slice(&mut self, vector: Term, high: u64, low: u64) -> Result<Term, Error> {
+        let top = self.graph.width(vector) - 1;
+        if high > u64::from(top) {
+            return Err(Error::HighIndex { high, top });
         }
         if low > high {
-            return refuse(format!("extract: the low index {low} is above the high index {high}"));
+            return Err(Error::IndexOrder { low, high });
         }
         Ok(self.graph.extract(vector, high as u32, low as u32))
     }
 
     /// Operators of one index.
-    fn indexed(&mut self, operator: Operator, index: u64, vector: Term) -> Result<Term, BuildError> {
+    fn indexed(&mut self, operator: Operator, index: u64, vector: Term) -> Result<Term, Error> {
         let graph = &mut self.graph;
         let width = graph.width(vector);
         match operator {
-            Operator::Repeat if index == 0 => refuse("repeat: the index must be at least 1".into()),
+            Operator::Repeat if index == 0 => Err(Error::NoCopies),
             Operator::Repeat => {
                 check_width("repeat", index.saturating_mul(u64::from(width)))?;
                 Ok(graph.repeat(vector, index as u32))
@@ -224,31 +227,28 @@ impl Elaborator {
             }
             Operator::RotateLeft => Ok(graph.rotate_left(vector, (index % u64::from(width)) as u32)),
             Operator::RotateRight => Ok(graph.rotate_left(vector, width - (index % u64::from(width)) as u32)),
-            _ => refuse(format!("{}: wrong number of indices", operator.name())),
+            _ => Err(Error::Indices { name: operator.name(), expected: operator.indices(), found: 1 }),
         }
     }
 }
 
-fn check_counts(operator: Operator, indices: usize, arguments: usize) -> Result<(), BuildError> {
-    let (name, arity) = (operator.name(), operator.arity());
+fn check_counts(operator: Operator, indices: usize, arguments: usize) -> Result<(), Error> {
     if indices != operator.indices() {
-        let expected = counted(operator.indices(), "index", "indices");
-        return refuse(format!("{name}: expected {expected}, found {indices}"));
+        return Err(Error::Indices { name: operator.name(), expected: operator.indices(), found: indices });
     }
     let exact = operator.associativity() == Associativity::None;
-    if arguments < arity || exact && arguments > arity {
-        let least = if exact { "" } else { "at least " };
-        let expected = counted(arity, "argument", "arguments");
-        return refuse(format!("{name}: expected {least}{expected}, found {arguments}"));
+    match arguments < operator.arity() || exact && arguments > operator.arity() {
+        true => Err(wrong_count(operator, arguments)),
+        false => Ok(()),
     }
-    Ok(())
 }
 
-fn counted(count: usize, one: &str, many: &str) -> String {
-    match count {
-        0 => format!("no {many}"),
-        1 => format!("1 {one}"),
-        _ => format!("{count} {many}"),
+fn wrong_count(operator: Operator, found: usize) -> Error {
+    Error::Arguments {
+        name: operator.name().into(),
+        expected: operator.arity(),
+        at_least: operator.associativity() != Associativity::None,
+        found,
     }
 }
 

@@ -1,0 +1,100 @@
+//! Single terms and sorts, for programs that declare names by calls and not by commands.
+//!
+//! **Contract.** Reading changes no name. Line and column in errors count from the beginning of the text that was read.
+
+use crate::builder::Builder;
+use crate::error::{Fault, ParseError};
+use crate::lexer::{Lexer, Token};
+use crate::names::{Names, SortBinding, TermBinding};
+use crate::reader::{Reader, Stacks, expected};
+
+/// What names stand for, and the reader of terms over them.
+///
+/// A name that is given again stands for the new thing from then on. Names of operators cannot be given.
+pub struct Vocabulary<B: Builder> {
+    names: Names<B>,
+    stacks: Stacks<B>,
+}
+
+impl<B: Builder> Default for Vocabulary<B> {
+    fn default() -> Self {
+        Vocabulary { names: Names::new(), stacks: Stacks::new() }
+    }
+}
+
+impl<B: Builder> Vocabulary<B> {
+    /// Only the names of the theories.
+    pub fn new() -> Self {
+        Vocabulary::default()
+    }
+
+    /// Lets a name stand for a term; false if it is the name of an operator.
+    pub fn term(&mut self, name: &str, term: B::Term) -> bool {
+        self.bind(name, TermBinding::Term(term))
+    }
+
+    /// Lets a name stand for a function; false if it is the name of an operator.
+    pub fn function(&mut self, name: &str, function: B::Function) -> bool {
+        self.bind(name, TermBinding::Function(function))
+    }
+
+    /// Lets a name stand for a sort; false if it is one of the theories.
+    pub fn sort(&mut self, name: &str, sort: B::Sort) -> bool {
+        let is_free = matches!(self.names.sorts.get(name.as_bytes()), None | Some(SortBinding::Sort(_)));
+        if is_free {
+            self.names.sorts.predefine(name.as_bytes(), SortBinding::Sort(sort));
+        }
+        is_free
+    }
+
+    fn bind(&mut self, name: &str, binding: TermBinding<B::Term, B::Function>) -> bool {
+        let taken = self.names.terms.get(name.as_bytes());
+        let is_free = !matches!(taken, Some(TermBinding::Operator(_) | TermBinding::Word(_)));
+        if is_free {
+            self.names.terms.predefine(name.as_bytes(), binding);
+        }
+        is_free
+    }
+
+    /// The term that a text says.
+    ///
+    /// # Errors
+    /// The first mistake in the text; also what follows the term.
+    pub fn read_term(&mut self, builder: &mut B, text: &str) -> Result<B::Term, ParseError> {
+        self.read(builder, text, |reader| reader.term())
+    }
+
+    /// The sort that a text says.
+    ///
+    /// # Errors
+    /// The first mistake in the text; also what follows the sort.
+    pub fn read_sort(&mut self, builder: &mut B, text: &str) -> Result<B::Sort, ParseError> {
+        self.read(builder, text, |reader| reader.sort())
+    }
+
+    fn read<T>(
+        &mut self,
+        builder: &mut B,
+        text: &str,
+        part: impl Fn(&mut Reader<'_, B>) -> Result<T, Fault>,
+    ) -> Result<T, ParseError> {
+        let (names, stacks) = (&mut self.names, &mut self.stacks);
+        let mut reader = Reader { lexer: Lexer::new(text.as_bytes()), names, stacks, builder };
+        let result = part(&mut reader).and_then(|found| match reader.lexer.token()? {
+            Token::End => Ok(found),
+            other => Err(expected("the end of the text", other, reader.lexer.start())),
+        });
+        // A name given with `:named` inside is not kept, as after a command that failed.
+        self.names.roll_back();
+        self.stacks.clear();
+        result.map_err(|fault| placed(text, fault))
+    }
+}
+
+/// The line and the column of a mistake.
+fn placed(text: &str, fault: Fault) -> ParseError {
+    let before = String::from_utf8_lossy(&text.as_bytes()[..fault.offset().min(text.len())]).into_owned();
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().map_or(0, |rest| rest.chars().count()) + 1;
+    ParseError { line, column, message: fault.into_message() }
+}

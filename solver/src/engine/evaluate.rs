@@ -1,0 +1,98 @@
+//! Values of terms under a model, or under values that the caller chooses.
+
+use javelin_parser::operator::Operator;
+
+use super::error::{Error, Expected};
+use super::{Solver, Term};
+use crate::answer::model;
+use crate::answer::value::{Value, ValueSort};
+use crate::term::eval::{Assignment, Evaluator};
+use crate::term::graph::Term as Id;
+use crate::term::sort::{Sort, SortKind};
+
+/// Arrays nested deeper than this are not turned into terms.
+const DEEPEST: usize = 100;
+
+impl Solver {
+    /// The value of a term under an assignment.
+    pub(super) fn evaluated(&self, assignment: &Assignment, id: Id) -> Result<Value, Error> {
+        let mut evaluator = Evaluator::new();
+        let mut limits = self.budget.start();
+        limits.cancel = std::sync::Arc::clone(&self.cancel);
+        evaluator.set_limits(&limits);
+        let graph = &self.terms.graph;
+        let word = evaluator
+            .value(graph, assignment, id)
+            .map_err(|unsupported| Error::Unsupported(unsupported.to_string()))?;
+        model::value(graph, assignment, graph.sort(id), &word)
+            .ok_or_else(|| Error::Unsupported("a value of this sort cannot be written down".into()))
+    }
+
+    /// The value of a term where constants have the values given and all others are zero, false, or arrays of these. Nothing is
+    /// searched for, and assertions do not matter; bodies of summaries do.
+    ///
+    /// # Errors
+    /// [`Error::Clash`]: a value is not of the sort of its constant; [`Error::Unsupported`]: elements of declared sorts, arrays indexed by
+    /// arrays, or summaries that call each other too often; [`Error::Parameter`], [`Error::Foreign`].
+    pub fn evaluate(&mut self, term: Term, values: &[(Term, Value)]) -> Result<Value, Error> {
+        let id = self.closed(term)?;
+        let mut assignment = Assignment::new();
+        let mut evaluator = Evaluator::new();
+        for (constant, value) in values {
+            let constant = self.closed(*constant)?;
+            let value = self.constant_of(value)?;
+            let sort = self.terms.graph.sort(constant);
+            if self.terms.graph.sort(value) != sort {
+                let expected = Expected::Sort(self.terms.named(sort));
+                return Err(self.terms.clash("evaluate", &[value], 0, expected));
+            }
+            let word = evaluator
+                .value(&self.terms.graph, &assignment, value)
+                .map_err(|unsupported| Error::Unsupported(unsupported.to_string()))?;
+            assignment.set(constant, word);
+        }
+        self.evaluated(&assignment, id)
+    }
+
+    /// A value as a term.
+    pub(super) fn constant_of(&mut self, value: &Value) -> Result<Id, Error> {
+        self.nested(value, DEEPEST)
+    }
+
+    fn nested(&mut self, value: &Value, depth: usize) -> Result<Id, Error> {
+        if depth == 0 {
+            return Err(Error::Unsupported("an array nested too deeply".into()));
+        }
+        match value {
+            Value::Bool(truth) => Ok(self.terms.graph.truth(*truth)),
+            Value::BitVec(bits) => Ok(self.terms.graph.constant(bits)),
+            Value::Array(array) => {
+                let sort = self.sort_of_value(&ValueSort::Array(array.sort().clone()))?;
+                let element = self.nested(array.default(), depth - 1)?;
+                let mut term = self.terms.graph.constant_array(sort, element);
+                for (index, element) in array.exceptions() {
+                    let (index, element) = (self.nested(index, depth - 1)?, self.nested(element, depth - 1)?);
+                    term = self.terms.apply(Operator::Store, &[], &[term, index, element])?;
+                }
+                Ok(term)
+            }
+            Value::Element(_) => Err(Error::Unsupported("an element of a declared sort has no term".into())),
+        }
+    }
+
+    /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell them apart.
+    fn sort_of_value(&mut self, sort: &ValueSort) -> Result<Sort, Error> {
+        match sort {
+            ValueSort::Bool => Ok(Sort::BOOL),
+            ValueSort::BitVec(width) => self.terms.bitvec_sort(u64::from(*width)),
+            ValueSort::Array(array) => {
+                let (index, element) = (array.index(), array.element());
+                let (index, element) = (self.sort_of_value(&index)?, self.sort_of_value(&element)?);
+                Ok(self.terms.graph.sorts.intern(SortKind::Array(index, element)))
+            }
+            ValueSort::Declared(_) => {
+                Err(Error::Unsupported("an element of a declared sort has no term".into()))
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What the caller says that applications of its summaries mean: what it may say, and in particular that nothing comes
+//! to mean itself.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
+use super::error::{Error, Expected, ExpansionError, Required};
+use super::{Solver, Term as Handle};
+use crate::answer::verdict::{Reason, Verdict as Decision};
+use crate::session::stack::Expansion;
+use crate::term::graph::{Graph, Term};
+use crate::term::walk::Walk;
+
+impl Solver {
+    /// Says what an application of a summary means that the caller holds, until the level is popped.
+    ///
+    /// # Errors
+    /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean itself;
+    /// [`Error::Clash`]: the meaning has another sort; [`Error::Foreign`].
+    pub fn expand(&mut self, application: Handle, meaning: Handle) -> Result<(), Error> {
+        let (application, meaning) = (self.closed(application)?, self.closed(meaning)?);
+        let graph = &self.terms.graph;
+        let expansion = expansion(graph, self.stack.expansions(), application, meaning)?;
+        if graph.sort(application) != graph.sort(meaning) {
+            let expected = Expected::Sort(self.terms.named(graph.sort(application)));
+            return Err(self.terms.clash("expand", &[meaning], 0, expected));
+        }
+        self.checked = None;
+        self.stack.expand(expansion);
+        Ok(())
+    }
+
+    /// The applications that the last counterexample depends on and of which the caller has not said what they mean, the most useful first.
+    ///
+    /// # Errors
+    /// [`Error::State`]: the last check did not answer unknown for this reason.
+    pub fn refinement(&self) -> Result<Vec<Handle>, Error> {
+        match self.checked.as_ref().map(|checked| &checked.decision) {
+            Some(Decision::Unknown(Reason::Refine(applications, _))) => {
+                Ok(applications.iter().map(|&application| self.own(application)).collect())
+            }
+            _ => Err(Error::State { required: Required::Refinement }),
+        }
+    }
+}
+
+/// The meaning of an application, if it can join what is known.
+fn expansion(
+    graph: &Graph,
+    known: &[Expansion],
+    application: Term,
+    meaning: Term,
+) -> Result<Expansion, ExpansionError> {
+    match graph.applied(application) {
+        None => return Err(ExpansionError::NoApplication),
+        Some(summary) if summary.body.is_some() => {
+            return Err(ExpansionError::HasBody(name(graph, graph.child(application, 0))));
+        }
+        Some(_) => {}
+    }
+    if known.iter().any(|expansion| expansion.application == application && expansion.meaning != meaning) {
+        return Err(ExpansionError::HasMeaning);
+    }
+    // What the meaning has from the arguments is no call of its own: (f (f x)) may mean something of (f x).
+    let mut walk = Walk::new();
+    for &argument in graph.children(application) {
+        walk.post_order(graph, argument, |_| {});
+    }
+    let calls = calls(graph, &mut walk, meaning);
+    match cycle(graph, known, graph.child(application, 0), &calls) {
+        None => Ok(Expansion { application, meaning, calls }),
+        Some(path) => {
+            Err(ExpansionError::Recursion(path.into_iter().map(|symbol| name(graph, symbol)).collect()))
+        }
+    }
+}
+
+fn name(graph: &Graph, symbol: Term) -> Box<str> {
+    graph.symbol(symbol).name.clone()
+}
+
+/// The summaries applied in what the walk has not seen of a term.
+fn calls(graph: &Graph, walk: &mut Walk, term: Term) -> Vec<Term> {
+    let mut called = Vec::new();
+    walk.post_order(graph, term, |part| {
+        if graph.applied(part).is_some() {
+            called.push(graph.child(part, 0));
+        }
+    });
+    called.sort_unstable();
+    called.dedup();
+    called
+}
+
+/// The summaries from one that is expanded back to itself, if what it calls now leads there.
+fn cycle(graph: &Graph, known: &[Expansion], goal: Term, calls_of_goal: &[Term]) -> Option<Vec<Term>> {
+    let mut known_calls: FxHashMap<Term, Vec<Term>> = FxHashMap::default();
+    for expansion in known {
+        known_calls.entry(graph.child(expansion.application, 0)).or_default().extend(&expansion.calls);
+    }
+    let mut walk = Walk::new();
+    let mut callers: FxHashMap<Term, Term> = FxHashMap::default();
+    let mut pending = vec![(goal, calls_of_goal.to_vec())];
+    while let Some((caller, called)) = pending.pop() {
+        for symbol in called {
+            if symbol == goal {
+                let back = std::iter::successors(Some(caller), |symbol| callers.get(symbol).copied());
+                let mut path: Vec<Term> = back.collect();
+                path.reverse();
+                path.push(goal);
+                return Some(path);
+            }
+            if let Entry::Vacant(unknown) = callers.entry(symbol) {
+                unknown.insert(caller);
+                let mut next = known_calls.remove(&symbol).unwrap_or_default();
+                if let Some(body) = graph.summaries.get(symbol).and_then(|summary| summary.body) {
+                    next.extend(calls(graph, &mut walk, body));
+                }
+                pending.push((symbol, next));
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,588 @@
+//! The engine: a solver as a library, which owns the terms, the assertion stack and the pipeline behind them.
+//!
+//! **Idea.** What a program asks of a solver is a handful of typed calls; SMT-LIB text is one shell around them (the
+//! session), a daemon another, a program verifier the next.
+//!
+//! **Here.** Terms are handles ([`Term`]) and constructors are methods that check. Operators such as `&x + &y` would have to
+//! share the graph behind a lock and to panic where sorts clash; methods return the error instead.
+//!
+//! **Contract.** A call that returns an error has changed nothing. Whatever is asserted, popped or reset, answers are about the
+//! assertions that are open at the time of the check, and `sat` is only answered when every one of them was evaluated
+//! under the model. A solver can be moved to another thread, and stopped from one.
+//!
+//! **Cost.** Constructors are constant but for the look-up of an equal term. What a check has built is kept for the next.
+
+mod error;
+mod evaluate;
+mod expansions;
+mod handle;
+mod operators;
+mod read;
+mod show;
+mod summaries;
+mod terms;
+mod typed;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use javelin_parser::term::Vocabulary;
+
+use crate::answer::canonical::{Answers, Form, Known};
+use crate::answer::check::first_falsified;
+use crate::answer::model::{Declaration, Model};
+use crate::answer::value::Value;
+use crate::answer::verdict::{Core as Indices, Reason, Verdict as Decision};
+use crate::limits::{Account, Budget, Stop};
+use crate::listen::{Ear, Listener};
+use crate::proof::event::Tracer;
+use crate::session::pipeline::Pipeline;
+use crate::session::stack::{Assertion, Stack};
+use crate::statistics::Statistic;
+use crate::term::eval::{Assignment, Evaluator};
+use crate::term::graph::Term as Id;
+use terms::Terms;
+
+pub use crate::session::pipeline::Setup;
+pub use error::{Error, Expected, ExpansionError, NamedSort, Required, SortClash};
+pub use handle::{Function, Sort, Term};
+pub use show::Shown;
+pub use typed::SortKind;
+
+/// Queries with more terms are not looked for among the answers of others: writing them down would take longer than
+/// a small check.
+const LARGEST_FORM: usize = 20_000;
+
+/// What a check ends with. [`Solver::model`] belongs to `Sat`, [`Solver::unsat_core`] to `Unsat`.
+///
+/// The verdict holds neither, since writing a model down can cost more than the check and most callers ask for a part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Satisfiable; the model was checked.
+    Sat,
+    /// Unsatisfiable.
+    Unsat,
+    /// Not decided.
+    Unknown(Unknown),
+}
+
+/// Why a check was not decided. Prints as `get-info :reason-unknown` does.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unknown {
+    /// A limit, an interruption, or a theory that is not decided.
+    #[error("{0}")]
+    Stopped(Stop),
+    /// The counterexample depends on what applications of summaries mean that the caller holds:
+    /// [`Solver::refinement`] names them, [`Solver::expand`] says what they mean.
+    #[error("refine")]
+    Refine,
+    /// A check of an answer failed: a bug of this solver, and what is wrong.
+    #[error("internal-error")]
+    Broken(String),
+}
+
+/// What an `unsat` rests on besides the assertions without names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Core {
+    /// The names of the assertions, in the order in which they were made. Empty unless [`Setup::track_named`] is on.
+    pub names: Vec<String>,
+    /// The positions of the assumptions, ascending.
+    pub assumptions: Vec<usize>,
+}
+
+/// Stops the check of a solver from another thread.
+#[derive(Clone, Debug, Default)]
+pub struct Interrupter(Arc<AtomicBool>);
+
+impl Interrupter {
+    /// Stops the running check, which answers [`Unknown::Stopped`] with [`Stop::Canceled`] within milliseconds; and all later ones until
+    /// [`Interrupter::clear`].
+    pub fn interrupt(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Lets checks run again.
+    pub fn clear(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
+
+/// Makes a tracer for the proof of one formula: one at the first check, and one after each reset.
+pub type TracerSource = Box<dyn FnMut() -> Box<dyn Tracer + Send> + Send>;
+
+/// The last check and what it was asked.
+struct Checked {
+    assumptions: Vec<Id>,
+    decision: Decision,
+}
+
+/// A solver for bit-vectors, arrays and uninterpreted functions.
+///
+/// ```
+/// use javelin_solver::{Solver, Verdict};
+///
+/// let mut solver = Solver::new();
+/// let byte = solver.bitvec_sort(8)?;
+/// let (x, y) = (solver.declare("x", byte)?, solver.declare("y", byte)?);
+/// let product = solver.bvmul(x, y)?;
+/// let wanted = solver.number(143, 8)?;
+/// let equal = solver.equal(product, wanted)?;
+/// solver.assert(equal)?;
+/// assert_eq!(solver.check()?, Verdict::Sat);
+/// let product = solver.value(product)?;
+/// assert_eq!(u64::try_from(&product)?, 143);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Solver {
+    terms: Terms,
+    /// Space for argument lists.
+    arguments: Vec<Id>,
+    /// The names that [`Solver::parse`] knows; made when the first is declared.
+    vocabulary: Option<Box<Vocabulary<Solver>>>,
+    setup: Setup,
+    budget: Budget,
+    stack: Stack,
+    pipeline: Option<Pipeline>,
+    /// What the pipeline took after the last check, where that is counted.
+    pipeline_bytes: u64,
+    /// Bytes that the owner holds for this solver, which count against its memory.
+    held: u64,
+    /// `None` before the first check and after the assertions changed.
+    checked: Option<Checked>,
+    /// How many checks were not answered by the one before.
+    checks: u64,
+    answers: Option<Arc<dyn Answers>>,
+    cancel: Arc<AtomicBool>,
+    tracers: Option<TracerSource>,
+    ear: Ear,
+    /// Whether declarations stay when the level is popped at which they were made.
+    global_declarations: bool,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+impl Solver {
+    /// A solver without declarations and assertions.
+    pub fn new() -> Solver {
+        Solver {
+            terms: Terms::new(),
+            arguments: Vec::new(),
+            vocabulary: None,
+            setup: Setup::default(),
+            budget: Budget::default(),
+            stack: Stack::default(),
+            pipeline: None,
+            pipeline_bytes: 0,
+            held: 0,
+            checked: None,
+            checks: 0,
+            answers: None,
+            cancel: Arc::default(),
+            tracers: None,
+            ear: Ear::default(),
+            global_declarations: true,
+        }
+    }
+
+    // What checks may use and do.
+
+    /// How assertions are processed and searched: cores, proofs, parameters.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Changes how assertions are processed and searched, before the first check.
+    ///
+    /// # Errors
+    /// [`Error::State`]: there was a check since the start or the last reset.
+    pub fn set_setup(&mut self, setup: Setup) -> Result<(), Error> {
+        if self.pipeline.is_some() {
+            return Err(Error::State { required: Required::Unstarted });
+        }
+        self.terms.inline_size = setup.params.abstraction_inline_size;
+        self.setup = setup;
+        Ok(())
+    }
+
+    /// What each check may use from now on.
+    pub fn set_budget(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
+    /// Ends every check at this moment, whatever the budget's timeout says; `None` for no such moment.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.budget.deadline = deadline;
+    }
+
+    /// A way to stop checks from another thread.
+    pub fn interrupter(&self) -> Interrupter {
+        Interrupter(Arc::clone(&self.cancel))
+    }
+
+    /// Whether functions that are defined from now on are summaries, whose bodies are used only where a counterexample needs
+    /// them (Babić and Hu, *Structural Abstraction of Software Verification Conditions*).
+    pub fn set_structural_abstraction(&mut self, on: bool) {
+        self.terms.structural_abstraction = on;
+    }
+
+    /// Whether what is declared stays in models when the level is popped at which it was declared; on at first.
+    pub fn set_global_declarations(&mut self, global: bool) {
+        self.global_declarations = global;
+    }
+
+    /// Tells a listener what checks do from now on.
+    pub fn set_listener(&mut self, listener: Arc<dyn Listener>) {
+        self.ear = Ear::new(listener);
+        if let Some(pipeline) = &mut self.pipeline {
+            pipeline.set_listener(self.ear.clone());
+        }
+    }
+
+    /// Sets who is told of proofs. Call it before the first check.
+    pub fn set_tracers(&mut self, source: TracerSource) {
+        self.tracers = Some(source);
+    }
+
+    /// Looks for answers there before solving, and keeps those that are found.
+    pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
+        self.answers = Some(answers);
+    }
+
+    /// Another flag in place of the one that [`Solver::interrupter`] sets.
+    pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
+        self.cancel = cancel;
+    }
+
+    /// Building terms stops when this is set from another thread: the call is then an error.
+    pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
+        self.terms.limits.cancel = abandoned;
+    }
+
+    /// Whoever is told how much memory is in use, and can refuse more: checks then answer unknown, and calls that
+    /// make terms are errors.
+    pub fn set_account(&mut self, account: Arc<dyn Account>) {
+        self.terms.limits.account = Some(account);
+    }
+
+    /// Counts so many bytes of the owner's against the memory of this solver.
+    pub fn set_held(&mut self, bytes: u64) {
+        self.held = bytes;
+        self.terms.limits.held = bytes + self.pipeline_bytes;
+    }
+
+    /// About how many bytes are in use, without the owner's.
+    pub fn bytes(&self) -> u64 {
+        self.pipeline_bytes + self.terms.graph.bytes()
+    }
+
+    // The assertion stack.
+
+    /// Asserts a term of sort Bool at the current level.
+    ///
+    /// # Errors
+    /// The term has another sort, holds a formal parameter, or is another solver's.
+    pub fn assert(&mut self, formula: Term) -> Result<(), Error> {
+        self.assert_as(formula, None)
+    }
+
+    /// Asserts a term under a name that cores mention, if [`Setup::track_named`] is on.
+    ///
+    /// # Errors
+    /// As for [`Solver::assert`].
+    pub fn assert_named(&mut self, name: &str, formula: Term) -> Result<(), Error> {
+        self.assert_as(formula, Some(name.into()))
+    }
+
+    fn assert_as(&mut self, formula: Term, name: Option<String>) -> Result<(), Error> {
+        let term = self.formula("assert", formula)?;
+        self.checked = None;
+        self.stack.assert(Assertion { term, name });
+        Ok(())
+    }
+
+    /// How many assertions are open.
+    pub fn assertions(&self) -> usize {
+        self.stack.assertions().len()
+    }
+
+    /// How many levels are open above the lowest.
+    pub fn levels(&self) -> usize {
+        self.stack.levels()
+    }
+
+    /// Opens levels.
+    pub fn push(&mut self, levels: usize) {
+        self.checked = None;
+        self.stack.push(levels);
+    }
+
+    /// Closes levels, with the assertions made in them.
+    ///
+    /// # Errors
+    /// Fewer are open.
+    pub fn pop(&mut self, levels: usize) -> Result<(), Error> {
+        let open = self.stack.levels();
+        if levels > open {
+            return Err(Error::Levels { levels, open });
+        }
+        self.checked = None;
+        self.stack.pop(levels, self.global_declarations);
+        if let Some(pipeline) = &mut self.pipeline {
+            pipeline.pop_to(self.stack.levels());
+        }
+        Ok(())
+    }
+
+    /// Drops all assertions and levels; terms stay.
+    pub fn reset_assertions(&mut self) {
+        self.stack.reset_assertions(self.global_declarations);
+        self.drop_pipeline();
+        self.checked = None;
+    }
+
+    /// Drops everything but setup, limits and listeners. Terms from before belong to no solver any more.
+    pub fn reset(&mut self) {
+        let mut terms = Terms::new();
+        terms.limits = std::mem::take(&mut self.terms.limits);
+        terms.structural_abstraction = self.terms.structural_abstraction;
+        terms.inline_size = self.terms.inline_size;
+        self.terms = terms;
+        self.vocabulary = None;
+        self.stack = Stack::default();
+        self.drop_pipeline();
+        self.checked = None;
+    }
+
+    // Checks.
+
+    /// Decides the assertions.
+    ///
+    /// # Errors
+    /// None today; as for [`Solver::check_assuming`].
+    pub fn check(&mut self) -> Result<Verdict, Error> {
+        self.check_assuming(&[])
+    }
+
+    /// Decides the assertions under terms of sort Bool that hold for this check only. Asked the same again, it answers at once.
+    ///
+    /// # Errors
+    /// An assumption has another sort, holds a formal parameter, or is another solver's.
+    pub fn check_assuming(&mut self, assumptions: &[Term]) -> Result<Verdict, Error> {
+        let assumptions =
+            assumptions.iter().map(|&term| self.formula("check", term)).collect::<Result<Vec<Id>, Error>>()?;
+        if !self.is_answered(&assumptions) {
+            let form = self.form(&assumptions);
+            let decision = match form.as_ref().and_then(|form| self.recall(form)) {
+                Some(decision) => decision,
+                None => self.decide(&assumptions, form),
+            };
+            self.checked = Some(Checked { assumptions, decision });
+            self.checks += 1;
+        }
+        Ok(self.verdict())
+    }
+
+    /// Decides the assertions, asking the callback for the meaning of each application of a declared summary that a
+    /// counterexample depends on; `None` leaves it without one, and the verdict is then [`Unknown::Refine`]. The callback may build
+    /// terms, not assert them.
+    ///
+    /// # Errors
+    /// As for [`Solver::check_assuming`], what the callback refuses, and what it says that cannot be a meaning.
+    pub fn check_expanding(
+        &mut self,
+        assumptions: &[Term],
+        mut meaning: impl FnMut(&mut Solver, Term) -> Result<Option<Term>, Error>,
+    ) -> Result<Verdict, Error> {
+        loop {
+            let verdict = self.check_assuming(assumptions)?;
+            if verdict != Verdict::Unknown(Unknown::Refine) {
+                return Ok(verdict);
+            }
+            let mut meanings = Vec::new();
+            for application in self.refinement()? {
+                if let Some(term) = meaning(self, application)? {
+                    meanings.push((application, term));
+                }
+            }
+            if meanings.is_empty() {
+                return Ok(verdict);
+            }
+            for (application, meaning) in meanings {
+                self.expand(application, meaning)?;
+            }
+        }
+    }
+
+    /// How many checks were made, those not counted that asked what the one before had asked.
+    pub fn checks(&self) -> u64 {
+        self.checks
+    }
+
+    /// The last verdict; unknown before the first.
+    fn verdict(&self) -> Verdict {
+        match self.checked.as_ref().map(|checked| &checked.decision) {
+            Some(Decision::Sat(_)) => Verdict::Sat,
+            Some(Decision::Unsat(_)) => Verdict::Unsat,
+            Some(Decision::Unknown(reason)) => Verdict::Unknown(Unknown::from(reason)),
+            None => Verdict::Unknown(Unknown::Stopped(Stop::Incomplete)),
+        }
+    }
+
+    /// The verdict of the last check; `None` before the first one and after the assertions changed.
+    pub fn last_verdict(&self) -> Option<Verdict> {
+        self.checked.is_some().then(|| self.verdict())
+    }
+
+    /// Whether the last check asked the same of the same assertions and got a verdict.
+    fn is_answered(&self, assumptions: &[Id]) -> bool {
+        self.checked.as_ref().is_some_and(|checked| {
+            !matches!(checked.decision, Decision::Unknown(_)) && checked.assumptions == assumptions
+        })
+    }
+
+    fn decide(&mut self, assumptions: &[Id], form: Option<Form>) -> Decision {
+        let mut limits = self.budget.start();
+        limits.cancel = Arc::clone(&self.cancel);
+        limits.account = self.terms.limits.account.clone();
+        limits.held = self.held;
+        let mut pipeline = self.pipeline.take().unwrap_or_else(|| self.new_pipeline());
+        let decision = pipeline.check(&mut self.terms.graph, &self.stack, assumptions, &limits);
+        match decision {
+            // What was built for the check is given up, so that another can have the memory.
+            Decision::Unknown(Reason::Stopped(Stop::Memory)) if self.tracers.is_none() => self.drop_pipeline(),
+            _ => self.keep_pipeline(pipeline),
+        }
+        if let (Some(answers), Some(form)) = (&self.answers, form) {
+            match &decision {
+                Decision::Sat(model) => answers.keep(form.text.clone(), Known::Sat(form.from_model(model))),
+                Decision::Unsat(_) => answers.keep(form.text, Known::Unsat),
+                Decision::Unknown(_) => {}
+            }
+        }
+        decision
+    }
+
+    fn new_pipeline(&mut self) -> Pipeline {
+        let mut pipeline = Pipeline::new(self.setup.clone());
+        pipeline.set_listener(self.ear.clone());
+        if let Some(source) = &mut self.tracers {
+            pipeline.trace(source());
+        }
+        pipeline
+    }
+
+    fn keep_pipeline(&mut self, mut pipeline: Pipeline) {
+        let is_counted = self.terms.limits.account.is_some();
+        self.pipeline_bytes = if is_counted { pipeline.bytes() } else { 0 };
+        self.pipeline = Some(pipeline);
+    }
+
+    fn drop_pipeline(&mut self) {
+        self.pipeline = None;
+        self.pipeline_bytes = 0;
+    }
+
+    /// The query without names, where answers of such queries are kept. Cores have names and proofs have steps, so
+    /// queries that may need one are solved. So is everything with summaries: what they mean is not in the form.
+    fn form(&self, assumptions: &[Id]) -> Option<Form> {
+        self.answers.as_ref()?;
+        let proves = self.setup.check_proofs || self.tracers.is_some();
+        let abstracts = !self.terms.graph.summaries.is_empty();
+        if !assumptions.is_empty() || self.setup.track_named || proves || abstracts {
+            return None;
+        }
+        let formulas: Vec<Id> = self.stack.assertions().iter().map(|assertion| assertion.term).collect();
+        Form::of(&self.terms.graph, &formulas, LARGEST_FORM)
+    }
+
+    /// The answer that was given before; a model only if it is one of what is asked now.
+    fn recall(&self, form: &Form) -> Option<Decision> {
+        match self.answers.as_ref()?.find(&form.text)? {
+            Known::Unsat => Some(Decision::Unsat(Indices::default())),
+            Known::Sat(model) => {
+                let model = form.to_model(&model);
+                let formulas = self.stack.assertions().iter().map(|assertion| assertion.term);
+                let checked = first_falsified(&self.terms.graph, &mut Evaluator::new(), &model, formulas);
+                matches!(checked, Ok(None)).then_some(Decision::Sat(model))
+            }
+        }
+    }
+
+    // What the last check found.
+
+    /// Whether there is a model to ask for: see [`Solver::model`].
+    pub fn has_values(&self) -> bool {
+        self.assignment().is_ok()
+    }
+
+    /// The values that the last check left: it answered `sat`, or `unknown` for the reason [`Unknown::Refine`].
+    fn assignment(&self) -> Result<&Assignment, Error> {
+        match self.checked.as_ref().map(|checked| &checked.decision) {
+            Some(Decision::Sat(model)) => Ok(model),
+            Some(Decision::Unknown(Reason::Refine(_, values))) => Ok(values),
+            _ => Err(Error::State { required: Required::Model }),
+        }
+    }
+
+    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the counterexample, which is a
+    /// model but for what the applications in question mean.
+    ///
+    /// # Errors
+    /// [`Error::State`]: the last check had another verdict, or something was asserted or popped since.
+    pub fn model(&self) -> Result<Model, Error> {
+        Ok(Model::of(&self.terms.graph, self.assignment()?, self.stack.declarations()))
+    }
+
+    /// The value of any term under the model.
+    ///
+    /// # Errors
+    /// As for [`Solver::model`]; also a term with arrays indexed by arrays, and one of another solver.
+    pub fn value(&self, term: Term) -> Result<Value, Error> {
+        let id = self.id(term)?;
+        let assignment = self.assignment()?;
+        self.evaluated(assignment, id)
+    }
+
+    /// What the last `unsat` rests on.
+    ///
+    /// # Errors
+    /// [`Error::State`]: the last check had another verdict, or something was asserted or popped since.
+    pub fn unsat_core(&self) -> Result<Core, Error> {
+        let Some(Checked { decision: Decision::Unsat(core), .. }) = &self.checked else {
+            return Err(Error::State { required: Required::Core });
+        };
+        let assertions = core.assertions.iter().filter_map(|&index| self.stack.assertions().get(index));
+        let names = assertions.filter_map(|assertion| assertion.name.clone()).collect();
+        Ok(Core { names, assumptions: core.assumptions.clone() })
+    }
+
+    /// Counters of all stages, those included that are zero.
+    pub fn statistics(&self) -> Vec<Statistic> {
+        let terms = self.terms.graph.len() as u64;
+        let mut rows = vec![Statistic::new("terms", terms, "Terms of the graph.")];
+        rows.extend(self.pipeline.iter().flat_map(Pipeline::statistics));
+        rows
+    }
+}
+
+impl From<&Reason> for Unknown {
+    fn from(reason: &Reason) -> Unknown {
+        match reason {
+            Reason::Stopped(stop) => Unknown::Stopped(*stop),
+            Reason::Refine(..) => Unknown::Refine,
+            Reason::WrongModel => Unknown::Broken("a model failed its check".into()),
+            Reason::WrongProof(problem) => Unknown::Broken(problem.to_string()),
+        }
+    }
+}
+
+/// A solver moves between threads: a daemon hands it to whichever is free.
+const _: fn() = || {
+    fn is_send<T: Send>() {}
+    is_send::<Solver>();
+};

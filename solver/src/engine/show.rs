@@ -1,0 +1,42 @@
+//! Terms and sorts as text, in SMT-LIB notation.
+
+use std::fmt;
+
+use super::{Error, Solver, Sort, Term};
+use crate::term::print;
+
+/// A term or a sort with the solver that knows what it is: what can be printed.
+///
+/// `Display` is SMT-LIB notation, which [`Solver::parse`] reads again; shared parts are bound by `let`.
+#[derive(Clone)]
+pub struct Shown(String);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for Shown {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+impl Solver {
+    /// A term in SMT-LIB notation, of a length linear in its graph.
+    ///
+    /// # Errors
+    /// The term is another solver's.
+    pub fn show(&self, term: Term) -> Result<Shown, Error> {
+        Ok(Shown(print::term(&self.terms.graph, self.id(term)?)))
+    }
+
+    /// A sort in SMT-LIB notation.
+    ///
+    /// # Errors
+    /// The sort is another solver's.
+    pub fn show_sort(&self, sort: Sort) -> Result<Shown, Error> {
+        Ok(Shown(print::sort(&self.terms.graph, self.sort_id(sort)?)))
+    }
+}

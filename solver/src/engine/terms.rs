@@ -1,0 +1,277 @@
+//! Terms by checked constructors, on the ids of the graph.
+//!
+//! **Idea.** The graph trusts whoever builds: it says itself that arguments are well sorted. Here is the one place that
+//! checks, for the parser and for programs alike.
+//!
+//! **Here.** Derived operators become core ones ([`crate::term::derived`]); calls of defined functions are inlined by
+//! substitution, calls of declared ones become applications. Nothing is simplified.
+//!
+//! **Contract.** Only well-sorted terms reach the graph. After an error nothing is left behind but unused terms.
+//!
+//! **Cost.** Constant per application of a binary operator, without allocation; a call costs what the part of
+//! the body that depends on the parameters does.
+
+use super::error::{Error, Expected, NamedSort, SortClash};
+use super::handle::{FunctionId, Owner, Sort as SortHandle};
+use crate::bitvec::BitVec;
+use crate::limits::Limits;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::term::print;
+use crate::term::sort::{MAX_WIDTH, Sort, SortKind};
+use crate::term::substitute::Substitution;
+use crate::term::walk::{Occurrence, is_parameter};
+
+/// A function that is inlined.
+struct Definition {
+    name: Box<str>,
+    parameters: Box<[Term]>,
+    sorts: Box<[Sort]>,
+    body: Term,
+    /// How many terms were built since the parameters: no more than these depend on them.
+    size: usize,
+}
+
+/// The terms of one solver and what builds them.
+pub(crate) struct Terms {
+    /// Whose terms these are.
+    pub owner: Owner,
+    /// The terms.
+    pub graph: Graph,
+    definitions: Vec<Definition>,
+    /// Which parts of bodies depend on parameters.
+    parametric: Occurrence,
+    substitution: Substitution,
+    /// Space for argument lists.
+    pub(super) scratch: Vec<Term>,
+    /// What stops building: a flag of another thread, and memory.
+    pub limits: Limits,
+    /// Whether definitions are summaries.
+    pub structural_abstraction: bool,
+    /// Definitions of fewer terms than this are inlined all the same.
+    pub inline_size: usize,
+    /// Applications of nondeterministic summaries that were asked for by number: the symbol and the tags.
+    pub(super) occurrences: Vec<(Term, Box<[Term]>)>,
+}
+
+impl Terms {
+    /// No terms.
+    pub fn new() -> Terms {
+        Terms {
+            owner: Owner::fresh(),
+            graph: Graph::new(),
+            definitions: Vec::new(),
+            parametric: Occurrence::new(is_parameter),
+            substitution: Substitution::new(),
+            scratch: Vec::new(),
+            limits: Limits::none(),
+            structural_abstraction: false,
+            inline_size: 0,
+            occurrences: Vec::new(),
+        }
+    }
+
+    /// A sort for messages.
+    pub fn named(&self, sort: Sort) -> NamedSort {
+        NamedSort {
+            sort: SortHandle { id: sort, owner: self.owner },
+            text: print::sort(&self.graph, sort).into(),
+        }
+    }
+
+    /// The argument at a position has another sort than expected.
+    pub fn clash(&self, name: &str, arguments: &[Term], position: usize, expected: Expected) -> Error {
+        let found = self.named(self.graph.sort(arguments[position]));
+        Error::Clash(Box::new(SortClash { name: name.into(), position, found, expected }))
+    }
+
+    /// Refuses to build so many terms more if memory might run out then.
+    pub fn check_room(&self, more: usize) -> Result<(), Error> {
+        self.check_limits(more)?;
+        match self.graph.has_room(more) {
+            true => Ok(()),
+            false => Err(Error::TooManyTerms),
+        }
+    }
+
+    /// Refuses to go on where a limit is reached. Looks at the memory when about a thousand terms are new.
+    pub fn check_limits(&self, more: usize) -> Result<(), Error> {
+        const PERIOD: usize = 1024;
+        let terms = self.graph.len();
+        let is_due = self.limits.count_memory() && terms / PERIOD != (terms + more) / PERIOD;
+        let memory = if is_due { self.limits.check_memory(self.graph.bytes()) } else { Ok(()) };
+        memory.and_then(|()| self.limits.check()).map_err(Error::Stopped)
+    }
+
+    /// `(_ BitVec width)`.
+    pub fn bitvec_sort(&mut self, width: u64) -> Result<Sort, Error> {
+        let width = check_width("(_ BitVec n)", width)?;
+        Ok(self.graph.bitvec_sort(width))
+    }
+
+    /// `#b...`
+    pub fn binary(&mut self, digits: &[u8]) -> Result<Term, Error> {
+        check_width("binary literal", digits.len() as u64)?;
+        let value = BitVec::from_binary(digits);
+        let value = value.ok_or(Error::Digits { kind: "binary", digits: "0 and 1" })?;
+        Ok(self.graph.constant(&value))
+    }
+
+    /// `#x...`
+    pub fn hexadecimal(&mut self, digits: &[u8]) -> Result<Term, Error> {
+        check_width("hexadecimal literal", (digits.len() as u64).saturating_mul(4))?;
+        let value = BitVec::from_hexadecimal(digits);
+        let value = value.ok_or(Error::Digits { kind: "hexadecimal", digits: "0 to 9 and a to f" })?;
+        Ok(self.graph.constant(&value))
+    }
+
+    /// `(_ bvN width)`
+    pub fn decimal(&mut self, digits: &[u8], width: u64) -> Result<Term, Error> {
+        let width = check_width("(_ bvN n)", width)?;
+        let significant = digits.iter().position(|&digit| digit != b'0').unwrap_or(digits.len());
+        let significant = &digits[significant..];
+        // A number of k digits has at least 3 (k - 1) + 1 bits.
+        let fits = significant.len().saturating_sub(1).saturating_mul(3) < width as usize;
+        let value = match significant {
+            [] if !digits.is_empty() => Some(BitVec::zero(width)),
+            _ if fits => BitVec::from_decimal(significant, width),
+            _ => None,
+        };
+        match value {
+            Some(value) => Ok(self.graph.constant(&value)),
+            None => {
+                let shown = String::from_utf8_lossy(&digits[..digits.len().min(40)]);
+                let dots = if digits.len() > 40 { "..." } else { "" };
+                Err(Error::Number { digits: format!("{shown}{dots}"), width })
+            }
+        }
+    }
+
+    /// `((as const sort) value)`
+    pub fn constant_array(&mut self, sort: Sort, value: Term) -> Result<Term, Error> {
+        let SortKind::Array(_, element) = *self.graph.sorts.kind(sort) else {
+            return Err(Error::NoArray(self.named(sort)));
+        };
+        if self.graph.sort(value) != element {
+            return Err(self.clash("const", &[value], 0, Expected::Sort(self.named(element))));
+        }
+        self.check_room(1)?;
+        Ok(self.graph.constant_array(sort, value))
+    }
+
+    /// A fresh uninterpreted function.
+    pub fn declare_function(
+        &mut self,
+        name: &str,
+        arguments: &[Sort],
+        result: Sort,
+    ) -> Result<FunctionId, Error> {
+        if arguments.is_empty() {
+            return Err(Error::NoArguments { name: name.into() });
+        }
+        let sort = self.graph.sorts.intern(SortKind::Function(arguments.into(), result));
+        Ok(FunctionId::Declared(self.graph.variable(name, sort)))
+    }
+
+    /// A function whose applications mean `body`: inlined, or under structural abstraction a summary.
+    pub fn define_function(
+        &mut self,
+        name: &str,
+        parameters: &[Term],
+        body: Term,
+    ) -> Result<FunctionId, Error> {
+        let &[first, ..] = parameters else { return Err(Error::NoArguments { name: name.into() }) };
+        let size = (body.index() + 1).saturating_sub(first.index());
+        if self.structural_abstraction && size >= self.inline_size {
+            return Ok(self.add_summary(name, parameters, body, false));
+        }
+        self.parametric.find(&self.graph, body);
+        // Every definition has a parameter, and the graph runs out of terms first.
+        let number = self.definitions.len() as u32;
+        let sorts = parameters.iter().map(|&parameter| self.graph.sort(parameter)).collect();
+        let (name, parameters) = (name.into(), parameters.into());
+        self.definitions.push(Definition { name, parameters, sorts, body, size });
+        Ok(FunctionId::Defined(number))
+    }
+
+    /// An application of a declared or defined function, or of a summary.
+    pub fn call(&mut self, function: FunctionId, arguments: &[Term]) -> Result<Term, Error> {
+        self.check_call(function, arguments)?;
+        match function {
+            FunctionId::Defined(number) => {
+                self.check_room(self.definitions[number as usize].size)?;
+                Ok(self.inline(number, arguments))
+            }
+            FunctionId::Declared(symbol) => {
+                self.check_room(1)?;
+                self.scratch.clear();
+                self.scratch.push(symbol);
+                self.scratch.extend_from_slice(arguments);
+                Ok(self.graph.term(Operator::Apply, &self.scratch))
+            }
+            FunctionId::Summary(_) | FunctionId::Occurrence(_) => self.application(function, arguments),
+        }
+    }
+
+    /// Whether the arguments are as many as the function takes, and of the sorts that it takes.
+    fn check_call(&self, function: FunctionId, arguments: &[Term]) -> Result<(), Error> {
+        let (name, expected) = self.signature(function);
+        if arguments.len() != expected.len() {
+            let (expected, found) = (expected.len(), arguments.len());
+            return Err(Error::Arguments { name: name.into(), expected, at_least: false, found });
+        }
+        let sorts = arguments.iter().map(|&argument| self.graph.sort(argument));
+        match sorts.zip(expected).position(|(found, &expected)| found != expected) {
+            None => Ok(()),
+            Some(position) => {
+                let expected = Expected::Sort(self.named(expected[position]));
+                Err(self.clash(name, arguments, position, expected))
+            }
+        }
+    }
+
+    /// The name of a function and the sorts of the arguments that a caller passes.
+    fn signature(&self, function: FunctionId) -> (&str, &[Sort]) {
+        let (symbol, most) = match function {
+            FunctionId::Defined(number) => {
+                let definition = &self.definitions[number as usize];
+                return (&definition.name, &definition.sorts);
+            }
+            FunctionId::Declared(symbol) => (symbol, usize::MAX),
+            FunctionId::Summary(_) | FunctionId::Occurrence(_) => {
+                let (symbol, _) = self.summary_of(function);
+                (symbol, self.declared(symbol))
+            }
+        };
+        let sorts: &[Sort] = match self.graph.sorts.kind(self.graph.sort(symbol)) {
+            SortKind::Function(arguments, _) => arguments,
+            _ => &[],
+        };
+        (&self.graph.symbol(symbol).name, &sorts[..most.min(sorts.len())])
+    }
+
+    /// The body of a definition over the arguments.
+    fn inline(&mut self, number: u32, arguments: &[Term]) -> Term {
+        let Terms { graph, definitions, parametric, substitution, .. } = self;
+        let definition = &definitions[number as usize];
+        substitution.clear();
+        for (&parameter, &argument) in definition.parameters.iter().zip(arguments) {
+            substitution.set(parameter, argument);
+        }
+        substitution.apply_where(graph, definition.body, |term| parametric.known(term).is_some())
+    }
+
+    /// A formal parameter in a term, if there is one.
+    pub fn parameter_in(&mut self, term: Term) -> Option<Term> {
+        self.parametric.find(&self.graph, term)
+    }
+}
+
+/// The width, if a bit-vector can be that wide.
+pub(super) fn check_width(what: &'static str, width: u64) -> Result<u32, Error> {
+    match u32::try_from(width) {
+        Ok(0) => Err(Error::NoWidth { what }),
+        Ok(width) if width <= MAX_WIDTH => Ok(width),
+        _ => Err(Error::TooWide { what, width }),
+    }
+}

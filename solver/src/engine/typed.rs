@@ -1,0 +1,434 @@
+//! Sorts and terms for programs: a method for each operator, which checks.
+
+use javelin_parser::operator::Operator;
+
+use super::error::{Error, Expected};
+use super::handle::FunctionId;
+use super::{Declaration, Function, Solver, Sort, Term};
+use crate::answer::value::Value;
+use crate::bitvec::BitVec;
+use crate::term::graph::Term as Id;
+use crate::term::sort::{Sort as SortId, SortKind as Kind};
+
+/// What a sort is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SortKind {
+    /// `Bool`
+    Bool,
+    /// `(_ BitVec width)`; the width is at least 1.
+    BitVec(u32),
+    /// `(Array index element)`
+    Array(Sort, Sort),
+    /// A sort of this name that was declared; two of one name are two sorts.
+    Declared(String),
+}
+
+/// Declares the operators of one, two and three arguments: a method each.
+macro_rules! operators {
+    (
+        unary { $($one:ident $one_operator:ident $one_meaning:literal)* }
+        binary { $($two:ident $two_operator:ident $two_meaning:literal)* }
+        ternary { $($three:ident $three_operator:ident $three_meaning:literal)* }
+        indexed { $($shift:ident $shift_operator:ident $shift_meaning:literal)* }
+        many { $($many:ident $many_operator:ident $many_meaning:literal)* }
+    ) => {
+        /// Operators. The errors of all of them are [`Error::Clash`] where a sort is not the one expected, [`Error::TooWide`]
+        /// where the result has more than 2^24 bits, [`Error::Stopped`] and [`Error::TooManyTerms`] where a limit of memory was
+        /// reached, and [`Error::Foreign`].
+        impl Solver {
+            $(#[doc = $one_meaning]
+            ///
+            /// # Errors
+            /// As for all operators.
+            pub fn $one(&mut self, only: Term) -> Result<Term, Error> {
+                self.apply(Operator::$one_operator, &[], &[only])
+            })*
+            $(#[doc = $two_meaning]
+            ///
+            /// # Errors
+            /// As for all operators.
+            pub fn $two(&mut self, left: Term, right: Term) -> Result<Term, Error> {
+                self.apply(Operator::$two_operator, &[], &[left, right])
+            })*
+            $(#[doc = $three_meaning]
+            ///
+            /// # Errors
+            /// As for all operators.
+            pub fn $three(&mut self, first: Term, second: Term, third: Term) -> Result<Term, Error> {
+                self.apply(Operator::$three_operator, &[], &[first, second, third])
+            })*
+            $(#[doc = $shift_meaning]
+            ///
+            /// # Errors
+            /// As for all operators.
+            pub fn $shift(&mut self, vector: Term, index: u32) -> Result<Term, Error> {
+                self.apply(Operator::$shift_operator, &[u64::from(index)], &[vector])
+            })*
+            $(#[doc = $many_meaning]
+            ///
+            /// # Errors
+            /// As for all operators; also [`Error::Arguments`] where there are none.
+            pub fn $many(&mut self, terms: &[Term]) -> Result<Term, Error> {
+                self.apply(Operator::$many_operator, &[], terms)
+            })*
+        }
+    };
+}
+
+operators! {
+    unary {
+        not Not "Negation of a `Bool`."
+        bvnot BvNot "Every bit inverted."
+        bvneg BvNeg "Two's complement negation."
+        bvnego BvNego "Whether negation overflows: the argument is the least signed number."
+    }
+    binary {
+        implies Implies "Implication."
+        xor Xor "Exclusive or of two `Bool`s."
+        equal Equal "Equality of two terms of any one sort."
+        concat Concat "The first argument's bits above the second's."
+        bvand BvAnd "Bitwise and."
+        bvor BvOr "Bitwise or."
+        bvxor BvXor "Bitwise exclusive or."
+        bvnand BvNand "Bitwise and, inverted."
+        bvnor BvNor "Bitwise or, inverted."
+        bvxnor BvXnor "Bitwise equality."
+        bvcomp BvComp "One bit: whether the arguments are equal."
+        bvadd BvAdd "The sum, modulo 2^width."
+        bvsub BvSub "The difference, modulo 2^width."
+        bvmul BvMul "The product, modulo 2^width."
+        bvudiv BvUdiv "The unsigned quotient; all ones for the divisor 0."
+        bvurem BvUrem "The unsigned remainder; the dividend for the divisor 0."
+        bvsdiv BvSdiv "The signed quotient, rounded towards 0."
+        bvsrem BvSrem "The signed remainder, with the sign of the dividend."
+        bvsmod BvSmod "The signed remainder, with the sign of the divisor."
+        bvshl BvShl "Shifted left; 0 from the width on."
+        bvlshr BvLshr "Shifted right, zeros coming in; 0 from the width on."
+        bvashr BvAshr "Shifted right, copies of the sign coming in."
+        bvult BvUlt "Unsigned less."
+        bvule BvUle "Unsigned less or equal."
+        bvugt BvUgt "Unsigned greater."
+        bvuge BvUge "Unsigned greater or equal."
+        bvslt BvSlt "Signed less."
+        bvsle BvSle "Signed less or equal."
+        bvsgt BvSgt "Signed greater."
+        bvsge BvSge "Signed greater or equal."
+        bvuaddo BvUaddo "Whether the unsigned sum overflows."
+        bvsaddo BvSaddo "Whether the signed sum overflows."
+        bvusubo BvUsubo "Whether the unsigned difference underflows."
+        bvssubo BvSsubo "Whether the signed difference overflows."
+        bvumulo BvUmulo "Whether the unsigned product overflows."
+        bvsmulo BvSmulo "Whether the signed product overflows."
+        bvsdivo BvSdivo "Whether the signed quotient overflows."
+        select Select "The element of an array at an index."
+    }
+    ternary {
+        ite Ite "The second argument where the first, a `Bool`, is true; else the third."
+        store Store "The array with another element, the third argument, at an index, the second."
+    }
+    indexed {
+        repeat Repeat "So many copies, at least one."
+        zero_extend ZeroExtend "So many zeros above."
+        sign_extend SignExtend "So many copies of the sign above."
+        rotate_left RotateLeft "Rotated left by so many bits."
+        rotate_right RotateRight "Rotated right by so many bits."
+    }
+    many {
+        and And "Conjunction of at least one `Bool`."
+        or Or "Disjunction of at least one `Bool`."
+        distinct Distinct "Whether terms of any one sort are pairwise different; at least two."
+    }
+}
+
+/// Handles and what they stand for.
+impl Solver {
+    pub(super) fn id(&self, term: Term) -> Result<Id, Error> {
+        if term.owner == self.terms.owner { Ok(term.id) } else { Err(Error::Foreign) }
+    }
+
+    pub(super) fn sort_id(&self, sort: Sort) -> Result<SortId, Error> {
+        if sort.owner == self.terms.owner { Ok(sort.id) } else { Err(Error::Foreign) }
+    }
+
+    fn function_id(&self, function: Function) -> Result<FunctionId, Error> {
+        if function.owner == self.terms.owner { Ok(function.id) } else { Err(Error::Foreign) }
+    }
+
+    pub(super) fn own(&self, id: Id) -> Term {
+        Term { id, owner: self.terms.owner }
+    }
+
+    pub(super) fn own_sort(&self, id: SortId) -> Sort {
+        Sort { id, owner: self.terms.owner }
+    }
+
+    pub(super) fn own_function(&self, id: FunctionId) -> Function {
+        Function { id, owner: self.terms.owner }
+    }
+
+    pub(super) fn ids(&self, terms: &[Term]) -> Result<Vec<Id>, Error> {
+        terms.iter().map(|&term| self.id(term)).collect()
+    }
+
+    /// A term of sort Bool without formal parameters.
+    pub(super) fn formula(&mut self, what: &str, term: Term) -> Result<Id, Error> {
+        let id = self.closed(term)?;
+        match self.terms.graph.is_bool(id) {
+            true => Ok(id),
+            false => Err(self.terms.clash(what, &[id], 0, Expected::Bool)),
+        }
+    }
+
+    /// A term without formal parameters.
+    pub(super) fn closed(&mut self, term: Term) -> Result<Id, Error> {
+        let id = self.id(term)?;
+        match self.terms.parameter_in(id) {
+            None => Ok(id),
+            Some(parameter) => {
+                Err(Error::Parameter { name: self.terms.graph.symbol(parameter).name.clone() })
+            }
+        }
+    }
+}
+
+/// Sorts.
+impl Solver {
+    /// `Bool`
+    pub fn bool_sort(&self) -> Sort {
+        self.own_sort(SortId::BOOL)
+    }
+
+    /// `(_ BitVec width)`, with 1 to 2^24 bits.
+    ///
+    /// # Errors
+    /// [`Error::NoWidth`], [`Error::TooWide`].
+    pub fn bitvec_sort(&mut self, width: u32) -> Result<Sort, Error> {
+        let sort = self.terms.bitvec_sort(u64::from(width))?;
+        Ok(self.own_sort(sort))
+    }
+
+    /// `(Array index element)`. Arrays that are indexed by arrays can be built; a check with them answers unknown.
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn array_sort(&mut self, index: Sort, element: Sort) -> Result<Sort, Error> {
+        let (index, element) = (self.sort_id(index)?, self.sort_id(element)?);
+        let sort = self.terms.graph.sorts.intern(Kind::Array(index, element));
+        Ok(self.own_sort(sort))
+    }
+
+    /// A sort different from all others.
+    pub fn declare_sort(&mut self, name: &str) -> Sort {
+        let sort = self.terms.graph.sorts.uninterpreted(name);
+        let sort = self.own_sort(sort);
+        self.vocabulary().sort(name, sort);
+        sort
+    }
+
+    /// What a sort is.
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn kind(&self, sort: Sort) -> Result<SortKind, Error> {
+        Ok(match self.terms.graph.sorts.kind(self.sort_id(sort)?) {
+            Kind::BitVec(width) => SortKind::BitVec(*width),
+            Kind::Array(index, element) => SortKind::Array(self.own_sort(*index), self.own_sort(*element)),
+            Kind::Uninterpreted(name, _) => SortKind::Declared(name.to_string()),
+            // No handle leads to the sort of a function.
+            Kind::Bool | Kind::Function(..) => SortKind::Bool,
+        })
+    }
+
+    /// The sort of a term.
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn sort(&self, term: Term) -> Result<Sort, Error> {
+        Ok(self.own_sort(self.terms.graph.sort(self.id(term)?)))
+    }
+}
+
+/// Constants, variables and functions.
+impl Solver {
+    /// `true` or `false`.
+    pub fn truth(&mut self, value: bool) -> Term {
+        let id = self.terms.graph.truth(value);
+        self.own(id)
+    }
+
+    /// A number as a bit-vector of a width.
+    ///
+    /// # Errors
+    /// [`Error::Number`]: it does not fit; [`Error::NoWidth`], [`Error::TooWide`].
+    pub fn number(&mut self, number: u64, width: u32) -> Result<Term, Error> {
+        let id = self.terms.decimal(number.to_string().as_bytes(), u64::from(width))?;
+        Ok(self.own(id))
+    }
+
+    /// A constant bit-vector.
+    pub fn bitvec(&mut self, value: &BitVec) -> Term {
+        let id = self.terms.graph.constant(value);
+        self.own(id)
+    }
+
+    /// A value as a term: a Bool, a bit-vector, or an array of such.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`]: elements of declared sorts have no terms.
+    pub fn constant(&mut self, value: &Value) -> Result<Term, Error> {
+        let id = self.constant_of(value)?;
+        Ok(self.own(id))
+    }
+
+    /// `((as const sort) value)`: the array that has one element everywhere.
+    ///
+    /// # Errors
+    /// [`Error::NoArray`], [`Error::Clash`], [`Error::Foreign`]
+    pub fn constant_array(&mut self, sort: Sort, value: Term) -> Result<Term, Error> {
+        let (sort, value) = (self.sort_id(sort)?, self.id(value)?);
+        let id = self.terms.constant_array(sort, value)?;
+        Ok(self.own(id))
+    }
+
+    /// A fresh constant: every call gives another one, even of the same name. Models list it, and to [`Solver::parse`] the
+    /// name means this one from now on.
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn declare(&mut self, name: &str, sort: Sort) -> Result<Term, Error> {
+        let sort = self.sort_id(sort)?;
+        let id = self.terms.graph.variable(name, sort);
+        self.stack.declare(Declaration::Constant(name.into(), id));
+        let term = self.own(id);
+        self.vocabulary().term(name, term);
+        Ok(term)
+    }
+
+    /// A fresh uninterpreted function of at least one argument.
+    ///
+    /// # Errors
+    /// [`Error::NoArguments`], [`Error::Foreign`]
+    pub fn declare_function(&mut self, name: &str, arguments: &[Sort], result: Sort) -> Result<Function, Error> {
+        let (arguments, result) = self.signature(arguments, result)?;
+        let function = self.terms.declare_function(name, &arguments, result)?;
+        if let FunctionId::Declared(symbol) = function {
+            self.stack.declare(Declaration::Function(name.into(), symbol));
+        }
+        Ok(self.name_function(name, function))
+    }
+
+    /// Lists a constant in models that was built by the parser.
+    pub(crate) fn list_constant(&mut self, name: String, constant: Term) {
+        self.stack.declare(Declaration::Constant(name, constant.id));
+    }
+
+    /// Lists a function in models that was built by the parser, unless it is a definition.
+    pub(crate) fn list_function(&mut self, name: String, function: Function) {
+        if let FunctionId::Declared(symbol) = function.id {
+            self.stack.declare(Declaration::Function(name, symbol));
+        }
+    }
+
+    /// The handle of a function, which its name means from now on.
+    fn name_function(&mut self, name: &str, function: FunctionId) -> Function {
+        let function = self.own_function(function);
+        self.vocabulary().function(name, function);
+        function
+    }
+
+    fn signature(&self, arguments: &[Sort], result: Sort) -> Result<(Vec<SortId>, SortId), Error> {
+        let arguments = arguments.iter().map(|&sort| self.sort_id(sort)).collect::<Result<_, Error>>()?;
+        Ok((arguments, self.sort_id(result)?))
+    }
+
+    /// A fresh formal parameter, for the bodies of definitions.
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn parameter(&mut self, name: &str, sort: Sort) -> Result<Term, Error> {
+        let sort = self.sort_id(sort)?;
+        let id = self.terms.graph.parameter(name, sort);
+        let term = self.own(id);
+        self.vocabulary().term(name, term);
+        Ok(term)
+    }
+
+    /// A function whose applications mean the body, with arguments in place of the parameters, which are those that
+    /// [`Solver::parameter`] made. Applications are inlined; under structural abstraction they are summaries.
+    ///
+    /// # Errors
+    /// [`Error::NoArguments`], [`Error::Foreign`]
+    pub fn define_function(&mut self, name: &str, parameters: &[Term], body: Term) -> Result<Function, Error> {
+        let (parameters, body) = (self.ids(parameters)?, self.id(body)?);
+        let function = self.terms.define_function(name, &parameters, body)?;
+        Ok(self.name_function(name, function))
+    }
+
+    /// A function whose applications mean the body, but only where a counterexample depends on it. No two applications of a
+    /// nondeterministic one are the same.
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn define_summary(
+        &mut self,
+        name: &str,
+        parameters: &[Term],
+        body: Term,
+        nondeterministic: bool,
+    ) -> Result<Function, Error> {
+        let (parameters, body) = (self.ids(parameters)?, self.id(body)?);
+        let function = self.terms.add_summary(name, &parameters, body, nondeterministic);
+        Ok(self.name_function(name, function))
+    }
+
+    /// A summary whose body the caller holds: see [`Solver::check_expanding`].
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn declare_summary(
+        &mut self,
+        name: &str,
+        arguments: &[Sort],
+        result: Sort,
+        nondeterministic: bool,
+    ) -> Result<Function, Error> {
+        let (arguments, result) = self.signature(arguments, result)?;
+        let function = self.terms.add_client_summary(name, &arguments, result, nondeterministic);
+        Ok(self.name_function(name, function))
+    }
+
+    /// An application of a function or a summary.
+    ///
+    /// # Errors
+    /// [`Error::Clash`], [`Error::Arguments`], [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
+    pub fn call(&mut self, function: Function, arguments: &[Term]) -> Result<Term, Error> {
+        let (function, arguments) = (self.function_id(function)?, self.ids(arguments)?);
+        let id = self.terms.call(function, &arguments)?;
+        Ok(self.own(id))
+    }
+
+    /// An application of any operator of the theories: what the methods for the operators call.
+    ///
+    /// # Errors
+    /// As for the operators; [`Error::Indices`] and [`Error::Arguments`] where their number is wrong.
+    pub fn apply(&mut self, operator: Operator, indices: &[u64], arguments: &[Term]) -> Result<Term, Error> {
+        let mut ids = std::mem::take(&mut self.arguments);
+        ids.clear();
+        ids.extend(arguments.iter().map(|argument| argument.id));
+        let result = match arguments.iter().all(|argument| argument.owner == self.terms.owner) {
+            true => self.terms.apply(operator, indices, &ids),
+            false => Err(Error::Foreign),
+        };
+        self.arguments = ids;
+        result.map(|id| self.own(id))
+    }
+
+    /// Bits `high` down to `low` of a vector.
+    ///
+    /// # Errors
+    /// [`Error::HighIndex`], [`Error::IndexOrder`], and as for all operators.
+    pub fn extract(&mut self, vector: Term, high: u32, low: u32) -> Result<Term, Error> {
+        self.apply(Operator::Extract, &[u64::from(high), u64::from(low)], &[vector])
+    }
+}
