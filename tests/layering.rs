@@ -20,6 +20,7 @@ const STAGES: &[&str] = &[
     "sat",
     "theory",
     "answer",
+    "recall",
     "session",
 ];
 

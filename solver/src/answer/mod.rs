@@ -1,11 +1,9 @@
 //! Answers one can trust: verdicts, models, and the check that stands between a candidate model and `sat`.
 
 mod array;
-pub mod canonical;
 pub mod check;
 mod interpret;
 pub mod model;
 mod sort;
-pub mod stored;
 pub mod value;
 pub mod verdict;

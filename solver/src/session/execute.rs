@@ -7,11 +7,12 @@ use super::elaborate::{Elaborator, Function};
 use super::options::Options;
 use super::stack::Assertion;
 use super::{Channel, Checked, Reply, Request, Session, info, options, summaries};
-use crate::answer::canonical::{Form, Known};
 use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, print_model, print_value};
 use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::limits::Stop;
+use crate::recall::Known;
+use crate::recall::form::Form;
 use crate::session::options::When;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term;
@@ -305,7 +306,11 @@ impl Session {
         }
         if let (Some(answers), Some(form)) = (&self.answers, form) {
             match &verdict {
-                Verdict::Sat(model) => answers.keep(form.text.clone(), Known::Sat(form.from_model(model))),
+                Verdict::Sat(model) => {
+                    if let Some(stored) = form.store(&self.elaborator.graph, model) {
+                        answers.keep(form.text, Known::Sat(stored));
+                    }
+                }
                 Verdict::Unsat(_) => answers.keep(form.text, Known::Unsat),
                 Verdict::Unknown(_) => {}
             }
@@ -331,7 +336,7 @@ impl Session {
         match self.answers.as_ref()?.find(&form.text)? {
             Known::Unsat => Some(Verdict::Unsat(Core::default())),
             Known::Sat(model) => {
-                let model = form.to_model(&model);
+                let model = form.restore(&self.elaborator.graph, &model)?;
                 let formulas = self.stack.assertions().iter().map(|assertion| assertion.term);
                 let checked =
                     first_falsified(&self.elaborator.graph, &mut Evaluator::new(), &model, formulas);

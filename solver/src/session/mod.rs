@@ -20,10 +20,10 @@ use javelin_parser::command::{Command, Quoted};
 use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
-use crate::answer::canonical::Answers;
 use crate::answer::verdict::Verdict;
 use crate::limits::{Account, Limits};
 use crate::proof::event::Tracer;
+use crate::recall::Answers;
 use crate::term::graph::Term;
 use elaborate::Elaborator;
 use options::Options;
