@@ -20,6 +20,8 @@ const STAGES: &[&str] = &[
     "sat",
     "theory",
     "answer",
+    "recall",
+    "engine",
     "session",
 ];
 

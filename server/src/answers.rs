@@ -1,40 +1,44 @@
-//! Answers shared by all sessions: what one client has asked, another need not wait for.
+//! The cache of answers that all sessions share: what one client has asked, another need not wait for.
 //!
-//! Queries are found by their whole text without names ([`javelin_solver::answer::canonical`]), and the session that
-//! asks evaluates a model under its own assertions before it believes it. What was not used since it came round last
-//! makes room for what is new.
+//! Queries are found by the whole text of their canonical form ([`javelin_solver::recall`]), and the session that asks
+//! evaluates a model under its own assertions before it believes it. Entries stand in a queue; when room is needed, the
+//! oldest goes, unless it was used since it came to the front last: then it goes to the back (*second chance*).
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use dashmap::DashMap;
-use javelin_solver::answer::canonical::{Answers, Known};
+use javelin_solver::recall::{Answers, Known};
 use parking_lot::Mutex;
 use prometheus_client::metrics::counter::Counter;
 
+/// Debug builds check the invariants of the cache each time so many answers were kept.
+const SAMPLE: u64 = 64;
+
 /// An answer.
 struct Entry {
-    /// Behind a lock, since models may only be looked at by one thread at a time.
-    answer: Mutex<Known>,
+    answer: Known,
     bytes: usize,
-    /// Whether it was found since it came round last.
+    /// Whether it was found since it came to the front of the queue last.
     used: AtomicBool,
 }
 
+/// The queue of all texts, oldest first. Entries are only added and removed while it is locked.
 #[derive(Default)]
 struct Order {
     texts: VecDeque<Arc<[u32]>>,
+    /// The bytes of all entries.
     bytes: usize,
 }
 
-/// The answers.
+/// The cache.
 pub struct Cache {
     entries: DashMap<Arc<[u32]>, Entry>,
     order: Mutex<Order>,
     most_bytes: usize,
     kept: AtomicU64,
-    /// Queries that were found, and that were not.
+    /// Queries that were found.
     pub hits: Counter,
     /// Queries that were not found.
     pub misses: Counter,
@@ -68,55 +72,24 @@ impl Cache {
         self.kept.load(Ordering::Relaxed)
     }
 
-    /// Every text, in the order of its turn to make room, with its answer as words: together no longer than twice what
-    /// they are counted as here.
-    pub fn stored(&self) -> impl Iterator<Item = (Arc<[u32]>, Vec<u32>)> {
+    /// Every text with its answer, oldest first.
+    pub fn stored(&self) -> impl Iterator<Item = (Arc<[u32]>, Known)> {
         let texts: Vec<Arc<[u32]>> = self.order.lock().texts.iter().cloned().collect();
         texts.into_iter().filter_map(|text| {
-            // Nobody has to wait until it is written out.
-            let (answer, bytes) =
-                self.entries.get(&text).map(|entry| (entry.answer.lock().clone(), entry.bytes))?;
-            let words = answer.to_words(&text, bytes / size_of::<u32>())?;
-            Some((text, words))
+            let answer = self.entries.get(&text)?.answer.clone();
+            Some((text, answer))
         })
     }
-}
 
-impl Answers for Cache {
-    fn find(&self, text: &[u32]) -> Option<Known> {
-        match self.entries.get(text) {
-            Some(entry) => {
-                self.hits.inc();
-                entry.used.store(true, Ordering::Relaxed);
-                Some(entry.answer.lock().clone())
-            }
-            None => {
-                self.misses.inc();
-                None
-            }
-        }
-    }
-
-    fn keep(&self, text: Vec<u32>, answer: Known) {
-        let model = match &answer {
-            Known::Sat(model) => model.size(),
-            Known::Unsat => 0,
-        };
-        let bytes = size_of::<Entry>() + size_of_val(&text[..]) + model;
-        if bytes > self.most_bytes / 8 {
-            return;
-        }
-        self.kept.fetch_add(1, Ordering::Relaxed);
-        let text: Arc<[u32]> = text.into();
-        let mut order = self.order.lock();
-        let entry = Entry { answer: Mutex::new(answer), bytes, used: AtomicBool::new(false) };
-        if let Some(old) = self.entries.insert(Arc::clone(&text), entry) {
-            // Two sessions have asked at the same time.
-            order.bytes = order.bytes - old.bytes + bytes;
-            return;
-        }
+    /// Adds an entry, and removes old ones until all fit.
+    fn insert(&self, order: &mut Order, text: Arc<[u32]>, entry: Entry) {
+        let bytes = entry.bytes;
         order.bytes += bytes;
-        order.texts.push_back(text);
+        match self.entries.insert(Arc::clone(&text), entry) {
+            // Two sessions have asked at the same time.
+            Some(old) => order.bytes -= old.bytes,
+            None => order.texts.push_back(text),
+        }
         while order.bytes > self.most_bytes {
             let Some(oldest) = order.texts.pop_front() else { return };
             let used =
@@ -127,6 +100,46 @@ impl Answers for Cache {
                 order.bytes -= entry.bytes;
             }
         }
+    }
+
+    /// Whether the queue and the entries have the same texts, the count of bytes is right, and all fits. Linear.
+    fn check_invariants(&self, order: &Order) -> bool {
+        let bytes = order.texts.iter().map(|text| self.entries.get(text).map(|entry| entry.bytes));
+        order.texts.len() == self.entries.len()
+            && bytes.sum::<Option<usize>>() == Some(order.bytes)
+            && order.bytes <= self.most_bytes
+    }
+}
+
+impl Answers for Cache {
+    fn find(&self, text: &[u32]) -> Option<Known> {
+        match self.entries.get(text) {
+            Some(entry) => {
+                self.hits.inc();
+                entry.used.store(true, Ordering::Relaxed);
+                Some(entry.answer.clone())
+            }
+            None => {
+                self.misses.inc();
+                None
+            }
+        }
+    }
+
+    fn keep(&self, text: Vec<u32>, answer: Known) {
+        let model = match &answer {
+            Known::Sat(model) => size_of_val(model.words()),
+            Known::Unsat => 0,
+        };
+        let bytes = size_of::<Entry>() + size_of_val(&text[..]) + model;
+        if bytes > self.most_bytes / 8 {
+            return;
+        }
+        let kept = self.kept.fetch_add(1, Ordering::Relaxed);
+        let entry = Entry { answer, bytes, used: AtomicBool::new(false) };
+        let mut order = self.order.lock();
+        self.insert(&mut order, text.into(), entry);
+        debug_assert!(!kept.is_multiple_of(SAMPLE) || self.check_invariants(&order));
     }
 }
 
@@ -146,5 +159,7 @@ mod tests {
         assert!(cache.find(&[1; 100]).is_none() && cache.find(&[1999; 100]).is_some());
         cache.keep(vec![7; 100_000], Known::Unsat);
         assert!(cache.find(&[7; 100_000]).is_none(), "one answer must not drive out all others");
+        cache.keep(vec![1999; 100], Known::Unsat);
+        assert!(cache.check_invariants(&cache.order.lock()));
     }
 }

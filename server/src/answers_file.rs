@@ -16,7 +16,7 @@ use std::io::{self, BufWriter, IntoInnerError, Read, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
-use javelin_solver::answer::canonical::{Answers, Known};
+use javelin_solver::recall::{Answers, Known};
 use parking_lot::Mutex;
 use ring::digest::{Context, Digest, SHA256, SHA256_OUTPUT_LEN, digest};
 
@@ -161,6 +161,7 @@ impl AnswersFile {
         put(NAME)?;
         put(self.program.as_ref())?;
         for (text, answer) in cache.stored() {
+            let answer = answer.to_words();
             let (Ok(length), Ok(size)) = (u32::try_from(text.len()), u32::try_from(answer.len())) else {
                 continue;
             };
@@ -171,7 +172,7 @@ impl AnswersFile {
     }
 }
 
-/// The answers one after the other; `None` where one is cut off or does not fit its text.
+/// The answers one after the other; `None` where one is cut off or is none.
 fn parse(bytes: &[u8]) -> Option<Vec<(Vec<u32>, Known)>> {
     let (words, []) = bytes.as_chunks() else { return None };
     let words: Vec<u32> = words.iter().map(|&word| u32::from_le_bytes(word)).collect();
@@ -180,7 +181,7 @@ fn parse(bytes: &[u8]) -> Option<Vec<(Vec<u32>, Known)>> {
     while let Some((&[length, size], behind)) = rest.split_first_chunk() {
         let (text, behind) = behind.split_at_checked(length as usize)?;
         let (answer, behind) = behind.split_at_checked(size as usize)?;
-        answers.push((text.to_vec(), Known::from_words(text, answer)?));
+        answers.push((text.to_vec(), Known::from_words(answer)?));
         rest = behind;
     }
     rest.is_empty().then_some(answers)

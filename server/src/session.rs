@@ -8,7 +8,7 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
-use javelin_solver::answer::canonical::Answers;
+use javelin_solver::recall::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
 use parking_lot::Mutex;
 

@@ -10,6 +10,7 @@ pub mod listen;
 pub mod params;
 pub mod preprocess;
 pub mod proof;
+pub mod recall;
 pub mod rewrite;
 pub mod sat;
 pub mod session;

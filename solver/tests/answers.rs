@@ -9,7 +9,7 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use javelin_solver::answer::canonical::{Answers, Known};
+use javelin_solver::recall::{Answers, Known};
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use javelin_solver::term::operator::Operator;

@@ -1,7 +1,9 @@
 //! Answers one can trust: verdicts, models, and the check that stands between a candidate model and `sat`.
 
-pub mod canonical;
+mod array;
 pub mod check;
+mod interpret;
 pub mod model;
-pub mod stored;
+mod sort;
+pub mod value;
 pub mod verdict;

@@ -7,13 +7,13 @@ use num_bigint::BigUint;
 use super::{BitVec, limb_count};
 
 impl BitVec {
-    fn to_big(&self) -> BigUint {
+    pub(super) fn to_big(&self) -> BigUint {
         let digits: Vec<u32> =
             self.limbs().iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]).collect();
         BigUint::from_slice(&digits)
     }
 
-    fn from_big(number: &BigUint, width: u32) -> BitVec {
+    pub(super) fn from_big(number: &BigUint, width: u32) -> BitVec {
         let limbs: Vec<u64> = number.iter_u64_digits().take(limb_count(width)).collect();
         BitVec::from_limbs(&limbs, width)
     }

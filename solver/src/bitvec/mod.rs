@@ -5,10 +5,15 @@
 //! FixedSizeBitVectors, division by zero included; both operands of a binary operation have one width.
 
 mod arithmetic;
+pub mod integer;
 mod text;
 
 #[cfg(test)]
 mod tests;
+
+/// The widest bit-vector the solver holds, in bits. Twice the width that must work; far below where ids of
+/// bits would overflow.
+pub const MAX_WIDTH: u32 = 1 << 24;
 
 /// A bit-vector value.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

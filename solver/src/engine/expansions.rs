@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::error::{Error, Expected, ExpansionError, Required};
+use super::error::{Error, ExpansionError, Expected, Required};
 use super::{Solver, Term as Handle};
 use crate::answer::verdict::{Reason, Verdict as Decision};
 use crate::session::stack::Expansion;

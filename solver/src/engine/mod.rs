@@ -29,7 +29,6 @@ use std::time::Instant;
 
 use javelin_parser::term::Vocabulary;
 
-use crate::answer::canonical::{Answers, Form, Known};
 use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, Model};
 use crate::answer::value::Value;
@@ -37,6 +36,8 @@ use crate::answer::verdict::{Core as Indices, Reason, Verdict as Decision};
 use crate::limits::{Account, Budget, Stop};
 use crate::listen::{Ear, Listener};
 use crate::proof::event::Tracer;
+use crate::recall::form::Form;
+use crate::recall::{Answers, Known};
 use crate::session::pipeline::Pipeline;
 use crate::session::stack::{Assertion, Stack};
 use crate::statistics::Statistic;
@@ -45,7 +46,7 @@ use crate::term::graph::Term as Id;
 use terms::Terms;
 
 pub use crate::session::pipeline::Setup;
-pub use error::{Error, Expected, ExpansionError, NamedSort, Required, SortClash};
+pub use error::{Error, ExpansionError, Expected, NamedSort, Required, SortClash};
 pub use handle::{Function, Sort, Term};
 pub use show::Shown;
 pub use typed::SortKind;
@@ -373,8 +374,10 @@ impl Solver {
     /// # Errors
     /// An assumption has another sort, holds a formal parameter, or is another solver's.
     pub fn check_assuming(&mut self, assumptions: &[Term]) -> Result<Verdict, Error> {
-        let assumptions =
-            assumptions.iter().map(|&term| self.formula("check", term)).collect::<Result<Vec<Id>, Error>>()?;
+        let assumptions = assumptions
+            .iter()
+            .map(|&term| self.formula("check", term))
+            .collect::<Result<Vec<Id>, Error>>()?;
         if !self.is_answered(&assumptions) {
             let form = self.form(&assumptions);
             let decision = match form.as_ref().and_then(|form| self.recall(form)) {
@@ -454,12 +457,18 @@ impl Solver {
         let decision = pipeline.check(&mut self.terms.graph, &self.stack, assumptions, &limits);
         match decision {
             // What was built for the check is given up, so that another can have the memory.
-            Decision::Unknown(Reason::Stopped(Stop::Memory)) if self.tracers.is_none() => self.drop_pipeline(),
+            Decision::Unknown(Reason::Stopped(Stop::Memory)) if self.tracers.is_none() => {
+                self.drop_pipeline()
+            }
             _ => self.keep_pipeline(pipeline),
         }
         if let (Some(answers), Some(form)) = (&self.answers, form) {
             match &decision {
-                Decision::Sat(model) => answers.keep(form.text.clone(), Known::Sat(form.from_model(model))),
+                Decision::Sat(model) => {
+                    if let Some(model) = form.store(&self.terms.graph, model) {
+                        answers.keep(form.text, Known::Sat(model));
+                    }
+                }
                 Decision::Unsat(_) => answers.keep(form.text, Known::Unsat),
                 Decision::Unknown(_) => {}
             }
@@ -505,7 +514,7 @@ impl Solver {
         match self.answers.as_ref()?.find(&form.text)? {
             Known::Unsat => Some(Decision::Unsat(Indices::default())),
             Known::Sat(model) => {
-                let model = form.to_model(&model);
+                let model = form.restore(&self.terms.graph, &model)?;
                 let formulas = self.stack.assertions().iter().map(|assertion| assertion.term);
                 let checked = first_falsified(&self.terms.graph, &mut Evaluator::new(), &model, formulas);
                 matches!(checked, Ok(None)).then_some(Decision::Sat(model))

@@ -163,9 +163,7 @@ impl Terms {
                 self.occurrences.push((symbol, tags));
                 Ok(Function::Occurrence(self.occurrences.len() as u32 - 1))
             }
-            None => {
-                Err(Error::NoSuchOccurrence { name: self.graph.symbol(symbol).name.clone() })
-            }
+            None => Err(Error::NoSuchOccurrence { name: self.graph.symbol(symbol).name.clone() }),
         }
     }
 }

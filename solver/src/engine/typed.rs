@@ -309,7 +309,12 @@ impl Solver {
     ///
     /// # Errors
     /// [`Error::NoArguments`], [`Error::Foreign`]
-    pub fn declare_function(&mut self, name: &str, arguments: &[Sort], result: Sort) -> Result<Function, Error> {
+    pub fn declare_function(
+        &mut self,
+        name: &str,
+        arguments: &[Sort],
+        result: Sort,
+    ) -> Result<Function, Error> {
         let (arguments, result) = self.signature(arguments, result)?;
         let function = self.terms.declare_function(name, &arguments, result)?;
         if let FunctionId::Declared(symbol) = function {
@@ -359,7 +364,12 @@ impl Solver {
     ///
     /// # Errors
     /// [`Error::NoArguments`], [`Error::Foreign`]
-    pub fn define_function(&mut self, name: &str, parameters: &[Term], body: Term) -> Result<Function, Error> {
+    pub fn define_function(
+        &mut self,
+        name: &str,
+        parameters: &[Term],
+        body: Term,
+    ) -> Result<Function, Error> {
         let (parameters, body) = (self.ids(parameters)?, self.id(body)?);
         let function = self.terms.define_function(name, &parameters, body)?;
         Ok(self.name_function(name, function))

@@ -153,13 +153,7 @@ impl Session {
         self.labels.extend(named.into_iter().map(|named| Label { named, level }));
     }
 
-    fn assert(
-        &mut self,
-        term: Term,
-        text: String,
-        name: Option<String>,
-        named: Vec<Named<Term>>,
-    ) -> Outcome {
+    fn assert(&mut self, term: Term, text: String, name: Option<String>, named: Vec<Named<Term>>) -> Outcome {
         self.begun = true;
         match name {
             Some(name) => self.solver.assert_named(&name, term),

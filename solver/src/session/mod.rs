@@ -18,10 +18,10 @@ use javelin_parser::command::{Command, Named};
 use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
-use crate::answer::canonical::Answers;
 use crate::engine::{Solver, Term, TracerSource, Verdict};
 use crate::limits::Account;
 use crate::listen::Listener;
+use crate::recall::Answers;
 use crate::statistics::Statistic;
 use options::Options;
 

@@ -62,22 +62,10 @@ pub struct Arrays {
     path: Vec<u32>,
 }
 
-/// About how many bytes a value takes in a table.
-pub(super) fn bytes(value: &BitVec) -> usize {
-    const ENTRY: usize = 48;
-    ENTRY + size_of_val(value.limbs())
-}
-
 /// What an array is, spelled out: an element for everywhere, and the exceptions by ascending index.
 pub type Listing = (BitVec, Vec<(BitVec, BitVec)>);
 
 impl Arrays {
-    /// About how many bytes the table takes.
-    pub fn size(&self) -> usize {
-        const NODE: usize = 80;
-        NODE * self.nodes.len() + 2 * self.elements.keys().map(bytes).sum::<usize>()
-    }
-
     /// The array that is one element everywhere.
     pub fn constant(&mut self, element: &BitVec) -> BitVec {
         let Arrays { nodes, elements, .. } = self;

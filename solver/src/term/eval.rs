@@ -19,7 +19,7 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 
-use super::array::{Arrays, Listing, bytes, value_width};
+use super::array::{Arrays, Listing, value_width};
 use super::calls::Calls;
 use super::graph::{Graph, Term};
 use super::memo::Memo;
@@ -122,24 +122,6 @@ impl Assignment {
     /// Gives a function symbol its values.
     pub fn set_function(&mut self, symbol: Term, table: Table) {
         self.functions.insert(symbol, table);
-    }
-
-    /// The same values under other names; what has no new name is left out.
-    pub fn renamed(&self, name: impl Fn(Term) -> Option<Term>) -> Assignment {
-        let values = self.values.iter().filter_map(|(&term, value)| Some((name(term)?, value.clone())));
-        let functions = self.functions.iter().filter_map(|(&term, table)| Some((name(term)?, table.clone())));
-        Assignment { values: values.collect(), functions: functions.collect(), arrays: self.arrays.clone() }
-    }
-
-    /// About how many bytes it takes.
-    pub fn size(&self) -> usize {
-        const ROW: usize = 64;
-        let values: usize = self.values.values().map(bytes).sum();
-        let row = |(arguments, value): &(Box<[BitVec]>, BitVec)| {
-            ROW + bytes(value) + 2 * arguments.iter().map(bytes).sum::<usize>()
-        };
-        let tables: usize = self.functions.values().flat_map(|table| table.rows.iter().map(row)).sum();
-        values + tables + self.arrays.borrow().size()
     }
 
     /// The array that is one element everywhere.

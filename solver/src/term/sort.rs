@@ -2,9 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-/// The widest bit-vector the solver holds, in bits. Twice the width that must work; far below where ids of
-/// bits would overflow.
-pub const MAX_WIDTH: u32 = 1 << 24;
+pub use crate::bitvec::MAX_WIDTH;
 
 /// The id of a sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,7 +13,7 @@ impl Sort {
     pub const BOOL: Sort = Sort(0);
 
     /// The number, for hashing.
-    pub(super) fn number(self) -> u32 {
+    pub(crate) fn index(self) -> u32 {
         self.0
     }
 }

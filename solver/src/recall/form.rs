@@ -16,6 +16,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::stored::StoredModel;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -25,8 +26,8 @@ use crate::term::sort::{Sort, SortKind};
 const ROUNDS: usize = 2;
 
 /// Tags of the parts of a text; operators have their own numbers.
-pub(super) const SORT: u32 = 1 << 16;
-pub(super) const ROOT: u32 = 2 << 16;
+const SORT: u32 = 1 << 16;
+const ROOT: u32 = 2 << 16;
 
 /// A query without names.
 #[derive(Clone, Debug)]
@@ -35,23 +36,6 @@ pub struct Form {
     pub text: Vec<u32>,
     /// The variable of each number of the text.
     variables: Vec<Term>,
-}
-
-/// An answer as it is kept: variables are named by their numbers in the form.
-#[derive(Clone, Debug)]
-pub enum Known {
-    /// Satisfiable, by these values.
-    Sat(Assignment),
-    /// Unsatisfiable.
-    Unsat,
-}
-
-/// Where answers are kept, shared by sessions.
-pub trait Answers: Send + Sync {
-    /// The answer to a query that was asked before.
-    fn find(&self, text: &[u32]) -> Option<Known>;
-    /// Keeps an answer.
-    fn keep(&self, text: Vec<u32>, answer: Known);
 }
 
 impl Form {
@@ -73,20 +57,15 @@ impl Form {
         Some(Form { text: writer.text, variables: writer.variables })
     }
 
-    /// A model of the query in terms of the form.
-    pub fn from_model(&self, model: &Assignment) -> Assignment {
-        let numbers: FxHashMap<Term, Term> = self
-            .variables
-            .iter()
-            .enumerate()
-            .map(|(number, &term)| (term, Term::from_index(number)))
-            .collect();
-        model.renamed(|term| numbers.get(&term).copied())
+    /// A model of the query without names; `None` for one that takes too many words.
+    pub fn store(&self, graph: &Graph, model: &Assignment) -> Option<StoredModel> {
+        StoredModel::of(graph, &self.variables, model)
     }
 
-    /// A model of the form in terms of the query.
-    pub fn to_model(&self, model: &Assignment) -> Assignment {
-        model.renamed(|number| self.variables.get(number.index()).copied())
+    /// A model of a query of this form in terms of this query. It may be a model of anything: evaluate it. `None` where its
+    /// values do not fit the sorts of the variables.
+    pub fn restore(&self, graph: &Graph, stored: &StoredModel) -> Option<Assignment> {
+        stored.assignment(graph, &self.variables)
     }
 }
 
@@ -347,7 +326,7 @@ mod tests {
         assert_eq!(form.text, same.text);
         let mut model = Assignment::new();
         model.set(x, BitVec::from_u64(2, 8));
-        let moved = same.to_model(&form.from_model(&model));
+        let moved = same.restore(&other, &form.store(&graph, &model).unwrap()).unwrap();
         assert_eq!(moved.get(p), Some(&BitVec::from_u64(2, 8)));
     }
 

@@ -1,29 +1,85 @@
-//! Answers as words, so that they can outlive the process that found them.
+//! Models as plain words, so that they can be shared by threads and outlive the process that found them.
 //!
 //! **Idea.** The text of a query tells the sorts of its variables, so of a model only the values are left to say.
 //!
-//! **Here.** For each variable in the order of the text: nothing, or its value. A bit-vector is its bits, lowest word first; an
-//! array the element for everywhere and its exceptions; a function the value for all other arguments and its rows.
+//! **Here.** For each variable in the order of the text: zero, or one and its value. A bit-vector is its bits, lowest word
+//! first; an array the element for everywhere and its exceptions; a function the value for all other arguments and its
+//! rows.
 //!
-//! **Contract.** What does not fit the sorts of the text is refused when it is read, whatever the words are; so a model that
-//! was read can be evaluated, and is believed only then, like any other. That `unsat` was the answer is believed: whoever
-//! keeps words has to know them for those that this very program wrote, since operators have other numbers in another.
+//! **Contract.** Values that do not fit the sorts of a query's variables are refused when they are read, whatever the words
+//! are; so a model that was read can be evaluated, and is believed only then.
 //!
-//! **Cost.** Linear in the words, times the width of indices for arrays.
+//! **Cost.** Linear in the words, times the width of indices for arrays. An array that a model shares is written out
+//! wherever it stands, so models of too many words are refused.
 
-use super::canonical::{Known, ROOT, SORT};
+use std::sync::Arc;
+
 use crate::bitvec::BitVec;
 use crate::term::array::flat_width;
 use crate::term::eval::{Assignment, Table};
-use crate::term::graph::Term;
-use crate::term::operator::Operator;
-use crate::term::sort::{MAX_WIDTH, Sort, SortKind, Sorts};
+use crate::term::graph::{Graph, Term};
+use crate::term::sort::{Sort, SortKind, Sorts};
 
 /// Arrays with elements in more arrays than this are not written.
 const DEEPEST: usize = 8;
 
-const UNSAT: u32 = 0;
-const SAT: u32 = 1;
+/// Models of more words than this are not written.
+const MOST_WORDS: usize = 1 << 18;
+
+/// A model of a query, without names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredModel(Arc<[u32]>);
+
+impl StoredModel {
+    /// The values of variables, in this order; `None` where they are not worth keeping.
+    pub(super) fn of(graph: &Graph, variables: &[Term], model: &Assignment) -> Option<StoredModel> {
+        let mut writer = Writer { sorts: &graph.sorts, model, words: Vec::new() };
+        for &variable in variables {
+            let sort = graph.sort(variable);
+            match graph.sorts.kind(sort) {
+                SortKind::Function(arguments, result) => {
+                    writer.function(arguments, *result, model.function(variable))?;
+                }
+                _ => writer.constant(sort, model.get(variable))?,
+            }
+        }
+        Some(StoredModel(writer.words.into()))
+    }
+
+    /// The values for these variables; `None` where there are not as many or they are not of the right sorts.
+    pub(super) fn assignment(&self, graph: &Graph, variables: &[Term]) -> Option<Assignment> {
+        let mut reader = Reader { sorts: &graph.sorts, model: Assignment::new(), words: Words(&self.0) };
+        for &variable in variables {
+            match reader.words.next()? {
+                0 => continue,
+                1 => {}
+                _ => return None,
+            }
+            let sort = graph.sort(variable);
+            match graph.sorts.kind(sort) {
+                SortKind::Function(arguments, result) => {
+                    let table = reader.table(arguments, *result)?;
+                    reader.model.set_function(variable, table);
+                }
+                _ => {
+                    let value = reader.value(sort, DEEPEST)?;
+                    reader.model.set(variable, value);
+                }
+            }
+        }
+        reader.words.0.is_empty().then_some(reader.model)
+    }
+
+    /// The words of the values.
+    pub fn words(&self) -> &[u32] {
+        &self.0
+    }
+
+    /// A model of these words, which are looked at when a query asks for them.
+    pub(super) fn from_words(words: &[u32]) -> StoredModel {
+        StoredModel(words.into())
+    }
+}
 
 /// What is left to read.
 struct Words<'a>(&'a [u32]);
@@ -49,116 +105,10 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The sorts of a text's variables, in their order.
-struct Variables {
-    sorts: Sorts,
-    list: Vec<Sort>,
-}
-
-impl Variables {
-    /// Reads the text as far as variables go; `None` where it is no text of a query.
-    fn of(text: &[u32]) -> Option<Variables> {
-        let mut words = Words(text);
-        let mut variables = Variables { sorts: Sorts::default(), list: Vec::new() };
-        let mut known: Vec<Sort> = Vec::new();
-        loop {
-            match words.next()? {
-                ROOT => return Some(variables),
-                SORT => {
-                    let (kind, count) = (words.next()?, words.next()?);
-                    let parts = words.take(count as usize)?.iter();
-                    let parts: Option<Vec<Sort>> =
-                        parts.map(|&part| known.get(part as usize).copied()).collect();
-                    known.push(sort(&mut variables.sorts, kind, &parts?)?);
-                }
-                operator => {
-                    let (sort, count) = (*known.get(words.next()? as usize)?, words.next()?);
-                    words.take(count as usize)?;
-                    match *Operator::ALL.get(operator as usize)? {
-                        Operator::Variable => variables.list.push(sort),
-                        Operator::Extract => drop(words.next()?),
-                        Operator::Constant => {
-                            let width = flat_width(&variables.sorts, sort)?;
-                            words.take(2 * width.div_ceil(64) as usize)?;
-                        }
-                        _ => {}
-                    }
-                }
-            }
-        }
-    }
-
-    /// The variables by their numbers.
-    fn numbered(&self) -> impl Iterator<Item = (Term, Sort)> {
-        self.list.iter().enumerate().map(|(number, &sort)| (Term::from_index(number), sort))
-    }
-}
-
-/// The sort that a text calls by this kind and these parts.
-fn sort(sorts: &mut Sorts, kind: u32, parts: &[Sort]) -> Option<Sort> {
-    let kind = match (kind, parts) {
-        (1, []) => SortKind::Bool,
-        (2, []) => return Some(sorts.uninterpreted("")),
-        (3, &[index, element]) => SortKind::Array(index, element),
-        (4, [arguments @ .., result]) => SortKind::Function(arguments.into(), *result),
-        (6.., []) if kind - 5 <= MAX_WIDTH => SortKind::BitVec(kind - 5),
-        _ => return None,
-    };
-    Some(sorts.intern(kind))
-}
-
-impl Known {
-    /// The answer to the query of this text as words; `None` for the few that are not worth it, those of more than `most`
-    /// words among them: arrays that a model shares are written out wherever they stand.
-    pub fn to_words(&self, text: &[u32], most: usize) -> Option<Vec<u32>> {
-        let model = match self {
-            Known::Unsat => return Some(vec![UNSAT]),
-            Known::Sat(model) => model,
-        };
-        let variables = Variables::of(text)?;
-        let mut writer = Writer { sorts: &variables.sorts, model, words: vec![SAT], most };
-        for (variable, sort) in variables.numbered() {
-            match variables.sorts.kind(sort) {
-                SortKind::Function(..) => writer.function(sort, model.function(variable))?,
-                _ => writer.constant(sort, model.get(variable))?,
-            }
-        }
-        Some(writer.words)
-    }
-
-    /// The answer that these words are; `None` where they are none to the query of this text.
-    pub fn from_words(text: &[u32], words: &[u32]) -> Option<Known> {
-        let mut words = Words(words);
-        if words.next()? == UNSAT {
-            return words.0.is_empty().then_some(Known::Unsat);
-        }
-        let variables = Variables::of(text)?;
-        let mut reader = Reader { sorts: &variables.sorts, model: Assignment::new(), words };
-        for (variable, sort) in variables.numbered() {
-            if reader.words.next()? == 0 {
-                continue;
-            }
-            match variables.sorts.kind(sort) {
-                SortKind::Function(arguments, result) => {
-                    let table = reader.table(arguments, *result)?;
-                    reader.model.set_function(variable, table);
-                }
-                _ => {
-                    let value = reader.value(sort, DEEPEST)?;
-                    reader.model.set(variable, value);
-                }
-            }
-        }
-        reader.words.0.is_empty().then_some(Known::Sat(reader.model))
-    }
-}
-
 struct Writer<'a> {
     sorts: &'a Sorts,
     model: &'a Assignment,
     words: Vec<u32>,
-    /// More words than this are not written.
-    most: usize,
 }
 
 impl Writer<'_> {
@@ -167,17 +117,16 @@ impl Writer<'_> {
         value.map_or(Some(()), |value| self.value(sort, value, DEEPEST))
     }
 
-    fn function(&mut self, sort: Sort, table: Option<&Table>) -> Option<()> {
+    fn function(&mut self, arguments: &[Sort], result: Sort, table: Option<&Table>) -> Option<()> {
         self.words.push(u32::from(table.is_some()));
         let Some(table) = table else { return Some(()) };
-        let SortKind::Function(arguments, result) = self.sorts.kind(sort) else { return None };
-        self.value(*result, table.other(), DEEPEST)?;
+        self.value(result, table.other(), DEEPEST)?;
         self.words.push(table.rows().count() as u32);
         for (row, value) in table.rows() {
             for (&sort, argument) in arguments.iter().zip(row) {
                 self.value(sort, argument, DEEPEST)?;
             }
-            self.value(*result, value, DEEPEST)?;
+            self.value(result, value, DEEPEST)?;
         }
         Some(())
     }
@@ -199,7 +148,7 @@ impl Writer<'_> {
     }
 
     fn bits(&mut self, value: &BitVec, width: u32) -> Option<()> {
-        if self.words.len() > self.most {
+        if self.words.len() > MOST_WORDS {
             return None;
         }
         let halves = value.limbs().iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]);
@@ -245,9 +194,10 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::answer::canonical::Form;
+    use crate::recall::Known;
+    use crate::recall::form::Form;
     use crate::term::eval::Evaluator;
-    use crate::term::graph::Graph;
+    use crate::term::operator::Operator;
 
     /// A query over all sorts of variables, and a model of it.
     fn query() -> (Graph, Vec<Term>, Assignment) {
@@ -295,11 +245,10 @@ mod tests {
         let (graph, formulas, model) = query();
         assert!(holds(&graph, &formulas, &model));
         let form = Form::of(&graph, &formulas, 1000).unwrap();
-        let words = Known::Sat(form.from_model(&model)).to_words(&form.text, 10_000).unwrap();
-        let Some(Known::Sat(read)) = Known::from_words(&form.text, &words) else { panic!("it is a model") };
-        assert!(holds(&graph, &formulas, &form.to_model(&read)));
-        let unsat = Known::Unsat.to_words(&form.text, 10_000).unwrap();
-        assert!(matches!(Known::from_words(&form.text, &unsat), Some(Known::Unsat)));
+        let known = Known::Sat(form.store(&graph, &model).unwrap());
+        let Some(Known::Sat(read)) = Known::from_words(&known.to_words()) else { panic!("it is a model") };
+        assert!(holds(&graph, &formulas, &form.restore(&graph, &read).unwrap()));
+        assert_eq!(Known::from_words(&Known::Unsat.to_words()), Some(Known::Unsat));
     }
 
     /// Twenty elements that are one array of twenty elements, and so on: small as it is kept, enormous written out.
@@ -321,36 +270,40 @@ mod tests {
         model.set(nested, value);
         let formulas = [graph.term(Operator::Equal, &[nested, other])];
         let form = Form::of(&graph, &formulas, 1000).unwrap();
-        assert!(Known::Sat(form.from_model(&model)).to_words(&form.text, 10_000).is_none());
+        assert!(form.store(&graph, &model).is_none());
     }
 
     #[test]
     fn whatever_else_is_refused_or_has_the_right_sorts() {
         let (graph, formulas, model) = query();
         let form = Form::of(&graph, &formulas, 1000).unwrap();
-        let words = Known::Sat(form.from_model(&model)).to_words(&form.text, 10_000).unwrap();
+        let words = form.store(&graph, &model).unwrap().words().to_vec();
+        let read = |words: &[u32]| form.restore(&graph, &StoredModel::from_words(words));
         for length in 0..words.len() {
-            assert!(Known::from_words(&form.text, &words[..length]).is_none(), "{length}");
-            assert!(Variables::of(&form.text[..length.min(form.text.len() - 5)]).is_none(), "{length}");
+            assert!(read(&words[..length]).is_none(), "{length}");
         }
+        assert!(read(&[&words[..], &[0]].concat()).is_none());
         let mut changed = words.clone();
         for at in 0..words.len() {
             for wrong in [0, 1, 2, words[at] ^ 1, words[at] ^ 1 << 31, u32::MAX] {
                 changed[at] = wrong;
-                if let Some(Known::Sat(model)) = Known::from_words(&form.text, &changed) {
+                if let Some(model) = read(&changed) {
                     // Evaluating asserts that values are as wide as their sorts.
-                    holds(&graph, &formulas, &form.to_model(&model));
+                    holds(&graph, &formulas, &model);
                 }
             }
             changed[at] = words[at];
         }
-        let mut text = form.text.clone();
-        for at in 0..text.len() {
-            for wrong in [0, 4, text[at] ^ 1, SORT, ROOT, u32::MAX] {
-                let right = std::mem::replace(&mut text[at], wrong);
-                let _ = Known::from_words(&text, &words);
-                text[at] = right;
-            }
+        for wrong in [&[][..], &[2], &[0, 0], &[u32::MAX]] {
+            assert_eq!(Known::from_words(wrong), None);
         }
+    }
+
+    #[test]
+    fn a_model_of_another_query_is_refused() {
+        let (graph, formulas, model) = query();
+        let stored = Form::of(&graph, &formulas, 1000).unwrap().store(&graph, &model).unwrap();
+        let fewer = Form::of(&graph, &formulas[..2], 1000).unwrap();
+        assert!(fewer.restore(&graph, &stored).is_none());
     }
 }

@@ -1,0 +1,319 @@
+//! Typed values: what a term is worth in a model, readable without the solver.
+//!
+//! **Here.** A value knows its sort and prints as `get-value` prints it. Booleans and integers convert from and to
+//! values; a bit-vector is read as an unsigned number by unsigned types and in two's complement by signed ones.
+//!
+//! **Contract.** Values own or share all they hold: they are `Send`, `Sync` and independent of the solver they came from.
+//! They are ordered by sort; bit-vectors as unsigned numbers, elements of declared sorts by name and number, arrays by
+//! default and exceptions, which says nothing but that the order is the same everywhere.
+//!
+//! **Cost.** A clone takes constant time but for bit-vectors beyond 64 bits. Text is written as a tree: an array that is
+//! shared many times inside another is written many times.
+
+use std::cmp::Ordering;
+use std::fmt::{self, Debug, Display, Formatter};
+use std::sync::Arc;
+
+use javelin_parser::response::Symbol;
+use num_bigint::{BigInt, BigUint};
+
+pub use super::array::ArrayValue;
+pub use super::sort::{ArraySort, ValueSort};
+use crate::bitvec::BitVec;
+use crate::bitvec::integer::IntegerError;
+use crate::term::print;
+
+/// The value of a term in a model.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// A value of sort `Bool`.
+    Bool(bool),
+    /// A bit-vector.
+    BitVec(BitVec),
+    /// An array.
+    Array(ArrayValue),
+    /// An element of a declared sort.
+    Element(Element),
+}
+
+/// An element of a declared sort. In one model, elements are the same where name and number are.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Element {
+    /// The name of the sort.
+    pub sort: Arc<str>,
+    /// Tells it from the other elements of the sort.
+    pub number: u64,
+}
+
+/// Why something is not the value that it should be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ValueError {
+    /// The value is of another sort.
+    #[error("the value is of sort {found}, not {expected}")]
+    Sort {
+        /// The sort that it should be of; `(_ BitVec _)` stands for all widths.
+        expected: String,
+        /// The sort that it is of.
+        found: ValueSort,
+    },
+    /// The number does not fit.
+    #[error(transparent)]
+    Integer(#[from] IntegerError),
+    /// An index occurs twice among the exceptions of an array.
+    #[error("the index {0} occurs twice")]
+    Twice(Value),
+}
+
+impl Value {
+    /// The bit-vector of `width` bits (1 to [`MAX_WIDTH`](crate::bitvec::MAX_WIDTH)) that stands for `number`, negative
+    /// numbers in two's complement.
+    ///
+    /// # Errors
+    /// The width is out of range, or the number is below -2^(width-1) or above 2^width - 1.
+    pub fn from_integer(number: impl Into<BigInt>, width: u32) -> Result<Value, ValueError> {
+        Ok(Value::BitVec(BitVec::from_integer(number, width)?))
+    }
+
+    /// The value that symbols without a constraint have: `false`, zero, the first element, the array of it. `width`s are at
+    /// least 1.
+    pub fn zero(sort: &ValueSort) -> Value {
+        let mut arrays = Vec::new();
+        let mut sort = sort.clone();
+        let mut value = loop {
+            sort = match sort {
+                ValueSort::Bool => break Value::Bool(false),
+                ValueSort::BitVec(width) => break Value::BitVec(BitVec::zero(width)),
+                ValueSort::Declared(sort) => break Value::Element(Element { sort, number: 0 }),
+                ValueSort::Array(array) => {
+                    let element = array.element();
+                    arrays.push(array);
+                    element
+                }
+            };
+        };
+        while let Some(array) = arrays.pop() {
+            value = ArrayValue::from_parts(array, value, Vec::new()).into();
+        }
+        value
+    }
+
+    /// The sort.
+    pub fn sort(&self) -> ValueSort {
+        match self {
+            Value::Bool(_) => ValueSort::Bool,
+            Value::BitVec(value) => ValueSort::BitVec(value.width()),
+            Value::Array(array) => ValueSort::Array(array.sort().clone()),
+            Value::Element(element) => ValueSort::Declared(Arc::clone(&element.sort)),
+        }
+    }
+
+    /// The truth value, if it is one.
+    pub fn as_bool(&self) -> Option<bool> {
+        match self {
+            Value::Bool(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The bit-vector, if it is one.
+    pub fn as_bitvec(&self) -> Option<&BitVec> {
+        match self {
+            Value::BitVec(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The array, if it is one.
+    pub fn as_array(&self) -> Option<&ArrayValue> {
+        match self {
+            Value::Array(array) => Some(array),
+            _ => None,
+        }
+    }
+
+    /// The element of a declared sort, if it is one.
+    pub fn as_element(&self) -> Option<&Element> {
+        match self {
+            Value::Element(element) => Some(element),
+            _ => None,
+        }
+    }
+
+    /// Refuses a value of any other sort.
+    pub(super) fn expect_sort(&self, sort: &ValueSort) -> Result<(), ValueError> {
+        let found = self.sort();
+        if found != *sort {
+            return Err(ValueError::Sort { expected: sort.to_string(), found });
+        }
+        Ok(())
+    }
+
+    fn expect_bitvec(&self) -> Result<&BitVec, ValueError> {
+        self.as_bitvec()
+            .ok_or_else(|| ValueError::Sort { expected: "(_ BitVec _)".into(), found: self.sort() })
+    }
+}
+
+impl PartialOrd for Value {
+    fn partial_cmp(&self, other: &Value) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Value {
+    fn cmp(&self, other: &Value) -> Ordering {
+        super::array::compare(self, other)
+    }
+}
+
+impl From<bool> for Value {
+    fn from(value: bool) -> Value {
+        Value::Bool(value)
+    }
+}
+
+impl From<BitVec> for Value {
+    fn from(value: BitVec) -> Value {
+        Value::BitVec(value)
+    }
+}
+
+impl From<ArrayValue> for Value {
+    fn from(array: ArrayValue) -> Value {
+        Value::Array(array)
+    }
+}
+
+impl TryFrom<&Value> for bool {
+    type Error = ValueError;
+
+    fn try_from(value: &Value) -> Result<bool, ValueError> {
+        value.as_bool().ok_or_else(|| ValueError::Sort { expected: "Bool".into(), found: value.sort() })
+    }
+}
+
+impl TryFrom<&Value> for BigUint {
+    type Error = ValueError;
+
+    fn try_from(value: &Value) -> Result<BigUint, ValueError> {
+        Ok(value.expect_bitvec()?.into())
+    }
+}
+
+impl TryFrom<&Value> for BigInt {
+    type Error = ValueError;
+
+    fn try_from(value: &Value) -> Result<BigInt, ValueError> {
+        Ok(value.expect_bitvec()?.into())
+    }
+}
+
+macro_rules! integers {
+    ($($integer:ident)*) => {$(
+        /// A bit-vector of as many bits as the type has.
+        impl From<$integer> for Value {
+            fn from(number: $integer) -> Value {
+                Value::BitVec(number.into())
+            }
+        }
+
+        impl TryFrom<&Value> for $integer {
+            type Error = ValueError;
+
+            fn try_from(value: &Value) -> Result<$integer, ValueError> {
+                Ok(value.expect_bitvec()?.try_into()?)
+            }
+        }
+    )*};
+}
+
+integers!(u8 u16 u32 u64 u128 i8 i16 i32 i64 i128);
+
+/// What is left to write of a value.
+enum Part<'a> {
+    Text(&'static str),
+    Value(&'a Value),
+}
+
+/// As in SMT-LIB: arrays as `store` chains over a constant array, elements of declared sorts as names that are the same
+/// for the same element.
+impl Display for Value {
+    fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
+        let mut stack = vec![Part::Value(self)];
+        while let Some(part) = stack.pop() {
+            match part {
+                Part::Text(text) => output.write_str(text)?,
+                Part::Value(Value::Bool(value)) => Display::fmt(value, output)?,
+                Part::Value(Value::BitVec(value)) => output.write_str(&print::bitvec(value))?,
+                Part::Value(Value::Element(Element { sort, number })) => {
+                    write!(output, "(as {} {})", Symbol(&format!("@{sort}!{number}")), Symbol(sort))?;
+                }
+                Part::Value(Value::Array(array)) => {
+                    for _ in array.exceptions() {
+                        output.write_str("(store ")?;
+                    }
+                    write!(output, "((as const {}) ", array.sort())?;
+                    for (index, element) in array.exceptions().iter().rev() {
+                        stack.extend([Part::Text(")"), Part::Value(element), Part::Text(" ")]);
+                        stack.extend([Part::Value(index), Part::Text(" ")]);
+                    }
+                    stack.extend([Part::Text(")"), Part::Value(array.default())]);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The same as `Display`.
+impl Debug for Value {
+    fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, output)
+    }
+}
+
+/// Values go wherever their owner goes.
+const _: fn() = || {
+    fn is_shared<T: Send + Sync + 'static>() {}
+    is_shared::<Value>();
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_values() {
+        assert_eq!(Value::from(200u8).to_string(), "#xc8");
+        assert_eq!(i8::try_from(&Value::from(200u8)), Ok(-56));
+        assert_eq!(u64::try_from(&Value::from_integer(-1, 5).unwrap()), Ok(31));
+        assert_eq!(Value::from_integer(-1, 5).unwrap().to_string(), "#b11111");
+        assert_eq!(u8::try_from(&Value::from(256u16)), Err(IntegerError::Wide(16).into()));
+        assert_eq!(Value::from_integer(32, 5), Err(IntegerError::Large(5).into()));
+        assert_eq!(bool::try_from(&Value::from(true)), Ok(true));
+        let wrong = bool::try_from(&Value::from(1u8)).unwrap_err();
+        assert_eq!(wrong.to_string(), "the value is of sort (_ BitVec 8), not Bool");
+        assert_eq!(BigUint::try_from(&Value::from(u128::MAX)), Ok(u128::MAX.into()));
+        assert_eq!(BigInt::try_from(&Value::from(-5i64)), Ok((-5).into()));
+    }
+
+    #[test]
+    fn arrays_print_as_stores() {
+        let sort = ArraySort::new(&ValueSort::BitVec(4), &ValueSort::Declared("a b".into()));
+        let element = |number| Value::Element(Element { sort: "a b".into(), number });
+        let four = |number: u8| Value::from_integer(number, 4).unwrap();
+        let array = ArrayValue::new(&sort, element(0), [(four(2), element(1)), (four(1), element(3))]);
+        let text = "(store (store ((as const (Array (_ BitVec 4) |a b|)) (as |@a b!0| |a b|)) #x1 \
+                    (as |@a b!3| |a b|)) #x2 (as |@a b!1| |a b|))";
+        assert_eq!(Value::from(array.unwrap()).to_string(), text);
+    }
+
+    #[test]
+    fn zeros_are_of_their_sorts() {
+        let inner = ValueSort::array(&ValueSort::Bool, &ValueSort::Declared("S".into()));
+        let outer = ValueSort::array(&inner, &inner);
+        for sort in [ValueSort::Bool, ValueSort::BitVec(70), inner, outer] {
+            assert_eq!(Value::zero(&sort).sort(), sort);
+        }
+    }
+}
