@@ -21,6 +21,7 @@ const STAGES: &[&str] = &[
     "sat",
     "theory",
     "answer",
+    "pipeline",
     "session",
 ];
 

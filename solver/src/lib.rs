@@ -8,6 +8,7 @@ pub mod levels;
 pub mod limits;
 pub mod listen;
 pub mod params;
+pub mod pipeline;
 pub mod preprocess;
 pub mod proof;
 pub mod rewrite;

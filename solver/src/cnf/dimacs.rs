@@ -1,7 +1,7 @@
 //! The DIMACS format for formulas in conjunctive normal form: reader and writer.
 //!
-//! The reader takes what is found in the wild: no header or one with wrong counts, comments between clauses, clauses
-//! over several lines, and the `%` line that ends SATLIB's files.
+//! The reader takes what is found in the wild: no header or one with wrong counts, comments between clauses,
+//! clauses over several lines, and the `%` line that ends SATLIB's files.
 
 use super::ClauseSink;
 use super::literal::{Lit, Var};

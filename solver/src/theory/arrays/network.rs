@@ -1,8 +1,8 @@
-//! Arrays under a candidate: from each write to the array it changes, from each choice to the branch that is taken,
-//! between arrays that are equal.
+//! Arrays under a candidate: from each write to the array it changes, from each choice to the branch that is
+//! taken, between arrays that are equal.
 //!
-//! A node is *linked* if it is a side of an equality that holds, or lies under one. Accesses of linked nodes may have to go
-//! up to the equality; all others only ever go down.
+//! A node is *linked* if it is a side of an equality that holds, or lies under one. Accesses of linked nodes
+//! may have to go up to the equality; all others only ever go down.
 
 use rustc_hash::FxHashMap;
 
