@@ -5,13 +5,14 @@ use javelin_parser::response::{StringLiteral, Symbol};
 
 use super::elaborate::{Elaborator, Function};
 use super::options::Options;
-use super::stack::Assertion;
 use super::{Channel, Checked, Reply, Request, Session, info, options, summaries};
 use crate::answer::canonical::{Form, Known};
 use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, print_model, print_value};
 use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::limits::Stop;
+use crate::pipeline::Query;
+use crate::pipeline::stack::{Assertion, Stack};
 use crate::session::options::When;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term;
@@ -50,18 +51,6 @@ fn complaint(verdict: &Verdict) -> Option<String> {
 impl Session {
     /// Executes a command that the parser has reported.
     pub(super) fn execute(&mut self, command: Command<Term, Function>) -> Outcome {
-        if self.export > 0 {
-            match command {
-                Command::CheckSat => return self.export_check(&[]),
-                Command::CheckSatAssuming(assumptions) => return self.export_check(&assumptions),
-                Command::GetAssignment
-                | Command::GetModel
-                | Command::GetUnsatAssumptions
-                | Command::GetUnsatCore
-                | Command::GetValue(_) => return Ok(self.success()),
-                _ => {}
-            }
-        }
         match command {
             Command::SetLogic(name) => self.set_logic(name),
             Command::SetOption(keyword, value) => self.set_option(&keyword, &value),
@@ -238,7 +227,7 @@ impl Session {
         self.options = self.initial.clone();
         self.options_changed();
         self.logic = None;
-        self.stack = super::Stack::default();
+        self.stack = Stack::default();
         self.drop_pipeline();
         self.checked = None;
         self.begun = false;
@@ -266,7 +255,7 @@ impl Session {
             self.checked = Some(Checked { assumptions, verdict });
             if self.options.verbosity > 0 {
                 let rows = self.statistics();
-                diagnostics.extend(rows.iter().map(|(name, value)| format!("; {name}: {value}")));
+                diagnostics.extend(rows.iter().map(|row| format!("; {}: {}", row.name, row.value)));
             }
         }
         let answer = match self.checked.as_ref().map(|checked| &checked.verdict) {
@@ -277,27 +266,11 @@ impl Session {
         Reply { diagnostics, ..Reply::text(answer) }
     }
 
-    /// Counts checks up to the one whose clauses are wanted.
-    fn export_check(&mut self, assumptions: &[Quoted<Term>]) -> Outcome {
-        self.begun = true;
-        if self.export > 1 {
-            self.export -= 1;
-            return Ok(self.success());
-        }
-        let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
-        let limits = self.limits();
-        let mut pipeline = self.pipeline();
-        self.export = 0;
-        match pipeline.export(&mut self.elaborator.graph, &self.stack, &terms, &limits) {
-            Ok(cnf) => Ok(Reply { cnf: Some(cnf), exit: true, ..Reply::default() }),
-            Err(reason) => refuse(format!("the check has no clauses to write: {reason}")),
-        }
-    }
-
     fn solve(&mut self, assumptions: &[Term], form: Option<Form>) -> Verdict {
         let limits = self.limits();
         let mut pipeline = self.pipeline();
-        let verdict = pipeline.check(&mut self.elaborator.graph, &self.stack, assumptions, &limits);
+        let graph = &mut self.elaborator.graph;
+        let verdict = pipeline.check(Query { graph, stack: &self.stack, assumptions, limits: &limits });
         match verdict {
             // What was built for the check is given up, so that another can have the memory.
             Verdict::Unknown(Reason::Stopped(Stop::Memory)) if self.tracers.is_none() => self.drop_pipeline(),

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::answer::verdict::Reason;
+use crate::statistics::Statistic;
 
 /// An answer to `get-info`.
 pub(super) enum Answer {
@@ -19,7 +20,7 @@ pub(super) fn get(
     keyword: &str,
     reason: Option<&Reason>,
     levels: usize,
-    statistics: impl FnOnce() -> Vec<(&'static str, u64)>,
+    statistics: impl FnOnce() -> Vec<Statistic>,
 ) -> Answer {
     Answer::Text(match keyword {
         ":name" => "(:name \"Javelin\")".into(),
@@ -33,7 +34,7 @@ pub(super) fn get(
         },
         ":all-statistics" => {
             let mut text = String::from("(");
-            for (position, (name, value)) in statistics().into_iter().enumerate() {
+            for (position, Statistic { name, value, .. }) in statistics().into_iter().enumerate() {
                 let separator = if position == 0 { "" } else { "\n " };
                 let _ = write!(text, "{separator}:{name} {value}");
             }

@@ -7,9 +7,6 @@ pub mod elaborate;
 pub mod execute;
 pub mod info;
 pub mod options;
-pub mod pipeline;
-mod sink;
-pub mod stack;
 mod summaries;
 
 use std::sync::Arc;
@@ -23,12 +20,13 @@ use javelin_parser::script::{Reported, Script};
 use crate::answer::canonical::Answers;
 use crate::answer::verdict::Verdict;
 use crate::limits::{Account, Limits};
+use crate::pipeline::stack::Stack;
+use crate::pipeline::{Pipeline, Setup};
 use crate::proof::event::Tracer;
+use crate::statistics::Statistic;
 use crate::term::graph::Term;
 use elaborate::Elaborator;
 use options::Options;
-use pipeline::{Pipeline, Setup};
-use stack::Stack;
 
 /// An output channel of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +58,8 @@ pub enum Request {
 pub enum Work {
     /// A check, which may take long.
     Check,
+    /// A question about the last check.
+    Question,
     /// Anything else.
     Other,
 }
@@ -79,8 +79,6 @@ pub struct Reply {
     pub is_error: bool,
     /// Whether the session is over.
     pub exit: bool,
-    /// The clauses of the check that [`Session::export`] asked for.
-    pub cnf: Option<String>,
 }
 
 impl Reply {
@@ -127,8 +125,6 @@ pub struct Session {
     answers: Option<Arc<dyn Answers>>,
     deadline: Option<Instant>,
     cancel: Arc<AtomicBool>,
-    /// The number of checks until the one whose clauses are written; 0 when none is.
-    export: u64,
     tracers: Option<TracerSource>,
 }
 
@@ -157,7 +153,6 @@ impl Session {
             answers: None,
             deadline: None,
             cancel: Arc::default(),
-            export: 0,
             tracers: None,
         };
         session.options_changed();
@@ -167,12 +162,6 @@ impl Session {
     /// Ends every check at this moment, whatever `:timeout` says.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
-    }
-
-    /// Asks for the clauses of the check of this number, counted from 1, in place of its answer. The checks before it are
-    /// not answered, and neither is what asks about them.
-    pub fn export(&mut self, check: u64) {
-        self.export = check;
     }
 
     /// Sets who is told of the proof: a listener for each formula, the first one and one after each reset. Call it
@@ -250,6 +239,14 @@ impl Session {
         }
         Some(match self.read.as_ref()? {
             Ok(Command::CheckSat | Command::CheckSatAssuming(_)) => Work::Check,
+            Ok(
+                Command::GetAssignment
+                | Command::GetModel
+                | Command::GetRefinement
+                | Command::GetUnsatAssumptions
+                | Command::GetUnsatCore
+                | Command::GetValue(_),
+            ) => Work::Question,
             _ => Work::Other,
         })
     }
@@ -270,9 +267,10 @@ impl Session {
         Reply::error(&self.script.refuse_last(message).to_string())
     }
 
-    /// Counters of all stages: name and value.
-    pub fn statistics(&self) -> Vec<(&'static str, u64)> {
-        let mut rows = vec![("terms", self.elaborator.graph.len() as u64)];
+    /// Counters of all stages.
+    pub fn statistics(&self) -> Vec<Statistic> {
+        let terms = self.elaborator.graph.len() as u64;
+        let mut rows = vec![Statistic::new("terms", terms, "Terms of the graph.")];
         rows.extend(self.pipeline.iter().flat_map(Pipeline::statistics));
         rows
     }
@@ -305,7 +303,6 @@ impl Session {
                 track_named: self.options.produce_unsat_cores,
                 check_proofs: self.options.check_proofs,
                 params: self.options.params.clone(),
-                record: self.export > 0,
             });
             if let Some(source) = &mut self.tracers {
                 pipeline.trace(source());

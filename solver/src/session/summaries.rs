@@ -4,7 +4,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::stack::Expansion;
+use crate::pipeline::stack::Expansion;
 use crate::term::graph::{Graph, Term};
 use crate::term::walk::Walk;
 
