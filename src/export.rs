@@ -75,11 +75,11 @@ struct Record {
 #[derive(Default)]
 struct Clauses {
     writer: Writer,
-    /// What the check asks of them, once it has begun.
+    /// The question of the check, once it has begun.
     check: Option<Asked>,
 }
 
-/// What a check asks, as [`Check`] has it.
+/// The question of a check, as [`Check`] has it.
 struct Asked {
     levels: usize,
     assumed: Vec<Lit>,

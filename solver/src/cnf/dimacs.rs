@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// The largest number a literal may have.
 const NUMBER_MAX: u64 = 1 << 30;
 
-/// What is wrong with a DIMACS file.
+/// An error in a DIMACS file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DimacsError {
     /// A token is neither a literal nor a comment nor a header.
@@ -41,7 +41,7 @@ pub enum DimacsError {
     },
 }
 
-/// What a DIMACS file holds.
+/// The sizes of a DIMACS file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dimacs {
     /// The number of variables made: the largest number in a clause. The header may name more.

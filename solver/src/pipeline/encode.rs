@@ -56,11 +56,11 @@ pub(super) enum Origin {
     Expansion,
 }
 
-/// What is asked beside the assertions that are clauses.
+/// The part of a query that is no clause.
 pub(super) struct Asked {
     /// Something asked that is false by itself.
     pub falsified: Option<Origin>,
-    /// What is assumed, and where it comes from.
+    /// The literals that stand for tracked assertions, assumptions and expansions.
     pub literals: Vec<(Lit, Origin)>,
     /// All literals to assume: the guards of the levels, and those.
     pub assumed: Vec<Lit>,
@@ -248,7 +248,7 @@ impl Encoding {
         self.preprocessor.simplify(query.graph, &mut self.clauses.rewriter, term, query.limits)
     }
 
-    /// What stands for eliminated variables and leads to the client.
+    /// The terms that stand for eliminated variables and lead to the client.
     fn definitions(&mut self, query: &mut Query<'_>) -> Result<Vec<Term>, Stop> {
         if !query.graph.summaries.ask_client() {
             return Ok(Vec::new());

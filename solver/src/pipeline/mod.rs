@@ -1,9 +1,9 @@
 //! The one loop from assertions to a verdict: rewriting, preprocessing, circuits, clauses, SAT, theories, and
 //! back to a checked model or a core.
 //!
-//! A check has two halves: [`encode`] brings what is new on the stack into the SAT core, [`decide`] searches.
-//! What is asked is one object, the [`Query`]. Everything is kept over checks. A check that a limit has
-//! interrupted can be called again and continues.
+//! A check has two halves: `encode` brings what is new on the stack into the SAT core, `decide` searches.
+//! All that a check asks is one object, the [`Query`]. Everything is kept over checks. A check that a limit
+//! has interrupted can be called again and continues.
 
 mod clauses;
 mod decide;
@@ -38,15 +38,15 @@ pub struct Setup {
     pub params: Params,
 }
 
-/// What one check asks, and what it may use.
+/// One check: the question, and the limits for answering it.
 pub struct Query<'a> {
     /// The terms, the same graph for every check of a pipeline.
     pub graph: &'a mut Graph,
-    /// What is asserted, the same stack for every check of a pipeline.
+    /// The assertions, the same stack for every check of a pipeline.
     pub stack: &'a Stack,
     /// Boolean terms that hold for this check.
     pub assumptions: &'a [Term],
-    /// What the check may use.
+    /// The time, work and memory that the check may use.
     pub limits: &'a Limits,
 }
 
@@ -82,9 +82,8 @@ impl Pipeline {
         Decision { encoding, evaluator, query, asked: &asked, check_proofs: *check_proofs }.run()
     }
 
-    /// Forgets what was brought in above the `remaining` lowest levels (level 0 not counted). The next check
-    /// does so by itself; called as soon as the stack was popped, it lets the SAT core drop clauses of
-    /// several pops one by one.
+    /// Closes all but the `remaining` lowest levels above level 0. The next check does so by itself; called
+    /// after each pop, it only has the SAT core hear of closed levels in the order of the pops.
     pub fn pop_to(&mut self, remaining: usize) {
         self.encoding.pop_to(remaining);
     }

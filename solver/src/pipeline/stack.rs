@@ -17,7 +17,7 @@ pub struct Assertion {
     pub name: Option<String>,
 }
 
-/// What the client says that one application of a summary means.
+/// The meaning that the client gives one application of a summary.
 #[derive(Clone, Debug)]
 pub struct Expansion {
     /// The application.

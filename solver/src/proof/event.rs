@@ -1,4 +1,4 @@
-//! What a solver tells about its clauses while it works.
+//! The events that a solver reports about its clauses while it works.
 
 use crate::cnf::literal::Lit;
 
@@ -40,7 +40,7 @@ pub enum Problem {
     TooLong,
 }
 
-/// What a check asks of the clauses of the formula.
+/// The question that a check puts to the clauses of the formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Check<'a> {
     /// How many levels of assertions are open above the lowest.
@@ -79,6 +79,6 @@ pub trait Tracer {
     /// A check begins; the clauses of its assertions have been told. A proof need not know.
     fn check(&mut self, _check: &Check<'_>) {}
 
-    /// What went wrong so far.
+    /// The first problem so far.
     fn problem(&self) -> Option<Problem>;
 }

@@ -4,8 +4,8 @@
 //! applications are free vectors until a candidate breaks a law; the instance of the law that it breaks is
 //! added.
 //!
-//! **Here.** A round takes the values of all free terms, checks functions ([`functions`]) and arrays
-//! ([`arrays`]), then applications of summaries ([`abstraction`]), and makes several lemmas at once, or a
+//! **Here.** A round takes the values of all free terms, checks functions (`functions`) and arrays
+//! (`arrays`), then applications of summaries ([`abstraction`]), and makes several lemmas at once, or a
 //! model. Equalities of arrays that the candidate refutes get an index at which the arrays differ. Elements
 //! of uninterpreted sorts are vectors of a fixed width.
 //!

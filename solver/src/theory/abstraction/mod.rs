@@ -50,7 +50,7 @@ pub struct Instance {
     pub body: Term,
 }
 
-/// What a round comes to.
+/// How a round ends.
 pub enum Round {
     /// Every application that matters is right.
     Done,

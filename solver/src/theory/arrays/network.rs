@@ -16,7 +16,7 @@ use crate::term::sort::SortKind;
 /// No node.
 pub const NONE: u32 = u32::MAX;
 
-/// What an array is.
+/// The kind of an array.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// A variable, an element of an array, a result of a function.
@@ -34,7 +34,7 @@ pub enum Kind {
 pub struct Node {
     /// The term.
     pub term: Term,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
 }
 
