@@ -1,32 +1,52 @@
 //! `--dimacs`: a check of a script as a CNF.
+//!
+//! The session runs as ever; a tracer keeps the clauses that it hears of. Checks before the one that is
+//! wanted are not run, and neither is that one where its clauses are all there before the search. Where
+//! theories may add lemmas it is run to its end.
 
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use javelin_solver::session::Session;
+use javelin_solver::cnf::ClauseSink;
+use javelin_solver::cnf::dimacs::Writer;
+use javelin_solver::cnf::literal::Lit;
+use javelin_solver::proof::event::{Check, ClauseId, Problem, Resolved, Tracer};
+use javelin_solver::session::{Session, Work};
 
 use crate::cli::{Arguments, Failure};
 
 /// Runs the script up to the check and writes its clauses; `-` is standard output. Returns the exit status.
 ///
 /// # Errors
-/// The script cannot be read, has an error or too few checks before the one wanted; that check has no CNF; the file
-/// cannot be written.
+/// The script cannot be read, has an error or too few checks before the one wanted; that check has no CNF;
+/// the file cannot be written.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>, target: &Path) -> Result<i32, Failure> {
     let mut script = Vec::new();
     input.read_to_end(&mut script).map_err(|error| Failure::Input("the script".into(), error))?;
     let mut session = Session::new(arguments.session_options());
     session.set_deadline(arguments.timeout.map(|timeout| Instant::now() + timeout));
-    session.export(arguments.dimacs_check);
+    let record = Record { clauses: Arc::default(), cancel: session.cancel_flag() };
+    let listener = record.clone();
+    session.set_tracers(Box::new(move || listener.renewed()));
     session.feed(&script);
     session.finish();
     drop(script);
-    while let Some(reply) = session.step() {
-        match (reply.cnf, reply.text) {
-            (Some(cnf), _) => return write(&cnf, target),
-            (None, Some(message)) if reply.is_error => return Err(Failure::Export(message)),
+    let mut checks = 0;
+    while let Some(work) = session.read() {
+        checks += u64::from(work == Work::Check);
+        let is_wanted = work == Work::Check && checks == arguments.dimacs_check;
+        if work != Work::Other && !is_wanted {
+            session.refuse("only its clauses are wanted".into());
+            continue;
+        }
+        let Some(reply) = session.step() else { break };
+        match reply.text {
+            Some(message) if reply.is_error => return Err(Failure::Export(message)),
+            Some(answer) if is_wanted => return write(&record.finish(&answer)?, target),
             _ if reply.exit => break,
             _ => {}
         }
@@ -41,4 +61,95 @@ fn write(cnf: &str, target: &Path) -> Result<i32, Failure> {
     };
     written.map_err(Failure::Output)?;
     Ok(0)
+}
+
+/// The clauses of a formula, shared by the session's listener and the program.
+#[derive(Clone)]
+struct Record {
+    clauses: Arc<Mutex<Clauses>>,
+    /// Set where a check need not go on.
+    cancel: Arc<AtomicBool>,
+}
+
+/// The clauses heard of so far.
+#[derive(Default)]
+struct Clauses {
+    writer: Writer,
+    /// The question of the check, once it has begun.
+    check: Option<Asked>,
+}
+
+/// The question of a check, as [`Check`] has it.
+struct Asked {
+    levels: usize,
+    assumed: Vec<Lit>,
+    is_false: bool,
+    is_open: bool,
+}
+
+impl Record {
+    fn clauses(&self) -> MutexGuard<'_, Clauses> {
+        self.clauses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A listener for a new formula; the clauses of the last one are forgotten.
+    fn renewed(&self) -> Box<dyn Tracer + Send> {
+        *self.clauses() = Clauses::default();
+        Box::new(self.clone())
+    }
+
+    /// The file: the clauses, and what the check asks as unit clauses.
+    fn finish(&self, answer: &str) -> Result<String, Failure> {
+        let Clauses { mut writer, check } = std::mem::take(&mut *self.clauses());
+        let is_decided = matches!(answer, "sat" | "unsat");
+        let Some(asked) = check.filter(|asked| is_decided || !asked.is_open) else {
+            return Err(Failure::Export("the check was not completed, so it has no clauses to write".into()));
+        };
+        let mut comment = String::from(
+            "The clauses of a check after preprocessing and encoding, equisatisfiable with it.\n",
+        );
+        if asked.is_open {
+            comment +=
+                &format!("Among them are the lemmas that the check came to need; it answered {answer}.\n");
+        }
+        comment += &format!(
+            "The last {} clauses are assumptions: {} levels that are open, {} assumed or named terms.",
+            asked.assumed.len(),
+            asked.levels,
+            asked.assumed.len().saturating_sub(asked.levels)
+        );
+        for &literal in &asked.assumed {
+            writer.add_clause(&[literal]);
+        }
+        if asked.is_false {
+            writer.add_clause(&[]);
+        }
+        Ok(writer.finish(&comment))
+    }
+}
+
+impl Tracer for Record {
+    fn original(&mut self, _: ClauseId, lits: &[Lit]) {
+        self.clauses().writer.add_clause(lits);
+    }
+
+    fn lemma(&mut self, _: ClauseId, _: &[Lit], _: &[ClauseId]) {}
+
+    fn define(&mut self, _: ClauseId, _: &[Lit], _: &[Resolved]) {}
+
+    fn delete(&mut self, _: ClauseId) {}
+
+    fn conclude(&mut self, _: &[Lit], _: ClauseId) {}
+
+    fn check(&mut self, check: &Check<'_>) {
+        let Check { levels, assumed, is_false, is_open } = *check;
+        self.clauses().check = Some(Asked { levels, assumed: assumed.to_vec(), is_false, is_open });
+        if !is_open {
+            self.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn problem(&self) -> Option<Problem> {
+        None
+    }
 }

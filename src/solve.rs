@@ -86,8 +86,8 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
         }
     }
     if arguments.stats {
-        for (name, value) in session.statistics() {
-            eprintln!("; {name}: {value}");
+        for row in session.statistics() {
+            eprintln!("; {}: {}", row.name, row.value);
         }
     }
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))

@@ -9,6 +9,7 @@ const STAGES: &[&str] = &[
     "limits",
     "listen",
     "statistics",
+    "levels",
     "params",
     "bitvec",
     "term",
@@ -21,6 +22,7 @@ const STAGES: &[&str] = &[
     "theory",
     "answer",
     "recall",
+    "pipeline",
     "engine",
     "session",
 ];

@@ -160,7 +160,7 @@ impl Seat {
         }
         let reply = match inner.session.read() {
             None => return self.take_input(inner),
-            Some(Work::Other) => inner.session.step(),
+            Some(Work::Other | Work::Question) => inner.session.step(),
             Some(Work::Check) => {
                 self.exchange.flush();
                 match permit.take().map_or_else(|| self.ask(), Turn::Now) {

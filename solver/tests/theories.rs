@@ -1,4 +1,5 @@
-//! Arrays and functions against enumeration: random scripts over sorts so small that every assignment is tried.
+//! Arrays and functions against enumeration: random scripts over sorts so small that every assignment is
+//! tried.
 
 #[allow(dead_code, reason = "other tests use the rest")]
 mod random;

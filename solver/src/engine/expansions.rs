@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::error::{Error, ExpansionError, Expected, Required};
 use super::{Solver, Term as Handle};
 use crate::answer::verdict::{Reason, Verdict as Decision};
-use crate::session::stack::Expansion;
+use crate::pipeline::stack::Expansion;
 use crate::term::graph::{Graph, Term};
 use crate::term::walk::Walk;
 

@@ -38,14 +38,14 @@ use crate::listen::{Ear, Listener};
 use crate::proof::event::Tracer;
 use crate::recall::form::Form;
 use crate::recall::{Answers, Known};
-use crate::session::pipeline::Pipeline;
-use crate::session::stack::{Assertion, Stack};
+use crate::pipeline::stack::{Assertion, Stack};
+use crate::pipeline::{Pipeline, Query};
 use crate::statistics::Statistic;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term as Id;
 use terms::Terms;
 
-pub use crate::session::pipeline::Setup;
+pub use crate::pipeline::Setup;
 pub use error::{Error, ExpansionError, Expected, NamedSort, Required, SortClash};
 pub use handle::{Function, Sort, Term};
 pub use show::Shown;
@@ -254,6 +254,11 @@ impl Solver {
         self.answers = Some(answers);
     }
 
+    /// The flag that [`Solver::interrupter`] sets.
+    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.cancel)
+    }
+
     /// Another flag in place of the one that [`Solver::interrupter`] sets.
     pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
         self.cancel = cancel;
@@ -454,7 +459,8 @@ impl Solver {
         limits.account = self.terms.limits.account.clone();
         limits.held = self.held;
         let mut pipeline = self.pipeline.take().unwrap_or_else(|| self.new_pipeline());
-        let decision = pipeline.check(&mut self.terms.graph, &self.stack, assumptions, &limits);
+        let graph = &mut self.terms.graph;
+        let decision = pipeline.check(Query { graph, stack: &self.stack, assumptions, limits: &limits });
         match decision {
             // What was built for the check is given up, so that another can have the memory.
             Decision::Unknown(Reason::Stopped(Stop::Memory)) if self.tracers.is_none() => {

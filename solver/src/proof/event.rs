@@ -1,4 +1,4 @@
-//! What a solver tells about its clauses while it works.
+//! The events that a solver reports about its clauses while it works.
 
 use crate::cnf::literal::Lit;
 
@@ -16,7 +16,8 @@ impl ClauseId {
     }
 }
 
-/// One of the clauses that a definition is resolved with: each has the negation of the definition's first literal.
+/// One of the clauses that a definition is resolved with: each has the negation of the definition's first
+/// literal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolved {
     /// The clause with the negated literal.
@@ -39,27 +40,45 @@ pub enum Problem {
     TooLong,
 }
 
+/// The question that a check puts to the clauses of the formula.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Check<'a> {
+    /// How many levels of assertions are open above the lowest.
+    pub levels: usize,
+    /// The literals that hold for this check: those of the open levels, then those of terms assumed or named.
+    pub assumed: &'a [Lit],
+    /// Whether a term assumed or named is false by itself; `assumed` is empty then.
+    pub is_false: bool,
+    /// Whether the check may come to need more clauses of the formula.
+    pub is_open: bool,
+}
+
 /// Listens to a solver. The clauses told of are all the solver has: a conclusion rests on nothing else.
 pub trait Tracer {
     /// A clause of the formula.
     fn original(&mut self, id: ClauseId, lits: &[Lit]);
 
-    /// A clause that follows by unit propagation: if its literals are false, each antecedent but the last has one
-    /// literal that is not false (and no true one), which thereby becomes true, and the last one is false.
+    /// A clause that follows by unit propagation: if its literals are false, each antecedent but the last has
+    /// one literal that is not false (and no true one), which thereby becomes true, and the last one is
+    /// false.
     fn lemma(&mut self, id: ClauseId, lits: &[Lit], antecedents: &[ClauseId]);
 
-    /// A clause that defines the variable of its first literal: it need not follow, but no model of the formula's own
-    /// variables is lost by it (a RAT clause). `resolved` has, by number, all clauses with the negation of that
-    /// literal. No clause of the formula may mention the variable, before or after.
+    /// A clause that defines the variable of its first literal: it need not follow, but no model of the
+    /// formula's own variables is lost by it (a RAT clause). `resolved` has, by number, all clauses with the
+    /// negation of that literal. No clause of the formula may mention the variable, before or after.
     fn define(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]);
 
     /// A clause is not used any more.
     fn delete(&mut self, id: ClauseId);
 
-    /// The assumptions `failed` cannot hold together, because of clause `id`, whose literals are among their negations;
+    /// The assumptions `failed` cannot hold together, because of clause `id`, whose literals are among their
+    /// negations;
     /// `NONE` where one of them is the negation of another. Without assumptions the clause is empty.
     fn conclude(&mut self, failed: &[Lit], id: ClauseId);
 
-    /// What went wrong so far.
+    /// A check begins; the clauses of its assertions have been told. A proof need not know.
+    fn check(&mut self, _check: &Check<'_>) {}
+
+    /// The first problem so far.
     fn problem(&self) -> Option<Problem>;
 }

@@ -49,10 +49,10 @@ impl Solver {
 
     /// Takes a clause in.
     pub(super) fn add_now(&mut self, clause: &[Lit]) {
+        let id = self.trace.original(clause);
         if self.inconsistent {
             return;
         }
-        let id = self.trace.original(clause);
         if !self.extension.is_empty() {
             self.return_vars(clause);
         }

@@ -20,7 +20,7 @@ use super::clause::ClauseRef;
 use super::propagate::Conflict;
 use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
-use crate::proof::event::{ClauseId, Problem, Resolved, Tracer};
+use crate::proof::event::{Check, ClauseId, Problem, Resolved, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The listeners, and what is to be known to tell them.
@@ -338,6 +338,11 @@ impl Solver {
         self.trace.reserved = originals;
         self.trace.last = originals;
         self.trail.keep_fresh = true;
+    }
+
+    /// Tells the listeners what the next calls of `solve` are for.
+    pub fn trace_check(&mut self, check: &Check<'_>) {
+        self.trace.tracers.iter_mut().for_each(|tracer| tracer.check(check));
     }
 
     /// What went wrong with the proof so far; an answer after that is not proved.

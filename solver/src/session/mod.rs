@@ -6,9 +6,6 @@
 mod execute;
 mod info;
 pub mod options;
-pub mod pipeline;
-mod sink;
-pub mod stack;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -55,6 +52,8 @@ pub enum Request {
 pub enum Work {
     /// A check, which may take long.
     Check,
+    /// A question about the last check.
+    Question,
     /// Anything else.
     Other,
 }
@@ -166,6 +165,11 @@ impl Session {
         &self.solver
     }
 
+    /// Set from another thread, this ends the running check.
+    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
+        self.solver.cancel_flag()
+    }
+
     /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
     pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
         self.solver.set_cancel_flag(cancel);
@@ -226,6 +230,14 @@ impl Session {
         }
         Some(match self.read.as_ref()? {
             Ok(Command::CheckSat | Command::CheckSatAssuming(_)) => Work::Check,
+            Ok(
+                Command::GetAssignment
+                | Command::GetModel
+                | Command::GetRefinement
+                | Command::GetUnsatAssumptions
+                | Command::GetUnsatCore
+                | Command::GetValue(_),
+            ) => Work::Question,
             _ => Work::Other,
         })
     }

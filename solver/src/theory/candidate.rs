@@ -1,7 +1,8 @@
 //! A candidate of the SAT core as values of terms.
 //!
-//! The values of free terms (reads, applications, equalities of arrays) are taken as the SAT core gave them; every other
-//! term is evaluated over these and the variables, so that what the clauses leave open has one value too.
+//! The values of free terms (reads, applications, equalities of arrays) are taken as the SAT core gave them;
+//! every other term is evaluated over these and the variables, so that what the clauses leave open has one
+//! value too.
 
 use rustc_hash::FxHashMap;
 
@@ -14,13 +15,28 @@ use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::term::summary::TAG_WIDTH;
 
-/// What the SAT core says of terms.
+/// Where the values of terms come from: the SAT core.
 pub trait Source {
     /// The value of a term that has inputs for bits.
     fn value(&self, term: Term) -> Option<BitVec>;
 
     /// The bits of a term that every model of the clauses agrees on: which they are, and what they are.
     fn fixed(&self, term: Term) -> Option<(BitVec, BitVec)>;
+}
+
+/// Where lemmas go.
+pub trait Encode: Source {
+    /// The normal form of a term.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    fn rewrite(&mut self, graph: &mut Graph, term: Term) -> Result<Term, Stop>;
+
+    /// Makes a lemma clauses for good; the form in which it was encoded.
+    ///
+    /// # Errors
+    /// A limit was reached. The call is to be repeated.
+    fn encode(&mut self, graph: &mut Graph, lemma: Term) -> Result<Term, Stop>;
 }
 
 /// The candidate.
@@ -91,8 +107,8 @@ impl<'a> Candidate<'a> {
         self.evaluator.value(graph, &self.assignment, term).map_err(Unsupported::stop)
     }
 
-    /// Whether the body of a summary gives an application the value that the candidate has for it; `None` if that takes more
-    /// than so many steps.
+    /// Whether the body of a summary gives an application the value that the candidate has for it; `None` if
+    /// that takes more than so many steps.
     pub fn agrees(&mut self, graph: &Graph, application: Term, steps: u64) -> Result<Option<bool>, Stop> {
         let value = self.value(graph, application)?;
         match self.evaluator.meaning(graph, &self.assignment, application, steps) {

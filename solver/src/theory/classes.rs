@@ -1,5 +1,5 @@
-//! Classes of equal things: union by size, paths halved (Tarjan, *Efficiency of a Good But Not Linear Set Union
-//! Algorithm*).
+//! Classes of equal things: union by size, paths halved (Tarjan, *Efficiency of a Good But Not Linear Set
+//! Union Algorithm*).
 
 /// Disjoint sets of the numbers below a bound.
 pub struct Classes {

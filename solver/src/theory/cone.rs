@@ -2,31 +2,30 @@
 //!
 //! **Idea.** Only what an open assertion mentions can be broken; what was popped costs nothing.
 //!
-//! **Here.** One list, cut at the assertion levels. Parts of the graph without any such term are not entered: that is
-//! remembered for good. That a term is in the list is remembered as the stamp of its level, which dies when
-//! the level is popped.
+//! **Here.** One list that follows the assertion levels. Parts of the graph without any such term are not
+//! entered: that is remembered for good. A term remembers the level at which it was listed last, and is
+//! listed while that is open.
 //!
 //! **Contract.** Children stand before parents. Each active term stands in the list once.
 //!
 //! **Cost.** Linear in the parts of an assertion that contain such terms and are not listed at an open level.
 
+use rustc_hash::FxHashSet;
+
+use crate::levels::{Level, LevelVec, Levels};
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::term::summary::is_abstract;
 use crate::term::walk::{Occurrence, is_beyond_bitvectors};
 
-/// The list and its levels.
+/// The list.
 pub struct Cone {
     beyond: Occurrence,
     /// The terms that take part, oldest first.
-    terms: Vec<Term>,
-    /// The stamp of the level at which a term was last met.
-    stamps: Memo,
-    /// Whether the level of a stamp is open.
-    open: Vec<bool>,
-    /// Stamps of the open levels, each with where its terms begin.
-    levels: Vec<(u32, usize)>,
+    terms: LevelVec<Term>,
+    /// The number of the level at which a term was last met.
+    met: Memo,
     stack: Vec<Term>,
 }
 
@@ -34,10 +33,8 @@ impl Default for Cone {
     fn default() -> Cone {
         Cone {
             beyond: Occurrence::new(is_beyond_bitvectors),
-            terms: Vec::new(),
-            stamps: Memo::new(),
-            open: vec![true],
-            levels: vec![(0, 0)],
+            terms: LevelVec::new(),
+            met: Memo::new(),
             stack: Vec::new(),
         }
     }
@@ -45,57 +42,52 @@ impl Default for Cone {
 
 impl Cone {
     /// The terms that take part.
-    pub fn terms(&self) -> &[Term] {
-        &self.terms
+    pub fn terms(&self, levels: &Levels) -> &[Term] {
+        self.terms.items(levels)
     }
 
-    /// Opens a level.
-    pub fn push(&mut self) {
-        self.levels.push((self.open.len() as u32, self.terms.len()));
-        self.open.push(true);
-    }
-
-    /// Closes the newest levels.
-    pub fn pop(&mut self, levels: usize) {
-        let remaining = self.levels.len().saturating_sub(levels).max(1);
-        for (stamp, start) in self.levels.drain(remaining..).rev() {
-            self.open[stamp as usize] = false;
-            self.terms.truncate(start);
-        }
-    }
-
-    /// Lists what takes part under a term; where an equality of arrays or an application has a companion, what is under
-    /// that too.
-    pub fn collect(&mut self, graph: &Graph, root: Term, companion: impl Fn(Term) -> Option<Term>) {
+    /// Lists what takes part under a term; where an equality of arrays or an application has a companion,
+    /// what is under that too.
+    pub fn collect(
+        &mut self,
+        levels: &Levels,
+        graph: &Graph,
+        root: Term,
+        companion: impl Fn(Term) -> Option<Term>,
+    ) {
         let mut roots = vec![root];
         while let Some(root) = roots.pop() {
             if self.beyond.find(graph, root).is_some() {
                 self.stack.push(root);
-                self.walk(graph, &mut roots, &companion);
+                self.list(levels, graph, &mut roots, &companion);
             }
         }
     }
 
-    fn walk(&mut self, graph: &Graph, roots: &mut Vec<Term>, companion: &impl Fn(Term) -> Option<Term>) {
+    /// Lists the terms on the stack and what is under them; their companions become roots.
+    fn list(
+        &mut self,
+        levels: &Levels,
+        graph: &Graph,
+        roots: &mut Vec<Term>,
+        companion: &impl Fn(Term) -> Option<Term>,
+    ) {
         while let Some(&top) = self.stack.last() {
-            if self.is_listed(top) {
+            if self.is_listed(levels, top) {
                 self.stack.pop();
                 continue;
             }
             let before = self.stack.len();
-            // What an application of a summary is made of takes part when the body does.
-            let parts = if is_abstract(graph, top) { &[] } else { graph.children(top) };
-            let missing = parts.iter().filter(|&&part| self.takes_part(part) && !self.is_listed(part));
+            let missing = parts(graph, top).iter().filter(|&&part| self.is_missing(levels, part));
             let missing: Vec<Term> = missing.copied().collect();
             self.stack.extend(missing);
             if self.stack.len() > before {
                 continue;
             }
             self.stack.pop();
-            let stamp = self.levels.last().map_or(0, |&(stamp, _)| stamp);
-            self.stamps.set(top, stamp);
+            self.met.set(top, levels.current().number());
             if is_beyond_bitvectors(graph, top) || graph.operator(top) == Operator::Equal {
-                self.terms.push(top);
+                self.terms.push(levels, top);
             }
             if graph.operator(top) == Operator::Equal || is_abstract(graph, top) {
                 roots.extend(companion(top));
@@ -104,17 +96,36 @@ impl Cone {
     }
 
     /// Whether a term that was collected before has parts to list, and is not listed at an open level.
-    pub fn is_missing(&self, term: Term) -> bool {
-        self.takes_part(term) && !self.is_listed(term)
+    pub fn is_missing(&self, levels: &Levels, term: Term) -> bool {
+        self.beyond.known(term).is_some() && !self.is_listed(levels, term)
     }
 
-    fn takes_part(&self, term: Term) -> bool {
-        self.beyond.known(term).is_some()
+    fn is_listed(&self, levels: &Levels, term: Term) -> bool {
+        self.met.get(term).is_some_and(|number| levels.is_open(Level::from_number(number)))
     }
 
-    fn is_listed(&self, term: Term) -> bool {
-        self.stamps.get(term).is_some_and(|stamp| self.open[stamp as usize])
+    /// Panics if an invariant is broken. Linear in the terms that take part and their operands.
+    pub fn check_invariants(&self, levels: &Levels, graph: &Graph) {
+        self.terms.check_invariants(levels);
+        assert!(self.stack.is_empty(), "a collection ends");
+        let mut seen = FxHashSet::default();
+        for &term in self.terms(levels) {
+            assert!(self.is_listed(levels, term), "{term:?} stands in the list and is not known as listed");
+            let stands = |part: Term| seen.contains(&part) || !is_beyond_bitvectors(graph, part);
+            assert!(parts(graph, term).iter().all(|&part| stands(part)), "{term:?} stands before its parts");
+            assert!(seen.insert(term), "{term:?} stands in the list twice");
+        }
+        for level in (0..=levels.depth()).filter_map(|depth| levels.at(depth)) {
+            for &term in &self.terms(levels)[self.terms.range(levels, level)] {
+                assert_eq!(self.met.get(term), Some(level.number()), "{term:?} is listed at another level");
+            }
+        }
     }
+}
+
+/// The operands that take part with a term: those of an application of a summary do when its body does.
+fn parts(graph: &Graph, term: Term) -> &[Term] {
+    if is_abstract(graph, term) { &[] } else { graph.children(term) }
 }
 
 #[cfg(test)]
@@ -131,18 +142,20 @@ mod tests {
         let [first, second] = [x, y].map(|index| graph.term(Operator::Select, &[a, index]));
         let (one, plain) = (graph.equal(first, x), graph.equal(x, y));
         let two = graph.equal(first, second);
-        let mut cone = Cone::default();
-        cone.collect(&graph, plain, |_| None);
-        assert!(cone.terms().is_empty());
-        cone.push();
-        cone.collect(&graph, one, |_| None);
-        assert_eq!(cone.terms(), [a, first, one]);
-        cone.push();
-        cone.collect(&graph, two, |_| None);
-        assert_eq!(cone.terms(), [a, first, one, second, two]);
-        cone.pop(2);
-        assert!(cone.terms().is_empty());
-        cone.collect(&graph, two, |equality| (equality == two).then_some(one));
-        assert_eq!(cone.terms(), [a, second, first, two, one]);
+        let (mut levels, mut cone) = (Levels::new(), Cone::default());
+        cone.collect(&levels, &graph, plain, |_| None);
+        assert!(cone.terms(&levels).is_empty());
+        levels.push();
+        cone.collect(&levels, &graph, one, |_| None);
+        assert_eq!(cone.terms(&levels), [a, first, one]);
+        levels.push();
+        cone.collect(&levels, &graph, two, |_| None);
+        assert_eq!(cone.terms(&levels), [a, first, one, second, two]);
+        cone.check_invariants(&levels, &graph);
+        levels.pop(2);
+        assert!(cone.terms(&levels).is_empty());
+        cone.collect(&levels, &graph, two, |equality| (equality == two).then_some(one));
+        assert_eq!(cone.terms(&levels), [a, second, first, two, one]);
+        cone.check_invariants(&levels, &graph);
     }
 }

@@ -1,13 +1,14 @@
 //! Uninterpreted functions.
 //!
-//! **Idea.** Ackermann's congruence on demand: equal arguments give equal results, stated only for the pairs of
-//! applications that a candidate breaks it for (Ackermann, *Solvable Cases of the Decision Problem*).
+//! **Idea.** Ackermann's congruence on demand: equal arguments give equal results, stated only for the pairs
+//! of applications that a candidate breaks it for (Ackermann, *Solvable Cases of the Decision Problem*).
 //!
-//! **Here.** One table from symbol and values of arguments to the first application with these. Arrays count as
-//! equal where the candidate says so. Summaries that the client holds are functions too; those with bodies are not.
+//! **Here.** One table from symbol and values of arguments to the first application with these. Arrays count
+//! as equal where the candidate says so. Summaries that the client holds are functions too; those with bodies
+//! are not.
 //!
-//! **Contract.** Without a lemma the tables are functions. Arrays that were not said to be equal may still turn out to be when
-//! values are given; [`assign`] names such a pair where it matters.
+//! **Contract.** Without a lemma the tables are functions. Arrays that were not said to be equal may still
+//! turn out to be when values are given; [`assign`] names such a pair where it matters.
 //!
 //! **Cost.** Linear in the applications and their arguments.
 
@@ -55,8 +56,8 @@ pub fn check(
     Ok(())
 }
 
-/// That two applications of one symbol have equal arguments, as far as these are not the same terms; and that the
-/// applications are equal.
+/// That two applications of one symbol have equal arguments, as far as these are not the same terms; and that
+/// the applications are equal.
 pub fn congruence(graph: &mut Graph, before: Term, application: Term) -> (Vec<Term>, Term) {
     let pairs: Vec<(Term, Term)> =
         graph.children(before).iter().copied().zip(graph.children(application).iter().copied()).collect();

@@ -1,18 +1,26 @@
 //! Arrays and functions: is the candidate of the SAT core a model of them too, and if not, why not.
 //!
 //! **Idea.** Lemmas on demand (de Moura and Ruess, *Lemmas on Demand for Satisfiability Solvers*): reads and
-//! applications are free vectors until a candidate breaks a law; the instance of the law that it breaks is added.
+//! applications are free vectors until a candidate breaks a law; the instance of the law that it breaks is
+//! added.
 //!
-//! **Here.** A round takes the values of all free terms, checks functions ([`functions`]) and arrays ([`arrays`]), then
-//! applications of summaries ([`abstraction`]), and returns several lemmas at once, or a model. Equalities of arrays that the candidate refutes get an index at which
-//! the arrays differ. Elements of uninterpreted sorts are vectors of a fixed width.
+//! **Here.** A round takes the values of all free terms, checks functions (`functions`) and arrays
+//! (`arrays`), then applications of summaries ([`abstraction`]), and makes several lemmas at once, or a
+//! model. Equalities of arrays that the candidate refutes get an index at which the arrays differ. Elements
+//! of uninterpreted sorts are vectors of a fixed width.
 //!
-//! **Contract.** Lemmas hold under every assignment that satisfies what was asserted for good (and for some fresh index of a
-//! refuted equality), so they stay, whatever is popped. A round without lemmas ends in values that
-//! satisfy every active assertion which the candidate satisfied; the model check has the last word.
+//! **Protocol.** [`Theory::assert`] takes each term that becomes clauses, [`Theory::suppose`] what holds for
+//! one check alone. [`Theory::check`] takes a candidate and hands lemmas to an [`Encode`], which makes them
+//! clauses and says in which form. [`Theory::widen`] is called when a model that came out fails its check.
+//! Levels that were closed are noticed.
 //!
-//! **Cost.** A round is linear in the terms of arrays and functions under active assertions and in what their indices and
-//! arguments are made of, plus the steps that reads take over equal arrays.
+//! **Contract.** Lemmas hold under every assignment that satisfies what was asserted for good (and for some
+//! fresh index of a refuted equality), so they stay, whatever is popped. A round without lemmas ends in
+//! values that satisfy every active assertion which the candidate satisfied; the model check has the last
+//! word. A check that a limit has interrupted can be repeated.
+//!
+//! **Cost.** A round is linear in the terms of arrays and functions under active assertions and in what their
+//! indices and arguments are made of, plus the steps that reads take over equal arrays.
 
 pub mod abstraction;
 mod arrays;
@@ -21,49 +29,64 @@ mod classes;
 mod cone;
 mod functions;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use rustc_hash::FxHashMap;
 
+use crate::levels::Levels;
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
+use crate::statistics::Statistic;
 use crate::term::array::ELEMENT_WIDTH;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::sort::SortKind;
-use abstraction::{Abstraction, Expansion, Round};
-use arrays::expand::Expansions;
+use abstraction::{Abstraction, Instance};
 use arrays::network::Network;
+use arrays::unroll::Unrolling;
 use candidate::Candidate;
-pub use candidate::Source;
+pub use candidate::{Encode, Source};
 use cone::Cone;
 
 /// How many lemmas and how many conditions in them a round may make before it ends.
 const LEMMAS: usize = 4096;
 const CONDITIONS: usize = 1 << 16;
 
-/// What a round ends with.
-pub enum Outcome {
-    /// The candidate breaks these laws.
-    Lemmas(Vec<Term>),
-    /// These applications of summaries have to equal their bodies, and these lemmas hold.
-    Expand(Vec<Expansion>, Vec<Term>),
-    /// The candidate depends on these applications of summaries, which the client holds. Its values come second.
+/// How a check of a candidate ends.
+pub enum Finding {
+    /// The candidate breaks laws or depends on bodies of summaries: so many lemmas have become clauses.
+    Lemmas(u64),
+    /// The candidate breaks laws whose lemmas were all clauses before: a bug of ours.
+    Stuck,
+    /// The candidate depends on these applications of summaries, which the client holds. Its values come
+    /// second.
     Ask(Vec<Term>, Assignment),
     /// The candidate is a model, with values for arrays and functions.
     Model(Assignment),
 }
 
-/// What the client says of an application: what it means, and that it equals this as it was encoded.
+/// The meaning that the client gives an application of a summary, simplified for one check.
 #[derive(Clone, Copy, Debug)]
-pub struct Told {
-    /// The application, simplified.
+pub struct Expansion {
+    /// The application.
     pub application: Term,
-    /// What it means, simplified.
+    /// The term that it equals.
     pub meaning: Term,
-    /// Their equality.
+    /// The equality, as it is encoded.
     pub lemma: Term,
+}
+
+/// How a round ends, before lemmas are encoded.
+enum Round {
+    /// The candidate breaks these laws.
+    Lemmas(Vec<Term>),
+    /// The applications have to equal their bodies, and the lemmas hold.
+    Expand(Vec<Instance>, Vec<Term>),
+    /// The candidate depends on these applications.
+    Ask(Vec<Term>, Assignment),
+    /// There is nothing wrong with the candidate.
+    Model(Assignment),
 }
 
 /// Lemmas of one round.
@@ -74,7 +97,7 @@ struct Lemmas<'a> {
     equalities: Vec<Term>,
     /// Something is neither right nor known to be wrong: without lemmas the round is undecided.
     is_open: bool,
-    /// Those of earlier rounds.
+    /// The lemmas of earlier rounds.
     known: &'a FxHashMap<Term, Term>,
 }
 
@@ -129,7 +152,7 @@ fn witness(witnesses: &mut FxHashMap<Term, Term>, graph: &mut Graph, equality: T
     }
 }
 
-/// What is known of arrays and functions over all checks.
+/// Arrays, functions and summaries over all checks.
 pub struct Theory {
     cone: Cone,
     abstraction: Abstraction,
@@ -139,9 +162,10 @@ pub struct Theory {
     known: FxHashMap<Term, Term>,
     /// Equalities of arrays that rewriting makes something else, with what it makes of them.
     aliases: BTreeSet<(Term, Term)>,
-    /// Equalities of arrays that the last lemmas are about.
-    concluded: Vec<Term>,
-    expansions: Expansions,
+    /// Equalities of arrays that lemmas conclude and of which it is not known yet what rewriting makes of
+    /// them.
+    concluded: VecDeque<Term>,
+    unrolling: Unrolling,
     rounds: u64,
 }
 
@@ -154,123 +178,103 @@ impl Theory {
             witnesses: FxHashMap::default(),
             known: FxHashMap::default(),
             aliases: BTreeSet::new(),
-            concluded: Vec::new(),
-            expansions: Expansions::default(),
+            concluded: VecDeque::new(),
+            unrolling: Unrolling::default(),
             rounds: 0,
         }
     }
 
-    /// Opens a level.
-    pub fn push(&mut self) {
-        self.cone.push();
-        self.abstraction.push();
-    }
-
-    /// Closes the newest levels.
-    pub fn pop(&mut self, levels: usize) {
-        self.cone.pop(levels);
-        self.abstraction.pop(levels);
-    }
-
     /// Takes a term that is asserted or assumed at the current level.
-    pub fn assert(&mut self, graph: &Graph, term: Term) {
-        self.abstraction.assert(graph, term);
-        self.collect(graph, term);
+    pub fn assert(&mut self, levels: &Levels, graph: &Graph, term: Term) {
+        self.abstraction.assert(levels, graph, term);
+        self.collect(levels, graph, term);
     }
 
-    /// Takes part in what a term of the current level is made of.
-    fn collect(&mut self, graph: &Graph, term: Term) {
-        let Theory { cone, abstraction, witnesses, known, .. } = self;
-        cone.collect(graph, term, |part| match witnesses.get(&part) {
-            Some(lemma) => known.get(lemma).copied(),
-            None => abstraction.lemma(part),
-        });
-    }
-
-    /// Whether a term contains applications of summaries that lead to the client.
-    pub fn asks_client(&mut self, graph: &Graph, term: Term) -> bool {
-        self.abstraction.asks_client(graph, term)
-    }
-
-    /// Takes what stands for eliminated variables in this check and leads to the client. It takes part in no clause.
-    pub fn define(&mut self, definitions: Vec<Term>) {
-        self.abstraction.define(definitions);
-    }
-
-    /// Forgets what the client said of its summaries, and takes what it says in this check.
-    pub fn tell(&mut self, graph: &Graph, told: &[Told]) {
-        self.abstraction.forget_told();
-        for &Told { application, meaning, lemma } in told {
-            self.abstraction.tell(application, meaning);
-            self.collect(graph, application);
-            self.collect(graph, lemma);
+    /// Takes what holds for this check alone, in place of what held for the last one: the terms that stand
+    /// for eliminated variables and lead to the client, which take part in no clause, and the meanings that
+    /// the client gives.
+    pub fn suppose(
+        &mut self,
+        levels: &Levels,
+        graph: &Graph,
+        definitions: Vec<Term>,
+        expansions: &[Expansion],
+    ) {
+        let meanings = expansions.iter().map(|expansion| (expansion.application, expansion.meaning));
+        self.abstraction.suppose(definitions, meanings);
+        for expansion in expansions {
+            self.collect(levels, graph, expansion.application);
+            self.collect(levels, graph, expansion.lemma);
         }
     }
 
-    /// Takes the lemma of an expansion: the body in normal form, and the lemma as it is and as it was encoded.
-    pub fn expanded(&mut self, graph: &Graph, expansion: Expansion, equality: Term, encoded: Term) {
-        self.abstraction.expanded(expansion.application, expansion.body, encoded);
-        if candidate::is_array_equality(graph, equality) {
-            self.alias(equality, encoded);
+    /// Whether there is nothing to check: every candidate is a model, and no lemma will follow.
+    pub fn is_idle(&self, levels: &Levels) -> bool {
+        self.cone.terms(levels).is_empty() && self.abstraction.is_idle(levels)
+    }
+
+    /// Checks a candidate: the values of the variables, and of free terms those that the source has. Lemmas
+    /// become clauses.
+    ///
+    /// # Errors
+    /// A limit was reached, or something is not decided: arrays indexed by arrays, constant arrays over sorts
+    /// of unknown size.
+    pub fn check(
+        &mut self,
+        levels: &Levels,
+        graph: &mut Graph,
+        assignment: Assignment,
+        clauses: &mut dyn Encode,
+        limits: &Limits,
+    ) -> Result<Finding, Stop> {
+        if self.is_idle(levels) {
+            return Ok(Finding::Model(assignment));
         }
-        self.collect(graph, encoded);
+        match self.round(levels, graph, assignment, &*clauses, limits)? {
+            Round::Lemmas(lemmas) => {
+                let count = lemmas.len() as u64;
+                match self.encode_lemmas(levels, graph, lemmas, clauses)? {
+                    true => Ok(Finding::Lemmas(count)),
+                    false => Ok(Finding::Stuck),
+                }
+            }
+            Round::Expand(instances, lemmas) => {
+                let count = (instances.len() + lemmas.len()) as u64;
+                self.encode_lemmas(levels, graph, lemmas, clauses)?;
+                for instance in instances {
+                    self.encode_instance(levels, graph, instance, clauses)?;
+                }
+                Ok(Finding::Lemmas(count))
+            }
+            Round::Ask(applications, values) => Ok(Finding::Ask(applications, values)),
+            Round::Model(model) => Ok(Finding::Model(model)),
+        }
     }
 
     /// Has the next check look at all applications of summaries; whether that is something new.
-    pub fn widen(&mut self) -> bool {
-        self.abstraction.widen()
+    pub fn widen(&mut self, levels: &Levels) -> bool {
+        self.abstraction.widen(levels)
     }
 
-    /// The equalities of arrays that the last lemmas are about, each to be rewritten and told of by [`Theory::alias`].
-    pub fn take_concluded(&mut self) -> Vec<Term> {
-        std::mem::take(&mut self.concluded)
-    }
-
-    /// Takes what rewriting makes of an equality of arrays: where that holds the arrays are the same, though no
-    /// equality of arrays says so.
-    pub fn alias(&mut self, equality: Term, rewritten: Term) {
-        if rewritten != equality {
-            self.aliases.insert((equality, rewritten));
-        }
-    }
-
-    /// Whether there is nothing to check.
-    pub fn is_idle(&self) -> bool {
-        self.cone.terms().is_empty() && self.abstraction.is_idle()
-    }
-
-    /// Takes a lemma, in the form in which it was encoded, as part of the current level; whether it is new.
-    pub fn learn(&mut self, graph: &Graph, lemma: Term, encoded: Term) -> bool {
-        let is_new = self.known.insert(lemma, encoded).is_none();
-        self.collect(graph, encoded);
-        is_new
-    }
-
-    /// The number of active terms that take part: it grows with every round that finds something new.
-    pub fn size(&self) -> usize {
-        self.cone.terms().len()
-    }
-
-    /// Checks a candidate: the values of the variables, and what the SAT core says of free terms.
-    ///
-    /// # Errors
-    /// A limit was reached, or something is not decided: arrays indexed by arrays, constant arrays over sorts of unknown size.
-    pub fn check(
+    /// Looks for what is wrong with a candidate.
+    fn round(
         &mut self,
+        levels: &Levels,
         graph: &mut Graph,
         assignment: Assignment,
         source: &dyn Source,
         limits: &Limits,
-    ) -> Result<Outcome, Stop> {
+    ) -> Result<Round, Stop> {
         limits.check()?;
         self.rounds += 1;
-        self.complete(graph);
-        self.check_room(graph)?;
-        let terms = self.cone.terms();
+        self.complete(levels, graph);
+        let terms = self.cone.terms(levels);
+        check_elements(graph, terms)?;
         let mut candidate = Candidate::new(graph, assignment, terms, source);
         candidate.set_limits(limits);
-        // What an alias is about has a value only while it takes part; where it does not, the lemma comes again and lists it.
-        let listed = |&&(_, rewritten): &&(Term, Term)| !self.cone.is_missing(rewritten);
+        // An alias has a value only while it takes part; where it does not, the lemma comes again and lists
+        // it.
+        let listed = |&&(_, rewritten): &&(Term, Term)| !self.cone.is_missing(levels, rewritten);
         let aliases: Vec<(Term, Term)> = self.aliases.iter().filter(listed).copied().collect();
         let network = Network::build(graph, &mut candidate, terms, &aliases)?;
         let mut lemmas = Lemmas {
@@ -281,68 +285,148 @@ impl Theory {
             known: &self.known,
         };
         functions::check(graph, &mut candidate, &network, terms, &mut lemmas)?;
-        let expansions = &mut self.expansions;
-        let fixpoint =
-            arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, expansions, limits)?;
+        let unrolling = &mut self.unrolling;
+        let fixpoint = arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, unrolling, limits)?;
         for &equality in network.refuted() {
             let lemma = witness(&mut self.witnesses, graph, equality)?;
-            if self.known.get(&lemma).is_none_or(|&encoded| self.cone.is_missing(encoded)) {
+            if self.known.get(&lemma).is_none_or(|&encoded| self.cone.is_missing(levels, encoded)) {
                 lemmas.found.push(lemma);
             }
         }
         if !lemmas.found.is_empty() {
-            self.concluded = lemmas.equalities;
-            return Ok(Outcome::Lemmas(lemmas.found));
+            self.concluded.extend(lemmas.equalities);
+            return Ok(Round::Lemmas(lemmas.found));
         }
         if lemmas.is_open {
             return Err(Stop::Incomplete);
         }
         arrays::construct::assign(graph, &mut candidate, &network, &fixpoint)?;
-        let clash = functions::assign(graph, &mut candidate, &network, terms)?;
-        match clash {
-            Some((left, right)) => {
-                let equality = graph.equal(left, right);
-                let lemma = witness(&mut self.witnesses, graph, equality)?;
-                self.concluded = vec![equality];
-                Ok(Outcome::Lemmas(vec![lemma]))
-            }
-            None => Ok(match self.abstraction.round(graph, &mut candidate, terms)? {
-                Round::Expand(expansions, lemmas) => Outcome::Expand(expansions, lemmas),
-                Round::Ask(applications) => Outcome::Ask(applications, candidate.assignment),
-                Round::Done => Outcome::Model(candidate.assignment),
-            }),
+        if let Some((left, right)) = functions::assign(graph, &mut candidate, &network, terms)? {
+            let equality = graph.equal(left, right);
+            let lemma = witness(&mut self.witnesses, graph, equality)?;
+            self.concluded.push_back(equality);
+            return Ok(Round::Lemmas(vec![lemma]));
+        }
+        Ok(match self.abstraction.round(levels, graph, &mut candidate, terms)? {
+            abstraction::Round::Expand(instances, lemmas) => Round::Expand(instances, lemmas),
+            abstraction::Round::Ask(applications) => Round::Ask(applications, candidate.assignment),
+            abstraction::Round::Done => Round::Model(candidate.assignment),
+        })
+    }
+
+    /// Makes lemmas clauses, and parts of the current level; whether they say or mention anything new.
+    fn encode_lemmas(
+        &mut self,
+        levels: &Levels,
+        graph: &mut Graph,
+        lemmas: Vec<Term>,
+        clauses: &mut dyn Encode,
+    ) -> Result<bool, Stop> {
+        let before = self.cone.terms(levels).len();
+        let mut is_new = false;
+        for lemma in lemmas {
+            let encoded = clauses.encode(graph, lemma)?;
+            is_new |= self.known.insert(lemma, encoded).is_none();
+            self.collect(levels, graph, encoded);
+        }
+        while let Some(&equality) = self.concluded.front() {
+            let rewritten = clauses.rewrite(graph, equality)?;
+            self.note_alias(equality, rewritten);
+            self.concluded.pop_front();
+        }
+        Ok(is_new || self.cone.terms(levels).len() > before)
+    }
+
+    /// Makes it a clause that an application equals its body.
+    fn encode_instance(
+        &mut self,
+        levels: &Levels,
+        graph: &mut Graph,
+        instance: Instance,
+        clauses: &mut dyn Encode,
+    ) -> Result<(), Stop> {
+        let body = clauses.rewrite(graph, instance.body)?;
+        let equality = graph.equal(instance.application, body);
+        let encoded = clauses.encode(graph, equality)?;
+        self.abstraction.note_expansion(instance.application, body, encoded);
+        if candidate::is_array_equality(graph, equality) {
+            self.note_alias(equality, encoded);
+        }
+        self.collect(levels, graph, encoded);
+        Ok(())
+    }
+
+    /// Notes what rewriting makes of an equality of arrays: where that holds the arrays are the same, though
+    /// no equality of arrays says so.
+    fn note_alias(&mut self, equality: Term, rewritten: Term) {
+        if rewritten != equality {
+            self.aliases.insert((equality, rewritten));
         }
     }
 
-    /// Has the bodies take part of all applications that do and were expanded: at a level that was popped, perhaps.
-    fn complete(&mut self, graph: &Graph) {
+    /// Lists what takes part in a term of the current level.
+    fn collect(&mut self, levels: &Levels, graph: &Graph, term: Term) {
+        let Theory { cone, abstraction, witnesses, known, .. } = self;
+        cone.collect(levels, graph, term, |part| match witnesses.get(&part) {
+            Some(lemma) => known.get(lemma).copied(),
+            None => abstraction.lemma(part),
+        });
+    }
+
+    /// Lists the bodies of all applications that take part and were expanded: at a level that was popped,
+    /// perhaps.
+    fn complete(&mut self, levels: &Levels, graph: &Graph) {
         let mut done = 0;
-        while done < self.cone.terms().len() {
-            let lemmas = self.abstraction.lemmas_of(&self.cone.terms()[done..]);
-            done = self.cone.terms().len();
+        while done < self.cone.terms(levels).len() {
+            let lemmas = self.abstraction.lemmas_of(&self.cone.terms(levels)[done..]);
+            done = self.cone.terms(levels).len();
             for lemma in lemmas {
-                if self.cone.is_missing(lemma) {
-                    self.collect(graph, lemma);
+                if self.cone.is_missing(levels, lemma) {
+                    self.collect(levels, graph, lemma);
                 }
             }
         }
     }
 
-    /// Refuses when there are more terms of uninterpreted sorts than half the elements they have.
-    fn check_room(&self, graph: &Graph) -> Result<(), Stop> {
-        let is_element = |&&term: &&Term| {
-            matches!(graph.sorts.kind(graph.sort(term)), SortKind::Uninterpreted(..))
-                && graph.operator(term) != Operator::Ite
-        };
-        match self.cone.terms().iter().filter(is_element).count() < 1 << (ELEMENT_WIDTH - 1) {
-            true => Ok(()),
-            false => Err(Stop::Incomplete),
-        }
+    /// Counters.
+    pub fn statistics(&self) -> impl Iterator<Item = Statistic> {
+        let lemmas = self.known.len() as u64;
+        let own = [
+            Statistic::new(
+                "lemmas",
+                lemmas,
+                "Instances of laws of arrays and functions that became clauses.",
+            ),
+            Statistic::new("theory-rounds", self.rounds, "Candidates checked by the theories."),
+        ];
+        own.into_iter().chain(self.abstraction.statistics())
     }
 
-    /// Counters: name and value.
-    pub fn statistics(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        let own = [("lemmas", self.known.len() as u64), ("theory-rounds", self.rounds)];
-        own.into_iter().chain(self.abstraction.statistics())
+    /// Panics if an invariant is broken. Linear in what takes part.
+    pub fn check_invariants(&self, levels: &Levels, graph: &Graph) {
+        self.cone.check_invariants(levels, graph);
+        self.abstraction.check_invariants(levels, graph);
+        for &(equality, rewritten) in &self.aliases {
+            assert!(
+                candidate::is_array_equality(graph, equality),
+                "{equality:?} has an alias, but is none of arrays"
+            );
+            assert!(graph.is_bool(rewritten) && rewritten != equality, "{rewritten:?} is no alias");
+        }
+        for (&equality, &lemma) in &self.witnesses {
+            assert!(graph.is_bool(equality) && graph.is_bool(lemma), "{equality:?} has no witness");
+        }
+    }
+}
+
+/// Refuses when there are more terms of uninterpreted sorts than half the elements they have.
+fn check_elements(graph: &Graph, terms: &[Term]) -> Result<(), Stop> {
+    let is_element = |&&term: &&Term| {
+        matches!(graph.sorts.kind(graph.sort(term)), SortKind::Uninterpreted(..))
+            && graph.operator(term) != Operator::Ite
+    };
+    match terms.iter().filter(is_element).count() < 1 << (ELEMENT_WIDTH - 1) {
+        true => Ok(()),
+        false => Err(Stop::Incomplete),
     }
 }

@@ -1,21 +1,24 @@
-//! Structural abstraction: applications of summaries are free until a counterexample depends on what they mean.
+//! Structural abstraction: applications of summaries are free until a counterexample depends on what they
+//! mean.
 //!
-//! **Idea.** Inlining all calls of a program explodes, and most proofs need few of them. So each call is a free vector; a
-//! counterexample names calls that it depends on, whose bodies are then used (Babić and Hu, *Structural Abstraction of
-//! Software Verification Conditions*).
+//! **Idea.** Inlining all calls of a program explodes, and most proofs need few of them. So each call is a
+//! free vector; a counterexample names calls that it depends on, whose bodies are then used (Babić and Hu,
+//! *Structural Abstraction of Software Verification Conditions*).
 //!
-//! **Here.** A round walks from the assertions through what the counterexample makes relevant ([`relevant`]) to
-//! applications ([`refine`]). One whose body evaluates to the value it has is right already. Of the others several are
-//! expanded at once: the lemma that it equals its body becomes clauses. Applications that the client holds are asked for when
-//! nothing else is left. What preprocessing has put in place of variables is searched last: an application that stands
-//! nowhere else gives a variable its value, and the client's body of it may mention that variable.
+//! **Here.** A round walks from the assertions through what the counterexample makes relevant ([`relevant`])
+//! to applications ([`refine`]). One whose body evaluates to the value it has is right already. Of the others
+//! several are expanded at once: the lemma that it equals its body becomes clauses. Applications that the
+//! client holds are asked for when nothing else is left. The terms that preprocessing has put in place of
+//! variables are searched last: an application that stands nowhere else gives a variable its value, and the
+//! client's body of it may mention that variable.
 //!
-//! **Contract.** Lemmas are instances of definitions: they hold whatever is asserted, so they stay. A round that finds
-//! nothing leaves a candidate in which every relevant application has the value of its body; should the model check
-//! still fail, [`Abstraction::widen`] has the next round take every application that is wrong.
+//! **Contract.** Lemmas are instances of definitions: they hold whatever is asserted, so they stay. A round
+//! that finds nothing leaves a candidate in which every relevant application has the value of its body;
+//! should the model check still fail, [`Abstraction::widen`] has the next round take every application that
+//! is wrong.
 //!
-//! **Cost.** A round is linear in the active assertions with applications and in the bodies that were used for them; an
-//! evaluation takes `abstraction-evaluate-effort` steps at most.
+//! **Cost.** A round is linear in the active assertions with applications and in the bodies that were used
+//! for them; an evaluation takes `abstraction-evaluate-effort` steps at most.
 
 mod refine;
 mod relevant;
@@ -25,37 +28,39 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::candidate::Candidate;
 use super::functions::congruence;
 use super::implication;
+use crate::levels::{LevelVec, Levels};
 use crate::limits::Stop;
 use crate::params::Params;
+use crate::statistics::Statistic;
 use crate::term::graph::{Graph, Term};
 use crate::term::substitute::Substitution;
-use crate::term::summary::{asks_client, is_abstract, is_application};
+use crate::term::summary::{is_abstract, is_application};
 use crate::term::walk::Occurrence;
 use refine::{Refinement, key};
 
 /// Smaller bodies count as this large.
 const SMALL: u64 = 64;
 
-/// An application and its body over the arguments.
+/// An application and its body over its arguments.
 #[derive(Clone, Copy, Debug)]
-pub struct Expansion {
+pub struct Instance {
     /// The application.
     pub application: Term,
-    /// What it equals.
+    /// The term that it equals.
     pub body: Term,
 }
 
-/// What a round comes to.
+/// How a round ends.
 pub enum Round {
     /// Every application that matters is right.
     Done,
     /// These applications have to equal their bodies, and these lemmas hold.
-    Expand(Vec<Expansion>, Vec<Term>),
+    Expand(Vec<Instance>, Vec<Term>),
     /// The counterexample depends on these applications, which the client holds.
     Ask(Vec<Term>),
 }
 
-/// What was counted.
+/// The counters.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counts {
     expansions: u64,
@@ -69,20 +74,18 @@ struct Counts {
 /// The applications and what is known of them.
 pub struct Abstraction {
     params: Params,
-    /// What is asserted and contains applications, oldest first, and where the open levels begin.
-    roots: Vec<Term>,
-    levels: Vec<usize>,
-    /// What stands for eliminated variables in this check and leads to the client.
+    /// Asserted terms that contain applications, oldest first.
+    roots: LevelVec<Term>,
+    /// The terms that stand for eliminated variables in this check and lead to the client.
     definitions: Vec<Term>,
-    /// Which terms contain applications, and which contain some that lead to the client.
+    /// Which terms contain applications.
     containing: Occurrence,
-    asking: Occurrence,
-    /// What applications were expanded to, in normal form.
+    /// The bodies of applications that were expanded, in normal form.
     bodies: FxHashMap<Term, Term>,
-    /// The lemma, as it was encoded.
+    /// The lemmas that these equal their bodies, as they were encoded.
     lemmas: FxHashMap<Term, Term>,
-    /// What the client says of its applications, for this check.
-    told: FxHashMap<Term, Term>,
+    /// The meanings that the client gives its applications, for this check.
+    meanings: FxHashMap<Term, Term>,
     /// All applications that ever took part.
     met: FxHashSet<Term>,
     substitution: Substitution,
@@ -97,14 +100,12 @@ impl Abstraction {
     pub fn new(params: &Params) -> Abstraction {
         Abstraction {
             params: params.clone(),
-            roots: Vec::new(),
-            levels: Vec::new(),
+            roots: LevelVec::new(),
             definitions: Vec::new(),
             containing: Occurrence::new(is_application),
-            asking: Occurrence::new(asks_client),
             bodies: FxHashMap::default(),
             lemmas: FxHashMap::default(),
-            told: FxHashMap::default(),
+            meanings: FxHashMap::default(),
             met: FxHashSet::default(),
             substitution: Substitution::new(),
             wide: false,
@@ -113,53 +114,29 @@ impl Abstraction {
         }
     }
 
-    /// Opens a level.
-    pub fn push(&mut self) {
-        self.levels.push(self.roots.len());
-    }
-
-    /// Closes the newest levels.
-    pub fn pop(&mut self, levels: usize) {
-        let remaining = self.levels.len().saturating_sub(levels);
-        if let Some(roots) = self.levels.drain(remaining..).next() {
-            self.roots.truncate(roots);
-        }
-    }
-
     /// Takes a term that is asserted at the current level.
-    pub fn assert(&mut self, graph: &Graph, term: Term) {
+    pub fn assert(&mut self, levels: &Levels, graph: &Graph, term: Term) {
         if !graph.summaries.is_empty() && self.containing.find(graph, term).is_some() {
-            self.roots.push(term);
+            self.roots.push(levels, term);
         }
     }
 
-    /// Whether a term contains applications that lead to the client.
-    pub fn asks_client(&mut self, graph: &Graph, term: Term) -> bool {
-        self.asking.find(graph, term).is_some()
-    }
-
-    /// Takes what stands for eliminated variables in this check.
-    pub fn define(&mut self, definitions: Vec<Term>) {
+    /// Takes what holds for this check alone, in place of what held for the last one: the terms that stand
+    /// for eliminated variables, and the meanings that the client gives its applications.
+    pub fn suppose(&mut self, definitions: Vec<Term>, meanings: impl IntoIterator<Item = (Term, Term)>) {
         self.definitions = definitions;
+        self.meanings.clear();
+        self.meanings.extend(meanings);
     }
 
     /// Whether there is nothing to search.
-    pub fn is_idle(&self) -> bool {
-        self.roots.is_empty() && self.definitions.is_empty()
+    pub fn is_idle(&self, levels: &Levels) -> bool {
+        self.roots.is_empty(levels) && self.definitions.is_empty()
     }
 
-    /// Forgets what the client said.
-    pub fn forget_told(&mut self) {
-        self.told.clear();
-    }
-
-    /// Takes what the client says of an application.
-    pub fn tell(&mut self, application: Term, meaning: Term) {
-        self.told.insert(application, meaning);
-    }
-
-    /// Takes the lemma that an application equals its body: the body in normal form, and the lemma as it was encoded.
-    pub fn expanded(&mut self, application: Term, body: Term, lemma: Term) {
+    /// Takes the lemma that an application equals its body: the body in normal form, and the lemma as it was
+    /// encoded.
+    pub fn note_expansion(&mut self, application: Term, body: Term, lemma: Term) {
         self.bodies.insert(application, body);
         self.lemmas.insert(application, lemma);
     }
@@ -177,37 +154,40 @@ impl Abstraction {
         }
     }
 
-    /// Has the next round take every application that is wrong, relevant or not; whether that is something new.
-    pub fn widen(&mut self) -> bool {
-        let is_new = !self.is_idle() && !self.was_wide;
+    /// Has the next round take every application that is wrong, relevant or not; whether that is something
+    /// new.
+    pub fn widen(&mut self, levels: &Levels) -> bool {
+        let is_new = !self.is_idle(levels) && !self.was_wide;
         self.counts.widenings += u64::from(is_new);
         self.wide |= is_new;
         is_new
     }
 
-    /// Looks for applications that the candidate depends on and is wrong about. `terms` are all that take part.
+    /// Looks for applications that the candidate depends on and is wrong about. `terms` are all that take
+    /// part.
     ///
     /// # Errors
     /// A limit was reached.
     pub fn round(
         &mut self,
+        levels: &Levels,
         graph: &mut Graph,
         candidate: &mut Candidate<'_>,
         terms: &[Term],
     ) -> Result<Round, Stop> {
         let wide = std::mem::take(&mut self.wide);
         self.was_wide = wide;
-        if self.is_idle() {
+        if self.is_idle(levels) {
             return Ok(Round::Done);
         }
         self.counts.rounds += 1;
         self.met.extend(terms.iter().copied().filter(|&term| is_application(graph, term)));
         let mut refinement = Refinement::new(self, wide);
         match wide {
-            false => refinement.walk(graph, candidate)?,
+            false => refinement.search_assertions(levels, graph, candidate)?,
             true => refinement.take_all(graph, candidate, terms)?,
         }
-        refinement.walk_definitions(graph, candidate)?;
+        refinement.search_definitions(graph, candidate)?;
         let Refinement { mut wrong, asked, .. } = refinement;
         if wrong.is_empty() {
             return Ok(if asked.is_empty() { Round::Done } else { Round::Ask(asked) });
@@ -220,24 +200,21 @@ impl Abstraction {
             self.small_first(graph, &mut wrong);
         }
         wrong.truncate(self.params.abstraction_expansions);
-        let mut expansions = Vec::with_capacity(wrong.len());
+        let mut instances = Vec::with_capacity(wrong.len());
         for application in wrong {
-            expansions.push(self.expand(graph, application)?);
+            self.counts.expansions += 1;
+            instances.push(Instance { application, body: self.instance(graph, application)? });
         }
-        Ok(Round::Expand(expansions, lemmas))
+        Ok(Round::Expand(instances, lemmas))
     }
 
-    /// Sorts by the size of bodies. Those that are much larger than the smallest are left out: perhaps they are not needed.
+    /// Sorts by the size of bodies. Those that are much larger than the smallest are left out: perhaps they
+    /// are not needed.
     fn small_first(&self, graph: &Graph, wrong: &mut Vec<Term>) {
         let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight.max(SMALL));
         wrong.sort_by_key(weight);
         let limit = wrong.first().map_or(0, weight).saturating_mul(self.params.abstraction_size_factor);
         wrong.retain(|term| weight(term) <= limit);
-    }
-
-    fn expand(&mut self, graph: &mut Graph, application: Term) -> Result<Expansion, Stop> {
-        self.counts.expansions += 1;
-        Ok(Expansion { application, body: self.instance(graph, application)? })
     }
 
     /// The body of an application over its arguments.
@@ -280,17 +257,55 @@ impl Abstraction {
         Ok(lemmas)
     }
 
-    /// Counters: name and value.
-    pub fn statistics(&self) -> [(&'static str, u64); 7] {
+    /// Counters.
+    pub fn statistics(&self) -> [Statistic; 7] {
         let Counts { expansions, rounds, evaluations, agreements, congruences, widenings } = self.counts;
+        let applications = self.met.len() as u64;
         [
-            ("summary-applications", self.met.len() as u64),
-            ("summary-expansions", expansions),
-            ("summary-rounds", rounds),
-            ("summary-evaluations", evaluations),
-            ("summary-agreements", agreements),
-            ("summary-congruences", congruences),
-            ("summary-widenings", widenings),
+            Statistic::new("summary-applications", applications, "Applications of summaries that took part."),
+            Statistic::new(
+                "summary-expansions",
+                expansions,
+                "Applications that were set equal to their bodies.",
+            ),
+            Statistic::new(
+                "summary-rounds",
+                rounds,
+                "Searches for applications that a candidate is wrong about.",
+            ),
+            Statistic::new("summary-evaluations", evaluations, "Bodies evaluated under a candidate."),
+            Statistic::new("summary-agreements", agreements, "Evaluations that agreed with the candidate."),
+            Statistic::new(
+                "summary-congruences",
+                congruences,
+                "Lemmas that equal arguments give equal results.",
+            ),
+            Statistic::new("summary-widenings", widenings, "Rounds that looked at all applications."),
         ]
+    }
+
+    /// Panics if an invariant is broken. Linear in what is asserted and what was expanded.
+    pub fn check_invariants(&self, levels: &Levels, graph: &Graph) {
+        self.roots.check_invariants(levels);
+        for &root in self.roots.items(levels) {
+            assert!(self.containing.known(root).is_some(), "{root:?} is a root without applications");
+        }
+        assert_eq!(self.bodies.len(), self.lemmas.len(), "each expansion has a body and a lemma");
+        for (&application, &body) in &self.bodies {
+            assert!(is_abstract(graph, application), "{application:?} was expanded and has no body");
+            assert_eq!(
+                graph.sort(application),
+                graph.sort(body),
+                "{application:?} is not of its body's sort"
+            );
+            assert!(self.lemmas.contains_key(&application), "{application:?} was expanded and has no lemma");
+        }
+        for (&application, &meaning) in &self.meanings {
+            assert_eq!(
+                graph.sort(application),
+                graph.sort(meaning),
+                "{application:?} is not of its meaning's sort"
+            );
+        }
     }
 }

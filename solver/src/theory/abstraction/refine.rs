@@ -1,12 +1,13 @@
 //! Which applications a counterexample depends on and is wrong about.
 //!
-//! **Idea.** From the assertions down, through what the values make relevant, to applications (algorithms 2 and 3 of
-//! *Structural Abstraction of Software Verification Conditions*; 4 and 5 of Babić's thesis).
+//! **Idea.** From the assertions down, through what the values make relevant, to applications (algorithms 2
+//! and 3 of *Structural Abstraction of Software Verification Conditions*; 4 and 5 of Babić's thesis).
 //!
-//! **Here.** An application that was expanded is entered through its body. One that was not is evaluated: where the body
-//! says what the counterexample says, the arguments are what matters; else it is wrong, and what lies below waits until
-//! it is expanded. So the wrong ones do not contain each other. A body that is right and leads to the client is entered. With `abstraction-consequents` what stands last is searched
-//! first: the property after the path to it, the conclusion after the premises.
+//! **Here.** An application that was expanded is entered through its body. One that was not is evaluated:
+//! where the body says what the counterexample says, the arguments are what matters; else it is wrong, and
+//! its arguments wait until it is expanded. So the wrong ones do not contain each other. A body that is right
+//! and leads to the client is entered. With `abstraction-consequents` the last operand is searched first: the
+//! property after the path to it, the conclusion after the premises.
 //!
 //! **Contract.** No application among the wrong ones was expanded before.
 //!
@@ -16,6 +17,7 @@ use rustc_hash::FxHashMap;
 
 use super::Abstraction;
 use super::relevant::relevant;
+use crate::levels::Levels;
 use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
@@ -29,11 +31,11 @@ pub struct Refinement<'a> {
     stack: Vec<Term>,
     /// Whether evaluation decides even where it is switched off.
     wide: bool,
-    /// The applications of which the client has said what they mean, by symbol and numbers of arguments.
-    told: Option<FxHashMap<Vec<u32>, Term>>,
+    /// The applications to which the client has given a meaning, by symbol and numbers of arguments.
+    expanded: Option<FxHashMap<Vec<u32>, Term>>,
     /// Applications to be expanded, in the order they were found.
     pub wrong: Vec<Term>,
-    /// Applications of which the client has not said what they mean.
+    /// Applications to which the client has not given a meaning.
     pub asked: Vec<Term>,
 }
 
@@ -45,20 +47,29 @@ impl<'a> Refinement<'a> {
             seen: Memo::new(),
             stack: Vec::new(),
             wide,
-            told: None,
+            expanded: None,
             wrong: Vec::new(),
             asked: Vec::new(),
         }
     }
 
-    /// Walks from the assertions.
-    pub fn walk(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
-        let roots = self.abstraction.roots.clone();
+    /// Searches from the assertions.
+    pub fn search_assertions(
+        &mut self,
+        levels: &Levels,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+    ) -> Result<(), Stop> {
+        let roots = self.abstraction.roots.items(levels).to_vec();
         self.search(graph, candidate, roots)
     }
 
-    /// Walks from what stands for eliminated variables, unless something was found already.
-    pub fn walk_definitions(&mut self, graph: &mut Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
+    /// Searches from the terms that stand for eliminated variables, unless something was found already.
+    pub fn search_definitions(
+        &mut self,
+        graph: &mut Graph,
+        candidate: &mut Candidate<'_>,
+    ) -> Result<(), Stop> {
         match self.wrong.is_empty() && self.asked.is_empty() {
             true => self.search(graph, candidate, self.abstraction.definitions.clone()),
             false => Ok(()),
@@ -129,17 +140,17 @@ impl<'a> Refinement<'a> {
         candidate: &mut Candidate<'_>,
         application: Term,
     ) -> Result<(), Stop> {
-        let known = [&self.abstraction.bodies, &self.abstraction.told];
+        let known = [&self.abstraction.bodies, &self.abstraction.meanings];
         if let Some(&body) = known.into_iter().find_map(|table| table.get(&application)) {
             self.stack.push(body);
             return Ok(());
         }
         let has_body = graph.applied(application).is_some_and(|summary| summary.body.is_some());
         if !has_body {
-            match self.told_alike(graph, candidate, application)? {
-                Some(told) => {
+            match self.expanded_alike(graph, candidate, application)? {
+                Some(alike) => {
                     self.stack.extend_from_slice(&graph.children(application)[1..]);
-                    self.stack.push(told);
+                    self.stack.push(alike);
                 }
                 None => self.asked.push(application),
             }
@@ -154,31 +165,31 @@ impl<'a> Refinement<'a> {
         Ok(())
     }
 
-    /// An application with the same values of arguments of which the client has said what it means. Congruence makes them equal;
-    /// preprocessing may have made them different terms.
-    fn told_alike(
+    /// An application with the same values of arguments to which the client has given a meaning. Congruence
+    /// makes them equal; preprocessing may have made them different terms.
+    fn expanded_alike(
         &mut self,
         graph: &Graph,
         candidate: &mut Candidate<'_>,
         application: Term,
     ) -> Result<Option<Term>, Stop> {
-        if self.abstraction.told.is_empty() {
+        if self.abstraction.meanings.is_empty() {
             return Ok(None);
         }
-        let told = match self.told.take() {
-            Some(told) => told,
+        let expanded = match self.expanded.take() {
+            Some(expanded) => expanded,
             None => {
-                let mut told = FxHashMap::default();
-                let mut applications: Vec<Term> = self.abstraction.told.keys().copied().collect();
+                let mut expanded = FxHashMap::default();
+                let mut applications: Vec<Term> = self.abstraction.meanings.keys().copied().collect();
                 applications.sort_unstable();
                 for known in applications {
-                    told.entry(key(graph, candidate, known)?).or_insert(known);
+                    expanded.entry(key(graph, candidate, known)?).or_insert(known);
                 }
-                told
+                expanded
             }
         };
-        let alike = told.get(&key(graph, candidate, application)?).copied();
-        self.told = Some(told);
+        let alike = expanded.get(&key(graph, candidate, application)?).copied();
+        self.expanded = Some(expanded);
         Ok(alike)
     }
 

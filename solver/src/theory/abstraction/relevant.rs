@@ -1,10 +1,12 @@
 //! Which parts of a term explain its value.
 //!
-//! **Idea.** An operand that absorbs explains the value alone: a false one of a conjunction, a zero of a product. The branch
-//! of a choice that is not taken explains nothing (Babić and Hu, definition 1 and algorithm 3).
+//! **Idea.** An operand that absorbs explains the value alone: a false one of a conjunction, a zero of a
+//! product. The branch of a choice that is not taken explains nothing (Babić and Hu, definition 1 and
+//! algorithm 3).
 //!
-//! **Here.** One table for the core operators, so implication and disjunction, which are spelled out by conjunction, are
-//! covered by it. A read is explained by the indices of the writes it passes and the element it finds.
+//! **Here.** One table for the core operators, so implication and disjunction, which are spelled out by
+//! conjunction, are covered by it. A read is explained by the indices of the writes it passes and the element
+//! it finds.
 //!
 //! **Contract.** Whatever the other parts were worth, the term would have its value.
 //!
@@ -96,7 +98,8 @@ fn absorbs(operator: Operator, position: usize, value: &BitVec) -> bool {
     }
 }
 
-/// What a read depends on: its index, the indices of the writes it passes, the choices on its way, and what it finds.
+/// Adds the parts that a read depends on: its index, the indices of the writes it passes, the choices on its
+/// path, and the element it finds.
 fn read(
     graph: &Graph,
     candidate: &mut Candidate<'_>,

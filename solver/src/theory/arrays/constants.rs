@@ -1,17 +1,17 @@
 //! Constant arrays that equalities compare.
 //!
-//! **Idea.** Two constant arrays that writes at fewer indices than there are lie between have an index in common that
-//! none of the writes touches: their elements are the same.
+//! **Idea.** Two constant arrays that writes at fewer indices than there are lie between have an index in
+//! common that none of the writes touches: their elements are the same.
 //!
-//! **Here.** The writes on the shortest way are counted. Where all indices may be written, constant arrays
-//! are spelled out as accesses at every index instead. An uninterpreted sort may have one element only, so any write may
-//! touch all its indices: where that would matter nothing is concluded.
+//! **Here.** The writes on the shortest path are counted. Where all indices may be written, constant arrays
+//! are spelled out as accesses at every index instead. An uninterpreted sort may have one element only, so
+//! any write may touch all its indices: where that would matter nothing is concluded.
 //!
-//! **Contract.** Without a lemma, constant arrays of a component have one element, or every index of the component
-//! is accessed.
+//! **Contract.** Without a lemma, constant arrays of a component have one element, or every index of the
+//! component is accessed.
 //!
-//! **Cost.** Linear in the component for every pair that differs; spelling out costs no more accesses for each
-//! constant array than there are writes.
+//! **Cost.** Linear in the component for every pair that differs; spelling out costs no more accesses for
+//! each constant array than there are writes.
 
 use std::collections::VecDeque;
 
@@ -85,7 +85,7 @@ pub(super) fn compare(
         if network.value(graph, candidate, left)? == network.value(graph, candidate, right)? {
             continue;
         }
-        let (conditions, writes) = way(network, before, number);
+        let (conditions, writes) = path(network, before, number);
         if writes > 0 && matches!(graph.sorts.kind(index_sort(graph, node.term)), SortKind::Uninterpreted(..))
         {
             lemmas.is_open = true;
@@ -97,8 +97,8 @@ pub(super) fn compare(
     Ok(())
 }
 
-/// The conditions on the shortest way between two nodes, and the number of writes on it.
-fn way(network: &Network, from: u32, to: u32) -> (Vec<Term>, usize) {
+/// The conditions on the shortest path between two nodes, and the number of writes on it.
+fn path(network: &Network, from: u32, to: u32) -> (Vec<Term>, usize) {
     let mut came: FxHashMap<u32, (u32, Option<Term>)> = FxHashMap::default();
     let mut queue = VecDeque::from([from]);
     came.insert(from, (from, None));

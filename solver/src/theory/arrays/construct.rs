@@ -2,11 +2,12 @@
 //!
 //! **Idea.** An array is what its accesses say, and anything where there is none.
 //!
-//! **Here.** Only bases get values; writes, choices and constant arrays are evaluated over them. Arrays that differ in
-//! finitely many elements must be the same elsewhere: the element of a constant array among them, else zero.
-//! Elements that are arrays come before the arrays that hold them.
+//! **Here.** Only bases get values; writes, choices and constant arrays are evaluated over them. Arrays that
+//! differ in finitely many elements must be the same elsewhere: the element of a constant array among them,
+//! else zero. Elements that are arrays come before the arrays that hold them.
 //!
-//! **Contract.** On entry no access is in conflict. On exit all bases have values and the others can be evaluated.
+//! **Contract.** On entry no access is in conflict. On exit all bases have values and the others can be
+//! evaluated.
 //!
 //! **Cost.** One write for every access of a base.
 

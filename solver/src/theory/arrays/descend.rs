@@ -1,10 +1,11 @@
 //! Where reads end that only ever go down.
 //!
-//! **Idea.** A read of a chain of writes ends at the first write, seen from the read, with its index. One sweep over
-//! the tree of writes finds all these at once, with a table from index to the nearest write on the way from the root.
+//! **Idea.** A read of a chain of writes ends at the first write, seen from the read, with its index. One
+//! sweep over the tree of writes finds all these at once, with a table from index to the nearest write on the
+//! path from the root.
 //!
-//! **Here.** The tree of what is not linked stands on linked nodes, bases and constant arrays; from there the sweep
-//! goes up, entering writes in the table and taking them out on the way back.
+//! **Here.** The tree of what is not linked stands on linked nodes, bases and constant arrays; from there the
+//! sweep goes up, entering writes in the table and taking them out on the way back.
 //!
 //! **Contract.** The landing of an access is its own node, the first write below with its index, or the root.
 //!

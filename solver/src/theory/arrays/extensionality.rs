@@ -1,7 +1,7 @@
 //! Different arrays differ somewhere.
 //!
-//! **Idea.** For arrays that are not equal there is an index at which they differ; a fresh constant is that index (the
-//! axiom of extensionality, made a definition).
+//! **Idea.** For arrays that are not equal there is an index at which they differ; a fresh constant is that
+//! index (the axiom of extensionality, made a definition).
 //!
 //! **Contract.** Every equality gets one index for good, so the lemma can stay.
 
@@ -13,7 +13,7 @@ use crate::term::sort::SortKind;
 /// The lemma: an equality of arrays holds, or their elements at an index of its own differ.
 ///
 /// # Errors
-/// What is compared are no arrays.
+/// The terms that are compared are no arrays.
 pub fn witness(graph: &mut Graph, equality: Term) -> Result<Term, Stop> {
     let [left, right] = [0, 1].map(|side| graph.child(equality, side));
     let SortKind::Array(index, _) = *graph.sorts.kind(graph.sort(left)) else {

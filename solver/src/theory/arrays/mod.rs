@@ -1,34 +1,35 @@
 //! Arrays: reads, writes, choices between arrays, constant arrays and equalities.
 //!
-//! **Idea.** Reads travel through writes, choices and equalities as the candidate has them until they meet another
-//! access at the same index; different values there are a conflict (Brummayer and Biere, *Lemmas on Demand for the
-//! Extensional Theory of Arrays*).
+//! **Idea.** Reads travel through writes, choices and equalities as the candidate has them until they meet
+//! another access at the same index; different values there are a conflict (Brummayer and Biere, *Lemmas on
+//! Demand for the Extensional Theory of Arrays*).
 //!
-//! **Here.** [`network`] is the arrays and what leads from one to the other, [`descend`] takes reads down chains of
-//! writes in one sweep, [`propagate`] moves accesses among arrays that are equal to others, [`constants`] compares constant
-//! arrays, [`extensionality`] tells different arrays apart and [`construct`] makes values.
+//! **Here.** [`network`] is the arrays and what leads from one to the other, [`descend`] takes reads down
+//! chains of writes in one sweep, [`propagate`] moves accesses among arrays that are equal to others,
+//! [`unroll`] states all writes that a read passes at once, [`constants`] compares constant arrays,
+//! [`extensionality`] separates different arrays and [`construct`] makes values.
 //!
-//! **Contract.** Without a lemma, [`construct`] gives values under which all active reads, writes and equalities
-//! are what the candidate says.
+//! **Contract.** Without a lemma, [`construct`] gives values under which all active reads, writes and
+//! equalities are what the candidate says.
 //!
 //! **Cost.** Linear in arrays and accesses where no array is equal to another; there, at most their product.
 
 mod constants;
 pub mod construct;
 mod descend;
-pub mod expand;
 pub mod extensionality;
 pub mod network;
 mod propagate;
+pub mod unroll;
 
 use super::Lemmas;
 use super::candidate::{Candidate, is_array};
 use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
-use expand::Expansions;
 use network::{Kind, Network};
 pub use propagate::Fixpoint;
+use unroll::Unrolling;
 
 /// An element of an array that something names: a read, or a write at its own index.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +51,7 @@ pub fn check(
     network: &Network,
     terms: &[Term],
     lemmas: &mut Lemmas<'_>,
-    expansions: &mut Expansions,
+    unrolling: &mut Unrolling,
     limits: &Limits,
 ) -> Result<Fixpoint, Stop> {
     let mut accesses = writes(graph, candidate, network)?;
@@ -62,7 +63,7 @@ pub fn check(
         accesses.push(access(graph, candidate, network, array, index, read)?);
     }
     constants::spell_out(graph, candidate, network, &mut accesses)?;
-    let fixpoint = propagate::propagate(graph, candidate, network, accesses, lemmas, expansions, limits)?;
+    let fixpoint = propagate::propagate(graph, candidate, network, accesses, lemmas, unrolling, limits)?;
     constants::compare(graph, candidate, network, lemmas)?;
     Ok(fixpoint)
 }

@@ -1,8 +1,8 @@
-//! Arrays under a candidate: from each write to the array it changes, from each choice to the branch that is taken,
-//! between arrays that are equal.
+//! Arrays under a candidate: from each write to the array it changes, from each choice to the branch that is
+//! taken, between arrays that are equal.
 //!
-//! A node is *linked* if it is a side of an equality that holds, or lies under one. Accesses of linked nodes may have to go
-//! up to the equality; all others only ever go down.
+//! A node is *linked* if it is a side of an equality that holds, or lies under one. Accesses of linked nodes
+//! may have to go up to the equality; all others only ever go down.
 
 use rustc_hash::FxHashMap;
 
@@ -16,7 +16,7 @@ use crate::term::sort::SortKind;
 /// No node.
 pub const NONE: u32 = u32::MAX;
 
-/// What an array is.
+/// The kind of an array.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// A variable, an element of an array, a result of a function.
@@ -34,7 +34,7 @@ pub enum Kind {
 pub struct Node {
     /// The term.
     pub term: Term,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
 }
 

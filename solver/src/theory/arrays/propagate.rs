@@ -1,14 +1,14 @@
-//! Accesses on their way through arrays, and the conflicts they run into.
+//! Accesses that move through arrays, and the conflicts they run into.
 //!
-//! **Idea.** Breadth first: an access that comes to an array where another with the same index was before must have
-//! the same value; else what both came along is why they are in conflict.
+//! **Idea.** Breadth first: an access that comes to an array where another with the same index was before
+//! must have the same value; else the paths of both explain the conflict.
 //!
-//! **Here.** Accesses start where [`super::descend`] has taken them. From there they move among linked nodes: down
-//! through writes at other indices and choices, across equalities, and up again.
+//! **Here.** Accesses start where [`super::descend`] has taken them. From there they move among linked nodes:
+//! down through writes at other indices and choices, across equalities, and up again.
 //!
-//! **Contract.** A lemma says: if the conditions on both ways hold and the indices are equal, so are the values. Ways are
-//! shortest, and two that share their end are cut where they first meet. Indices that differ for good are not compared.
-//! Of many conflicts those with the fewest conditions are taken.
+//! **Contract.** A lemma says: if the conditions on both paths hold and the indices are equal, so are the
+//! values. Paths are shortest, and two that share their end are cut where they first meet. Indices that
+//! differ for good are not compared. Of many conflicts those with the fewest conditions are taken.
 //!
 //! **Cost.** Each access is entered at most once per linked node.
 
@@ -18,8 +18,8 @@ use super::super::Lemmas;
 use super::super::candidate::Candidate;
 use super::Access;
 use super::descend::landings;
-use super::expand::Expansions;
 use super::network::{Kind, NONE, Network};
+use super::unroll::Unrolling;
 use crate::limits::{Limits, Stop};
 use crate::rewrite::rules::array::apart;
 use crate::term::graph::{Graph, Term};
@@ -27,7 +27,7 @@ use crate::term::graph::{Graph, Term};
 /// How many steps are taken between two looks at the limits.
 const INTERVAL: usize = 4096;
 
-/// How many conflicts are collected, of which those with the shortest ways become lemmas.
+/// How many conflicts are collected, of which those with the shortest paths become lemmas.
 const CONFLICTS: usize = 1 << 16;
 
 /// How an access came to a node.
@@ -93,7 +93,7 @@ pub(super) fn propagate(
     network: &Network,
     accesses: Vec<Access>,
     lemmas: &mut Lemmas<'_>,
-    expansions: &mut Expansions,
+    unrolling: &mut Unrolling,
     limits: &Limits,
 ) -> Result<Fixpoint, Stop> {
     let landings = landings(network, &accesses, candidate.numbers());
@@ -124,7 +124,7 @@ pub(super) fn propagate(
         let met = fixpoint.entries[conflict.entry as usize];
         if !matches!(network.at(met.node).kind, Kind::Base) {
             let access = fixpoint.accesses[met.access as usize];
-            expansions.earn(graph, candidate, network, access, lemmas);
+            unrolling.earn(graph, candidate, network, access, lemmas);
         }
     }
     Ok(fixpoint)
@@ -191,7 +191,7 @@ impl Fixpoint {
         }
     }
 
-    /// About how many conditions the way of an entry has: those of its descent.
+    /// About how many conditions the path of an entry has: those of its descent.
     fn length(&self, network: &Network, entry: u32) -> u32 {
         let Entry { access, node, step, .. } = self.entries[entry as usize];
         match step {
@@ -214,14 +214,14 @@ impl Fixpoint {
         let Conflict { entry, other, .. } = conflict;
         let access = self.accesses[self.entries[entry as usize].access as usize];
         if other == NONE {
-            let conditions = self.way(graph, candidate, network, entry, NONE);
+            let conditions = self.path(graph, candidate, network, entry, NONE);
             let element = graph.child(network.at(self.entries[entry as usize].node).term, 0);
             let conclusion = graph.equal(access.value, element);
             return lemmas.imply(graph, conditions, conclusion);
         }
         let meeting = self.meeting(network, entry, other);
-        let mut conditions = self.way(graph, candidate, network, entry, meeting);
-        conditions.extend(self.way(graph, candidate, network, other, meeting));
+        let mut conditions = self.path(graph, candidate, network, entry, meeting);
+        conditions.extend(self.path(graph, candidate, network, other, meeting));
         let first = self.accesses[self.entries[other as usize].access as usize];
         if first.index != access.index {
             conditions.push(graph.equal(first.index, access.index));
@@ -245,9 +245,9 @@ impl Fixpoint {
         descent(right).find(|node| passed.contains(node)).unwrap_or(NONE)
     }
 
-    /// The conditions under which an access comes to the node of an entry; only to `end` if it passes that on its
-    /// descent.
-    fn way(
+    /// The conditions under which an access comes to the node of an entry; only to `end` if it passes that on
+    /// its descent.
+    fn path(
         &self,
         graph: &mut Graph,
         candidate: &mut Candidate<'_>,

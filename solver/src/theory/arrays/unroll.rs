@@ -1,16 +1,19 @@
-//! Reads that keep running into conflicts are told about their whole way at once.
+//! Reads that keep running into conflicts get the axioms of their whole path at once.
 //!
-//! **Idea.** A read of a chain of writes at addresses that nothing constrains conflicts with one write after the other, each in a
-//! round of its own. Stating the axiom of reads over writes for all of them costs as many lemmas, but not as many rounds.
+//! **Idea.** A read of a chain of writes at addresses that nothing constrains conflicts with one write after
+//! the other, each in a round of its own. Stating the axiom of reads over writes for all of them costs as
+//! many lemmas, but not as many rounds.
 //!
-//! **Here.** A read earns an expansion with its conflicts, each time of twice as many writes as before: a read that was right after
-//! a few lemmas never pays for a long chain. That no write before had the index is one gate, shared by all lemmas of
-//! the read. Conflicts between reads of what no write has touched are not counted.
+//! **Here.** A read earns an unrolling with its conflicts, each time of twice as many writes as before: a
+//! read that was right after a few lemmas never pays for a long chain. That no write before had the index is
+//! one gate, shared by all lemmas of the read. Conflicts between reads of arrays that no write has touched
+//! are not counted.
 //!
-//! **Contract.** A lemma says: if the choices on the way are taken and no write before had the index, the element is that of the write
-//! (of the constant array). Each holds by itself, so the expansion may end anywhere.
+//! **Contract.** A lemma says: if the choices on the path are taken and no write before had the index, the
+//! element is that of the write (of the constant array). Each holds by itself, so the unrolling may end
+//! anywhere.
 //!
-//! **Cost.** Linear in the length of the way.
+//! **Cost.** Linear in the length of the path.
 
 use rustc_hash::FxHashMap;
 
@@ -22,20 +25,20 @@ use super::propagate::condition;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
-/// How many conflicts with writes a read has before it is expanded.
+/// How many conflicts with writes a read has before it is unrolled.
 const PATIENCE: u32 = 4;
 
-/// How many lemmas the first expansion of a read has at most.
+/// How many lemmas the first unrolling of a read has at most.
 const WRITES: usize = 64;
 
 /// Conflicts of reads over all checks.
 #[derive(Default)]
-pub struct Expansions {
+pub struct Unrolling {
     conflicts: FxHashMap<Term, u32>,
 }
 
-impl Expansions {
-    /// Counts a conflict of an access and adds what it has earned.
+impl Unrolling {
+    /// Counts a conflict of an access and adds the lemmas that it has earned.
     pub(super) fn earn(
         &mut self,
         graph: &mut Graph,
@@ -51,13 +54,13 @@ impl Expansions {
         *conflicts += 1;
         if *conflicts >= PATIENCE {
             let writes = WRITES << (*conflicts - PATIENCE).min(16);
-            expand(graph, candidate, network, access, writes, lemmas);
+            unroll(graph, candidate, network, access, writes, lemmas);
         }
     }
 }
 
-/// Adds lemmas for the first writes on the way of a read that are not known yet.
-fn expand(
+/// Adds lemmas for the first writes on the path of a read that are not known yet.
+fn unroll(
     graph: &mut Graph,
     candidate: &mut Candidate<'_>,
     network: &Network,

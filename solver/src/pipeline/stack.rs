@@ -1,6 +1,7 @@
 //! The assertion stack: what is asserted, at which level, as it was asserted.
 
 use crate::answer::model::Declaration;
+use crate::levels::{Level, Levels};
 use crate::term::graph::Term;
 
 /// One assertion.
@@ -12,7 +13,7 @@ pub struct Assertion {
     pub name: Option<String>,
 }
 
-/// What the client says that one application of a summary means.
+/// The meaning that the client gives one application of a summary.
 #[derive(Clone, Debug)]
 pub struct Expansion {
     /// The application.
@@ -34,6 +35,7 @@ struct Mark {
 /// The stack. Level 0 is always open.
 #[derive(Debug, Default)]
 pub struct Stack {
+    levels: Levels,
     assertions: Vec<Assertion>,
     expansions: Vec<Expansion>,
     declarations: Vec<Declaration>,
@@ -43,7 +45,18 @@ pub struct Stack {
 impl Stack {
     /// The number of levels above level 0.
     pub fn levels(&self) -> usize {
-        self.marks.len()
+        self.levels.depth()
+    }
+
+    /// Which level is open at a depth (0 to [`Stack::levels`]): after it was closed, another is opened in its
+    /// place.
+    pub fn identity(&self, level: usize) -> Level {
+        self.levels.at(level).unwrap_or(Level::BOTTOM)
+    }
+
+    /// The identities of the open levels, level 0 first.
+    pub fn identities(&self) -> impl Iterator<Item = Level> + '_ {
+        (0..=self.levels()).map(|level| self.identity(level))
     }
 
     /// Every assertion, oldest first.
@@ -91,11 +104,15 @@ impl Stack {
             declarations: self.declarations.len(),
         };
         self.marks.resize(self.marks.len() + levels, mark);
+        for _ in 0..levels {
+            self.levels.push();
+        }
     }
 
     /// Closes levels that are open, with what they hold; declarations stay where they are global.
     pub fn pop(&mut self, levels: usize, global_declarations: bool) {
         let Some(&mark) = self.marks.get(self.marks.len() - levels) else { return };
+        self.levels.pop(levels);
         self.marks.truncate(self.marks.len() - levels);
         self.assertions.truncate(mark.assertions);
         self.expansions.truncate(mark.expansions);
@@ -104,8 +121,10 @@ impl Stack {
         }
     }
 
-    /// Closes every level and drops every assertion; declarations stay where they are global.
+    /// Closes every level and drops every assertion, those of level 0 too, so that a pipeline that has seen
+    /// them is of no use any more; declarations stay where they are global.
     pub fn reset_assertions(&mut self, global_declarations: bool) {
+        self.levels.pop(self.levels.depth());
         self.marks.clear();
         self.assertions.clear();
         self.expansions.clear();

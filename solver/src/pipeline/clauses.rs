@@ -1,0 +1,191 @@
+//! Terms as clauses of the SAT core, and its values as values of terms.
+//!
+//! **Idea.** There is one path down, rewriting, gates, clauses, and one path up, from literals to bits to
+//! values.
+//!
+//! **Contract.** A term is asserted for good, or wherever a guard is true. An `Err` may leave clauses of a
+//! definition behind; the call is to be repeated before the next verdict. A bit that no clause mentions is
+//! false.
+//!
+//! **Cost.** That of the stages. Before a term is turned into gates the memory is weighed by a count that
+//! takes no time.
+
+use crate::bitvec::BitVec;
+use crate::circuit::blast::Blaster;
+use crate::circuit::gates::Edge;
+use crate::cnf::ClauseSink;
+use crate::cnf::encode::{Encoder, Polarity};
+use crate::cnf::literal::Lit;
+use crate::limits::{Limits, Stop};
+use crate::listen::Size;
+use crate::params::Params;
+use crate::rewrite::engine::Rewriter;
+use crate::sat::Solver;
+use crate::term::eval::Assignment;
+use crate::term::graph::{Graph, Term};
+use crate::theory::{Encode, Source};
+
+/// About what a gate takes in memory with its variable's place in the encoder, and a variable with its
+/// clauses.
+const GATE_BYTES: u64 = 60;
+const VARIABLE_BYTES: u64 = 240;
+
+/// The stages from a simplified term to the SAT core.
+pub(super) struct Clauses {
+    pub rewriter: Rewriter,
+    pub solver: Solver,
+    blaster: Blaster,
+    encoder: Encoder,
+}
+
+impl Clauses {
+    /// No clauses.
+    pub fn new(rewrite_level: u8, params: Params) -> Clauses {
+        let mut solver = Solver::with_params(params);
+        solver.allow_fresh_vars();
+        Clauses {
+            rewriter: Rewriter::new(rewrite_level),
+            solver,
+            blaster: Blaster::new(),
+            encoder: Encoder::new(),
+        }
+    }
+
+    /// A literal of its own.
+    pub fn fresh(&mut self) -> Lit {
+        self.solver.new_var().lit(true)
+    }
+
+    /// The gate of a Boolean term.
+    pub fn edge(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<Edge, Stop> {
+        self.blaster.blast(graph, term, limits)?;
+        Ok(self.blaster.bits(term)[0])
+    }
+
+    /// The literal that is assumed to assume the edge.
+    pub fn literal(&mut self, edge: Edge, limits: &Limits) -> Result<Lit, Stop> {
+        self.encoder.literal(self.blaster.gates(), edge, Polarity::Positive, &mut self.solver, limits)
+    }
+
+    /// Asserts a Boolean term: for good, or wherever `guard` is true.
+    pub fn assert(
+        &mut self,
+        graph: &Graph,
+        term: Term,
+        guard: Option<Lit>,
+        limits: &Limits,
+    ) -> Result<(), Stop> {
+        let weighed = self.weighed(graph, limits)?;
+        let edge = self.edge(graph, term, &weighed)?;
+        self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.solver, limits)
+    }
+
+    /// The values of the variables in the last model of the SAT core.
+    pub fn candidate(&self) -> Assignment {
+        let mut candidate = Assignment::new();
+        for &variable in self.blaster.variables() {
+            if let Some(value) = self.value(variable) {
+                candidate.set(variable, value);
+            }
+        }
+        candidate
+    }
+
+    /// The number of gates.
+    pub fn gates(&self) -> u64 {
+        self.blaster.gates().len() as u64
+    }
+
+    /// The bytes of the terms and the gates.
+    pub fn outside_search(&self, graph: &Graph) -> u64 {
+        graph.bytes() + self.gates() * GATE_BYTES
+    }
+
+    /// The bytes of the gates and the SAT core. Linear in the clauses.
+    pub fn bytes(&mut self) -> u64 {
+        self.gates() * GATE_BYTES + self.solver.memory()
+    }
+
+    /// The sizes of what there is.
+    pub fn size(&self, graph: &Graph) -> Size {
+        Size {
+            terms: graph.len() as u64,
+            gates: self.gates(),
+            variables: self.solver.vars() as u64,
+            ..Size::default()
+        }
+    }
+
+    /// The limits, if none is reached, with what is held already.
+    fn weighed(&self, graph: &Graph, limits: &Limits) -> Result<Limits, Stop> {
+        limits.check()?;
+        let clauses = self.solver.vars() as u64 * VARIABLE_BYTES;
+        let held = limits.held + self.outside_search(graph) + clauses;
+        let weighed = Limits { held, ..limits.clone() };
+        weighed.check_memory(0).map(|()| weighed)
+    }
+
+    /// The vector of a property of a term's bits; `None` for a term without bits.
+    fn vector(&self, term: Term, bit: impl Fn(Edge) -> bool) -> Option<BitVec> {
+        let bits = self.blaster.bits(term);
+        (!bits.is_empty()).then(|| BitVec::from_bits(bits.len() as u32, |index| bit(bits[index as usize])))
+    }
+
+    fn value(&self, term: Term) -> Option<BitVec> {
+        self.vector(term, |edge| {
+            self.encoder.literal_of(edge).is_some_and(|literal| self.solver.value(literal))
+        })
+    }
+
+    fn fixed(&self, term: Term) -> Option<(BitVec, BitVec)> {
+        let known = self.vector(term, |edge| self.fixed_bit(edge).is_some())?;
+        let value = self.vector(term, |edge| self.fixed_bit(edge) == Some(true))?;
+        (!known.is_zero()).then_some((known, value))
+    }
+
+    fn fixed_bit(&self, edge: Edge) -> Option<bool> {
+        match edge.is_constant() {
+            true => Some(edge == Edge::TRUE),
+            false => self.solver.fixed(self.encoder.literal_of(edge)?),
+        }
+    }
+
+    /// Panics if an invariant is broken. Linear in the variables that have bits.
+    pub fn check_invariants(&self) {
+        for &variable in self.blaster.variables() {
+            for &edge in self.blaster.bits(variable) {
+                let literal = self.encoder.literal_of(edge);
+                let is_known = literal.is_none_or(|literal| literal.var().index() < self.solver.vars());
+                assert!(is_known, "{variable:?}: a literal of no variable");
+            }
+        }
+    }
+}
+
+/// The clauses as the theories see them, within the limits of one check.
+pub(super) struct Lemmas<'a> {
+    pub clauses: &'a mut Clauses,
+    pub limits: &'a Limits,
+}
+
+impl Source for Lemmas<'_> {
+    fn value(&self, term: Term) -> Option<BitVec> {
+        self.clauses.value(term)
+    }
+
+    fn fixed(&self, term: Term) -> Option<(BitVec, BitVec)> {
+        self.clauses.fixed(term)
+    }
+}
+
+impl Encode for Lemmas<'_> {
+    fn rewrite(&mut self, graph: &mut Graph, term: Term) -> Result<Term, Stop> {
+        self.clauses.rewriter.rewrite_within(graph, term, self.limits)
+    }
+
+    fn encode(&mut self, graph: &mut Graph, lemma: Term) -> Result<Term, Stop> {
+        let rewritten = self.rewrite(graph, lemma)?;
+        self.clauses.assert(graph, rewritten, None, self.limits)?;
+        Ok(rewritten)
+    }
+}

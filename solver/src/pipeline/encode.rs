@@ -1,0 +1,320 @@
+//! Bringing a stack in: what is asserted and assumed becomes clauses and literals.
+//!
+//! **Idea.** Everything is kept over checks; a check brings in what is new. An assertion of level `k > 0` is
+//! guarded by the activation literal of its level, which is assumed while the level is open and refuted for
+//! good when it is closed (Eén and Sörensson, *Temporal Induction by Incremental SAT Solving*).
+//!
+//! **Here.** Tracked assertions (named ones, where cores are asked for) and assumptions are literals of the
+//! query: they are never dropped by preprocessing, so the SAT core's failed assumptions are the core. They
+//! are simplified anew for every check, because what may be substituted in them changes with the stack.
+//!
+//! **Contract.** [`Levels`] are opened and closed here and nowhere else. Each level knows which level of the
+//! stack it stands for, so levels that were closed in the meantime are noticed. Interrupted by a limit, a
+//! call can be repeated and continues where it was.
+//!
+//! **Cost.** That of the stages for what is new, and a step for each level.
+
+use std::collections::VecDeque;
+
+use super::clauses::Clauses;
+use super::stack::Stack;
+use super::{Query, Setup};
+use crate::circuit::gates::Edge;
+use crate::cnf::ClauseSink;
+use crate::cnf::literal::Lit;
+use crate::levels::{Level, LevelVec, Levels};
+use crate::limits::Stop;
+use crate::listen::{Ear, Event, Size, Stage};
+use crate::preprocess::Preprocessor;
+use crate::proof::event::Check;
+use crate::term::eval::Assignment;
+use crate::term::graph::{Graph, Term};
+use crate::term::summary::asks_client;
+use crate::term::walk::Occurrence;
+use crate::theory::{Expansion, Theory};
+
+/// One level of the stack that has been brought in.
+struct Opened {
+    /// Which level of the stack it is: one that was closed and opened again is another.
+    identity: Level,
+    /// Assumed while the level is open; `None` at level 0.
+    guard: Option<Lit>,
+    /// How many assertions of the stack, counted from the bottom, have gone through preprocessing.
+    processed: usize,
+    /// Simplified assertions that are not yet clauses, in the script's order.
+    waiting: VecDeque<Term>,
+}
+
+/// A literal of the query and where it comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Origin {
+    /// The tracked assertion of this index.
+    Assertion(usize),
+    /// The assumption at this position.
+    Assumption(usize),
+    /// The meaning that the client gives an application of a summary.
+    Expansion,
+}
+
+/// The part of a query that is no clause.
+pub(super) struct Asked {
+    /// Something asked that is false by itself.
+    pub falsified: Option<Origin>,
+    /// The literals that stand for tracked assertions, assumptions and expansions.
+    pub literals: Vec<(Lit, Origin)>,
+    /// All literals to assume: the guards of the levels, and those.
+    pub assumed: Vec<Lit>,
+}
+
+/// The stages that know levels, and the clauses they lead to.
+pub(super) struct Encoding {
+    track_named: bool,
+    preprocessor: Preprocessor,
+    pub clauses: Clauses,
+    pub theory: Theory,
+    /// Those of the stack, and one above them for the terms of the query while there is one.
+    pub levels: Levels,
+    opened: LevelVec<Opened>,
+    query_is_open: bool,
+    /// Which terms contain applications that lead to the client.
+    asking: Occurrence,
+    pub ear: Ear,
+}
+
+impl Encoding {
+    /// Nothing brought in.
+    pub fn new(setup: &Setup) -> Encoding {
+        let levels = Levels::new();
+        let mut opened = LevelVec::new();
+        let bottom = Opened { identity: Level::BOTTOM, guard: None, processed: 0, waiting: VecDeque::new() };
+        opened.push(&levels, bottom);
+        Encoding {
+            track_named: setup.track_named,
+            preprocessor: Preprocessor::new(setup.preprocess),
+            clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
+            theory: Theory::new(&setup.params),
+            levels,
+            opened,
+            query_is_open: false,
+            asking: Occurrence::new(asks_client),
+            ear: Ear::default(),
+        }
+    }
+
+    /// Closes all but the `remaining` lowest levels above level 0, and refutes their guards for good.
+    pub fn pop_to(&mut self, remaining: usize) {
+        let surplus = self.levels.depth().saturating_sub(remaining);
+        if surplus == 0 {
+            return;
+        }
+        self.levels.pop(surplus);
+        self.preprocessor.pop(surplus);
+        let mut guards = Vec::with_capacity(surplus);
+        self.opened.retract(&self.levels, |level| guards.extend(level.guard));
+        for guard in guards.into_iter().rev() {
+            self.clauses.solver.add_clause(&[!guard]);
+        }
+    }
+
+    /// Closes the levels that the stack has closed since they were brought in.
+    fn follow(&mut self, stack: &Stack) {
+        let opened = self.opened.items(&self.levels).iter().map(|level| level.identity);
+        let common = opened.zip(stack.identities()).take_while(|(own, identity)| own == identity).count();
+        self.pop_to(common - 1);
+    }
+
+    fn open_level(&mut self, identity: Level, processed: usize) {
+        self.levels.push();
+        self.preprocessor.push();
+        let guard = Some(self.clauses.fresh());
+        let level = Opened { identity, guard, processed, waiting: VecDeque::new() };
+        self.opened.push(&self.levels, level);
+    }
+
+    /// Brings the stack into the SAT core, and what is to be assumed. [`Encoding::close_query`] comes after
+    /// the check.
+    pub fn bring(&mut self, query: &mut Query<'_>) -> Result<Asked, Stop> {
+        self.follow(query.stack);
+        for level in 0..=query.stack.levels() {
+            self.bring_level(query, level)?;
+        }
+        let tracked = self.tracked(query)?;
+        let falsified = tracked.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, origin)| origin);
+        if falsified.is_some() {
+            return Ok(Asked { falsified, literals: Vec::new(), assumed: Vec::new() });
+        }
+        let mut literals = Vec::with_capacity(tracked.len());
+        for (edge, origin) in tracked.into_iter().filter(|(edge, _)| !edge.is_constant()) {
+            literals.push((self.clauses.literal(edge, query.limits)?, origin));
+        }
+        let assumed = self.guards().chain(literals.iter().map(|&(literal, _)| literal)).collect();
+        Ok(Asked { falsified, literals, assumed })
+    }
+
+    /// The guards of the open levels, the lowest first.
+    pub fn guards(&self) -> impl Iterator<Item = Lit> + '_ {
+        self.opened.items(&self.levels).iter().filter_map(|level| level.guard)
+    }
+
+    /// Tells who listens to the clauses what the check asks of them.
+    pub fn trace(&mut self, asked: &Asked) {
+        let check = Check {
+            levels: self.guards().count(),
+            assumed: &asked.assumed,
+            is_false: asked.falsified.is_some(),
+            is_open: !self.theory.is_idle(&self.levels),
+        };
+        self.clauses.solver.trace_check(&check);
+    }
+
+    /// Closes the level for the terms of the query.
+    pub fn close_query(&mut self) {
+        if std::mem::take(&mut self.query_is_open) {
+            self.levels.pop(1);
+        }
+    }
+
+    /// Brings the assertions of one level in.
+    fn bring_level(&mut self, query: &mut Query<'_>, level: usize) -> Result<(), Stop> {
+        let assertions = query.stack.level(level);
+        if level > self.levels.depth() {
+            self.open_level(query.stack.identity(level), assertions.start);
+        }
+        let processed = self.opened(level).processed;
+        let fresh: Vec<Term> = query.stack.assertions()[processed..assertions.end]
+            .iter()
+            .filter(|assertion| !(self.track_named && assertion.name.is_some()))
+            .map(|assertion| assertion.term)
+            .collect();
+        if !fresh.is_empty() {
+            let simplified = self.stage(Stage::Preprocess, query, |encoding, query| {
+                let Encoding { preprocessor, clauses, .. } = encoding;
+                preprocessor.add(query.graph, &mut clauses.rewriter, &fresh, query.limits)
+            })?;
+            self.opened(level).waiting.extend(simplified);
+        }
+        self.opened(level).processed = assertions.end;
+        match self.opened(level).waiting.is_empty() {
+            true => Ok(()),
+            false => self.stage(Stage::Encode, query, |encoding, query| encoding.encode_level(query, level)),
+        }
+    }
+
+    /// Makes clauses of the assertions of a level that wait for it.
+    fn encode_level(&mut self, query: &mut Query<'_>, level: usize) -> Result<(), Stop> {
+        let guard = self.opened(level).guard;
+        while let Some(&term) = self.opened(level).waiting.front() {
+            self.clauses.assert(query.graph, term, guard, query.limits)?;
+            self.theory.assert(&self.levels, query.graph, term);
+            self.opened(level).waiting.pop_front();
+        }
+        Ok(())
+    }
+
+    fn opened(&mut self, level: usize) -> &mut Opened {
+        &mut self.opened.items_mut(&self.levels)[level]
+    }
+
+    /// The gates of tracked assertions, of assumptions, and of the meanings that the client gives.
+    fn tracked(&mut self, query: &mut Query<'_>) -> Result<Vec<(Edge, Origin)>, Stop> {
+        let mut terms: Vec<(Term, Origin)> = Vec::new();
+        if self.track_named {
+            let assertions = query.stack.assertions().iter().enumerate();
+            let named = assertions.filter(|(_, assertion)| assertion.name.is_some());
+            terms.extend(named.map(|(index, assertion)| (assertion.term, Origin::Assertion(index))));
+        }
+        let positions = query.assumptions.iter().enumerate();
+        terms.extend(positions.map(|(position, &term)| (term, Origin::Assumption(position))));
+        if !terms.is_empty() || !query.stack.expansions().is_empty() {
+            self.levels.push();
+            self.query_is_open = true;
+        }
+        let mut edges = Vec::with_capacity(terms.len());
+        for (term, origin) in terms {
+            let simplified = self.simplify(query, term)?;
+            self.theory.assert(&self.levels, query.graph, simplified);
+            edges.push((self.clauses.edge(query.graph, simplified, query.limits)?, origin));
+        }
+        let definitions = self.definitions(query)?;
+        let expansions = self.expansions(query)?;
+        self.theory.suppose(&self.levels, query.graph, definitions, &expansions);
+        for expansion in expansions {
+            edges.push((self.clauses.edge(query.graph, expansion.lemma, query.limits)?, Origin::Expansion));
+        }
+        Ok(edges)
+    }
+
+    fn simplify(&mut self, query: &mut Query<'_>, term: Term) -> Result<Term, Stop> {
+        self.preprocessor.simplify(query.graph, &mut self.clauses.rewriter, term, query.limits)
+    }
+
+    /// The terms that stand for eliminated variables and lead to the client.
+    fn definitions(&mut self, query: &mut Query<'_>) -> Result<Vec<Term>, Stop> {
+        if !query.graph.summaries.ask_client() {
+            return Ok(Vec::new());
+        }
+        let Encoding { preprocessor, clauses, asking, .. } = self;
+        let leads_to_client = |graph: &Graph, term| asking.find(graph, term).is_some();
+        preprocessor.definitions(query.graph, &mut clauses.rewriter, leads_to_client, query.limits)
+    }
+
+    /// The client's meanings of applications, simplified for every check as assumptions are, so that they are
+    /// about the applications in the assertions.
+    fn expansions(&mut self, query: &mut Query<'_>) -> Result<Vec<Expansion>, Stop> {
+        let mut expansions = Vec::with_capacity(query.stack.expansions().len());
+        for given in query.stack.expansions() {
+            let application = self.simplify(query, given.application)?;
+            let meaning = self.simplify(query, given.meaning)?;
+            let equality = query.graph.equal(application, meaning);
+            let lemma = self.clauses.rewriter.rewrite_within(query.graph, equality, query.limits)?;
+            expansions.push(Expansion { application, meaning, lemma });
+        }
+        Ok(expansions)
+    }
+
+    /// Gives eliminated variables their values.
+    pub fn reconstruct(&self, query: &Query<'_>, model: &mut Assignment) {
+        self.preprocessor.reconstruct(query.graph, model, query.limits);
+    }
+
+    /// Runs a stage between the events of its beginning and its end.
+    pub fn stage<'q, T>(
+        &mut self,
+        stage: Stage,
+        query: &mut Query<'q>,
+        work: impl FnOnce(&mut Encoding, &mut Query<'q>) -> T,
+    ) -> T {
+        self.ear.tell(|| Event::Begin(stage, self.size(query)));
+        let result = work(self, query);
+        let ticks = if stage == Stage::Search { self.clauses.solver.ticks_of_call() } else { 0 };
+        self.ear.tell(|| Event::End(stage, self.size(query), ticks));
+        result
+    }
+
+    fn size(&self, query: &Query<'_>) -> Size {
+        self.clauses.size(query.graph)
+    }
+
+    /// Panics if an invariant is broken. Linear in what the levels hold.
+    pub fn check_invariants(&self, query: &Query<'_>) {
+        self.levels.check_invariants();
+        self.opened.check_invariants(&self.levels);
+        let opened = self.opened.items(&self.levels);
+        let above = usize::from(self.query_is_open);
+        assert_eq!(
+            opened.len() + above,
+            self.levels.depth() + 1,
+            "a level for each of the stack, one for the query"
+        );
+        for (number, level) in opened.iter().enumerate() {
+            assert_eq!(level.guard.is_some(), number > 0, "level {number}: guarded but at the bottom");
+            if query.stack.levels() >= number && query.stack.identity(number) == level.identity {
+                let assertions = query.stack.level(number);
+                let is_within = (assertions.start..=assertions.end).contains(&level.processed);
+                assert!(is_within, "level {number}: processed to {} of {assertions:?}", level.processed);
+            }
+        }
+        self.theory.check_invariants(&self.levels, query.graph);
+        self.clauses.check_invariants();
+    }
+}
