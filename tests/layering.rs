@@ -9,6 +9,7 @@ const STAGES: &[&str] = &[
     "limits",
     "listen",
     "statistics",
+    "levels",
     "params",
     "bitvec",
     "term",

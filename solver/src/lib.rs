@@ -4,6 +4,7 @@ pub mod answer;
 pub mod bitvec;
 pub mod circuit;
 pub mod cnf;
+pub mod levels;
 pub mod limits;
 pub mod listen;
 pub mod params;
