@@ -24,7 +24,7 @@ use crate::term::graph::{Graph, Term};
 use crate::term::print;
 use crate::term::sort::{MAX_WIDTH, Sort, SortKind};
 use crate::term::substitute::Substitution;
-use crate::term::walk::{Occurrence, is_parameter};
+use crate::term::traverse::{Occurrence, is_parameter};
 
 /// A function with at least one argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,9 +16,10 @@ use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::encode::{Encoder, Polarity};
 use crate::cnf::literal::Lit;
+use crate::levels::Levels;
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
-use crate::preprocess::Preprocessor;
+use crate::preprocess::{Context, Preprocessor};
 use crate::proof::check::OnlineChecker;
 use crate::proof::event::{Problem, Tracer};
 use crate::rewrite::engine::Rewriter;
@@ -94,6 +95,8 @@ pub struct Pipeline {
     theory: Theory,
     /// Whether the theory has a level for the terms of the query.
     query_is_open: bool,
+    /// Which levels are open for the preprocessor.
+    open: Levels,
     levels: Vec<Level>,
 }
 
@@ -116,6 +119,7 @@ impl Pipeline {
             evaluator: Evaluator::new(),
             theory,
             query_is_open: false,
+            open: Levels::new(),
             levels: vec![Level { guard: None, processed: 0, waiting: VecDeque::new() }],
         }
     }
@@ -128,7 +132,7 @@ impl Pipeline {
                 self.sink.add_clause(&[!guard]);
             }
         }
-        self.preprocessor.pop(dropped);
+        self.open.pop(dropped);
         self.theory.pop(dropped);
     }
 
@@ -294,7 +298,7 @@ impl Pipeline {
                 None
             }
             Outcome::Ask(applications, mut values) => {
-                self.preprocessor.reconstruct(graph, &mut values, limits);
+                self.preprocessor.reconstruct(graph, &self.open, &mut values, limits);
                 Some(Verdict::Unknown(Reason::Refine(applications, Box::new(values))))
             }
         })
@@ -386,7 +390,7 @@ impl Pipeline {
     ) -> Result<(), Stop> {
         let assertions = stack.level(level);
         if level == self.levels.len() {
-            self.preprocessor.push();
+            self.open.push();
             self.theory.push();
             let guard = self.sink.new_var().lit(true);
             self.levels.push(Level {
@@ -402,7 +406,9 @@ impl Pipeline {
             .map(|assertion| assertion.term)
             .collect();
         if !fresh.is_empty() {
-            let simplified = self.preprocessor.add(graph, &mut self.rewriter, &fresh, limits)?;
+            let Pipeline { preprocessor, rewriter, open, .. } = self;
+            let context = &mut Context { graph, rewriter, levels: open, limits };
+            let simplified = preprocessor.add(context, &fresh)?;
             self.levels[level].waiting.extend(simplified);
         }
         self.levels[level].processed = assertions.end;
@@ -445,14 +451,17 @@ impl Pipeline {
         }
         let mut edges = Vec::with_capacity(terms.len());
         for (term, origin) in terms {
-            let simplified = self.preprocessor.simplify(graph, &mut self.rewriter, term, limits)?;
+            let Pipeline { preprocessor, rewriter, open, .. } = self;
+            let simplified =
+                preprocessor.simplify(&mut Context { graph, rewriter, levels: open, limits }, term)?;
             self.theory.assert(graph, simplified);
             edges.push((self.edge(graph, simplified, limits)?, origin));
         }
         if graph.summaries.ask_client() {
-            let Pipeline { preprocessor, rewriter, theory, .. } = self;
+            let Pipeline { preprocessor, rewriter, theory, open, .. } = self;
             let asks_client = |graph: &Graph, term| theory.asks_client(graph, term);
-            let definitions = preprocessor.definitions(graph, rewriter, asks_client, limits)?;
+            let context = &mut Context { graph, rewriter, levels: open, limits };
+            let definitions = preprocessor.definitions(context, asks_client)?;
             theory.define(definitions);
         }
         for lemma in self.told(graph, stack, limits)? {
@@ -466,10 +475,10 @@ impl Pipeline {
     fn told(&mut self, graph: &mut Graph, stack: &Stack, limits: &Limits) -> Result<Vec<Term>, Stop> {
         let mut told = Vec::with_capacity(stack.expansions().len());
         for expansion in stack.expansions() {
-            let mut simplify =
-                |graph: &mut Graph, term| self.preprocessor.simplify(graph, &mut self.rewriter, term, limits);
-            let application = simplify(graph, expansion.application)?;
-            let meaning = simplify(graph, expansion.meaning)?;
+            let Pipeline { preprocessor, rewriter, open, .. } = self;
+            let context = &mut Context { graph, rewriter, levels: open, limits };
+            let application = preprocessor.simplify(context, expansion.application)?;
+            let meaning = preprocessor.simplify(context, expansion.meaning)?;
             let equality = graph.equal(application, meaning);
             let lemma = self.rewriter.rewrite_within(graph, equality, limits)?;
             told.push(Told { application, meaning, lemma });
@@ -493,7 +502,7 @@ impl Pipeline {
         limits: &Limits,
     ) -> Result<Verdict, Stop> {
         self.evaluator.set_limits(limits);
-        self.preprocessor.reconstruct(graph, &mut model, limits);
+        self.preprocessor.reconstruct(graph, &self.open, &mut model, limits);
         let asserted = stack.assertions().iter().map(|assertion| assertion.term);
         let formulas = asserted.chain(assumptions.iter().copied());
         match first_falsified(graph, &mut self.evaluator, &model, formulas) {

@@ -9,7 +9,7 @@ use super::graph::{Graph, Term};
 use super::memo::Memo;
 use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
-use super::walk;
+use super::traverse::post_order;
 use crate::bitvec::BitVec;
 
 /// The value as `#x` digits where the width is a multiple of four, else as `#b` digits.
@@ -115,7 +115,7 @@ impl<'a> Printer<'a> {
 
     /// Writes the bindings one inside the other, and the term inside all of them.
     fn root(&mut self, root: Term) {
-        let order = walk::post_order(self.graph, &[root]);
+        let order = post_order(self.graph, &[root]);
         let shared = self.shared(&order);
         if !shared.is_empty() {
             self.prefix = prefix(self.graph, &order);

@@ -30,7 +30,7 @@ use crate::params::Params;
 use crate::term::graph::{Graph, Term};
 use crate::term::substitute::Substitution;
 use crate::term::summary::{asks_client, is_abstract, is_application};
-use crate::term::walk::Occurrence;
+use crate::term::traverse::Occurrence;
 use refine::{Refinement, key};
 
 /// Smaller bodies count as this large.
