@@ -1,4 +1,5 @@
-//! Preprocessing keeps satisfiability on every level of a stack, and its models satisfy the original assertions.
+//! Preprocessing keeps satisfiability on every level of a stack, and its models satisfy the original
+//! assertions.
 
 mod random;
 
@@ -95,6 +96,7 @@ impl Stack {
             }
         }
         assert_eq!(original_models.map(|count| count > 0), simplified_models.map(|count| count > 0));
+        self.preprocessor.check_invariants(&self.graph, &self.levels);
         original_models.iter().sum::<i32>() > 0
     }
 }
@@ -270,6 +272,33 @@ fn cyclic_equations_leave_one_assertion() {
     }
     stack.add_all(&equations);
     assert_eq!(stack.simplified[0].len(), 1);
+}
+
+#[test]
+fn passes_are_counted() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 3);
+    let [x, y, z] = variables[..] else { unreachable!("three variables") };
+    let graph = &mut stack.graph;
+    let (first, second) = (graph.term(Operator::BvUlt, &[x, y]), graph.term(Operator::BvUlt, &[y, z]));
+    let both = graph.and(&[first, second]);
+    stack.add_all(&[both, first]);
+    let five = stack.graph.number(5, 8);
+    let equation = stack.graph.equal(x, five);
+    stack.add_all(&[equation]);
+    let statistics = stack.preprocessor.statistics();
+    let value = |name: &str| statistics.iter().find(|row| row.name == name).expect("a counter").value;
+    let counted = [
+        ("preprocess-received", 3),
+        ("preprocess-handed-out", 3),
+        ("pass-flatten-runs", 3),
+        ("pass-flatten-conjunctions", 1),
+        ("pass-eliminate-runs", 3),
+        ("pass-eliminate-bindings", 1),
+        ("pass-keep-equations", 1),
+        ("pass-deduplicate-dropped", 1),
+    ];
+    assert_eq!(counted.map(|(name, _)| (name, value(name))), counted);
 }
 
 #[test]

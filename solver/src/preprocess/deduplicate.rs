@@ -1,7 +1,7 @@
 //! Conjuncts that are known, and conjuncts that contradict each other.
 //!
-//! **Idea.** A conjunct that is active already says nothing, and one whose negation is active or asserted with it is a
-//! contradiction.
+//! **Idea.** A conjunct that is active already says nothing, and one whose negation is active or asserted
+//! with it is a contradiction.
 //!
 //! **Here.** Terms are compared by their ids, so what is equal for other reasons is not noticed.
 //!

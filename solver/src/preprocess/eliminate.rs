@@ -1,14 +1,15 @@
 //! Elimination of variables by the equations that define them.
 //!
-//! **Idea.** `x = t` lets `t` stand for `x` everywhere else, and where nothing that was encoded mentions `x`, the equation
-//! itself is not needed (Bruttomesso et al., *The OpenSMT Solver*, 2010; all solvers do it).
+//! **Idea.** `x = t` lets `t` stand for `x` everywhere else, and where nothing that was encoded mentions `x`,
+//! the equation itself is not needed (Bruttomesso et al., *The OpenSMT Solver*, 2010; all solvers do it).
 //!
 //! **Here.** All conjuncts of a round are solved; of the equations those that can be used together are chosen
 //! ([`super::cycles`]) and become bindings, and the others stay conjuncts.
 //!
-//! **Contract.** A binding's value contains neither its variable nor one that is bound already. The equation of a binding
-//! that is *kept* has to be handed out, since its variable is frozen. For a model, the variable of one that is not kept
-//! gets the value of the term that stood for it; variables in that are bound later or not at all.
+//! **Contract.** A binding's value contains neither its variable nor one that is bound already. The equation
+//! of a binding that is *kept* has to be handed out, since its variable is frozen. For a model, the variable
+//! of one that is not kept gets the value of the term that stood for it; variables in that are bound later or
+//! not at all.
 //!
 //! **Cost.** A bounded number of searches for each conjunct, and what choosing costs.
 
@@ -31,7 +32,7 @@ const INTERVAL: usize = 256;
 pub struct Binding {
     /// The variable.
     pub variable: Term,
-    /// What stands for it.
+    /// The term that stands for it.
     pub value: Term,
     /// Whether the equation is handed out too, since the variable occurs in what was handed out before.
     pub kept: bool,

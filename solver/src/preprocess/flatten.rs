@@ -2,11 +2,11 @@
 //!
 //! **Idea.** An asserted conjunction is the assertion of its operands, from which equations can be solved.
 //!
-//! **Here.** A conjunct is rewritten and what is known is substituted in it before it is taken apart, and its operands
-//! go through the same before they are taken apart further.
+//! **Here.** A conjunct is rewritten and what is known is substituted in it before it is taken apart, and its
+//! operands go through the same before they are taken apart further.
 //!
-//! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order is that of the script. None is a
-//! conjunction or a constant afterwards.
+//! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order is that of the script.
+//! None is a conjunction or a constant afterwards.
 //!
 //! **Cost.** Linear in the terms that are new; a conjunction that is shared is taken apart once per round.
 

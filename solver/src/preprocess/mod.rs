@@ -1,11 +1,12 @@
-//! Preprocessing: what assertions say about each other, used before anything is encoded.
+//! Preprocessing: assertions are simplified by each other before anything is encoded.
 //!
-//! Assertions live on levels. A binding `x = t` that is found at a level holds until that level is closed; assertions that
-//! come later, at this level or above, are simplified by it. Its equation is dropped where `x` occurs in nothing that was
-//! handed out before, and handed out with the rest otherwise. Every call either succeeds or leaves the state as it was.
+//! Assertions live on levels. A binding `x = t` that is found at a level holds until that level is closed;
+//! assertions that come later, at this level or above, are simplified by it. Its equation is dropped where
+//! `x` occurs in nothing that was handed out before, and handed out with the rest otherwise. Every call
+//! either succeeds or leaves the state as it was.
 //!
-//! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds what they share, `undo.rs` the
-//! way back for models. Which levels are open is said by the [`Levels`] of each call.
+//! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds what they share,
+//! `undo.rs` the way back for models. Which levels are open is said by the [`Levels`] of each call.
 
 mod cycles;
 mod deduplicate;
@@ -28,7 +29,7 @@ pub use pass::Context;
 use schedule::Schedule;
 use state::State;
 
-/// The passes and what they know about the assertion stack.
+/// The passes and their knowledge of the assertion stack.
 #[derive(Default)]
 pub struct Preprocessor {
     enabled: bool,
@@ -44,8 +45,8 @@ impl Preprocessor {
         Preprocessor { enabled, ..Preprocessor::default() }
     }
 
-    /// Simplifies assertions of the newest open level. What comes back must be encoded at this level; it is the term
-    /// `false` alone where the stack has become contradictory.
+    /// Simplifies assertions of the newest open level. The result must be encoded at this level; it is
+    /// the term `false` alone where the stack has become contradictory.
     ///
     /// # Errors
     /// A limit was reached; nothing has changed, and the call can be repeated.
@@ -72,8 +73,8 @@ impl Preprocessor {
         result
     }
 
-    /// Simplifies a term that is not asserted (an assumption, a tracked assertion) by what is. The result is good until
-    /// the stack changes.
+    /// Simplifies a term that is not asserted (an assumption, a tracked assertion) by what is. The result is
+    /// good until the stack changes.
     ///
     /// # Errors
     /// A limit was reached.
@@ -101,8 +102,8 @@ impl Preprocessor {
         Ok(values)
     }
 
-    /// Gives eliminated variables their values, once the variables of what was handed out have theirs. Variables without
-    /// a value are zero.
+    /// Gives eliminated variables their values, once the variables of what was handed out have theirs.
+    /// Variables without a value are zero.
     pub fn reconstruct(&self, graph: &Graph, levels: &Levels, assignment: &mut Assignment, limits: &Limits) {
         undo::reconstruct(graph, self.state.entries(levels), assignment, limits);
     }

@@ -1,14 +1,14 @@
 //! Whether a variable occurs in a term, at a cost that follows what is new.
 //!
-//! **Idea.** Terms are numbered when they are first seen, parts before wholes. A variable cannot occur in a term
-//! with a smaller number than its own.
+//! **Idea.** Terms are numbered when they are first seen, parts before wholes. A variable cannot occur in a
+//! term with a smaller number than its own.
 //!
-//! **Here.** In scripts that unroll a system step by step the newest variable is searched in a term that reaches back to
-//! the first step; the search does not enter a term that was numbered before the variable. It computes nothing
-//! bottom-up and ends at the first success, so it has a loop of its own.
+//! **Here.** In scripts that unroll a system step by step the newest variable is searched in a term that
+//! reaches back to the first step; the search does not enter a term that was numbered before the variable. It
+//! computes nothing bottom-up and ends at the first success, so it has a loop of its own.
 //!
-//! **Contract.** Numbers stay for the life of the graph, whatever is popped. When the work that is allowed is used up
-//! the answer is yes, which costs a simplification and nothing else.
+//! **Contract.** Numbers stay for the life of the graph, whatever is popped. When the work that is allowed is
+//! used up the answer is yes, which costs a simplification and nothing else.
 //!
 //! **Invariants.** Numbers are below `next`, and each is larger than those of the term's children.
 //!

@@ -1,12 +1,13 @@
 //! A pass: one way to simplify assertions by each other.
 //!
-//! **Here.** A pass is one file and a row in the table of [`super::schedule`]. It takes the conjuncts of a batch and leaves
-//! others. What it knows beyond a batch it keeps itself, in containers that follow the levels where it holds at a
-//! level only. What models have to be told about a change goes on the one stack of [`super::undo`].
+//! **Here.** A pass is one file and a row in the table of [`super::schedule`]. It takes the conjuncts of a
+//! batch and leaves others. What it knows beyond a batch it keeps itself, in containers that follow the
+//! levels where it holds at a level only. Changes that models must follow go on the one stack of
+//! [`super::undo`].
 //!
-//! **Contract.** A pass that succeeds keeps this: the conjuncts, the undo entries of the batch and what was active before
-//! are together equivalent to the batch and what was active. One that is interrupted may leave entries, which
-//! the schedule removes.
+//! **Contract.** A pass that succeeds keeps this: the conjuncts, the undo entries of the batch and what was
+//! active before are together equivalent to the batch and what was active. One that is interrupted may leave
+//! entries, which the schedule removes.
 
 use super::state::State;
 use crate::levels::Levels;
@@ -14,21 +15,22 @@ use crate::limits::{Limits, Stop};
 use crate::rewrite::engine::Rewriter;
 use crate::term::graph::{Graph, Term};
 
-/// What preprocessing works with, and is not its own.
+/// The parts of the solver that preprocessing uses.
 pub struct Context<'a> {
     /// The terms.
     pub graph: &'a mut Graph,
     /// The rules.
     pub rewriter: &'a mut Rewriter,
-    /// Which levels are open. What is found is found at the newest.
+    /// Which levels are open. Facts that are found hold at the newest.
     pub levels: &'a Levels,
-    /// What may be used. They are looked at every few thousand terms.
+    /// The limits of the call. They are looked at every few thousand terms.
     pub limits: &'a Limits,
 }
 
 /// The assertions of one call on their way through the passes.
 pub struct Batch {
-    /// What is asserted now, in the order of the script. A pass may take conjuncts apart, change and drop them.
+    /// The assertions as they are now, in the order of the script. A pass may take conjuncts apart, change and drop
+    /// them.
     pub conjuncts: Vec<Term>,
     /// How many undo entries there were before the batch.
     pub first: usize,
@@ -48,8 +50,8 @@ pub enum When {
 /// How a pass ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The other passes go on with the conjuncts that it left. How much it changed, in its own count; a pass that runs
-    /// [`When::Repeating`] and changed nothing asks for no other round.
+    /// The other passes go on with the conjuncts that it left. How much it changed, in its own count; a pass
+    /// that runs [`When::Repeating`] and changed nothing asks for no other round.
     Done(u64),
     /// The batch contradicts itself or what is active.
     Contradiction,
@@ -63,7 +65,7 @@ pub(super) trait Pass: Send {
     /// When it runs. At each time the passes run in the order of the table.
     fn when(&self) -> When;
 
-    /// What [`Step::Done`] counts: a name in lower case for the counter, and a sentence.
+    /// The counter of [`Step::Done`]: its name in lower case, and a sentence that says what is counted.
     fn counts(&self) -> (&'static str, &'static str);
 
     /// Simplifies the batch.

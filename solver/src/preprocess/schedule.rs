@@ -2,12 +2,12 @@
 //!
 //! **Idea.** Rewrite, substitute, flatten and solve until nothing new is found.
 //!
-//! **Here.** A table of passes and one loop. A round goes over its terms once, in whatever order definitions and uses
-//! come. A round that has found bindings is followed by another; the last round only substitutes.
+//! **Here.** A table of passes and one loop. A round goes over its terms once, in whatever order definitions
+//! and uses come. A round that has found bindings is followed by another; the last round only substitutes.
 //!
-//! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what was active
-//! before is equivalent to the batch and what was active. The result contains no bound variable but the ones of kept
-//! equations. Interrupted, only bindings have changed.
+//! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what
+//! was active before is equivalent to the batch and what was active. The result contains no bound variable
+//! but the ones of kept equations. Interrupted, only bindings have changed.
 //!
 //! **Cost.** At most [`ROUNDS`] times the batch; what was remembered is not visited again.
 

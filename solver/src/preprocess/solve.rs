@@ -1,14 +1,15 @@
 //! Solving asserted terms for a variable.
 //!
-//! **Idea.** An operator that has an inverse is moved to the other side of an equation until a variable stands alone:
-//! `x + c = t` gives `x = t - c` (Ganesh and Dill, *A Decision Procedure for Bit-Vectors and Arrays*, 2007).
+//! **Idea.** An operator that has an inverse is moved to the other side of an equation until a variable
+//! stands alone: `x + c = t` gives `x = t - c` (Ganesh and Dill, *A Decision Procedure for Bit-Vectors and
+//! Arrays*, 2007).
 //!
-//! **Here.** Complement, negation, sum, exclusive or, products with odd constants, equality of truth values; an
-//! asserted truth value is an equation with true. Variables under fewer operators are found first; one whose equation
-//! can be dropped is preferred to one whose equation must be kept.
+//! **Here.** Complement, negation, sum, exclusive or, products with odd constants, equality of truth values;
+//! an asserted truth value is an equation with true. Variables under fewer operators are found first; one
+//! whose equation can be dropped is preferred to one whose equation must be kept.
 //!
-//! **Contract.** The equation `variable = value` is equivalent to the solved term, and the value does not contain the
-//! variable.
+//! **Contract.** The equation `variable = value` is equivalent to the solved term, and the value does not
+//! contain the variable.
 //!
 //! **Cost.** At most [`STEPS`] equations, each with a search for the variable in its value.
 

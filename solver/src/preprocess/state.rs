@@ -1,11 +1,12 @@
-//! What the passes share: bindings, the undo stack, and what has been handed out.
+//! The knowledge that the passes share: bindings, the undo stack, and the assertions that were handed out.
 //!
-//! A variable in an assertion that was handed out is *frozen*: its equations must be handed out too. It stays so when the
-//! assertion is popped, although it need not: that way no part of a term is visited twice, however often an assertion
-//! about a large term is pushed and popped.
+//! A variable in an assertion that was handed out is *frozen*: its equations must be handed out too. It stays
+//! so when the assertion is popped, although it need not: that way no part of a term is visited twice,
+//! however often an assertion about a large term is pushed and popped.
 //!
-//! **Invariants.** The bound variables are those of the bindings on the undo stack, with the same values. Bindings are
-//! triangular and results contain no bound variable (see [`Substitution`]). What is active has been visited.
+//! **Invariants.** The bound variables are those of the bindings on the undo stack, with the same values.
+//! Bindings are triangular and results contain no bound variable (see [`Substitution`]). What is active has
+//! been visited.
 
 use super::eliminate::Binding;
 use super::pass::Context;
@@ -16,14 +17,14 @@ use crate::term::graph::{Graph, Term};
 use crate::term::substitute::Substitution;
 use crate::term::traverse::PostOrder;
 
-/// What is known of the stack of assertions.
+/// The knowledge of the stack of assertions.
 #[derive(Default)]
 pub struct State {
     bindings: Substitution,
     undo: LevelVec<Undo>,
-    /// What was handed out at open levels.
+    /// The assertions that were handed out at open levels.
     active: LevelMap<Term, ()>,
-    /// Whatever was handed out and everything under it.
+    /// All assertions that were ever handed out, and everything under them.
     handed_out: PostOrder,
 }
 

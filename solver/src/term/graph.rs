@@ -1,12 +1,12 @@
 //! The term graph: an arena of nodes with structural hashing.
 //!
-//! Building equal terms gives equal ids, so equality of terms is equality of ids. Nothing is simplified here: a term says
-//! what the script said, with derived operators spelled out.
+//! Building equal terms gives equal ids, so equality of terms is equality of ids. Nothing is simplified here:
+//! a term says what the script said, with derived operators spelled out.
 //!
-//! **Invariants.** Children have smaller ids than their parents, so ascending ids are a topological order. Arguments of
-//! commutative operators are sorted by id. No two nodes are equal, and the table finds every node but those of wide
-//! constants under the hash of its words, and those under the hash of their value. Every term has the sort that its
-//! operator gives it.
+//! **Invariants.** Children have smaller ids than their parents, so ascending ids are a topological order.
+//! Arguments of commutative operators are sorted by id. No two nodes are equal, and the table finds every
+//! node but those of wide constants under the hash of its words, and those under the hash of their value.
+//! Every term has the sort that its operator gives it.
 
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
@@ -59,11 +59,11 @@ fn fold(state: u64, word: u64) -> u64 {
     (product as u64) ^ ((product >> 64) as u64)
 }
 
-/// The most terms that a script can build: nodes, pool and table stay below four gigabytes then, also while the
-/// table grows.
+/// The most terms that a script can build: nodes, pool and table stay below four gigabytes then, also while
+/// the table grows.
 const MOST_TERMS: usize = 1 << 26;
 
-/// What a variable stands for.
+/// The name of a variable and its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
     /// The declared name, without bars.
@@ -110,8 +110,8 @@ impl Graph {
         (self.nodes.len() * TERM + size_of_val(&self.pool[..]) + self.texts) as u64
     }
 
-    /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no script
-    /// makes the arena larger than about four gigabytes.
+    /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no
+    /// script makes the arena larger than about four gigabytes.
     pub fn has_room(&self, more: usize) -> bool {
         self.nodes.len().saturating_add(more) <= MOST_TERMS && self.pool.len() <= 4 * MOST_TERMS
     }
@@ -424,7 +424,8 @@ impl Graph {
                 (Operator::SignExtend, &[vector]) => width(term) > width(vector),
                 (Operator::Concat, &[high, low]) => width(term) == width(high) + width(low),
                 (Operator::ConstArray, &[value]) => {
-                    matches!(*self.sorts.kind(sort), SortKind::Array(_, element) if element == self.sort(value))
+                    let element = self.sort(value);
+                    matches!(*self.sorts.kind(sort), SortKind::Array(_, own) if own == element)
                 }
                 (Operator::Select, children) => {
                     let array = self.sorts.kind(self.sort(children[0]));
@@ -467,7 +468,8 @@ impl Graph {
         }
     }
 
-    /// Debug builds check all terms whenever their number has doubled, which costs as much as a second look at each.
+    /// Debug builds check all terms whenever their number has doubled, which costs as much as a second look
+    /// at each.
     fn check_sometimes(&self) {
         if cfg!(debug_assertions) && self.nodes.len().is_power_of_two() {
             self.check_invariants();

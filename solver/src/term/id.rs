@@ -1,4 +1,5 @@
-//! The ids of terms, apart from the graph that gives them meaning: tables that know terms need not know the graph.
+//! The ids of terms, apart from the graph that gives them meaning: tables that know terms need not know the
+//! graph.
 
 /// The id of a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,10 +1,10 @@
 //! A sparse table from terms to numbers: what a traversal remembers per term.
 //!
-//! Terms lie in pages of 64. A page exists only once one of its terms has an entry, so time and memory follow the terms
-//! that are visited; the graph as a whole costs four bytes per 64 terms.
+//! Terms lie in pages of 64. A page exists only once one of its terms has an entry, so time and memory follow
+//! the terms that are visited; the graph as a whole costs four bytes per 64 terms.
 //!
-//! **Invariants.** Page 0 is always empty: every page that does not exist is read there. The directory names each other
-//! page once, and `touched` lists where.
+//! **Invariants.** Page 0 is always empty: every page that does not exist is read there. The directory names
+//! each other page once, and `touched` lists where.
 
 use super::graph::Term;
 

@@ -22,7 +22,7 @@ impl Sort {
     }
 }
 
-/// What a sort is.
+/// The structure of a sort.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SortKind {
     /// `Bool`
@@ -71,7 +71,7 @@ impl Sorts {
         self.intern(SortKind::Uninterpreted(name.into(), self.uninterpreted))
     }
 
-    /// What the sort is.
+    /// The structure of the sort.
     pub fn kind(&self, sort: Sort) -> &SortKind {
         &self.kinds[sort.0 as usize]
     }

@@ -1,25 +1,29 @@
 //! Substitution of variables by terms.
 //!
-//! **Idea.** A definition is inlined by replacing its parameters by arguments; an equation `x = t` that is asserted
-//! lets `t` stand for `x` everywhere else (Bruttomesso et al., *The OpenSMT Solver*, 2010; all solvers do it).
+//! **Idea.** A definition is inlined by replacing its parameters by arguments; an equation `x = t` that is
+//! asserted lets `t` stand for `x` everywhere else (Bruttomesso et al., *The OpenSMT Solver*, 2010; all
+//! solvers do it).
 //!
-//! **Here.** Two kinds of replacements. Those that are [`set`](Substitution::set) are simultaneous: they are not
-//! searched again, so that `x -> y, y -> x` swaps. Those that are [`bound`](Substitution::bind) are triangular: a value
-//! may contain variables that are bound later, and is searched for them. Results are remembered in the order they were
-//! found. What a new binding makes stale was found after its variable was first met, and what a removed binding has
-//! made was found while it was there: both are an end of that order.
+//! **Here.** Two kinds of replacements. Those that are [`set`](Substitution::set) are simultaneous: they are
+//! not searched again, so that `x -> y, y -> x` swaps. Those that are [`bound`](Substitution::bind) are
+//! triangular: a value may contain variables that are bound later, and is searched for them. Results are
+//! remembered in the order they were found. The results that a new binding makes stale were found after its variable was
+//! first met, and those that a removed binding has made were found while it was there: both are an end of that
+//! order.
 //!
-//! **Why it is sound.** A value contains neither its own variable nor one that was bound before it. So following
-//! bindings always leads to later ones and ends, and where the equations hold, a term and its result are equal.
+//! **Why it is sound.** A value contains neither its own variable nor one that was bound before it. So
+//! following bindings always leads to later ones and ends, and where the equations hold, a term and its
+//! result are equal.
 //!
-//! **Contract.** A replacement has the sort of its variable. A term without a replaced variable under it is its own
-//! result. No result contains a bound variable. An interrupted call leaves remembered results that are right.
+//! **Contract.** A replacement has the sort of its variable. A term without a replaced variable under it is
+//! its own result. No result contains a bound variable. An interrupted call leaves remembered results that
+//! are right.
 //!
-//! **Invariants.** The results of simultaneous replacements come first. Every result has the sort of its term. The
-//! number of bindings that the results were found with never decreases along their order.
+//! **Invariants.** The results of simultaneous replacements come first. Every result has the sort of its
+//! term. The number of bindings that the results were found with never decreases along their order.
 //!
-//! **Cost.** Linear in the part of the term that is not remembered; with [`Substitution::apply_where`], in the part that
-//! depends. Forgetting costs what remembering did.
+//! **Cost.** Linear in the part of the term that is not remembered; with [`Substitution::apply_where`], in
+//! the part that depends. Forgetting costs what remembering did.
 
 use rustc_hash::FxHashMap;
 
@@ -32,7 +36,7 @@ use crate::limits::{Limits, Stop};
 /// How many results are found between two looks at the limits.
 const INTERVAL: usize = 2048;
 
-/// What a term became.
+/// A term and its result.
 #[derive(Clone, Copy, Debug)]
 struct Found {
     term: Term,
@@ -85,8 +89,8 @@ impl Substitution {
         Substitution::default()
     }
 
-    /// Replaces a variable from now on by a term that is not searched again. Forgets the results so far: set all
-    /// replacements before applying any.
+    /// Replaces a variable from now on by a term that is not searched again. Forgets the results so far: set
+    /// all replacements before applying any.
     pub fn set(&mut self, variable: Term, replacement: Term) {
         self.results.found.truncate(self.fixed);
         self.fixed += 1;
@@ -101,8 +105,8 @@ impl Substitution {
         self.results.positions.clear();
     }
 
-    /// Binds a variable that is not bound to a value that contains neither it nor a bound variable. Forgets the results
-    /// that contain the variable.
+    /// Binds a variable that is not bound to a value that contains neither it nor a bound variable. Forgets
+    /// the results that contain the variable.
     pub fn bind(&mut self, variable: Term, value: Term) {
         let before = self.values.insert(variable, value);
         debug_assert!(before.is_none() && variable != value, "a variable is bound twice or to itself");
@@ -130,14 +134,14 @@ impl Substitution {
         self.values.len()
     }
 
-    /// The term with all replaced variables under it replaced. Negations that come to stand on negations cancel, as they
-    /// do when a script is read.
+    /// The term with all replaced variables under it replaced. Negations that come to stand on negations
+    /// cancel, as they do when a script is read.
     pub fn apply(&mut self, graph: &mut Graph, term: Term) -> Term {
         self.apply_where(graph, term, |_| true)
     }
 
-    /// As [`Substitution::apply`], where terms for which `depends` does not hold are known to have no replaced
-    /// variable under them.
+    /// As [`Substitution::apply`], where terms for which `depends` does not hold are known to have no
+    /// replaced variable under them.
     pub fn apply_where(&mut self, graph: &mut Graph, term: Term, depends: impl Fn(Term) -> bool) -> Term {
         // Without limits there is no error.
         self.run(graph, term, depends, None).unwrap_or(term)

@@ -1,7 +1,7 @@
 //! The table of summaries: which symbols are functions with a known meaning, and which constants are tags.
 //!
-//! **Here.** The table knows ids and nothing of the graph, so the graph can hold it. What follows for terms is in
-//! [`super::summary`].
+//! **Here.** The table knows ids and nothing of the graph, so the graph can hold it. The meaning for terms
+//! is in [`super::summary`].
 //!
 //! **Contract.** A body contains applications of earlier summaries only.
 //!
@@ -17,13 +17,14 @@ pub const TAG_WIDTH: u32 = 32;
 /// A summary.
 #[derive(Debug)]
 pub struct Summary {
-    /// What the arguments stand for: declared parameters, then constants and tags; empty if the client holds the body.
+    /// The terms that arguments replace: declared parameters, then constants and tags; empty if the client holds
+    /// the body.
     pub parameters: Box<[Term]>,
     /// How many arguments are the script's.
     pub declared: usize,
     /// Positions of arguments that the body does not use.
     pub unused: Box<[usize]>,
-    /// What an application means; `None` if the client knows.
+    /// The meaning of an application; `None` if the client knows.
     pub body: Option<Term>,
     /// How many terms the body has.
     pub size: usize,
@@ -36,8 +37,8 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// What an application passes on behind the script's arguments: constants, among them those that were the tags when
-    /// the body was read, and `None` for a tag of its own.
+    /// The arguments that an application has behind those of the script: constants, among them those that were the
+    /// tags when the body was read, and `None` for a tag of its own.
     pub fn passed_on(&self) -> Vec<Option<Term>> {
         let own = self.nondeterministic && self.body.is_none();
         let constants = self.parameters.iter().skip(self.declared).map(|&constant| Some(constant));

@@ -1,17 +1,18 @@
 //! Summaries: functions whose bodies are known and used only where they are needed.
 //!
-//! **Idea.** A call of a function is a node of its own, the *application*; what it means is kept beside the graph (Babić and
-//! Hu, *Structural Abstraction of Software Verification Conditions*).
+//! **Idea.** A call of a function is a node of its own, the *application*; what it means is kept beside the
+//! graph (Babić and Hu, *Structural Abstraction of Software Verification Conditions*).
 //!
-//! **Here.** An application is a term of [`Operator::Apply`] whose symbol is in this table. A body depends on nothing but
-//! its parameters: free constants in it are parameters too, behind those that were declared, and each application
-//! passes them on. So whatever replaces constants in terms does it in applications, and the body needs no look.
-//! Applications that must not be merged carry *tags*: constants that no two of them share.
+//! **Here.** An application is a term of [`Operator::Apply`] whose symbol is in this table. A body depends on
+//! nothing but its parameters: free constants in it are parameters too, behind those that were declared, and
+//! each application passes them on. So whatever replaces constants in terms does it in applications, and the
+//! body needs no look. Applications that must not be merged carry *tags*: constants that no two of them
+//! share.
 //!
-//! **Contract.** A body contains applications of earlier summaries only: there is no recursion. A summary without a body is
-//! one that the client holds; it is an uninterpreted function with more to be learnt about.
+//! **Contract.** A body contains applications of earlier summaries only: there is no recursion. A summary
+//! without a body is one that the client holds; it is an uninterpreted function with more to be learnt about.
 //!
-//! **Cost.** A look-up by symbol; a definition is walked once.
+//! **Cost.** A look-up by symbol; a definition is traversed once.
 
 use super::graph::{Graph, Term};
 use super::operator::Operator;
@@ -28,7 +29,7 @@ impl Graph {
         }
     }
 
-    /// What an application of a summary with a body means, its arguments in place of the parameters.
+    /// The body of an application's summary, the application's arguments in place of the parameters.
     pub fn instance(&mut self, application: Term, substitution: &mut Substitution) -> Option<Term> {
         let summary = self.applied(application)?;
         let body = summary.body?;

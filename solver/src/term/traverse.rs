@@ -1,16 +1,16 @@
 //! The traversal of terms: a term and everything under it, children before parents, without recursion.
 //!
-//! **Idea.** A depth-first search with a stack of its own. Terms form a directed acyclic graph, so whoever traverses
-//! one remembers where it has been, and pays for each shared part once.
+//! **Idea.** A depth-first search with a stack of its own. Terms form a directed acyclic graph, so whoever
+//! traverses one remembers where it has been, and pays for each shared part once.
 //!
-//! **Here.** One loop, [`traverse`], for everything that computes something bottom-up. What it remembers, computes and
-//! must not enter is said by a [`Visitor`]. Of the parts of a term the last is visited first. Loops with more to them
-//! stay apart, each with its reason: the evaluator (which enters a branch only once its condition has a value), the
-//! printer (which writes on the way down), the search for cycles (which needs the open path), the rewriter (whose
-//! results are visited in turn) and the bit-blaster.
+//! **Here.** One loop, [`traverse`], for everything that computes something bottom-up. A [`Visitor`] says what it
+//! remembers, computes and must not enter. Of the parts of a term the last is visited first.
+//! Loops with more to them stay apart, each with its reason: the evaluator (which enters a branch only once
+//! its condition has a value), the printer (which writes on the way down), the search for cycles (which needs
+//! the open path), the rewriter (whose results are visited in turn) and the bit-blaster.
 //!
-//! **Contract.** [`Visitor::leave`] comes after all parts of a term are done, and once for each term that was not. The
-//! order depends on nothing but the terms.
+//! **Contract.** [`Visitor::leave`] comes after all parts of a term are done, and once for each term that was
+//! not. The order depends on nothing but the terms.
 //!
 //! **Cost.** The children of each visited term are looked at twice.
 
@@ -32,8 +32,8 @@ pub trait Visitor {
     /// Whether there is nothing to do for a term, because it was left before or for another reason.
     fn is_done(&self, term: Term) -> bool;
 
-    /// The terms that have to be done before this one is left: its children. A visitor that gives none skips what is
-    /// under the term; one that gives another term lets that stand for it.
+    /// The terms that have to be done before this one is left: its children. A visitor that gives none skips
+    /// what is under the term; one that gives another term lets that stand for it.
     fn parts(&self, term: Term) -> &[Term] {
         self.graph().children(term)
     }
@@ -45,8 +45,8 @@ pub trait Visitor {
     fn leave(&mut self, term: Term) -> Result<(), Self::Error>;
 }
 
-/// Visits a term and what is under it. The stack is working space, so that many small traversals need no memory of
-/// their own; what it holds on entry is lost.
+/// Visits a term and what is under it. The stack is working space, so that many small traversals need no
+/// memory of their own; what it holds on entry is lost.
 ///
 /// # Errors
 /// The first error of [`Visitor::leave`].
@@ -150,8 +150,8 @@ pub fn variables(graph: &Graph, roots: &[Term]) -> Vec<Term> {
     variables
 }
 
-/// Tells of terms whether a term with a property lies under them. The answers are remembered, so that asking again,
-/// also about larger terms, costs only what is new.
+/// Tells of terms whether a term with a property lies under them. The answers are remembered, so that asking
+/// again, also about larger terms, costs only what is new.
 pub struct Occurrence {
     property: fn(&Graph, Term) -> bool,
     /// 0 where nothing was found, else one more than the number of the term that was.
@@ -172,7 +172,7 @@ impl Occurrence {
         self.known(root)
     }
 
-    /// What [`Occurrence::find`] said about a term under one it was asked about; `None` for other terms.
+    /// The answer of [`Occurrence::find`] for a term under one it was asked about; `None` for other terms.
     pub fn known(&self, term: Term) -> Option<Term> {
         found(&self.memo, term)
     }
