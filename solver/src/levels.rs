@@ -1,18 +1,19 @@
 //! Levels of assertions, and containers that follow them.
 //!
-//! **Idea.** What is found at a level holds until that level is closed. One manager knows which levels are open, and
-//! every container asks it (Bitwuzla's backtrackable containers register with one manager for the same reason).
+//! **Idea.** A fact that is found at a level holds until that level is closed. One manager knows which levels are
+//! open, and every container asks it (Bitwuzla's backtrackable containers register with one manager for the
+//! same reason).
 //!
-//! **Here.** Each level that is ever opened has an identity of its own, a [`Level`]. A container remembers with each
-//! item at which level it came and compares that with the manager whenever it is used. So opening and closing touches
-//! no container, and no container can be forgotten: there is nothing to be kept in step.
+//! **Here.** Each level that is ever opened has an identity of its own, a [`Level`]. A container remembers
+//! with each item at which level it came and compares that with the manager whenever it is used. So opening
+//! and closing touches no container, and no container can be forgotten: there is nothing to be kept in step.
 //!
-//! **Contract.** All containers of a solver are used with the same manager. Reading shows only what open levels hold.
-//! A container that is written to forgets at once what closed levels held; who has to undo something for each
-//! forgotten item calls [`LevelVec::retract`] first.
+//! **Contract.** All containers of a solver are used with the same manager. Reading shows only what open
+//! levels hold. A container that is written to forgets at once what closed levels held; who has to undo
+//! something for each forgotten item calls [`LevelVec::retract`] first.
 //!
-//! **Invariants.** The identities of open levels ascend, and level 0 is always open. The marks of a [`LevelVec`] ascend
-//! in level and in start, none is empty, and those of closed levels come last.
+//! **Invariants.** The identities of open levels ascend, and level 0 is always open. The marks of a
+//! [`LevelVec`] ascend in level and in start, none is empty, and those of closed levels come last.
 //!
 //! **Cost.** One byte for each level that was ever opened, and a constant time to open, to close and to ask.
 //! A retraction costs what the items that it removes have cost.
@@ -184,8 +185,8 @@ impl<T> LevelVec<T> {
         }
     }
 
-    /// Forgets all but the oldest `length` items, at whatever level they were added. Each is handed to `undo`, the
-    /// newest first.
+    /// Forgets all but the oldest `length` items, at whatever level they were added. Each is handed to
+    /// `undo`, the newest first.
     pub fn truncate(&mut self, length: usize, undo: impl FnMut(T)) {
         self.marks.truncate(self.marks.partition_point(|mark| mark.start < length));
         if length < self.items.len() {
@@ -236,8 +237,8 @@ impl<K: Eq + Hash, V> LevelMap<K, V> {
         self.get(levels, key).is_some()
     }
 
-    /// Gives a key a value at the newest open level. A key that has one at an open level keeps that; whether the
-    /// value was taken.
+    /// Gives a key a value at the newest open level. A key that has one at an open level keeps that; whether
+    /// the value was taken.
     pub fn insert(&mut self, levels: &Levels, key: K, value: V) -> bool {
         let is_new = !self.contains(levels, &key);
         if is_new {

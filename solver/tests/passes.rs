@@ -1,4 +1,5 @@
-//! Preprocessing keeps satisfiability on every level of a stack, and its models satisfy the original assertions.
+//! Preprocessing keeps satisfiability on every level of a stack, and its models satisfy the original
+//! assertions.
 
 mod random;
 
@@ -6,8 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use javelin_solver::bitvec::BitVec;
+use javelin_solver::levels::Levels;
 use javelin_solver::limits::{Limits, Stop};
-use javelin_solver::preprocess::Preprocessor;
+use javelin_solver::preprocess::{Context, Preprocessor};
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
@@ -20,6 +22,7 @@ struct Stack {
     graph: Graph,
     rewriter: Rewriter,
     preprocessor: Preprocessor,
+    levels: Levels,
     original: Vec<Vec<Term>>,
     simplified: Vec<Vec<Term>>,
 }
@@ -30,26 +33,27 @@ impl Stack {
             graph: Graph::new(),
             rewriter: Rewriter::new(2),
             preprocessor: Preprocessor::new(true),
+            levels: Levels::new(),
             original: vec![Vec::new()],
             simplified: vec![Vec::new()],
         }
     }
 
     fn push(&mut self) {
-        self.preprocessor.push();
+        self.levels.push();
         self.original.push(Vec::new());
         self.simplified.push(Vec::new());
     }
 
     fn pop(&mut self, levels: usize) {
-        self.preprocessor.pop(levels);
+        self.levels.pop(levels);
         self.original.truncate(self.original.len() - levels);
         self.simplified.truncate(self.simplified.len() - levels);
     }
 
     fn add(&mut self, assertions: &[Term], limits: &Limits) -> Result<(), Stop> {
-        let Stack { graph, rewriter, preprocessor, .. } = self;
-        let simplified = preprocessor.add(graph, rewriter, assertions, limits)?;
+        let Stack { graph, rewriter, preprocessor, levels, .. } = self;
+        let simplified = preprocessor.add(&mut Context { graph, rewriter, levels, limits }, assertions)?;
         self.original.last_mut().expect("a level").extend(assertions);
         self.simplified.last_mut().expect("a level").extend(simplified);
         Ok(())
@@ -60,8 +64,9 @@ impl Stack {
     }
 
     fn simplify(&mut self, term: Term) -> Term {
-        let Stack { graph, rewriter, preprocessor, .. } = self;
-        preprocessor.simplify(graph, rewriter, term, &Limits::none()).expect("no limit")
+        let Stack { graph, rewriter, preprocessor, levels, .. } = self;
+        let limits = &Limits::none();
+        preprocessor.simplify(&mut Context { graph, rewriter, levels, limits }, term).expect("no limit")
     }
 
     /// Compares with enumeration: the same verdict, with and without an assumption, and for every model of
@@ -82,7 +87,7 @@ impl Stack {
                 let assumed = holds(simplified_assumption);
                 simplified_models[usize::from(assumed)] += 1;
                 let mut model = assignment.clone();
-                self.preprocessor.reconstruct(graph, &mut model, &Limits::none());
+                self.preprocessor.reconstruct(graph, &self.levels, &mut model, &Limits::none());
                 evaluator.clear();
                 let mut holds = |term| evaluator.value(graph, &model, term).expect("a value").is_one();
                 let originals = self.original.iter().flatten();
@@ -91,6 +96,7 @@ impl Stack {
             }
         }
         assert_eq!(original_models.map(|count| count > 0), simplified_models.map(|count| count > 0));
+        self.preprocessor.check_invariants(&self.graph, &self.levels);
         original_models.iter().sum::<i32>() > 0
     }
 }
@@ -247,13 +253,13 @@ fn other_variables_lose_their_equations() {
     assert!(stack.simplified[0].is_empty());
     let mut model = Assignment::new();
     model.set(z, BitVec::from_u64(3, 8));
-    stack.preprocessor.reconstruct(&stack.graph, &mut model, &Limits::none());
+    stack.preprocessor.reconstruct(&stack.graph, &stack.levels, &mut model, &Limits::none());
     assert_eq!(model.get(y), Some(&BitVec::from_u64(9, 8)));
     assert_eq!(model.get(x), Some(&BitVec::from_u64(12, 8)));
 }
 
 #[test]
-fn circular_equations_are_not_followed_around() {
+fn cyclic_equations_leave_one_assertion() {
     let mut stack = Stack::new();
     let variables = byte_variables(&mut stack.graph, 3);
     let one = stack.graph.number(1, 8);
@@ -266,6 +272,33 @@ fn circular_equations_are_not_followed_around() {
     }
     stack.add_all(&equations);
     assert_eq!(stack.simplified[0].len(), 1);
+}
+
+#[test]
+fn passes_are_counted() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 3);
+    let [x, y, z] = variables[..] else { unreachable!("three variables") };
+    let graph = &mut stack.graph;
+    let (first, second) = (graph.term(Operator::BvUlt, &[x, y]), graph.term(Operator::BvUlt, &[y, z]));
+    let both = graph.and(&[first, second]);
+    stack.add_all(&[both, first]);
+    let five = stack.graph.number(5, 8);
+    let equation = stack.graph.equal(x, five);
+    stack.add_all(&[equation]);
+    let statistics = stack.preprocessor.statistics();
+    let value = |name: &str| statistics.iter().find(|row| row.name == name).expect("a counter").value;
+    let counted = [
+        ("preprocess-received", 3),
+        ("preprocess-handed-out", 3),
+        ("pass-flatten-runs", 3),
+        ("pass-flatten-conjunctions", 1),
+        ("pass-eliminate-runs", 3),
+        ("pass-eliminate-bindings", 1),
+        ("pass-keep-equations", 1),
+        ("pass-deduplicate-dropped", 1),
+    ];
+    assert_eq!(counted.map(|(name, _)| (name, value(name))), counted);
 }
 
 #[test]
@@ -295,9 +328,11 @@ fn disabled_it_only_rewrites() {
     let equation = graph.equal(x, five);
     let repeated = graph.term(Operator::And, &[equation, equation]);
     let mut preprocessor = Preprocessor::new(false);
-    let result = preprocessor.add(&mut graph, &mut rewriter, &[repeated, equation], &Limits::none());
-    assert_eq!(result, Ok(vec![equation, equation]));
-    assert_eq!(preprocessor.simplify(&mut graph, &mut rewriter, equation, &Limits::none()), Ok(equation));
+    let (levels, limits) = (Levels::new(), Limits::none());
+    let (graph, rewriter, levels, limits) = (&mut graph, &mut rewriter, &levels, &limits);
+    let context = &mut Context { graph, rewriter, levels, limits };
+    assert_eq!(preprocessor.add(context, &[repeated, equation]), Ok(vec![equation, equation]));
+    assert_eq!(preprocessor.simplify(context, equation), Ok(equation));
 }
 
 /// The time grows with what is new: unrolling a system step by step, and many small assertions about a large

@@ -12,7 +12,7 @@ use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator as Core;
 use javelin_solver::term::substitute::Substitution;
-use javelin_solver::term::{print, walk};
+use javelin_solver::term::{print, traverse};
 
 /// A script that is read piece by piece.
 struct Reader {
@@ -110,7 +110,7 @@ fn random_terms_read_as_they_print() {
         let all = reader.term(
             "(and p |a b| _let_0 _let__1 (= x y |let| (f u x) (bvnot x)) (= w (select m x) (bvneg w)))",
         );
-        let mut pool = walk::post_order(&reader.elaborator.graph, &[all]);
+        let mut pool = traverse::post_order(&reader.elaborator.graph, &[all]);
         pool.retain(|&term| {
             !print::sort(&reader.elaborator.graph, reader.elaborator.sort_of(term)).contains("->")
         });
@@ -145,7 +145,7 @@ fn definitions_are_inlined() {
         assert_eq!(reader.term(call), reader.term(meaning), "{call}");
     }
     let call = reader.term("(h x y)");
-    assert_eq!(walk::variables(&reader.elaborator.graph, &[call]).len(), 3);
+    assert_eq!(traverse::variables(&reader.elaborator.graph, &[call]).len(), 3);
 }
 
 #[test]
@@ -193,12 +193,12 @@ fn a_million_levels() {
     let graph = &mut reader.elaborator.graph;
     let mut assignment = Assignment::new();
     assert!(Evaluator::new().value(graph, &assignment, shared).unwrap().is_one());
-    let x = walk::variables(graph, &[plain])[0];
+    let x = traverse::variables(graph, &[plain])[0];
     let mut substitution = Substitution::new();
     let seven = graph.number(7, 32);
     substitution.set(x, seven);
     let replaced = substitution.apply(graph, plain);
-    assert_eq!(walk::variables(graph, &[replaced]), [y]);
+    assert_eq!(traverse::variables(graph, &[replaced]), [y]);
     let sum = (0..DEPTH / 2).fold(7u32, |sum, _| 7u32.wrapping_sub(sum));
     let sum = reader.elaborator.graph.number(u64::from(sum), 32);
     assignment.set(y, reader.elaborator.graph.value(sum).unwrap());

@@ -10,7 +10,7 @@ use super::{Solver, Term as Handle};
 use crate::answer::verdict::{Reason, Verdict as Decision};
 use crate::pipeline::stack::Expansion;
 use crate::term::graph::{Graph, Term};
-use crate::term::walk::Walk;
+use crate::term::traverse::PostOrder;
 
 impl Solver {
     /// Says what an application of a summary means that the caller holds, until the level is popped.
@@ -63,11 +63,11 @@ fn expansion(
         return Err(ExpansionError::HasMeaning);
     }
     // What the meaning has from the arguments is no call of its own: (f (f x)) may mean something of (f x).
-    let mut walk = Walk::new();
+    let mut order = PostOrder::new();
     for &argument in graph.children(application) {
-        walk.post_order(graph, argument, |_| {});
+        order.visit(graph, argument, |_| {});
     }
-    let calls = calls(graph, &mut walk, meaning);
+    let calls = calls(graph, &mut order, meaning);
     match cycle(graph, known, graph.child(application, 0), &calls) {
         None => Ok(Expansion { application, meaning, calls }),
         Some(path) => {
@@ -80,10 +80,10 @@ fn name(graph: &Graph, symbol: Term) -> Box<str> {
     graph.symbol(symbol).name.clone()
 }
 
-/// The summaries applied in what the walk has not seen of a term.
-fn calls(graph: &Graph, walk: &mut Walk, term: Term) -> Vec<Term> {
+/// The summaries applied in a term, where the order has not been.
+fn calls(graph: &Graph, order: &mut PostOrder, term: Term) -> Vec<Term> {
     let mut called = Vec::new();
-    walk.post_order(graph, term, |part| {
+    order.visit(graph, term, |part| {
         if graph.applied(part).is_some() {
             called.push(graph.child(part, 0));
         }
@@ -99,7 +99,7 @@ fn cycle(graph: &Graph, known: &[Expansion], goal: Term, calls_of_goal: &[Term])
     for expansion in known {
         known_calls.entry(graph.child(expansion.application, 0)).or_default().extend(&expansion.calls);
     }
-    let mut walk = Walk::new();
+    let mut order = PostOrder::new();
     let mut callers: FxHashMap<Term, Term> = FxHashMap::default();
     let mut pending = vec![(goal, calls_of_goal.to_vec())];
     while let Some((caller, called)) = pending.pop() {
@@ -115,7 +115,7 @@ fn cycle(graph: &Graph, known: &[Expansion], goal: Term, calls_of_goal: &[Term])
                 unknown.insert(caller);
                 let mut next = known_calls.remove(&symbol).unwrap_or_default();
                 if let Some(body) = graph.summaries.get(symbol).and_then(|summary| summary.body) {
-                    next.extend(calls(graph, &mut walk, body));
+                    next.extend(calls(graph, &mut order, body));
                 }
                 pending.push((symbol, next));
             }

@@ -8,7 +8,7 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::sort::{Sort, SortKind};
 use crate::term::summary::{Summary, TAG_WIDTH};
-use crate::term::walk::post_order;
+use crate::term::traverse::post_order;
 
 impl Terms {
     /// The symbol that a function applies, and the tags it does with.

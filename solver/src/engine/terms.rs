@@ -20,7 +20,7 @@ use crate::term::operator::Operator;
 use crate::term::print;
 use crate::term::sort::{MAX_WIDTH, Sort, SortKind};
 use crate::term::substitute::Substitution;
-use crate::term::walk::{Occurrence, is_parameter};
+use crate::term::traverse::{Occurrence, is_parameter};
 
 /// A function that is inlined.
 struct Definition {

@@ -25,12 +25,12 @@ use crate::cnf::literal::Lit;
 use crate::levels::{Level, LevelVec, Levels};
 use crate::limits::Stop;
 use crate::listen::{Ear, Event, Size, Stage};
-use crate::preprocess::Preprocessor;
+use crate::preprocess::{Context, Preprocessor};
 use crate::proof::event::Check;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::summary::asks_client;
-use crate::term::walk::Occurrence;
+use crate::term::traverse::Occurrence;
 use crate::theory::{Expansion, Theory};
 
 /// One level of the stack that has been brought in.
@@ -69,7 +69,7 @@ pub(super) struct Asked {
 /// The stages that know levels, and the clauses they lead to.
 pub(super) struct Encoding {
     track_named: bool,
-    preprocessor: Preprocessor,
+    pub preprocessor: Preprocessor,
     pub clauses: Clauses,
     pub theory: Theory,
     /// Those of the stack, and one above them for the terms of the query while there is one.
@@ -108,7 +108,6 @@ impl Encoding {
             return;
         }
         self.levels.pop(surplus);
-        self.preprocessor.pop(surplus);
         let mut guards = Vec::with_capacity(surplus);
         self.opened.retract(&self.levels, |level| guards.extend(level.guard));
         for guard in guards.into_iter().rev() {
@@ -125,7 +124,6 @@ impl Encoding {
 
     fn open_level(&mut self, identity: Level, processed: usize) {
         self.levels.push();
-        self.preprocessor.push();
         let guard = Some(self.clauses.fresh());
         let level = Opened { identity, guard, processed, waiting: VecDeque::new() };
         self.opened.push(&self.levels, level);
@@ -188,8 +186,8 @@ impl Encoding {
             .collect();
         if !fresh.is_empty() {
             let simplified = self.stage(Stage::Preprocess, query, |encoding, query| {
-                let Encoding { preprocessor, clauses, .. } = encoding;
-                preprocessor.add(query.graph, &mut clauses.rewriter, &fresh, query.limits)
+                let (preprocessor, mut context) = encoding.preprocessing(query);
+                preprocessor.add(&mut context, &fresh)
             })?;
             self.opened(level).waiting.extend(simplified);
         }
@@ -245,7 +243,16 @@ impl Encoding {
     }
 
     fn simplify(&mut self, query: &mut Query<'_>, term: Term) -> Result<Term, Stop> {
-        self.preprocessor.simplify(query.graph, &mut self.clauses.rewriter, term, query.limits)
+        let (preprocessor, mut context) = self.preprocessing(query);
+        preprocessor.simplify(&mut context, term)
+    }
+
+    /// The preprocessor, and what it works on.
+    fn preprocessing<'a>(&'a mut self, query: &'a mut Query<'_>) -> (&'a mut Preprocessor, Context<'a>) {
+        let Encoding { preprocessor, clauses, levels, .. } = self;
+        let context =
+            Context { graph: query.graph, rewriter: &mut clauses.rewriter, levels, limits: query.limits };
+        (preprocessor, context)
     }
 
     /// The terms that stand for eliminated variables and lead to the client.
@@ -253,9 +260,11 @@ impl Encoding {
         if !query.graph.summaries.ask_client() {
             return Ok(Vec::new());
         }
-        let Encoding { preprocessor, clauses, asking, .. } = self;
+        let Encoding { preprocessor, clauses, levels, asking, .. } = self;
         let leads_to_client = |graph: &Graph, term| asking.find(graph, term).is_some();
-        preprocessor.definitions(query.graph, &mut clauses.rewriter, leads_to_client, query.limits)
+        let rewriter = &mut clauses.rewriter;
+        let mut context = Context { graph: query.graph, rewriter, levels, limits: query.limits };
+        preprocessor.definitions(&mut context, leads_to_client)
     }
 
     /// The client's meanings of applications, simplified for every check as assumptions are, so that they are
@@ -274,7 +283,7 @@ impl Encoding {
 
     /// Gives eliminated variables their values.
     pub fn reconstruct(&self, query: &Query<'_>, model: &mut Assignment) {
-        self.preprocessor.reconstruct(query.graph, model, query.limits);
+        self.preprocessor.reconstruct(query.graph, &self.levels, model, query.limits);
     }
 
     /// Runs a stage between the events of its beginning and its end.

@@ -117,11 +117,12 @@ impl Pipeline {
 
     /// Counters of every stage, those of the SAT core first. Rows of zero are among them.
     pub fn statistics(&self) -> Vec<Statistic> {
-        let Encoding { clauses, theory, .. } = &self.encoding;
+        let Encoding { preprocessor, clauses, theory, .. } = &self.encoding;
         let search = clauses.solver.statistics().rows();
         let mut rows: Vec<Statistic> =
             search.map(|(name, value)| Statistic::new(name.replace('_', "-"), value, "")).collect();
         rows.extend(theory.statistics());
+        rows.extend(preprocessor.statistics());
         rows.push(Statistic::new("gates", clauses.gates(), "Gates of the circuits."));
         let rewrites = clauses.rewriter.total_uses();
         rows.push(Statistic::new("rewrites", rewrites, "Applications of rewriting rules."));

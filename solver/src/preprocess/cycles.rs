@@ -1,19 +1,25 @@
 //! Choosing equations that can be substituted together.
 //!
-//! **Idea.** The equations solved in one round may depend on each other in circles: `x = f(y)`, `y = g(x)`. A
-//! depth-first search through values meets a term that is still open exactly where there is a circle, and the
-//! equation in whose value this happens is given up.
+//! **Idea.** The equations that are solved in one round may depend on each other in cycles: `x = f(y)`, `y =
+//! g(x)`. A depth-first search through values meets a term that is still open exactly where there is a cycle,
+//! and the equation in whose value this happens is given up.
 //!
-//! **Here.** That need not break all circles, so the search is repeated with what is left. The last attempt
-//! gives up more: wherever an edge leads into a strongly connected component under construction (Tarjan). Then no
-//! circle stays: follow one to its last variable before the term that was entered first; from its value
-//! on, either all edges are those of the search up to the last, or one before leads to a term that was entered,
-//! and both give this variable up. Terms that are older than every variable in question are not entered.
+//! **Here.** That need not break all cycles, because a term that was left is not entered again. So the search
+//! is repeated with the equations that are left. The last attempt gives up more: wherever an edge leads into
+//! a strongly connected component under construction (Tarjan, *Depth-First Search and Linear Graph
+//! Algorithms*, 1972).
 //!
-//! **Contract.** Every variable has one candidate. The chosen ones come in an order in which no value contains a
-//! variable from before; the equations given up are returned.
+//! **Why no cycle is left.** Suppose one is left after the last attempt. Take its term that was entered
+//! first, and the last variable before that on the cycle. From this variable's value on, either all edges up
+//! to the first term are those of the search, or one of them leads to a term that was entered before. In both
+//! cases the variable was given up.
 //!
-//! **Cost.** At most [`ATTEMPTS`] times the parts of values that are younger than the oldest variable in question.
+//! **Contract.** Every variable has one candidate. The chosen ones come in an order in which no value
+//! contains a variable from before; the equations that were given up are returned. Terms that are older than
+//! every variable in question are not entered.
+//!
+//! **Cost.** At most [`ATTEMPTS`] times the parts of values that are younger than the oldest variable in
+//! question.
 
 use rustc_hash::FxHashMap;
 
@@ -21,7 +27,7 @@ use super::occurrence::Occurrence;
 use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 
-/// How often circles are searched for in one round.
+/// How often cycles are searched for in one round.
 const ATTEMPTS: usize = 6;
 
 /// How many tasks lie between two looks at the limits.
@@ -32,7 +38,7 @@ const INTERVAL: u64 = 4096;
 pub struct Candidate {
     /// The variable that stands alone.
     pub variable: Term,
-    /// What it is equal to.
+    /// The term that it is equal to.
     pub value: Term,
     /// The asserted term.
     pub equation: Term,
@@ -75,8 +81,8 @@ struct Search<'a> {
     steps: u64,
 }
 
-/// The candidates that can be substituted together, users before what they use, and the equations of the rest.
-/// All values have numbers.
+/// The candidates that can be substituted together, users before what they use, and the equations of the
+/// rest. All values have numbers.
 ///
 /// # Errors
 /// A limit was reached.
@@ -233,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn every_circle_is_broken() {
+    fn every_cycle_is_broken() {
         assert_eq!(chosen(&[[0, 1, 5], [1, 2, 5], [2, 0, 5]]).len(), 2);
         assert_eq!(chosen(&[[0, 1, 1], [1, 0, 0]]).len(), 1);
     }
@@ -248,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn random_circles_are_broken_and_the_order_is_right() {
+    fn random_cycles_are_broken_and_the_order_is_right() {
         let limits = Limits::none();
         let mut state = 1u64;
         let mut below = |bound: usize| {

@@ -1,26 +1,55 @@
-//! Flattening of conjunctions.
+//! Simplification of each conjunct, and flattening of conjunctions.
 //!
 //! **Idea.** An asserted conjunction is the assertion of its operands, from which equations can be solved.
 //!
-//! **Here.** The operands of one conjunction at a time: the schedule simplifies each before it is opened further.
+//! **Here.** A conjunct is rewritten and what is known is substituted in it before it is taken apart, and its
+//! operands go through the same before they are taken apart further.
 //!
-//! **Contract.** The conjunction of what is pending keeps its meaning. The first operand is taken next.
+//! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order is that of the script.
+//! None is a conjunction or a constant afterwards.
 //!
-//! **Cost.** Linear in the operands; a conjunction that is shared is opened once per round.
+//! **Cost.** Linear in the terms that are new; a conjunction that is shared is taken apart once per round.
 
 use rustc_hash::FxHashSet;
 
-use crate::term::graph::{Graph, Term};
+use super::pass::{Batch, Context, Pass, Step, When};
+use super::state::State;
+use crate::limits::Stop;
+use crate::term::graph::Term;
 use crate::term::operator::Operator;
 
-/// Puts the operands of a conjunction on the stack of pending assertions; whether the term was one.
-/// Conjunctions in `opened` are asserted already.
-pub fn flatten(graph: &Graph, term: Term, opened: &mut FxHashSet<Term>, pending: &mut Vec<Term>) -> bool {
-    if graph.operator(term) != Operator::And {
-        return false;
+/// The pass.
+pub struct Flatten;
+
+impl Pass for Flatten {
+    fn name(&self) -> &'static str {
+        "flatten"
     }
-    if opened.insert(term) {
-        pending.extend(graph.children(term).iter().rev());
+
+    fn when(&self) -> When {
+        When::Round
     }
-    true
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("conjunctions", "Conjunctions that were taken apart.")
+    }
+
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        let mut pending: Vec<Term> = batch.conjuncts.iter().rev().copied().collect();
+        let mut opened = FxHashSet::default();
+        let mut conjuncts = Vec::new();
+        while let Some(term) = pending.pop() {
+            let term = state.simplified(context, term)?;
+            match context.graph.truth_of(term) {
+                Some(true) => {}
+                Some(false) => return Ok(Step::Contradiction),
+                None if context.graph.operator(term) != Operator::And => conjuncts.push(term),
+                // One that was opened before in this round is asserted already.
+                None if opened.insert(term) => pending.extend(context.graph.children(term).iter().rev()),
+                None => {}
+            }
+        }
+        batch.conjuncts = conjuncts;
+        Ok(Step::Done(opened.len() as u64))
+    }
 }

@@ -1,37 +1,42 @@
-//! Preprocessing: what assertions say about each other, used before anything is encoded.
+//! Preprocessing: assertions are simplified by each other before anything is encoded.
 //!
-//! Assertions live on levels. A binding `x = t` found at a level holds until that level is popped; assertions that
-//! come later, at this level or above, are simplified by it. Its equation is dropped where `x` occurs in nothing
-//! that was handed out before, and handed out with the rest otherwise. Every call either
-//! succeeds or leaves the state as it was.
+//! Assertions live on levels. A binding `x = t` that is found at a level holds until that level is closed;
+//! assertions that come later, at this level or above, are simplified by it. Its equation is dropped where
+//! `x` occurs in nothing that was handed out before, and handed out with the rest otherwise. Every call
+//! either succeeds or leaves the state as it was.
+//!
+//! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds what they share,
+//! `undo.rs` the way back for models. Which levels are open is said by the [`Levels`] of each call.
 
-mod assertions;
 mod cycles;
+mod deduplicate;
+mod eliminate;
 mod flatten;
+mod keep;
 mod occurrence;
-mod reconstruct;
+mod pass;
 mod schedule;
 mod solve;
-mod substitute;
+mod state;
+mod undo;
 
+use crate::levels::Levels;
 use crate::limits::{Limits, Stop};
-use crate::rewrite::engine::Rewriter;
+use crate::statistics::Statistic;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
-use assertions::Assertions;
-use occurrence::Occurrence;
-use schedule::Batch;
-use substitute::Bindings;
+pub use pass::Context;
+use schedule::Schedule;
+use state::State;
 
-/// The passes and what they know about the assertion stack.
+/// The passes and their knowledge of the assertion stack.
 #[derive(Default)]
 pub struct Preprocessor {
     enabled: bool,
-    bindings: Bindings,
-    assertions: Assertions,
-    occurrence: Occurrence,
-    /// Where each level begins: the bindings and the active assertions below it.
-    levels: Vec<(usize, usize)>,
+    schedule: Schedule,
+    state: State,
+    /// How many calls there were, which tells when to look at invariants.
+    calls: u64,
 }
 
 impl Preprocessor {
@@ -40,50 +45,32 @@ impl Preprocessor {
         Preprocessor { enabled, ..Preprocessor::default() }
     }
 
-    /// Opens a level.
-    pub fn push(&mut self) {
-        self.levels.push((self.bindings.len(), self.assertions.len()));
-    }
-
-    /// Closes the newest levels and forgets what was found at them.
-    pub fn pop(&mut self, levels: usize) {
-        let remaining = self.levels.len().saturating_sub(levels);
-        if let Some((bindings, assertions)) = self.levels.drain(remaining..).next() {
-            self.bindings.truncate(bindings);
-            self.assertions.truncate(assertions);
-        }
-    }
-
-    /// Simplifies assertions of the current level. What comes back must be encoded at this level; it is
+    /// Simplifies assertions of the newest open level. The result must be encoded at this level; it is
     /// the term `false` alone where the stack has become contradictory.
     ///
     /// # Errors
     /// A limit was reached; nothing has changed, and the call can be repeated.
-    pub fn add(
-        &mut self,
-        graph: &mut Graph,
-        rewriter: &mut Rewriter,
-        assertions: &[Term],
-        limits: &Limits,
-    ) -> Result<Vec<Term>, Stop> {
-        let mut batch = Batch { graph, rewriter, limits };
+    pub fn add(&mut self, context: &mut Context, assertions: &[Term]) -> Result<Vec<Term>, Stop> {
+        self.state.retract(context.levels);
         if !self.enabled {
-            return assertions.iter().map(|&term| self.simplified(&mut batch, term)).collect();
+            return assertions.iter().map(|&term| self.state.simplified(context, term)).collect();
         }
-        let before = self.bindings.len();
-        match self.run(&mut batch, assertions) {
+        let before = self.state.entries(context.levels).len();
+        let result = match self.schedule.run(&mut self.state, context, assertions) {
             Ok(Some(result)) => {
                 for &assertion in &result {
-                    self.assertions.hand_out(batch.graph, assertion);
+                    self.state.hand_out(context.graph, context.levels, assertion);
                 }
                 Ok(result)
             }
-            Ok(None) => Ok(vec![batch.graph.truth(false)]),
+            Ok(None) => Ok(vec![context.graph.truth(false)]),
             Err(stop) => {
-                self.bindings.truncate(before);
+                self.state.rollback(before);
                 Err(stop)
             }
-        }
+        };
+        self.check_sometimes(context);
+        result
     }
 
     /// Simplifies a term that is not asserted (an assumption, a tracked assertion) by what is. The result is
@@ -91,14 +78,9 @@ impl Preprocessor {
     ///
     /// # Errors
     /// A limit was reached.
-    pub fn simplify(
-        &mut self,
-        graph: &mut Graph,
-        rewriter: &mut Rewriter,
-        term: Term,
-        limits: &Limits,
-    ) -> Result<Term, Stop> {
-        self.simplified(&mut Batch { graph, rewriter, limits }, term)
+    pub fn simplify(&mut self, context: &mut Context, term: Term) -> Result<Term, Stop> {
+        self.state.retract(context.levels);
+        self.state.simplified(context, term)
     }
 
     /// The terms that variables were eliminated for, simplified: those that are chosen.
@@ -107,23 +89,40 @@ impl Preprocessor {
     /// A limit was reached.
     pub fn definitions(
         &mut self,
-        graph: &mut Graph,
-        rewriter: &mut Rewriter,
+        context: &mut Context,
         mut is_chosen: impl FnMut(&Graph, Term) -> bool,
-        limits: &Limits,
     ) -> Result<Vec<Term>, Stop> {
-        let dropped = self.bindings.all().iter().filter(|binding| !binding.kept);
+        self.state.retract(context.levels);
+        let dropped = self.state.bindings_from(context.levels, 0).filter(|binding| !binding.kept);
         let mut values: Vec<Term> = dropped.map(|binding| binding.value).collect();
-        values.retain(|&value| is_chosen(graph, value));
+        values.retain(|&value| is_chosen(context.graph, value));
         for value in &mut values {
-            *value = self.simplify(graph, rewriter, *value, limits)?;
+            *value = self.state.simplified(context, *value)?;
         }
         Ok(values)
     }
 
     /// Gives eliminated variables their values, once the variables of what was handed out have theirs.
     /// Variables without a value are zero.
-    pub fn reconstruct(&self, graph: &Graph, assignment: &mut Assignment, limits: &Limits) {
-        reconstruct::reconstruct(graph, self.bindings.all(), assignment, limits);
+    pub fn reconstruct(&self, graph: &Graph, levels: &Levels, assignment: &mut Assignment, limits: &Limits) {
+        undo::reconstruct(graph, self.state.entries(levels), assignment, limits);
+    }
+
+    /// Counters of the passes, over all calls.
+    pub fn statistics(&self) -> Vec<Statistic> {
+        self.schedule.statistics()
+    }
+
+    /// Panics if an invariant is broken. Linear in all terms of the graph: for tests.
+    pub fn check_invariants(&self, graph: &Graph, levels: &Levels) {
+        self.state.check_invariants(graph, levels);
+    }
+
+    /// Debug builds check the state after the first few calls and whenever their number has doubled.
+    fn check_sometimes(&mut self, context: &Context) {
+        self.calls += 1;
+        if cfg!(debug_assertions) && (self.calls < 8 || self.calls.is_power_of_two()) {
+            self.check_invariants(context.graph, context.levels);
+        }
     }
 }

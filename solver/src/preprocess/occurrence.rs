@@ -1,20 +1,26 @@
 //! Whether a variable occurs in a term, at a cost that follows what is new.
 //!
-//! **Idea.** Terms are numbered when they are first seen, parts before wholes. A variable cannot occur in a term
-//! with a smaller number than its own.
+//! **Idea.** Terms are numbered when they are first seen, parts before wholes. A variable cannot occur in a
+//! term with a smaller number than its own.
 //!
-//! **Here.** In scripts that unroll a system step by step the newest variable is checked against a term that
-//! reaches back to the first step; the search does not enter what was known before the variable was.
+//! **Here.** In scripts that unroll a system step by step the newest variable is searched in a term that
+//! reaches back to the first step; the search does not enter a term that was numbered before the variable. It
+//! computes nothing bottom-up and ends at the first success, so it has a loop of its own.
 //!
-//! **Contract.** Numbers stay for the life of the graph, whatever is popped. When the work allowed is used up
-//! the answer is yes, which costs a simplification and nothing else.
+//! **Contract.** Numbers stay for the life of the graph, whatever is popped. When the work that is allowed is
+//! used up the answer is yes, which costs a simplification and nothing else.
+//!
+//! **Invariants.** Numbers are below `next`, and each is larger than those of the term's children.
 //!
 //! **Cost.** Numbering is linear in new terms; all searches together are linear in all numbered terms.
+
+use std::convert::Infallible;
 
 use rustc_hash::FxHashSet;
 
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
+use crate::term::traverse::{Visitor, traverse};
 
 /// How many terms searches may enter for each numbered term, and at the least.
 const WORK_PER_TERM: u64 = 16;
@@ -56,20 +62,45 @@ impl Occurrence {
 
     /// Numbers a term and everything under it.
     pub fn number(&mut self, graph: &Graph, term: Term) {
-        self.stack.push(term);
-        while let Some(&top) = self.stack.last() {
-            if self.numbers.contains(top) {
-                self.stack.pop();
-                continue;
-            }
-            let before = self.stack.len();
-            let numbers = &self.numbers;
-            self.stack.extend(graph.children(top).iter().filter(|&&child| !numbers.contains(child)));
-            if self.stack.len() == before {
-                self.stack.pop();
-                self.numbers.set(top, self.next);
-                self.next += 1;
+        let Occurrence { numbers, next, stack, .. } = self;
+        let Ok(()) = traverse(stack, term, &mut Numbering { graph, numbers, next });
+    }
+
+    /// Panics if an invariant is broken. Linear in all terms of the graph.
+    pub fn check_invariants(&self, graph: &Graph) {
+        self.numbers.check_invariants();
+        for index in 0..graph.len() {
+            let term = Term::from_index(index);
+            if let Some(number) = self.numbers.get(term) {
+                let is_below = |&child: &Term| self.numbers.get(child).is_some_and(|child| child < number);
+                assert!(number < self.next, "a number was not given");
+                assert!(graph.children(term).iter().all(is_below), "parts are numbered before wholes");
             }
         }
+    }
+}
+
+/// Gives terms the next numbers.
+struct Numbering<'a> {
+    graph: &'a Graph,
+    numbers: &'a mut Memo,
+    next: &'a mut u32,
+}
+
+impl Visitor for Numbering<'_> {
+    type Error = Infallible;
+
+    fn graph(&self) -> &Graph {
+        self.graph
+    }
+
+    fn is_done(&self, term: Term) -> bool {
+        self.numbers.contains(term)
+    }
+
+    fn leave(&mut self, term: Term) -> Result<(), Infallible> {
+        self.numbers.set(term, *self.next);
+        *self.next += 1;
+        Ok(())
     }
 }

@@ -1,16 +1,16 @@
 //! Values of arrays.
 //!
-//! **Idea.** A function from indices to elements as a decision diagram over the bits of the index, highest first,
-//! with shared nodes (Fujita, McGeer and Yang, *Multi-Terminal Binary Decision Diagrams*).
+//! **Idea.** A function from indices to elements as a decision diagram over the bits of the index, highest
+//! first, with shared nodes (Fujita, McGeer and Yang, *Multi-Terminal Binary Decision Diagrams*).
 //!
-//! **Here.** An array is the number of its root. There is no default beside the elements: a write walks down the
-//! bits of its index and makes new nodes on the way back.
+//! **Here.** An array is the number of its root. There is no default beside the elements: a write goes down
+//! the bits of its index and makes new nodes on the way back.
 //!
-//! **Contract.** Arrays of the same sorts are equal if and only if their numbers are. Numbers stay good for the
-//! life of the table; it only grows.
+//! **Contract.** Arrays of the same sorts are equal if and only if their numbers are. Numbers stay good for
+//! the life of the table; it only grows.
 //!
-//! **Cost.** A write makes at most as many nodes as the index has bits; a read walks at most as many; comparing is
-//! comparing numbers.
+//! **Cost.** A write makes at most as many nodes as the index has bits; a read visits at most as many;
+//! comparing is comparing numbers.
 
 use rustc_hash::FxHashMap;
 
@@ -62,7 +62,7 @@ pub struct Arrays {
     path: Vec<u32>,
 }
 
-/// What an array is, spelled out: an element for everywhere, and the exceptions by ascending index.
+/// An array spelled out: an element for everywhere, and the exceptions by ascending index.
 pub type Listing = (BitVec, Vec<(BitVec, BitVec)>);
 
 impl Arrays {
@@ -129,7 +129,7 @@ impl Arrays {
         })
     }
 
-    /// What the array is. The element for everywhere is the one most indices have.
+    /// The array spelled out. The element for everywhere is the one most indices have.
     pub fn list(&self, array: &BitVec, index_width: u32) -> Listing {
         let mut regions: Vec<(BitVec, Vec<u32>, u32)> = Vec::new();
         let mut stack = vec![(root(array), index_width, BitVec::zero(index_width), Vec::new())];

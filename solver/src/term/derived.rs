@@ -236,8 +236,8 @@ impl Graph {
         self.and(&[least, minus_one])
     }
 
-    /// Whether the unsigned product overflows. A bit of one operand and a bit of the other whose positions add
-    /// up to the width or more overflow by themselves; otherwise the product has at most one bit more
+    /// Whether the unsigned product overflows. A bit of one operand and a bit of the other whose positions
+    /// add up to the width or more overflow by themselves; otherwise the product has at most one bit more
     /// than the operands (Schulte et al., *Low-cost on-line fault detection*, as all solvers do).
     pub fn bvumulo(&mut self, left: Term, right: Term) -> Term {
         let width = self.width(left);
@@ -336,8 +336,8 @@ impl Graph {
         self.rotate_by(vector, distance, |width, step| width - step)
     }
 
-    /// Rotates step by step, one for each bit of the distance below the width; `towards_top` gives the distance
-    /// to the left for a width and a step.
+    /// Rotates step by step, one for each bit of the distance below the width; `towards_top` gives the
+    /// distance to the left for a width and a step.
     fn rotate_by(&mut self, vector: Term, distance: Term, towards_top: fn(u32, u32) -> u32) -> Term {
         let width = self.width(vector);
         let mut remainder = distance;

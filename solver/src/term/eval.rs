@@ -1,19 +1,19 @@
 //! The reference evaluator: what a term is worth under an assignment.
 //!
-//! **Idea.** Every answer `sat` is checked by evaluating the assertions of the script, and circuits, rules and
-//! passes are tested against the same evaluation.
+//! **Idea.** Every answer `sat` is checked by evaluating the assertions of the script, and circuits, rules
+//! and passes are tested against the same evaluation.
 //!
-//! **Here.** Post-order over the cone with an explicit stack and a memo that lives on between calls. Operators
-//! are computed on [`BitVec`] and share nothing with circuits. Applications of summaries are worth what the bodies say
-//! ([`super::calls`]).
+//! **Here.** Post-order over the cone with an explicit stack and a memo that lives on between calls.
+//! Operators are computed on [`BitVec`] and share nothing with circuits. Applications of summaries are worth
+//! what the bodies say ([`super::calls`]).
 //!
 //! **Contract.** The assignment must not change between calls that share a memo; [`Evaluator::clear`] forgets
 //! it. Variables without a value are zero, parameters included. A value is as wide as its term, one bit for
-//! `Bool`. The value of an array is its number among the [`Arrays`] of the assignment, the value of an element of an
-//! uninterpreted sort is a number that says no more than which elements are the same.
+//! `Bool`. The value of an array is its number among the [`Arrays`] of the assignment, the value of an
+//! element of an uninterpreted sort is a number that says no more than which elements are the same.
 //!
-//! **Cost.** Linear in the part of the cone that has no value yet; up to 64 bits nothing is allocated per term. A
-//! write to an array costs up to as many steps as its index has bits.
+//! **Cost.** Linear in the part of the cone that has no value yet; up to 64 bits nothing is allocated per
+//! term. A write to an array costs up to as many steps as its index has bits.
 
 use std::cell::RefCell;
 
@@ -139,7 +139,7 @@ impl Assignment {
         self.arrays.borrow().read(array, index)
     }
 
-    /// What an array is whose indices have this width.
+    /// The meaning of an array whose indices have this width.
     pub fn list(&self, array: &BitVec, index_width: u32) -> Listing {
         self.arrays.borrow().list(array, index_width)
     }
@@ -165,7 +165,7 @@ pub(super) trait Values {
     fn set(&mut self, term: Term, value: BitVec);
 }
 
-/// What a walk from a term towards its value comes to.
+/// How a step of an evaluation ends.
 pub(super) enum Advance {
     /// The term has its value.
     Done,
@@ -173,7 +173,7 @@ pub(super) enum Advance {
     Call(Term, Box<[BitVec]>),
 }
 
-/// What the term on top of the stack lacks.
+/// The next thing that the term on top of the stack needs.
 enum Need {
     /// A child, and the position to go on from once it has a value.
     Child(Term, u32),
@@ -183,8 +183,8 @@ enum Need {
     Computing,
 }
 
-/// Computes values until the stack, of terms and of how many of their children were looked at, is empty or a summary has to
-/// be called.
+/// Computes values until the stack, of terms and of how many of their children were looked at, is empty or a
+/// summary has to be called.
 ///
 /// # Errors
 /// A term has a part without values.
@@ -220,7 +220,8 @@ pub(super) fn advance(
     Ok(Advance::Done)
 }
 
-/// The branch of a choice that is not taken, and what follows the first false operand of a conjunction, is not looked at.
+/// The branch of a choice that is not taken, and what follows the first false operand of a conjunction, is
+/// not looked at.
 fn need(graph: &Graph, values: &impl Values, term: Term, position: u32) -> Need {
     let children = graph.children(term);
     match (graph.operator(term), children) {
@@ -412,8 +413,8 @@ impl Evaluator {
         Ok(known(remembered, term).clone())
     }
 
-    /// What the body of a summary says that an application is worth, whatever value was taken for it. The bodies that
-    /// it calls may be gone into so many steps.
+    /// The value that the body of a summary gives an application, whatever value was taken for it. The
+    /// bodies that it calls may be gone into so many steps.
     ///
     /// # Errors
     /// As for [`Evaluator::value`]; also when the steps are used up.

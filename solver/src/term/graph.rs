@@ -1,36 +1,21 @@
 //! The term graph: an arena of nodes with structural hashing.
 //!
-//! Building equal terms gives equal ids, so equality of terms is equality of ids; children have smaller ids
-//! than their parents, so ascending ids are a topological order. Nothing is simplified here: a term says what the script said, with derived
-//! operators spelled out. Arguments of commutative operators are sorted by id.
+//! Building equal terms gives equal ids, so equality of terms is equality of ids. Nothing is simplified here:
+//! a term says what the script said, with derived operators spelled out.
+//!
+//! **Invariants.** Children have smaller ids than their parents, so ascending ids are a topological order.
+//! Arguments of commutative operators are sorted by id. No two nodes are equal, and the table finds every
+//! node but those of wide constants under the hash of its words, and those under the hash of their value.
+//! Every term has the sort that its operator gives it.
 
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 
+pub use super::id::Term;
 use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
-use super::summary::Summaries;
+use super::summaries::Summaries;
 use crate::bitvec::BitVec;
-
-/// The id of a term.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Term(u32);
-
-impl Term {
-    /// The number, to index arrays.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    fn pair(self, high: Term) -> u64 {
-        u64::from(self.0) | u64::from(high.0) << 32
-    }
-
-    /// The term with this number, which some graph has given out.
-    pub fn from_index(index: usize) -> Term {
-        Term(index as u32)
-    }
-}
 
 /// One node, 16 bytes. The meaning of `arguments` depends on the operator and the number of children:
 /// one or two children lie inline (with one, the second word is the low end of an extract); three or more are
@@ -74,11 +59,11 @@ fn fold(state: u64, word: u64) -> u64 {
     (product as u64) ^ ((product >> 64) as u64)
 }
 
-/// The most terms that a script can build: nodes, pool and table stay below four gigabytes then, also while the
-/// table grows.
+/// The most terms that a script can build: nodes, pool and table stay below four gigabytes then, also while
+/// the table grows.
 const MOST_TERMS: usize = 1 << 26;
 
-/// What a variable stands for.
+/// The name of a variable and its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
     /// The declared name, without bars.
@@ -125,8 +110,8 @@ impl Graph {
         (self.nodes.len() * TERM + size_of_val(&self.pool[..]) + self.texts) as u64
     }
 
-    /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no script
-    /// makes the arena larger than about four gigabytes.
+    /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no
+    /// script makes the arena larger than about four gigabytes.
     pub fn has_room(&self, more: usize) -> bool {
         self.nodes.len().saturating_add(more) <= MOST_TERMS && self.pool.len() <= 4 * MOST_TERMS
     }
@@ -235,7 +220,7 @@ impl Graph {
             let words = [Term(*limb as u32), Term((*limb >> 32) as u32)];
             return self.intern(Operator::Constant, sort, words, &[]);
         }
-        let hash = narrow(limbs.iter().fold(u64::from(sort.index()), |state, &limb| fold(state, limb)));
+        let hash = wide_hash(sort, limbs);
         let Graph { nodes, wide, texts, table, .. } = self;
         let same = |slot: &Slot| {
             let node = &nodes[slot.term.index()];
@@ -372,29 +357,127 @@ impl Graph {
 
     /// Debug builds check what callers promise.
     fn well_sorted(&self, operator: Operator, arguments: &[Term]) {
+        debug_assert!(self.is_well_sorted(operator, arguments), "ill-sorted {operator:?}");
+    }
+
+    /// Whether an operator takes these arguments.
+    fn is_well_sorted(&self, operator: Operator, arguments: &[Term]) -> bool {
         let same = |terms: &[Term]| terms.windows(2).all(|pair| self.sort(pair[0]) == self.sort(pair[1]));
-        debug_assert!(
-            match operator {
-                Operator::Not => arguments.len() == 1 && self.is_bool(arguments[0]),
-                Operator::And => arguments.len() >= 2 && arguments.iter().all(|&term| self.is_bool(term)),
-                Operator::Equal => arguments.len() == 2 && same(arguments),
-                Operator::Ite => arguments.len() == 3 && self.is_bool(arguments[0]) && same(&arguments[1..]),
-                Operator::BvNot | Operator::BvNeg => arguments.len() == 1 && self.is_bitvec(arguments[0]),
-                Operator::Concat => arguments.iter().all(|&term| self.is_bitvec(term)),
-                Operator::Select | Operator::Store | Operator::Apply => true,
-                _ => arguments.len() == 2 && self.is_bitvec(arguments[0]) && same(arguments),
+        let sorts = |terms: &[Term], sorts: &[Sort]| {
+            terms.iter().map(|&term| self.sort(term)).eq(sorts.iter().copied())
+        };
+        match operator {
+            Operator::Not => arguments.len() == 1 && self.is_bool(arguments[0]),
+            Operator::And => arguments.len() >= 2 && arguments.iter().all(|&term| self.is_bool(term)),
+            Operator::Equal => arguments.len() == 2 && same(arguments),
+            Operator::Ite => arguments.len() == 3 && self.is_bool(arguments[0]) && same(&arguments[1..]),
+            Operator::BvNot | Operator::BvNeg | Operator::Extract | Operator::SignExtend => {
+                arguments.len() == 1 && self.is_bitvec(arguments[0])
+            }
+            Operator::Concat => arguments.len() == 2 && arguments.iter().all(|&term| self.is_bitvec(term)),
+            Operator::Select | Operator::Store => match *self.sorts.kind(self.sort(arguments[0])) {
+                SortKind::Array(index, _) if operator == Operator::Select => sorts(&arguments[1..], &[index]),
+                SortKind::Array(index, element) => sorts(&arguments[1..], &[index, element]),
+                _ => false,
             },
-            "ill-sorted {operator:?}"
+            Operator::Apply => match self.sorts.kind(self.sort(arguments[0])) {
+                SortKind::Function(parameters, _) => sorts(&arguments[1..], parameters),
+                _ => false,
+            },
+            Operator::Constant | Operator::Variable => arguments.is_empty(),
+            Operator::ConstArray => arguments.len() == 1,
+            _ => arguments.len() == 2 && self.is_bitvec(arguments[0]) && same(arguments),
+        }
+    }
+
+    /// Panics if an invariant is broken. Linear in all terms.
+    pub fn check_invariants(&self) {
+        self.sorts.check_invariants();
+        assert_eq!(self.table.len(), self.nodes.len(), "the table holds every term once");
+        for index in 0..self.nodes.len() {
+            let term = Term(index as u32);
+            self.check_node(term);
+            let hash = self.hash_of(term);
+            let found = self.table.find(spread(hash), |slot| slot.hash == hash && self.same(slot.term, term));
+            assert_eq!(found.map(|slot| slot.term), Some(term), "the table finds a term, and no equal one");
+        }
+    }
+
+    /// Panics if a node is not what its operator and sort say.
+    fn check_node(&self, term: Term) {
+        let Node { operator, sort, arguments } = self.nodes[term.index()];
+        let children = self.children(term);
+        assert!(children.iter().all(|&child| child < term), "children are older: {operator:?}");
+        assert!(!operator.is_commutative() || children.is_sorted(), "arguments are sorted: {operator:?}");
+        assert!(self.is_well_sorted(operator, children), "{operator:?} takes its arguments");
+        let width = |term| self.width(term);
+        assert!(
+            match (operator, children) {
+                (Operator::Constant, _) if self.width(term) > 64 => {
+                    self.wide[arguments[0].index()].width() == self.width(term)
+                }
+                (Operator::Constant, _) => {
+                    arguments[0].pair(arguments[1]).checked_shr(self.width(term)).unwrap_or(0) == 0
+                }
+                (Operator::Variable, _) => arguments[0].index() < self.symbols.len(),
+                (Operator::Extract, &[vector]) => arguments[1].0 + width(term) <= width(vector),
+                (Operator::SignExtend, &[vector]) => width(term) > width(vector),
+                (Operator::Concat, &[high, low]) => width(term) == width(high) + width(low),
+                (Operator::ConstArray, &[value]) => {
+                    let element = self.sort(value);
+                    matches!(*self.sorts.kind(sort), SortKind::Array(_, own) if own == element)
+                }
+                (Operator::Select, children) => {
+                    let array = self.sorts.kind(self.sort(children[0]));
+                    matches!(*array, SortKind::Array(_, element) if element == sort)
+                }
+                (Operator::Apply, children) => {
+                    let function = self.sorts.kind(self.sort(children[0]));
+                    matches!(*function, SortKind::Function(_, result) if result == sort)
+                }
+                (Operator::Not | Operator::And | Operator::Equal | Operator::BvUlt | Operator::BvSlt, _) => {
+                    sort == Sort::BOOL
+                }
+                (Operator::Ite, children) => sort == self.sort(children[1]),
+                (_, children) => sort == self.sort(children[0]),
+            },
+            "a term of {operator:?} has the wrong sort or payload"
         );
     }
 
+    /// Whether two nodes are equal.
+    fn same(&self, left: Term, right: Term) -> bool {
+        let [first, second] = [left, right].map(|term| &self.nodes[term.index()]);
+        let head = first.operator == second.operator && first.sort == second.sort;
+        head && match (first.operator, inline_children(first.operator)) {
+            (Operator::Constant, _) => self.value(left) == self.value(right),
+            (_, Some(_)) => first.arguments == second.arguments,
+            (_, None) => self.children(left) == self.children(right),
+        }
+    }
+
+    /// The hash under which the table has a term.
+    fn hash_of(&self, term: Term) -> u32 {
+        let Node { operator, sort, arguments } = self.nodes[term.index()];
+        match inline_children(operator) {
+            Some(_) if operator == Operator::Constant && self.width(term) > 64 => {
+                wide_hash(sort, self.wide[arguments[0].index()].limbs())
+            }
+            Some(_) => node_hash(operator, sort, arguments, &[]),
+            None => node_hash(operator, sort, [Term(0); 2], self.children(term)),
+        }
+    }
+
+    /// Debug builds check all terms whenever their number has doubled, which costs as much as a second look
+    /// at each.
+    fn check_sometimes(&self) {
+        if cfg!(debug_assertions) && self.nodes.len().is_power_of_two() {
+            self.check_invariants();
+        }
+    }
+
     fn intern(&mut self, operator: Operator, sort: Sort, words: [Term; 2], pooled: &[Term]) -> Term {
-        let head = operator as u64 | u64::from(sort.index()) << 8;
-        let state = fold(head, words[0].pair(words[1]));
-        let hash = narrow(pooled.chunks(2).fold(state, |state, chunk| match *chunk {
-            [first, second] => fold(state, first.pair(second)),
-            _ => fold(state, chunk.first().map_or(0, |only| u64::from(only.0))),
-        }));
+        let hash = node_hash(operator, sort, words, pooled);
         let Graph { nodes, pool, table, .. } = self;
         let same = |slot: &Slot| {
             let node = &nodes[slot.term.index()];
@@ -418,6 +501,7 @@ impl Graph {
                 let term = Term(nodes.len() as u32);
                 nodes.push(Node { operator, sort, arguments });
                 slot.insert(Slot { hash, term });
+                self.check_sometimes();
                 term
             }
         }
@@ -428,6 +512,23 @@ impl Graph {
 #[inline]
 fn narrow(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
+}
+
+/// The hash of a term that is no wide constant. `words` are zero where the children lie in the pool.
+#[inline]
+fn node_hash(operator: Operator, sort: Sort, words: [Term; 2], pooled: &[Term]) -> u32 {
+    let head = operator as u64 | u64::from(sort.index()) << 8;
+    let state = fold(head, words[0].pair(words[1]));
+    narrow(pooled.chunks(2).fold(state, |state, chunk| match *chunk {
+        [first, second] => fold(state, first.pair(second)),
+        _ => fold(state, chunk.first().map_or(0, |only| u64::from(only.0))),
+    }))
+}
+
+/// The hash of a constant of more than 64 bits.
+#[inline]
+fn wide_hash(sort: Sort, limbs: &[u64]) -> u32 {
+    narrow(limbs.iter().fold(u64::from(sort.index()), |state, &limb| fold(state, limb)))
 }
 
 /// How many children lie in the node itself; `None` for operators whose children lie in the pool.

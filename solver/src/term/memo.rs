@@ -1,8 +1,10 @@
-//! A sparse table from terms to numbers: what a walk over a cone remembers per term.
+//! A sparse table from terms to numbers: what a traversal remembers per term.
 //!
 //! Terms lie in pages of 64. A page exists only once one of its terms has an entry, so time and memory follow
-//! the cone that is walked; the graph as a whole costs four bytes per 64 terms. Page 0 is always empty: every
-//! page that does not exist is read there.
+//! the terms that are visited; the graph as a whole costs four bytes per 64 terms.
+//!
+//! **Invariants.** Page 0 is always empty: every page that does not exist is read there. The directory names
+//! each other page once, and `touched` lists where.
 
 use super::graph::Term;
 
@@ -78,6 +80,19 @@ impl Memo {
         }
         self.pages.truncate(PAGE);
     }
+
+    /// Panics if an invariant is broken. Linear in the directory.
+    pub fn check_invariants(&self) {
+        assert!(self.pages[..PAGE].iter().all(|&number| number == NONE), "page 0 is empty");
+        assert_eq!(self.pages.len(), (self.touched.len() + 1) * PAGE, "every page is in the directory");
+        let mut slots: Vec<u32> = self.touched.clone();
+        slots.sort_unstable();
+        let named = (0..).zip(&self.directory).filter(|&(_, &page)| page != 0).map(|(slot, _)| slot);
+        assert!(named.eq(slots.iter().copied()), "touched lists the entries of the directory");
+        let mut pages: Vec<u32> = self.touched.iter().map(|&slot| self.directory[slot as usize]).collect();
+        pages.sort_unstable();
+        assert!(pages.iter().copied().eq(1..=self.touched.len() as u32), "each page is named once");
+    }
 }
 
 #[cfg(test)]
@@ -99,7 +114,9 @@ mod tests {
             assert_eq!(numbers, want.map(Some));
             assert_eq!(memo.get(Term::from_index(2)), None);
             assert_eq!(memo.get(Term::from_index(usize::MAX >> 40)), None);
+            memo.check_invariants();
             memo.clear();
+            memo.check_invariants();
         }
     }
 }

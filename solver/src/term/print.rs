@@ -1,7 +1,7 @@
 //! Terms, sorts and values in SMT-LIB notation.
 //!
-//! A term prints in size linear in its graph: parts that occur more than once are bound by `let`. The names of
-//! the bindings begin with `_let` and as many underscores as no variable of the term begins with.
+//! A term prints in size linear in its graph: parts that occur more than once are bound by `let`. The names
+//! of the bindings begin with `_let` and as many underscores as no variable of the term begins with.
 
 use javelin_parser::response::Symbol;
 
@@ -9,7 +9,7 @@ use super::graph::{Graph, Term};
 use super::memo::Memo;
 use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
-use super::walk;
+use super::traverse::post_order;
 use crate::bitvec::BitVec;
 
 /// The value as `#x` digits where the width is a multiple of four, else as `#b` digits.
@@ -54,7 +54,7 @@ fn write_bitvec(text: &mut String, value: &BitVec) {
     text.extend((0..width / 4).rev().filter_map(|index| char::from_digit(nibble(index), 16)));
 }
 
-/// What is left to write of a sort.
+/// A part of a sort that is still to be written.
 enum SortPart {
     Sort(Sort),
     Close,
@@ -87,7 +87,7 @@ fn write_sort(text: &mut String, sorts: &Sorts, sort: Sort) {
     }
 }
 
-/// What is left to write of a term.
+/// A part of a term that is still to be written.
 enum Part {
     Term(Term),
     Close,
@@ -115,7 +115,7 @@ impl<'a> Printer<'a> {
 
     /// Writes the bindings one inside the other, and the term inside all of them.
     fn root(&mut self, root: Term) {
-        let order = walk::post_order(self.graph, &[root]);
+        let order = post_order(self.graph, &[root]);
         let shared = self.shared(&order);
         if !shared.is_empty() {
             self.prefix = prefix(self.graph, &order);
@@ -215,8 +215,8 @@ impl<'a> Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    /// Writes what is applied; its arguments. The constants that an application of a summary passes on are left out, and
-    /// tags are indices. A summary without arguments is written by its name alone.
+    /// Writes what is applied; its arguments. The constants that an application of a summary passes on are
+    /// left out, and tags are indices. A summary without arguments is written by its name alone.
     fn applied(&mut self, children: &'a [Term]) -> &'a [Term] {
         let graph = self.graph;
         let (symbol, arguments) = (children[0], &children[1..]);

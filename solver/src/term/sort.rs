@@ -1,4 +1,6 @@
 //! Sorts, interned: equal sorts have equal ids.
+//!
+//! **Invariants.** The table finds each sort under its own id. A sort is made of sorts with smaller ids.
 
 use rustc_hash::FxHashMap;
 
@@ -18,7 +20,7 @@ impl Sort {
     }
 }
 
-/// What a sort is.
+/// The structure of a sort.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SortKind {
     /// `Bool`
@@ -67,8 +69,30 @@ impl Sorts {
         self.intern(SortKind::Uninterpreted(name.into(), self.uninterpreted))
     }
 
-    /// What the sort is.
+    /// The structure of the sort.
     pub fn kind(&self, sort: Sort) -> &SortKind {
         &self.kinds[sort.0 as usize]
+    }
+
+    /// Panics if an invariant is broken. Linear in all sorts.
+    pub fn check_invariants(&self) {
+        assert_eq!(self.kinds.first(), Some(&SortKind::Bool), "the first sort is Bool");
+        assert_eq!(self.ids.len(), self.kinds.len(), "equal sorts have equal ids");
+        for (number, kind) in (0..).zip(&self.kinds) {
+            assert_eq!(self.ids.get(kind), Some(&Sort(number)), "the table finds a sort");
+            let is_older = |part: &Sort| part.0 < number;
+            assert!(
+                match kind {
+                    SortKind::Bool => number == 0,
+                    SortKind::BitVec(width) => (1..=MAX_WIDTH).contains(width),
+                    SortKind::Array(index, element) => is_older(index) && is_older(element),
+                    SortKind::Uninterpreted(_, declared) => *declared <= self.uninterpreted,
+                    SortKind::Function(arguments, result) => {
+                        arguments.iter().all(is_older) && is_older(result)
+                    }
+                },
+                "a sort is made of older ones: {kind:?}"
+            );
+        }
     }
 }

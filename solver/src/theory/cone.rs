@@ -17,7 +17,7 @@ use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::term::summary::is_abstract;
-use crate::term::walk::{Occurrence, is_beyond_bitvectors};
+use crate::term::traverse::{Occurrence, is_beyond_bitvectors};
 
 /// The list.
 pub struct Cone {

@@ -35,7 +35,7 @@ use crate::statistics::Statistic;
 use crate::term::graph::{Graph, Term};
 use crate::term::substitute::Substitution;
 use crate::term::summary::{is_abstract, is_application};
-use crate::term::walk::Occurrence;
+use crate::term::traverse::Occurrence;
 use refine::{Refinement, key};
 
 /// Smaller bodies count as this large.

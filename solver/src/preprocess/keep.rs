@@ -1,0 +1,42 @@
+//! The equations of frozen variables, handed out like other conjuncts.
+//!
+//! **Idea.** A binding whose variable occurs in what was handed out before says something about that, so its
+//! equation is needed.
+//!
+//! **Contract.** After this pass the conjuncts contain an equation for each kept binding of the batch.
+//!
+//! **Cost.** Linear in the values of these bindings.
+
+use super::eliminate::Binding;
+use super::pass::{Batch, Context, Pass, Step, When};
+use super::state::State;
+use crate::limits::Stop;
+
+/// The pass.
+pub struct Keep;
+
+impl Pass for Keep {
+    fn name(&self) -> &'static str {
+        "keep"
+    }
+
+    fn when(&self) -> When {
+        When::End
+    }
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("equations", "Equations of variables that were handed out before.")
+    }
+
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        let bindings = state.bindings_from(context.levels, batch.first);
+        let kept: Vec<Binding> = bindings.filter(|binding| binding.kept).copied().collect();
+        for &Binding { variable, value, .. } in &kept {
+            let value = state.simplified(context, value)?;
+            let Context { graph, rewriter, limits, .. } = context;
+            let equation = graph.equal(variable, value);
+            batch.conjuncts.push(rewriter.rewrite_within(graph, equation, limits)?);
+        }
+        Ok(Step::Done(kept.len() as u64))
+    }
+}

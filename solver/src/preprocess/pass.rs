@@ -1,0 +1,76 @@
+//! A pass: one way to simplify assertions by each other.
+//!
+//! **Here.** A pass is one file and a row in the table of [`super::schedule`]. It takes the conjuncts of a
+//! batch and leaves others. What it knows beyond a batch it keeps itself, in containers that follow the
+//! levels where it holds at a level only. Changes that models must follow go on the one stack of
+//! [`super::undo`].
+//!
+//! **Contract.** A pass that succeeds keeps this: the conjuncts, the undo entries of the batch and what was
+//! active before are together equivalent to the batch and what was active. One that is interrupted may leave
+//! entries, which the schedule removes.
+
+use super::state::State;
+use crate::levels::Levels;
+use crate::limits::{Limits, Stop};
+use crate::rewrite::engine::Rewriter;
+use crate::term::graph::{Graph, Term};
+
+/// The parts of the solver that preprocessing uses.
+pub struct Context<'a> {
+    /// The terms.
+    pub graph: &'a mut Graph,
+    /// The rules.
+    pub rewriter: &'a mut Rewriter,
+    /// Which levels are open. Facts that are found hold at the newest.
+    pub levels: &'a Levels,
+    /// The limits of the call. They are looked at every few thousand terms.
+    pub limits: &'a Limits,
+}
+
+/// The assertions of one call on their way through the passes.
+pub struct Batch {
+    /// The assertions as they are now, in the order of the script. A pass may take conjuncts apart, change and drop
+    /// them.
+    pub conjuncts: Vec<Term>,
+    /// How many undo entries there were before the batch.
+    pub first: usize,
+}
+
+/// When a pass runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// In every round.
+    Round,
+    /// In every round but the last: what it finds must be used by another.
+    Repeating,
+    /// Once, after the last round.
+    End,
+}
+
+/// How a pass ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The other passes go on with the conjuncts that it left. How much it changed, in its own count; a pass
+    /// that runs [`When::Repeating`] and changed nothing asks for no other round.
+    Done(u64),
+    /// The batch contradicts itself or what is active.
+    Contradiction,
+}
+
+/// One technique of preprocessing.
+pub(super) trait Pass: Send {
+    /// The name, in lower case.
+    fn name(&self) -> &'static str;
+
+    /// When it runs. At each time the passes run in the order of the table.
+    fn when(&self) -> When;
+
+    /// The counter of [`Step::Done`]: its name in lower case, and a sentence that says what is counted.
+    fn counts(&self) -> (&'static str, &'static str);
+
+    /// Simplifies the batch.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop>;
+}
