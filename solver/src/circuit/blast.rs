@@ -16,7 +16,6 @@ use rustc_hash::FxHashMap;
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
-pub use super::multiplier::Multiplier;
 use super::{adder, comparator, divider, multiplier, select, shifter};
 use crate::limits::{Limits, Stop};
 use crate::term::array::flat_width;
@@ -36,8 +35,6 @@ struct Span {
 /// Blasts terms of one graph into one circuit.
 #[derive(Default)]
 pub struct Blaster {
-    /// How products are summed up.
-    pub multiplier: Multiplier,
     gates: Gates,
     variables: Vec<Term>,
     pool: Vec<Edge>,
@@ -219,9 +216,7 @@ impl Blaster {
             (Operator::Ite, &[condition, then, other]) => {
                 select::choose(gates, of(condition)[0], of(then), of(other))
             }
-            (Operator::BvMul, &[left, right]) => {
-                multiplier::multiply(gates, of(left), of(right), self.multiplier, meter)?
-            }
+            (Operator::BvMul, &[left, right]) => multiplier::multiply(gates, of(left), of(right), meter)?,
             (Operator::BvShl, &[vector, distance]) => {
                 shifter::shift_left(gates, of(vector), of(distance), meter)?
             }

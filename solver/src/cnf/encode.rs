@@ -34,8 +34,6 @@ const INTERVAL: usize = 1 << 12;
 /// Encodes the gates of one circuit into one sink.
 #[derive(Default)]
 pub struct Encoder {
-    /// Whether multiplexers get the clauses that follow from the others: their equal branches decide.
-    pub redundant: bool,
     map: Map,
     /// Edges whose literal is to imply them and does not yet; all are noted as defined in `map`.
     pending: VecDeque<Edge>,
@@ -183,7 +181,7 @@ impl Encoder {
     fn write(&mut self, gates: &Gates, edge: Edge, head: Option<Lit>, sink: &mut impl ClauseSink) {
         let gate = gates.gate(edge);
         if gate.kind() != Kind::And {
-            for clause in gates::clauses(gate, edge.is_inverted(), self.redundant).as_slice() {
+            for clause in gates::clauses(gate, edge.is_inverted()).as_slice() {
                 self.add(gates, head, clause, sink);
             }
             return;
