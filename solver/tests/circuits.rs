@@ -1,5 +1,5 @@
-//! Circuits and clauses against the reference evaluator: exhaustively at small widths, by random vectors at large
-//! ones; clauses against the circuits by enumeration; gate and clause counts against a table.
+//! Circuits and clauses against the reference evaluator: exhaustively at small widths, by random vectors at
+//! large ones; clauses against the circuits by enumeration; gate and clause counts against a table.
 
 use javelin_solver::bitvec::BitVec;
 use javelin_solver::circuit::blast::Blaster;
@@ -51,8 +51,8 @@ impl Random {
 /// Makes a term over two variables.
 type Build = fn(&mut Graph, Term, Term) -> Term;
 
-/// The operators on two vectors, with names for the table. `sub` is the sum with a negation, `square` and others
-/// have operands of one term.
+/// The operators on two vectors, with names for the table. `sub` is the sum with a negation, `square` and
+/// others have operands of one term.
 const BINARY: &[(&str, Build)] = &[
     ("and", |graph, x, y| graph.term(Operator::BvAnd, &[x, y])),
     ("xor", |graph, x, y| graph.term(Operator::BvXor, &[x, y])),
@@ -203,6 +203,7 @@ impl Subject {
     }
 
     fn check_all_values(&mut self) {
+        self.blaster.check_invariants(&self.graph);
         let width = self.graph.width(self.variables[0]);
         let values = 1u64 << width;
         let pairs: Vec<[BitVec; 2]> = (0..values * values)
@@ -212,6 +213,7 @@ impl Subject {
     }
 
     fn check_random(&mut self, rounds: usize, random: &mut Random) {
+        self.blaster.check_invariants(&self.graph);
         let width = self.graph.width(self.variables[0]);
         for _ in 0..rounds {
             let pairs: Vec<[BitVec; 2]> =
@@ -457,8 +459,8 @@ fn fixed_inputs(gates: &Gates, encoder: &Encoder, assignment: u32) -> Vec<Lit> {
     literals.collect()
 }
 
-/// After every assertion, for every assignment of the inputs and guards: the clauses are satisfiable exactly where
-/// all assertions hold whose guards do.
+/// After every assertion, for every assignment of the inputs and guards: the clauses are satisfiable exactly
+/// where all assertions hold whose guards do.
 #[test]
 fn clauses_mean_the_circuit() {
     let mut random = Random(0xc1a5_e5c1_a5e5_c1a5);
@@ -487,6 +489,7 @@ fn clauses_mean_the_circuit() {
                     asserted.push((guard, table));
                 }
             }
+            encoder.check_invariants(&gates);
             check_meaning(&gates, &encoder, &sink, &asserted, &fixed);
         }
     }
@@ -645,8 +648,8 @@ fn shared_conjunctions() {
     assert!(sink.clauses.len() < 5000);
 }
 
-/// Gates and clauses of `operator(x, y)` for a width: and, xor, mux, xor3, maj; all gates; variables, clauses and
-/// literals where every bit is defined in both directions.
+/// Gates and clauses of `operator(x, y)` for a width: and, xor, mux, xor3, maj; all gates; variables, clauses
+/// and literals where every bit is defined in both directions.
 fn measure(width: u32, build: Build) -> String {
     let mut subject = Subject::new(width);
     subject.add(build);

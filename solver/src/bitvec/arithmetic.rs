@@ -58,8 +58,8 @@ impl BitVec {
 
     /// The number whose product with this one is 1 modulo 2^width; only odd numbers have one.
     ///
-    /// Newton's iteration: an odd number is its own inverse modulo 8, and every step doubles the correct low bits, so
-    /// that `log2 width` products of two are enough.
+    /// Newton's iteration: an odd number is its own inverse modulo 8, and every step doubles the correct low
+    /// bits, so that `log2 width` products of two are enough.
     pub fn inverse(&self) -> Option<BitVec> {
         if !self.bit(0) {
             return None;

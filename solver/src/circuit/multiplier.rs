@@ -1,16 +1,18 @@
 //! Products.
 //!
-//! **Idea.** Shift-and-add: a product is the sum of shifted copies of one operand, one per digit of the other, added up
-//! by one ripple-carry adder per row.
+//! **Idea.** Shift-and-add: a product is the sum of shifted copies of one operand, one per digit of the
+//! other, added up by one ripple-carry adder per row.
 //!
-//! **Here.** Digits are signed, so that constants become canonical signed digits (Reitwiesner 1960: a third of the bits
-//! on average) and a sign extension one subtracted row. The operand with the cheaper digits is cut into digits.
-//! A square adds each mixed term once, one place higher: half the rows. Rows skip clear bits on top. Adding up all rows
-//! at once in columns (Wallace 1964, Dadda 1965) takes as many gates and makes refutations longer.
+//! **Here.** Digits are signed, so that constants become canonical signed digits (Reitwiesner 1960: a third
+//! of the bits on average) and a sign extension one subtracted row. The operand with the cheaper digits is
+//! cut into digits. A square adds each mixed term once, one place higher: half the rows. Rows skip clear bits
+//! on top. Adding up all rows at once in columns (Wallace 1964, Dadda 1965) takes as many gates and makes
+//! refutations longer.
 //!
 //! **Contract.** Operands of one width; the product modulo 2^width.
 //!
-//! **Cost.** About `1.5 n^2` gates, `0.75 n^2` for squares. Refused before any work where the circuit has no room.
+//! **Cost.** About `1.5 n^2` gates, `0.75 n^2` for squares. Refused before any work where the circuit has no
+//! room.
 
 use super::adder;
 use super::gates::{Edge, Gates};
@@ -125,8 +127,8 @@ fn signed_digits(value: &BitVec) -> Vec<Digit> {
     digits
 }
 
-/// One digit per bit that is not clear, but runs of three or more equal bits (two at the top) become their first
-/// place subtracted and the place after them added: `s 2^q - s 2^p`.
+/// One digit per bit that is not clear, but runs of three or more equal bits (two at the top) become their
+/// first place subtracted and the place after them added: `s 2^q - s 2^p`.
 fn runs(bits: &[Edge]) -> Vec<Digit> {
     let mut digits = Vec::new();
     let mut start = 0;

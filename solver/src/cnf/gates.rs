@@ -23,7 +23,8 @@ impl Clauses {
 }
 
 /// Clauses that hold exactly where the gate is true, or where it is false if `inverted`; for all gates but
-/// conjunctions. A multiplexer's third clause (equal branches decide) follows from the other two and is not made.
+/// conjunctions. A multiplexer's third clause (equal branches decide) follows from the other two and is not
+/// made.
 pub(super) fn clauses(gate: &Gate, inverted: bool) -> Clauses {
     let [a, b, c] = gate.places();
     let none = Edge::FALSE;

@@ -220,7 +220,8 @@ pub const RULES: &[Rule] = &[
         "equal-sign-extend-constant",
         Operator::Equal,
         1,
-        "(= (= ((_ sign_extend k) a) t) (and (= a ((_ extract w-1 0) t)) (= ((_ sign_extend k) ((_ extract w-1 0) t)) t)))",
+        "(= (= ((_ sign_extend k) a) t) (and (= a ((_ extract w-1 0) t)) \
+         (= ((_ sign_extend k) ((_ extract w-1 0) t)) t)))",
         equal_sign_extend_constant,
     ),
     Rule::new(
@@ -306,7 +307,7 @@ fn equal_truth(graph: &Graph, term: Term, truth: bool) -> Option<Term> {
     }
 }
 
-/// What `pick` finds in the first operand that it accepts, and the other operand.
+/// The result of `pick` for the first operand that it accepts, and the other operand.
 fn first_operand(
     graph: &Graph,
     term: Term,
