@@ -348,8 +348,14 @@ impl Gates {
                 _ => {
                     assert!(inputs.iter().all(|input| input.gate() < number), "order at gate {number}");
                     assert!(is_normal(*kind, inputs), "gate {number}: {kind:?} of {inputs:?}");
-                    let found = self.find(hash_of(*kind, inputs), *kind, inputs);
-                    assert_eq!(found, Some(Edge::of_gate(number)), "the tables know gate {number}");
+                    let hash = hash_of(*kind, inputs);
+                    let (own, [first, second, third]) = (Some(Edge::of_gate(number)), *inputs);
+                    assert_eq!(self.find(hash, *kind, inputs), own, "the tables know gate {number}");
+                    // Gates that differ in one part are distinguished even if their hashes agree.
+                    assert_ne!(self.find(hash, Kind::Input, inputs), own, "the kind of gate {number}");
+                    for other in [[!first, second, third], [first, !second, third], [first, second, !third]] {
+                        assert_ne!(self.find(hash, *kind, &other), own, "the inputs of gate {number}");
+                    }
                 }
             }
         }
