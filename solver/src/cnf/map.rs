@@ -47,8 +47,10 @@ impl Map {
 
     /// Notes that the literal of this edge, which has one, implies the edge, which it did not before.
     pub(super) fn define(&mut self, edge: Edge) {
+        debug_assert!(!self.is_defined(edge) && self.literal(edge).is_some());
         self.entries[edge.gate()] |= direction(edge);
         self.definitions += 1;
+        debug_assert!(self.is_defined(edge));
     }
 
     /// The number of gates that have a variable.
@@ -77,7 +79,10 @@ impl Map {
             assert!(gate > 0, "the constant has no variable");
             assert!(entry >> 2 > 0, "gate {gate} is defined without a variable");
             assert!(seen.insert(entry >> 2), "gate {gate} shares its variable");
-            definitions += (entry & 3).count_ones() as usize;
+            let (edge, opposite) = (Edge::of_gate(gate), !Edge::of_gate(gate));
+            let negated = self.literal(edge).map(|literal| !literal);
+            assert_eq!(self.literal(opposite), negated, "the literals of gate {gate} are opposite");
+            definitions += [edge, opposite].into_iter().filter(|&edge| self.is_defined(edge)).count();
         }
         assert_eq!((seen.len(), definitions), (self.variables, self.definitions), "entries are never lost");
     }
