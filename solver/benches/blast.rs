@@ -1,4 +1,5 @@
-//! Terms to gates and gates to clauses: gates per second by operator and width, and the constant cost of a tiny query.
+//! Terms to gates and gates to clauses: gates per second by operator and width, and the constant cost of a
+//! tiny query.
 
 use std::hint::black_box;
 
@@ -75,7 +76,7 @@ fn operators(criterion: &mut Criterion) {
     }
 }
 
-/// A query of two gates: what every query pays.
+/// A query of two gates: the cost that every query has.
 fn tiny(criterion: &mut Criterion) {
     let (graph, formula) = formula(Operator::BvAnd, 1);
     criterion.bench_function("tiny/blast_and_encode", |bencher| {

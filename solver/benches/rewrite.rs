@@ -16,7 +16,7 @@ fn terms(recipe: &Recipe) -> (Graph, Vec<Term>) {
     (graph, terms)
 }
 
-/// Every term for the first time: rules are tried, and what they make is new to the graph.
+/// Every term for the first time: rules are tried, and their results are new to the graph.
 fn first_time(criterion: &mut Criterion) {
     let recipe = Recipe::new(OPERATIONS);
     let mut group = criterion.benchmark_group("rewrite");
@@ -38,7 +38,7 @@ fn first_time(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Terms whose normal forms are known: what every later check of a session pays.
+/// Terms whose normal forms are known: the cost of every later check of a session.
 fn again(criterion: &mut Criterion) {
     let recipe = Recipe::new(OPERATIONS);
     let (mut graph, terms) = terms(&recipe);

@@ -1,8 +1,8 @@
-//! Circuits and clauses against the reference evaluator: exhaustively at small widths, by random vectors at large
-//! ones; clauses against the circuits by enumeration; gate and clause counts against a table.
+//! Circuits and clauses against the reference evaluator: exhaustively at small widths, by random vectors at
+//! large ones; clauses against the circuits by enumeration; gate and clause counts against a table.
 
 use javelin_solver::bitvec::BitVec;
-use javelin_solver::circuit::blast::{Blaster, Multiplier};
+use javelin_solver::circuit::blast::Blaster;
 use javelin_solver::circuit::gates::{Edge, Gates, Kind};
 use javelin_solver::circuit::simulate::Simulation;
 use javelin_solver::cnf::ClauseSink;
@@ -51,8 +51,8 @@ impl Random {
 /// Makes a term over two variables.
 type Build = fn(&mut Graph, Term, Term) -> Term;
 
-/// The operators on two vectors, with names for the table. `sub` is the sum with a negation, `square` and others
-/// have operands of one term.
+/// The operators on two vectors, with names for the table. `sub` is the sum with a negation, `square` and
+/// others have operands of one term.
 const BINARY: &[(&str, Build)] = &[
     ("and", |graph, x, y| graph.term(Operator::BvAnd, &[x, y])),
     ("xor", |graph, x, y| graph.term(Operator::BvXor, &[x, y])),
@@ -144,18 +144,17 @@ struct Subject {
 }
 
 impl Subject {
-    fn new(width: u32, multiplier: Multiplier) -> Subject {
+    fn new(width: u32) -> Subject {
         let mut graph = Graph::new();
         let sort = graph.bitvec_sort(width);
         let variables = [graph.variable("x", sort), graph.variable("y", sort)];
-        let mut blaster = Blaster::new();
-        blaster.multiplier = multiplier;
+        let blaster = Blaster::new();
         Subject { graph, variables, terms: Vec::new(), blaster, evaluator: Evaluator::new() }
     }
 
     /// A subject of all operators.
-    fn of_operators(width: u32, multiplier: Multiplier) -> Subject {
-        let mut subject = Subject::new(width, multiplier);
+    fn of_operators(width: u32) -> Subject {
+        let mut subject = Subject::new(width);
         for (_, build) in BINARY {
             subject.add(*build);
         }
@@ -204,6 +203,7 @@ impl Subject {
     }
 
     fn check_all_values(&mut self) {
+        self.blaster.check_invariants(&self.graph);
         let width = self.graph.width(self.variables[0]);
         let values = 1u64 << width;
         let pairs: Vec<[BitVec; 2]> = (0..values * values)
@@ -213,6 +213,7 @@ impl Subject {
     }
 
     fn check_random(&mut self, rounds: usize, random: &mut Random) {
+        self.blaster.check_invariants(&self.graph);
         let width = self.graph.width(self.variables[0]);
         for _ in 0..rounds {
             let pairs: Vec<[BitVec; 2]> =
@@ -222,14 +223,10 @@ impl Subject {
     }
 }
 
-const MULTIPLIERS: [Multiplier; 2] = [Multiplier::ShiftAdd, Multiplier::CarrySave];
-
 #[test]
 fn operators_at_small_widths() {
     for width in 1..=5 {
-        for multiplier in MULTIPLIERS {
-            Subject::of_operators(width, multiplier).check_all_values();
-        }
+        Subject::of_operators(width).check_all_values();
     }
 }
 
@@ -238,13 +235,10 @@ fn operators_at_large_widths() {
     let rounds = if cfg!(debug_assertions) { 2 } else { 100 };
     let mut random = Random(0x1234_5678_9abc_def1);
     for width in [6, 7, 8, 9, 12, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64] {
-        for multiplier in MULTIPLIERS {
-            Subject::of_operators(width, multiplier).check_random(rounds, &mut random);
-        }
+        Subject::of_operators(width).check_random(rounds, &mut random);
     }
     for width in [65, 128, 200] {
-        Subject::of_operators(width, MULTIPLIERS[width as usize % 2])
-            .check_random(1 + rounds / 50, &mut random);
+        Subject::of_operators(width).check_random(1 + rounds / 50, &mut random);
     }
 }
 
@@ -264,26 +258,24 @@ fn constant_operands() {
         Operator::BvXor,
     ];
     for width in 1..=4 {
-        for multiplier in MULTIPLIERS {
-            let mut subject = Subject::new(width, multiplier);
-            for number in 0..1 << width {
-                for operator in operators {
-                    subject.add(|graph, x, _| {
-                        let constant = graph.number(number, width);
-                        graph.term(operator, &[x, constant])
-                    });
-                    subject.add(|graph, _, y| {
-                        let constant = graph.number(number, width);
-                        graph.term(operator, &[constant, y])
-                    });
-                    subject.add(|graph, _, _| {
-                        let constants = [graph.number(number, width), graph.number(number / 2, width)];
-                        graph.term(operator, &constants)
-                    });
-                }
+        let mut subject = Subject::new(width);
+        for number in 0..1 << width {
+            for operator in operators {
+                subject.add(|graph, x, _| {
+                    let constant = graph.number(number, width);
+                    graph.term(operator, &[x, constant])
+                });
+                subject.add(|graph, _, y| {
+                    let constant = graph.number(number, width);
+                    graph.term(operator, &[constant, y])
+                });
+                subject.add(|graph, _, _| {
+                    let constants = [graph.number(number, width), graph.number(number / 2, width)];
+                    graph.term(operator, &constants)
+                });
             }
-            subject.check_all_values();
         }
+        subject.check_all_values();
     }
 }
 
@@ -292,22 +284,20 @@ fn random_constant_operands() {
     let mut random = Random(0xfeed_beef_0123_4567);
     let count = if cfg!(debug_assertions) { 20 } else { 200 };
     for width in [8, 13, 32, 64, 100] {
-        for multiplier in MULTIPLIERS {
-            let mut subject = Subject::new(width, multiplier);
-            for _ in 0..count {
-                let value = random.value(width);
-                let operators = [Operator::BvMul, Operator::BvUdiv, Operator::BvUrem, Operator::BvAshr];
-                subject.add(|graph, x, _| {
-                    let constant = graph.constant(&value);
-                    graph.term(operators[width as usize % 4], &[x, constant])
-                });
-                subject.add(|graph, x, _| {
-                    let constant = graph.constant(&value);
-                    graph.term(Operator::BvMul, &[constant, x])
-                });
-            }
-            subject.check_random(2, &mut random);
+        let mut subject = Subject::new(width);
+        for _ in 0..count {
+            let value = random.value(width);
+            let operators = [Operator::BvMul, Operator::BvUdiv, Operator::BvUrem, Operator::BvAshr];
+            subject.add(|graph, x, _| {
+                let constant = graph.constant(&value);
+                graph.term(operators[width as usize % 4], &[x, constant])
+            });
+            subject.add(|graph, x, _| {
+                let constant = graph.constant(&value);
+                graph.term(Operator::BvMul, &[constant, x])
+            });
         }
+        subject.check_random(2, &mut random);
     }
 }
 
@@ -318,7 +308,7 @@ fn nested_terms() {
     let rounds = if cfg!(debug_assertions) { 60 } else { 1500 };
     for round in 0..rounds {
         let width = 1 + round % 3;
-        let mut subject = Subject::new(width, MULTIPLIERS[round as usize % 2]);
+        let mut subject = Subject::new(width);
         let mut pool = subject.variables.to_vec();
         for _ in 0..12 {
             let pick = |random: &mut Random| pool[random.below(pool.len() as u64) as usize];
@@ -469,8 +459,8 @@ fn fixed_inputs(gates: &Gates, encoder: &Encoder, assignment: u32) -> Vec<Lit> {
     literals.collect()
 }
 
-/// After every assertion, for every assignment of the inputs and guards: the clauses are satisfiable exactly where
-/// all assertions hold whose guards do.
+/// After every assertion, for every assignment of the inputs and guards: the clauses are satisfiable exactly
+/// where all assertions hold whose guards do.
 #[test]
 fn clauses_mean_the_circuit() {
     let mut random = Random(0xc1a5_e5c1_a5e5_c1a5);
@@ -478,7 +468,6 @@ fn clauses_mean_the_circuit() {
     for round in 0..rounds {
         let (gates, edges) = random_gates(&mut random, 4, 5 + round % 30);
         let mut encoder = Encoder::new();
-        encoder.redundant = round % 3 == 0;
         let mut sink = Clauses::default();
         let mut asserted: Vec<(Option<Lit>, u64)> = Vec::new();
         let mut fixed: Vec<(Lit, Polarity, u64)> = Vec::new();
@@ -500,6 +489,7 @@ fn clauses_mean_the_circuit() {
                     asserted.push((guard, table));
                 }
             }
+            encoder.check_invariants(&gates);
             check_meaning(&gates, &encoder, &sink, &asserted, &fixed);
         }
     }
@@ -544,7 +534,7 @@ fn check_meaning(
 #[test]
 fn wide_vectors() {
     let width = if cfg!(debug_assertions) { 1 << 14 } else { 1 << 18 };
-    let mut subject = Subject::new(width, Multiplier::ShiftAdd);
+    let mut subject = Subject::new(width);
     for name in ["and", "add", "sub", "concat", "ult", "slt", "equal", "lshr"] {
         if let Some((_, build)) = BINARY.iter().find(|row| row.0 == name) {
             subject.add(*build);
@@ -618,7 +608,7 @@ fn deep_terms() {
 /// An interrupted assertion, repeated, gives the clauses it would have given at once.
 #[test]
 fn interrupted_encoding() {
-    let mut subject = Subject::new(64, Multiplier::ShiftAdd);
+    let mut subject = Subject::new(64);
     subject.add(|graph, x, y| {
         let product = graph.term(Operator::BvMul, &[x, y]);
         graph.equal(product, x)
@@ -658,10 +648,10 @@ fn shared_conjunctions() {
     assert!(sink.clauses.len() < 5000);
 }
 
-/// Gates and clauses of `operator(x, y)` for a width: and, xor, mux, xor3, maj; all gates; variables, clauses and
-/// literals where every bit is defined in both directions.
+/// Gates and clauses of `operator(x, y)` for a width: and, xor, mux, xor3, maj; all gates; variables, clauses
+/// and literals where every bit is defined in both directions.
 fn measure(width: u32, build: Build) -> String {
-    let mut subject = Subject::new(width, Multiplier::ShiftAdd);
+    let mut subject = Subject::new(width);
     subject.add(build);
     let gates = subject.blaster.gates();
     let bits = subject.blaster.bits(subject.terms[0]);

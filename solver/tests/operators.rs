@@ -163,7 +163,7 @@ fn is_binary_on_vectors(operator: Operator) -> bool {
     !other && !is_unary_on_vectors(operator)
 }
 
-/// Terms over variables, and what they are worth.
+/// Terms over variables, and their values.
 struct Bench {
     elaborator: Elaborator,
     evaluator: Evaluator,
@@ -594,7 +594,8 @@ fn messages_name_operator_expected_and_found_sorts() {
             Equal,
             &[],
             &[array, x],
-            "=: argument 2 has sort (_ BitVec 16), expected (Array (_ BitVec 16) (_ BitVec 8)) like argument 1",
+            "=: argument 2 has sort (_ BitVec 16), \
+             expected (Array (_ BitVec 16) (_ BitVec 8)) like argument 1",
         ),
         (BvUdiv, &[], &[x], "bvudiv: expected 2 arguments, found 1"),
         (Xor, &[], &[b], "xor: expected at least 2 arguments, found 1"),

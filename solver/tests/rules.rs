@@ -234,7 +234,7 @@ fn functions_do_what_their_laws_say() {
     }
 }
 
-/// What rewriting must keep and establish.
+/// Rewriting keeps sort and value, and its results are fixpoints.
 fn check_rewritten(
     graph: &mut Graph,
     rewriter: &mut Rewriter,
@@ -245,6 +245,7 @@ fn check_rewritten(
     let normal = rewriter.rewrite(graph, term);
     assert_eq!(graph.sort(normal), graph.sort(term));
     assert_eq!(rewriter.rewrite(graph, normal), normal, "not a fixpoint");
+    rewriter.check_invariants(graph);
     for assignment in assignments(graph, variables, 64, random) {
         let (want, got) = (value(graph, &assignment, term), value(graph, &assignment, normal));
         assert_eq!(want, got, "rewriting changed a value under {assignment:?}");

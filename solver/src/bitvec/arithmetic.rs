@@ -56,6 +56,24 @@ impl BitVec {
         }
     }
 
+    /// The number whose product with this one is 1 modulo 2^width; only odd numbers have one.
+    ///
+    /// Newton's iteration: an odd number is its own inverse modulo 8, and every step doubles the correct low
+    /// bits, so that `log2 width` products of two are enough.
+    pub fn inverse(&self) -> Option<BitVec> {
+        if !self.bit(0) {
+            return None;
+        }
+        let two = BitVec::one(self.width()).add(&BitVec::one(self.width()));
+        let mut inverse = self.clone();
+        let mut correct_bits: u32 = 3;
+        while correct_bits < self.width() {
+            inverse = inverse.mul(&two.sub(&self.mul(&inverse)));
+            correct_bits = correct_bits.saturating_mul(2);
+        }
+        Some(inverse)
+    }
+
     /// Unsigned quotient; all ones where `other` is zero.
     pub fn udiv(&self, other: &BitVec) -> BitVec {
         debug_assert_eq!(self.width(), other.width());

@@ -1,8 +1,12 @@
-//! Bit-vector values: what constants hold and what the evaluator computes with.
+//! Bit-vector values: the values of constants and of the evaluator.
 //!
 //! A value is its width (1 to 2^32 - 1 bits) and its unsigned number, kept in 64-bit limbs, least significant
-//! first; up to 64 bits lie inline. Bits beyond the width are always zero. Operations follow SMT-LIB's
-//! FixedSizeBitVectors, division by zero included; both operands of a binary operation have one width.
+//! first. Operations follow SMT-LIB's FixedSizeBitVectors, division by zero included; both operands of a
+//! binary operation have one width.
+//!
+//! **Invariants.** Values are made by one constructor, which checks these in debug builds, so equal values
+//! are equal as structures: the width is at least 1; up to 64 bits lie inline, more in exactly as many limbs
+//! as they need; bits beyond the width are zero.
 
 mod arithmetic;
 pub mod integer;
@@ -39,14 +43,32 @@ fn top_mask(width: u32) -> u64 {
 }
 
 impl BitVec {
+    /// The one constructor: limbs in normal form.
+    #[inline]
+    fn new(width: u32, limbs: Limbs) -> BitVec {
+        let value = BitVec { width, limbs };
+        debug_assert!(value.is_normal(), "{width} bits in {:x?}", value.limbs());
+        value
+    }
+
+    /// Whether the invariants at the head of this file hold.
+    fn is_normal(&self) -> bool {
+        let limbs = self.limbs();
+        let is_inline = matches!(self.limbs, Limbs::Inline(_));
+        self.width > 0
+            && is_inline == (self.width <= 64)
+            && limbs.len() == limb_count(self.width)
+            && limbs[limbs.len() - 1] & !top_mask(self.width) == 0
+    }
+
     /// The value with the low `width` bits of `number`.
     pub fn from_u64(number: u64, width: u32) -> BitVec {
         if width <= 64 {
-            return BitVec { width, limbs: Limbs::Inline(number & top_mask(width)) };
+            return BitVec::new(width, Limbs::Inline(number & top_mask(width)));
         }
         let mut limbs = vec![0; limb_count(width)];
         limbs[0] = number;
-        BitVec { width, limbs: Limbs::Wide(limbs.into_boxed_slice()) }
+        BitVec::new(width, Limbs::Wide(limbs.into_boxed_slice()))
     }
 
     /// The value with the low `width` bits of the limbs, least significant first; missing limbs are zero.
@@ -58,7 +80,7 @@ impl BitVec {
         let mut own: Vec<u64> = limbs.iter().copied().take(count).collect();
         own.resize(count, 0);
         own[count - 1] &= top_mask(width);
-        BitVec { width, limbs: Limbs::Wide(own.into_boxed_slice()) }
+        BitVec::new(width, Limbs::Wide(own.into_boxed_slice()))
     }
 
     /// The value whose bit `i` is `bit(i)`.

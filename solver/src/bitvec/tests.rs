@@ -106,3 +106,16 @@ fn digits() {
     assert_eq!(BitVec::from_decimal(b"18446744073709551616", 64), None);
     assert_eq!(BitVec::from_u64(5, 4).to_string(), "#b0101");
 }
+
+#[test]
+fn odd_numbers_have_inverses() {
+    for width in [1, 2, 3, 4, 7, 8, 31, 64, 65, 100, 128] {
+        for a in samples(width) {
+            let number = value(a, width);
+            assert_eq!(number.inverse().is_some(), a & 1 == 1, "{a} at {width}");
+            if let Some(inverse) = number.inverse() {
+                assert!(inverse.mul(&number).is_one(), "{a} at {width}");
+            }
+        }
+    }
+}

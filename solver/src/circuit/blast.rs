@@ -2,21 +2,31 @@
 //!
 //! **Idea.** Bit-blasting: every bit of every term is an edge of one circuit.
 //!
-//! **Here.** The bits of all terms lie in one pool; an extract is a slice of its argument's bits and costs nothing. A
-//! sum with a negation is one subtracting adder. Quotient and remainder of the same operands come from one divider.
+//! **Here.** The bits of all terms lie in one pool; an extract is a slice of its argument's bits and costs
+//! nothing. A sum with a negation is one subtracting adder. Quotient and remainder of the same operands come
+//! from one divider.
 //!
-//! **Contract.** A term is blasted once and keeps its bits. An `Err` leaves the term without bits and everything else
-//! intact; the call may be repeated. Reads, applications and equalities of arrays get inputs for bits and nothing under
-//! them is blasted: what they mean is for others to say.
+//! **Contract.** A term is blasted once and keeps its bits. An `Err` leaves the term without bits and
+//! everything else intact; the call may be repeated. Reads, applications and equalities of arrays get inputs
+//! for bits and nothing under them is blasted: lemmas say what they mean.
 //!
-//! **Cost.** Four bytes per bit of every term but extracts, beside the gates. The limits are looked at every few
-//! thousand steps.
+//! **Invariants.** ([`Blaster::check_invariants`])
+//! - A term with bits has as many as its sort is wide, and all are edges of the circuit.
+//! - The bits of variables and free terms are inputs, each the bit of one term.
+//! - `variables` has every variable with bits once.
+//! - Under every assignment the bits of a term are its operator applied to the bits of its children. Debug
+//!   builds look at four assignments.
+//!
+//! **Cost.** Four bytes per bit of every term but extracts, beside the gates. The limits are looked at every
+//! few thousand steps.
 
+mod check;
+
+use check::Checks;
 use rustc_hash::FxHashMap;
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
-pub use super::multiplier::Multiplier;
 use super::{adder, comparator, divider, multiplier, select, shifter};
 use crate::limits::{Limits, Stop};
 use crate::term::array::flat_width;
@@ -36,16 +46,15 @@ struct Span {
 /// Blasts terms of one graph into one circuit.
 #[derive(Default)]
 pub struct Blaster {
-    /// How products are summed up.
-    pub multiplier: Multiplier,
     gates: Gates,
     variables: Vec<Term>,
     pool: Vec<Edge>,
     spans: Vec<Span>,
     divisions: FxHashMap<(Term, Term), [Span; 2]>,
+    checks: Checks,
 }
 
-/// What is left to do.
+/// A step of the traversal that is still to be taken.
 #[derive(Clone, Copy)]
 enum Task {
     Visit(Term),
@@ -73,7 +82,8 @@ impl Blaster {
         &self.variables
     }
 
-    /// The bits of a term, least significant first; one for a Boolean. Empty if the term has not been blasted.
+    /// The bits of a term, least significant first; one for a Boolean. Empty if the term has not been
+    /// blasted.
     pub fn bits(&self, term: Term) -> &[Edge] {
         let Span { start, length } = self.span(term);
         &self.pool[start as usize..(start + length) as usize]
@@ -93,6 +103,9 @@ impl Blaster {
             self.spans.resize(term.index() + 1, Span::default());
         }
         self.spans[term.index()] = span;
+        if cfg!(debug_assertions) {
+            self.checks.note(term);
+        }
     }
 
     fn store(&mut self, bits: &[Edge]) -> Result<Span, Stop> {
@@ -104,22 +117,19 @@ impl Blaster {
         Ok(span)
     }
 
-    /// Gives a term fresh inputs for bits, whatever it is made of; nothing if it has bits already. For variables, for
-    /// reads, applications and equalities of arrays, and for abstracted operators.
+    /// Gives a variable or a free term, which has no bits yet, fresh inputs for bits.
     ///
     /// # Errors
     /// The sort has no bits, or there is no room.
-    pub fn free(&mut self, graph: &Graph, term: Term) -> Result<&[Edge], Stop> {
-        if !self.is_blasted(term) {
-            let width = flat_width(&graph.sorts, graph.sort(term)).ok_or(Stop::Incomplete)?;
-            let inputs: Vec<Edge> = (0..width).map(|_| self.gates.input()).collect();
-            let span = self.store(&inputs)?;
-            self.set_span(term, span);
-            if graph.operator(term) == Operator::Variable {
-                self.variables.push(term);
-            }
+    fn free(&mut self, graph: &Graph, term: Term) -> Result<(), Stop> {
+        let width = flat_width(&graph.sorts, graph.sort(term)).ok_or(Stop::Incomplete)?;
+        let inputs: Vec<Edge> = (0..width).map(|_| self.gates.input()).collect();
+        let span = self.store(&inputs)?;
+        self.set_span(term, span);
+        if graph.operator(term) == Operator::Variable {
+            self.variables.push(term);
         }
-        Ok(self.bits(term))
+        Ok(())
     }
 
     /// Blasts a term and all it depends on; its bits.
@@ -132,9 +142,7 @@ impl Blaster {
         while let Some(task) = stack.pop() {
             match task {
                 Task::Visit(term) if self.is_blasted(term) => {}
-                Task::Visit(term) if is_free(graph, term) => {
-                    self.free(graph, term)?;
-                }
+                Task::Visit(term) if is_free(graph, term) => self.free(graph, term)?,
                 Task::Visit(term) => {
                     stack.push(Task::Build(term));
                     if graph.operator(term) == Operator::BvAdd {
@@ -152,16 +160,15 @@ impl Blaster {
                 }
             }
         }
+        if cfg!(debug_assertions) {
+            self.check_recent(graph);
+        }
         Ok(self.bits(term))
     }
 
     /// Makes the bits of a term whose children have bits.
     fn build(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Span, Stop> {
         let bits = match (graph.operator(term), graph.children(term)) {
-            (Operator::Variable, _) => {
-                self.free(graph, term)?;
-                return Ok(self.span(term));
-            }
             (Operator::Extract, &[vector]) => {
                 let length = graph.width(term);
                 return Ok(Span { start: self.span(vector).start + graph.low(term), length });
@@ -219,9 +226,7 @@ impl Blaster {
             (Operator::Ite, &[condition, then, other]) => {
                 select::choose(gates, of(condition)[0], of(then), of(other))
             }
-            (Operator::BvMul, &[left, right]) => {
-                multiplier::multiply(gates, of(left), of(right), self.multiplier, meter)?
-            }
+            (Operator::BvMul, &[left, right]) => multiplier::multiply(gates, of(left), of(right), meter)?,
             (Operator::BvShl, &[vector, distance]) => {
                 shifter::shift_left(gates, of(vector), of(distance), meter)?
             }
@@ -250,16 +255,16 @@ impl Blaster {
     }
 }
 
-/// Whether the bits of a term are inputs although it has parts.
-pub fn is_free(graph: &Graph, term: Term) -> bool {
+/// Whether the bits of a term are inputs: variables, reads, applications and equalities of arrays.
+fn is_free(graph: &Graph, term: Term) -> bool {
     match graph.operator(term) {
-        Operator::Select | Operator::Apply => true,
+        Operator::Variable | Operator::Select | Operator::Apply => true,
         Operator::Equal => flat_width(&graph.sorts, graph.sort(graph.child(term, 0))).is_none(),
         _ => false,
     }
 }
 
-/// What a sum adds up: two terms, the second subtracted where the flag is set.
+/// The operands of a sum: two terms, the second subtracted where the flag is set.
 fn summands(graph: &Graph, sum: Term) -> (Term, Term, bool) {
     let (left, right) = (graph.child(sum, 0), graph.child(sum, 1));
     let negated = |term: Term| graph.operator(term) == Operator::BvNeg;

@@ -1,14 +1,16 @@
 //! Unsigned division.
 //!
-//! **Idea.** The restoring array divider: the dividend's bits enter the partial remainder from the top, and the
-//! divisor is subtracted wherever it fits.
+//! **Idea.** The restoring array divider: the dividend's bits enter the partial remainder from the top, and
+//! the divisor is subtracted wherever it fits.
 //!
-//! **Here.** After `j` bits the partial remainder is below 2^j, so row `j` has only `j` cells, and the divisor fits only
-//! if its bits from `j` up are clear; constant clear bits at the top of either operand shorten the rows. A cell is
-//! a full subtractor and a multiplexer. The triangle has half the cells of the usual square array, restoring or not.
+//! **Here.** After `j` bits the partial remainder is below 2^j, so row `j` has only `j` cells, and the
+//! divisor fits only if its bits from `j` up are clear; constant clear bits at the top of either operand
+//! shorten the rows. A cell is a full subtractor and a multiplexer. The triangle has half the cells of the
+//! usual square array, restoring or not.
 //!
-//! **Contract.** Operands of one width; quotient and remainder together. A zero divisor always fits, which gives the
-//! standard's quotient of ones; the remainder is then the dividend, by itself or by a last row of multiplexers.
+//! **Contract.** Operands of one width; quotient and remainder together. A zero divisor always fits, which
+//! gives the standard's quotient of ones; the remainder is then the dividend, by itself or by a last row of
+//! multiplexers.
 //!
 //! **Cost.** About `1.5 n^2` gates; a power of two costs none.
 
@@ -93,8 +95,8 @@ fn clear_from(gates: &mut Gates, divisor: &[Edge]) -> Vec<Edge> {
     clear
 }
 
-/// One row: whether the divisor fits into the partial remainder, and the subtraction where it does. `above` says
-/// that the divisor has no bit beyond the remainder.
+/// One row: whether the divisor fits into the partial remainder, and the subtraction where it does. `above`
+/// says that the divisor has no bit beyond the remainder.
 fn row(gates: &mut Gates, remainder: &mut Vec<Edge>, divisor: &[Edge], above: Edge) -> Edge {
     let mut borrow = Edge::FALSE;
     let mut differences = Vec::with_capacity(divisor.len());

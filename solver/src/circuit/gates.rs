@@ -1,19 +1,28 @@
 //! The gate graph.
 //!
-//! **Idea.** A superset of and-inverter graphs (Kuehlmann et al., *Robust Boolean reasoning*, 2002): inverters
-//! lie on edges, gates are hashed by structure. Exclusive or, multiplexer and the two halves of the full adder
-//! are gates of their own, so that the encoder knows them without looking for them.
+//! **Idea.** A superset of and-inverter graphs (Kuehlmann et al., *Robust Boolean reasoning*, 2002):
+//! inverters lie on edges, gates are hashed by structure. Exclusive or, multiplexer and the two halves of the
+//! full adder are gates of their own, so that the encoder knows them without looking for them.
 //!
 //! **Here.** Gates live in one array, inputs before the gates that use them, so ascending numbers are a
-//! topological order. Gate 0 is the constant false. Inverters are pulled out of exclusive ors, out of majorities
-//! with two or more inverted inputs, and out of a multiplexer's selector and first branch.
+//! topological order. Gate 0 is the constant false. Inverters are pulled out of exclusive ors, out of
+//! majorities with two or more inverted inputs, and out of a multiplexer's selector and first branch.
 //!
-//! **Contract.** Edges stay valid for ever: the graph only grows. Past [`Gates::max_gates`] nothing is added, new gates
-//! come out as `FALSE`, and [`Gates::is_full`] says so from then on: the caller drops what it was building.
+//! **Contract.** Edges stay valid for ever: the graph only grows. Past [`Gates::max_gates`] nothing is added,
+//! new gates come out as `FALSE`, and [`Gates::is_full`] says so from then on: the caller drops what it was
+//! building.
+//!
+//! **Invariants.** ([`Gates::check_invariants`])
+//! - Gate 0 is the only constant. The inputs of a gate have lower numbers than the gate.
+//! - Every gate but the constant and inputs has its inputs in the normal form of its kind.
+//! - Every such gate is found in the table of its hash and no other gate has its kind and inputs.
+//! - A gate counts its uses as input, up to 255; kinds are counted.
 //!
 //! **Cost.** 16 bytes per gate and about 6 in the hash table; constant time per gate.
 
 use hashbrown::HashTable;
+
+use crate::statistics::Statistic;
 
 /// A gate's output, possibly inverted: `2 * gate + inverted`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -84,7 +93,7 @@ impl std::fmt::Debug for Edge {
     }
 }
 
-/// What a gate computes.
+/// The function of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Kind {
@@ -131,7 +140,7 @@ pub struct Gate {
 const _: () = assert!(size_of::<Gate>() == 16);
 
 impl Gate {
-    /// What the gate computes.
+    /// The function of the gate.
     #[inline]
     pub fn kind(&self) -> Kind {
         self.kind
@@ -156,8 +165,8 @@ impl Gate {
     }
 }
 
-/// A table that grows is built anew, which takes half a second for millions of gates: with many tables of different
-/// sizes it is done in pieces, one at a time.
+/// A table that grows is built anew, which takes half a second for millions of gates: with many tables of
+/// different sizes it is done in pieces, one at a time.
 const TABLES: usize = 32;
 
 /// How many gates of each kind there are, in the order of [`Kind::ALL`].
@@ -168,9 +177,10 @@ pub struct Gates {
     gates: Vec<Gate>,
     /// The gates by structure.
     tables: [HashTable<u32>; TABLES],
+    counts: Counts,
     is_full: bool,
-    /// The number of gates that is never exceeded. Default: 2^26, which take a gigabyte and a half here and ten
-    /// times as much as clauses.
+    /// The number of gates that is never exceeded. Default: 2^26, which take a gigabyte and a half here and
+    /// ten times as much as clauses.
     pub max_gates: usize,
 }
 
@@ -178,7 +188,9 @@ impl Default for Gates {
     fn default() -> Gates {
         let constant = Gate { inputs: [Edge::FALSE; 3], kind: Kind::False, uses: 0 };
         let tables = [const { HashTable::new() }; TABLES];
-        Gates { gates: vec![constant], tables, is_full: false, max_gates: 1 << 26 }
+        let mut counts = Counts::default();
+        counts[Kind::False as usize] = 1;
+        Gates { gates: vec![constant], tables, counts, is_full: false, max_gates: 1 << 26 }
     }
 }
 
@@ -221,11 +233,21 @@ impl Gates {
 
     /// How many gates of each kind there are.
     pub fn counts(&self) -> Counts {
-        let mut counts = Counts::default();
-        for gate in &self.gates {
-            counts[gate.kind as usize] += 1;
-        }
-        counts
+        self.counts
+    }
+
+    /// A counter for every kind of gate but the constant.
+    pub fn statistics(&self) -> impl Iterator<Item = Statistic> + '_ {
+        let rows = [
+            ("gates-input", Kind::Input, "Inputs of circuits: bits of variables, reads and applications."),
+            ("gates-and", Kind::And, "Gates that are conjunctions."),
+            ("gates-xor", Kind::Xor, "Gates that are exclusive ors of two."),
+            ("gates-mux", Kind::Mux, "Gates that are multiplexers."),
+            ("gates-xor3", Kind::Xor3, "Gates that are exclusive ors of three: sums of full adders."),
+            ("gates-maj", Kind::Maj, "Gates that are majorities of three: carries of full adders."),
+        ];
+        rows.into_iter()
+            .map(|(name, kind, meaning)| Statistic::new(name, self.counts[kind as usize] as u64, meaning))
     }
 
     /// How many gates of each kind the given edges depend on.
@@ -254,6 +276,7 @@ impl Gates {
             return Edge::FALSE;
         }
         let edge = Edge::of_gate(self.gates.len());
+        self.counts[gate.kind as usize] += 1;
         self.gates.push(gate);
         edge
     }
@@ -263,12 +286,8 @@ impl Gates {
         debug_assert!(is_normal(kind, &inputs), "{kind:?} of {inputs:?}");
         let hash = hash_of(kind, &inputs);
         let table = table_of(hash);
-        let same = |&number: &u32| {
-            let gate = &self.gates[number as usize];
-            gate.inputs == inputs && gate.kind == kind
-        };
-        if let Some(&number) = self.tables[table].find(hash, same) {
-            return Edge::of_gate(number as usize);
+        if let Some(found) = self.find(hash, kind, &inputs) {
+            return found;
         }
         let edge = self.push(Gate { inputs, kind, uses: 0 });
         if edge.is_constant() {
@@ -284,6 +303,62 @@ impl Gates {
             hash_of(gate.kind, &gate.inputs)
         });
         edge
+    }
+
+    /// The gate of this hash, kind and inputs, if there is one.
+    #[inline]
+    fn find(&self, hash: u64, kind: Kind, inputs: &[Edge; 3]) -> Option<Edge> {
+        let same = |&number: &u32| {
+            let gate = &self.gates[number as usize];
+            gate.inputs == *inputs && gate.kind == kind
+        };
+        self.tables[table_of(hash)].find(hash, same).map(|&number| Edge::of_gate(number as usize))
+    }
+
+    /// Checks the invariants that the head of this file lists; linear in the circuit.
+    ///
+    /// # Panics
+    /// One does not hold.
+    pub fn check_invariants(&self) {
+        self.check_from(0);
+        let mut counts = Counts::default();
+        let mut uses = vec![0u8; self.gates.len()];
+        for gate in &self.gates {
+            counts[gate.kind as usize] += 1;
+            for input in gate.inputs() {
+                uses[input.gate()] = uses[input.gate()].saturating_add(1);
+            }
+        }
+        assert_eq!(counts, self.counts, "gates are counted");
+        for (number, gate) in self.gates.iter().enumerate() {
+            assert_eq!(gate.uses, uses[number], "uses of gate {number}");
+        }
+        let hashed: usize = self.tables.iter().map(HashTable::len).sum();
+        let leaves = counts[Kind::False as usize] + counts[Kind::Input as usize];
+        assert_eq!(hashed, self.gates.len() - leaves, "the tables hold every gate once");
+    }
+
+    /// Checks the gates from a number on, each by itself.
+    pub(super) fn check_from(&self, first: usize) {
+        for (number, gate) in self.gates.iter().enumerate().skip(first) {
+            let Gate { inputs, kind, .. } = gate;
+            match kind {
+                Kind::False => assert_eq!(number, 0, "one constant"),
+                Kind::Input => assert_eq!(*inputs, [Edge::FALSE; 3], "input {number}"),
+                _ => {
+                    assert!(inputs.iter().all(|input| input.gate() < number), "order at gate {number}");
+                    assert!(is_normal(*kind, inputs), "gate {number}: {kind:?} of {inputs:?}");
+                    let hash = hash_of(*kind, inputs);
+                    let (own, [first, second, third]) = (Some(Edge::of_gate(number)), *inputs);
+                    assert_eq!(self.find(hash, *kind, inputs), own, "the tables know gate {number}");
+                    // Gates that differ in one part are distinguished even if their hashes agree.
+                    assert_ne!(self.find(hash, Kind::Input, inputs), own, "the kind of gate {number}");
+                    for other in [[!first, second, third], [first, !second, third], [first, second, !third]] {
+                        assert_ne!(self.find(hash, *kind, &other), own, "the inputs of gate {number}");
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -310,8 +385,8 @@ fn is_normal(kind: Kind, inputs: &[Edge; 3]) -> bool {
     }
 }
 
-/// The table for gates with this hash, larger ones more often: each of them holds about as much more than the one
-/// before as makes two times as much for the last as for the first.
+/// The table for gates with this hash, larger ones more often: each of them holds about as much more than the
+/// one before as makes two times as much for the last as for the first.
 #[inline]
 fn table_of(hash: u64) -> usize {
     let share = hash >> 40 & 0xffff;

@@ -1,21 +1,22 @@
 //! Gates made and simplified.
 //!
-//! **Idea.** Brummayer and Biere, *Local two-level and-inverter graph minimization without blowup* (2006): when a
-//! conjunction is made, its inputs and their inputs say whether it is a constant, one of its inputs, or another gate
-//! over smaller inputs. None of the rules makes the graph larger than the plain conjunction would.
+//! **Idea.** Brummayer and Biere, *Local two-level and-inverter graph minimization without blowup* (2006):
+//! when a conjunction is made, its inputs and their inputs say whether it is a constant, one of its inputs,
+//! or another gate over smaller inputs. None of the rules makes the graph larger than the plain conjunction
+//! would.
 //!
-//! **Here.** Their rules over conjunctions, the same idea where an input is an exclusive or or a multiplexer, and two
-//! rules that recognise an exclusive or or a multiplexer written as conjunctions. The other gates have constant
-//! folding, equal and opposite inputs, and one level of their own kind.
+//! **Here.** Their rules over conjunctions, the same idea where an input is an exclusive or or a multiplexer,
+//! and two rules that recognise an exclusive or or a multiplexer written as conjunctions. The other gates
+//! have constant folding, equal and opposite inputs, and one level of their own kind.
 //!
 //! **Contract.** Every method returns an edge equivalent to the gate it is named after.
 //!
-//! **Cost.** Each rule that goes on with other inputs goes on with older ones, so a call ends; it looks at no more than
-//! six edges per round.
+//! **Cost.** Each rule that goes on with other inputs goes on with older ones, so a call ends; it looks at no
+//! more than six edges per round.
 
 use super::gates::{Edge, Gates, Kind};
 
-/// What a rule makes of a conjunction.
+/// The result of a rule on a conjunction.
 enum Step {
     /// An edge that exists.
     Is(Edge),
@@ -157,7 +158,7 @@ impl Gates {
         self.intern(Kind::Xor, [left.min(right), left.max(right), Edge::FALSE])
     }
 
-    /// What is left of an exclusive or after an operand that occurs on both sides cancelled.
+    /// The operands of an exclusive or that are left once an operand of both sides has cancelled out.
     fn cancel_xor(&self, left: Edge, right: Edge) -> Option<(Edge, Edge)> {
         let operands = |edge: Edge| {
             let [first, second, _] = self.gate(edge).places();

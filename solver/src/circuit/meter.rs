@@ -6,7 +6,7 @@ use crate::limits::{Limits, Stop};
 /// How many steps of work lie between two looks at the limits.
 const INTERVAL: usize = 1 << 14;
 
-/// About what a gate takes in memory once it is clauses, too.
+/// About how many bytes a gate takes together with its clauses.
 const CLAUSES_BYTES: u64 = 300;
 
 /// Counts steps of work for one call.

@@ -1,19 +1,18 @@
 //! Products.
 //!
-//! **Idea.** A product is the sum of shifted copies of one operand, one per digit of the other: shift-and-add with
-//! a ripple adder per row, or all rows at once in columns (Wallace 1964, Dadda 1965).
+//! **Idea.** Shift-and-add: a product is the sum of shifted copies of one operand, one per digit of the
+//! other, added up by one ripple-carry adder per row.
 //!
-//! **Here.** Digits are signed, so that constants become canonical signed digits (Reitwiesner 1960: a third of the bits
-//! on average) and a sign extension one subtracted row. The operand with the cheaper digits is cut into digits.
-//! A square adds each mixed term once, one place higher: half the rows. Rows skip clear bits on top. The carry-save
-//! form reduces the columns from the lowest up by full adders, oldest bits first; it has as many gates and is no default
-//! because refutations suffer (distributivity over 5, 6 bits: 3 and 6 times the conflicts of shift-and-add).
+//! **Here.** Digits are signed, so that constants become canonical signed digits (Reitwiesner 1960: a third
+//! of the bits on average) and a sign extension one subtracted row. The operand with the cheaper digits is
+//! cut into digits. A square adds each mixed term once, one place higher: half the rows. Rows skip clear bits
+//! on top. Adding up all rows at once in columns (Wallace 1964, Dadda 1965) takes as many gates and makes
+//! refutations longer.
 //!
 //! **Contract.** Operands of one width; the product modulo 2^width.
 //!
-//! **Cost.** About `1.5 n^2` gates, `0.75 n^2` for squares. Refused before any work where the circuit has no room.
-
-use std::collections::VecDeque;
+//! **Cost.** About `1.5 n^2` gates, `0.75 n^2` for squares. Refused before any work where the circuit has no
+//! room.
 
 use super::adder;
 use super::gates::{Edge, Gates};
@@ -21,16 +20,6 @@ use super::meter::Meter;
 use super::select;
 use crate::bitvec::BitVec;
 use crate::limits::Stop;
-
-/// How the rows of a product are summed up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Multiplier {
-    /// One ripple adder per row.
-    #[default]
-    ShiftAdd,
-    /// Full adders over columns.
-    CarrySave,
-}
 
 /// A digit of a multiplier: `factor * 2^position`, subtracted where negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +40,6 @@ pub(super) fn multiply(
     gates: &mut Gates,
     left: &[Edge],
     right: &[Edge],
-    how: Multiplier,
     meter: &mut Meter<'_>,
 ) -> Result<Vec<Edge>, Stop> {
     if let (Some(left), Some(right)) = (select::value_of(left), select::value_of(right)) {
@@ -59,10 +47,7 @@ pub(super) fn multiply(
     }
     let rows = Rows::choose(left, right);
     meter.reserve(gates, rows.cost(left.len()))?;
-    match how {
-        Multiplier::ShiftAdd => shift_and_add(gates, &rows, left.len(), meter),
-        Multiplier::CarrySave => carry_save(gates, &rows, left.len(), meter),
-    }
+    shift_and_add(gates, &rows, left.len(), meter)
 }
 
 impl<'a> Rows<'a> {
@@ -142,8 +127,8 @@ fn signed_digits(value: &BitVec) -> Vec<Digit> {
     digits
 }
 
-/// One digit per bit that is not clear, but runs of three or more equal bits (two at the top) become their first
-/// place subtracted and the place after them added: `s 2^q - s 2^p`.
+/// One digit per bit that is not clear, but runs of three or more equal bits (two at the top) become their
+/// first place subtracted and the place after them added: `s 2^q - s 2^p`.
 fn runs(bits: &[Edge]) -> Vec<Digit> {
     let mut digits = Vec::new();
     let mut start = 0;
@@ -183,66 +168,4 @@ fn shift_and_add(
         meter.spend(gates, 3 * row.len())?;
     }
     Ok(total)
-}
-
-fn carry_save(
-    gates: &mut Gates,
-    rows: &Rows<'_>,
-    width: usize,
-    meter: &mut Meter<'_>,
-) -> Result<Vec<Edge>, Stop> {
-    let mut columns = columns(gates, rows, width, meter)?;
-    let mut total = Vec::with_capacity(width);
-    for place in 0..width {
-        let mut column = std::mem::take(&mut columns[place]);
-        meter.spend(gates, column.len())?;
-        while column.len() > 1 {
-            let (Some(first), Some(second)) = (column.pop_front(), column.pop_front()) else { break };
-            let third = column.pop_front().unwrap_or(Edge::FALSE);
-            column.push_back(gates.xor3(first, second, third));
-            if place + 1 < width {
-                let carry = gates.maj(first, second, third);
-                columns[place + 1].push_back(carry);
-            }
-        }
-        total.push(column.pop_front().unwrap_or(Edge::FALSE));
-    }
-    Ok(total)
-}
-
-/// The rows' bits by place. A subtracted bit comes in as `-b = !b - 1`; these and all other constants are summed up
-/// beforehand, so that a place gets at most one constant.
-fn columns(
-    gates: &mut Gates,
-    rows: &Rows<'_>,
-    width: usize,
-    meter: &mut Meter<'_>,
-) -> Result<Vec<VecDeque<Edge>>, Stop> {
-    let mut columns = vec![VecDeque::new(); width];
-    let mut constants = vec![0i64; width];
-    let mut row = Vec::with_capacity(width);
-    for index in 0..rows.count() {
-        let (position, subtract) = rows.write(gates, index, width, &mut row);
-        meter.spend(gates, row.len())?;
-        for (place, &bit) in row.iter().enumerate().map(|(offset, bit)| (position + offset, bit)) {
-            match (bit, subtract) {
-                (Edge::FALSE, _) => {}
-                (Edge::TRUE, _) => constants[place] += if subtract { -1 } else { 1 },
-                (_, false) => columns[place].push_back(bit),
-                (_, true) => {
-                    columns[place].push_back(!bit);
-                    constants[place] -= 1;
-                }
-            }
-        }
-    }
-    let mut carry = 0;
-    for (column, constant) in columns.iter_mut().zip(constants) {
-        carry += constant;
-        if carry & 1 == 1 {
-            column.push_back(Edge::TRUE);
-        }
-        carry >>= 1;
-    }
-    Ok(columns)
 }

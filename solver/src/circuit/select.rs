@@ -1,4 +1,4 @@
-//! Bitwise operators, choice, and what is known of a vector's bits.
+//! Bitwise operators, choice, constants, and the clear bits at the top of a vector.
 
 use super::gates::{Edge, Gates};
 use crate::bitvec::BitVec;

@@ -2,9 +2,9 @@
 //!
 //! **Idea.** The barrel shifter: stage `k` shifts by 2^k where bit `k` of the distance is set.
 //!
-//! **Here.** Stages go from the widest shift to the narrowest. Distance bits whose weight is the width or more say that
-//! everything is shifted out; they join the first stage, where at least half of the bits take it into their selector
-//! for free. A shift towards the top is the mirror image of one towards the bottom.
+//! **Here.** Stages go from the widest shift to the narrowest. Distance bits whose weight is the width or
+//! more say that everything is shifted out; they join the first stage, where at least half of the bits take
+//! it into their selector for free. A shift towards the top is the mirror image of one towards the bottom.
 //!
 //! **Contract.** Vector and distance of one width. Distances of the width and more give the fill everywhere.
 //!

@@ -2,16 +2,23 @@
 
 use super::gates::{Edge, Gates, Kind};
 
-/// The values of all gates under 64 assignments, one per bit of a word.
+/// The values of gates under 64 assignments, one per bit of a word.
+#[derive(Default)]
 pub struct Simulation {
     values: Vec<u64>,
 }
 
 impl Simulation {
     /// Computes every gate; `input` gives the values of the input with this edge.
-    pub fn run(gates: &Gates, mut input: impl FnMut(Edge) -> u64) -> Simulation {
-        let mut simulation = Simulation { values: Vec::with_capacity(gates.len()) };
-        for (number, gate) in gates.gates().iter().enumerate() {
+    pub fn run(gates: &Gates, input: impl FnMut(Edge) -> u64) -> Simulation {
+        let mut simulation = Simulation::default();
+        simulation.extend(gates, input);
+        simulation
+    }
+
+    /// Computes the gates that were made since the last call.
+    pub fn extend(&mut self, gates: &Gates, mut input: impl FnMut(Edge) -> u64) {
+        for (number, gate) in gates.gates().iter().enumerate().skip(self.values.len()) {
             let [first, second, third] = gate.places();
             let of = |edge: Edge| match edge.is_constant() {
                 true => {
@@ -21,7 +28,7 @@ impl Simulation {
                         0
                     }
                 }
-                false => simulation.values[edge.gate()] ^ (edge.is_inverted() as u64).wrapping_neg(),
+                false => self.values[edge.gate()] ^ (edge.is_inverted() as u64).wrapping_neg(),
             };
             let value = match gate.kind() {
                 Kind::False => 0,
@@ -32,9 +39,8 @@ impl Simulation {
                 Kind::Xor3 => of(first) ^ of(second) ^ of(third),
                 Kind::Maj => of(first) & of(second) | of(third) & (of(first) | of(second)),
             };
-            simulation.values.push(value);
+            self.values.push(value);
         }
-        simulation
     }
 
     /// The values of an edge.

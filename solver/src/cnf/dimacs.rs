@@ -1,7 +1,7 @@
 //! The DIMACS format for formulas in conjunctive normal form: reader and writer.
 //!
-//! The reader takes what is found in the wild: no header or one with wrong counts, comments between clauses,
-//! clauses over several lines, and the `%` line that ends SATLIB's files.
+//! The reader accepts the deviations of published files: no header or one with wrong counts, comments between
+//! clauses, clauses over several lines, and the `%` line that ends SATLIB's files.
 
 use super::ClauseSink;
 use super::literal::{Lit, Var};
@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// The largest number a literal may have.
 const NUMBER_MAX: u64 = 1 << 30;
 
-/// An error in a DIMACS file.
+/// The error of a DIMACS file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DimacsError {
     /// A token is neither a literal nor a comment nor a header.
@@ -41,7 +41,7 @@ pub enum DimacsError {
     },
 }
 
-/// The sizes of a DIMACS file.
+/// The sizes of a DIMACS file that was read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dimacs {
     /// The number of variables made: the largest number in a clause. The header may name more.

@@ -1,20 +1,27 @@
 //! Gates to clauses.
 //!
-//! **Idea.** Tseitin (1968) gives every gate a variable and clauses that define it; Plaisted and Greenbaum (1986) keep
-//! only the direction in which the gate is used.
+//! **Idea.** Tseitin (1968) gives every gate a variable and clauses that define it; Plaisted and Greenbaum
+//! (1986) keep only the direction in which the gate is used.
 //!
-//! **Here.** Exclusive ors, multiplexers, sums and carries have their own clauses (a full adder takes 14 without
-//! auxiliary variable). Conjunctions used once dissolve into the conjunction above. What is asserted gets no
-//! variable at the root: conjunctions become several clauses, a disjunction one. Only the cone of what was asked for is
-//! encoded, breadth first, so that variables ascend with the distance from the roots.
+//! **Here.** Exclusive ors, multiplexers, sums and carries have their own clauses (a full adder takes 14
+//! without auxiliary variable). Conjunctions used once dissolve into the conjunction above. What is asserted
+//! gets no variable at the root: conjunctions become several clauses, a disjunction one. Only the cone of
+//! what was asked for is encoded, breadth first, so that variables ascend with the distance from the roots.
 //!
-//! **Contract.** The clauses are satisfiable together with values of the inputs exactly where what was asserted
-//! holds for these values. In a model only the literals of *inputs* have a meaning, and literals taken with
-//! [`Polarity::Both`]; an input without a literal is free. A call that ends in `Err` may have added clauses and is to be
-//! repeated before the next verdict.
+//! **Contract.** The clauses are satisfiable together with values of the inputs exactly where what was
+//! asserted holds for these values. In a model only the literals of *inputs* have a meaning, and literals
+//! taken with [`Polarity::Both`]; an input without a literal is free. A call that ends in `Err` may have
+//! added clauses and is to be repeated before the next verdict.
 //!
-//! **Cost.** Linear in the cone; four bytes per gate up to the newest one encoded. The limits are looked at every
-//! few thousand gates.
+//! **Invariants.** ([`Encoder::check_invariants`]) Those of the map. What is pending is noted as defined.
+//! Between calls nothing is pending unless a call was interrupted, and the clauses of every defined edge rest
+//! on defined edges: an input of a circuit with a literal, an edge that is defined, or a conjunction of such
+//! that dissolved. No clause has a variable twice.
+//!
+//! **Cost.** Linear in the cone; four bytes per gate up to the newest one encoded. The limits are looked at
+//! every few thousand gates.
+
+mod check;
 
 use std::collections::VecDeque;
 
@@ -27,6 +34,7 @@ use super::map::Map;
 pub use super::polarity::Polarity;
 use crate::circuit::gates::{Edge, Gates, Kind};
 use crate::limits::{Limits, Stop};
+use crate::statistics::Statistic;
 
 /// How many gates lie between two looks at the limits.
 const INTERVAL: usize = 1 << 12;
@@ -34,14 +42,16 @@ const INTERVAL: usize = 1 << 12;
 /// Encodes the gates of one circuit into one sink.
 #[derive(Default)]
 pub struct Encoder {
-    /// Whether multiplexers get the clauses that follow from the others: their equal branches decide.
-    pub redundant: bool,
     map: Map,
     /// Edges whose literal is to imply them and does not yet; all are noted as defined in `map`.
     pending: VecDeque<Edge>,
     /// A literal that is true.
     truth: Option<Lit>,
     clause: Vec<Lit>,
+    clauses: u64,
+    literals: u64,
+    /// The number of variables at which debug builds check everything.
+    due: usize,
 }
 
 impl Encoder {
@@ -53,6 +63,21 @@ impl Encoder {
     /// The literal of an edge that has one; whether it means the edge depends on what was asked for.
     pub fn literal_of(&self, edge: Edge) -> Option<Lit> {
         self.map.literal(edge)
+    }
+
+    /// Counters of variables and clauses handed to the sink.
+    pub fn statistics(&self) -> impl Iterator<Item = Statistic> + use<> {
+        let rows = [
+            ("encoder-variables", self.map.variables() as u64, "Gates that have a variable."),
+            (
+                "encoder-definitions",
+                self.map.definitions() as u64,
+                "Edges that their literals imply: half a definition each.",
+            ),
+            ("encoder-clauses", self.clauses, "Clauses that define or assert edges."),
+            ("encoder-literals", self.literals, "Literals of these clauses."),
+        ];
+        rows.into_iter().map(|(name, value, meaning)| Statistic::new(name, value, meaning))
     }
 
     /// A literal for the edge, good for the uses that `polarity` names.
@@ -84,6 +109,7 @@ impl Encoder {
             self.demand(gates, !edge, sink);
         }
         self.drain(gates, sink, limits)?;
+        self.check_sampled(gates);
         Ok(literal)
     }
 
@@ -114,7 +140,7 @@ impl Encoder {
                 self.clause.clear();
                 self.clause.extend(head);
                 self.clause.push(literal);
-                sink.add_clause(&self.clause);
+                self.emit(sink);
             }
             let gate = gates.gate(edge);
             if self.map.is_defined(edge) {
@@ -127,7 +153,9 @@ impl Encoder {
                 _ => self.write(gates, edge, head, sink),
             }
         }
-        self.drain(gates, sink, limits)
+        self.drain(gates, sink, limits)?;
+        self.check_sampled(gates);
+        Ok(())
     }
 
     /// The literal of the edge, made if there is none.
@@ -150,7 +178,7 @@ impl Encoder {
         literal
     }
 
-    /// Defines what is pending.
+    /// Writes the clauses of the pending edges.
     fn drain(&mut self, gates: &Gates, sink: &mut impl ClauseSink, limits: &Limits) -> Result<(), Stop> {
         let mut steps = 0;
         while let Some(&edge) = self.pending.front() {
@@ -176,6 +204,14 @@ impl Encoder {
                 self.clause.push(literal);
             }
         }
+        self.emit(sink);
+    }
+
+    /// Hands the clause that was put together to the sink.
+    fn emit(&mut self, sink: &mut impl ClauseSink) {
+        debug_assert!(check::has_distinct_variables(&self.clause), "{:?}", self.clause);
+        self.clauses += 1;
+        self.literals += self.clause.len() as u64;
         sink.add_clause(&self.clause);
     }
 
@@ -183,7 +219,7 @@ impl Encoder {
     fn write(&mut self, gates: &Gates, edge: Edge, head: Option<Lit>, sink: &mut impl ClauseSink) {
         let gate = gates.gate(edge);
         if gate.kind() != Kind::And {
-            for clause in gates::clauses(gate, edge.is_inverted(), self.redundant).as_slice() {
+            for clause in gates::clauses(gate, edge.is_inverted()).as_slice() {
                 self.add(gates, head, clause, sink);
             }
             return;
@@ -203,8 +239,8 @@ impl Encoder {
         }
     }
 
-    /// The conjuncts of the edge's gate, those of conjunctions below it that have no other use and no variable
-    /// included; `None` if two are opposite.
+    /// The conjuncts of the edge's gate, those of conjunctions below it that have no other use and no
+    /// variable included; `None` if two are opposite.
     fn conjuncts(&self, gates: &Gates, edge: Edge) -> Option<Vec<Edge>> {
         let mut leaves = Vec::new();
         let mut stack: Vec<Edge> = gates.gate(edge).inputs().iter().rev().copied().collect();

@@ -23,8 +23,9 @@ impl Clauses {
 }
 
 /// Clauses that hold exactly where the gate is true, or where it is false if `inverted`; for all gates but
-/// conjunctions. With `redundant`, also the clause that a multiplexer's equal branches decide.
-pub(super) fn clauses(gate: &Gate, inverted: bool, redundant: bool) -> Clauses {
+/// conjunctions. A multiplexer's third clause (equal branches decide) follows from the other two and is not
+/// made.
+pub(super) fn clauses(gate: &Gate, inverted: bool) -> Clauses {
     let [a, b, c] = gate.places();
     let none = Edge::FALSE;
     match gate.kind() {
@@ -34,8 +35,7 @@ pub(super) fn clauses(gate: &Gate, inverted: bool, redundant: bool) -> Clauses {
         }
         Kind::Mux => {
             let (b, c) = (b.inverted_if(inverted), c.inverted_if(inverted));
-            let all = [[!a, b, none], [a, c, none], [b, c, none]];
-            Clauses::new(if redundant { &all } else { &all[..2] })
+            Clauses::new(&[[!a, b, none], [a, c, none]])
         }
         Kind::Xor3 => {
             let c = c.inverted_if(inverted);

@@ -1,4 +1,10 @@
 //! Which variable stands for which gate. The one place where the two numberings meet.
+//!
+//! **Invariants.** ([`Map::check_invariants`]) No two gates have the same variable, and the constant has
+//! none. A gate that is defined in some direction has a variable. Variables and directions are never taken
+//! back: there are as many as were counted.
+
+use rustc_hash::FxHashSet;
 
 use super::literal::{Lit, Var};
 use crate::circuit::gates::Edge;
@@ -11,6 +17,8 @@ const MAX_VARIABLES: u32 = (1 << 30) - 1;
 #[derive(Default)]
 pub(super) struct Map {
     entries: Vec<u32>,
+    variables: usize,
+    definitions: usize,
 }
 
 impl Map {
@@ -28,6 +36,7 @@ impl Map {
             self.entries.resize(edge.gate() + 1, 0);
         }
         self.entries[edge.gate()] = (variable.0 + 1) << 2;
+        self.variables += 1;
     }
 
     /// Whether the literal of this edge implies the edge.
@@ -36,9 +45,46 @@ impl Map {
         entry & direction(edge) != 0
     }
 
-    /// Notes that the literal of this edge, which has one, implies the edge.
+    /// Notes that the literal of this edge, which has one, implies the edge, which it did not before.
     pub(super) fn define(&mut self, edge: Edge) {
+        debug_assert!(!self.is_defined(edge) && self.literal(edge).is_some());
         self.entries[edge.gate()] |= direction(edge);
+        self.definitions += 1;
+        debug_assert!(self.is_defined(edge));
+    }
+
+    /// The number of gates that have a variable.
+    pub(super) fn variables(&self) -> usize {
+        self.variables
+    }
+
+    /// The number of edges that are implied by their literals.
+    pub(super) fn definitions(&self) -> usize {
+        self.definitions
+    }
+
+    /// The gates that have a place here: those with a variable are below.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Checks the invariants that the head of this file lists; linear in the gates.
+    ///
+    /// # Panics
+    /// One does not hold.
+    pub(super) fn check_invariants(&self) {
+        let mut seen = FxHashSet::default();
+        let mut definitions = 0;
+        for (gate, &entry) in self.entries.iter().enumerate().filter(|(_, entry)| **entry != 0) {
+            assert!(gate > 0, "the constant has no variable");
+            assert!(entry >> 2 > 0, "gate {gate} is defined without a variable");
+            assert!(seen.insert(entry >> 2), "gate {gate} shares its variable");
+            let (edge, opposite) = (Edge::of_gate(gate), !Edge::of_gate(gate));
+            let negated = self.literal(edge).map(|literal| !literal);
+            assert_eq!(self.literal(opposite), negated, "the literals of gate {gate} are opposite");
+            definitions += [edge, opposite].into_iter().filter(|&edge| self.is_defined(edge)).count();
+        }
+        assert_eq!((seen.len(), definitions), (self.variables, self.definitions), "entries are never lost");
     }
 }
 

@@ -15,7 +15,6 @@
 
 use super::occurrence::Occurrence;
 use crate::rewrite::pattern::{nested_constant, operands};
-use crate::rewrite::rules::equality::inverse;
 use crate::term::array::value_width;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -85,7 +84,7 @@ fn invert(graph: &mut Graph, term: Term, value: Term, equations: &mut Vec<(Term,
         }
         Operator::BvMul => {
             if let Some((other, factor)) = nested_constant(graph, term, Operator::BvMul)
-                && let Some(inverse) = inverse(&factor)
+                && let Some(inverse) = factor.inverse()
             {
                 let inverse = graph.constant(&inverse);
                 let value = graph.term(Operator::BvMul, &[value, inverse]);

@@ -4,11 +4,14 @@
 //! term rewriting (Baader and Nipkow, *Term Rewriting and All That*).
 //!
 //! **Here.** An explicit stack instead of recursion, one memo for the whole life of the graph: terms are
-//! immutable and rules know nothing of assertions, so a normal form never goes stale. What a rule builds is
+//! immutable and rules know nothing of assertions, so a normal form never goes stale. The result of a rule is
 //! itself brought into normal form before anyone sees it.
 //!
-//! **Contract.** The result is equal to the term under every assignment. An interrupted call leaves a memo that is
-//! right; calling again goes on where it stopped.
+//! **Contract.** The result is equal to the term under every assignment. An interrupted call leaves a memo
+//! that is right; calling again goes on where it stopped.
+//!
+//! **Invariants.** ([`Rewriter::check_invariants`]) A normal form has the sort of its term, is its own normal
+//! form, and so are its children; no rule applies to it.
 //!
 //! **Cost.** Linear in the part of the cone not seen before, times the rules of an operator. Rules end by the
 //! measure of `README.md`; should a rule break it, a bound on steps per call returns a term that is still
@@ -17,6 +20,7 @@
 use super::rule::Rule;
 use super::rules;
 use crate::limits::{Limits, Stop};
+use crate::statistics::Statistic;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
@@ -27,6 +31,9 @@ const INTERVAL: u64 = 4096;
 /// How many rule applications a call may use for every node it handles, and at the least.
 const STEPS_PER_NODE: u64 = 64;
 const STEPS: u64 = 100_000;
+
+/// One in so many terms is tried again by the check of invariants.
+const RETRIED: usize = 16;
 
 /// A table of rules, a memo, and counters.
 pub struct Rewriter {
@@ -40,6 +47,8 @@ pub struct Rewriter {
     children: Vec<Term>,
     nodes: u64,
     steps: u64,
+    /// The number of terms at which debug builds check the memo.
+    due: usize,
 }
 
 enum Task {
@@ -68,6 +77,7 @@ impl Rewriter {
             children: Vec::new(),
             nodes: 0,
             steps: 0,
+            due: 0,
         }
     }
 
@@ -103,6 +113,10 @@ impl Rewriter {
                 }
             }
         }
+        if cfg!(debug_assertions) && graph.len() >= self.due {
+            self.check_invariants(graph);
+            self.due = graph.len() + graph.len() / 2;
+        }
         Ok(self.known(term))
     }
 
@@ -111,9 +125,38 @@ impl Rewriter {
         self.rules.iter().zip(&self.uses).map(|(rule, &uses)| (rule.name, uses))
     }
 
+    /// A counter for every rule that was used: `rule-NAME`, whose meaning is the law.
+    pub fn statistics(&self) -> impl Iterator<Item = Statistic> + '_ {
+        let used = self.rules.iter().zip(&self.uses).filter(|(_, uses)| **uses > 0);
+        used.map(|(rule, &uses)| Statistic::new(format!("rule-{}", rule.name), uses, rule.law))
+    }
+
     /// How often any rule was used.
     pub fn total_uses(&self) -> u64 {
         self.uses.iter().sum()
+    }
+
+    /// Checks the invariants that the head of this file lists: rules are tried on every sixteenth normal
+    /// form, the rest is checked for all terms. Debug builds do so whenever the graph has grown by half, so
+    /// that all checks together are linear. Trying rules makes no term that trying them before did not make.
+    ///
+    /// # Panics
+    /// One does not hold.
+    pub fn check_invariants(&self, graph: &mut Graph) {
+        for index in 0..graph.len() {
+            let term = Term::from_index(index);
+            let Some(normal) = self.normal.get(term) else { continue };
+            let normal = Term::from_index(normal as usize);
+            assert_eq!(graph.sort(normal), graph.sort(term), "the sort of the normal form of term {index}");
+            assert_eq!(self.normal.get(normal), Some(normal.index() as u32), "a normal form is its own");
+            if normal == term {
+                let known = |&child: &Term| self.normal.get(child) == Some(child.index() as u32);
+                assert!(graph.children(term).iter().all(known), "children of a normal form are normal");
+                if index % RETRIED == 0 {
+                    assert!(self.applicable(graph, term).is_none(), "a rule applies to a normal form");
+                }
+            }
+        }
     }
 
     fn visit(&mut self, graph: &Graph, term: Term) {
@@ -162,21 +205,24 @@ impl Rewriter {
 
     /// The result of the first rule that applies.
     fn step(&mut self, graph: &mut Graph, term: Term) -> Option<Term> {
-        let operator = graph.operator(term) as usize;
         if self.steps > STEPS + STEPS_PER_NODE * self.nodes {
             debug_assert!(false, "rewriting does not end");
             return None;
         }
-        for index in self.starts[operator]..self.starts[operator + 1] {
-            if let Some(result) = (self.rules[index].apply)(graph, term) {
-                debug_assert_eq!(graph.sort(result), graph.sort(term), "{}", self.rules[index].name);
-                debug_assert_ne!(result, term, "{}", self.rules[index].name);
-                self.uses[index] += 1;
-                self.steps += 1;
-                return Some(result);
-            }
-        }
-        None
+        let (index, result) = self.applicable(graph, term)?;
+        debug_assert_eq!(graph.sort(result), graph.sort(term), "{}", self.rules[index].name);
+        debug_assert_ne!(result, term, "{}", self.rules[index].name);
+        self.uses[index] += 1;
+        self.steps += 1;
+        Some(result)
+    }
+
+    /// The place of the first rule that applies, and its result.
+    #[inline]
+    fn applicable(&self, graph: &mut Graph, term: Term) -> Option<(usize, Term)> {
+        let operator = graph.operator(term) as usize;
+        let mut places = self.starts[operator]..self.starts[operator + 1];
+        places.find_map(|index| (self.rules[index].apply)(graph, term).map(|result| (index, result)))
     }
 
     /// The normal form of a term that has one. A term still under work has none only where a rule brought it

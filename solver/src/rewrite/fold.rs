@@ -10,7 +10,7 @@ pub fn fold(graph: &mut Graph, term: Term) -> Option<Term> {
     if !graph.children(term).iter().all(|&child| graph.is_constant(child)) {
         return None;
     }
-    let value = compute(graph, term, graph.children(term))?;
+    let value = compute(graph, term, |position| graph.value(*graph.children(term).get(position)?))?;
     Some(graph.constant_like(term, &value))
 }
 
@@ -28,17 +28,18 @@ pub fn lift_constants(graph: &mut Graph, term: Term) -> Option<Term> {
         return None;
     }
     children[position] = then;
-    let then = compute(graph, term, children)?;
+    let then = compute(graph, term, |position| graph.value(*children.get(position)?))?;
     children[position] = other;
-    let other = compute(graph, term, children)?;
+    let other = compute(graph, term, |position| graph.value(*children.get(position)?))?;
     let (then, other) = (graph.constant_like(term, &then), graph.constant_like(term, &other));
     Some(graph.ite(condition, then, other))
 }
 
-/// The value of the operator of a term of at most two children, applied to constants.
-fn compute(graph: &Graph, term: Term, children: &[Term]) -> Option<BitVec> {
-    let first = graph.value(*children.first()?)?;
-    let second = || graph.value(*children.get(1)?);
+/// The value of the operator of a term of one or two children, applied to values in their places; `None` for
+/// other operators and where a value is missing.
+pub fn compute(graph: &Graph, term: Term, value: impl Fn(usize) -> Option<BitVec>) -> Option<BitVec> {
+    let first = value(0)?;
+    let second = || value(1);
     Some(match graph.operator(term) {
         Operator::Not | Operator::BvNot => first.not(),
         Operator::Equal => BitVec::from_bool(first == second()?),

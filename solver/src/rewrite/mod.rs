@@ -1,5 +1,5 @@
-//! Rewriting: local simplification of terms by a table of proved rules. See `README.md` beside this file for the
-//! language of the laws and for why rewriting ends.
+//! Rewriting: local simplification of terms by a table of proved rules. See `README.md` beside this file for
+//! the language of the laws and for why rewriting ends.
 
 pub mod engine;
 pub mod fold;

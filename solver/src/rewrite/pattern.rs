@@ -1,4 +1,4 @@
-//! What rules ask of a term.
+//! Questions that rules ask of a term: its operator and children, constants, complements, halves.
 
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};

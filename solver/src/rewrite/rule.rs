@@ -1,10 +1,10 @@
-//! What a rewrite rule is: a row with a name, a law that a test proves, and a function that applies it.
+//! A rewrite rule: a row with a name, a law that a test proves, and a function that applies it.
 
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
 /// Looks at the top of a term whose children are in normal form; the equal, simpler term where the rule
-/// applies. What it builds need not be in normal form.
+/// applies. The result need not be in normal form.
 pub type Apply = fn(&mut Graph, Term) -> Option<Term>;
 
 /// A rewrite rule.

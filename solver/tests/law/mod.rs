@@ -1,5 +1,5 @@
-//! The language of the laws of rewrite rules (`solver/src/rewrite/README.md`): instances of a law, and terms built
-//! from them without any simplification.
+//! The language of the laws of rewrite rules (`solver/src/rewrite/README.md`): instances of a law, and terms
+//! built from them without any simplification.
 
 use std::collections::BTreeMap;
 

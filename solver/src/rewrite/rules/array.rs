@@ -11,8 +11,8 @@ use crate::term::operator::Operator;
 /// How many writes a read looks through.
 const CHAIN: usize = 64;
 
-/// How many writes a chain may have that is put in order. What lies below is shared with earlier memories; each
-/// of them would get a chain of its own.
+/// How many writes a chain may have that is put in order. The part below is shared with earlier memories;
+/// each of them would get a chain of its own.
 const ORDERED: usize = 8;
 
 /// How many nested concatenations are compared.
@@ -160,7 +160,7 @@ fn element(graph: &Graph, array: Term, index: Term) -> Option<Term> {
     }
 }
 
-/// What a read sees behind the writes that surely go elsewhere.
+/// The array that a read sees behind the writes that surely go elsewhere.
 enum Sight {
     /// A write at its index, of this.
     Element(Term),

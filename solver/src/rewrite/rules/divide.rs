@@ -74,7 +74,8 @@ pub const RULES: &[Rule] = &[
         "bvudiv-high-zero",
         Operator::BvUdiv,
         2,
-        "(= (bvudiv (concat (_ bv0 w) f) (concat (_ bv0 w) g)) (ite (= g (_ bv0 k)) (bvnot (_ bv0 w+k)) (concat (_ bv0 w) (bvudiv f g))))",
+        "(= (bvudiv (concat (_ bv0 w) f) (concat (_ bv0 w) g)) \
+         (ite (= g (_ bv0 k)) (bvnot (_ bv0 w+k)) (concat (_ bv0 w) (bvudiv f g))))",
         |graph, term| {
             let [zeros, left, right] = narrow(graph, term)?;
             let quotient = graph.term(Operator::BvUdiv, &[left, right]);

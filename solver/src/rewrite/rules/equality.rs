@@ -180,7 +180,7 @@ pub const RULES: &[Rule] = &[
         |graph, term| {
             let (product, value) = with_constant(graph, term)?;
             let (inner, factor) = nested_constant(graph, product, Operator::BvMul)?;
-            let inverse = inverse(&factor)?;
+            let inverse = factor.inverse()?;
             Some(equal_value(graph, inner, &value.mul(&inverse)))
         },
     ),
@@ -220,7 +220,8 @@ pub const RULES: &[Rule] = &[
         "equal-sign-extend-constant",
         Operator::Equal,
         1,
-        "(= (= ((_ sign_extend k) a) t) (and (= a ((_ extract w-1 0) t)) (= ((_ sign_extend k) ((_ extract w-1 0) t)) t)))",
+        "(= (= ((_ sign_extend k) a) t) (and (= a ((_ extract w-1 0) t)) \
+         (= ((_ sign_extend k) ((_ extract w-1 0) t)) t)))",
         equal_sign_extend_constant,
     ),
     Rule::new(
@@ -306,7 +307,7 @@ fn equal_truth(graph: &Graph, term: Term, truth: bool) -> Option<Term> {
     }
 }
 
-/// What `pick` finds in the first operand that it accepts, and the other operand.
+/// The result of `pick` for the first operand that it accepts, and the other operand.
 fn first_operand(
     graph: &Graph,
     term: Term,
@@ -343,21 +344,6 @@ fn equal_shared(graph: &mut Graph, term: Term, operator: Operator) -> Option<Ter
         .into_iter()
         .find_map(|[shared, rest]| Some((rest, partner(graph, right, operator, shared)?)))?;
     Some(graph.equal(rest, other))
-}
-
-/// The inverse of an odd number modulo 2^width, by Newton's iteration: every step doubles the right bits.
-pub fn inverse(number: &BitVec) -> Option<BitVec> {
-    if !number.bit(0) {
-        return None;
-    }
-    let two = BitVec::one(number.width()).add(&BitVec::one(number.width()));
-    let mut inverse = number.clone();
-    let mut right_bits = 3;
-    while right_bits < number.width() {
-        inverse = inverse.mul(&two.sub(&number.mul(&inverse)));
-        right_bits *= 2;
-    }
-    Some(inverse)
 }
 
 fn equal_bvand_ones(graph: &mut Graph, term: Term) -> Option<Term> {

@@ -206,7 +206,8 @@ pub const RULES: &[Rule] = &[
         "extract-bvand-ones",
         Operator::Extract,
         1,
-        "(=> (= ((_ extract i j) (bvnot x)) (_ bv0 i-j+1)) (= ((_ extract i j) (bvand a x)) ((_ extract i j) a)))",
+        "(=> (= ((_ extract i j) (bvnot x)) (_ bv0 i-j+1)) \
+         (= ((_ extract i j) (bvand a x)) ((_ extract i j) a)))",
         |graph, term| {
             let (vector, mask) = of_mask(graph, term, Operator::BvAnd)?;
             mask.is_ones().then(|| slice_of(graph, term, vector))
@@ -226,7 +227,8 @@ pub const RULES: &[Rule] = &[
         "extract-bvxor-ones",
         Operator::Extract,
         1,
-        "(=> (= ((_ extract i j) (bvnot x)) (_ bv0 i-j+1)) (= ((_ extract i j) (bvxor a x)) (bvnot ((_ extract i j) a))))",
+        "(=> (= ((_ extract i j) (bvnot x)) (_ bv0 i-j+1)) \
+         (= ((_ extract i j) (bvxor a x)) (bvnot ((_ extract i j) a))))",
         |graph, term| {
             let (vector, mask) = of_mask(graph, term, Operator::BvXor)?;
             mask.is_ones().then(|| {
@@ -319,7 +321,7 @@ fn of_concat(graph: &Graph, term: Term) -> Option<([Term; 2], u32, u32)> {
     Some((parts, low, low + graph.width(term) - 1))
 }
 
-/// What a sliced sign extension extends, and the low and the high end of the slice.
+/// The operand of a sign extension that is sliced, and the low and the high end of the slice.
 fn of_sign_extend(graph: &Graph, term: Term) -> Option<(Term, u32, u32)> {
     let vector = unary(graph, graph.child(term, 0), Operator::SignExtend)?;
     let low = graph.low(term);
