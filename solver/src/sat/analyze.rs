@@ -119,9 +119,6 @@ impl Solver {
             self.refute(conflict);
             return;
         }
-        if !self.trail.in_order() && !self.settle_conflict(conflict) {
-            return;
-        }
         if self.mode.stable {
             self.phases.record(&self.trail, self.trail.start_of(self.trail.level()));
         }
@@ -135,7 +132,6 @@ impl Solver {
         if self.params.minimize_binary {
             self.strengthen_by_binaries(glue);
         }
-        self.block_restart();
         self.restart.count(glue, self.mode.stable);
         self.bump();
         let mut clause = std::mem::take(&mut self.analysis.clause);
@@ -232,9 +228,7 @@ impl Solver {
             self.backtrack(0);
             return;
         };
-        let target = self.backjump_level(level);
-        self.statistics.chrono_backtracks += u64::from(target > level);
-        self.backtrack(target);
-        self.trail.assign_on(level as u32, first, reason);
+        self.backtrack(level);
+        self.trail.assign(first, reason);
     }
 }

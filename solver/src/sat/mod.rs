@@ -22,7 +22,6 @@ mod assume;
 mod average;
 mod backtrack;
 mod bump;
-mod chrono;
 mod clause;
 mod collect;
 mod decide;
@@ -106,10 +105,6 @@ pub struct Solver {
     /// By variable: the round of simplification before which it is not to be eliminated.
     frozen: Vec<u32>,
     extension: inprocess::extend::Extension,
-    /// The client leaves the numbers of variables to the solver.
-    fresh_vars: bool,
-    /// Variables that the client does not know of, sorted.
-    own_vars: Vec<Var>,
     /// Values of eliminated variables in the last model, as far as they were asked for.
     completed: RefCell<FxHashMap<Var, bool>>,
     /// The clauses have no model.
@@ -198,8 +193,6 @@ impl Solver {
             active: Vec::new(),
             frozen: Vec::new(),
             extension: inprocess::extend::Extension::default(),
-            fresh_vars: false,
-            own_vars: Vec::new(),
             completed: RefCell::default(),
             inconsistent: false,
             exhausted: false,
@@ -217,14 +210,7 @@ impl Solver {
         }
     }
 
-    /// Lets the solver make variables of its own. From now on the client mentions only variables it has mentioned before
-    /// or made by `new_var`, whose numbers need not be consecutive any more; for clauses or assumptions with a variable
-    /// of the solver's there is no answer (`Unknown`) from then on.
-    pub fn allow_fresh_vars(&mut self) {
-        self.fresh_vars = true;
-    }
-
-    /// The number of variables, those of the solver's own among them.
+    /// The number of variables.
     pub fn vars(&self) -> usize {
         self.trail.vars()
     }
@@ -298,10 +284,10 @@ impl Solver {
         &self.core
     }
 
-    /// Makes the variables of the literals; false if there are too many, or one is not the client's.
+    /// Makes the variables of the literals; false if there are too many.
     fn make_vars(&mut self, lits: &[Lit]) -> bool {
         for lit in lits {
-            if lit.var().index() >= VARS_MAX || self.own_vars.binary_search(&lit.var()).is_ok() {
+            if lit.var().index() >= VARS_MAX {
                 self.exhausted = true;
                 return false;
             }

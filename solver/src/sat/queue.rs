@@ -75,19 +75,6 @@ impl Queue {
         }
     }
 
-    /// Moves the last variables made, so many, to the back.
-    pub fn move_back(&mut self, count: usize) {
-        let old = self.links.len() - count;
-        if count == 0 {
-            return;
-        }
-        let mut order: Vec<u32> = self.iter().map(|var| var.0).filter(|&var| (var as usize) < old).collect();
-        order.extend(old as u32..self.links.len() as u32);
-        (self.first, self.last) = (NONE, NONE);
-        order.iter().rev().for_each(|&var| self.push_front(var));
-        self.search = self.last;
-    }
-
     fn push_front(&mut self, var: u32) {
         self.stamp += 1;
         self.links[var as usize] = Link { previous: self.last, next: NONE, stamp: self.stamp };

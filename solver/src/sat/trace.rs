@@ -20,7 +20,7 @@ use super::clause::ClauseRef;
 use super::propagate::Conflict;
 use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
-use crate::proof::event::{ClauseId, Problem, Resolved, Tracer};
+use crate::proof::event::{ClauseId, Problem, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The listeners, and what is to be known to tell them.
@@ -130,17 +130,6 @@ impl Trace {
         debug_assert!(antecedents.iter().all(|id| id.is_some()), "lemma {lits:?} from {antecedents:?}");
         let id = self.next_id();
         self.tracers.iter_mut().for_each(|tracer| tracer.lemma(id, lits, antecedents));
-        id
-    }
-
-    /// Tells of a clause that defines the variable of its first literal, made by `Solver::new_var` for that.
-    pub fn define(&mut self, lits: &[Lit], resolved: &mut [Resolved]) -> ClauseId {
-        if !self.on() {
-            return ClauseId::NONE;
-        }
-        resolved.sort_by_key(|resolved| resolved.clause);
-        let id = self.next_id();
-        self.tracers.iter_mut().for_each(|tracer| tracer.define(id, lits, resolved));
         id
     }
 

@@ -4,7 +4,7 @@
 //! fewer clauses that breaks (ProbSAT: Balint and Schöning 2012), and the assignment with the fewest false clauses gives
 //! the phases that search tries next (Biere's CaDiCaL since 2018; Cai and Zhang 2021).
 //!
-//! **Here.** A step of rephasing, and, if wanted, once before search. A flip is weighed by a power whose base follows from
+//! **Here.** A step of rephasing. A flip is weighed by a power whose base follows from
 //! the mean size of the clauses, as Balint and Schöning fitted it. Every clause counts its true literals and keeps
 //! their sum by exclusive or, so that a last one is known without a look at the clause.
 //!
@@ -63,22 +63,6 @@ struct Walk {
 }
 
 impl Solver {
-    /// Whether to walk before search.
-    pub(super) fn walking_first(&self) -> bool {
-        self.params.walk
-            && self.params.walk_initial
-            && self.statistics.solves == 1
-            && self.statistics.decisions == 0
-            && self.statistics.walks == 0
-            && self.assumptions.is_empty()
-            && self.params.walk_initial_effort > self.walk_size()
-    }
-
-    /// Walks before search.
-    pub(super) fn walk_first(&mut self) {
-        self.walk_within(self.params.walk_initial_effort);
-    }
-
     /// Walks if search has paid for it.
     pub(super) fn walk(&mut self) {
         let (ticks, effort) = (self.statistics.search_ticks, self.params.walk_effort);

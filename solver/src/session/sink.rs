@@ -17,9 +17,7 @@ pub(super) struct Sink {
 impl Sink {
     /// A sink without variables and clauses.
     pub fn new(params: Params, recording: bool) -> Sink {
-        let mut solver = Solver::with_params(params);
-        solver.allow_fresh_vars();
-        Sink { solver, record: recording.then(Writer::default) }
+        Sink { solver: Solver::with_params(params), record: recording.then(Writer::default) }
     }
 }
 

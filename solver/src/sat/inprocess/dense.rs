@@ -61,13 +61,6 @@ impl Dense {
         self.lists[lit.index()] = list;
     }
 
-    /// Makes room for one more variable.
-    pub fn new_var(&mut self) {
-        self.lists.extend([Vec::new(), Vec::new()]);
-        self.marks.extend([false; 2]);
-        self.touched.push(true);
-    }
-
     /// Enters a clause into the lists.
     pub fn connect(&mut self, clause: ClauseRef, lits: &[Lit]) {
         let signature = signature(lits);
