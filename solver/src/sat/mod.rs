@@ -28,6 +28,7 @@ mod decide;
 mod eager;
 mod inprocess;
 mod interrupt;
+mod invariants;
 mod memory;
 mod minimize;
 mod mode;
@@ -63,9 +64,6 @@ use std::cell::RefCell;
 
 /// The number of variables a solver takes.
 const VARS_MAX: usize = 1 << 30;
-
-/// Formulas with more clauses are not checked for invariants.
-const CHECKED_MAX: usize = 10_000;
 
 /// What a call of `solve` came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +122,7 @@ pub struct Solver {
     conflicts_before: u64,
     interrupt: interrupt::Interrupt,
     walked: memory::Walked,
+    looks: invariants::Looks,
 }
 
 impl Default for Solver {
@@ -207,6 +206,7 @@ impl Solver {
             conflicts_before: 0,
             interrupt: interrupt::Interrupt::default(),
             walked: memory::Walked::default(),
+            looks: invariants::Looks::default(),
         }
     }
 
@@ -250,6 +250,9 @@ impl Solver {
             self.conclude();
         }
         self.outcome = Some(outcome);
+        if cfg!(debug_assertions) {
+            self.check_now_and_then();
+        }
         outcome
     }
 
@@ -296,30 +299,5 @@ impl Solver {
             }
         }
         true
-    }
-
-    /// The invariants of the parts, and that every clause is watched where it must be. Large formulas are taken on
-    /// trust: the check is not linear.
-    fn check_invariants(&self) -> bool {
-        let clauses = &self.clauses;
-        if clauses.irredundant.len() > CHECKED_MAX {
-            return true;
-        }
-        let watched = clauses.irredundant.iter().chain(&clauses.redundant).all(|&clause| {
-            let lits = clauses.lits(clause);
-            let has = |lit: Lit| {
-                self.watches.list(lit).iter().any(|watch| !watch.is_binary() && watch.clause() == clause)
-            };
-            clauses.is_garbage(clause) || has(lits[0]) && has(lits[1])
-        });
-        watched && clauses.check_invariants() && self.trail.check_invariants() && self.check_numbers()
-    }
-
-    /// Every clause has its number in the proof to itself. Holds in a parked solver, too.
-    fn check_numbers(&self) -> bool {
-        let clause::Clauses { irredundant, redundant, .. } = &self.clauses;
-        let all = irredundant.iter().chain(redundant);
-        irredundant.len() > CHECKED_MAX
-            || self.trace.check_numbers(all.map(|&clause| self.clauses.id(clause)))
     }
 }

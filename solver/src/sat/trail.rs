@@ -153,15 +153,32 @@ impl Trail {
     }
 
     /// The invariants of the module's docs.
-    pub fn check_invariants(&self) -> bool {
-        let ordered = self.lits.iter().enumerate().all(|(position, &lit)| {
+    pub fn check_invariants(&self) {
+        assert_eq!(self.values.len(), 2 * self.vars.len(), "trail: values");
+        let mut start = 0;
+        for &next in &self.starts {
+            assert!(
+                start <= next && next as usize <= self.lits.len(),
+                "trail: levels begin at {:?}",
+                self.starts
+            );
+            start = next;
+        }
+        assert!(self.propagated <= self.lits.len(), "trail: more is propagated than assigned");
+        let mut level = 0;
+        for (position, &lit) in self.lits.iter().enumerate() {
+            while level < self.level() && self.end_of(level) <= position {
+                level += 1;
+            }
             let assigned = self.assigned(lit.var());
-            assigned.position as usize == position
-                && self.value(lit) == 1
-                && self.value(!lit) == -1
-                && self.start_of(assigned.level as usize) <= position
-                && position < self.end_of(assigned.level as usize)
-        });
-        ordered && self.values.iter().filter(|&&value| value == 1).count() == self.lits.len()
+            assert!(
+                assigned.position as usize == position && assigned.level as usize == level,
+                "trail: {lit:?} at {position} on level {level} is noted as {assigned:?}"
+            );
+            assert!(self.value(lit) == 1 && self.value(!lit) == -1, "trail: {lit:?} is not true");
+            assert!(level > 0 || assigned.reason == Reason::None, "trail: {lit:?} of level 0 has a reason");
+        }
+        let assigned = self.values.iter().filter(|&&value| value != 0).count();
+        assert_eq!(assigned, 2 * self.lits.len(), "trail: a literal has a value and is not on the trail");
     }
 }

@@ -95,6 +95,9 @@ impl Solver {
             }
             self.interrupt.spend(before.abs_diff(dense.budget));
         }
+        if cfg!(debug_assertions) {
+            self.check_dense(dense);
+        }
         true
     }
 
