@@ -33,7 +33,6 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     }
     let formula = dimacs::read(&bytes, &mut solver).map_err(malformed)?;
     drop(bytes);
-    solver.allow_fresh_vars();
     let outcome = solver.solve(&[], &limits);
     let problem = solver.proof_problem().filter(|_| outcome == Outcome::Unsat);
     let (status, text) = match outcome {

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use javelin_solver::cnf::literal::Lit;
 use javelin_solver::proof::check::read::{Step, Steps};
 use javelin_solver::proof::check::{OnlineChecker, check_files};
-use javelin_solver::proof::event::{ClauseId, Problem, Resolved, Tracer};
+use javelin_solver::proof::event::{ClauseId, Problem, Tracer};
 use javelin_solver::proof::lrat::{Format, LratWriter};
 use javelin_solver::sat::Solver;
 
@@ -257,14 +257,6 @@ impl Tracer for ScriptProof {
         parts.see(id, lits);
         if let Some(steps) = &mut parts.steps {
             steps.lemma(id, lits, antecedents);
-        }
-    }
-
-    fn define(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]) {
-        let mut parts = self.parts();
-        parts.see(id, lits);
-        if let Some(steps) = &mut parts.steps {
-            steps.define(id, lits, resolved);
         }
     }
 

@@ -65,12 +65,6 @@ params! {
         "With more decisions per conflict than this there is no reason-side bumping."
     bump_reasons_window: f64 = 100000.0, 1.0 to 1000000000.0;
         "How many conflicts the average of decisions per conflict is over."
-    chrono: bool = false;
-        "Chronological backtracking: long jumps are not made."
-    chrono_jump: usize = 100, 0 to 1000000000;
-        "Jumps over more levels than this take back only one."
-    chrono_reuse: bool = false;
-        "Shorter jumps stop above the variable that would be decided first."
     congruence: bool = true;
         "Congruence closure of gates."
     congruence_and_size: usize = 1000, 3 to 1000000;
@@ -107,30 +101,12 @@ params! {
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
-    factor: bool = false;
-        "Bounded variable addition: fresh variables stand for what clauses have in common."
-    factor_base_effort: u64 = 10000000, 0 to 1000000000000;
-        "Work of one round of variable addition, on top of its share of the search."
-    factor_effort: f64 = 0.05, 0.0 to 1000.0;
-        "Work of one round of variable addition as a share of the ticks of search so far."
-    factor_reduction: usize = 0, 0 to 1000000;
-        "A variable is added if that saves more clauses than this, and than an elimination may leave."
-    factor_size: usize = 5, 2 to 1000000;
-        "The longest clause that takes part in variable addition."
-    factor_vars: usize = 100000, 0 to 1000000000;
-        "How many variables are added, at most."
     forward: bool = true;
         "Forward subsumption of learnt clauses."
     forward_effort: f64 = 0.02, 0.0 to 1000.0;
         "Forward subsumption as a share of the ticks of search since the last time."
     forward_size: usize = 100, 2 to 1000000;
         "The longest clause that takes part in forward subsumption."
-    gates: bool = false;
-        "Elimination looks for gates, and leaves out resolvents that follow from theirs."
-    gates_parity_size: usize = 5, 3 to 6;
-        "The most literals of a parity that gate detection looks for."
-    gates_ternaries: usize = 50, 0 to 10000;
-        "If-then-else is not looked for among more ternary clauses of a literal than this."
     inprocess: bool = true;
         "Simplification between phases of search."
     inprocess_first_size: u64 = 1, 0 to 1000000;
@@ -187,10 +163,6 @@ params! {
         "Conflicts before the first rephasing; later gaps are multiples."
     restart: bool = true;
         "The search restarts."
-    restart_block: f64 = 0.0, 0.0 to 1000.0;
-        "A trail this many times as long as usual puts restarts of focused mode off; 0 for never."
-    restart_block_window: f64 = 5000.0, 1.0 to 1000000000.0;
-        "How many conflicts the usual length of the trail is the average of."
     restart_fast_window: f64 = 33.0, 1.0 to 1000000000.0;
         "How many conflicts the short average of glue is over."
     restart_geometric_factor: f64 = 1.5, 1.0 to 1000.0;
@@ -229,12 +201,6 @@ params! {
         "A clause is not tried for subsuming others if all its variables are in more clauses than this."
     subsume_size: usize = 100, 2 to 1000000;
         "The longest clause that is tried for subsuming others."
-    ternary: bool = false;
-        "Ternary clauses are resolved where that gives binary or ternary clauses."
-    ternary_effort: f64 = 0.01, 0.0 to 1000.0;
-        "Resolution of ternary clauses as a share of the ticks of search since the last time."
-    ternary_occurrences: usize = 100, 0 to 1000000;
-        "Literals in more ternary clauses than this are not resolved on."
     tier: bool = true;
         "The limits of the tiers of learnt clauses follow from how often clauses of each glue are used."
     tier_first_conflicts: u64 = 5000, 0 to 1000000000;
@@ -271,8 +237,4 @@ params! {
         "Local search from the saved phases for better ones, as a step of rephasing."
     walk_effort: f64 = 0.05, 0.0 to 1000.0;
         "Local search as a share of the ticks of search since the last time."
-    walk_initial: bool = false;
-        "One local search comes before search, in the first call if it is without assumptions."
-    walk_initial_effort: u64 = 10000000, 0 to 1000000000000;
-        "Work of the local search before search; formulas that take more to read go without."
 }

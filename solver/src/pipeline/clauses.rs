@@ -42,7 +42,6 @@ impl Clauses {
     /// No clauses.
     pub fn new(rewrite_level: u8, params: Params) -> Clauses {
         let mut solver = Solver::with_params(params);
-        solver.allow_fresh_vars();
         Clauses {
             rewriter: Rewriter::new(rewrite_level),
             solver,

@@ -16,16 +16,6 @@ impl ClauseId {
     }
 }
 
-/// One of the clauses that a definition is resolved with: each has the negation of the definition's first
-/// literal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Resolved {
-    /// The clause with the negated literal.
-    pub clause: ClauseId,
-    /// Shows that the resolvent follows: as the antecedents of a lemma.
-    pub antecedents: Vec<ClauseId>,
-}
-
 /// Why there is no proof.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
@@ -62,11 +52,6 @@ pub trait Tracer {
     /// one literal that is not false (and no true one), which thereby becomes true, and the last one is
     /// false.
     fn lemma(&mut self, id: ClauseId, lits: &[Lit], antecedents: &[ClauseId]);
-
-    /// A clause that defines the variable of its first literal: it need not follow, but no model of the
-    /// formula's own variables is lost by it (a RAT clause). `resolved` has, by number, all clauses with the
-    /// negation of that literal. No clause of the formula may mention the variable, before or after.
-    fn define(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]);
 
     /// A clause is not used any more.
     fn delete(&mut self, id: ClauseId);

@@ -1,14 +1,13 @@
 //! Writing proofs as LRAT, text or binary.
 //!
-//! Text: a lemma is `ID LITERALS 0 ANTECEDENTS 0`, a deletion `ID d IDS 0`, literals and numbers as in DIMACS. A definition has
-//! for each clause it is resolved with that clause's number, negated, and the numbers behind it. Binary: `a` and the same
-//! numbers, or `d` and the numbers deleted; a number `n` is `2 * |n|`, plus 1 if negative, in bytes of 7 bits, lowest
-//! first, the upper bit set in all but the last.
+//! Text: a lemma is `ID LITERALS 0 ANTECEDENTS 0`, a deletion `ID d IDS 0`, literals and numbers as in DIMACS. Binary:
+//! `a` and the same numbers, or `d` and the numbers deleted; a number `n` is `2 * |n|`, plus 1 if negative, in bytes of
+//! 7 bits, lowest first, the upper bit set in all but the last.
 //!
 //! What is written is buffered. A conclusion flushes.
 
 use super::check::read::Step;
-use super::event::{ClauseId, Problem, Resolved, Tracer};
+use super::event::{ClauseId, Problem, Tracer};
 use crate::cnf::literal::Lit;
 use std::io::Write;
 
@@ -180,17 +179,6 @@ impl<W: Write> Tracer for LratWriter<W> {
         self.end();
     }
 
-    fn define(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]) {
-        self.begin(id, lits);
-        for group in resolved {
-            self.number(-i64::from(group.clause.0));
-            for antecedent in &group.antecedents {
-                self.number(antecedent.0.into());
-            }
-        }
-        self.end();
-    }
-
     fn delete(&mut self, id: ClauseId) {
         self.deleted.push(id);
     }
@@ -217,8 +205,7 @@ mod tests {
         writer.lemma(ClauseId(7), &[a, !b], &[ClauseId(3), ClauseId(200)]);
         writer.delete(ClauseId(3));
         writer.delete(ClauseId(1));
-        let resolved = Resolved { clause: ClauseId(7), antecedents: vec![ClauseId(4)] };
-        writer.define(ClauseId(8), &[b], &[resolved]);
+        writer.lemma(ClauseId(8), &[b], &[ClauseId(7), ClauseId(4)]);
         writer.conclude(&[], ClauseId(8));
         assert_eq!(writer.problem(), None);
         bytes
@@ -227,13 +214,13 @@ mod tests {
     #[test]
     fn lines_of_text() {
         let text = String::from_utf8(written(Format::Text)).unwrap();
-        assert_eq!(text, "7 1 -100 0 3 200 0\n7 d 3 1 0\n8 100 0 -7 4 0\n");
+        assert_eq!(text, "7 1 -100 0 3 200 0\n7 d 3 1 0\n8 100 0 7 4 0\n");
     }
 
     #[test]
     fn bytes_of_seven_bits() {
         let expected =
-            [&[b'a', 14, 2, 201, 1, 0, 6, 144, 3, 0][..], &[b'd', 6, 2, 0], &[b'a', 16, 200, 1, 0, 15, 8, 0]];
+            [&[b'a', 14, 2, 201, 1, 0, 6, 144, 3, 0][..], &[b'd', 6, 2, 0], &[b'a', 16, 200, 1, 0, 14, 8, 0]];
         assert_eq!(written(Format::Binary), expected.concat());
     }
 

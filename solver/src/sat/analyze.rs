@@ -9,7 +9,8 @@
 //! is computed again.
 //!
 //! **Contract.** Called with a false clause on a level above 0. Afterwards the level is lower, the learnt clause is
-//! stored, and its first literal is assigned but not propagated; or the solver is inconsistent.
+//! stored, and its first literal is assigned but not propagated; or the solver is inconsistent. The learnt clause is
+//! asserting: all its literals are false, and only the first is of the level of the conflict. No mark is left.
 //!
 //! **Cost.** Linear in the clauses resolved. Counters: conflicts, learnt literals.
 
@@ -109,6 +110,19 @@ impl Analysis {
         }
         self.clause.clear();
     }
+
+    /// Nothing is left of the last conflict.
+    pub fn check_clean(&self) {
+        assert!(self.marks.iter().all(|&mark| mark == 0), "analysis: a variable is marked");
+        assert!(self.levels.iter().all(|level| level.count == 0), "analysis: a level is counted");
+        let left = self.seen.len()
+            + self.minimized.len()
+            + self.touched.len()
+            + self.clause.len()
+            + self.stack.len();
+        assert_eq!(left, 0, "analysis: something is left of the last conflict");
+        self.shrink.check_clean();
+    }
 }
 
 impl Solver {
@@ -117,9 +131,6 @@ impl Solver {
         self.statistics.conflicts += 1;
         if self.trail.level() == 0 {
             self.refute(conflict);
-            return;
-        }
-        if !self.trail.in_order() && !self.settle_conflict(conflict) {
             return;
         }
         if self.mode.stable {
@@ -135,10 +146,12 @@ impl Solver {
         if self.params.minimize_binary {
             self.strengthen_by_binaries(glue);
         }
-        self.block_restart();
         self.restart.count(glue, self.mode.stable);
         self.bump();
         let mut clause = std::mem::take(&mut self.analysis.clause);
+        if cfg!(debug_assertions) {
+            self.check_asserting(&clause);
+        }
         let id = self.prove(&clause, conflict);
         self.learn(&mut clause, glue, id);
         self.analysis.clear();
@@ -148,6 +161,23 @@ impl Solver {
         self.analysis.clause = clause;
         self.analysis.clause.clear();
         self.update_tiers();
+        if cfg!(debug_assertions) {
+            self.check_now_and_then();
+        }
+    }
+
+    /// All literals of the derived clause are false, and only the first is of the current level.
+    fn check_asserting(&self, clause: &[Lit]) {
+        for (at, &lit) in clause.iter().enumerate() {
+            let level = self.trail.assigned(lit.var()).level as usize;
+            assert!(self.trail.value(lit) < 0 && level > 0, "analysis: {lit:?} of {clause:?} is not false");
+            assert!(
+                (level == self.trail.level()) == (at == 0),
+                "analysis: {lit:?} of {clause:?} is of level {level}, the conflict of {}",
+                self.trail.level()
+            );
+            assert!(!clause[..at].contains(&lit), "analysis: {clause:?} repeats {lit:?}");
+        }
     }
 
     /// Resolves up to the first unique implication point.
@@ -232,9 +262,7 @@ impl Solver {
             self.backtrack(0);
             return;
         };
-        let target = self.backjump_level(level);
-        self.statistics.chrono_backtracks += u64::from(target > level);
-        self.backtrack(target);
-        self.trail.assign_on(level as u32, first, reason);
+        self.backtrack(level);
+        self.trail.assign(first, reason);
     }
 }

@@ -7,7 +7,8 @@
 //! on top of it, or after taking back the level that contradicts them. After `assume-repairs` conflicts or such repairs, or
 //! whenever level 0 is reached, the trail is built in the strict order. So a call that changes little costs little.
 //!
-//! **Contract.** In strict order level `k + 1` belongs to assumption `k`, and is empty if that was true before.
+//! **Contract.** In strict order level `k + 1` belongs to assumption `k`, and is empty if that was true before. On a
+//! trail carried over, the assumptions before `next` are true. The core has assumptions only.
 //!
 //! **Cost.** One pass over the assumptions per call, and one per conflict while carried over.
 
@@ -31,6 +32,11 @@ impl Carried {
     /// A new call finds the trail on this level.
     pub fn start(&mut self, level: usize) {
         *self = Carried { on: level > 0, next: 0, repairs: 0 };
+    }
+
+    /// How many of the first assumptions are true.
+    pub fn next(&self) -> usize {
+        self.next
     }
 
     /// Decisions were taken back to this level.
@@ -114,6 +120,10 @@ impl Solver {
         }
         core.sort_unstable();
         core.dedup();
+        debug_assert!(
+            core.iter().all(|lit| self.assumptions.contains(lit)),
+            "core {core:?}: not all assumed"
+        );
         self.core = core;
     }
 }

@@ -61,7 +61,7 @@ impl Solver {
             order.extend(self.analysis.seen.iter().map(|&var| (self.queue.stamp(var), var)));
             order.sort_unstable();
             for &(_, var) in order.iter() {
-                self.queue.bump(var, false);
+                self.queue.bump(var);
             }
         }
     }

@@ -14,7 +14,9 @@
 //! ```
 //!
 //! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which returns new ones; whoever
-//! holds references across a collection maps them. Literals are only ever shrunk in place.
+//! holds references across a collection maps them. Literals are only ever shrunk in place. A clause is in one of the two
+//! lists, as its redundant bit says, but for those promoted since the lists were brought up to date; its variables are
+//! distinct; position is 2 or that of a literal behind the second.
 //!
 //! **Cost.** 16 bytes and 4 per literal, and 4 for the list of references.
 
@@ -44,7 +46,7 @@ const WORDS_MAX: usize = u32::MAX as usize - 16;
 const TO_WATCHES: u32 = u32::MAX;
 
 /// The place of a clause in the arena.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct ClauseRef(pub(super) u32);
 
 /// All clauses of three and more literals.
@@ -282,12 +284,37 @@ impl Clauses {
         (self.irredundant, self.redundant, self.words) = (irredundant, redundant, words);
     }
 
-    /// Every header and every reference makes sense.
-    pub fn check_invariants(&self) -> bool {
-        self.irredundant.iter().chain(&self.redundant).all(|&clause| {
-            let size = self.size(clause);
-            clause.0 as usize + HEADER + size <= self.words.len() && (self.is_garbage(clause) || size >= 2)
-        })
+    /// Every clause of the lists lies in the arena without touching another, is marked as its list says, and has
+    /// distinct variables. Not during a collection.
+    pub fn check_invariants(&self) {
+        let mut ends: Vec<(usize, usize)> = Vec::new();
+        let mut vars: Vec<u32> = Vec::new();
+        for (list, redundant) in [(&self.irredundant, false), (&self.redundant, true)] {
+            for &clause in list {
+                let (start, size) = (clause.0 as usize, self.size(clause));
+                assert!(start + HEADER + size <= self.words.len(), "clauses: {clause:?} is not in the arena");
+                ends.push((start, start + HEADER + size));
+                assert_eq!(self.word(clause, 1) & MOVED, 0, "clauses: {clause:?} was moved");
+                let promoted = redundant && self.has_promoted;
+                assert!(
+                    self.is_redundant(clause) == redundant || promoted,
+                    "clauses: {clause:?} is in the other list"
+                );
+                if self.is_garbage(clause) {
+                    continue;
+                }
+                let position = self.position(clause);
+                assert!((2..size.max(3)).contains(&position), "clauses: position {position} of {size}");
+                vars.clear();
+                vars.extend(self.lits(clause).iter().map(|lit| lit.var().0));
+                vars.sort_unstable();
+                let repeated = vars.windows(2).any(|two| two[0] == two[1]);
+                assert!(size > 1 && !repeated, "clauses: {:?} repeats a variable", self.lits(clause));
+            }
+        }
+        ends.sort_unstable();
+        let overlap = ends.windows(2).find(|two| two[0].1 > two[1].0);
+        assert!(overlap.is_none(), "clauses: words {overlap:?} are of two clauses");
     }
 }
 
@@ -327,6 +354,6 @@ mod tests {
         clauses.replace_arena(words, [vec![moved], Vec::new()]);
         assert_eq!((clauses.irredundant.len(), clauses.redundant.len()), (1, 0));
         assert_eq!((clauses.lits(moved), clauses.id(moved)), (&clause(&[1, 3, 5])[..], ClauseId(2)));
-        assert!(clauses.check_invariants());
+        clauses.check_invariants();
     }
 }

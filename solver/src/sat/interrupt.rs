@@ -52,6 +52,19 @@ impl Interrupt {
             let over = (self.spent >= limit).then_some(Stop::Ticks);
             self.reached = self.reached.or(over).or(self.limits.check().err());
         }
+        if cfg!(debug_assertions) {
+            self.check_invariants();
+        }
+    }
+
+    /// The limits are looked at again soon, and no limit of ticks is passed unnoticed.
+    fn check_invariants(&self) {
+        let limit = self.limits.ticks.unwrap_or(u64::MAX);
+        assert!(self.next_look <= self.spent + PERIOD, "interrupt: the next look is too late");
+        assert!(
+            self.reached.is_some() || self.spent < limit.max(1),
+            "interrupt: the limit of ticks is passed"
+        );
     }
 
     /// Takes note of work done; whether a limit was reached.

@@ -22,13 +22,13 @@ mod assume;
 mod average;
 mod backtrack;
 mod bump;
-mod chrono;
 mod clause;
 mod collect;
 mod decide;
 mod eager;
 mod inprocess;
 mod interrupt;
+mod invariants;
 mod memory;
 mod minimize;
 mod mode;
@@ -64,9 +64,6 @@ use std::cell::RefCell;
 
 /// The number of variables a solver takes.
 const VARS_MAX: usize = 1 << 30;
-
-/// Formulas with more clauses are not checked for invariants.
-const CHECKED_MAX: usize = 10_000;
 
 /// What a call of `solve` came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,10 +103,6 @@ pub struct Solver {
     /// By variable: the round of simplification before which it is not to be eliminated.
     frozen: Vec<u32>,
     extension: inprocess::extend::Extension,
-    /// The client leaves the numbers of variables to the solver.
-    fresh_vars: bool,
-    /// Variables that the client does not know of, sorted.
-    own_vars: Vec<Var>,
     /// Values of eliminated variables in the last model, as far as they were asked for.
     completed: RefCell<FxHashMap<Var, bool>>,
     /// The clauses have no model.
@@ -129,6 +122,7 @@ pub struct Solver {
     conflicts_before: u64,
     interrupt: interrupt::Interrupt,
     walked: memory::Walked,
+    looks: invariants::Looks,
 }
 
 impl Default for Solver {
@@ -198,8 +192,6 @@ impl Solver {
             active: Vec::new(),
             frozen: Vec::new(),
             extension: inprocess::extend::Extension::default(),
-            fresh_vars: false,
-            own_vars: Vec::new(),
             completed: RefCell::default(),
             inconsistent: false,
             exhausted: false,
@@ -214,17 +206,11 @@ impl Solver {
             conflicts_before: 0,
             interrupt: interrupt::Interrupt::default(),
             walked: memory::Walked::default(),
+            looks: invariants::Looks::default(),
         }
     }
 
-    /// Lets the solver make variables of its own. From now on the client mentions only variables it has mentioned before
-    /// or made by `new_var`, whose numbers need not be consecutive any more; for clauses or assumptions with a variable
-    /// of the solver's there is no answer (`Unknown`) from then on.
-    pub fn allow_fresh_vars(&mut self) {
-        self.fresh_vars = true;
-    }
-
-    /// The number of variables, those of the solver's own among them.
+    /// The number of variables.
     pub fn vars(&self) -> usize {
         self.trail.vars()
     }
@@ -264,6 +250,9 @@ impl Solver {
             self.conclude();
         }
         self.outcome = Some(outcome);
+        if cfg!(debug_assertions) {
+            self.check_now_and_then();
+        }
         outcome
     }
 
@@ -298,10 +287,10 @@ impl Solver {
         &self.core
     }
 
-    /// Makes the variables of the literals; false if there are too many, or one is not the client's.
+    /// Makes the variables of the literals; false if there are too many.
     fn make_vars(&mut self, lits: &[Lit]) -> bool {
         for lit in lits {
-            if lit.var().index() >= VARS_MAX || self.own_vars.binary_search(&lit.var()).is_ok() {
+            if lit.var().index() >= VARS_MAX {
                 self.exhausted = true;
                 return false;
             }
@@ -310,30 +299,5 @@ impl Solver {
             }
         }
         true
-    }
-
-    /// The invariants of the parts, and that every clause is watched where it must be. Large formulas are taken on
-    /// trust: the check is not linear.
-    fn check_invariants(&self) -> bool {
-        let clauses = &self.clauses;
-        if clauses.irredundant.len() > CHECKED_MAX {
-            return true;
-        }
-        let watched = clauses.irredundant.iter().chain(&clauses.redundant).all(|&clause| {
-            let lits = clauses.lits(clause);
-            let has = |lit: Lit| {
-                self.watches.list(lit).iter().any(|watch| !watch.is_binary() && watch.clause() == clause)
-            };
-            clauses.is_garbage(clause) || has(lits[0]) && has(lits[1])
-        });
-        watched && clauses.check_invariants() && self.trail.check_invariants() && self.check_numbers()
-    }
-
-    /// Every clause has its number in the proof to itself. Holds in a parked solver, too.
-    fn check_numbers(&self) -> bool {
-        let clause::Clauses { irredundant, redundant, .. } = &self.clauses;
-        let all = irredundant.iter().chain(redundant);
-        irredundant.len() > CHECKED_MAX
-            || self.trace.check_numbers(all.map(|&clause| self.clauses.id(clause)))
     }
 }

@@ -82,6 +82,21 @@ impl Phases {
         }
         self.best_size = 0;
     }
+
+    /// The contract, and that target and best phases are of as many variables as they are said to be, at least.
+    pub fn check_invariants(&self, vars: usize) {
+        for (name, values, least) in [
+            ("original", &self.original, vars),
+            ("saved", &self.saved, vars),
+            ("target", &self.target, self.target_size),
+            ("best", &self.best, self.best_size),
+        ] {
+            assert_eq!(values.len(), vars, "phases: {name} phases");
+            assert!(values.iter().all(|value| (-1..=1).contains(value)), "phases: {name} phases");
+            let count = values.iter().filter(|&&value| value != 0).count();
+            assert!(count >= least, "phases: {count} {name} phases of {least}");
+        }
+    }
 }
 
 fn copy_trail(phases: &mut [i8], trail: &Trail, assigned: usize) {

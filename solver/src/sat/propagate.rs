@@ -69,14 +69,10 @@ pub(super) fn propagate<const PREFETCH: u8>(
     ticks: &mut u64,
     limit: u64,
 ) -> Option<Conflict> {
-    if trail.in_order() {
-        propagate_until::<PREFETCH, true, false>(None, trail, watches, clauses, ticks, limit)
-    } else {
-        propagate_until::<PREFETCH, false, false>(None, trail, watches, clauses, ticks, limit)
-    }
+    propagate_until::<PREFETCH, false>(None, trail, watches, clauses, ticks, limit)
 }
 
-/// As `propagate`, for a trail in order, and as if the clause, and those marked garbage, were not there.
+/// As `propagate`, and as if the clause, and those marked garbage, were not there.
 pub(super) fn propagate_without(
     clause: ClauseRef,
     trail: &mut Trail,
@@ -84,12 +80,11 @@ pub(super) fn propagate_without(
     clauses: &mut Clauses,
     ticks: &mut u64,
 ) -> Option<Conflict> {
-    debug_assert!(trail.in_order());
-    propagate_until::<{ prefetch::LISTS }, true, true>(Some(clause), trail, watches, clauses, ticks, u64::MAX)
+    propagate_until::<{ prefetch::LISTS }, true>(Some(clause), trail, watches, clauses, ticks, u64::MAX)
 }
 
-/// As `propagate`, for a trail that is in order, or not.
-fn propagate_until<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
+/// As `propagate`, and with a clause that is passed over as if it were not there, if `WITHOUT`.
+fn propagate_until<const PREFETCH: u8, const WITHOUT: bool>(
     without: Option<ClauseRef>,
     trail: &mut Trail,
     watches: &mut Watches,
@@ -102,7 +97,7 @@ fn propagate_until<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>
         trail.propagated += 1;
         let mut list = std::mem::take(watches.list_mut(falsified));
         *ticks += 1 + list.len() as u64 / 8;
-        let conflict = propagate_list::<PREFETCH, ORDERED, WITHOUT>(
+        let conflict = propagate_list::<PREFETCH, WITHOUT>(
             falsified, without, &mut list, trail, watches, clauses, ticks,
         );
         *watches.list_mut(falsified) = list;
@@ -114,7 +109,7 @@ fn propagate_until<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>
 }
 
 /// Goes through the watches of a literal that has become false.
-fn propagate_list<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
+fn propagate_list<const PREFETCH: u8, const WITHOUT: bool>(
     falsified: Lit,
     without: Option<ClauseRef>,
     list: &mut Vec<Watch>,
@@ -146,8 +141,7 @@ fn propagate_list<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
                 conflict = Some(Conflict::Binary(falsified, watch.blocker));
                 break;
             }
-            let level = if ORDERED { 0 } else { trail.assigned(falsified.var()).level };
-            assign::<PREFETCH, ORDERED>(watch.blocker, Reason::Binary(falsified), level, trail, watches);
+            assign::<PREFETCH>(watch.blocker, Reason::Binary(falsified), trail, watches);
             continue;
         }
         let clause = watch.clause();
@@ -162,8 +156,7 @@ fn propagate_list<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
                 write -= 1;
             }
             Visit::Unit(lit) => {
-                let level = if ORDERED { 0 } else { level_of_others(clauses.lits(clause), lit, trail) };
-                assign::<PREFETCH, ORDERED>(lit, Reason::Clause(clause), level, trail, watches);
+                assign::<PREFETCH>(lit, Reason::Clause(clause), trail, watches);
             }
             Visit::Conflict => {
                 conflict = Some(Conflict::Clause(clause));
@@ -176,29 +169,13 @@ fn propagate_list<const PREFETCH: u8, const ORDERED: bool, const WITHOUT: bool>(
     conflict
 }
 
-/// Makes a literal true, on the current level if the trail is in order, and fetches its watches.
+/// Makes a literal true, and fetches its watches.
 #[inline]
-fn assign<const PREFETCH: u8, const ORDERED: bool>(
-    lit: Lit,
-    reason: Reason,
-    level: u32,
-    trail: &mut Trail,
-    watches: &Watches,
-) {
-    if ORDERED {
-        trail.assign(lit, reason)
-    } else {
-        trail.assign_on(level, lit, reason)
-    }
+fn assign<const PREFETCH: u8>(lit: Lit, reason: Reason, trail: &mut Trail, watches: &Watches) {
+    trail.assign(lit, reason);
     if PREFETCH >= prefetch::LISTS {
         watches.prefetch(!lit);
     }
-}
-
-/// The highest level of the literals of a clause but one.
-fn level_of_others(lits: &[Lit], except: Lit, trail: &Trail) -> u32 {
-    let others = lits.iter().filter(|&&lit| lit != except);
-    others.map(|lit| trail.assigned(lit.var()).level).max().unwrap_or(0)
 }
 
 /// Looks for a literal to watch instead of the falsified one.

@@ -5,7 +5,7 @@
 //!
 //! **Here.** Stamps grow towards the front. The search for an unassigned variable starts at `search`.
 //!
-//! **Contract.** All variables in front of `search` are assigned.
+//! **Contract.** All variables in front of `search` are assigned or not active. Stamps fall from the front to the back.
 //!
 //! **Cost.** Moving is constant; the search is amortised by moving `search`. 16 bytes per variable.
 
@@ -52,8 +52,8 @@ impl Queue {
         self.links[var.index()].stamp
     }
 
-    /// Moves a variable to the front.
-    pub fn bump(&mut self, var: Var, unassigned: bool) {
+    /// Moves a variable, which is assigned, to the front.
+    pub fn bump(&mut self, var: Var) {
         if self.last == var.0 {
             return;
         }
@@ -70,22 +70,6 @@ impl Queue {
             _ => self.links[next as usize].previous = previous,
         }
         self.push_front(var.0);
-        if unassigned {
-            self.search = var.0;
-        }
-    }
-
-    /// Moves the last variables made, so many, to the back.
-    pub fn move_back(&mut self, count: usize) {
-        let old = self.links.len() - count;
-        if count == 0 {
-            return;
-        }
-        let mut order: Vec<u32> = self.iter().map(|var| var.0).filter(|&var| (var as usize) < old).collect();
-        order.extend(old as u32..self.links.len() as u32);
-        (self.first, self.last) = (NONE, NONE);
-        order.iter().rev().for_each(|&var| self.push_front(var));
-        self.search = self.last;
     }
 
     fn push_front(&mut self, var: u32) {
@@ -121,5 +105,25 @@ impl Queue {
     pub fn iter(&self) -> impl Iterator<Item = Var> {
         let step = |&at: &u32| Some(self.links[at as usize].previous).filter(|&next| next != NONE);
         std::iter::successors(Some(self.last).filter(|&last| last != NONE), step).map(Var)
+    }
+
+    /// The list has all variables once, in the order of their stamps, and no open one is in front of `search`.
+    pub fn check_invariants(&self, vars: usize, is_open: impl Fn(Var) -> bool) {
+        assert_eq!(self.links.len(), vars, "queue: variables");
+        let (mut at, mut next, mut left) = (self.last, NONE, vars);
+        let mut stamp = self.stamp + 1;
+        let mut is_behind = false;
+        while at != NONE {
+            let link = self.links[at as usize];
+            assert!(left > 0 && link.next == next, "queue: variable {at} is not linked with {next}");
+            assert!(link.stamp < stamp, "queue: the stamps of {at} and {next} are not in order");
+            is_behind |= at == self.search;
+            assert!(
+                is_behind || !is_open(Var(at)),
+                "queue: the open variable {at} is in front of the search"
+            );
+            (stamp, next, at, left) = (link.stamp, at, link.previous, left - 1);
+        }
+        assert!(left == 0 && self.first == next, "queue: {left} variables are not in the list");
     }
 }

@@ -22,9 +22,10 @@ use super::Solver;
 use super::clause::{ClauseRef, Clauses};
 use super::decide::Step;
 use super::memory::list_bytes;
-use super::trail::Reason;
-use super::watch::Watch;
+use super::trail::{Reason, Trail};
+use super::watch::{Watch, Watches};
 use crate::cnf::literal::{Lit, Var};
+use rustc_hash::FxHashMap;
 
 /// A clause without a true literal: one of its literals, and a watch as it would lie in that literal's list.
 type Broken = (Lit, Watch);
@@ -78,6 +79,47 @@ impl Repair {
     pub fn add(&mut self, first: Lit, watch: Watch) {
         if self.covered {
             self.broken.push((first, watch));
+        }
+    }
+
+    /// The contract: the assignment is one, agrees with the trail, and while `covered` is set every irredundant clause is
+    /// in the list of one of its true literals, or broken.
+    pub fn check_invariants(&self, trail: &Trail, clauses: &Clauses, watches: &Watches) {
+        assert_eq!(self.values.len(), trail.values.len(), "repair: values");
+        let is_value = |pair: &[i8]| matches!(pair, [1, -1] | [-1, 1]);
+        assert!(self.values.chunks(2).all(is_value), "repair: a variable has no value");
+        let synced = trail.lits().get(..self.synced);
+        let Some(synced) = synced else { panic!("repair: more is taken over than there is on the trail") };
+        assert!(synced.iter().all(|lit| self.values[lit.index()] > 0), "repair: the trail is not taken over");
+        if !self.covered {
+            return;
+        }
+        let mut entries: FxHashMap<ClauseRef, u32> = FxHashMap::default();
+        let (mut binaries, mut wanted) = (0, 0);
+        let mut enter = |first: Lit, watch: Watch, is_witness: bool| {
+            assert!(!is_witness || self.values[first.index()] > 0, "repair: the witness {first:?} is false");
+            if watch.is_binary() {
+                binaries += 1;
+                return;
+            }
+            let lits = clauses.lits(watch.clause());
+            assert!(
+                lits.contains(&first) || clauses.is_garbage(watch.clause()),
+                "repair: {first:?} is not in {lits:?}"
+            );
+            *entries.entry(watch.clause()).or_default() += 1;
+        };
+        for lit in (0..self.values.len()).map(Lit::from_index) {
+            self.witnessed[lit.index()].iter().for_each(|&watch| enter(lit, watch, true));
+            let counts =
+                |watch: &&Watch| watch.is_binary() && !watch.is_redundant_binary() && lit < watch.blocker;
+            wanted += watches.list(lit).iter().filter(counts).count();
+        }
+        self.broken.iter().for_each(|&(first, watch)| enter(first, watch, false));
+        assert_eq!(binaries, wanted, "repair: binary clauses and their witnesses");
+        for &clause in clauses.irredundant.iter().filter(|&&clause| !clauses.is_garbage(clause)) {
+            let count = entries.get(&clause).copied().unwrap_or(0);
+            assert_eq!(count, 1, "repair: {:?} has so many witnesses", clauses.lits(clause));
         }
     }
 

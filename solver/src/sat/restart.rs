@@ -5,12 +5,11 @@
 //! doubling, Knuth's form of Luby's sequence. Or, in both modes, after gaps that grow by a factor (MiniSat 1.14, Spear).
 //!
 //! **Here.** Levels whose decisions would be taken again are kept (Van der Tak, Ramos, Heule 2011), and so are those of
-//! the assumptions. With `restart-block`, conflicts on a trail much longer than usual put the next restart off (Audemard
-//! and Simon 2012).
+//! the assumptions.
 //!
 //! **Contract.** Called after propagation without conflict.
 //!
-//! **Cost.** Of backtracking. Counters: restarts, blocked restarts.
+//! **Cost.** Of backtracking. Counter: restarts.
 
 use super::Solver;
 use super::average::Average;
@@ -21,8 +20,6 @@ use crate::params::{Params, RestartPolicy};
 pub(super) struct Restart {
     fast: Average,
     slow: Average,
-    /// The length of the trail at conflicts.
-    trail: Average,
     next_conflicts: u64,
     /// The last gap of geometric restarts, in conflicts.
     geometric_gap: f64,
@@ -68,7 +65,6 @@ impl Restart {
         Restart {
             fast: Average::new(params.restart_fast_window),
             slow: Average::new(params.restart_slow_window),
-            trail: Average::new(params.restart_block_window),
             next_conflicts: match params.restart_policy {
                 RestartPolicy::Adaptive => 0,
                 RestartPolicy::Geometric => params.restart_geometric_first,
@@ -90,19 +86,6 @@ impl Restart {
 }
 
 impl Solver {
-    /// Puts the next restart off if the trail at this conflict is much longer than usual.
-    pub(super) fn block_restart(&mut self) {
-        if self.params.restart_block == 0.0 || self.mode.stable {
-            return;
-        }
-        let length = self.trail.lits().len() as f64;
-        self.restart.trail.add(length);
-        if length > self.params.restart_block * self.restart.trail.get() {
-            self.restart.next_conflicts = self.statistics.conflicts + self.params.restart_fast_window as u64;
-            self.statistics.blocked_restarts += 1;
-        }
-    }
-
     /// Whether a restart is due.
     pub(super) fn restarting(&mut self) -> bool {
         if !self.params.restart

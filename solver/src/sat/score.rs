@@ -6,7 +6,8 @@
 //! **Here.** A binary heap with positions; assigned variables leave it lazily and return on backtracking. Ties go to
 //! the variable of higher rank (see `ties`), else to the lower number.
 //!
-//! **Contract.** Every unassigned active variable is in the heap.
+//! **Contract.** Every unassigned active variable is in the heap; a parent is decided before its children; positions
+//! are those of the heap.
 //!
 //! **Cost.** Logarithmic per operation; 16 bytes per variable.
 
@@ -161,5 +162,24 @@ impl Scores {
     fn place(&mut self, at: usize, var: u32) {
         self.heap[at] = var;
         self.positions[var as usize] = at as u32;
+    }
+
+    /// The heap is in order, knows where its variables are, and has all open ones; scores are numbers.
+    pub fn check_invariants(&self, vars: usize, is_open: impl Fn(Var) -> bool) {
+        assert!(self.scores.len() == vars && self.positions.len() == vars, "scores: {vars} variables");
+        assert!(self.increment.is_finite() && self.increment > 0.0, "scores: increment {}", self.increment);
+        for (at, &var) in self.heap.iter().enumerate() {
+            assert_eq!(self.positions[var as usize] as usize, at, "scores: the place of variable {var}");
+            let parent = self.heap[at.saturating_sub(1) / 2];
+            assert!(at == 0 || !self.less(parent, var), "scores: {var} is below {parent}, which is less");
+        }
+        let placed = self.positions.iter().filter(|&&at| at != NONE).count();
+        assert_eq!(placed, self.heap.len(), "scores: a variable has a place and is not in the heap");
+        for var in 0..vars as u32 {
+            let score = self.scores[var as usize];
+            assert!((0.0..=RESCALE_ABOVE).contains(&score), "scores: {score} of variable {var}");
+            let is_there = self.positions[var as usize] != NONE;
+            assert!(is_there || !is_open(Var(var)), "scores: the open variable {var} is not in the heap");
+        }
     }
 }

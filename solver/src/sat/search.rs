@@ -28,8 +28,6 @@ impl Solver {
                 }
             } else if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
-            } else if self.walking_first() {
-                self.walk_first();
             } else if self.feeling_lucky() && self.lucky() {
                 self.found_model();
                 return Outcome::Sat;

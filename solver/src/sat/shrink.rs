@@ -31,6 +31,13 @@ pub(super) struct Shrink {
     marked: Vec<Var>,
 }
 
+impl Shrink {
+    /// Nothing is left of the last block.
+    pub fn check_clean(&self) {
+        assert!(self.marked.is_empty(), "shrink: a variable is marked");
+    }
+}
+
 impl Solver {
     /// Replaces literals of one level by one, and drops literals implied by others.
     pub(super) fn shrink(&mut self) {

@@ -150,9 +150,6 @@ fn load_with(params: Params, formula: &Formula, vars: usize) -> Solver {
     for _ in 0..vars {
         solver.new_var();
     }
-    if vars > 0 {
-        solver.allow_fresh_vars();
-    }
     for clause in formula {
         solver.add_clause(clause);
     }
@@ -174,11 +171,6 @@ fn random_params(random: &mut Random) -> Params {
             assert_eq!(row.set(&mut params, words[random.below(words.len())]), Ok(()));
         }
     }
-    params.chrono_jump = random.below(5);
-    params.restart_block = random.below(2) as f64;
-    params.factor = random.next_bit();
-    params.gates = random.next_bit();
-    params.eliminate &= !params.factor || random.next_bit();
     params
 }
 
@@ -285,20 +277,12 @@ const TAKE_PART: &[&str] = &[
     "congruent",
     "deduplicated",
     "eliminated",
-    "eliminated_gates",
-    "factored",
     "failed",
-    "gates_and",
-    "gates_equivalence",
-    "gates_ite",
-    "gates_parity",
     "hyper_binaries",
     "repaired",
     "returned",
     "substituted",
     "subsumed",
-    "ternary_binaries",
-    "ternary_resolvents",
     "transitive",
     "vivified",
     "vivify_implied",

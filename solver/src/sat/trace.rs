@@ -18,9 +18,9 @@
 use super::Solver;
 use super::clause::ClauseRef;
 use super::propagate::Conflict;
-use super::trail::Reason;
+use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
-use crate::proof::event::{Check, ClauseId, Problem, Resolved, Tracer};
+use crate::proof::event::{Check, ClauseId, Problem, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The listeners, and what is to be known to tell them.
@@ -130,17 +130,6 @@ impl Trace {
         debug_assert!(antecedents.iter().all(|id| id.is_some()), "lemma {lits:?} from {antecedents:?}");
         let id = self.next_id();
         self.tracers.iter_mut().for_each(|tracer| tracer.lemma(id, lits, antecedents));
-        id
-    }
-
-    /// Tells of a clause that defines the variable of its first literal, made by `Solver::new_var` for that.
-    pub fn define(&mut self, lits: &[Lit], resolved: &mut [Resolved]) -> ClauseId {
-        if !self.on() {
-            return ClauseId::NONE;
-        }
-        resolved.sort_by_key(|resolved| resolved.clause);
-        let id = self.next_id();
-        self.tracers.iter_mut().for_each(|tracer| tracer.define(id, lits, resolved));
         id
     }
 
@@ -308,12 +297,32 @@ impl Trace {
         id
     }
 
-    /// No number stands for two clauses, if these are the numbers of the large ones.
-    pub fn check_numbers(&self, large: impl Iterator<Item = ClauseId>) -> bool {
+    /// No number stands for two clauses, if these are the numbers of those that are not binary.
+    pub fn check_invariants(&self, large: impl Iterator<Item = ClauseId>) {
         let mut met = FxHashSet::default();
         let binaries = self.binaries.values().map(|&(id, _)| id);
         let all = large.chain(binaries).chain(self.units.iter().copied());
-        all.filter(|id| id.is_some()).all(|id| met.insert(id))
+        for id in all.filter(|id| id.is_some()) {
+            assert!(met.insert(id), "proof: {id:?} stands for two clauses");
+            assert!(id.0 <= self.last.max(self.last_original), "proof: {id:?} was not given");
+        }
+    }
+
+    /// These are the binary clauses, and how often each is there.
+    pub fn check_binaries(&self, binaries: &FxHashMap<(Lit, Lit), u32>) {
+        for (pair, count) in binaries {
+            let noted = self.binaries.get(pair).map_or(0, |entry| entry.1);
+            assert_eq!(noted, *count, "proof: the binary clause {pair:?}");
+        }
+        assert_eq!(self.binaries.len(), binaries.len(), "proof: a binary clause is noted that is not there");
+    }
+
+    /// The literals with a unit clause are those true for good.
+    pub fn check_units(&self, trail: &Trail) {
+        for (at, id) in self.units.iter().enumerate() {
+            let lit = Lit::from_index(at);
+            assert_eq!(id.is_some(), trail.fixed(lit) > 0, "proof: the unit clause of {lit:?}");
+        }
     }
 
     /// What went wrong with the proof so far.

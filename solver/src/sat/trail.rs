@@ -2,8 +2,7 @@
 //!
 //! Invariants: `values[l] == -values[!l]`; the literals of the trail are exactly those with value 1; `starts[k]` is
 //! where the decision of level `k + 1` is, before all others of that level; the reason of a literal is a clause whose
-//! other literals were false before it, and its level is the highest of theirs. Before `disorder` the level of the
-//! literals does not fall along the trail; after it, literals may have lower levels (see `chrono.rs`), but not level 0.
+//! other literals were false before it. The level of the literals does not fall along the trail.
 
 use super::clause::ClauseRef;
 use crate::cnf::literal::{Lit, Var};
@@ -46,8 +45,6 @@ pub(super) struct Trail {
     pub keep_fresh: bool,
     /// The literals that have become true for good and why, if not by a unit clause, until their units are derived.
     pub fresh: Vec<(Lit, Reason)>,
-    /// The position of the first literal of a lower level than another before it.
-    disorder: Option<usize>,
 }
 
 impl Trail {
@@ -109,8 +106,7 @@ impl Trail {
 
     /// The first literal of a level above 0: its decision, if the level is not empty.
     pub fn decision(&self, level: usize) -> Option<Lit> {
-        let first = *self.lits[self.start_of(level)..self.end_of(level)].first()?;
-        (self.assigned(first.var()).level as usize == level).then_some(first)
+        self.lits[self.start_of(level)..self.end_of(level)].first().copied()
     }
 
     /// Opens a decision level.
@@ -138,65 +134,51 @@ impl Trail {
         Reason::None
     }
 
-    /// Makes an unassigned literal true on a level not above the current one; not on level 0 but from level 0.
-    pub fn assign_on(&mut self, level: u32, lit: Lit, reason: Reason) {
-        let position = self.lits.len();
-        self.assign(lit, reason);
-        if (level as usize) < self.level() {
-            self.vars[lit.var().index()].level = level.max(1);
-            self.disorder.get_or_insert(position);
-        }
-    }
-
-    /// Whether all literals lie where their level is.
-    pub fn in_order(&self) -> bool {
-        self.disorder.is_none()
-    }
-
     /// Replaces the reason of a literal, after clauses have moved.
     pub fn set_reason(&mut self, lit: Lit, reason: Reason) {
         self.vars[lit.var().index()].reason = reason;
     }
 
-    /// Closes the levels above, and unassigns their literals. What stays behind its level is to be propagated again.
+    /// Closes the levels above, and unassigns their literals in the order of assignment.
     pub fn backtrack(&mut self, level: usize, mut unassigned: impl FnMut(Lit)) {
         let start = self.start_of(level + 1);
-        if self.disorder.is_some_and(|first| first >= start) {
-            self.disorder = None;
+        for &lit in &self.lits[start..] {
+            self.values[lit.index()] = 0;
+            self.values[(!lit).index()] = 0;
+            unassigned(lit);
         }
-        let mut kept = start;
-        for at in start..self.lits.len() {
-            let lit = self.lits[at];
-            let assigned = &mut self.vars[lit.var().index()];
-            if assigned.level as usize > level {
-                self.values[lit.index()] = 0;
-                self.values[(!lit).index()] = 0;
-                unassigned(lit);
-            } else {
-                assigned.position = kept as u32;
-                if (assigned.level as usize) < level {
-                    self.disorder.get_or_insert(kept);
-                }
-                self.lits[kept] = lit;
-                kept += 1;
-            }
-        }
-        self.lits.truncate(kept);
+        self.lits.truncate(start);
         self.starts.truncate(level);
         self.propagated = self.propagated.min(start);
     }
 
     /// The invariants of the module's docs.
-    pub fn check_invariants(&self) -> bool {
-        let ordered = self.lits.iter().enumerate().all(|(position, &lit)| {
+    pub fn check_invariants(&self) {
+        assert_eq!(self.values.len(), 2 * self.vars.len(), "trail: values");
+        let mut start = 0;
+        for &next in &self.starts {
+            assert!(
+                start <= next && next as usize <= self.lits.len(),
+                "trail: levels begin at {:?}",
+                self.starts
+            );
+            start = next;
+        }
+        assert!(self.propagated <= self.lits.len(), "trail: more is propagated than assigned");
+        let mut level = 0;
+        for (position, &lit) in self.lits.iter().enumerate() {
+            while level < self.level() && self.end_of(level) <= position {
+                level += 1;
+            }
             let assigned = self.assigned(lit.var());
-            assigned.position as usize == position
-                && self.value(lit) == 1
-                && self.value(!lit) == -1
-                && self.start_of(assigned.level as usize) <= position
-                && (self.disorder.is_some_and(|first| first <= position)
-                    || position < self.end_of(assigned.level as usize))
-        });
-        ordered && self.values.iter().filter(|&&value| value == 1).count() == self.lits.len()
+            assert!(
+                assigned.position as usize == position && assigned.level as usize == level,
+                "trail: {lit:?} at {position} on level {level} is noted as {assigned:?}"
+            );
+            assert!(self.value(lit) == 1 && self.value(!lit) == -1, "trail: {lit:?} is not true");
+            assert!(level > 0 || assigned.reason == Reason::None, "trail: {lit:?} of level 0 has a reason");
+        }
+        let assigned = self.values.iter().filter(|&&value| value != 0).count();
+        assert_eq!(assigned, 2 * self.lits.len(), "trail: a literal has a value and is not on the trail");
     }
 }

@@ -4,7 +4,7 @@
 //! fewer clauses that breaks (ProbSAT: Balint and Schöning 2012), and the assignment with the fewest false clauses gives
 //! the phases that search tries next (Biere's CaDiCaL since 2018; Cai and Zhang 2021).
 //!
-//! **Here.** A step of rephasing, and, if wanted, once before search. A flip is weighed by a power whose base follows from
+//! **Here.** A step of rephasing. A flip is weighed by a power whose base follows from
 //! the mean size of the clauses, as Balint and Schöning fitted it. Every clause counts its true literals and keeps
 //! their sum by exclusive or, so that a last one is known without a look at the clause.
 //!
@@ -63,22 +63,6 @@ struct Walk {
 }
 
 impl Solver {
-    /// Whether to walk before search.
-    pub(super) fn walking_first(&self) -> bool {
-        self.params.walk
-            && self.params.walk_initial
-            && self.statistics.solves == 1
-            && self.statistics.decisions == 0
-            && self.statistics.walks == 0
-            && self.assumptions.is_empty()
-            && self.params.walk_initial_effort > self.walk_size()
-    }
-
-    /// Walks before search.
-    pub(super) fn walk_first(&mut self) {
-        self.walk_within(self.params.walk_initial_effort);
-    }
-
     /// Walks if search has paid for it.
     pub(super) fn walk(&mut self) {
         let (ticks, effort) = (self.statistics.search_ticks, self.params.walk_effort);
@@ -106,6 +90,9 @@ impl Solver {
             if self.interrupt.over_after(walk.ticks - before) {
                 break;
             }
+        }
+        if cfg!(debug_assertions) {
+            walk.check_invariants();
         }
         self.statistics.walk_ticks += walk.ticks;
         self.statistics.walk_flips += walk.flips;
@@ -302,6 +289,24 @@ impl Walk {
         }
     }
 
+    /// What is kept up to date is what counting from scratch gives.
+    fn check_invariants(&self) {
+        let mut breaks = vec![0; self.breaks.len()];
+        for (clause, count) in self.counts.iter().enumerate() {
+            let lits = &self.lits[self.starts[clause] as usize..self.starts[clause + 1] as usize];
+            let true_lits: Vec<Lit> = lits.iter().copied().filter(|lit| self.values[lit.index()]).collect();
+            let sum = true_lits.iter().fold(0, |sum, lit| sum ^ lit.index() as u32);
+            assert_eq!((count.satisfied, count.satisfying), (true_lits.len() as u32, sum), "walk: counts");
+            let is_broken = self.broken.get(count.place as usize) == Some(&(clause as u32));
+            assert_eq!(true_lits.is_empty(), is_broken, "walk: clause {clause} among the broken ones");
+            if let [only] = true_lits[..] {
+                breaks[only.index()] += 1;
+            }
+        }
+        assert_eq!(breaks, self.breaks, "walk: clauses that flips break");
+        assert!(self.least <= self.broken.len(), "walk: the fewest broken clauses");
+    }
+
     /// Where the clauses of a literal are listed.
     fn occurrences_of(&mut self, lit: Lit) -> std::ops::Range<usize> {
         let starts = &self.occurrence_starts[lit.index()..];
@@ -357,31 +362,17 @@ mod tests {
         solver
     }
 
-    /// Counts what the walk keeps up to date from scratch.
-    fn check(walk: &Walk) {
-        let mut breaks = vec![0; walk.breaks.len()];
-        for clause in 0..walk.counts.len() {
-            let lits = &walk.lits[walk.starts[clause] as usize..walk.starts[clause + 1] as usize];
-            let satisfying: Vec<Lit> = lits.iter().copied().filter(|lit| walk.values[lit.index()]).collect();
-            assert_eq!(satisfying.is_empty(), walk.broken.contains(&(clause as u32)));
-            if let [only] = satisfying[..] {
-                breaks[only.index()] += 1;
-            }
-        }
-        assert_eq!(breaks, walk.breaks);
-    }
-
     #[test]
     fn counts_follow_flips() {
         let mut solver = planted(60);
         let mut walk = solver.build_walk().unwrap();
-        check(&walk);
+        walk.check_invariants();
         for _ in 0..200 {
             if !walk.broken.is_empty() {
                 let lit = walk.pick(&mut solver.random);
                 walk.flip(lit);
                 walk.note(lit.var());
-                check(&walk);
+                walk.check_invariants();
             }
         }
         assert!(walk.flips > 20);

@@ -6,8 +6,8 @@
 //! **Here.** A watch is 8 bytes: the blocking literal and either a reference or one of two codes that say that the
 //! clause is binary. Binary clauses exist only here, once in the list of each of their literals.
 //!
-//! **Contract.** After propagation without conflict no watched literal is false unless the blocking literal or the
-//! other watched literal is true, on a level not above the false one's.
+//! **Contract.** After propagation without conflict a clause with a false watched literal is true, on a level not above
+//! that literal's; mostly the blocker or the other watched literal says so, but a collection writes new blockers.
 //!
 //! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
 

@@ -59,11 +59,7 @@ fn params(random: &mut Random, trace: &mut Vec<Call>) {
         }
         let domain = row.domain();
         let value = match domain.split_once(", ").map(|(kind, range)| (kind, range.split_once(" to "))) {
-            Some(("an integer", Some((least, most)))) => {
-                // A local search that may walk for longer than this would, where there is no model.
-                let most = if row.name() == "walk-initial-effort" { "10000000" } else { most };
-                integer(random, least, most, &row.get(&default))
-            }
+            Some(("an integer", Some((least, most)))) => integer(random, least, most, &row.get(&default)),
             Some(("a number", Some((least, most)))) => number(random, least, most, &row.get(&default)),
             _ if domain == "an integer" => random.next().to_string(),
             _ => {

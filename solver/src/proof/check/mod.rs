@@ -8,7 +8,8 @@
 //! left is an error, and so is the mention of a clause that is not there.
 //!
 //! **Contract.** After an error the checker is not to be asked further. Every clause it has follows from the original
-//! ones, but for those that define a variable by its first literal (RAT), which lose no model of the other variables.
+//! ones, but for definitions in proof files of other solvers (RAT on the first literal), which lose no model of the
+//! other variables.
 //!
 //! **Cost.** Linear in the literals of lemmas and antecedents.
 
@@ -65,16 +66,6 @@ pub enum CheckError {
     Unresolved {
         /// The clause.
         id: u64,
-    },
-    /// A defined variable is one of the formula's.
-    #[error(
-        "clause {id}: variable {variable} is defined by the proof and used by the formula or an assumption"
-    )]
-    NotFresh {
-        /// The clause.
-        id: u64,
-        /// The variable, as in DIMACS.
-        variable: u32,
     },
     /// A deleted clause is not there.
     #[error("deletion of clause {id}, which is not there")]

@@ -2,16 +2,12 @@
 
 use super::{CheckError, Checker};
 use crate::cnf::literal::Lit;
-use crate::proof::event::{ClauseId, Problem, Resolved, Tracer};
+use crate::proof::event::{ClauseId, Problem, Tracer};
 
 /// Checks a solver's proof while it is found. Keeps the first error.
 #[derive(Default)]
 pub struct OnlineChecker {
     checker: Checker,
-    /// By variable: the formula has it.
-    used: Vec<bool>,
-    /// By variable: the proof defines it.
-    defined: Vec<bool>,
     error: Option<CheckError>,
     lits: Vec<u32>,
     hints: Vec<i64>,
@@ -33,45 +29,15 @@ impl OnlineChecker {
     fn read(&mut self, lits: &[Lit]) {
         self.lits.clear();
         self.lits.extend(lits.iter().map(|lit| lit.index() as u32));
-        let vars = lits.iter().map(|lit| lit.var().index() + 1).max().unwrap_or(0);
-        if vars > self.used.len() {
-            self.used.resize(vars, false);
-            self.defined.resize(vars, false);
-        }
     }
 
     fn original_step(&mut self, id: ClauseId, lits: &[Lit]) -> Result<(), CheckError> {
         self.read(lits);
-        for var in lits.iter().map(|lit| lit.var()) {
-            self.used[var.index()] = true;
-            if self.defined[var.index()] {
-                return Err(CheckError::NotFresh { id: id.0.into(), variable: var.0 + 1 });
-            }
-        }
         self.checker.add(id.0.into(), &self.lits)
-    }
-
-    fn define_step(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]) -> Result<(), CheckError> {
-        self.read(lits);
-        if let Some(var) = lits.first().map(|lit| lit.var()) {
-            self.defined[var.index()] = true;
-            if self.used[var.index()] {
-                return Err(CheckError::NotFresh { id: id.0.into(), variable: var.0 + 1 });
-            }
-        }
-        self.hints.clear();
-        for group in resolved {
-            self.hints.push(-i64::from(group.clause.0));
-            self.hints.extend(group.antecedents.iter().map(|id| i64::from(id.0)));
-        }
-        self.checker.add_lemma_or_definition(id.0.into(), &self.lits, &self.hints)
     }
 
     fn conclude_step(&mut self, failed: &[Lit], id: ClauseId) -> Result<(), CheckError> {
         self.read(failed);
-        if let Some(var) = failed.iter().map(|lit| lit.var()).find(|var| self.defined[var.index()]) {
-            return Err(CheckError::NotFresh { id: id.0.into(), variable: var.0 + 1 });
-        }
         let holds = match self.checker.clauses.get(&id.0.into()) {
             Some(clause) => clause.iter().all(|&lit| self.lits.contains(&(lit ^ 1))),
             None => !id.is_some() && self.lits.iter().any(|&lit| self.lits.contains(&(lit ^ 1))),
@@ -92,10 +58,6 @@ impl Tracer for OnlineChecker {
             checker.hints.extend(antecedents.iter().map(|id| i64::from(id.0)));
             checker.checker.add_lemma(id.0.into(), &checker.lits, &checker.hints)
         });
-    }
-
-    fn define(&mut self, id: ClauseId, lits: &[Lit], resolved: &[Resolved]) {
-        self.step(|checker| checker.define_step(id, lits, resolved));
     }
 
     fn delete(&mut self, id: ClauseId) {

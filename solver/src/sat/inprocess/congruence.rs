@@ -89,6 +89,32 @@ impl Closure {
         uses + self.gates.iter().map(of_gate).sum::<usize>()
     }
 
+    /// Literals and their negations have opposite representatives, and following parents ends. When all is done, unless a
+    /// contradiction was found: the inputs of gates are representatives that know of the gates, and no two gates are equal.
+    fn check_invariants(&self) {
+        for lit in (0..self.parents.len()).map(Lit::from_index) {
+            assert_eq!(self.parents[(!lit).index()], !self.parents[lit.index()], "congruence: {lit:?}");
+            let (mut at, mut steps) = (lit, 0);
+            while self.parents[at.index()] != at {
+                (at, steps) = (self.parents[at.index()], steps + 1);
+                assert!(steps < self.parents.len(), "congruence: the parents of {lit:?} are a cycle");
+            }
+        }
+        if !self.units.is_empty() {
+            return;
+        }
+        let mut met: FxHashMap<(Kind, &[Lit]), usize> = FxHashMap::default();
+        for (at, gate) in self.gates.iter().enumerate().filter(|(_, gate)| gate.is_live) {
+            for &input in &gate.inputs {
+                assert_eq!(self.find(input), input, "congruence: an input of gate {at} was replaced");
+                let is_used = self.uses[input.var().index()].contains(&(at as u32));
+                assert!(is_used, "congruence: {input:?} does not know of gate {at}");
+            }
+            let same = met.insert((gate.kind, &gate.inputs), at);
+            assert!(same.is_none(), "congruence: gates {at} and {same:?} are the same");
+        }
+    }
+
     fn find(&self, lit: Lit) -> Lit {
         let mut at = lit;
         while self.parents[at.index()] != at {
@@ -198,6 +224,9 @@ impl Solver {
             if closure.gates[at as usize].is_live {
                 self.close_gate(at, &mut closure);
             }
+        }
+        if cfg!(debug_assertions) && !self.cut_short() {
+            closure.check_invariants();
         }
         for (unit, id) in closure.units {
             if !self.inconsistent {

@@ -22,6 +22,7 @@ use crate::sat::clause::{ClauseRef, Clauses};
 use crate::sat::memory::list_bytes;
 use crate::sat::trail::Trail;
 use crate::sat::watch::Watch;
+use rustc_hash::FxHashMap;
 
 /// An irredundant clause in the list of one of its literals.
 #[derive(Clone, Copy)]
@@ -59,13 +60,6 @@ impl Dense {
     /// Puts a list back.
     pub fn put_list(&mut self, lit: Lit, list: Vec<Occurrence>) {
         self.lists[lit.index()] = list;
-    }
-
-    /// Makes room for one more variable.
-    pub fn new_var(&mut self) {
-        self.lists.extend([Vec::new(), Vec::new()]);
-        self.marks.extend([false; 2]);
-        self.touched.push(true);
     }
 
     /// Enters a clause into the lists.
@@ -116,7 +110,36 @@ impl Solver {
             }
         }
         self.interrupt.note_scratch(dense.lists.iter().map(list_bytes).sum());
+        if cfg!(debug_assertions) {
+            self.check_dense(&dense);
+        }
         dense
+    }
+
+    /// Every irredundant clause is in the lists of its literals, with a signature that has all of its variables, and has no
+    /// eliminated variable; nothing is marked.
+    pub(super) fn check_dense(&self, dense: &Dense) {
+        if self.exhausted || self.inconsistent || self.interrupt.reached().is_some() {
+            return;
+        }
+        assert!(!dense.marks.contains(&true), "dense: a literal is marked");
+        let mut entries: FxHashMap<ClauseRef, usize> = FxHashMap::default();
+        for (at, list) in dense.lists.iter().enumerate() {
+            let lit = Lit::from_index(at);
+            for occurrence in list.iter().filter(|occurrence| !self.clauses.is_garbage(occurrence.clause)) {
+                let lits = self.clauses.lits(occurrence.clause);
+                assert!(lits.contains(&lit), "dense: {lits:?} is in the list of {lit:?}");
+                assert_eq!(signature(lits) & !occurrence.signature, 0, "dense: the signature of {lits:?}");
+                *entries.entry(occurrence.clause).or_default() += 1;
+            }
+        }
+        for &clause in self.clauses.irredundant.iter().filter(|&&clause| !self.clauses.is_garbage(clause)) {
+            let lits = self.clauses.lits(clause);
+            let count = entries.get(&clause).copied().unwrap_or(0);
+            assert_eq!(count, lits.len(), "dense: {lits:?} is not in the lists of all its literals");
+            let gone = lits.iter().find(|lit| !self.active[lit.var().index()]);
+            assert!(gone.is_none(), "dense: the eliminated {gone:?} is in {lits:?}");
+        }
     }
 
     /// The work that a technique may do on the lists: a base, and a share of the ticks of search.
@@ -164,7 +187,9 @@ impl Solver {
         }
         self.parked = false;
         self.propagate_units();
-        debug_assert!(self.inconsistent || self.check_invariants());
+        if cfg!(debug_assertions) {
+            self.check_now_and_then();
+        }
     }
 
     /// Watches a clause. If nothing is left to watch in the arena, it is garbage of which the proof knows.
@@ -193,7 +218,9 @@ impl Solver {
 
     /// Finishes what an interrupted call left undone.
     pub(in crate::sat) fn unpark(&mut self) {
-        debug_assert!(self.check_numbers());
+        if cfg!(debug_assertions) {
+            self.check_numbers();
+        }
         while let Some(dense) = &mut self.inprocess.left {
             self.interrupt.spend(1);
             if dense.lists.pop().is_none() {

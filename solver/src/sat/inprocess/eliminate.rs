@@ -4,8 +4,7 @@
 //! larger (Davis and Putnam 1960; SatELite: Eén and Biere 2005).
 //!
 //! **Here.** Variables with the fewest resolvents to expect come first, or those that occur least (as in Spear, whose
-//! cutoffs are parameters, too: Babić 2008, section 5.1.3). Where a gate defines the variable, only
-//! resolvents of its clauses with the others count (`gates.rs`). The bound, how many more clauses there may be
+//! cutoffs are parameters, too: Babić 2008, section 5.1.3). The bound, how many more clauses there may be
 //! afterwards, grows when all variables were tried with the last one (CaDiCaL's incremental bound: 0, 1, 2, 4, ...);
 //! until then only variables are tried that lost clauses, or were frozen. Resolvents subsume and strengthen clauses at
 //! once, which lets more variables go.
@@ -13,8 +12,8 @@
 //! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models and brings the
 //! clauses back when the variable is mentioned again. Variables that were assumed or brought back are not eliminated.
 //!
-//! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: eliminated, those by
-//! gates, resolvents, elimination bound.
+//! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: eliminated,
+//! resolvents, elimination bound.
 
 use super::dense::Dense;
 use crate::cnf::literal::{Lit, Var};
@@ -96,6 +95,9 @@ impl Solver {
             }
             self.interrupt.spend(before.abs_diff(dense.budget));
         }
+        if cfg!(debug_assertions) {
+            self.check_dense(dense);
+        }
         true
     }
 
@@ -128,10 +130,8 @@ impl Solver {
         if self.occurs_too_often(&positive, &negative) {
             return;
         }
-        let gate = if self.params.gates { self.find_gate(var, dense) } else { Vec::new() };
-        let Some(resolvents) = self.resolvents(var, [&positive, &negative], &gate, dense) else { return };
+        let Some(resolvents) = self.resolvents(var, [&positive, &negative], dense) else { return };
         self.statistics.eliminated += 1;
-        self.statistics.eliminated_gates += u64::from(!gate.is_empty());
         self.statistics.resolvents += resolvents.all.len() as u64;
         self.extension.begin(var);
         for &clause in positive.iter().chain(&negative) {
@@ -170,28 +170,20 @@ impl Solver {
         }
     }
 
-    /// All resolvents that are not tautologies and do not follow from those of the gate; `None` if they are too many
-    /// or too long.
+    /// All resolvents that are not tautologies; `None` if they are too many or too long.
     fn resolvents(
         &self,
         var: Var,
         [positive, negative]: [&[ClauseRef]; 2],
-        gate: &[ClauseRef],
         dense: &mut Dense,
     ) -> Option<Resolvents> {
         let limit = positive.len() + negative.len() + self.inprocess.eliminate_bound;
-        let negative: Vec<(ClauseRef, bool)> =
-            negative.iter().map(|&clause| (clause, gate.contains(&clause))).collect();
         let mut resolvents = Resolvents::default();
         for &first in positive {
-            let defines = gate.contains(&first);
             let fixed_lits = self.clauses.lits(first);
             fixed_lits.iter().for_each(|lit| dense.marks[lit.index()] = true);
             let mut fits = true;
-            for &(second, defines_too) in &negative {
-                if !gate.is_empty() && defines == defines_too {
-                    continue;
-                }
+            for &second in negative {
                 dense.budget -= 2 + self.clauses.size(second) as i64 / 4;
                 let start = resolvents.lits.len();
                 if !self.resolve_on(var, second, &dense.marks, &mut resolvents.lits) {

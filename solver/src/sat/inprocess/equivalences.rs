@@ -60,6 +60,9 @@ impl Solver {
         if replaced.is_empty() {
             return false;
         }
+        if cfg!(debug_assertions) {
+            self.check_representatives(representative);
+        }
         self.drop_hyper_binaries();
         let is_done = self.unwatch() && self.substitute_everywhere(representative, &ids);
         for &var in &replaced {
@@ -215,6 +218,22 @@ impl Solver {
             }
         }
         leaders
+    }
+
+    /// Representatives stand for themselves, agree with those of the negations, and are neither frozen away nor assigned.
+    fn check_representatives(&self, representative: &[Lit]) {
+        for (at, &to) in representative.iter().enumerate() {
+            let lit = Lit::from_index(at);
+            assert_eq!(
+                representative[to.index()],
+                to,
+                "equivalences: {to:?} stands for {lit:?} and not for itself"
+            );
+            assert_eq!(representative[(!lit).index()], !to, "equivalences: {lit:?} and its negation differ");
+            let is_open = |lit: Lit| self.active[lit.var().index()] && self.trail.value(lit) == 0;
+            assert!(to == lit || is_open(lit) && is_open(to), "equivalences: {to:?} stands for {lit:?}");
+            assert!(to == lit || !self.is_frozen(lit.var()), "equivalences: the frozen {lit:?} is replaced");
+        }
     }
 
     /// Writes the representatives into all clauses, which are in the arena; false if interrupted.

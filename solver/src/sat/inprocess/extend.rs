@@ -63,6 +63,49 @@ impl Extension {
         4 * self.words.len() + (size_of::<Block>() + 2 * size_of::<(Var, usize)>()) * self.blocks.len()
     }
 
+    /// The numbers in the proof of the clauses that are here.
+    pub fn ids(&self) -> impl Iterator<Item = ClauseId> {
+        let live = self.blocks.iter().filter(|block| self.block_of.contains_key(&block.var));
+        let literals = live.flat_map(|&block| [(block, block.var.lit(true)), (block, block.var.lit(false))]);
+        literals.flat_map(|(block, lit)| self.clauses(block, lit).map(|(id, _)| id))
+    }
+
+    /// Blocks lie one behind the other and consist of clauses with their variable; each variable has one at most. `is_half`
+    /// says whether half of a variable's clauses have returned. A clause mentions no variable of an earlier block, but for
+    /// those half returned.
+    fn check_invariants(&self, is_half: impl Fn(Var) -> bool) {
+        let mut end = 0;
+        for block in &self.blocks {
+            assert!(block.start == end && block.end >= end, "extension: the block of {:?}", block.var);
+            end = block.end;
+            let mut at = block.start;
+            while at < block.end {
+                let (size, own) = (self.words[at] as usize, block.var.0);
+                let codes = &self.words[at + 2..at + 2 + size];
+                let is_own = codes.iter().any(|code| code / 2 == own);
+                assert!(is_own, "extension: a clause of {:?} is without it: {codes:?}", block.var);
+                at += 2 + size;
+            }
+            assert_eq!(at, block.end, "extension: the clauses of {:?}", block.var);
+        }
+        assert!(end == self.words.len() && self.dead <= end, "extension: {} words are dead", self.dead);
+        for (&var, &at) in &self.block_of {
+            let block = self.blocks[at];
+            assert_eq!(block.var, var, "extension: the block of {var:?}");
+            assert!(block.live[0] && block.live[1] || is_half(var), "extension: half of {var:?} is gone");
+            for (_, codes) in [true, false].into_iter().flat_map(|value| self.clauses(block, var.lit(value)))
+            {
+                for other in codes.iter().map(|&code| Lit::from_index(code as usize).var()) {
+                    let is_there = other == var || !self.block_of.get(&other).is_some_and(|&of| of < at);
+                    assert!(
+                        is_there || is_half(other),
+                        "extension: {var:?} mentions {other:?}, which went before"
+                    );
+                }
+            }
+        }
+    }
+
     /// Begins the block of a variable.
     pub fn begin(&mut self, var: Var) {
         let at = self.words.len();
@@ -202,6 +245,24 @@ impl Solver {
         for lit in lits {
             let frozen = &mut self.frozen[lit.var().index()];
             *frozen = until.max(*frozen);
+        }
+    }
+
+    /// A variable is on the stack exactly where it is not active or half of its clauses are there; an eliminated variable
+    /// has no value, and the halves wait to return.
+    pub(in crate::sat) fn check_extension(&self) {
+        self.extension.check_invariants(|var| self.active[var.index()] && self.frozen[var.index()] == HALF);
+        for var in (0..self.trail.vars() as u32).map(Var) {
+            let is_there = self.extension.block_of.contains_key(&var);
+            assert_eq!(is_there, self.is_extended(var), "extension: {var:?} and its block");
+            let is_open = self.active[var.index()] || self.trail.value(var.lit(true)) == 0;
+            assert!(is_open, "extension: the eliminated {var:?} has a value");
+            let is_half = self.frozen[var.index()] == HALF;
+            let waits = || self.extension.halves.iter().any(|half| half.0 == var);
+            assert!(
+                !is_half || self.active[var.index()] && waits(),
+                "extension: half of {var:?} does not return"
+            );
         }
     }
 

@@ -11,15 +11,12 @@ mod eliminate;
 mod equivalences;
 pub(super) mod extend;
 mod extract;
-mod factor;
 mod forward;
-mod gates;
 mod lucky;
 mod probe;
 mod share;
 mod sort;
 mod subsume;
-mod ternary;
 mod transitive;
 mod vivify;
 
@@ -35,11 +32,8 @@ pub(super) struct Inprocess {
     forward_share: share::Share,
     probing: probe::Probing,
     probe_delay: delay::Delay,
-    ternary_turns: share::Turns,
-    ternary_delay: delay::Delay,
     transitive_turns: share::Turns,
     transitive_delay: delay::Delay,
-    factor_delay: delay::Delay,
     /// The occurrence lists of an interrupted call, which take long to free.
     left: Option<dense::Dense>,
     congruence_delay: delay::Delay,
@@ -58,11 +52,8 @@ impl Inprocess {
             forward_share: Default::default(),
             probing: Default::default(),
             probe_delay: Default::default(),
-            ternary_turns: Default::default(),
-            ternary_delay: Default::default(),
             transitive_turns: Default::default(),
             transitive_delay: Default::default(),
-            factor_delay: Default::default(),
             left: None,
             congruence_delay: Default::default(),
             eliminate_bound: 0,
@@ -109,7 +100,7 @@ impl Solver {
         if !self.cut_short() {
             self.simplify_binaries();
         }
-        if (self.params.subsume || self.params.eliminate || self.params.factor) && !self.cut_short() {
+        if (self.params.subsume || self.params.eliminate) && !self.cut_short() {
             self.simplify_dense();
         }
         if self.params.forward && !self.cut_short() {
@@ -133,13 +124,6 @@ impl Solver {
     /// The techniques that work on the binary implication graph.
     pub(super) fn simplify_binaries(&mut self) {
         self.equivalences();
-        if self.try_unless_pausing(
-            self.params.ternary,
-            |inprocess| &mut inprocess.ternary_delay,
-            Solver::resolve_ternaries,
-        ) {
-            self.equivalences();
-        }
         if self.try_unless_pausing(self.params.probe, |inprocess| &mut inprocess.probe_delay, Solver::probe) {
             self.equivalences();
         }
@@ -184,12 +168,6 @@ impl Solver {
         if self.params.eliminate {
             self.eliminate_rounds(&mut dense);
         }
-        let factors = self.params.factor && self.fresh_vars;
-        self.try_unless_pausing(
-            factors,
-            |inprocess| &mut inprocess.factor_delay,
-            |solver| solver.factor(&mut dense),
-        );
         self.inprocess.touched = std::mem::take(&mut dense.touched);
         self.make_sparse();
         if self.parked {

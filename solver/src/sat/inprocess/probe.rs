@@ -56,6 +56,9 @@ impl Solver {
             }
         }
         self.phases.saved = saved;
+        if cfg!(debug_assertions) {
+            self.check_probing();
+        }
         if self.inprocess.probing.replaced && !self.inconsistent {
             self.inprocess.probing.replaced = false;
             self.collect();
@@ -81,6 +84,20 @@ impl Solver {
         roots.sort_unstable_by_key(|&(count, lit)| (count, std::cmp::Reverse(lit)));
         self.interrupt.spend(self.trail.vars() as u64);
         roots
+    }
+
+    /// Nothing of a probe is left on the trail, and hyper-binary resolvents are learnt binary clauses.
+    fn check_probing(&self) {
+        if self.inconsistent {
+            return;
+        }
+        assert_eq!(self.trail.level(), 0, "probe: decisions are left");
+        assert!(self.trail.is_propagated() || self.interrupt.reached().is_some(), "probe: units wait");
+        for &(first, second) in &self.inprocess.probing.hyper {
+            let is_it = |watch: &Watch| watch.is_redundant_binary() && watch.blocker == second;
+            let is_there = self.watches.list(first).iter().any(is_it);
+            assert!(is_there, "probe: the resolvent {first:?} {second:?} is not there");
+        }
     }
 
     /// Assumes a literal, and learns from what follows.

@@ -34,6 +34,9 @@ impl Solver {
         }
         dense.budget = self.dense_budget(self.params.subsume_base_effort, self.params.subsume_effort);
         self.subsume_fresh(dense);
+        if cfg!(debug_assertions) {
+            self.check_dense(dense);
+        }
     }
 
     /// Tries the fresh clauses on the budget there is.

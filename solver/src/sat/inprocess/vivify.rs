@@ -113,9 +113,21 @@ impl Solver {
             lits.iter().for_each(|lit| is_member[lit.index()] = true);
             self.clauses.set_tried(candidate.clause, true);
             self.vivify_clause(candidate.clause, lits, &is_member);
+            if cfg!(debug_assertions) {
+                self.check_candidate(candidate.clause, lits, &is_member);
+            }
             lits.iter().for_each(|lit| is_member[lit.index()] = false);
         }
         self.backtrack(0);
+        debug_assert!(self.inconsistent || !is_member.contains(&true), "vivify: a member is left");
+    }
+
+    /// A candidate keeps its literals, whatever became of it, and the trail has no more decisions than it has literals.
+    fn check_candidate(&self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
+        let now = self.clauses.lits(clause);
+        let same = now.len() == lits.len() && now.iter().all(|lit| is_member[lit.index()]);
+        assert!(same, "vivify: the candidate {lits:?} has become {now:?}");
+        assert!(self.trail.level() <= lits.len(), "vivify: {} decisions", self.trail.level());
     }
 
     /// The clauses to try, at most so many, and their literals; none if interrupted.
@@ -258,6 +270,11 @@ impl Solver {
         is_member: &[bool],
     ) {
         let finding = self.find_cause(clause, cause, implied, is_member);
+        debug_assert!(
+            finding.lits.iter().all(|lit| is_member[lit.index()]),
+            "vivify: {:?} are not all of the clause",
+            finding.lits
+        );
         if let Some(subsuming) = finding.subsuming {
             self.statistics.vivify_subsumed += 1;
             self.subsume_with(clause, subsuming);

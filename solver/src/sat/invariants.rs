@@ -1,0 +1,235 @@
+//! The invariants of the whole solver, which its structures keep between them.
+//!
+//! **Idea.** Each structure that lives over calls checks itself (`check_invariants` in its file); here is what holds
+//! between them, and when all of it is looked at. A broken invariant is noticed where it breaks, not thousands of
+//! conflicts later as a wrong answer.
+//!
+//! **Here.** In debug builds, tests and fuzz targets, after each call, each round of a technique and each conflict,
+//! as soon as the solver has done about as much work since the last time as looking takes: small formulas are looked
+//! at all the time, large ones now and then, and nothing takes much longer than without. Work is counted, so that a
+//! run with the same input looks at the same places.
+//!
+//! **Contract.** Of a solver that is neither parked, nor out of memory, nor inconsistent, on any level, when all literals
+//! before `Trail::propagated` are propagated:
+//!
+//! - every clause in the lists is watched by its first two literals and by nothing else, with a blocker that is in it;
+//!   binary clauses are in the lists of both literals, and what is watched is in the lists;
+//! - a clause with a false watched literal is true by another literal, on no higher level;
+//! - reasons are clauses whose other literals are false and were assigned before;
+//! - variables in clauses are active, and those that are unassigned are in the heap and not in front of the queue's
+//!   search;
+//! - a variable is on the extension stack exactly where it is not active, or half of its clauses are there;
+//! - literals assumed are on their levels, or true on the trail of the last call;
+//! - while somebody listens, every clause, unit and binary clause has its number in the proof to itself.
+
+use super::Solver;
+use super::clause::ClauseRef;
+use super::trail::Reason;
+use super::watch::Watch;
+use crate::cnf::literal::{Lit, Var};
+use crate::proof::event::ClauseId;
+use rustc_hash::FxHashMap;
+
+/// Solvers of fewer words are looked at every time.
+const ALWAYS: u64 = 300;
+
+/// When the solver was looked at last.
+#[derive(Default)]
+pub(super) struct Looks {
+    /// The work done by then.
+    work: u64,
+}
+
+impl Solver {
+    /// Looks at all invariants if that takes no longer than what was done since the last time.
+    pub(super) fn check_now_and_then(&mut self) {
+        let size = self.clauses.words() as u64 + 8 * self.trail.vars() as u64;
+        let work = self.interrupt.spent_ever() + self.statistics.search_ticks;
+        if size < ALWAYS || work >= self.looks.work + size {
+            self.looks.work = work;
+            self.check_invariants();
+        }
+    }
+
+    /// Looks at all invariants. Linear in the formula.
+    pub(super) fn check_invariants(&self) {
+        if self.parked || self.exhausted || self.inconsistent {
+            return;
+        }
+        let vars = self.trail.vars();
+        assert!(
+            self.active.len() == vars && self.frozen.len() == vars && self.analysis.marks.len() == vars,
+            "sizes: {vars} variables"
+        );
+        self.trail.check_invariants();
+        self.clauses.check_invariants();
+        self.phases.check_invariants(vars);
+        self.check_watches();
+        self.check_reasons();
+        self.check_orders();
+        self.check_extension();
+        self.check_assumptions();
+        self.check_numbers();
+        self.repair.check_invariants(&self.trail, &self.clauses, &self.watches);
+        self.analysis.check_clean();
+    }
+
+    /// The watches are those of the clauses.
+    fn check_watches(&self) {
+        let lists = self.clauses.irredundant.iter().chain(&self.clauses.redundant);
+        let mut left: FxHashMap<ClauseRef, u32> = lists.map(|&clause| (clause, 0)).collect();
+        let mut binaries: FxHashMap<(Lit, Lit, bool), i64> = FxHashMap::default();
+        for lit in (0..2 * self.trail.vars()).map(Lit::from_index) {
+            for &watch in self.watches.list(lit) {
+                self.check_propagated(lit, watch);
+                if watch.is_binary() {
+                    let other = watch.blocker;
+                    assert!(other.var() != lit.var(), "watches: binary clause {lit:?} {other:?}");
+                    self.check_active(&[lit, other]);
+                    let key = (lit.min(other), lit.max(other), watch.is_redundant_binary());
+                    *binaries.entry(key).or_default() += if lit < other { 1 } else { -1 };
+                    continue;
+                }
+                let clause = watch.clause();
+                let count = left.get_mut(&clause);
+                let Some(count) = count else { panic!("watches: {lit:?} watches what is no clause") };
+                if !self.clauses.is_garbage(clause) {
+                    let lits = self.clauses.lits(clause);
+                    assert!(lits[..2].contains(&lit), "watches: {lit:?} is not watched in {lits:?}");
+                    assert!(
+                        lits.contains(&watch.blocker),
+                        "watches: the blocker {:?} of {lit:?} is not in {lits:?}",
+                        watch.blocker
+                    );
+                    *count += if lits[0] == lit { 1 } else { 1 << 16 };
+                }
+            }
+        }
+        for (clause, count) in left {
+            if !self.clauses.is_garbage(clause) {
+                let lits = self.clauses.lits(clause);
+                assert!(lits.len() > 2, "watches: {lits:?} should be binary");
+                assert!(count == 1 | 1 << 16, "watches: {lits:?} is watched {count:#x} times");
+                self.check_active(lits);
+            }
+        }
+        let asymmetric = binaries.iter().find(|(_, count)| **count != 0);
+        assert!(asymmetric.is_none(), "watches: one half of the binary clause {asymmetric:?} is missing");
+    }
+
+    fn check_active(&self, lits: &[Lit]) {
+        let gone = lits.iter().find(|lit| !self.active[lit.var().index()]);
+        assert!(gone.is_none(), "extension: the eliminated {gone:?} is in the clause {lits:?}");
+    }
+
+    /// What the contract of `watch.rs` says of a watch whose literal was propagated.
+    fn check_propagated(&self, lit: Lit, watch: Watch) {
+        let of = self.trail.assigned(lit.var());
+        if self.trail.value(lit) >= 0 || of.position as usize >= self.trail.propagated {
+            return;
+        }
+        let excused =
+            |other: Lit| self.trail.value(other) > 0 && self.trail.assigned(other.var()).level <= of.level;
+        if watch.is_binary() || self.clauses.is_garbage(watch.clause()) {
+            assert!(
+                !watch.is_binary() || excused(watch.blocker),
+                "watches: {lit:?} is false, not propagated"
+            );
+            return;
+        }
+        let lits = self.clauses.lits(watch.clause());
+        assert!(
+            excused(watch.blocker) || lits.iter().any(|&lit| excused(lit)),
+            "watches: {lit:?} is false and was not propagated in {lits:?}"
+        );
+    }
+
+    /// Literals above level 0 follow from their reasons.
+    fn check_reasons(&self) {
+        for &lit in &self.trail.lits()[self.trail.fixed_count()..] {
+            let of = self.trail.assigned(lit.var());
+            let is_before = |other: Lit| {
+                let assigned = self.trail.assigned(other.var());
+                self.trail.value(other) < 0 && assigned.position < of.position
+            };
+            match of.reason {
+                Reason::None => {
+                    let decision = self.trail.decision(of.level as usize);
+                    assert!(decision == Some(lit), "trail: {lit:?} has no reason and is no decision");
+                }
+                Reason::Binary(other) => {
+                    let found = self.watches.list(lit).iter();
+                    let is_there = found.clone().any(|watch| watch.is_binary() && watch.blocker == other);
+                    assert!(is_there && is_before(other), "trail: {lit:?} is no consequence of {other:?}");
+                }
+                Reason::Clause(clause) => {
+                    let lits = self.clauses.lits(clause);
+                    assert!(
+                        lits[..2].contains(&lit)
+                            && lits.iter().all(|&other| other == lit || is_before(other)),
+                        "trail: {lit:?} is no consequence of {lits:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    /// The heap and the queue are whole and find every variable that may be decided.
+    fn check_orders(&self) {
+        let open = |var: Var| self.active[var.index()] && self.trail.value(var.lit(true)) == 0;
+        self.scores.check_invariants(self.trail.vars(), open);
+        self.queue.check_invariants(self.trail.vars(), open);
+    }
+
+    /// Assumptions are where `assume.rs` says.
+    fn check_assumptions(&self) {
+        if self.carried.on {
+            let held = &self.assumptions[..self.carried.next().min(self.assumptions.len())];
+            assert!(
+                held.iter().all(|&lit| self.trail.value(lit) > 0),
+                "assumptions: {held:?} do not all hold"
+            );
+            return;
+        }
+        for (at, &lit) in self.assumptions.iter().enumerate().take(self.assumption_levels()) {
+            let level = self.trail.assigned(lit.var()).level as usize;
+            let decision = self.trail.decision(at + 1);
+            assert!(
+                self.trail.value(lit) > 0 && level <= at + 1 && decision.is_none_or(|decided| decided == lit),
+                "assumptions: {lit:?} is not on level {}",
+                at + 1
+            );
+        }
+    }
+
+    /// Every clause has its number in the proof to itself, and every one has a number. Holds in a parked solver, too.
+    pub(super) fn check_numbers(&self) {
+        if !self.trace.on() {
+            return;
+        }
+        let all = self.clauses.irredundant.iter().chain(&self.clauses.redundant);
+        let large: Vec<ClauseId> = all
+            .map(|&clause| {
+                let id = self.clauses.id(clause);
+                assert!(id.is_some() || self.clauses.is_garbage(clause), "proof: a clause has no number");
+                id
+            })
+            .collect();
+        self.trace.check_invariants(large.into_iter().chain(self.extension.ids()));
+        if self.parked {
+            return;
+        }
+        let mut binaries: FxHashMap<(Lit, Lit), u32> = FxHashMap::default();
+        for lit in (0..2 * self.trail.vars()).map(Lit::from_index) {
+            for watch in
+                self.watches.list(lit).iter().filter(|watch| watch.is_binary() && lit < watch.blocker)
+            {
+                *binaries.entry((lit, watch.blocker)).or_default() += 1;
+            }
+        }
+        self.trace.check_binaries(&binaries);
+        if self.trail.fresh.is_empty() {
+            self.trace.check_units(&self.trail);
+        }
+    }
+}
