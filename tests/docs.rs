@@ -1,5 +1,4 @@
-//! Every relative link of the documentation leads to a file that is there, and every `#anchor` to a heading of
-//! that file.
+//! Every relative link of the documentation leads to a file that is there, and every `#anchor` to a heading.
 
 use std::collections::HashMap;
 use std::fs;
