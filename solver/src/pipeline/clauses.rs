@@ -41,10 +41,9 @@ pub(super) struct Clauses {
 impl Clauses {
     /// No clauses.
     pub fn new(rewrite_level: u8, params: Params) -> Clauses {
-        let mut solver = Solver::with_params(params);
         Clauses {
             rewriter: Rewriter::new(rewrite_level),
-            solver,
+            solver: Solver::with_params(params),
             blaster: Blaster::new(),
             encoder: Encoder::new(),
         }
