@@ -48,7 +48,7 @@ enum End {
 /// One connection.
 struct Connection {
     socket: Socket,
-    daemon: Arc<Daemon>,
+    daemon: Arc<Daemon<Seat>>,
     seat: Arc<Seat>,
     received: u64,
     /// The client sends nothing any more.
@@ -60,7 +60,12 @@ struct Connection {
 }
 
 /// Serves one client until its session is over or it is gone.
-pub async fn serve(mut socket: Socket, client: Client, daemon: Arc<Daemon>, phase: watch::Receiver<Phase>) {
+pub async fn serve(
+    mut socket: Socket,
+    client: Client,
+    daemon: Arc<Daemon<Seat>>,
+    phase: watch::Receiver<Phase>,
+) {
     let first = match token::admit(&mut socket, daemon.token.as_deref()).await {
         Ok(first) => first,
         Err(Denied::Gone) => return,

@@ -16,6 +16,17 @@ use crate::limits::Exceeded;
 /// Upper ends of the buckets of check times, in seconds.
 const BUCKETS: [f64; 10] = [1e-4, 1e-3, 1e-2, 0.1, 0.5, 1.0, 5.0, 30.0, 120.0, 600.0];
 
+/// What a check answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// `sat`
+    Sat,
+    /// `unsat`
+    Unsat,
+    /// `unknown`
+    Unknown,
+}
+
 /// The label of a verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Verdict {
@@ -63,12 +74,12 @@ impl Default for CheckSeconds {
 }
 
 impl Metrics {
-    /// A check is done.
-    pub fn checked(&self, time: Duration, answer: Option<&str>) {
+    /// A check is done. One that was answered with an error counts as `unknown`.
+    pub fn checked(&self, time: Duration, answer: Option<Answered>) {
         let verdict = match answer {
-            Some("sat") => "sat",
-            Some("unsat") => "unsat",
-            _ => "unknown",
+            Some(Answered::Sat) => "sat",
+            Some(Answered::Unsat) => "unsat",
+            Some(Answered::Unknown) | None => "unknown",
         };
         self.checks.get_or_create(&Verdict { verdict }).inc();
         self.check_seconds.0.observe(time.as_secs_f64());

@@ -1,16 +1,16 @@
 //! The threads that solve.
 //!
-//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check may take
-//! long, so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the sessions that wait for
-//! a permit are served client by client, so that one client with many connections does not starve the others.
-//! There are more threads than permits: what is quick never waits for checks.
+//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check may take long,
+//! so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the sessions that wait for a permit
+//! are served client by client, so that one client with many connections does not starve the others. There are more
+//! threads than permits, so commands that are no checks never wait for one.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use parking_lot::{Condvar, Mutex};
+use parking_lot::{Condvar, Mutex, MutexGuard};
 
 /// Threads beyond the number of checks that may run at once.
 const QUICK_THREADS: usize = 2;
@@ -43,7 +43,7 @@ pub struct Permit<T: Task> {
 
 impl<T: Task> Drop for Permit<T> {
     fn drop(&mut self) {
-        let mut state = self.pool.state.lock();
+        let mut state = self.pool.state();
         state.running -= 1;
         let granted = state.grant(self.pool.checks);
         drop(state);
@@ -108,6 +108,19 @@ impl<T: Task> State<T> {
         self.queued -= 1;
         true
     }
+
+    /// Whether the turns are those of the clients that wait, the counts are right, and nobody waits for a permit that is
+    /// free. Linear in the queues.
+    fn check_invariants(&self, checks: usize) -> bool {
+        let turns: HashSet<&Client> = self.turns.iter().collect();
+        let granted = self.ready.iter().filter(|(_, granted)| *granted).count();
+        self.turns.len() == self.waiting.len()
+            && turns == self.waiting.keys().collect()
+            && self.waiting.values().all(|list| !list.is_empty())
+            && self.waiting.values().map(VecDeque::len).sum::<usize>() == self.queued
+            && granted <= self.running
+            && (self.queued == 0 || self.running >= checks)
+    }
 }
 
 /// The threads and their queues.
@@ -136,6 +149,13 @@ impl<T: Task> Pool<T> {
         })
     }
 
+    /// The queues, as the last thread left them.
+    fn state(&self) -> MutexGuard<'_, State<T>> {
+        let state = self.state.lock();
+        debug_assert!(state.check_invariants(self.checks));
+        state
+    }
+
     /// Starts the threads; they run until [`Pool::end`].
     ///
     /// # Errors
@@ -151,7 +171,7 @@ impl<T: Task> Pool<T> {
 
     /// Lets the next task have its turn, and waits for one; false when the pool has ended.
     fn one_turn(self: &Arc<Self>) -> bool {
-        let mut state = self.state.lock();
+        let mut state = self.state();
         let next = loop {
             if let Some(next) = state.ready.pop_front() {
                 break next;
@@ -169,7 +189,7 @@ impl<T: Task> Pool<T> {
     /// Lets all tasks that are ready have their turns, on the caller's thread.
     pub fn turns(self: &Arc<Self>) {
         loop {
-            let next = self.state.lock().ready.pop_front();
+            let next = self.state().ready.pop_front();
             match next {
                 Some(next) => self.give_turn(next),
                 None => return,
@@ -188,13 +208,13 @@ impl<T: Task> Pool<T> {
 
     /// Puts a task into the queue for a turn. It must not be in there yet.
     pub fn ready(&self, task: Arc<T>) {
-        self.state.lock().ready.push_back((task, false));
+        self.state().ready.push_back((task, false));
         self.work.notify_one();
     }
 
     /// Asks for a permit to run a check.
     pub fn check(self: &Arc<Self>, task: &Arc<T>) -> Turn<T> {
-        let mut state = self.state.lock();
+        let mut state = self.state();
         if state.running < self.checks && state.queued == 0 {
             state.running += 1;
             return Turn::Now(Permit { pool: Arc::clone(self) });
@@ -218,7 +238,7 @@ impl<T: Task> Pool<T> {
 
     /// A task whose check was canceled need not wait for its turn: it will not take long.
     pub fn hurry(&self, task: &Arc<T>) {
-        let mut state = self.state.lock();
+        let mut state = self.state();
         if state.withdraw(task) {
             state.running += 1;
             state.ready.push_front((Arc::clone(task), true));
@@ -229,18 +249,18 @@ impl<T: Task> Pool<T> {
 
     /// Whether others wait for a turn.
     pub fn is_busy(&self) -> bool {
-        !self.state.lock().ready.is_empty()
+        !self.state().ready.is_empty()
     }
 
     /// The checks that run and that wait.
     pub fn checks(&self) -> (usize, usize) {
-        let state = self.state.lock();
+        let state = self.state();
         (state.running, state.queued)
     }
 
     /// The threads end when nothing is ready any more.
     pub fn end(&self) {
-        self.state.lock().ended = true;
+        self.state().ended = true;
         self.work.notify_all();
     }
 }

@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::daemon::Daemon;
+use crate::session::Seat;
 
 /// The longest request.
 const LONGEST: usize = 8192;
@@ -24,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 ///
 /// # Errors
 /// The address cannot be listened on.
-pub async fn serve(address: SocketAddr, daemon: Arc<Daemon>) -> io::Result<JoinHandle<()>> {
+pub async fn serve(address: SocketAddr, daemon: Arc<Daemon<Seat>>) -> io::Result<JoinHandle<()>> {
     let listener = TcpListener::bind(address).await?;
     tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
     Ok(tokio::spawn(async move {
@@ -40,7 +41,7 @@ pub async fn serve(address: SocketAddr, daemon: Arc<Daemon>) -> io::Result<JoinH
     }))
 }
 
-async fn answer(mut stream: TcpStream, daemon: &Daemon) -> io::Result<()> {
+async fn answer(mut stream: TcpStream, daemon: &Daemon<Seat>) -> io::Result<()> {
     let mut request = Vec::new();
     while !request.windows(4).any(|window| window == b"\r\n\r\n") {
         let read = stream.read_buf(&mut request).await?;
@@ -53,7 +54,7 @@ async fn answer(mut stream: TcpStream, daemon: &Daemon) -> io::Result<()> {
     stream.shutdown().await
 }
 
-fn response(line: &[u8], daemon: &Daemon) -> String {
+fn response(line: &[u8], daemon: &Daemon<Seat>) -> String {
     let mut words = line.split(|&byte| byte == b' ');
     let (status, body) = match (words.next(), words.next()) {
         (Some(b"GET"), Some(b"/metrics")) => ("200 OK", daemon.metrics_text()),

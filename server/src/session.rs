@@ -4,7 +4,7 @@
 //! or when others wait and the slice of time is used up. Answers are sent when the turn ends and before every
 //! check, so a client never waits for an answer that is there.
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
@@ -17,6 +17,7 @@ use crate::daemon::Daemon;
 use crate::exchange::{Exchange, Input, Rest};
 use crate::limits::Exceeded;
 use crate::memory::Account;
+use crate::metrics::Answered;
 use crate::pool::{Client, Permit, Pool, Task, Turn};
 
 /// How long a session works before others that wait get their turn.
@@ -38,7 +39,7 @@ pub struct Seat {
     pub exchange: Exchange,
     /// What stops it.
     pub control: Arc<Control>,
-    daemon: Arc<Daemon>,
+    daemon: Arc<Daemon<Seat>>,
     client: Client,
     /// Made when the first byte arrives, so that idle connections cost little.
     inner: Mutex<Option<Inner>>,
@@ -59,7 +60,7 @@ impl Seat {
     ///
     /// # Errors
     /// The operating system has no random bytes for its secret.
-    pub fn new(daemon: &Arc<Daemon>, client: Client) -> Result<Arc<Seat>, getrandom::Error> {
+    pub fn new(daemon: &Arc<Daemon<Seat>>, client: Client) -> Result<Arc<Seat>, getrandom::Error> {
         let control = daemon.registry.control()?;
         let seat = Arc::new(Seat {
             exchange: Exchange::default(),
@@ -160,7 +161,10 @@ impl Seat {
         }
         let reply = match inner.session.read() {
             None => return self.take_input(inner),
-            Some(Work::Other) => inner.session.step(),
+            Some(Work::Other) => {
+                let _command = tracing::debug_span!("command", session = self.control.id).entered();
+                inner.session.step()
+            }
             Some(Work::Check) => {
                 self.exchange.flush();
                 match permit.take().map_or_else(|| self.ask(), Turn::Now) {
@@ -204,13 +208,17 @@ impl Seat {
     }
 
     fn check(&self, inner: &mut Inner, permit: Permit<Seat>) -> Option<Reply> {
+        let span = tracing::debug_span!("check", session = self.control.id).entered();
         let begin = Instant::now();
         inner.session.set_deadline(self.daemon.limits.check_time.map(|time| begin + time));
         let running = self.control.check_runs();
         let reply = inner.session.step();
         drop(running);
         drop(permit);
-        self.daemon.metrics.checked(begin.elapsed(), reply.as_ref().and_then(|reply| reply.text.as_deref()));
+        let (time, verdict) = (begin.elapsed(), reply.as_ref().and_then(verdict));
+        tracing::debug!(?verdict, seconds = time.as_secs_f64(), "answered");
+        drop(span);
+        self.daemon.metrics.checked(time, verdict);
         reply
     }
 
@@ -274,8 +282,15 @@ impl Seat {
     }
 }
 
-/// What the registry keeps of a session.
-pub type Known = Weak<Seat>;
+/// What a check answered; `None` for an error.
+fn verdict(reply: &Reply) -> Option<Answered> {
+    match reply.text.as_deref()? {
+        "sat" => Some(Answered::Sat),
+        "unsat" => Some(Answered::Unsat),
+        "unknown" => Some(Answered::Unknown),
+        _ => None,
+    }
+}
 
 impl Task for Seat {
     fn client(&self) -> Client {
