@@ -19,7 +19,7 @@ struct State {
     stopped: bool,
 }
 
-/// What stops one session.
+/// The flags and the secret that stop one session.
 #[derive(Debug)]
 pub struct Control {
     /// The number by which the session is known.
@@ -41,7 +41,7 @@ impl Control {
         Arc::clone(&self.abandoned)
     }
 
-    /// What its owner shows to cancel its checks.
+    /// The secret that its owner shows to cancel its checks.
     pub fn secret(&self) -> &str {
         &self.secret
     }
@@ -110,7 +110,8 @@ impl Drop for CheckGuard<'_> {
     }
 }
 
-/// Why a session's check was not canceled. Which of the first two it was is not told.
+/// Why a session's check was not canceled. A wrong number and a wrong secret give the same error,
+/// so that nobody learns which sessions there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CancelError {
     /// There is no session of this number, or the secret is another.

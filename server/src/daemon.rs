@@ -1,6 +1,7 @@
-//! What all connections and sessions of a daemon share.
+//! The state that all connections and sessions of a daemon share.
 //!
-//! The daemon is generic in its sessions, as pool and registry are: it holds them and knows nothing of how they work.
+//! The daemon is generic in its sessions, as pool and registry are: it holds them and knows nothing of how
+//! they work.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -17,14 +18,15 @@ use crate::memory::Ledger;
 use crate::metrics::Metrics;
 use crate::pool::{Pool, Task};
 
-/// What a daemon is started with.
+/// The settings that a daemon is started with.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// What clients may use.
+    /// The limits for clients.
     pub limits: Limits,
     /// The options with which sessions start.
     pub options: Options,
-    /// The token that clients must show first; `None` for no token. Unix sockets are guarded by their file instead.
+    /// The token that clients must show first; `None` for no token. Unix sockets are guarded by their file
+    /// instead.
     pub token: Option<String>,
     /// Bytes of answers that sessions share; 0 for none.
     pub cache_bytes: usize,
@@ -36,7 +38,7 @@ pub struct Settings {
 
 /// The state of a daemon.
 pub struct Daemon<T: Task> {
-    /// What clients may use.
+    /// The limits for clients.
     pub limits: Limits,
     /// The options with which sessions start.
     pub options: Options,

@@ -1,8 +1,8 @@
 //! Between a connection and its session: bytes of the script one way, answers the other.
 //!
-//! The connection's task only moves bytes; the session only runs on a thread of the [`crate::pool`]. What they share
-//! is one small lock around two buffers and the session's whereabouts. Both buffers are bounded: a connection
-//! whose inbox is full is not read from, a session whose outbox is full gets no turn.
+//! The connection's task only moves bytes; the session only runs on a thread of the [`crate::pool`]. They
+//! share one small lock around two buffers and the state of the session. Both buffers are bounded: a
+//! connection whose inbox is full is not read from, a session whose outbox is full gets no turn.
 
 use bytes::BytesMut;
 use parking_lot::{Mutex, MutexGuard};
@@ -14,7 +14,7 @@ const INBOX: usize = 1 << 18;
 /// With more than this unsent, the session waits.
 const OUTBOX: usize = 1 << 18;
 
-/// What comes after the bytes of the inbox.
+/// The end of the script, if it was reached, after the bytes of the inbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rest {
     /// More bytes may come.
@@ -50,7 +50,7 @@ struct Mail {
     told: bool,
 }
 
-/// What the session does next.
+/// The next input of the session.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Input {
     /// More of the script.
@@ -69,8 +69,8 @@ pub struct Exchange {
 }
 
 impl Mail {
-    /// Whether no session is idle that has something to do, and no connection was told of answers that are not there or
-    /// has to send some without having been told.
+    /// Whether no session is idle that has something to do, and no connection was woken for answers that are
+    /// not there or has to send some without having been woken.
     fn check_invariants(&self) -> bool {
         let is_done = self.inbox.is_empty() && self.rest == Rest::Open;
         let is_sent = self.outbox.is_empty();

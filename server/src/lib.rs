@@ -1,12 +1,12 @@
 //! Javelin as a daemon: every connection over TCP or a Unix socket is an SMT-LIB session of its own.
 //!
 //! Bytes in are commands, bytes out are answers, in order; there is no other framing. Few threads move bytes
-//! ([`connection`], on tokio), a bounded number of others solves ([`pool`]), and between the two stand bounded mailboxes
-//! ([`exchange`]). One client notices of another only that answers take longer.
+//! ([`connection`], on tokio), a bounded number of others solves ([`pool`]), and between the two stand
+//! bounded mailboxes ([`exchange`]). One client notices of another only that answers take longer.
 //!
-//! From below: the queue of tasks ([`pool`]), cancellation ([`cancel`]), accounts of memory ([`memory`]) and the cache of
-//! answers ([`answers`]) know nothing of each other; [`daemon`] holds one of each; a [`session`] works with them on a solver
-//! thread; a [`connection`] moves its bytes.
+//! From below: the queue of tasks ([`pool`]), cancellation ([`cancel`]), accounts of memory ([`memory`]) and
+//! the cache of answers ([`answers`]) know nothing of each other; [`daemon`] holds one of each; a [`session`]
+//! works with them on a solver thread; a [`connection`] moves its bytes.
 
 pub mod accept;
 pub mod answers;
@@ -39,11 +39,12 @@ use shutdown::Shutdown;
 
 pub use daemon::Settings;
 
-/// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in time.
+/// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in
+/// time.
 ///
 /// # Errors
-/// The threads cannot be started, the address of the metrics cannot be listened on, or the file of answers cannot be
-/// used.
+/// The threads cannot be started, the address of the metrics cannot be listened on, or the file of answers
+/// cannot be used.
 pub async fn run(
     settings: Settings,
     listeners: Vec<Listener>,

@@ -1,24 +1,25 @@
 //! Who holds how much memory, and who may have more.
 //!
-//! The memory that sessions may hold together is divided in two halves. One is divided again, into equal shares for as
-//! many sessions as there may be; the other is for whoever comes first. So a session that needs little never notices one
-//! that needs much. Sessions report the bytes they hold, by the solver's own count, while they read and between the steps
-//! of a check.
+//! The memory that sessions may hold together is divided in two halves. One is divided again, into equal
+//! shares for as many sessions as there may be; the other is for whoever comes first. So a session that needs
+//! little never notices one that needs much. Sessions report the bytes they hold, by the solver's own count,
+//! while they read and between the steps of a check.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What a session may have beyond its limit after all, so that it can be told of it and let go of what it holds.
+/// The bytes that a session may hold beyond its limit until it ends, so that it can answer with an error and
+/// be freed.
 const OVERDRAFT: u64 = 1 << 20;
 
-/// What all sessions hold.
+/// The memory of all sessions.
 #[derive(Debug)]
 pub struct Ledger {
     /// The most for one session.
     most: u64,
-    /// What each session may hold whatever the others do.
+    /// The bytes that each session may hold whatever the others do.
     share: u64,
-    /// What they may hold together beyond their shares.
+    /// The bytes that they may hold together beyond their shares.
     common: u64,
     taken: AtomicU64,
     held: AtomicU64,
@@ -57,7 +58,7 @@ impl Ledger {
         bytes.saturating_sub(self.share)
     }
 
-    /// Takes more of what is common, or gives back; false if there is not so much.
+    /// Takes more of the common half, or gives some back; false if not so much is left.
     fn exchange(&self, old: u64, new: u64) -> bool {
         match new.checked_sub(old) {
             None => {
@@ -74,7 +75,7 @@ impl Ledger {
     }
 }
 
-/// What one session holds. Only the thread that runs the session changes it.
+/// The memory of one session. Only the thread that runs the session changes it.
 #[derive(Debug)]
 pub struct Account {
     ledger: Arc<Ledger>,
@@ -87,8 +88,8 @@ impl Account {
         Account { ledger: Arc::clone(ledger), held: AtomicU64::new(0) }
     }
 
-    /// After a command: takes note of the bytes that the session holds; false if they are so far beyond its limit that it
-    /// has to end.
+    /// After a command: takes note of the bytes that the session holds; false if they are so far beyond its
+    /// limit that it has to end.
     pub fn settle(&self, bytes: u64) -> bool {
         use javelin_solver::limits::Account;
         let held = self.held.load(Ordering::Relaxed);

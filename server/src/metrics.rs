@@ -16,7 +16,7 @@ use crate::limits::Exceeded;
 /// Upper ends of the buckets of check times, in seconds.
 const BUCKETS: [f64; 10] = [1e-4, 1e-3, 1e-2, 0.1, 0.5, 1.0, 5.0, 30.0, 120.0, 600.0];
 
-/// What a check answered.
+/// The answer to a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// `sat`
@@ -107,7 +107,7 @@ impl Metrics {
             .sum()
     }
 
-    /// The text that Prometheus reads; `now` has the names, descriptions and values of what is measured at this moment.
+    /// The text that Prometheus reads; `now` has names, descriptions and present values of gauges.
     pub fn text(&self, now: &[(&str, &str, usize)], answers: Option<&Cache>) -> String {
         let mut registry = Registry::with_prefix("javelin");
         registry.register("connections", "Connections accepted", self.connections.clone());

@@ -1,9 +1,10 @@
 //! The threads that solve.
 //!
-//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check may take long,
-//! so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the sessions that wait for a permit
-//! are served client by client, so that one client with many connections does not starve the others. There are more
-//! threads than permits, so commands that are no checks never wait for one.
+//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check
+//! may take long, so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the
+//! sessions that wait for a permit are served client by client, so that one client with many connections does
+//! not starve the others. There are more threads than permits, so commands that are no checks never wait for
+//! one.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::IpAddr;
@@ -22,7 +23,7 @@ pub enum Client {
     Host(IpAddr),
     /// A user of this machine.
     User(u32),
-    /// Someone who cannot be told from others.
+    /// A client without an address or a user.
     Anyone,
 }
 
@@ -53,7 +54,7 @@ impl<T: Task> Drop for Permit<T> {
     }
 }
 
-/// What became of the wish to run a check.
+/// The answer to a task that asks for a permit.
 pub enum Turn<T: Task> {
     /// It can run.
     Now(Permit<T>),
@@ -109,8 +110,8 @@ impl<T: Task> State<T> {
         true
     }
 
-    /// Whether the turns are those of the clients that wait, the counts are right, and nobody waits for a permit that is
-    /// free. Linear in the queues.
+    /// Whether the turns are those of the clients that wait, the counts are right, and nobody waits for a
+    /// permit that is free. Linear in the queues.
     fn check_invariants(&self, checks: usize) -> bool {
         let turns: HashSet<&Client> = self.turns.iter().collect();
         let granted = self.ready.iter().filter(|(_, granted)| *granted).count();
@@ -201,7 +202,7 @@ impl<T: Task> Pool<T> {
         let permit = granted.then(|| Permit { pool: Arc::clone(self) });
         let turn = AssertUnwindSafe(|| Arc::clone(&task).turn(self, permit));
         if catch_unwind(turn).is_err() {
-            // What a task does after a panic must not end the thread either.
+            // A panic in here must not end the thread either.
             let _ = catch_unwind(AssertUnwindSafe(|| task.panicked()));
         }
     }
@@ -229,7 +230,7 @@ impl<T: Task> Pool<T> {
             state.turns.push_back(client);
         }
         state.queued += 1;
-        // A permit may have become free while others are still on their way to it.
+        // A permit may have become free that nobody has taken yet.
         if state.grant(self.checks) {
             self.work.notify_one();
         }
@@ -271,7 +272,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
     use std::time::Duration;
 
-    /// A task that asks for a permit, says its name once it has it, and waits for a word before it gives it back.
+    /// A task that asks for a permit, says its name once it has it, and waits for a word before it gives it
+    /// back.
     struct Speaker {
         client: Client,
         name: &'static str,

@@ -1,6 +1,7 @@
 //! The metrics over HTTP, on an address of their own: `GET /metrics`, and `GET /health` for whoever watches.
 //!
-//! One request per connection, read up to its empty line; enough of HTTP/1.1 for Prometheus, curl and health checks.
+//! One request per connection, read up to its empty line; enough of HTTP/1.1 for Prometheus, curl and health
+//! checks.
 
 use std::io;
 use std::net::SocketAddr;
@@ -65,6 +66,7 @@ fn response(line: &[u8], daemon: &Daemon<Seat>) -> String {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     let length = body.len();
     format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+         Connection: close\r\n\r\n{body}"
     )
 }

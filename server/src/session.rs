@@ -1,8 +1,9 @@
-//! One client's session as the solver threads see it: what arrived is fed, commands are executed, answers posted.
+//! One client's session as the solver threads see it: it reads bytes that arrived, executes commands, posts
+//! answers.
 //!
-//! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up unsent,
-//! or when others wait and the slice of time is used up. Answers are sent when the turn ends and before every
-//! check, so a client never waits for an answer that is there.
+//! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up
+//! unsent, or when others wait and the slice of time is used up. Answers are sent when the turn ends and
+//! before every check, so a client never waits for an answer that is there.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,7 +28,7 @@ const SLICE: Duration = Duration::from_millis(5);
 struct Inner {
     session: Box<Session>,
     account: Arc<Account>,
-    /// The end of the script has been told.
+    /// The session knows that the script has ended.
     finished: bool,
     /// Diagnostics go to the client.
     diagnostics: bool,
@@ -37,7 +38,7 @@ struct Inner {
 pub struct Seat {
     /// The mailboxes between connection and session.
     pub exchange: Exchange,
-    /// What stops it.
+    /// The flags that stop it.
     pub control: Arc<Control>,
     daemon: Arc<Daemon<Seat>>,
     client: Client,
@@ -104,7 +105,7 @@ impl Seat {
         self.sent();
     }
 
-    /// What runs ends now and is answered; no further command is executed.
+    /// A running check ends now and is answered; no further command is executed.
     pub fn stop(self: &Arc<Self>) {
         self.control.stop();
         self.daemon.pool.hurry(self);
@@ -246,7 +247,7 @@ impl Seat {
         }
     }
 
-    /// Nothing of this session runs any more; its memory is freed once the client has been told.
+    /// Nothing of this session runs any more; its memory is freed once the client has its last answer.
     fn over(&self) {
         let ended = self.inner.lock().take();
         self.exchange.over();
@@ -282,7 +283,7 @@ impl Seat {
     }
 }
 
-/// What a check answered; `None` for an error.
+/// The verdict of a check; `None` for an error.
 fn verdict(reply: &Reply) -> Option<Answered> {
     match reply.text.as_deref()? {
         "sat" => Some(Answered::Sat),

@@ -1,8 +1,8 @@
-//! What a solver tells while it works, as events of `tracing`.
+//! Progress of a solver as events of `tracing`.
 //!
-//! Stages, rounds of simplification and lemmas are events of the level `debug`, restarts, which are many, of `trace`. They
-//! come on the thread that solves, so they stand inside the span of the command that caused them. No session is listened
-//! to while the level `debug` is off.
+//! Stages, rounds of simplification and lemmas are events of the level `debug`, restarts, which are many, of
+//! `trace`. They come on the thread that solves, so they stand inside the span of the command that caused
+//! them. No session is listened to while the level `debug` is off.
 
 use javelin_solver::listen::{Event, Listener, Size};
 use tracing::Level;
@@ -74,7 +74,7 @@ mod tests {
     use tracing::span::{Attributes, Id, Record};
     use tracing::{Metadata, Subscriber};
 
-    /// Writes down what it is told, up to a level.
+    /// A subscriber that keeps events up to a level.
     struct Notes {
         most: Level,
         lines: Arc<Mutex<Vec<String>>>,
