@@ -27,6 +27,29 @@ const STAGES: &[&str] = &[
     "session",
 ];
 
+/// The files of the server, upstream first.
+const SERVER: &[&str] = &[
+    "limits",
+    "shutdown",
+    "socket",
+    "tls",
+    "token",
+    "trace",
+    "cancel",
+    "memory",
+    "exchange",
+    "pool",
+    "answers",
+    "answers_file",
+    "saver",
+    "metrics",
+    "daemon",
+    "session",
+    "connection",
+    "accept",
+    "scrape",
+];
+
 /// Every Rust file below a folder, with its text.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
@@ -52,8 +75,8 @@ fn code(text: &str) -> String {
     text[..end].lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
 }
 
-/// The words that follow `crate::` or a `use` of the solver crate, inside braces too.
-fn stages_named(code: &str) -> Vec<&'static str> {
+/// The words that follow `crate::` and are stages, inside braces too.
+fn stages_named(code: &str, stages: &[&'static str]) -> Vec<&'static str> {
     let mut named = Vec::new();
     for (position, _) in code.match_indices("crate::") {
         let rest = &code[position + "crate::".len()..];
@@ -61,37 +84,43 @@ fn stages_named(code: &str) -> Vec<&'static str> {
             Some(group) => group.split(';').next().unwrap_or(group),
             None => rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or(rest),
         };
-        named.extend(STAGES.iter().filter(|stage| {
+        named.extend(stages.iter().filter(|stage| {
             group.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == **stage)
         }));
     }
     named
 }
 
-fn stage_of(path: &Path) -> Option<usize> {
-    let below = path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join("solver/src")).ok()?;
+fn stage_of(path: &Path, folder: &str, stages: &[&str]) -> Option<usize> {
+    let below = path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).ok()?;
     let first = below.components().next()?.as_os_str().to_str()?;
-    STAGES.iter().position(|stage| *stage == first.trim_end_matches(".rs"))
+    stages.iter().position(|stage| *stage == first.trim_end_matches(".rs"))
 }
 
-#[test]
-fn imports_point_upstream() {
+/// Asserts that the files of a folder import only stages that stand before their own.
+fn assert_layers(folder: &str, stages: &[&'static str]) {
     let mut edges = 0;
-    for (path, text) in sources("solver/src") {
-        let Some(own) = stage_of(&path) else {
-            assert!(path.ends_with("lib.rs"), "{} belongs to no stage: name it in STAGES", path.display());
+    for (path, text) in sources(folder) {
+        let Some(own) = stage_of(&path, folder, stages) else {
+            assert!(path.ends_with("lib.rs"), "{} belongs to no stage: name it in the list", path.display());
             continue;
         };
         if path.ends_with("tests.rs") {
             continue;
         }
-        for named in stages_named(&code(&text)) {
-            let position = STAGES.iter().position(|stage| *stage == named).unwrap();
-            assert!(position <= own, "{} -> {named} in {}", STAGES[own], path.display());
+        for named in stages_named(&code(&text), stages) {
+            let position = stages.iter().position(|stage| *stage == named).unwrap();
+            assert!(position <= own, "{} -> {named} in {}", stages[own], path.display());
             edges += 1;
         }
     }
-    assert!(edges > 20, "the scan found only {edges} imports: it does not see the code");
+    assert!(edges > 20, "the scan found only {edges} imports in {folder}: it does not see the code");
+}
+
+#[test]
+fn imports_point_upstream() {
+    assert_layers("solver/src", STAGES);
+    assert_layers("server/src", SERVER);
 }
 
 #[test]

@@ -17,6 +17,7 @@ use crate::connection;
 use crate::daemon::Daemon;
 use crate::limits::Exceeded;
 use crate::pool::Client;
+use crate::session::Seat;
 use crate::shutdown::Shutdown;
 use crate::socket::Socket;
 
@@ -176,7 +177,7 @@ async fn accept_tcp(listener: &TcpListener) -> io::Result<(TcpStream, IpAddr)> {
 }
 
 /// Accepts connections for ever; ends by being dropped.
-pub async fn accept(listener: &Listener, daemon: &Arc<Daemon>, shutdown: &Shutdown) {
+pub async fn accept(listener: &Listener, daemon: &Arc<Daemon<Seat>>, shutdown: &Shutdown) {
     loop {
         match listener.accept().await {
             Ok((incoming, client)) => admit(incoming, client, daemon, shutdown),
@@ -189,7 +190,7 @@ pub async fn accept(listener: &Listener, daemon: &Arc<Daemon>, shutdown: &Shutdo
 }
 
 /// Gives a connection its task.
-fn admit(incoming: Incoming, client: Client, daemon: &Arc<Daemon>, shutdown: &Shutdown) {
+fn admit(incoming: Incoming, client: Client, daemon: &Arc<Daemon<Seat>>, shutdown: &Shutdown) {
     daemon.metrics.connections.inc();
     let slot = Arc::clone(&daemon.slots).try_acquire_owned().ok();
     let phase = shutdown.join();

@@ -1,8 +1,9 @@
 //! The cache of answers that all sessions share: what one client has asked, another need not wait for.
 //!
-//! Queries are found by the whole text of their canonical form ([`javelin_solver::recall`]), and the session that asks
-//! evaluates a model under its own assertions before it believes it. Entries stand in a queue; when room is needed, the
-//! oldest goes, unless it was used since it came to the front last: then it goes to the back (*second chance*).
+//! Queries are found by the whole text of their canonical form ([`javelin_solver::recall`]), and the session
+//! that asks evaluates a model under its own assertions before it believes it. Entries stand in a queue; when
+//! room is needed, the oldest goes, unless it was used since it came to the front last: then it goes to the
+//! back (*second chance*).
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -102,7 +103,8 @@ impl Cache {
         }
     }
 
-    /// Whether the queue and the entries have the same texts, the count of bytes is right, and all fits. Linear.
+    /// Whether the queue and the entries have the same texts, the count of bytes is right, and all fits.
+    /// Linear.
     fn check_invariants(&self, order: &Order) -> bool {
         let bytes = order.texts.iter().map(|text| self.entries.get(text).map(|entry| entry.bytes));
         order.texts.len() == self.entries.len()

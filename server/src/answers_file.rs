@@ -1,10 +1,11 @@
 //! The shared answers in a file, so that a daemon that starts again still has them.
 //!
-//! No wrong answer may come out of a file. Models are evaluated before they are believed, but `unsat` is told as it
-//! stands; so a file counts as a whole or not at all, and only for the program that wrote it. It holds the digest of the
-//! executable, since in another one operators may have other numbers and a mistake may be mended, and ends with the
-//! digest of everything before (SHA-256 both). Questions are compared by their whole text, as in memory. That keeps out
-//! damage and other versions, not whoever may write the file: that should be the daemon's user only.
+//! No wrong answer may come out of a file. Models are evaluated before they are believed, but `unsat` is
+//! answered as it stands; so a file counts as a whole or not at all, and only for the program that wrote it.
+//! It holds the digest of the executable, since in another one operators may have other numbers and a mistake
+//! may be mended, and ends with the digest of everything before (SHA-256 both). Questions are compared by
+//! their whole text, as in memory. That keeps out damage and other versions, not whoever may write the file:
+//! that should be the daemon's user only.
 //!
 //! ```text
 //! name, 16 bytes | digest of the executable, 32 | answers | digest of all before, 32
@@ -60,7 +61,7 @@ pub enum Refused {
 #[derive(Debug)]
 pub struct AnswersFile {
     path: PathBuf,
-    /// What tells this program from any other.
+    /// The digest of this program's executable.
     program: Digest,
     /// Held by whoever writes.
     writing: Mutex<()>,

@@ -8,6 +8,9 @@ use dashmap::DashMap;
 use parking_lot::Mutex;
 use subtle::ConstantTimeEq;
 
+/// Debug builds check the invariants of the registry for each so many sessions.
+const SAMPLE: u64 = 64;
+
 #[derive(Debug)]
 struct State {
     /// A check waits or runs.
@@ -16,7 +19,7 @@ struct State {
     stopped: bool,
 }
 
-/// What stops one session.
+/// The flags and the secret that stop one session.
 #[derive(Debug)]
 pub struct Control {
     /// The number by which the session is known.
@@ -38,7 +41,7 @@ impl Control {
         Arc::clone(&self.abandoned)
     }
 
-    /// What its owner shows to cancel its checks.
+    /// The secret that its owner shows to cancel its checks.
     pub fn secret(&self) -> &str {
         &self.secret
     }
@@ -107,7 +110,8 @@ impl Drop for CheckGuard<'_> {
     }
 }
 
-/// Why a session's check was not canceled. Which of the first two it was is not told.
+/// Why a session's check was not canceled. A wrong number and a wrong secret give the same error,
+/// so that nobody learns which sessions there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CancelError {
     /// There is no session of this number, or the secret is another.
@@ -150,7 +154,15 @@ impl<T: Clone> Registry<T> {
 
     /// Makes a session known.
     pub fn insert(&self, control: &Arc<Control>, owner: T) {
-        self.sessions.insert(control.id, (Arc::clone(control), owner));
+        let old = self.sessions.insert(control.id, (Arc::clone(control), owner));
+        debug_assert!(old.is_none(), "two sessions of one number");
+        debug_assert!(!control.id.is_multiple_of(SAMPLE) || self.check_invariants());
+    }
+
+    /// Whether sessions are known by the numbers that were given to them. Linear in their count.
+    fn check_invariants(&self) -> bool {
+        let newest = self.newest.load(Ordering::Relaxed);
+        self.sessions.iter().all(|entry| *entry.key() == entry.value().0.id && *entry.key() <= newest)
     }
 
     /// Forgets a session.
@@ -193,6 +205,7 @@ mod tests {
         assert!(control.cancel_flag().load(Ordering::Relaxed));
         drop(running);
         assert!(!control.cancel_flag().load(Ordering::Relaxed), "the next check is another one");
+        assert!(registry.check_invariants());
         registry.remove(control.id);
         assert_eq!(registry.cancel(control.id, control.secret()), Err(CancelError::Unknown));
     }

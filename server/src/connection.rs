@@ -1,8 +1,9 @@
 //! One client's connection: bytes in, answers out, and noticing when the client is gone.
 //!
-//! A client that has sent all it wants may close its direction and wait for the answers, as a pipe does. Over TCP that
-//! looks like a client that has gone away, until something is sent to it: so a line feed is sent after a moment while
-//! a check runs, which no reader of answers minds, and which is refused where nobody is left.
+//! A client that has sent all it wants may close its direction and wait for the answers, as a pipe does. Over
+//! TCP that looks like a client that has gone away, until something is sent to it: so a line feed is sent
+//! after a moment while a check runs, which no reader of answers minds, and which is refused where nobody is
+//! left.
 
 use std::io;
 use std::sync::Arc;
@@ -25,7 +26,8 @@ use crate::token::{self, Denied};
 /// How often a client that sends nothing any more is looked at while its check runs.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// When a client that sends nothing any more is asked whether it is there: first, and then after every so much time.
+/// When a client that sends nothing any more is asked whether it is there: first, and then after every so
+/// much time.
 const FIRST_PROBE: Duration = Duration::from_millis(20);
 const NEXT_PROBE: Duration = Duration::from_secs(10);
 
@@ -48,7 +50,7 @@ enum End {
 /// One connection.
 struct Connection {
     socket: Socket,
-    daemon: Arc<Daemon>,
+    daemon: Arc<Daemon<Seat>>,
     seat: Arc<Seat>,
     received: u64,
     /// The client sends nothing any more.
@@ -60,7 +62,12 @@ struct Connection {
 }
 
 /// Serves one client until its session is over or it is gone.
-pub async fn serve(mut socket: Socket, client: Client, daemon: Arc<Daemon>, phase: watch::Receiver<Phase>) {
+pub async fn serve(
+    mut socket: Socket,
+    client: Client,
+    daemon: Arc<Daemon<Seat>>,
+    phase: watch::Receiver<Phase>,
+) {
     let first = match token::admit(&mut socket, daemon.token.as_deref()).await {
         Ok(first) => first,
         Err(Denied::Gone) => return,
@@ -204,8 +211,8 @@ impl Connection {
         }
     }
 
-    /// Closes in a way that loses no answer: bytes that nobody reads would make the system throw away what is on its
-    /// way to the client.
+    /// Closes without losing an answer: if bytes were left unread, the system would discard answers that were
+    /// not delivered yet.
     async fn close(&mut self, end: End) {
         match end {
             End::Gone => return,

@@ -1,34 +1,55 @@
-//! What all connections and sessions of a daemon share.
+//! The state that all connections and sessions of a daemon share.
+//!
+//! The daemon is generic in its sessions, as pool and registry are: it holds them and knows nothing of how
+//! they work.
 
-use std::sync::Arc;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Weak};
 use std::time::Instant;
 
 use javelin_solver::session::options::Options;
 use tokio::sync::Semaphore;
 
-use crate::Settings;
 use crate::answers::Cache;
 use crate::cancel::Registry;
 use crate::limits::Limits;
 use crate::memory::Ledger;
 use crate::metrics::Metrics;
-use crate::pool::Pool;
-use crate::session::{Known, Seat};
+use crate::pool::{Pool, Task};
+
+/// The settings that a daemon is started with.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The limits for clients.
+    pub limits: Limits,
+    /// The options with which sessions start.
+    pub options: Options,
+    /// The token that clients must show first; `None` for no token. Unix sockets are guarded by their file
+    /// instead.
+    pub token: Option<String>,
+    /// Bytes of answers that sessions share; 0 for none.
+    pub cache_bytes: usize,
+    /// Where shared answers outlive the daemon.
+    pub answers_file: Option<PathBuf>,
+    /// Where the metrics can be read.
+    pub metrics: Option<SocketAddr>,
+}
 
 /// The state of a daemon.
-pub struct Daemon {
-    /// What clients may use.
+pub struct Daemon<T: Task> {
+    /// The limits for clients.
     pub limits: Limits,
     /// The options with which sessions start.
     pub options: Options,
     /// The token that clients must show.
     pub token: Option<String>,
     /// The threads that solve.
-    pub pool: Arc<Pool<Seat>>,
+    pub pool: Arc<Pool<T>>,
     /// A permit for every session there may be.
     pub slots: Arc<Semaphore>,
     /// The sessions by number.
-    pub registry: Registry<Known>,
+    pub registry: Registry<Weak<T>>,
     /// The answers that sessions share.
     pub answers: Option<Arc<Cache>>,
     /// The memory that sessions hold.
@@ -39,9 +60,9 @@ pub struct Daemon {
     pub started: Instant,
 }
 
-impl Daemon {
+impl<T: Task> Daemon<T> {
     /// A daemon that nobody has connected to, whose pool has no threads yet.
-    pub fn new(settings: Settings) -> Daemon {
+    pub fn new(settings: Settings) -> Daemon<T> {
         let Settings { mut limits, options, token, cache_bytes, .. } = settings;
         limits.sessions = limits.sessions.min(Semaphore::MAX_PERMITS);
         Daemon {
@@ -63,8 +84,9 @@ impl Daemon {
         let (running, queued) = self.pool.checks();
         let cache = self.answers.as_deref();
         format!(
-            "(:daemon (:version \"{}\" :uptime-seconds {} :sessions {} :running-checks {running} :queued-checks \
-             {queued} :checks {} :memory-mebibytes {} :session-kibibytes {} :cache-kibibytes {} :cache-hits {} :cache-misses {}))",
+            "(:daemon (:version \"{}\" :uptime-seconds {} :sessions {} :running-checks {running} \
+             :queued-checks {queued} :checks {} :memory-mebibytes {} :session-kibibytes {} \
+             :cache-kibibytes {} :cache-hits {} :cache-misses {}))",
             env!("CARGO_PKG_VERSION"),
             self.started.elapsed().as_secs(),
             self.sessions(),

@@ -1,8 +1,12 @@
 //! Javelin as a daemon: every connection over TCP or a Unix socket is an SMT-LIB session of its own.
 //!
 //! Bytes in are commands, bytes out are answers, in order; there is no other framing. Few threads move bytes
-//! ([`connection`], on tokio), a bounded number of others solves ([`pool`]), and between the two stand bounded mailboxes
-//! ([`exchange`]). What one client does cannot be noticed by another but in the time its answers take.
+//! ([`connection`], on tokio), a bounded number of others solves ([`pool`]), and between the two stand
+//! bounded mailboxes ([`exchange`]). One client notices of another only that answers take longer.
+//!
+//! From below: the queue of tasks ([`pool`]), cancellation ([`cancel`]), accounts of memory ([`memory`]) and
+//! the cache of answers ([`answers`]) know nothing of each other; [`daemon`] holds one of each; a [`session`]
+//! works with them on a solver thread; a [`connection`] moves its bytes.
 
 pub mod accept;
 pub mod answers;
@@ -22,42 +26,25 @@ pub mod shutdown;
 pub mod socket;
 pub mod tls;
 pub mod token;
+pub mod trace;
 
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
-
-use javelin_solver::session::options::Options;
 
 use accept::Listener;
 use daemon::Daemon;
-use limits::Limits;
 use saver::Saver;
 use shutdown::Shutdown;
 
-/// What a daemon is started with.
-#[derive(Clone, Debug, Default)]
-pub struct Settings {
-    /// What clients may use.
-    pub limits: Limits,
-    /// The options with which sessions start.
-    pub options: Options,
-    /// The token that clients must show first; `None` for no token. Unix sockets are guarded by their file instead.
-    pub token: Option<String>,
-    /// Bytes of answers that sessions share; 0 for none.
-    pub cache_bytes: usize,
-    /// Where shared answers outlive the daemon.
-    pub answers_file: Option<PathBuf>,
-    /// Where the metrics can be read.
-    pub metrics: Option<SocketAddr>,
-}
+pub use daemon::Settings;
 
-/// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in time.
+/// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in
+/// time.
 ///
 /// # Errors
-/// The threads cannot be started, the address of the metrics cannot be listened on, or the file of answers cannot be used.
+/// The threads cannot be started, the address of the metrics cannot be listened on, or the file of answers
+/// cannot be used.
 pub async fn run(
     settings: Settings,
     listeners: Vec<Listener>,

@@ -1,4 +1,4 @@
-//! What clients may use of the daemon, and the errors that name the limit that was reached.
+//! Limits of the daemon's resources for clients, and the errors that name the limit that was reached.
 
 use std::time::Duration;
 

@@ -1,23 +1,25 @@
 //! Who holds how much memory, and who may have more.
 //!
-//! What sessions may hold together is divided in two halves. One is divided again, into equal shares for as many sessions as
-//! there may be; the other is for whoever comes first. So a session that needs little never notices one that needs much.
-//! Sessions report what they hold by the solver's own count, while they read, and between the steps of a check.
+//! The memory that sessions may hold together is divided in two halves. One is divided again, into equal
+//! shares for as many sessions as there may be; the other is for whoever comes first. So a session that needs
+//! little never notices one that needs much. Sessions report the bytes they hold, by the solver's own count,
+//! while they read and between the steps of a check.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What a session may have beyond its limit after all, so that it can be told of it and let go of what it holds.
+/// The bytes that a session may hold beyond its limit until it ends, so that it can answer with an error and
+/// be freed.
 const OVERDRAFT: u64 = 1 << 20;
 
-/// What all sessions hold.
+/// The memory of all sessions.
 #[derive(Debug)]
 pub struct Ledger {
     /// The most for one session.
     most: u64,
-    /// What each session may hold whatever the others do.
+    /// The bytes that each session may hold whatever the others do.
     share: u64,
-    /// What they may hold together beyond their shares.
+    /// The bytes that they may hold together beyond their shares.
     common: u64,
     taken: AtomicU64,
     held: AtomicU64,
@@ -41,15 +43,27 @@ impl Ledger {
         self.held.load(Ordering::Relaxed)
     }
 
+    /// Whether the totals are those of these accounts, which nobody changes meanwhile, and within the limits.
+    #[cfg(test)]
+    fn check_invariants(&self, accounts: &[&Account]) -> bool {
+        let held = || accounts.iter().map(|account| account.held.load(Ordering::Relaxed));
+        let taken = self.taken.load(Ordering::Relaxed);
+        held().sum::<u64>() == self.held()
+            && held().map(|bytes| self.beyond_share(bytes)).sum::<u64>() == taken
+            && taken <= self.common
+            && held().all(|bytes| bytes <= self.most)
+    }
+
     fn beyond_share(&self, bytes: u64) -> u64 {
         bytes.saturating_sub(self.share)
     }
 
-    /// Takes more of what is common, or gives back; false if there is not so much.
+    /// Takes more of the common half, or gives some back; false if not so much is left.
     fn exchange(&self, old: u64, new: u64) -> bool {
         match new.checked_sub(old) {
             None => {
-                self.taken.fetch_sub(old - new, Ordering::Relaxed);
+                let taken = self.taken.fetch_sub(old - new, Ordering::Relaxed);
+                debug_assert!(taken >= old - new, "more is given back than was taken");
                 true
             }
             Some(0) => true,
@@ -61,7 +75,7 @@ impl Ledger {
     }
 }
 
-/// What one session holds. Only the thread that runs the session changes it.
+/// The memory of one session. Only the thread that runs the session changes it.
 #[derive(Debug)]
 pub struct Account {
     ledger: Arc<Ledger>,
@@ -74,8 +88,8 @@ impl Account {
         Account { ledger: Arc::clone(ledger), held: AtomicU64::new(0) }
     }
 
-    /// After a command: takes note of what the session holds; false if that is so far beyond what it may hold that it has to
-    /// end.
+    /// After a command: takes note of the bytes that the session holds; false if they are so far beyond its
+    /// limit that it has to end.
     pub fn settle(&self, bytes: u64) -> bool {
         use javelin_solver::limits::Account;
         let held = self.held.load(Ordering::Relaxed);
@@ -95,7 +109,11 @@ impl javelin_solver::limits::Account for Account {
         self.held.store(bytes, Ordering::Relaxed);
         match bytes.checked_sub(old) {
             Some(more) => ledger.held.fetch_add(more, Ordering::Relaxed),
-            None => ledger.held.fetch_sub(old - bytes, Ordering::Relaxed),
+            None => {
+                let held = ledger.held.fetch_sub(old - bytes, Ordering::Relaxed);
+                debug_assert!(held >= old - bytes, "a session holds more than all together");
+                held
+            }
         };
         true
     }
@@ -121,6 +139,7 @@ mod tests {
         assert!(!second.hold(500), "100 of its own, and 300 are left");
         assert!(second.hold(400) && third.hold(100) && !third.hold(101));
         assert_eq!(ledger.held(), 1300);
+        assert!(ledger.check_invariants(&[&first, &second, &third]));
         drop(first);
         assert!(third.hold(800));
         drop((second, third));

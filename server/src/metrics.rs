@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use javelin_solver::Verdict as Answer;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -63,12 +64,12 @@ impl Default for CheckSeconds {
 }
 
 impl Metrics {
-    /// A check is done.
-    pub fn checked(&self, time: Duration, answer: Option<&str>) {
+    /// A check is done. One that was answered with an error counts as `unknown`.
+    pub fn checked(&self, time: Duration, answer: Option<&Answer>) {
         let verdict = match answer {
-            Some("sat") => "sat",
-            Some("unsat") => "unsat",
-            _ => "unknown",
+            Some(Answer::Sat) => "sat",
+            Some(Answer::Unsat) => "unsat",
+            Some(Answer::Unknown(_)) | None => "unknown",
         };
         self.checks.get_or_create(&Verdict { verdict }).inc();
         self.check_seconds.0.observe(time.as_secs_f64());
@@ -96,7 +97,7 @@ impl Metrics {
             .sum()
     }
 
-    /// The text that Prometheus reads; `now` has the names, descriptions and values of what is measured at this moment.
+    /// The text that Prometheus reads; `now` has names, descriptions and present values of gauges.
     pub fn text(&self, now: &[(&str, &str, usize)], answers: Option<&Cache>) -> String {
         let mut registry = Registry::with_prefix("javelin");
         registry.register("connections", "Connections accepted", self.connections.clone());

@@ -1,16 +1,17 @@
 //! The threads that solve.
 //!
-//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check may take
-//! long, so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the sessions that wait for
-//! a permit are served client by client, so that one client with many connections does not starve the others.
-//! There are more threads than permits: what is quick never waits for checks.
+//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check
+//! may take long, so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the
+//! sessions that wait for a permit are served client by client, so that one client with many connections does
+//! not starve the others. There are more threads than permits, so commands that are no checks never wait for
+//! one.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use parking_lot::{Condvar, Mutex};
+use parking_lot::{Condvar, Mutex, MutexGuard};
 
 /// Threads beyond the number of checks that may run at once.
 const QUICK_THREADS: usize = 2;
@@ -22,7 +23,7 @@ pub enum Client {
     Host(IpAddr),
     /// A user of this machine.
     User(u32),
-    /// Someone who cannot be told from others.
+    /// A client without an address or a user.
     Anyone,
 }
 
@@ -43,7 +44,7 @@ pub struct Permit<T: Task> {
 
 impl<T: Task> Drop for Permit<T> {
     fn drop(&mut self) {
-        let mut state = self.pool.state.lock();
+        let mut state = self.pool.state();
         state.running -= 1;
         let granted = state.grant(self.pool.checks);
         drop(state);
@@ -53,7 +54,7 @@ impl<T: Task> Drop for Permit<T> {
     }
 }
 
-/// What became of the wish to run a check.
+/// The answer to a task that asks for a permit.
 pub enum Turn<T: Task> {
     /// It can run.
     Now(Permit<T>),
@@ -108,6 +109,19 @@ impl<T: Task> State<T> {
         self.queued -= 1;
         true
     }
+
+    /// Whether the turns are those of the clients that wait, the counts are right, and nobody waits for a
+    /// permit that is free. Linear in the queues.
+    fn check_invariants(&self, checks: usize) -> bool {
+        let turns: HashSet<&Client> = self.turns.iter().collect();
+        let granted = self.ready.iter().filter(|(_, granted)| *granted).count();
+        self.turns.len() == self.waiting.len()
+            && turns == self.waiting.keys().collect()
+            && self.waiting.values().all(|list| !list.is_empty())
+            && self.waiting.values().map(VecDeque::len).sum::<usize>() == self.queued
+            && granted <= self.running
+            && (self.queued == 0 || self.running >= checks)
+    }
 }
 
 /// The threads and their queues.
@@ -136,6 +150,13 @@ impl<T: Task> Pool<T> {
         })
     }
 
+    /// The queues, as the last thread left them.
+    fn state(&self) -> MutexGuard<'_, State<T>> {
+        let state = self.state.lock();
+        debug_assert!(state.check_invariants(self.checks));
+        state
+    }
+
     /// Starts the threads; they run until [`Pool::end`].
     ///
     /// # Errors
@@ -151,7 +172,7 @@ impl<T: Task> Pool<T> {
 
     /// Lets the next task have its turn, and waits for one; false when the pool has ended.
     fn one_turn(self: &Arc<Self>) -> bool {
-        let mut state = self.state.lock();
+        let mut state = self.state();
         let next = loop {
             if let Some(next) = state.ready.pop_front() {
                 break next;
@@ -169,7 +190,7 @@ impl<T: Task> Pool<T> {
     /// Lets all tasks that are ready have their turns, on the caller's thread.
     pub fn turns(self: &Arc<Self>) {
         loop {
-            let next = self.state.lock().ready.pop_front();
+            let next = self.state().ready.pop_front();
             match next {
                 Some(next) => self.give_turn(next),
                 None => return,
@@ -181,20 +202,20 @@ impl<T: Task> Pool<T> {
         let permit = granted.then(|| Permit { pool: Arc::clone(self) });
         let turn = AssertUnwindSafe(|| Arc::clone(&task).turn(self, permit));
         if catch_unwind(turn).is_err() {
-            // What a task does after a panic must not end the thread either.
+            // A panic in here must not end the thread either.
             let _ = catch_unwind(AssertUnwindSafe(|| task.panicked()));
         }
     }
 
     /// Puts a task into the queue for a turn. It must not be in there yet.
     pub fn ready(&self, task: Arc<T>) {
-        self.state.lock().ready.push_back((task, false));
+        self.state().ready.push_back((task, false));
         self.work.notify_one();
     }
 
     /// Asks for a permit to run a check.
     pub fn check(self: &Arc<Self>, task: &Arc<T>) -> Turn<T> {
-        let mut state = self.state.lock();
+        let mut state = self.state();
         if state.running < self.checks && state.queued == 0 {
             state.running += 1;
             return Turn::Now(Permit { pool: Arc::clone(self) });
@@ -209,7 +230,7 @@ impl<T: Task> Pool<T> {
             state.turns.push_back(client);
         }
         state.queued += 1;
-        // A permit may have become free while others are still on their way to it.
+        // A permit may have become free that nobody has taken yet.
         if state.grant(self.checks) {
             self.work.notify_one();
         }
@@ -218,7 +239,7 @@ impl<T: Task> Pool<T> {
 
     /// A task whose check was canceled need not wait for its turn: it will not take long.
     pub fn hurry(&self, task: &Arc<T>) {
-        let mut state = self.state.lock();
+        let mut state = self.state();
         if state.withdraw(task) {
             state.running += 1;
             state.ready.push_front((Arc::clone(task), true));
@@ -229,18 +250,18 @@ impl<T: Task> Pool<T> {
 
     /// Whether others wait for a turn.
     pub fn is_busy(&self) -> bool {
-        !self.state.lock().ready.is_empty()
+        !self.state().ready.is_empty()
     }
 
     /// The checks that run and that wait.
     pub fn checks(&self) -> (usize, usize) {
-        let state = self.state.lock();
+        let state = self.state();
         (state.running, state.queued)
     }
 
     /// The threads end when nothing is ready any more.
     pub fn end(&self) {
-        self.state.lock().ended = true;
+        self.state().ended = true;
         self.work.notify_all();
     }
 }
@@ -251,7 +272,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
     use std::time::Duration;
 
-    /// A task that asks for a permit, says its name once it has it, and waits for a word before it gives it back.
+    /// A task that asks for a permit, says its name once it has it, and waits for a word before it gives it
+    /// back.
     struct Speaker {
         client: Client,
         name: &'static str,

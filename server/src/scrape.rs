@@ -1,6 +1,7 @@
 //! The metrics over HTTP, on an address of their own: `GET /metrics`, and `GET /health` for whoever watches.
 //!
-//! One request per connection, read up to its empty line; enough of HTTP/1.1 for Prometheus, curl and health checks.
+//! One request per connection, read up to its empty line; enough of HTTP/1.1 for Prometheus, curl and health
+//! checks.
 
 use std::io;
 use std::net::SocketAddr;
@@ -13,6 +14,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::daemon::Daemon;
+use crate::session::Seat;
 
 /// The longest request.
 const LONGEST: usize = 8192;
@@ -24,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 ///
 /// # Errors
 /// The address cannot be listened on.
-pub async fn serve(address: SocketAddr, daemon: Arc<Daemon>) -> io::Result<JoinHandle<()>> {
+pub async fn serve(address: SocketAddr, daemon: Arc<Daemon<Seat>>) -> io::Result<JoinHandle<()>> {
     let listener = TcpListener::bind(address).await?;
     tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
     Ok(tokio::spawn(async move {
@@ -40,7 +42,7 @@ pub async fn serve(address: SocketAddr, daemon: Arc<Daemon>) -> io::Result<JoinH
     }))
 }
 
-async fn answer(mut stream: TcpStream, daemon: &Daemon) -> io::Result<()> {
+async fn answer(mut stream: TcpStream, daemon: &Daemon<Seat>) -> io::Result<()> {
     let mut request = Vec::new();
     while !request.windows(4).any(|window| window == b"\r\n\r\n") {
         let read = stream.read_buf(&mut request).await?;
@@ -53,7 +55,7 @@ async fn answer(mut stream: TcpStream, daemon: &Daemon) -> io::Result<()> {
     stream.shutdown().await
 }
 
-fn response(line: &[u8], daemon: &Daemon) -> String {
+fn response(line: &[u8], daemon: &Daemon<Seat>) -> String {
     let mut words = line.split(|&byte| byte == b' ');
     let (status, body) = match (words.next(), words.next()) {
         (Some(b"GET"), Some(b"/metrics")) => ("200 OK", daemon.metrics_text()),
@@ -64,6 +66,7 @@ fn response(line: &[u8], daemon: &Daemon) -> String {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     let length = body.len();
     format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+         Connection: close\r\n\r\n{body}"
     )
 }

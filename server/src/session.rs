@@ -1,10 +1,11 @@
-//! One client's session as the solver threads see it: what arrived is fed, commands are executed, answers posted.
+//! One client's session as the solver threads see it: it reads bytes that arrived, executes commands, posts
+//! answers.
 //!
-//! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up unsent,
-//! or when others wait and the slice of time is used up. Answers are sent when the turn ends and before every
-//! check, so a client never waits for an answer that is there.
+//! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up
+//! unsent, or when others wait and the slice of time is used up. Answers are sent when the turn ends and
+//! before every check, so a client never waits for an answer that is there.
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
@@ -18,6 +19,7 @@ use crate::exchange::{Exchange, Input, Rest};
 use crate::limits::Exceeded;
 use crate::memory::Account;
 use crate::pool::{Client, Permit, Pool, Task, Turn};
+use crate::trace::Trace;
 
 /// How long a session works before others that wait get their turn.
 const SLICE: Duration = Duration::from_millis(5);
@@ -26,7 +28,7 @@ const SLICE: Duration = Duration::from_millis(5);
 struct Inner {
     session: Box<Session>,
     account: Arc<Account>,
-    /// The end of the script has been told.
+    /// The session knows that the script has ended.
     finished: bool,
     /// Diagnostics go to the client.
     diagnostics: bool,
@@ -36,9 +38,9 @@ struct Inner {
 pub struct Seat {
     /// The mailboxes between connection and session.
     pub exchange: Exchange,
-    /// What stops it.
+    /// The flags that stop it.
     pub control: Arc<Control>,
-    daemon: Arc<Daemon>,
+    daemon: Arc<Daemon<Seat>>,
     client: Client,
     /// Made when the first byte arrives, so that idle connections cost little.
     inner: Mutex<Option<Inner>>,
@@ -59,7 +61,7 @@ impl Seat {
     ///
     /// # Errors
     /// The operating system has no random bytes for its secret.
-    pub fn new(daemon: &Arc<Daemon>, client: Client) -> Result<Arc<Seat>, getrandom::Error> {
+    pub fn new(daemon: &Arc<Daemon<Seat>>, client: Client) -> Result<Arc<Seat>, getrandom::Error> {
         let control = daemon.registry.control()?;
         let seat = Arc::new(Seat {
             exchange: Exchange::default(),
@@ -103,7 +105,7 @@ impl Seat {
         self.sent();
     }
 
-    /// What runs ends now and is answered; no further command is executed.
+    /// A running check ends now and is answered; no further command is executed.
     pub fn stop(self: &Arc<Self>) {
         self.control.stop();
         self.daemon.pool.hurry(self);
@@ -120,6 +122,9 @@ impl Seat {
         }
         let account = Arc::new(Account::new(&self.daemon.memory));
         session.set_account(Arc::clone(&account) as Arc<dyn javelin_solver::limits::Account>);
+        if Trace::is_wanted() {
+            session.set_listener(Arc::new(Trace));
+        }
         Inner { session, account, finished: false, diagnostics: false }
     }
 
@@ -160,7 +165,10 @@ impl Seat {
         }
         let reply = match inner.session.read() {
             None => return self.take_input(inner),
-            Some(Work::Other | Work::Question) => inner.session.step(),
+            Some(Work::Other | Work::Question) => {
+                let _command = tracing::debug_span!("command", session = self.control.id).entered();
+                inner.session.step()
+            }
             Some(Work::Check) => {
                 self.exchange.flush();
                 match permit.take().map_or_else(|| self.ask(), Turn::Now) {
@@ -204,13 +212,18 @@ impl Seat {
     }
 
     fn check(&self, inner: &mut Inner, permit: Permit<Seat>) -> Option<Reply> {
+        let span = tracing::debug_span!("check", session = self.control.id).entered();
         let begin = Instant::now();
         inner.session.set_deadline(self.daemon.limits.check_time.map(|time| begin + time));
         let running = self.control.check_runs();
         let reply = inner.session.step();
         drop(running);
         drop(permit);
-        self.daemon.metrics.checked(begin.elapsed(), reply.as_ref().and_then(|reply| reply.text.as_deref()));
+        let verdict = reply.as_ref().and_then(|reply| reply.verdict.clone());
+        let time = begin.elapsed();
+        tracing::debug!(?verdict, seconds = time.as_secs_f64(), "answered");
+        drop(span);
+        self.daemon.metrics.checked(time, verdict.as_ref());
         reply
     }
 
@@ -238,7 +251,7 @@ impl Seat {
         }
     }
 
-    /// Nothing of this session runs any more; its memory is freed once the client has been told.
+    /// Nothing of this session runs any more; its memory is freed once the client has its last answer.
     fn over(&self) {
         let ended = self.inner.lock().take();
         self.exchange.over();
@@ -273,9 +286,6 @@ impl Seat {
         Reply { text: Some(text), ..Reply::default() }
     }
 }
-
-/// What the registry keeps of a session.
-pub type Known = Weak<Seat>;
 
 impl Task for Seat {
     fn client(&self) -> Client {

@@ -32,13 +32,13 @@ impl Default for Shutdown {
 }
 
 impl Shutdown {
-    /// What a new connection listens to and holds.
+    /// The receiver of phases that a new connection holds.
     pub fn join(&self) -> watch::Receiver<Phase> {
         self.phase.subscribe()
     }
 
-    /// Ends all connections: those that are done in `grace` by themselves, the others by canceling. Whether all were
-    /// closed in the end.
+    /// Ends all connections: those that are done in `grace` by themselves, the others by canceling. Whether
+    /// all were closed in the end.
     pub async fn run(&self, grace: Duration) -> bool {
         self.phase.send_replace(Phase::Draining);
         if timeout(grace, self.phase.closed()).await.is_ok() {

@@ -94,8 +94,8 @@ impl Socket {
         ready.map_or(true, |ready| ready.is_write_closed())
     }
 
-    /// Whether a client that has closed both directions looks like one that still waits for answers, until something
-    /// is sent to it.
+    /// Whether a client that has closed both directions looks like one that still waits for answers, until
+    /// something is sent to it.
     pub fn hides_closing(&self) -> bool {
         !matches!(self, Socket::Unix(_))
     }

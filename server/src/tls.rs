@@ -10,7 +10,7 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::TlsAcceptor;
 
-/// What begins TLS on accepted connections, from a chain of certificates and its key in PEM files.
+/// The acceptor of TLS connections, from a chain of certificates and its key in PEM files.
 ///
 /// # Errors
 /// A file cannot be read, or the two do not fit together.

@@ -1,5 +1,5 @@
-//! The token that a client on the network shows before anything else: `(set-option :token "...")` as its first
-//! command. Nothing of what such a client sends reaches a solver before that.
+//! The token that a client on the network shows before anything else: `(set-option :token "...")` as its
+//! first command. Nothing of what such a client sends reaches a solver before that.
 
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ async fn read(socket: &mut Socket, token: &str) -> Result<Vec<u8>, Denied> {
     Err(Denied::Wrong)
 }
 
-/// What follows the token; nothing while it is not complete.
+/// The bytes that follow the token; `None` while it is not complete.
 fn check(bytes: &[u8], token: &str) -> Result<Option<Vec<u8>>, Denied> {
     let mut source = Source::new();
     source.feed(bytes);

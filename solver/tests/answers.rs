@@ -1,5 +1,5 @@
-//! Answers that sessions share are those that each would have found: random scripts, asked under several names and in
-//! several orders, some changed in one place, with shared answers and without.
+//! Answers that sessions share are those that each would have found: random scripts, asked under several
+//! names and in several orders, some changed in one place, with shared answers and without.
 
 #[path = "random/numbers.rs"]
 mod random;
@@ -18,7 +18,8 @@ use random::Random;
 /// All answers, for ever.
 #[derive(Default)]
 struct Shelf {
-    /// Texts are taken for equal that differ in which arguments terms have: the mistake that the test has to find.
+    /// Texts are taken for equal that differ in which arguments terms have: the mistake that the test has to
+    /// find.
     careless: bool,
     answers: Mutex<HashMap<Vec<u32>, Known>>,
     hits: AtomicUsize,
@@ -69,7 +70,8 @@ impl Answers for Shelf {
     }
 }
 
-/// Symbols: sorts of the arguments, and of the result. Small sorts, so that questions come again and verdicts vary.
+/// Symbols: sorts of the arguments, and of the result. Small sorts, so that questions come again and verdicts
+/// vary.
 const SYMBOLS: [(&str, &str); 10] = [
     ("()", "V"),
     ("()", "V"),
@@ -180,7 +182,7 @@ impl Node {
         text.push(')');
     }
 
-    /// Exchanges one symbol for another of its sort, if the way to it ends at one.
+    /// Exchanges one symbol for another of its sort, if the path of chance ends at one.
     fn change(&mut self, random: &mut Random) {
         match self {
             Node::Symbol(index) => *self = symbol(random, SYMBOLS[*index].1),
@@ -205,8 +207,8 @@ fn question(random: &mut Random) -> Question {
     vec![level(), level()]
 }
 
-/// The question as a script under names and in an order of chance; every satisfiable check is asked for the values of its
-/// assertions.
+/// The question as a script under names and in an order of chance; every satisfiable check is asked for the
+/// values of its assertions.
 fn script(question: &Question, random: &mut Random) -> Vec<String> {
     let mut names: Vec<String> = (0..SYMBOLS.len()).map(|index| format!("s{index}")).collect();
     random.shuffle(&mut names);
@@ -242,7 +244,7 @@ fn script(question: &Question, random: &mut Random) -> Vec<String> {
     commands
 }
 
-/// The verdicts of a script; the assertions of a satisfiable check must be true under the model that is told.
+/// The verdicts of a script; the assertions of a satisfiable check must be true under the model.
 fn verdicts(commands: &[String], shelf: Option<&Arc<Shelf>>) -> Vec<String> {
     let mut session = Session::new(Options::default());
     if let Some(shelf) = shelf {
@@ -264,8 +266,8 @@ fn verdicts(commands: &[String], shelf: Option<&Arc<Shelf>>) -> Vec<String> {
     verdicts
 }
 
-/// Asks many questions, and most of them again with one thing changed; how many scripts are answered otherwise than without
-/// shared answers, and how many checks there were.
+/// Asks many questions, and most of them again with one thing changed; how many scripts are answered
+/// otherwise than without shared answers, and how many checks there were.
 fn campaign(seed: u64, questions: usize, shelf: &Arc<Shelf>) -> (usize, usize) {
     let mut random = Random(seed);
     let (mut wrong, mut asked) = (0, 0);

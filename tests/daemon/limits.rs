@@ -1,4 +1,4 @@
-//! Who reaches a limit is told which, and nobody else notices.
+//! A client that reaches a limit gets an error that names it, and nobody else notices.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,5 @@
-//! Summaries over a socket: the verdict is that of the inlined script on standard input, whoever holds the bodies.
+//! Summaries over a socket: the verdict is that of the inlined script on standard input, whoever holds the
+//! bodies.
 
 use std::fmt::Write;
 
@@ -19,7 +20,7 @@ const FUNCTIONS: [Function; 4] = [
     ("costly", &[("x", BYTE)], BYTE, "(bvudiv (mix x #x03) (bvadd (double x) #x01))"),
 ];
 
-/// What is asserted, each on a level of its own.
+/// The assertions, each on a level of its own.
 const QUESTIONS: [&str; 6] = [
     "(= (double a) #x05)",
     "(and (= (mix a b) #x07) (small a))",
@@ -29,7 +30,7 @@ const QUESTIONS: [&str; 6] = [
     "(distinct (mix a (double b)) (bvxor (bvmul a (bvadd b b)) (bvmul b #x04)))",
 ];
 
-/// How the functions are told.
+/// The command that introduces the functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     Inlined,
@@ -106,7 +107,7 @@ impl Talk {
         self.say(&format!("(expand-summary {first} {})\n", meaning(first)));
     }
 
-    /// The verdict of what is asserted; bodies are told as they are asked for.
+    /// The verdict on the assertions; applications are expanded as they are asked for.
     fn check(&mut self) -> String {
         for _ in 0..200 {
             let verdict = self.ask("(check-sat)\n");
@@ -140,7 +141,7 @@ fn items(list: &str) -> Vec<&str> {
     found
 }
 
-/// What an application means, by the bodies that the client holds.
+/// The meaning of an application, by the bodies that the client holds.
 fn meaning(application: &str) -> String {
     let parts = items(application);
     if parts[0] == "let" {
@@ -168,7 +169,7 @@ fn whoever_holds_the_bodies_the_verdict_is_that_of_the_inlined_script() {
         for (question, verdict) in QUESTIONS.iter().zip(&verdicts) {
             talk.say(&format!("(push 1)(assert {question})\n"));
             assert_eq!(&talk.check(), verdict, "{way:?}: {question}");
-            // What stands apart means something else wherever it is written again.
+            // An application that is kept apart means something else at each place where it is written.
             if verdict == "sat" && way != Way::DeclaredApart {
                 assert!(talk.ask(&format!("(get-value ({question}))\n")).ends_with(" true))"), "{way:?}");
             }

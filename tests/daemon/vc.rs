@@ -45,8 +45,8 @@ fn inlined<'a>(scripts: impl Iterator<Item = &'a str>) -> Vec<String> {
     output.lines().map(str::to_owned).collect()
 }
 
-/// What stands between a client and a daemon, and keeps what the client says. `limit` bytes from the client are let through,
-/// then both connections end.
+/// A relay between a client and a daemon that keeps all that the client sends. `limit` bytes from the client
+/// are let through, then both connections end.
 fn tap(daemon: &str, limit: usize) -> (String, Arc<Mutex<Vec<u8>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap().to_string();
@@ -100,7 +100,7 @@ fn counterexamples_are_tried_before_heavy_bodies_are_told() {
     assert!(heard.contains("(expand-summary (init #x") && !heard.contains("bvmul"), "{heard}");
 }
 
-/// Occurrences that are kept apart are told whole in the trial, too.
+/// Occurrences that are kept apart are expanded whole in the trial, too.
 #[test]
 fn what_a_failed_trial_told_is_not_told_again() {
     let daemon = Daemon::start(&[]);
@@ -170,8 +170,8 @@ fn generated_conditions_have_the_verdicts_of_inlined_scripts() {
     assert!(enough > 5, "only {enough} counterexamples leave a constant open");
 }
 
-/// Random scripts of one check with bodies of all sorts: arrays, Booleans, declared sorts, constants and other summaries.
-/// `VC_SCRIPTS` sets how many.
+/// Random scripts of one check with bodies of all sorts: arrays, Booleans, declared sorts, constants and
+/// other summaries. `VC_SCRIPTS` sets how many.
 #[test]
 fn random_conditions_have_the_verdicts_of_inlined_scripts() {
     let wanted = std::env::var("VC_SCRIPTS").map_or(150, |text| text.parse().unwrap());
@@ -246,7 +246,8 @@ fn names_mean_what_they_mean_where_they_stand() {
         (
             "(declare-summary |f (x| (B) B)(declare-summary |let| (B) B)",
             "(distinct (|f (x| (|let| x)) (bvadd x #x02))",
-            "(define-fun |let| ((|a b| B)) B (bvadd |a b| ; not a\n #x01))(define-fun |f (x| ((|_| B)) B (|let| |_|))",
+            "(define-fun |let| ((|a b| B)) B (bvadd |a b| ; not a\n #x01))\
+             (define-fun |f (x| ((|_| B)) B (|let| |_|))",
         ),
         // A summary that is written with bars in one place and without in another.
         ("(declare-summary |f| (B) B)", "(distinct (f x) x)", "(define-fun f ((|x| B)) B x)"),
@@ -289,11 +290,13 @@ fn names_mean_what_they_mean_where_they_stand() {
 fn values_that_matter_are_told_apart() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
-    let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))(declare-summary g ((_ BitVec 8)) (_ BitVec 8))
-        (declare-const x (_ BitVec 8))(declare-const |y z| (_ BitVec 8))(declare-const p Bool)(declare-const q Bool)
+    let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))
+        (declare-summary g ((_ BitVec 8)) (_ BitVec 8))
+        (declare-const x (_ BitVec 8))(declare-const |y z| (_ BitVec 8))
+        (declare-const p Bool)(declare-const q Bool)
         (assert (or (and p (= (f x) #x07)) (= (bvadd |y z| (f |y z|)) (g x))))(assert (not q))";
     let bodies = "(define-fun f ((x (_ BitVec 8))) (_ BitVec 8) (bvadd x #x01))";
-    // Of g nothing is known, but one way out needs nothing of it.
+    // Of g nothing is known, but one path needs nothing of it.
     let narrow = format!("{condition}(assert p)(assert (= x #x06))");
     let outcome = check(&mut verifier, &narrow, bodies).unwrap();
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
@@ -310,7 +313,8 @@ fn values_that_matter_are_told_apart() {
     assert_eq!(word(&check(&mut verifier, "(assert true)", "").unwrap().verdict), "sat");
 }
 
-/// Each value in the core is one of a product of its own: whether the other factor is enough is as hard as factoring.
+/// Each value in the core is one of a product of its own: whether the other factor is enough is as hard as
+/// factoring.
 #[test]
 fn leaving_values_out_ends_in_time() {
     let daemon = Daemon::start(&[]);
@@ -351,7 +355,8 @@ fn summaries_without_bodies_are_free() {
     let mut verifier = verifier(&daemon.addresses[0]);
     let sorts = "((_ BitVec 8)) (_ BitVec 8)";
     let condition = format!(
-        "(declare-summary f {sorts})(declare-summary n () Bool :nondeterministic)(declare-const x (_ BitVec 8))"
+        "(declare-summary f {sorts})(declare-summary n () Bool :nondeterministic)\
+         (declare-const x (_ BitVec 8))"
     );
     // Equal arguments give equal results, unless it is nondeterministic; and so below a body.
     for (asserted, bodies, expected, free) in [
@@ -408,7 +413,8 @@ fn mistakes_are_errors_and_the_session_goes_on() {
         (
             f,
             "(define-fun f ((x",
-            "line 1, column 18: unexpected end of input: the command that starts at line 1, column 1 is not closed",
+            "line 1, column 18: unexpected end of input: the command that starts at line 1, \
+             column 1 is not closed",
         ),
         ("\n(declare-const x S)", "", "line 2: unknown sort S"),
         ("(set-logic QF_LIA)", "", "line 1: set-logic: QF_LIA is not supported"),

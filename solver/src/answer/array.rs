@@ -1,14 +1,15 @@
 //! Values of arrays.
 //!
-//! **Here.** An array is an element for everywhere and the exceptions by ascending index. What is inside is shared, so
-//! that arrays of arrays take no more room than the parts that differ.
+//! **Here.** An array is an element for everywhere and the exceptions by ascending index. Inner values are
+//! shared, so that arrays of arrays take no more room than the parts that differ.
 //!
-//! **Contract.** No exception equals the default, and no index occurs twice. All of it has the sorts of the array.
-//! Arrays are compared as they are written: of two notations of one function over a small set of indices (each index an
-//! exception) the models use the one whose default is the most frequent element.
+//! **Contract.** No exception equals the default, and no index occurs twice. Indices and elements have the
+//! sorts of the array. Arrays are compared as they are written: of two notations of one function over a small
+//! set of indices (each index an exception) the models use the one whose default is the most frequent
+//! element.
 //!
-//! **Cost.** Reading takes a binary search, a clone takes nothing. Comparing and dropping visit every shared part once,
-//! without recursion; hashing reads one number.
+//! **Cost.** Reading takes a binary search, a clone takes nothing. Comparing and dropping visit every shared
+//! part once, without recursion; hashing reads one number.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Debug, Formatter};
@@ -132,7 +133,7 @@ fn take_arrays(node: &mut Node, arrays: &mut Vec<ArrayValue>) {
     }));
 }
 
-/// Compares what is written, without recursion. A pair of shared parts that was found equal is not compared again.
+/// Compares notations, without recursion. A pair of shared parts that was found equal is not compared again.
 pub(super) fn compare(left: &Value, right: &Value) -> Ordering {
     if let Some(order) = compare_flat(left, right) {
         return order;

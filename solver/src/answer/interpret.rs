@@ -1,5 +1,5 @@
-//! Values of a finished model from an assignment of the evaluator, in which they are words whose meaning depends on the
-//! sort and, for arrays, on a table of the assignment.
+//! Values of a finished model from an assignment of the evaluator, in which they are words whose meaning
+//! depends on the sort and, for arrays, on a table of the assignment.
 //!
 //! **Here.** Nested arrays are taken apart with an explicit stack; the values share what the table shares.
 //!
@@ -36,8 +36,8 @@ impl<'a> Interpreter<'a> {
         Interpreter { assignment, arrays: FxHashMap::default() }
     }
 
-    /// The value that this word of the assignment is of this sort; `None` for arrays that are indexed by arrays, which no
-    /// assignment holds.
+    /// The value that this word of the assignment is of this sort; `None` for arrays that are indexed by
+    /// arrays, which no assignment holds.
     pub(super) fn value(&mut self, sort: &ValueSort, word: &BitVec) -> Option<Value> {
         let mut stack = Vec::new();
         if let ValueSort::Array(sort) = sort {

@@ -1,12 +1,14 @@
-//! Finished models: what every declared symbol means, readable without the solver.
+//! Finished models: the meaning of every declared symbol, readable without the solver.
 //!
-//! **Here.** A model is made from an assignment of the evaluator when somebody asks for it, not at each check. Constants
-//! are values, functions are tables. It prints as `get-model` does: functions as nested `ite`.
+//! **Here.** A model is made from an assignment of the evaluator when somebody asks for it, not at each
+//! check. Constants are values, functions are tables. It prints as `get-model` does: functions as nested
+//! `ite`.
 //!
-//! **Contract.** Symbols stand in the order of their declaration. A symbol that the formula says nothing of has the value
-//! [`Value::zero`], so every symbol has a meaning. Two models of one session share nothing.
+//! **Contract.** Symbols stand in the order of their declaration. A symbol that the formula says nothing of
+//! has the value [`Value::zero`], so every symbol has a meaning. Two models of one session share nothing.
 //!
-//! **Cost.** Linear in the values; looking a symbol up takes constant time, looking up a function's value a binary search.
+//! **Cost.** Linear in the values; looking a symbol up takes constant time, looking up a function's value a
+//! binary search.
 
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::Arc;
@@ -21,7 +23,7 @@ use crate::term::eval::{Assignment, Table};
 use crate::term::graph::{Graph, Term};
 use crate::term::sort::{Sort, SortKind};
 
-/// What a model is asked about.
+/// A declared symbol, as a model is asked for it.
 #[derive(Clone, Debug)]
 pub enum Declaration {
     /// A free constant.
@@ -30,7 +32,7 @@ pub enum Declaration {
     Function(String, Term),
 }
 
-/// What a symbol means in a model.
+/// The meaning of a symbol in a model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// The value of a constant.
@@ -105,7 +107,8 @@ impl FunctionValue {
         Some(found.map_or(&self.default, |position| &self.rows[self.order[position] as usize].1))
     }
 
-    /// Writes the value as a term over `x!0`, `x!1` and so on. Rows with the value for all other arguments are left out.
+    /// Writes the value as a term over `x!0`, `x!1` and so on. Rows with the value for all other arguments
+    /// are left out.
     fn write_body(&self, output: &mut Formatter<'_>) -> fmt::Result {
         let mut open = 0;
         for (arguments, value) in self.rows().filter(|(_, value)| **value != self.default) {
@@ -123,7 +126,7 @@ impl FunctionValue {
     }
 }
 
-/// A model: what every declared symbol means.
+/// A model: the meaning of every declared symbol.
 #[derive(Clone, Default)]
 pub struct Model {
     symbols: Vec<(Arc<str>, Meaning)>,
@@ -132,7 +135,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// What the assignment says of the declared symbols.
+    /// The model that the assignment is of the declared symbols.
     pub fn of(graph: &Graph, assignment: &Assignment, declarations: &[Declaration]) -> Model {
         let mut interpreter = Interpreter::new(assignment);
         let mut model = Model::default();
@@ -158,12 +161,12 @@ impl Model {
         model
     }
 
-    /// The symbols in the order of their declaration, with what they mean.
+    /// The symbols in the order of their declaration, with their meanings.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Meaning)> {
         self.symbols.iter().map(|(name, meaning)| (&**name, meaning))
     }
 
-    /// What a symbol means; of several symbols of one name the last one that was declared.
+    /// The meaning of a symbol; of several symbols of one name the last one that was declared.
     pub fn meaning(&self, name: &str) -> Option<&Meaning> {
         self.positions.get(name).map(|&position| &self.symbols[position].1)
     }
@@ -248,8 +251,8 @@ fn function(
     Some(FunctionValue::new(parameters, result, rows, default))
 }
 
-/// The value that a word of an assignment, as the evaluator computes it, is of a sort; `None` where the sort has no values:
-/// functions, and arrays that are indexed by arrays.
+/// The value that a word of an assignment, as the evaluator computes it, is of a sort; `None` where the sort
+/// has no values: functions, and arrays that are indexed by arrays.
 pub fn value(graph: &Graph, assignment: &Assignment, sort: Sort, word: &BitVec) -> Option<Value> {
     Interpreter::new(assignment).value(&ValueSort::of(&graph.sorts, sort)?, word)
 }

@@ -1,13 +1,13 @@
 //! Sorts of values, which can be read without the solver.
 //!
-//! **Here.** The sort of an array is the list of its parts in prefix order, shared by the sorts inside it, so that
-//! nothing recurs however deep arrays lie inside each other.
+//! **Here.** The sort of an array is the list of its parts in prefix order, shared by the sorts inside it, so
+//! that nothing recurs however deep arrays lie inside each other.
 //!
-//! **Contract.** Sorts are equal where their texts are. Two solvers' declared sorts of one name are therefore the same
-//! sort here.
+//! **Contract.** Sorts are equal where their texts are. Two solvers' declared sorts of one name are therefore
+//! the same sort here.
 //!
-//! **Cost.** The sort of the elements of an array costs nothing to get; making the sort of an array, comparing and
-//! printing are linear in its text.
+//! **Cost.** The sort of the elements of an array costs nothing to get; making the sort of an array,
+//! comparing and printing are linear in its text.
 
 use std::fmt::{self, Display, Formatter};
 use std::hash::{Hash, Hasher};

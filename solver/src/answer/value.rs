@@ -1,14 +1,16 @@
-//! Typed values: what a term is worth in a model, readable without the solver.
+//! Typed values of terms, readable without the solver.
 //!
-//! **Here.** A value knows its sort and prints as `get-value` prints it. Booleans and integers convert from and to
-//! values; a bit-vector is read as an unsigned number by unsigned types and in two's complement by signed ones.
+//! **Here.** A value knows its sort and prints as `get-value` prints it. Booleans and integers convert from
+//! and to values; a bit-vector is read as an unsigned number by unsigned types and in two's complement by
+//! signed ones.
 //!
-//! **Contract.** Values own or share all they hold: they are `Send`, `Sync` and independent of the solver they came from.
-//! They are ordered by sort; bit-vectors as unsigned numbers, elements of declared sorts by name and number, arrays by
-//! default and exceptions, which says nothing but that the order is the same everywhere.
+//! **Contract.** Values own or share all they hold: they are `Send`, `Sync` and independent of the solver
+//! they came from. They are ordered by sort; bit-vectors as unsigned numbers, elements of declared sorts by
+//! name and number, arrays by default and exceptions, which says nothing but that the order is the same
+//! everywhere.
 //!
-//! **Cost.** A clone takes constant time but for bit-vectors beyond 64 bits. Text is written as a tree: an array that is
-//! shared many times inside another is written many times.
+//! **Cost.** A clone takes constant time but for bit-vectors beyond 64 bits. Text is written as a tree: an
+//! array that is shared many times inside another is written many times.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Debug, Display, Formatter};
@@ -65,8 +67,8 @@ pub enum ValueError {
 }
 
 impl Value {
-    /// The bit-vector of `width` bits (1 to [`MAX_WIDTH`](crate::bitvec::MAX_WIDTH)) that stands for `number`, negative
-    /// numbers in two's complement.
+    /// The bit-vector of `width` bits (1 to [`MAX_WIDTH`](crate::bitvec::MAX_WIDTH)) that stands for
+    /// `number`, negative numbers in two's complement.
     ///
     /// # Errors
     /// The width is out of range, or the number is below -2^(width-1) or above 2^width - 1.
@@ -74,8 +76,8 @@ impl Value {
         Ok(Value::BitVec(BitVec::from_integer(number, width)?))
     }
 
-    /// The value that symbols without a constraint have: `false`, zero, the first element, the array of it. `width`s are at
-    /// least 1.
+    /// The value that symbols without a constraint have: `false`, zero, the first element, the array of it.
+    /// `width`s are at least 1.
     pub fn zero(sort: &ValueSort) -> Value {
         let mut arrays = Vec::new();
         let mut sort = sort.clone();
@@ -229,14 +231,14 @@ macro_rules! integers {
 
 integers!(u8 u16 u32 u64 u128 i8 i16 i32 i64 i128);
 
-/// What is left to write of a value.
+/// A part of a value that is left to write.
 enum Part<'a> {
     Text(&'static str),
     Value(&'a Value),
 }
 
-/// As in SMT-LIB: arrays as `store` chains over a constant array, elements of declared sorts as names that are the same
-/// for the same element.
+/// As in SMT-LIB: arrays as `store` chains over a constant array, elements of declared sorts as names that
+/// are the same for the same element.
 impl Display for Value {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
         let mut stack = vec![Part::Value(self)];

@@ -1,4 +1,4 @@
-//! What a check ends with.
+//! Verdicts: the outcome of a check, unsat cores, and the reasons for `unknown`.
 
 use crate::limits::Stop;
 use crate::proof::event::Problem;
@@ -16,7 +16,7 @@ pub enum Verdict {
     Unknown(Reason),
 }
 
-/// What an `unsat` rests on besides the unnamed assertions. Indices count within the query.
+/// The named assertions and assumptions of an unsat core. Indices count within the query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Core {
     /// The tracked assertions, as indices into the assertion stack, ascending.
@@ -31,14 +31,16 @@ pub enum Reason {
     /// A limit, a cancellation, or a theory that is not decided yet.
     #[error("{0}")]
     Stopped(#[from] Stop),
-    /// The last counterexample depends on what these applications of summaries mean, which the client knows; the most
-    /// useful ones first; and the values of the counterexample, which are those of a model but for what applications mean.
+    /// The last counterexample depends on the meaning of these applications of summaries, whose bodies the
+    /// client knows, the most useful ones first. The assignment is the counterexample: a model but for the
+    /// values of applications.
     #[error("refine")]
     Refine(Vec<Term>, Box<Assignment>),
-    /// A candidate model failed its check: a bug of ours, told on the diagnostic channel.
+    /// A candidate model failed its check: a bug of ours, reported on the diagnostic channel.
     #[error("internal-error")]
     WrongModel,
-    /// The proof of a refutation failed its check, or could not be checked: told on the diagnostic channel.
+    /// The proof of a refutation failed its check, or could not be checked: reported on the diagnostic
+    /// channel.
     #[error("internal-error")]
     WrongProof(Problem),
 }

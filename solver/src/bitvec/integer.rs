@@ -1,7 +1,8 @@
 //! Bit-vectors from and to Rust's integers.
 //!
-//! **Contract.** Unsigned types and [`BigUint`] read a bit-vector as an unsigned number, signed types and [`BigInt`] in
-//! two's complement, whatever its width; a number that does not fit the type is an error, never cut off.
+//! **Contract.** Unsigned types and [`BigUint`] read a bit-vector as an unsigned number, signed types and
+//! [`BigInt`] in two's complement, whatever its width; a number that does not fit the type is an error, never
+//! cut off.
 
 use num_bigint::{BigInt, BigUint, Sign};
 
@@ -22,8 +23,8 @@ pub enum IntegerError {
 }
 
 impl BitVec {
-    /// The bit-vector of `width` bits (1 to [`MAX_WIDTH`]) that stands for `number`, negative numbers in two's complement.
-    /// Linear in the width.
+    /// The bit-vector of `width` bits (1 to [`MAX_WIDTH`]) that stands for `number`, negative numbers in
+    /// two's complement. Linear in the width.
     ///
     /// # Errors
     /// The width is out of range, or the number is below -2^(width-1) or above 2^width - 1.

@@ -4,13 +4,13 @@
 //! another's in how variables are called and in what order things were asserted. Written without both, equal
 //! questions are equal texts.
 //!
-//! **Here.** Terms get hashes that depend on no name and no id: first bottom up, then twice more after every variable
-//! has taken in where it occurs. Assertions, and arguments of commutative operators, are sorted by them; the cone is
-//! then written down in that order, variables numbered as they are met.
+//! **Here.** Terms get hashes that depend on no name and no id: first bottom up, then twice more after every
+//! variable has taken in where it occurs. Assertions, and arguments of commutative operators, are sorted by
+//! them; the cone is then written down in that order, variables numbered as they are met.
 //!
-//! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts mean equal
-//! questions, whatever the hashes do; a bad hash only makes equal questions look different. Whoever looks an answer
-//! up compares whole texts, and a model is evaluated before it is believed.
+//! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts
+//! mean equal questions, whatever the hashes do; a bad hash only makes equal questions look different.
+//! Whoever looks an answer up compares whole texts, and a model is evaluated before it is believed.
 //!
 //! **Cost.** Linear in the cone, apart from sorting; cones beyond a given size are refused.
 
@@ -62,8 +62,8 @@ impl Form {
         StoredModel::of(graph, &self.variables, model)
     }
 
-    /// A model of a query of this form in terms of this query. It may be a model of anything: evaluate it. `None` where its
-    /// values do not fit the sorts of the variables.
+    /// A model of a query of this form in terms of this query. It may be a model of anything: evaluate it.
+    /// `None` where its values do not fit the sorts of the variables.
     pub fn restore(&self, graph: &Graph, stored: &StoredModel) -> Option<Assignment> {
         stored.assignment(graph, &self.variables)
     }
@@ -92,7 +92,7 @@ fn mix(state: u64, word: u64) -> u64 {
     (product as u64) ^ ((product >> 64) as u64)
 }
 
-/// What a term is apart from its children and its name.
+/// The hash of a term without its children and its name.
 fn label(graph: &Graph, term: Term) -> u64 {
     let operator = graph.operator(term);
     let state = mix(operator as u64, sort_hash(graph, graph.sort(term)));
@@ -132,7 +132,7 @@ fn sort_hash(graph: &Graph, sort: Sort) -> u64 {
 /// The hash of every term of the cone.
 fn hashes(graph: &Graph, cone: &[Term], formulas: &[Term]) -> FxHashMap<Term, u64> {
     let mut hashes: FxHashMap<Term, u64> = FxHashMap::default();
-    // What variables have taken in; sums, so that the order in which it comes does not matter.
+    // Hashes of the contexts of variables: sums, so that they do not depend on the order of the occurrences.
     let mut taken: FxHashMap<Term, u64> = FxHashMap::default();
     let mut children = Vec::new();
     for round in 0..=ROUNDS {
@@ -244,7 +244,7 @@ impl<'a> Writer<'a> {
             Operator::Constant => {
                 let value = graph.value(term);
                 let limbs = value.iter().flat_map(|value| value.limbs());
-                // The sort tells how many there are.
+                // Their number follows from the sort.
                 self.text.extend(limbs.flat_map(|&limb| [limb as u32, (limb >> 32) as u32]));
             }
             Operator::Variable => self.variables.push(term),

@@ -1,11 +1,13 @@
-//! Answers that were found before: queries in a canonical form ([`form`]), and models as plain words ([`stored`]).
+//! Answers that were found before: queries in a canonical form ([`form`]), and models as plain words
+//! ([`stored`]).
 //!
-//! **Idea.** Clients ask the same question many times under other names and in another order; whoever owns several
-//! sessions keeps their answers in one cache (as Green does: Visser, Geldenhuys, Dwyer, *Reducing, Reusing and Recycling
-//! Constraints in Program Analysis*, 2012).
+//! **Idea.** Clients ask the same question many times under other names and in another order; whoever owns
+//! several sessions keeps their answers in one cache (as Green does: Visser, Geldenhuys, Dwyer, *Reducing,
+//! Reusing and Recycling Constraints in Program Analysis*, 2012).
 //!
-//! **Contract.** A session looks an answer up by the whole text of the query. A model that was kept is evaluated under the
-//! assertions of the session that asks before it is believed; that `unsat` was the answer is believed as it stands.
+//! **Contract.** A session looks an answer up by the whole text of the query. A model that was kept is
+//! evaluated under the assertions of the session that asks before it is believed; that `unsat` was the answer
+//! is believed as it stands.
 
 pub mod form;
 pub mod stored;
@@ -42,7 +44,8 @@ impl Known {
         }
     }
 
-    /// The answer that these words are; `None` where they are none. Values are looked at when a query asks for them.
+    /// The answer that these words are; `None` where they are none. Values are looked at when a query asks
+    /// for them.
     pub fn from_words(words: &[u32]) -> Option<Known> {
         match words {
             [UNSAT] => Some(Known::Unsat),

@@ -1,16 +1,16 @@
 //! Models as plain words, so that they can be shared by threads and outlive the process that found them.
 //!
-//! **Idea.** The text of a query tells the sorts of its variables, so of a model only the values are left to say.
+//! **Idea.** The form of a query has the sorts of its variables, so a model only has to have their values.
 //!
-//! **Here.** For each variable in the order of the text: zero, or one and its value. A bit-vector is its bits, lowest word
-//! first; an array the element for everywhere and its exceptions; a function the value for all other arguments and its
-//! rows.
+//! **Here.** For each variable in the order of the text: zero, or one and its value. A bit-vector is its
+//! bits, lowest word first; an array the element for everywhere and its exceptions; a function the value for
+//! all other arguments and its rows.
 //!
-//! **Contract.** Values that do not fit the sorts of a query's variables are refused when they are read, whatever the words
-//! are; so a model that was read can be evaluated, and is believed only then.
+//! **Contract.** Values that do not fit the sorts of a query's variables are refused when they are read,
+//! whatever the words are; so a model that was read can be evaluated, and is believed only then.
 //!
-//! **Cost.** Linear in the words, times the width of indices for arrays. An array that a model shares is written out
-//! wherever it stands, so models of too many words are refused.
+//! **Cost.** Linear in the words, times the width of indices for arrays. An array that a model shares is
+//! written out wherever it stands, so models of too many words are refused.
 
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ impl StoredModel {
     }
 }
 
-/// What is left to read.
+/// The words that are left to read.
 struct Words<'a>(&'a [u32]);
 
 impl<'a> Words<'a> {
@@ -251,7 +251,8 @@ mod tests {
         assert_eq!(Known::from_words(&Known::Unsat.to_words()), Some(Known::Unsat));
     }
 
-    /// Twenty elements that are one array of twenty elements, and so on: small as it is kept, enormous written out.
+    /// Twenty elements that are one array of twenty elements, and so on: small as it is kept, enormous
+    /// written out.
     #[test]
     fn what_is_shared_many_times_is_not_written() {
         let mut graph = Graph::new();

@@ -1,0 +1,142 @@
+//! Progress of a solver as events of `tracing`.
+//!
+//! Stages, rounds of simplification and lemmas are events of the level `debug`, restarts, which are many, of
+//! `trace`. They come on the thread that solves, so they stand inside the span of the command that caused
+//! them. No session is listened to while the level `debug` is off.
+
+use javelin_solver::listen::{Event, Listener, Size};
+use tracing::Level;
+
+/// Passes events on to `tracing`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Trace;
+
+impl Trace {
+    /// Whether anybody would see the events.
+    pub fn is_wanted() -> bool {
+        tracing::enabled!(Level::DEBUG)
+    }
+}
+
+impl Listener for Trace {
+    fn hear(&self, event: Event) {
+        match event {
+            Event::Begin(stage, Size { terms, gates, variables, irredundant, redundant }) => {
+                tracing::debug!(
+                    stage = stage.name(),
+                    terms,
+                    gates,
+                    variables,
+                    irredundant,
+                    redundant,
+                    "begin"
+                );
+            }
+            Event::End(stage, Size { terms, gates, variables, irredundant, redundant }, ticks) => {
+                tracing::debug!(
+                    stage = stage.name(),
+                    ticks,
+                    terms,
+                    gates,
+                    variables,
+                    irredundant,
+                    redundant,
+                    "end"
+                );
+            }
+            Event::Round { technique, found, ticks, conflicts, size } => {
+                let Size { variables, irredundant, redundant, .. } = size;
+                tracing::debug!(
+                    technique,
+                    found,
+                    ticks,
+                    conflicts,
+                    variables,
+                    irredundant,
+                    redundant,
+                    "round"
+                );
+            }
+            Event::Lemmas { count } => tracing::debug!(count, "lemmas"),
+            Event::Restart { conflicts } => tracing::trace!(conflicts, "restart"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use javelin_solver::listen::{Ear, Stage};
+    use parking_lot::Mutex;
+    use std::fmt::{Debug, Write};
+    use std::sync::Arc;
+    use tracing::field::{Field, Visit};
+    use tracing::span::{Attributes, Id, Record};
+    use tracing::{Metadata, Subscriber};
+
+    /// A subscriber that keeps events up to a level.
+    struct Notes {
+        most: Level,
+        lines: Arc<Mutex<Vec<String>>>,
+    }
+
+    struct Line(String);
+
+    impl Visit for Line {
+        fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+            let _ = write!(self.0, " {field}={value:?}");
+        }
+    }
+
+    impl Subscriber for Notes {
+        fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+            *metadata.level() <= self.most
+        }
+
+        fn new_span(&self, _: &Attributes<'_>) -> Id {
+            Id::from_u64(1)
+        }
+
+        fn record(&self, _: &Id, _: &Record<'_>) {}
+
+        fn record_follows_from(&self, _: &Id, _: &Id) {}
+
+        fn event(&self, event: &tracing::Event<'_>) {
+            let mut line = Line(event.metadata().level().to_string());
+            event.record(&mut line);
+            self.lines.lock().push(line.0);
+        }
+
+        fn enter(&self, _: &Id) {}
+
+        fn exit(&self, _: &Id) {}
+    }
+
+    /// The lines that a subscriber of this level gets of some events, and whether it wants any.
+    fn told(most: Level) -> (Vec<String>, bool) {
+        let lines = Arc::default();
+        let notes = Notes { most, lines: Arc::clone(&lines) };
+        let wanted = tracing::subscriber::with_default(notes, || {
+            let ear = Ear::new(Arc::new(Trace));
+            ear.tell(|| Event::Begin(Stage::Search, Size { variables: 7, ..Size::default() }));
+            ear.tell(|| Event::Restart { conflicts: 3 });
+            ear.tell(|| Event::Lemmas { count: 2 });
+            ear.tell(|| Event::End(Stage::Search, Size::default(), 99));
+            Trace::is_wanted()
+        });
+        let lines = lines.lock().clone();
+        (lines, wanted)
+    }
+
+    #[test]
+    fn events_are_told_at_their_level() {
+        let (lines, wanted) = told(Level::TRACE);
+        assert!(wanted);
+        assert!(lines[0].starts_with("DEBUG message=begin stage=\"search\""), "{}", lines[0]);
+        assert!(lines[0].contains(" variables=7"), "{}", lines[0]);
+        assert_eq!(lines[1..3], ["TRACE message=restart conflicts=3", "DEBUG message=lemmas count=2"]);
+        assert!(lines[3].starts_with("DEBUG message=end stage=\"search\" ticks=99"), "{}", lines[3]);
+        assert_eq!(told(Level::DEBUG).0.len(), 3);
+        assert_eq!(told(Level::INFO), (vec![], false));
+    }
+}
