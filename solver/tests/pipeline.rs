@@ -74,14 +74,14 @@ fn closed_levels_are_noticed() {
         let formulas = formulas(&mut graph);
         let mut stack = Stack::default();
         let [mut informed, mut uninformed] = [(); 2].map(|()| Pipeline::new(setup()));
-        for step in 0..40 {
-            match random.below(4) {
+        for step in 0..100 {
+            match random.below(7) {
                 0 => stack.push(1 + random.below(2)),
                 1 if stack.levels() > 0 => {
                     stack.pop(1 + random.below(stack.levels()), false);
                     informed.pop_to(stack.levels());
                 }
-                2 if stack.levels() > 0 => assert(&mut stack, random.pick(&formulas)),
+                2..=4 if stack.levels() > 0 => assert(&mut stack, random.pick(&formulas)),
                 _ => {
                     let mut fresh = Pipeline::new(setup());
                     let limits = Limits::none();
