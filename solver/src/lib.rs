@@ -2,8 +2,10 @@
 
 pub mod answer;
 pub mod bitvec;
+pub mod call_graph;
 pub mod circuit;
 pub mod cnf;
+pub mod expansion_order;
 pub mod limits;
 pub mod listen;
 pub mod params;
