@@ -1,10 +1,9 @@
 //! What the client says of its summaries: what it may say, and in particular that nothing is said to mean itself.
 
-use std::collections::hash_map::Entry;
-
 use rustc_hash::FxHashMap;
 
 use super::stack::Expansion;
+use crate::call_graph::callees_first;
 use crate::term::graph::{Graph, Term};
 use crate::term::walk::Walk;
 
@@ -65,33 +64,23 @@ fn calls(graph: &Graph, walk: &mut Walk, term: Term) -> Vec<Term> {
     called
 }
 
-/// The summaries from one that is expanded back to itself, if what it calls now leads there.
+/// The summaries from one that is expanded back to itself, if its calls now lead there. Without the expansion there is
+/// no recursion, so a cycle passes through the summary.
 fn cycle(graph: &Graph, known: &[Expansion], goal: Term, calls_of_goal: &[Term]) -> Option<Vec<Term>> {
-    let mut told: FxHashMap<Term, Vec<Term>> = FxHashMap::default();
+    let mut expanded: FxHashMap<Term, Vec<Term>> = FxHashMap::default();
     for expansion in known {
-        told.entry(graph.child(expansion.application, 0)).or_default().extend(&expansion.calls);
+        expanded.entry(graph.child(expansion.application, 0)).or_default().extend(&expansion.calls);
     }
     let mut walk = Walk::new();
-    let mut callers: FxHashMap<Term, Term> = FxHashMap::default();
-    let mut pending = vec![(goal, calls_of_goal.to_vec())];
-    while let Some((caller, called)) = pending.pop() {
-        for symbol in called {
-            if symbol == goal {
-                let back = std::iter::successors(Some(caller), |symbol| callers.get(symbol).copied());
-                let mut path: Vec<Term> = back.collect();
-                path.reverse();
-                path.push(goal);
-                return Some(path);
-            }
-            if let Entry::Vacant(unknown) = callers.entry(symbol) {
-                unknown.insert(caller);
-                let mut next = told.remove(&symbol).unwrap_or_default();
-                if let Some(body) = graph.summaries.get(symbol).and_then(|summary| summary.body) {
-                    next.extend(calls(graph, &mut walk, body));
-                }
-                pending.push((symbol, next));
-            }
+    let callees = |symbol: Term| {
+        if symbol == goal {
+            return calls_of_goal.to_vec();
         }
-    }
-    None
+        let mut callees = expanded.remove(&symbol).unwrap_or_default();
+        if let Some(body) = graph.summaries.get(symbol).and_then(|summary| summary.body) {
+            callees.extend(calls(graph, &mut walk, body));
+        }
+        callees
+    };
+    callees_first([goal], callees).err()
 }
