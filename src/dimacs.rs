@@ -8,7 +8,9 @@ use javelin_solver::cnf::dimacs::{self, DimacsError};
 use javelin_solver::cnf::literal::{Lit, Var};
 use javelin_solver::proof::event::Problem;
 use javelin_solver::sat::{Outcome, Solver};
+use javelin_solver::statistics::Statistic;
 
+use crate::cli::stats::{self, row};
 use crate::cli::{Arguments, Failure};
 use crate::proof;
 
@@ -47,9 +49,8 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     let mut output = io::stdout().lock();
     output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)?;
     if arguments.stats {
-        for (name, value) in solver.statistics().rows() {
-            eprintln!("c {name}: {value}");
-        }
+        let rows: Vec<Statistic> = solver.statistics().rows().map(|(name, value)| row(name, value)).collect();
+        eprint!("{}", stats::table('c', &rows));
     }
     problem.map_or(Ok(status), |problem| Err(Failure::Proof(problem.to_string())))
 }

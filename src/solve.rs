@@ -5,7 +5,9 @@ use std::io::{self, Read, Write};
 use std::time::Instant;
 
 use javelin_solver::session::{Channel, Reply, Session};
+use javelin_solver::statistics::Statistic;
 
+use crate::cli::stats::{self, row};
 use crate::cli::{Arguments, Failure};
 use crate::proof::ScriptProof;
 
@@ -86,9 +88,9 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
         }
     }
     if arguments.stats {
-        for (name, value) in session.statistics() {
-            eprintln!("; {name}: {value}");
-        }
+        let rows = session.statistics().into_iter();
+        let rows: Vec<Statistic> = rows.map(|(name, value)| row(name, value)).collect();
+        eprint!("{}", stats::table(';', &rows));
     }
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
 }

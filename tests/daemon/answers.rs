@@ -7,8 +7,10 @@ use crate::harness::Daemon;
 use crate::process::javelin;
 
 /// Satisfiable by arrays, functions and numbers.
-const SAT: &str = "(declare-const a (Array (_ BitVec 8) (_ BitVec 32)))(declare-fun f ((_ BitVec 8)) (_ BitVec 8))
-    (declare-const x (_ BitVec 8))(assert (= (select a (f x)) #x00000007))(assert (distinct (f x) (f (bvnot x))))
+const SAT: &str = "(declare-const a (Array (_ BitVec 8) (_ BitVec 32)))(declare-fun f ((_ BitVec 8)) (_ \
+BitVec 8))
+    (declare-const x (_ BitVec 8))(assert (= (select a (f x)) #x00000007))(assert (distinct (f x) (f \
+    (bvnot x))))
     (check-sat)";
 
 const UNSAT: &str = "(declare-const x (_ BitVec 16))(assert (= (bvmul x x) #x0003))(check-sat)";

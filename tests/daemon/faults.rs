@@ -95,8 +95,8 @@ fn a_packet_for_each_byte() {
     assert_eq!(client.line(), "sat");
 }
 
-/// One byte a second, with a clock ten times as fast: an idle time of half a minute is 3 s here, and the script takes
-/// longer than that. Many such clients cost no thread that others wait for.
+/// One byte a second, with a clock ten times as fast: an idle time of half a minute is 3 s here, and the
+/// script takes longer than that. Many such clients cost no thread that others wait for.
 #[test]
 fn one_byte_a_second_is_slow_but_not_idle() {
     let daemon = Daemon::start(&["--idle-time", "3", "--checks", "1"]);
@@ -150,7 +150,8 @@ fn ending_under_load() {
         .map(|_| {
             let mut client = daemon.connect();
             std::thread::spawn(move || {
-                // Asks one by one; every question that was sent whole before the end is answered or cut off as a whole.
+                // Asks one by one; every question that was sent whole before the end is answered or cut off
+                // as a whole.
                 let mut answered = 0;
                 loop {
                     let command = format!("(echo \"{answered}\")(check-sat)");

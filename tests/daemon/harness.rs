@@ -66,7 +66,7 @@ impl Daemon {
         Client::new(TcpStream::connect(&self.addresses[0]).unwrap())
     }
 
-    /// The number that `(get-info :daemon)` tells under a name.
+    /// The number of a name in `(get-info :daemon)`.
     pub fn number(&self, name: &str) -> u64 {
         let report = self.connect().ask("(get-info :daemon)");
         let mut words = report.split([' ', '(', ')']).skip_while(|word| *word != format!(":{name}"));
@@ -115,8 +115,8 @@ impl Drop for Daemon {
     }
 }
 
-/// Answers without blank lines: a client that has ended its script is sent some, to see whether it is there, while what it
-/// sent is worked on.
+/// Answers without blank lines: a client that has ended its script is sent some, to see whether it is there,
+/// while what it sent is worked on.
 pub fn without_blanks(answers: &[u8]) -> String {
     let text = String::from_utf8_lossy(answers);
     text.lines().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect()
@@ -124,7 +124,7 @@ pub fn without_blanks(answers: &[u8]) -> String {
 
 /// One connection.
 pub struct Client {
-    /// What it writes to.
+    /// The half of the connection that it writes to.
     pub stream: TcpStream,
     lines: BufReader<TcpStream>,
 }

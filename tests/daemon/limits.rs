@@ -1,4 +1,4 @@
-//! Who reaches a limit is told which, and nobody else notices.
+//! A client that reaches a limit learns which one, and no other client notices.
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,5 @@
-//! Scripts that are cut, repeated and damaged at random, in pieces of chance: the daemon answers each as standard input
-//! would, and lives.
+//! Scripts that are cut, repeated and damaged at random, in pieces of chance: the daemon answers each as
+//! standard input would, and lives.
 
 use std::io::Write;
 
