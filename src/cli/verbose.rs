@@ -17,7 +17,7 @@ const PAGE: u64 = 25;
 
 /// The columns after the technique, with their widths.
 const COLUMNS: [(&str, usize); 8] = [
-    ("found", 9),
+    ("found", 7),
     ("ticks", 12),
     ("conflicts", 10),
     ("terms", 9),
