@@ -1,4 +1,5 @@
-//! What a question costs on an open session of a daemon over loopback, from its first byte to the answer's last.
+//! The time of a question on an open session of a daemon over loopback, from its first byte to the answer's
+//! last.
 
 #![allow(missing_docs)]
 

@@ -1,4 +1,5 @@
-//! A program that is written with the crates `smtlib` and has a daemon for its solver. Start one with `javelin serve`, then
+//! A program that is written with the crates `smtlib` and has a daemon for its solver. Start one with
+//! `javelin serve`, then
 //!
 //! ```text
 //! cargo run --example daemon [ADDRESS]

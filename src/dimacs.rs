@@ -8,8 +8,9 @@ use javelin_solver::cnf::dimacs::{self, DimacsError};
 use javelin_solver::cnf::literal::{Lit, Var};
 use javelin_solver::proof::event::Problem;
 use javelin_solver::sat::{Outcome, Solver};
+use javelin_solver::statistics::Statistic;
 
-use crate::cli::{Arguments, Failure};
+use crate::cli::{Arguments, Failure, stats};
 use crate::proof;
 
 /// The longest `v` line, in characters.
@@ -21,10 +22,11 @@ const LINE: usize = 78;
 /// The input cannot be read or is not DIMACS; the answer cannot be written.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
     let options = arguments.session_options();
-    let limits = options.limits().with_timeout(arguments.timeout);
+    let limits = options.budget().start().with_timeout(arguments.timeout);
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes).map_err(|error| Failure::Input("the formula".into(), error))?;
     let mut solver = Solver::with_params(options.params);
+    solver.set_listener(arguments.ear('c'));
     let malformed = |error: DimacsError| Failure::Dimacs(error.to_string());
     if arguments.proof.is_some() || options.check_proofs {
         let mut counter = Counter::default();
@@ -46,9 +48,8 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     let mut output = io::stdout().lock();
     output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)?;
     if arguments.stats {
-        for (name, value) in solver.statistics().rows() {
-            eprintln!("c {name}: {value}");
-        }
+        let rows: Vec<Statistic> = solver.statistics().rows().collect();
+        eprint!("{}", stats::table('c', &rows));
     }
     problem.map_or(Ok(status), |problem| Err(Failure::Proof(problem.to_string())))
 }

@@ -14,7 +14,7 @@ use std::time::Instant;
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::dimacs::Writer;
 use javelin_solver::cnf::literal::Lit;
-use javelin_solver::proof::event::{Check, ClauseId, Problem, Resolved, Tracer};
+use javelin_solver::proof::event::{Check, ClauseId, Problem, Tracer};
 use javelin_solver::session::{Session, Work};
 
 use crate::cli::{Arguments, Failure};
@@ -134,8 +134,6 @@ impl Tracer for Record {
     }
 
     fn lemma(&mut self, _: ClauseId, _: &[Lit], _: &[ClauseId]) {}
-
-    fn define(&mut self, _: ClauseId, _: &[Lit], _: &[Resolved]) {}
 
     fn delete(&mut self, _: ClauseId) {}
 

@@ -1,11 +1,13 @@
 //! Javelin, an SMT solver for bit-vectors, arrays and uninterpreted functions: the program around
-//! [`javelin_solver`]. The library part exists so that tests drive what the binary runs.
+//! [`javelin_solver`] and [`javelin_server`]. Its library exists so that tests drive the code that the binary
+//! runs; [`client`] is the crate `javelin-client`.
 
 pub mod cli;
-pub mod client;
 pub mod dimacs;
 pub mod export;
 pub mod params;
 pub mod proof;
 pub mod serve;
 pub mod solve;
+
+pub use javelin_client as client;

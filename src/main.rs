@@ -7,8 +7,8 @@ use javelin::cli::{Arguments, Command, Failure, Input, remote, vc};
 use javelin::{dimacs, export, params, proof, serve, solve};
 use tikv_jemallocator::Jemalloc;
 
-/// Gives back to the system what is free, also when nothing is allocated any more: a daemon is small again after large
-/// sessions.
+/// Gives free memory back to the system, also when nothing is allocated any more: a daemon is small again
+/// after large sessions.
 #[global_allocator]
 static ALLOCATOR: Jemalloc = Jemalloc;
 

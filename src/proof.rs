@@ -1,8 +1,8 @@
 //! Proof files: writing them beside a run, and checking them.
 //!
 //! For a DIMACS file the proof is written while the solver works. A script has no formula to refer to, so its
-//! clauses go to a file of their own; how many there are is known at the end, when the steps, kept until then in
-//! `FILE.part`, are numbered behind them. `docs/proofs.md` says what such a pair of files proves.
+//! clauses go to a file of their own; how many there are is known at the end, when the steps, kept until then
+//! in `FILE.part`, are numbered behind them. `docs/proofs.md` says what such a pair of files proves.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Seek, Write};
@@ -18,7 +18,8 @@ use javelin_solver::sat::Solver;
 
 use crate::cli::{Arguments, Failure};
 
-/// Lets the file that the arguments ask for, and the checker if it is asked for, hear the solver of a formula with so many clauses.
+/// Lets the file that the arguments ask for, and the checker if it is asked for, hear the solver of a formula
+/// with so many clauses.
 ///
 /// # Errors
 /// The proof file cannot be created.
@@ -68,7 +69,7 @@ pub struct ScriptProof {
     parts: Arc<Mutex<Parts>>,
 }
 
-/// What is known of the proof so far.
+/// The proof as far as it is known.
 #[derive(Default)]
 struct Parts {
     clauses: Option<BufWriter<File>>,
@@ -173,7 +174,7 @@ impl ScriptProof {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A listener for a new formula; what was told of the last one is forgotten.
+    /// A tracer for a new formula; the proof of the last one is forgotten.
     pub fn listener(&self) -> Box<dyn Tracer + Send> {
         let begun = Parts::begin(&self.path);
         *self.parts() = begun.unwrap_or_else(|error| Parts {

@@ -19,7 +19,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::cli::{Failure, parse_option, set_options};
 
-/// Where the daemon listens, and clients connect, unless they are told.
+/// Where the daemon listens, and clients connect, by default.
 pub const DEFAULT_ADDRESS: &str = "127.0.0.1:7415";
 
 /// Mebibytes of answers that sessions share.
@@ -61,7 +61,8 @@ macro_rules! settings {
         #[derive(Debug, Default, Args, Deserialize)]
         #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
         pub struct Flags {
-            /// Read settings that are not given here from this TOML file; its keys are the names of the flags.
+            /// Read settings that are not given here from this TOML file; its keys are the names of the
+            /// flags.
             #[arg(long, value_name = "FILE", env = "JAVELIN_CONFIG")]
             #[serde(skip)]
             pub config: Option<PathBuf>,
@@ -73,7 +74,7 @@ macro_rules! settings {
         }
 
         impl Flags {
-            /// Takes from the file what is not given otherwise.
+            /// Takes from the file the settings that are not given otherwise.
             fn or(self, file: Flags) -> Flags {
                 Flags {
                     config: self.config,
@@ -86,7 +87,8 @@ macro_rules! settings {
 }
 
 settings! {
-    /// Where to listen, separated by commas: IP:PORT on this machine, tls:IP:PORT, unix:PATH; port 0 takes a free one.
+    /// Where to listen, separated by commas: IP:PORT on this machine, tls:IP:PORT, unix:PATH; port 0 takes a
+    /// free one.
     #[arg(short, value_name = "ADDRESSES")]
     listen: String = "JAVELIN_LISTEN";
     /// The certificate chain for tls: addresses, a PEM file.
@@ -101,7 +103,7 @@ settings! {
     /// Where Prometheus reads the metrics over HTTP.
     #[arg(value_name = "IP:PORT")]
     metrics: SocketAddr = "JAVELIN_METRICS";
-    /// What is logged: error, warn, info, debug, or a filter like `info,javelin_server=debug`.
+    /// The messages that are logged: error, warn, info, debug, or a filter like `info,javelin_server=debug`.
     #[arg(value_name = "FILTER")]
     log: String = "JAVELIN_LOG";
     /// How log lines look.
@@ -203,7 +205,7 @@ impl Flags {
         parsed.collect::<Result<_, _>>().map_err(|error| failed("listen", error))
     }
 
-    /// What begins TLS, if there is a certificate, a key and a token.
+    /// The acceptor of TLS connections, if there is a certificate, a key and a token.
     fn tls(&self) -> Result<Option<TlsAcceptor>, Failure> {
         match (&self.tls_cert, &self.tls_key, &self.token_file) {
             (Some(certificate), Some(key), Some(_)) => tls::acceptor(certificate, key)

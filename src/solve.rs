@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use javelin_solver::session::{Channel, Reply, Session};
 
-use crate::cli::{Arguments, Failure};
+use crate::cli::{Arguments, Failure, stats};
 use crate::proof::ScriptProof;
 
 /// How much is read at a time. A pipe delivers what is there, so a client never waits for this to fill.
@@ -54,6 +54,7 @@ impl Outputs {
 /// Input or output fails. A reader of the answers that has gone away is not an error: the run just ends.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
     let mut session = Session::new(arguments.session_options());
+    session.set_listener(arguments.ear(';'));
     let proof = ScriptProof::asked(arguments);
     if let Some(proof) = proof.clone() {
         session.set_tracers(Box::new(move || proof.listener()));
@@ -86,9 +87,7 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
         }
     }
     if arguments.stats {
-        for row in session.statistics() {
-            eprintln!("; {}: {}", row.name, row.value);
-        }
+        eprint!("{}", stats::table(';', &session.statistics()));
     }
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
 }

@@ -91,7 +91,8 @@ fn the_time_limit_holds() {
     let script = "(set-logic QF_BV)(declare-const a (_ BitVec 80))(declare-const b (_ BitVec 80))
         (assert (= (bvmul a b) (_ bv604462909806215075725313 80)))
         (assert (bvult a (_ bv1099511627776 80)))(assert (bvult b (_ bv1099511627776 80)))
-        (assert (bvugt a (_ bv1 80)))(assert (bvugt b (_ bv1 80)))(check-sat)(get-info :reason-unknown)(echo \"on\")";
+        (assert (bvugt a (_ bv1 80)))(assert (bvugt b (_ bv1 80)))(check-sat)(get-info :reason-unknown)\
+        (echo \"on\")";
     let answers = "unknown\n(:reason-unknown timeout)\n\"on\"\n";
     let start = Instant::now();
     assert_eq!(stdout(&javelin(&["--timeout", "0.5"], script.as_bytes())), answers);
@@ -143,7 +144,13 @@ fn output_channels_lead_to_files() {
 fn statistics_go_to_standard_error() {
     let output = javelin(&["--stats"], b"(declare-const p Bool)(assert p)(check-sat)");
     assert_eq!(stdout(&output), "sat\n");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("conflicts"));
+    let table = String::from_utf8(output.stderr).unwrap();
+    let rows: Vec<Vec<&str>> =
+        table.lines().filter(|line| *line != ";").map(|line| line.split_whitespace().collect()).collect();
+    assert!(rows.iter().any(|row| row[..2] == [";", "terms"]), "{table}");
+    for row in rows {
+        assert!(row.len() == 3 && row[0] == ";" && row[2].parse::<u64>().unwrap() > 0, "{table}");
+    }
 }
 
 /// Runs with a proof file; the answers, and what the check of the files says.
@@ -251,7 +258,8 @@ fn factoring(bits: u32, product: u64) -> String {
 
 #[test]
 fn limits_of_work_and_memory_end_a_check() {
-    // The product of two 24-bit primes; near 2^24 they would have a simple pattern of bits, which lucky phases try.
+    // The product of two 24-bit primes; near 2^24 they would have a simple pattern of bits, which lucky
+    // phases try.
     let script = factoring(48, 9_999_991 * 12_582_917) + "(get-info :reason-unknown)";
     for (limit, reason) in [
         (["--conflict-limit", "100"], "resourceout"),
@@ -284,7 +292,7 @@ fn the_same_run_has_the_same_statistics() {
     assert_eq!(String::from_utf8_lossy(&first.stderr), String::from_utf8_lossy(&second.stderr));
 }
 
-/// What Javelin says of a check's clauses, after it has written them.
+/// The clauses of a check as Javelin writes them, and its own status on them.
 fn decide_exported(arguments: &[&str], script: &str) -> (String, Option<i32>) {
     let output = javelin(&[&["--dimacs"], arguments].concat(), script.as_bytes());
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
@@ -317,4 +325,49 @@ fn checks_are_written_as_clauses() {
     let stopped =
         javelin(&["--dimacs", "--dimacs-check=6", "--conflict-limit=0", "--timeout=0"], script.as_bytes());
     assert_eq!((stdout(&stopped), stopped.status.code()), ("", Some(3)));
+}
+
+#[test]
+fn conditions_are_played_in_this_process_where_no_daemon_is_named() {
+    let run = |parallel: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_javelin"))
+            .args(["vc", "--parallel", parallel, "examples/vc"])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env_remove("JAVELIN_CONNECT")
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        output
+    };
+    let output = run("1");
+    let lines: Vec<&str> = stdout(&output).lines().collect();
+    let untimed = |line: &str| line.rsplit_once(", ").unwrap().0.to_owned();
+    assert_eq!(untimed(lines[0]), "examples/vc/flip.smt2: valid; 2 of 3 expansions");
+    assert!(lines[1].starts_with("examples/vc/noflip.smt2: falsified"), "{}", lines[1]);
+    assert!(untimed(lines[1]).ends_with("with no body for init; 1 of 1 expansions"), "{}", lines[1]);
+    assert!(lines[2].starts_with("2 conditions: 1 valid, 1 falsified, 0 unknown, 0 errors"), "{}", lines[2]);
+    // Somebody may have a daemon at the default address while the tests run.
+    if std::net::TcpStream::connect(javelin::serve::DEFAULT_ADDRESS).is_err() {
+        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        let expected = "javelin: no daemon at 127.0.0.1:7415; playing in this process\n";
+        assert_eq!(told, expected);
+    }
+    let parallel = run("2");
+    let parallel: Vec<String> = stdout(&parallel).lines().map(untimed).collect();
+    assert_eq!(parallel, lines.iter().map(|line| untimed(line)).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_daemon_that_is_named_has_to_be_there() {
+    for (flags, variable) in [(&["--connect", "127.0.0.1:1"][..], None), (&[], Some("127.0.0.1:1"))] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_javelin"));
+        command.arg("vc").args(flags).arg("examples/vc").current_dir(env!("CARGO_MANIFEST_DIR"));
+        if let Some(address) = variable {
+            command.env("JAVELIN_CONNECT", address);
+        }
+        let output = command.output().unwrap();
+        assert_eq!(output.status.code(), Some(3));
+        assert_eq!(stdout(&output).matches("error: the daemon: ").count(), 2);
+        assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
 }

@@ -1,4 +1,5 @@
-//! `docs/options.md` lists exactly the options that the code has. When this fails, the message is the new table.
+//! `docs/options.md` lists exactly the options that the code has. When this fails, the message is the new
+//! table.
 
 use javelin_solver::session::options::{Options, ROWS, When};
 

@@ -1,5 +1,5 @@
-//! Every parameter of the table is read by the code it belongs to, and is in `docs/parameters.md`: when that fails, the
-//! message is the new table.
+//! Every parameter of the table is read by the code it belongs to, and is in `docs/parameters.md`: when that
+//! fails, the message is the new table.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! What fuzzing found: every script in `tests/regress/fuzz` gets the verdicts its header tells, with models and cores that
-//! hold, in every variant. Scripts are found, not listed; `smtlib-bench fuzz` puts them there.
+//! Findings of fuzzing: every script in `tests/regress/fuzz` gets the verdicts of its header, with models
+//! and cores that hold, in every variant. Scripts are found, not listed; `smtlib-bench fuzz` puts them there.
 
 use std::fs;
 use std::path::{Path, PathBuf};

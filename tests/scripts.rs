@@ -1,5 +1,5 @@
-//! Scripts with their answers: every `tests/scripts/**/NAME.smt2` is run by the `javelin` binary over standard
-//! input, and must print exactly `NAME.out`. Scripts are found, not listed.
+//! Scripts with their answers: every `tests/scripts/**/NAME.smt2` is run by the `javelin` binary over
+//! standard input, and must print exactly `NAME.out`. Scripts are found, not listed.
 
 mod corpus;
 mod process;

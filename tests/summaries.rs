@@ -1,5 +1,5 @@
-//! The running example of the papers on structural abstraction, by its statistics: the proof needs the two effects of
-//! `flip` and nothing of `init`.
+//! The running example of the papers on structural abstraction, by its statistics: the proof needs the two
+//! effects of `flip` and nothing of `init`.
 
 mod process;
 
@@ -23,7 +23,8 @@ fn the_running_example_needs_two_expansions() {
         let output = String::from_utf8(output.stdout).unwrap();
         assert!(output.starts_with("unsat\n"), "{output}");
         assert_eq!(statistic(&output, "summary-expansions"), 2, "{options}");
-        // `init` takes part at most as a free vector: its products and quotients would be tens of thousands of gates.
+        // `init` takes part at most as a free vector: its products and quotients would be tens of thousands
+        // of gates.
         assert!(statistic(&output, "gates") < 2_000, "{options}");
     }
 }

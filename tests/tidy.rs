@@ -14,7 +14,7 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[];
 fn sources() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    let mut folders: Vec<PathBuf> = ["src", "parser", "solver", "server", "smtlib-bench", "tests"]
+    let mut folders: Vec<PathBuf> = ["src", "parser", "solver", "server", "client", "smtlib-bench", "tests"]
         .iter()
         .map(|name| root.join(name))
         .collect();
@@ -33,7 +33,8 @@ fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Name and length of every function: from the line that holds `fn` to the brace that closes at its indentation.
+/// Name and length of every function: from the line that holds `fn` to the brace that closes at its
+/// indentation.
 fn functions(text: &str) -> Vec<(String, usize)> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();

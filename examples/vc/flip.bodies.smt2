@@ -1,4 +1,4 @@
-; What the summaries of flip.smt2 mean. A daemon sees of it what it asks for: here `flip.ret` and `flip.data`.
+; The bodies of the summaries in flip.smt2. A solver sees those that it asks for: here `flip.ret` and `flip.data`.
 (define-summary flip.ret ((data (_ BitVec 64))) Bool (bvslt data #x0000000000000000))
 (define-summary flip.data ((data (_ BitVec 64))) (_ BitVec 64)
   (ite (bvslt data #x0000000000000000) (bvneg data) data))

@@ -1,6 +1,6 @@
 ; The condition of ../flip.smt2 for a client that holds the bodies (flip.bodies.smt2):
 ;
-;     javelin serve & javelin vc examples/vc
+;     javelin vc examples/vc
 (set-logic QF_BV)
 (declare-summary flip.ret ((_ BitVec 64)) Bool)
 (declare-summary flip.data ((_ BitVec 64)) (_ BitVec 64))

@@ -1,7 +1,9 @@
-//! Bytes as a connection hands them to its session are answered as the same bytes at once: in pieces, with answers taken
-//! in between or not, through mailboxes, turns and permits. Nothing panics, and nothing is left when the client has gone.
+//! Bytes as a connection hands them to its session are answered as the same bytes at once: in pieces, with
+//! answers taken in between or not, through mailboxes, turns and permits. Nothing panics, and nothing is left
+//! when the client has gone.
 //!
-//! Solvers' threads are left out: the turns of the session are had on the fuzzer's own thread, as soon as it is ready.
+//! Solvers' threads are left out: the turns of the session are had on the fuzzer's own thread, as soon as it
+//! is ready.
 
 #![no_main]
 
@@ -21,10 +23,10 @@ use javelin_solver::session::options::Options;
 use javelin_solver::session::{Channel, Session};
 use libfuzzer_sys::fuzz_target;
 
-/// What one check may take, unless the script asks for more.
+/// The limits of one check, unless the script asks for more.
 const CHECK_CONFLICTS: u64 = 300;
 
-/// What a check may take whatever the script asks for.
+/// The limits of a check whatever the script asks for.
 const CHECK_TIME: Duration = Duration::from_secs(2);
 
 /// A run that takes longer may have met a limit of time, which is not the same twice.

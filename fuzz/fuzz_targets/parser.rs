@@ -1,4 +1,5 @@
-//! A script in pieces is the same script: the same commands with the same terms, the same errors at the same places.
+//! A script in pieces is the same script: the same commands with the same terms, the same errors at the same
+//! places.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Any bytes are a script that a session survives: no panic, no model that fails its check, no runaway, and the same
-//! verdicts with and without rewriting and preprocessing.
+//! Any bytes are a script that a session survives: no panic, no model that fails its check, no runaway, and
+//! the same verdicts with and without rewriting and preprocessing.
 
 #![no_main]
 
@@ -9,11 +9,11 @@ use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use libfuzzer_sys::fuzz_target;
 
-/// What one check may take, in milliseconds and in conflicts, unless the script asks for more.
+/// The limits of one check, in milliseconds and in conflicts, unless the script asks for more.
 const CHECK_TIMEOUT: u64 = 200;
 const CHECK_CONFLICTS: u64 = 300;
 
-/// What all checks of a session may take together, whatever the script asks for.
+/// The time of all checks of a session together, whatever the script asks for.
 const SESSION_TIMEOUT: Duration = Duration::from_secs(2);
 
 fn session(rewrite_level: u64, preprocess: bool) -> Session {

@@ -1,4 +1,5 @@
-//! What the parser reports to: it recognises names, scopes and shapes, and builds nothing itself.
+//! The builder that the parser reports to: the parser recognises names, scopes and shapes, and builds nothing
+//! itself.
 //!
 //! The implementor owns terms, sorts and functions; the parser only carries their ids around. Every method
 //! that can fail returns a message without a place: the parser knows the place and adds it.
@@ -67,8 +68,8 @@ pub trait Builder {
         parameters: &[Self::Term],
         body: Self::Term,
     ) -> Result<Self::Function, BuildError>;
-    /// A function whose applications mean `body` with `parameters` replaced by the arguments, but only where that
-    /// matters. No two applications of a nondeterministic one are the same.
+    /// A function whose applications mean `body` with `parameters` replaced by the arguments, but only where
+    /// that matters. No two applications of a nondeterministic one are the same.
     fn define_summary(
         &mut self,
         name: &str,

@@ -14,7 +14,7 @@ pub struct Quoted<T> {
 pub struct Named<T> {
     /// The name, without bars.
     pub name: String,
-    /// What it names.
+    /// The thing that it names.
     pub term: T,
 }
 
@@ -64,8 +64,8 @@ pub enum Command<T, F> {
     },
     /// `declare-sort`
     DeclareSort(String),
-    /// `define-fun`, `define-const`, `define-sort`, `define-summary`, `declare-summary`: wholly the parser's business.
-    /// `named` lists the names given with `:named` inside the bodies.
+    /// `define-fun`, `define-const`, `define-sort`, `define-summary`, `declare-summary`: wholly the parser's
+    /// business. `named` lists the names given with `:named` inside the bodies.
     Define {
         /// Names given inside.
         named: Vec<Named<T>>,
@@ -74,7 +74,7 @@ pub enum Command<T, F> {
     ExpandSummary {
         /// The application.
         application: T,
-        /// What it means.
+        /// Its meaning.
         meaning: T,
     },
     /// `(get-refinement)`
@@ -124,7 +124,7 @@ pub enum Command<T, F> {
     Cancel {
         /// The number of the session.
         id: u64,
-        /// What only the session's owner knows.
+        /// The secret that only the session's owner knows.
         secret: String,
     },
 }

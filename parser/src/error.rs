@@ -8,7 +8,7 @@ pub struct ParseError {
     pub line: usize,
     /// The column of the mistake.
     pub column: usize,
-    /// What is wrong and, where that can be said, what to write instead.
+    /// The mistake and, where that can be said, what to write instead.
     pub message: String,
 }
 

@@ -1,7 +1,7 @@
 //! Expressions as they are written: for those who need the shape of a command and not its meaning.
 //!
-//! A tree is a few vectors whatever its depth: reading, walking and dropping it take no recursion. What an expression means is
-//! for the solver to say; here it is a text with parts.
+//! A tree is a few vectors whatever its depth: reading, walking and dropping it take no recursion. What an
+//! expression means is for the solver to say; here it is a text with parts.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -37,7 +37,7 @@ struct Node {
 pub struct Mistake {
     /// The place.
     pub offset: usize,
-    /// What is wrong.
+    /// The mistake.
     pub message: String,
 }
 
@@ -56,7 +56,7 @@ pub struct Expression {
     parts: Vec<Id>,
 }
 
-/// What is left to walk of an expression.
+/// The part of an expression that is left to walk.
 enum Step<'a> {
     /// A term.
     Term(Id),
@@ -166,7 +166,8 @@ impl Expression {
         self.parts(id).first().and_then(|&first| self.symbol(first))
     }
 
-    /// How often a term uses each symbol, operators and all, that is none of the variables and not bound by a `let` there.
+    /// How often a term uses each symbol, operators and all, that is none of the variables and not bound by a
+    /// `let` there.
     pub fn uses(&self, term: Id, variables: &[Id]) -> BTreeMap<String, u64> {
         let mut found: BTreeMap<String, u64> = BTreeMap::new();
         let mut hidden: HashMap<&str, usize> = HashMap::new();

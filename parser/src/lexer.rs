@@ -1,8 +1,9 @@
 //! The tokens of SMT-LIB 2.7 (section 3.1 of the standard), by nom on bytes.
 //!
 //! A token borrows from the input; nothing is copied. Comments may hold any bytes; strings and quoted symbols
-//! must be UTF-8; simple symbols, keywords and numbers are ASCII. A quoted symbol is the same token as the simple
-//! symbol between the bars, except where what is between the bars is a reserved word: then the bars stay.
+//! must be UTF-8; simple symbols, keywords and numbers are ASCII. A quoted symbol is the same token as the
+//! simple symbol between the bars, except where what is between the bars is a reserved word: then the bars
+//! stay.
 
 use crate::error::{Fault, shown};
 use nom::bytes::complete::{tag, take_till};
@@ -25,7 +26,7 @@ pub enum Token<'a> {
     Hexadecimal(&'a [u8]),
     /// The digits after `#b`.
     Binary(&'a [u8]),
-    /// What is between the quotes, with `""` as written.
+    /// The text between the quotes, with `""` as written.
     String(&'a [u8]),
     /// A symbol without bars, or a reserved word, or a reserved word in bars.
     Symbol(&'a [u8]),
@@ -155,7 +156,7 @@ pub(crate) fn is_simple_symbol(text: &[u8]) -> bool {
         && text.iter().all(|&b| is_symbol(b))
 }
 
-/// What is wrong at the input that is left.
+/// The mistake at the beginning of the input that is left.
 #[derive(Debug)]
 struct Wrong<'a> {
     rest: &'a [u8],

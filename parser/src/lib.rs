@@ -1,8 +1,9 @@
 //! SMT-LIB 2.7 scripts, read command by command and reported to a [`builder::Builder`].
 //!
-//! Bytes go in with [`Script::feed`], in pieces of any size; commands come out of [`Script::next_command`] as soon
-//! as their last parenthesis is there, with names resolved and terms built. The builder owns terms and sorts; the
-//! parser knows names, scopes and shapes only. A mistake costs one command and is reported with line and column.
+//! Bytes go in with [`Script::feed`], in pieces of any size; commands come out of [`Script::next_command`] as
+//! soon as their last parenthesis is there, with names resolved and terms built. The builder owns terms and
+//! sorts; the parser knows names, scopes and shapes only. A mistake costs one command and is reported with
+//! line and column.
 //!
 //! This builder measures how deep terms are:
 //!

@@ -1,4 +1,4 @@
-//! What names stand for: the two name spaces of SMT-LIB, terms with functions, and sorts, and the effects of
+//! Names: the two name spaces of SMT-LIB, terms with functions, and sorts, and the effects of
 //! commands on their scopes.
 
 use crate::builder::Builder;
@@ -7,7 +7,7 @@ use crate::operator::Operator;
 use crate::scope::SymbolTable;
 use std::sync::Arc;
 
-/// What a symbol means where a term is expected.
+/// The meaning of a symbol where a term is expected.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TermBinding<T, F> {
     Term(T),
@@ -16,7 +16,7 @@ pub(crate) enum TermBinding<T, F> {
     Word(Word),
 }
 
-/// What a symbol means where a sort is expected.
+/// The meaning of a symbol where a sort is expected.
 #[derive(Clone, Debug)]
 pub(crate) enum SortBinding<S> {
     Bool,
@@ -39,7 +39,8 @@ pub(crate) enum SortValue<S> {
 /// The index and element sort of an array sort to build.
 pub(crate) type SortStep<S> = (SortValue<S>, SortValue<S>);
 
-/// `(define-sort name (parameters) body)`: the body as a list of array sorts to build, each from earlier ones.
+/// `(define-sort name (parameters) body)`: the body as a list of array sorts to build, each from earlier
+/// ones.
 #[derive(Clone, Debug)]
 pub(crate) struct SortMacro<S> {
     pub(crate) arity: usize,
@@ -47,8 +48,8 @@ pub(crate) struct SortMacro<S> {
     pub(crate) body: SortValue<S>,
 }
 
-/// What the command that was just reported does to the scopes. It is done when the next command is asked for, so
-/// that the session may still refuse.
+/// The effect on the scopes of the command that was just reported. It is done when the next command is asked
+/// for, so that the session may still refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     None,
@@ -85,7 +86,7 @@ impl<B: Builder> Names<B> {
         Names { terms, sorts, global: false, effect: Effect::None }
     }
 
-    /// What a symbol means where a term is expected: an extension if the script gives it no meaning.
+    /// The meaning of a symbol where a term is expected: an extension if the script gives it no meaning.
     #[inline]
     pub(crate) fn meaning(&self, name: &[u8]) -> Option<TermBinding<B::Term, B::Function>> {
         match self.terms.get(name) {

@@ -1,12 +1,12 @@
 //! Terms of any depth, read with an explicit stack.
 //!
-//! **Idea.** A shift-reduce parser whose stack is a vector: an opening parenthesis pushes a [`Frame`], a closing
-//! one turns the innermost frame and its arguments into a term, and a finished term is delivered to the frame
-//! below.
+//! **Idea.** A shift-reduce parser whose stack is a vector: an opening parenthesis pushes a [`Frame`], a
+//! closing one turns the innermost frame and its arguments into a term, and a finished term is delivered to
+//! the frame below.
 //!
-//! **Here.** Arguments of all open applications lie in one vector; a frame remembers where its own begin. `let` is
-//! two frames, one while its bindings are read (the variables are not yet in scope: `let` is parallel) and one for
-//! its body.
+//! **Here.** Arguments of all open applications lie in one vector; a frame remembers where its own begin.
+//! `let` is two frames, one while its bindings are read (the variables are not yet in scope: `let` is
+//! parallel) and one for its body.
 //!
 //! **Contract.** When a term is finished the stacks are as before. After an error they are not: the caller
 //! clears them and takes back the names.
@@ -21,8 +21,8 @@ use crate::names::TermBinding;
 use crate::operator::Operator;
 use crate::reader::{Reader, bare, expected, located, number};
 
-/// What an open parenthesis began. `offset` is its place, `base` the number of terms on the stack below its own.
-/// Commands have fewer than 2^32 bytes.
+/// The construct that an open parenthesis began. `offset` is its place, `base` the number of terms on the
+/// stack below its own. Commands have fewer than 2^32 bytes.
 pub(crate) enum Frame<B: Builder> {
     /// `(operator ...`
     Operator { operator: Operator, base: u32, offset: u32 },

@@ -21,8 +21,8 @@ macro_rules! operators {
         standard { $($variant:ident $name:literal $indices:literal $arity:literal $associativity:ident;)* }
         extensions { $($extra:ident $extra_name:literal $extra_arity:literal;)* }
     ) => {
-        /// An operator of the theories Core, FixedSizeBitVectors and ArraysEx, of the logic QF_BV, or one that
-        /// only solvers know.
+        /// An operator of the theories Core, FixedSizeBitVectors and ArraysEx, of the logic QF_BV, or one
+        /// that only solvers know.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(u8)]
         pub enum Operator {
@@ -70,7 +70,7 @@ macro_rules! operators {
                 }
             }
 
-            /// What more than `arity` arguments mean.
+            /// The meaning of more than `arity` arguments.
             pub fn associativity(self) -> Associativity {
                 match self {
                     $(Operator::$variant => Associativity::$associativity,)*

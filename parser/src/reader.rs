@@ -1,4 +1,5 @@
-//! Reading a command: the cursor, what must come next, and s-expressions whose meaning is the session's.
+//! Reading a command: the cursor, the tokens that must come next, and s-expressions whose meaning is the
+//! session's.
 
 use crate::builder::{BuildError, Builder};
 use crate::command::{Attribute, Named};

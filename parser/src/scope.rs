@@ -1,14 +1,14 @@
 //! The symbol tables: what a name means at this point of the script.
 //!
-//! **Idea.** One hash table maps the bytes of a symbol to a number, and an array maps the number to what it is
-//! bound to now. Scopes are an undo trail: opening one is remembering the length of the trail.
+//! **Idea.** One hash table maps the bytes of a symbol to a number, and an array maps the number to what it
+//! is bound to now. Scopes are an undo trail: opening one is remembering the length of the trail.
 //!
 //! **Here.** There are two trails. Declarations are only ever made for unbound names, so undoing one means to
-//! unbind; bound variables of `let` and parameters shadow anything and put back what they hid. Keeping them apart
-//! lets a `:named` term inside a `let` outlive the `let`. Names of closed `let`s stay in the table until they are
-//! the larger part of it.
+//! unbind; bound variables of `let` and parameters shadow anything and put back what they hid. Keeping them
+//! apart lets a `:named` term inside a `let` outlive the `let`. Names of closed `let`s stay in the table
+//! until they are the larger part of it.
 //!
-//! **Contract.** Between two commands no variable is bound. What a command declares is `recent` until
+//! **Contract.** Between two commands no variable is bound. A declaration is `recent` until
 //! [`SymbolTable::keep_recent`] or [`SymbolTable::drop_recent`] decides about it.
 //!
 //! **Cost.** One hash and one comparison per look-up; opening scopes is constant, closing them linear in what
@@ -85,7 +85,7 @@ fn long(name: &[u8], seed: Seed) -> u64 {
         .fold(seed.0, |state, chunk| fold(state ^ u64::from_le_bytes(*chunk), seed.1 | 1))
 }
 
-/// A symbol: what tells its name apart, and what it means now.
+/// A symbol: its name's hash and bytes, and its meaning now.
 #[derive(Clone, Debug)]
 struct Record<V> {
     key: Key,
@@ -151,7 +151,7 @@ impl<V: Clone> Default for SymbolTable<V> {
 }
 
 impl<V: Clone> SymbolTable<V> {
-    /// What a name is bound to.
+    /// The meaning that a name is bound to.
     #[inline]
     pub fn get(&self, name: &[u8]) -> Option<&V> {
         let id = self.find(name, Key::new(name, self.seed))?;
@@ -201,7 +201,7 @@ impl<V: Clone> SymbolTable<V> {
         SymbolId(id)
     }
 
-    /// What a symbol is bound to.
+    /// The meaning that a symbol is bound to.
     pub fn binding(&self, id: SymbolId) -> Option<&V> {
         self.records.get(id.0 as usize)?.binding.as_ref()
     }
@@ -253,7 +253,7 @@ impl<V: Clone> SymbolTable<V> {
         }
     }
 
-    /// What the current command declared becomes part of the current scope, or of no scope if `global`.
+    /// The declarations of the current command become part of the current scope, or of no scope if `global`.
     pub fn keep_recent(&mut self, global: bool) {
         if global {
             self.recent.clear();

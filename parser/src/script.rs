@@ -1,11 +1,11 @@
 //! A script, read command by command.
 //!
-//! **Idea.** The source cuts complete commands out of the bytes as they arrive; each is read once, in place, and
-//! reported to a [`Builder`] while it is read. No syntax tree is made.
+//! **Idea.** The source cuts complete commands out of the bytes as they arrive; each is read once, in place,
+//! and reported to a [`Builder`] while it is read. No syntax tree is made.
 //!
-//! **Here.** A mistake spoils exactly one command: the source knows where it ends, and what it declared is taken
-//! back. Effects on scopes wait until the next command is asked for, so that the session can refuse a command that
-//! the parser accepts ([`Script::undo_last`]).
+//! **Here.** A mistake spoils exactly one command: the source knows where it ends, and what it declared is
+//! taken back. Effects on scopes wait until the next command is asked for, so that the session can refuse a
+//! command that the parser accepts ([`Script::undo_last`]).
 //!
 //! **Contract.** Between two calls of [`Script::next_command`] the names are those of all commands that were
 //! reported and not undone.
@@ -90,7 +90,8 @@ impl<B: Builder> Script<B> {
         self.names.roll_back();
     }
 
-    /// The next command; `None` if more input is needed or, after [`Script::finish`], the script is at its end.
+    /// The next command; `None` if more input is needed or, after [`Script::finish`], the script is at its
+    /// end.
     ///
     /// # Errors
     ///
@@ -113,8 +114,8 @@ impl<B: Builder> Script<B> {
         Some(result)
     }
 
-    /// The error for a session that refuses the command that was reported last: undoes the command, and places the
-    /// message at its beginning.
+    /// The error for a session that refuses the command that was reported last: undoes the command, and
+    /// places the message at its beginning.
     pub fn refuse_last(&mut self, message: String) -> ParseError {
         self.undo_last();
         match &self.last {

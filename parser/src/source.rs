@@ -1,18 +1,19 @@
 //! The bytes of a script as they arrive, cut into commands.
 //!
 //! **Idea.** A command is complete when its parentheses balance. Finding that place needs no tokens, only a
-//! scanner that knows strings, quoted symbols and comments, and that remembers its state between two pieces of
-//! input.
+//! scanner that knows strings, quoted symbols and comments, and that remembers its state between two pieces
+//! of input.
 //!
 //! **Here.** Inside a command 64 bytes are looked at together: as long as a block holds no quote, bar or
-//! semicolon and fewer closing parentheses than are open, the command cannot end in it and only the difference of
-//! the two counts matters. Everything else goes byte by byte.
+//! semicolon and fewer closing parentheses than are open, the command cannot end in it and only the
+//! difference of the two counts matters. Everything else goes byte by byte.
 //!
-//! **Contract.** No byte is scanned twice, however small the pieces. An [`Item`] stays readable until the next
-//! call of [`Source::next_item`] or [`Source::feed`]; consumed bytes are dropped when they are the larger half of
-//! the buffer, so that copying stays linear.
+//! **Contract.** No byte is scanned twice, however small the pieces. An [`Item`] stays readable until the
+//! next call of [`Source::next_item`] or [`Source::feed`]; consumed bytes are dropped when they are the
+//! larger half of the buffer, so that copying stays linear.
 //!
-//! **Cost.** One memory copy, about a tenth of a nanosecond per byte in long commands, and a count of line ends.
+//! **Cost.** One memory copy, about a tenth of a nanosecond per byte in long commands, and a count of line
+//! ends.
 
 use crate::error::ParseError;
 use std::ops::Range;
@@ -45,7 +46,7 @@ fn count(text: &[u8], test: impl Fn(u8) -> bool) -> usize {
     blocks.iter().map(|block| usize::from(in_block(block))).sum::<usize>() + usize::from(in_block(rest))
 }
 
-/// What stands at the top level of a script.
+/// An item at the top level of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemKind {
     /// A parenthesised expression, complete.
@@ -54,14 +55,14 @@ pub enum ItemKind {
     StrayClose,
     /// A word, string or quoted symbol outside of any command.
     StrayAtom,
-    /// What the end of input cut off.
+    /// An item that the end of input cut off.
     Unfinished,
 }
 
 /// One piece of the script: its bytes are [`Source::text`] of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// What it is.
+    /// Its kind.
     pub kind: ItemKind,
     range: Range<usize>,
 }
@@ -99,8 +100,8 @@ pub struct Source {
     buffer: Vec<u8>,
     /// The end of the item handed out last.
     consumed: usize,
-    /// The place of the byte at `counted`, which is not behind `consumed`. It is brought up to date only when an
-    /// error needs it or bytes are dropped.
+    /// The place of the byte at `counted`, which is not behind `consumed`. It is brought up to date only when
+    /// an error needs it or bytes are dropped.
     place: Place,
     counted: usize,
     /// Everything before is scanned.
@@ -157,7 +158,8 @@ impl Source {
         self.ended = true;
     }
 
-    /// The next complete item; `None` when more input is needed or, after [`Source::finish`], nothing is left.
+    /// The next complete item; `None` when more input is needed or, after [`Source::finish`], nothing is
+    /// left.
     pub fn next_item(&mut self) -> Option<Item> {
         let kind = match self.scan() {
             Some(kind) => kind,
@@ -284,7 +286,7 @@ impl Source {
     fn scan_code(&mut self) -> Option<ItemKind> {
         self.skip_blocks();
         let block = self.buffer.get(self.scanned..).unwrap_or_default().iter().take(64);
-        // What a byte does is looked up, so that nothing has to be predicted but the end.
+        // The effect of a byte is looked up, so that nothing has to be predicted but the end.
         let mut depth = self.depth as isize;
         for (index, &byte) in block.clone().enumerate() {
             let step = STEP[usize::from(byte)];
@@ -349,7 +351,8 @@ impl Source {
         self.scanned += rest.iter().position(|&byte| test(byte)).unwrap_or(rest.len());
     }
 
-    /// What the end of input leaves; the state stays for [`Source::unfinished`], but nothing is left to scan.
+    /// The item that the end of input cut off; the state stays for [`Source::unfinished`], but nothing is
+    /// left to scan.
     fn scan_end(&mut self) -> Option<ItemKind> {
         if self.item_start < self.consumed || self.consumed == self.buffer.len() {
             return None;
@@ -450,7 +453,8 @@ mod tests {
             ),
             (
                 "|b)\n",
-                "line 2, column 1: unexpected end of input: the quoted symbol that starts at line 1, column 1",
+                "line 2, column 1: unexpected end of input: the quoted symbol that starts at line 1, \
+                column 1",
             ),
         ] {
             let mut source = Source::new();

@@ -225,7 +225,8 @@ fn random_bytes_in_random_pieces() {
 
 #[test]
 fn mutated_scripts() {
-    let text = b"(declare-fun f ((_ BitVec 8)) Bool)(push 1)(assert (! (let ((x #x0f)) (f (bvadd x x))) :named n))(pop 1)";
+    let text = b"(declare-fun f ((_ BitVec 8)) Bool)(push 1)(assert (! (let ((x #x0f)) (f (bvadd x x))) \
+    :named n))(pop 1)";
     let mut random = Random(3);
     for _ in 0..5_000 {
         let mut mutated = text.to_vec();

@@ -51,10 +51,11 @@ fn line(command: &Reported, recorder: &Recorder) -> String {
     }
 }
 
-/// What the asserted term of a script with these declarations is.
+/// The asserted term of a script with these declarations.
 fn asserted(term: &str) -> String {
     let text = format!(
-        "(declare-const a Bool)(declare-const b Bool)(declare-const x (_ BitVec 8))(declare-fun f ((_ BitVec 8)) Bool)\n(assert {term})"
+        "(declare-const a Bool)(declare-const b Bool)(declare-const x (_ BitVec 8))(declare-fun f ((_ \
+        BitVec 8)) Bool)\n(assert {term})"
     );
     run(&text).pop().unwrap()
 }
@@ -238,13 +239,15 @@ fn a_failing_command_leaves_no_trace_and_the_next_one_is_read() {
 #[test]
 fn commands_are_reported_with_their_values() {
     assert_eq!(
-        run("(set-logic QF_BV)(set-option :print-success true)(set-info :a (b :c \"d\"\"\" (1 #b0)))(set-info :x)
+        run("(set-logic QF_BV)(set-option :print-success true)(set-info :a (b :c \"d\"\"\" (1 #b0)))\
+        (set-info :x)
              (get-info :name)(get-option :o)(echo \"a\"\"b\")(push)(pop)(check-sat-assuming ())
              (get-value (true (not  true)))(exit)"),
         [
             "SetLogic(\"QF_BV\")",
             "SetOption(\":print-success\", Symbol(\"true\"))",
-            "SetInfo(\":a\", List([Symbol(\"b\"), Keyword(\":c\"), String(\"d\\\"\"), List([Literal(\"1\"), Literal(\"#b0\")])]))",
+            "SetInfo(\":a\", List([Symbol(\"b\"), Keyword(\":c\"), String(\"d\\\"\"), \
+            List([Literal(\"1\"), Literal(\"#b0\")])]))",
             "SetInfo(\":x\", Absent)",
             "GetInfo(\":name\")",
             "GetOption(\":o\")",
@@ -262,8 +265,10 @@ fn commands_are_reported_with_their_values() {
 fn scopes_definitions_and_sorts() {
     let lines = run("(define-sort Word () (_ BitVec 8))(define-sort Map (K V) (Array K (Array V K)))(push 2)
         (declare-const m (Map Word Bool))(define-fun g ((y Word)) Bool (= y #x00))(define-const t Bool true)
-        (assert (g (select (select m #x01) t)))(pop 1)(assert t)(declare-const t Bool)(pop 2)(reset-assertions)
-        (declare-const t Word)(reset)(declare-const m Word)(declare-sort S 0)(declare-const s S)(declare-sort S 0)");
+        (assert (g (select (select m #x01) t)))(pop 1)(assert t)(declare-const t Bool)(pop 2)\
+        (reset-assertions)
+        (declare-const t Word)(reset)(declare-const m Word)(declare-sort S 0)(declare-const s S)\
+        (declare-sort S 0)");
     let tail: Vec<_> = lines.iter().skip(3).map(String::as_str).collect();
     assert_eq!(
         tail,
@@ -332,8 +337,10 @@ fn a_refused_command_is_undone() {
 
 #[test]
 fn every_split_gives_the_same_commands() {
-    let text = "(set-logic QF_BV) ; (comment\n(declare-fun |a b| () Bool)(assert (! (let ((x |a b|)) (not x)) :named \u{6e}1))
-        (echo \"\u{e9};(\"\"\") ) foo (push 1)(get-value (|a b| n1))(define-fun f ((p (_ BitVec 4))) Bool (= p #xa))
+    let text = "(set-logic QF_BV) ; (comment\n(declare-fun |a b| () Bool)(assert (! (let ((x |a b|)) \
+    (not x)) :named \u{6e}1))
+        (echo \"\u{e9};(\"\"\") ) foo (push 1)(get-value (|a b| n1))(define-fun f ((p (_ BitVec 4))) \
+        Bool (= p #xa))
         (assert (f (_ bv3 4)))(pop 1)(asert true)(check-sat)(assert (";
     let expected = run(text);
     assert_eq!(expected.len(), 14);

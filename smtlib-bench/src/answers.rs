@@ -1,4 +1,4 @@
-//! What a solver said, and whether that was right.
+//! The answers of a solver, and whether they are right.
 
 use crate::corpus::Expected;
 use std::fmt;
@@ -43,7 +43,7 @@ impl FromStr for Answer {
     }
 }
 
-/// What was found in a solver's output.
+/// The answers that were found in a solver's output.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// One answer per check, in order.
@@ -56,7 +56,8 @@ pub struct Reading {
     pub model: Option<Vec<i64>>,
 }
 
-/// Reads the output of an SMT-LIB solver: a line that is an answer counts, others (models, values, successes) do not.
+/// Reads the output of an SMT-LIB solver: a line that is an answer counts, others (models, values, successes)
+/// do not.
 pub fn read_smt(output: &[u8]) -> Reading {
     let mut reading = Reading::default();
     let mut first_line = None;
@@ -77,7 +78,8 @@ pub fn read_smt(output: &[u8]) -> Reading {
     reading
 }
 
-/// Reads the output of a SAT solver: `s` and `v` lines as the competitions ask, and the older bare words and bare literals.
+/// Reads the output of a SAT solver: `s` and `v` lines as the competitions ask, and the older bare words and
+/// bare literals.
 pub fn read_dimacs(output: &[u8]) -> Reading {
     let mut reading = Reading::default();
     let mut first_line = None;

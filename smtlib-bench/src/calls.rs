@@ -1,13 +1,14 @@
 //! Verification conditions in the shape of call graphs, for what is decided by leaving calls alone.
 //!
-//! A program of functions in layers: values computed by chains of calls, some of them expensive at the bottom; conditions on
-//! values; and pointers that are checked, or come from callees that check. A condition asks whether a pointer at the end of a path
-//! can be NULL: `(assert (not (=> path (=> path ... (not (= pointer 0))))))`. Valid ones are valid because every callee
-//! checks; falsifiable ones have an unchecked branch, and were run with inputs that reach it.
+//! A program of functions in layers: values computed by chains of calls, some of them expensive at the
+//! bottom; conditions on values; and pointers that are checked, or come from callees that check. A condition
+//! asks whether a pointer at the end of a path can be NULL: `(assert (not (=> path (=> path ... (not (=
+//! pointer 0))))))`. Valid ones are valid because every callee checks; falsifiable ones have an unchecked
+//! branch, and were run with inputs that reach it.
 //!
-//! The files use `define-fun` and set `:structural-abstraction`, which other solvers do not know and answer with
-//! `unsupported`: so the same file is solved with and without it. For a client that holds the bodies, `calls-N.smt2` declares what
-//! its condition calls, and `calls-N.bodies.smt2` has all functions.
+//! The files use `define-fun` and set `:structural-abstraction`, which other solvers do not know and answer
+//! with `unsupported`: so the same file is solved with and without it. For a client that holds the bodies,
+//! `calls-N.smt2` declares what its condition calls, and `calls-N.bodies.smt2` has all functions.
 
 use crate::fuzz::random::Random;
 use std::collections::{BTreeSet, HashMap};
@@ -21,7 +22,7 @@ const BITS: &str = "(_ BitVec 32)";
 /// The constants of a condition.
 const INPUTS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// What is made.
+/// The shape of the files.
 #[derive(Clone, Debug, clap::Args)]
 pub struct CallsOptions {
     /// The folder the files are put into

@@ -140,7 +140,8 @@ fn entrants(tables: Vec<(String, Vec<Row>)>, options: &CompareOptions) -> Vec<En
     parts.map(|((label, (_, _, version)), rows)| Entrant { label, version, rows }).collect()
 }
 
-/// The shortest of `solver`, `solver@table`, `solver version`, `solver version@table number` that nobody else has.
+/// The shortest of `solver`, `solver@table`, `solver version`, `solver version@table number` that nobody else
+/// has.
 fn label(name: &(usize, String, String), names: &[(usize, String, String)], stems: &[String]) -> String {
     let (table, solver, version) = name;
     let alone = |same: &dyn Fn(&(usize, String, String)) -> bool| {
@@ -252,7 +253,8 @@ impl Comparison<'_> {
 
     fn overall(&self) -> String {
         let mut text = String::from(
-            "| solver | version | files | solved | within 1 s | within 0.1 s | wrong | PAR-2 | time of the solved | median MiB |\n\
+            "| solver | version | files | solved | within 1 s | within 0.1 s | wrong | PAR-2 | time of \
+            the solved | median MiB |\n\
              |---|---|--:|--:|--:|--:|--:|--:|--:|--:|\n",
         );
         for entrant in self.entrants {
@@ -261,7 +263,8 @@ impl Comparison<'_> {
             let (label, version) = (cell(&entrant.label), cell(&entrant.version));
             let memory = median_memory(entrant);
             text += &format!(
-                "| {label} | {version} | {files} | {solved} | {within_second} | {within_tenth} | {wrong} | {:.3} | {solved_time:.1} | {memory:.0} |\n",
+                "| {label} | {version} | {files} | {solved} | {within_second} | {within_tenth} | {wrong} \
+                | {:.3} | {solved_time:.1} | {memory:.0} |\n",
                 tally.par2()
             );
         }
@@ -275,9 +278,12 @@ impl Comparison<'_> {
         }
         let floor = self.options.floor * 1000.0;
         let mut text = format!(
-            "## {0} against the others\n\nOn files both ran. Gained: {0} solves them, the other does not; lost: the reverse. \
-             The ratio is {0}'s time over the other's, geometric mean over files both solve, times below {floor} ms counting as \
-             {floor} ms: below 1 means {0} is faster.\n\n| other | files | both solve | gained | lost | ratio |\n|---|--:|--:|--:|--:|--:|\n",
+            "## {0} against the others\n\nOn files both ran. Gained: {0} solves them, the other does \
+            not; lost: the reverse. \
+             The ratio is {0}'s time over the other's, geometric mean over files both solve, times below \
+             {floor} ms counting as \
+             {floor} ms: below 1 means {0} is faster.\n\n| other | files | both solve | gained | lost | \
+             ratio |\n|---|--:|--:|--:|--:|--:|\n",
             base.label
         );
         for other in self.others() {

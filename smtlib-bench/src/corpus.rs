@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// The index's name inside its folder.
 pub const INDEX: &str = "INDEX.tsv";
 
-/// What a file holds.
+/// The language of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// An SMT-LIB script.
@@ -58,7 +58,7 @@ pub struct Problem {
     pub set: String,
     /// Where it is from (the index's source, or the folder it is in).
     pub source: String,
-    /// What should be answered.
+    /// The expected answers.
     pub expected: Expected,
     /// Whether it is a script with several checks, compared answer by answer.
     pub incremental: bool,
@@ -79,7 +79,7 @@ pub struct Selection {
     pub sample: Option<usize>,
 }
 
-/// What was found, and what was wrong with it.
+/// The files that were found, and the mistakes in their lists.
 #[derive(Debug, Default)]
 pub struct Corpus {
     /// The selected files, in the index's order (or by name).
@@ -94,20 +94,23 @@ pub enum CorpusError {
     /// The folder, or its index, cannot be read.
     #[error("cannot read {path}: {cause}", path = .path.display())]
     Unreadable {
-        /// What was to be read.
+        /// The file that was to be read.
         path: PathBuf,
         /// Why not.
         cause: io::Error,
     },
     /// The index has no usable header.
-    #[error("{path} has no column `path` in its first line; expected path, logic, set, expected, ...", path = .0.display())]
+    #[error(
+        "{path} has no column `path` in its first line; expected path, logic, set, expected, ...",
+        path = .0.display()
+    )]
     Header(PathBuf),
     /// `--quick`, `--set` or the like left nothing over.
     #[error("no file of {path} is selected{hint}", path = .path.display())]
     Empty {
         /// The folder.
         path: PathBuf,
-        /// What there would have been.
+        /// The names that could have been selected, or nothing.
         hint: String,
     },
 }

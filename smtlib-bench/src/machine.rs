@@ -19,7 +19,8 @@ pub fn describe() -> String {
     format!("{processor}, {cores} cores, {} MiB, Linux {}", kilobytes / 1024, kernel.trim())
 }
 
-/// How many processes wanted to run in the last minute, on average; more than the cores means that times are too long.
+/// How many processes wanted to run in the last minute, on average; more than the cores means that times are
+/// too long.
 pub fn load() -> f64 {
     let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     text.split_whitespace().next().and_then(|number| number.parse().ok()).unwrap_or(0.0)
@@ -31,7 +32,8 @@ pub fn now() -> String {
     date(seconds)
 }
 
-/// Seconds since 1970 as a date in the Gregorian calendar, counting years from March so that leap days come last.
+/// Seconds since 1970 as a date in the Gregorian calendar, counting years from March so that leap days come
+/// last.
 fn date(seconds: u64) -> String {
     let (days, second) = (seconds / 86_400 + 719_468, seconds % 86_400);
     let (era, day_of_era) = (days / 146_097, days % 146_097);

@@ -33,7 +33,8 @@ enum Command {
     Load(LoadOptions),
     /// Sends a daemon random clients, compares its answers with standard input's, and watches its memory
     Soak(SoakOptions),
-    /// Writes verification conditions in the shape of call graphs, to compare inlining with structural abstraction
+    /// Writes verification conditions in the shape of call graphs, to compare inlining with structural
+    /// abstraction
     Calls(CallsOptions),
 }
 

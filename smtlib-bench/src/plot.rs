@@ -43,7 +43,7 @@ pub struct Series {
 /// A file's point in a scatter plot; `None` where it was not solved.
 #[derive(Clone, Debug)]
 pub struct Point {
-    /// What colours it.
+    /// Its colour.
     pub group: String,
     /// The other solver's time.
     pub x: Option<f64>,

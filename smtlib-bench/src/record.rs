@@ -92,11 +92,11 @@ pub struct Row {
     pub different: usize,
     /// Checks not answered.
     pub missing: usize,
-    /// What else there is to say: the first error, what was wrong.
+    /// A remark: the first error, or the mistake.
     pub note: String,
 }
 
-/// What makes two runs the same experiment.
+/// The key of an experiment: two runs with the same key repeat each other.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Key {
     file: String,
@@ -108,7 +108,7 @@ pub struct Key {
 }
 
 impl Row {
-    /// What makes another run the same experiment as this one.
+    /// The key of this run's experiment.
     pub fn key(&self) -> Key {
         let Row { file, solver, version, options, timeout, memory_limit, .. } = self;
         Key::new(file, (solver, version, options), *timeout, *memory_limit)
@@ -141,7 +141,10 @@ pub enum RecordError {
         cause: io::Error,
     },
     /// The file is something else, or an older table with other columns.
-    #[error("{path} does not start with the columns of a run table; choose another file", path = .0.display())]
+    #[error(
+        "{path} does not start with the columns of a run table; choose another file",
+        path = .0.display()
+    )]
     Columns(PathBuf),
     /// A row cannot be written as text.
     #[error("cannot write a row: {0}")]

@@ -1,7 +1,7 @@
 //! One process under its limits: nothing it starts outlives it, nothing it prints fills our memory.
 //!
-//! The process is the leader of its own group. At its end or at its limit the whole group is killed; children that left the
-//! group come back to us (we are the subreaper of what we start) and are killed too.
+//! The process is the leader of its own group. At its end or at its limit the whole group is killed; children
+//! that left the group come back to us (we are the subreaper of what we start) and are killed too.
 
 use rustix::io::Errno;
 use rustix::process::{
@@ -31,7 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Clock ticks per second in /proc, on every Linux we know.
 const TICKS_PER_SECOND: u64 = 100;
 
-/// What a process may use.
+/// The limits of a process.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Wall time until it is asked to end, and shortly after killed.
@@ -58,7 +58,7 @@ impl std::fmt::Display for Exit {
     }
 }
 
-/// What a process did.
+/// The end of a process, and its use of time and memory.
 #[derive(Debug)]
 pub struct Finished {
     /// The start of its standard output.
@@ -149,7 +149,8 @@ pub struct Runner {
 }
 
 impl Runner {
-    /// A runner for a program whose children are all its own: strays that left their group are adopted and killed.
+    /// A runner for a program whose children are all its own: strays that left their group are adopted and
+    /// killed.
     ///
     /// Only one such runner may be at work in a process, and nothing else may start children meanwhile.
     pub fn adopting(interrupt: Arc<Interrupt>) -> Runner {
@@ -213,7 +214,8 @@ impl Runner {
     }
 }
 
-/// The kernel counts the parent's peak memory as the child's until the child is larger: ours is set back to what it is now.
+/// The kernel counts the parent's peak memory as the child's until the child is larger: ours is set back to
+/// what it is now.
 fn forget_own_peak() {
     let _ = fs::write("/proc/self/clear_refs", "5");
 }
@@ -225,12 +227,14 @@ fn confine(pid: Pid, limits: &Limits) {
         let _ = prlimit(Some(pid), Resource::As, fixed(memory));
     }
     let _ = prlimit(Some(pid), Resource::Core, fixed(0));
-    // Only a backstop, should we be killed ourselves: all cores busy for the whole time, and half as much again.
+    // Only a backstop, should we be killed ourselves: all cores busy for the whole time, and half as much
+    // again.
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let _ = prlimit(Some(pid), Resource::Cpu, fixed((limits.wall.as_secs() + 10) * cores * 3 / 2));
 }
 
-/// Waits for the leader's end, ending it at `wall`. Leaves it as a zombie. Returns whether it reached the limit.
+/// Waits for the leader's end, ending it at `wall`. Leaves it as a zombie. Returns whether it reached the
+/// limit.
 fn end_of(pid: Pid, wall: Duration) -> bool {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
@@ -303,7 +307,8 @@ fn children() -> Vec<Pid> {
 /// User and system time of a process and its reaped children, from /proc.
 fn time_in_proc(pid: Pid) -> Duration {
     let text = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap_or_default();
-    // The second field, the name in parentheses, may hold spaces; the four times are the 12th to 15th field after it.
+    // The second field, the name in parentheses, may hold spaces; the four times are the 12th to 15th field
+    // after it.
     let after_name = text.rsplit_once(')').map_or("", |(_, rest)| rest);
     let ticks: u64 =
         after_name.split_whitespace().skip(11).take(4).filter_map(|field| field.parse::<u64>().ok()).sum();
@@ -317,7 +322,7 @@ fn exit_of(status: ExitStatus) -> Exit {
     }
 }
 
-/// What a pipe gave so far; the reading thread may outlive our interest in it.
+/// The text of a pipe so far; the reading thread may outlive our interest in it.
 struct Capture {
     kept: Arc<Mutex<(Vec<u8>, bool)>>,
     done: Receiver<()>,
@@ -349,7 +354,8 @@ fn capture(pipe: Option<impl Read + Send + 'static>, bound: usize) -> Capture {
 }
 
 impl Capture {
-    /// What was kept, and whether there was more. Waits a little for the pipe's end, which a stray could hold open.
+    /// The text that was kept, and whether there was more. Waits a little for the pipe's end, which a stray
+    /// could hold open.
     fn finish(self) -> (Vec<u8>, bool) {
         let _ = self.done.recv_timeout(PATIENCE);
         std::mem::take(&mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner))

@@ -98,7 +98,8 @@ impl Tally {
     }
 }
 
-/// The geometric mean of ratios of times, each time raised to at least `floor` seconds so that noise does not count.
+/// The geometric mean of ratios of times, each time raised to at least `floor` seconds so that noise does not
+/// count.
 pub fn mean_ratio(pairs: &[(f64, f64)], floor: f64) -> Option<f64> {
     if pairs.is_empty() {
         return None;
@@ -107,7 +108,8 @@ pub fn mean_ratio(pairs: &[(f64, f64)], floor: f64) -> Option<f64> {
     Some((sum / pairs.len() as f64).exp())
 }
 
-/// Files on which two solvers contradict each other at the same check, with who said what. Runs with an error have no say.
+/// Files on which two solvers contradict each other at the same check, with who said what. Runs with an error
+/// have no say.
 pub fn disagreements<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<String> {
     let mut by_file: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
     for row in rows.into_iter().filter(|row| row.outcome != Outcome::Error) {

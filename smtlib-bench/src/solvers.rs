@@ -21,7 +21,7 @@ const PROBE: Limits = Limits { wall: Duration::from_secs(10), memory: None };
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct SolverRow {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Program and arguments for a script.
     #[serde(default)]
@@ -41,7 +41,7 @@ pub struct SolverRow {
     /// The wheel used when the program is not found.
     #[serde(default)]
     pub wheel: Option<String>,
-    /// What it solves; everything if empty.
+    /// The logics that it solves; everything if empty.
     #[serde(default)]
     pub logics: Vec<String>,
     /// Whether it takes scripts with several checks.
@@ -79,7 +79,7 @@ pub enum SolverError {
     Malformed {
         /// The table's file.
         place: String,
-        /// What is wrong with it.
+        /// The mistake.
         cause: Box<toml::de::Error>,
     },
     /// A name without a row.
@@ -105,7 +105,7 @@ pub enum SolverError {
     Broken {
         /// The solver.
         name: String,
-        /// What happened.
+        /// The error.
         reason: String,
     },
 }
@@ -160,7 +160,7 @@ pub fn choose(rows: &[SolverRow], wanted: &str) -> Result<SolverRow, SolverError
 /// A solver found on this machine.
 #[derive(Clone, Debug)]
 pub struct Solver {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its version, with a hash of the program where the row asks for it.
     pub version: String,
@@ -172,7 +172,8 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Finds the solver's program (or wheel), asks for its version, and measures its start-up where that is to be subtracted.
+    /// Finds the solver's program (or wheel), asks for its version, and measures its start-up where that is
+    /// to be subtracted.
     pub fn find(row: &SolverRow, runner: &Runner) -> Result<Solver, SolverError> {
         let mut found = row.clone();
         let name = row.name.clone();
@@ -288,8 +289,8 @@ impl Solver {
         Ok(version)
     }
 
-    /// The wall and processor time of runs on an empty script: of the wall times, which other processes lengthen, the
-    /// shortest, so that never too much is subtracted; of the processor times the median.
+    /// The wall and processor time of runs on an empty script: of the wall times, which other processes
+    /// lengthen, the shortest, so that never too much is subtracted; of the processor times the median.
     fn measure_startup(&self, runner: &Runner) -> Result<(Duration, Duration), SolverError> {
         let empty = std::env::temp_dir().join(format!("smtlib-bench-empty-{}.smt2", std::process::id()));
         fs::write(&empty, "").map_err(|error| broken(&self.name, error))?;
@@ -364,7 +365,8 @@ fn on_path(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|path| is_executable(path))
 }
 
-/// A version manager puts launchers (shims) on PATH that take longer than many a solver: the program behind is used.
+/// A version manager puts launchers (shims) on PATH that take longer than many a solver: the program behind
+/// is used.
 fn past_shim(path: PathBuf, program: &str, runner: &Runner) -> PathBuf {
     if path.parent().and_then(Path::file_name).is_none_or(|folder| folder != "shims") {
         return path;

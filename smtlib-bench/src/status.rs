@@ -1,10 +1,11 @@
-//! What a script itself says is expected: the `:status` before each of its checks.
+//! The verdicts that a script itself expects: the `:status` before each of its checks.
 
 use crate::answers::Answer;
 
 /// One entry per check of the script: the `:status` set since the previous check, if any.
 ///
-/// A scan, not a parse: it knows comments, strings and quoted symbols, and looks at the words after a parenthesis.
+/// A scan, not a parse: it knows comments, strings and quoted symbols, and looks at the words after a
+/// parenthesis.
 pub fn statuses(script: &[u8]) -> Vec<Option<Answer>> {
     let mut words = Words { rest: script };
     let mut checks = Vec::new();
@@ -70,14 +71,15 @@ mod tests {
 
     #[test]
     fn each_check_has_the_status_before_it() {
-        let script = b"(set-info :status sat)(check-sat)(push 1)\n(set-info :status unsat) (check-sat-assuming (a)) (check-sat)";
+        let script = b"(set-info :status sat)(check-sat)(push 1)\n(set-info :status unsat) \
+        (check-sat-assuming (a)) (check-sat)";
         assert_eq!(statuses(script), [Some(Answer::Sat), Some(Answer::Unsat), None]);
     }
 
     #[test]
     fn comments_strings_and_quoted_symbols_do_not_count() {
-        let script =
-            b"; (check-sat)\n(echo \"(check-sat) \"\"(check-sat)\")(assert |(check-sat)|)(set-info :status unknown)( check-sat )";
+        let script = b"; (check-sat)\n(echo \"(check-sat) \"\"(check-sat)\")(assert |(check-sat)|)(set-info \
+            :status unknown)( check-sat )";
         assert_eq!(statuses(script), [None]);
     }
 

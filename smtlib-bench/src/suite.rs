@@ -1,4 +1,5 @@
-//! A suite: file by file, and solver by solver on each file, so that a slow phase of the machine hits all alike.
+//! A suite: file by file, and solver by solver on each file, so that a slow phase of the machine hits all
+//! alike.
 
 use crate::answers::{self, Answer, Counts, Reading};
 use crate::cnf;
@@ -15,10 +16,10 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// What is written to a result file beyond this is not read.
+/// The longest result file, in bytes; the rest of a longer one is not read.
 const RESULT_FILE_BOUND: u64 = 64 << 20;
 
-/// What to run, on what, and how long.
+/// The solvers to run, the files, and the limits.
 #[derive(Debug, clap::Args)]
 pub struct SuiteOptions {
     /// A folder with an INDEX.tsv, a plain folder of .smt2 and .cnf files, or one file
@@ -96,7 +97,7 @@ pub enum SuiteError {
     SameName(String),
 }
 
-/// What a suite left behind.
+/// The rows and findings of a suite.
 #[derive(Debug, Default)]
 pub struct Report {
     /// The rows of this selection, earlier ones included, by solver in the order asked for.
@@ -112,7 +113,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// What `--check` objects to.
+    /// The objections of `--check`.
     pub fn objections(&self, require_percent: Option<f64>) -> Vec<String> {
         let mut objections = self.absent.clone();
         for (solver, rows) in &self.rows {
@@ -151,7 +152,8 @@ impl Report {
             let Tally { files, solved, wrong, unknown, timeouts, memouts, errors, total_time, .. } = tally;
             let par2 = tally.par2();
             text += &format!(
-                "{solver:<16} {files:>6} {solved:>7} {wrong:>6} {unknown:>8} {timeouts:>8} {memouts:>7} {errors:>7} {par2:>9.3} {total_time:>10.2}\n"
+                "{solver:<16} {files:>6} {solved:>7} {wrong:>6} {unknown:>8} {timeouts:>8} {memouts:>7} \
+                {errors:>7} {par2:>9.3} {total_time:>10.2}\n"
             );
         }
         for line in &self.disagreements {
@@ -441,7 +443,7 @@ fn judge(problem: &Problem, result: &Result<Finished, RunError>, limit: u64) -> 
     Judged { answers: reading.answers, counts, outcome, note: notes.join("; ") }
 }
 
-/// What is wrong with the answers, if anything.
+/// The mistake in the answers, if there is one.
 fn wrongness(problem: &Problem, reading: &Reading, counts: &Counts) -> Option<String> {
     if counts.different > 0 {
         let said = answers::compress(&reading.answers);
@@ -470,7 +472,8 @@ fn outcome_of(finished: &Finished, reading: &Reading, counts: &Counts, limit: u6
     }
 }
 
-/// Whether the memory limit is why a run ended: it says so, the kernel killed it, or it was about to reach the limit.
+/// Whether the memory limit is why a run ended: it says so, the kernel killed it, or it was about to reach
+/// the limit.
 fn out_of_memory(finished: &Finished, limit: u64) -> bool {
     const WORDS: [&str; 6] = [
         "bad_alloc",

@@ -1,4 +1,5 @@
-//! Solvers that exist on a machine only as a Python wheel: a small script drives the wheel as its program would behave.
+//! Solvers that exist on a machine only as a Python wheel: a small script drives the wheel as its program
+//! would behave.
 
 use std::fs;
 use std::io;

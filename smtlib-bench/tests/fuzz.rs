@@ -1,4 +1,5 @@
-//! The trust harness against solvers made of a few lines: each kind of lie is found, blamed on the right one, and shrunk.
+//! The trust harness against solvers made of a few lines: each kind of lie is found, blamed on the right one,
+//! and shrunk.
 
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
 use smtlib_bench::fuzz::generate::script;
@@ -102,7 +103,8 @@ fn what_a_liar_shows_is_shrunk() {
 fn saved_scripts_are_replayed() {
     let command = |verdict: &str| -> Vec<String> {
         let text = format!(
-            "while read -r line; do case $line in *check-sat*) echo {verdict};; *echo*) echo \"${{line#*echo}}\";; esac; done"
+            "while read -r line; do case $line in *check-sat*) echo {verdict};; *echo*) echo \
+            \"${{line#*echo}}\";; esac; done"
         );
         ["sh", "-c", &text].map(str::to_owned).to_vec()
     };
@@ -114,7 +116,8 @@ fn saved_scripts_are_replayed() {
     assert!(matches!(replay(&two, &command("sat"), LIMIT), Err(ReplayError::Unexpected(1))));
 }
 
-/// The generator's scripts are well-sorted for a solver that is not ours, and its models hold in our evaluator.
+/// The generator's scripts are well-sorted for a solver that is not ours, and its models hold in our
+/// evaluator.
 #[test]
 fn z3_takes_every_script_and_the_evaluator_agrees() {
     let Some(program) = Program::outside("z3", LIMIT).filter(|program| Worker::new(program.clone()).works())
@@ -191,7 +194,8 @@ fn a_campaign_against_a_liar_finds_and_saves() {
     let folder = std::env::temp_dir().join(format!("smtlib-bench-fuzz-{}", std::process::id()));
     let liar = folder.join("liar.sh");
     std::fs::create_dir_all(&folder).unwrap();
-    let text = "while read -r line; do case $line in *check-sat*) echo sat;; *echo*) echo \"${line#*echo}\";; esac; done";
+    let text = "while read -r line; do case $line in *check-sat*) echo sat;; *echo*) echo \
+    \"${line#*echo}\";; esac; done";
     std::fs::write(&liar, text).unwrap();
     let text =
         format!("--count 40 --variants 0 --findings 1 --jobs 2 --out {}", folder.join("found").display());

@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_main};
 use javelin_parser::Script;
-use javelin_solver::session::elaborate::Elaborator;
+use javelin_solver::Solver;
 
 const SIZE: usize = 20 << 20;
 
@@ -33,7 +33,7 @@ fn definitions(size: usize) -> String {
 
 /// The number of terms.
 fn read(text: &[u8]) -> usize {
-    let (mut script, mut elaborator) = (Script::new(), Elaborator::new());
+    let (mut script, mut elaborator) = (Script::new(), Solver::new());
     for piece in text.chunks(PIECE) {
         script.feed(piece);
         while let Some(result) = script.next_command(&mut elaborator) {

@@ -2,9 +2,11 @@
 
 pub mod answer;
 pub mod bitvec;
+pub mod call_graph;
 pub mod circuit;
 pub mod cnf;
 pub mod engine;
+pub mod expansion_order;
 pub mod levels;
 pub mod limits;
 pub mod listen;

@@ -112,6 +112,12 @@ impl Ear {
     }
 }
 
+impl<L: Listener + 'static> From<Arc<L>> for Ear {
+    fn from(listener: Arc<L>) -> Ear {
+        Ear::new(listener)
+    }
+}
+
 impl fmt::Debug for Ear {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(if self.0.is_some() { "Ear(listening)" } else { "Ear(none)" })

@@ -1,8 +1,11 @@
 //! The command line: what was typed, and the input it names.
 
+mod progress;
 pub mod remote;
 mod report;
+pub mod stats;
 pub mod vc;
+pub mod verbose;
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -11,6 +14,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use javelin_parser::command::Attribute;
+use javelin_solver::listen::Ear;
 use javelin_solver::params::Params;
 use javelin_solver::params::config::Config;
 use javelin_solver::proof::lrat::Format;
@@ -45,10 +49,11 @@ pub enum Failure {
 #[derive(Debug, Parser)]
 #[command(version, about, after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
-    /// What else it does than solving one file.
+    /// Other work than solving one file.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// The script (or DIMACS file, by its ending .cnf or its first line); standard input where it is missing or `-`.
+    /// The script (or DIMACS file, by its ending .cnf or its first line); standard input where it is missing
+    /// or `-`.
     pub file: Option<PathBuf>,
     /// Wall-clock seconds for the whole run; a check that is not done by then answers unknown.
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
@@ -56,6 +61,9 @@ pub struct Arguments {
     /// Print counters to standard error at the end.
     #[arg(long, short)]
     pub stats: bool,
+    /// Print a line for each stage and each round of simplification to standard error.
+    #[arg(long, short)]
+    pub verbose: bool,
     /// Set an option before the script starts, as `(set-option :KEYWORD VALUE)` would; may be repeated.
     #[arg(long = "option", short = 'o', value_name = "KEYWORD=VALUE", value_parser = parse_option)]
     pub options: Vec<(String, Attribute)>,
@@ -81,7 +89,8 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub dimacs: Option<PathBuf>,
     /// The check that --dimacs writes, counted from 1.
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub dimacs_check: u64,
     /// Write a proof of the refutation to this file (LRAT); for a script, its clauses go to FILE.cnf.
     #[arg(long, value_name = "FILE")]
@@ -92,7 +101,8 @@ pub struct Arguments {
     /// Check each refutation's proof before it is answered, as the option `check-proofs` does.
     #[arg(long)]
     pub check_proofs: bool,
-    /// Check a proof (LRAT, text or binary) of a formula (DIMACS) and end; the status is 0 if it holds, 1 if not.
+    /// Check a proof (LRAT, text or binary) of a formula (DIMACS) and end; the status is 0 if it holds, 1 if
+    /// not.
     #[arg(long, num_args = 2, value_names = ["CNF", "PROOF"], exclusive = true)]
     pub check_proof: Option<Vec<PathBuf>>,
 }
@@ -113,7 +123,7 @@ pub enum ProofFormat {
     LratBinary,
 }
 
-/// What else the program does than solving one file.
+/// Other work than solving one file.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serve SMT-LIB sessions on sockets until SIGTERM or Ctrl-C.
@@ -129,7 +139,8 @@ pub enum Command {
 }
 
 const AFTER_HELP: &str = "\
-Exit status: 0 the script ran, 1 some command was answered with an error, 2 wrong usage, 3 input or output failed;
+Exit status: 0 the script ran, 1 some command was answered with an error, 2 wrong usage, 3 input or \
+output failed;
 for DIMACS 10 satisfiable, 20 unsatisfiable, 0 unknown.";
 
 /// The input, by its kind.
@@ -195,7 +206,7 @@ impl Arguments {
     /// The session's options: the defaults with what the command line sets.
     pub fn session_options(&self) -> Options {
         let mut session = Options { check_proofs: self.check_proofs, ..Options::default() };
-        // What the parsers of the arguments have accepted does not fail here.
+        // The parsers of the arguments have accepted these values, so they do not fail here.
         if let Some(Configured { name, config }) = &self.config {
             session.params = config.params(0).unwrap_or_default();
             session.config = name.clone();
@@ -210,6 +221,11 @@ impl Arguments {
         session
     }
 
+    /// The listener that prints the progress of a run; `comment` begins its lines.
+    pub fn ear(&self, comment: char) -> Ear {
+        if self.verbose { verbose::ear(comment) } else { Ear::default() }
+    }
+
     /// How a proof is to be written.
     pub fn format(&self) -> Format {
         match self.proof_format {
@@ -218,7 +234,7 @@ impl Arguments {
         }
     }
 
-    /// Opens the input and looks at its first bytes where its name does not tell what it is.
+    /// Opens the input and looks at its first bytes where its name does not say its kind.
     ///
     /// # Errors
     /// The file cannot be opened or read.

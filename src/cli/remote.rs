@@ -1,6 +1,6 @@
 //! The subcommands that speak to a daemon: `client`, `cancel`, `status`.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -8,17 +8,18 @@ use clap::Args;
 use javelin_parser::response::StringLiteral;
 
 use super::Failure;
-use crate::client::connection::{Address, Endpoint, Javelin, trust};
+use super::progress::Progress;
 use crate::client::reply::is_error;
-use crate::client::script;
+use crate::client::tls::trust;
+use crate::client::{Address, Endpoint, Javelin, script};
 use crate::serve::{DEFAULT_ADDRESS, read_token};
 
 /// Which daemon, and how it lets one in.
 #[derive(Debug, Args)]
 pub struct Daemon {
-    /// Where the daemon is: HOST:PORT, tls:HOST:PORT or unix:PATH.
-    #[arg(long, value_name = "ADDRESS", default_value = DEFAULT_ADDRESS, env = "JAVELIN_CONNECT")]
-    connect: Address,
+    /// Where the daemon is: HOST:PORT, tls:HOST:PORT or unix:PATH [default: 127.0.0.1:7415].
+    #[arg(long, value_name = "ADDRESS", env = "JAVELIN_CONNECT")]
+    connect: Option<Address>,
     /// The file with the daemon's token.
     #[arg(long, value_name = "FILE", env = "JAVELIN_TOKEN_FILE")]
     token_file: Option<PathBuf>,
@@ -58,18 +59,34 @@ pub struct StatusFlags {
 }
 
 impl Daemon {
-    /// What it takes to open a connection.
+    /// Whether the address was given by the user.
+    pub(super) fn is_named(&self) -> bool {
+        self.connect.is_some()
+    }
+
+    /// The address with everything it takes to open a connection.
     pub(super) fn endpoint(&self) -> Result<Endpoint, Failure> {
+        let address = self.connect.clone().map_or_else(|| DEFAULT_ADDRESS.parse(), Ok);
         let trusted = self.ca.as_deref().map(|path| {
             trust(path)
                 .map_err(|error| Failure::Input(format!("the certificates in {}", path.display()), error))
         });
         Ok(Endpoint {
-            address: self.connect.clone(),
+            address: address.map_err(Failure::Daemon)?,
             token: self.token_file.as_deref().map(read_token).transpose()?,
             tls: trusted.transpose()?,
         })
     }
+}
+
+/// Prints an answer at once.
+///
+/// # Errors
+/// Nobody reads the answers.
+pub(super) fn print(answer: &str) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    writeln!(output, "{answer}")?;
+    output.flush()
 }
 
 fn unreachable(error: io::Error) -> Failure {
@@ -86,12 +103,12 @@ pub fn client(flags: &ClientFlags) -> Result<i32, Failure> {
     let errors = runtime.block_on(async {
         match (flags.parallel, flags.files.as_slice()) {
             (None, []) => {
-                script::stream(&endpoint, &mut tokio::io::stdin(), script::print).await.map_err(unreachable)
+                script::stream(&endpoint, &mut tokio::io::stdin(), print).await.map_err(unreachable)
             }
             (None, [file]) => {
                 let failed = |error| Failure::Input(file.display().to_string(), error);
                 let mut input = tokio::fs::File::open(file).await.map_err(failed)?;
-                script::stream(&endpoint, &mut input, script::print).await.map_err(unreachable)
+                script::stream(&endpoint, &mut input, print).await.map_err(unreachable)
             }
             (connections, files) => all(endpoint, files.to_vec(), connections.unwrap_or(1)).await,
         }
@@ -105,21 +122,25 @@ pub fn client(flags: &ClientFlags) -> Result<i32, Failure> {
 async fn all(endpoint: Endpoint, files: Vec<PathBuf>, connections: usize) -> Result<usize, Failure> {
     let mut errors = 0;
     let mut failure = None;
-    let done = |answers: script::Answers| {
+    let mut done = |answers: script::Answers| {
         let name = answers.path.display();
         match answers.result {
             Ok((text, count)) => {
                 errors += count;
-                script::print(&format!("; {name}\n{}", text.trim_end()))
+                print(&format!("; {name}\n{}", text.trim_end()))
             }
             Err(error) => {
-                script::print(&format!("; {name}: {error}"))?;
+                print(&format!("; {name}: {error}"))?;
                 failure.get_or_insert(Failure::Daemon(format!("{name}: {error}")));
                 Ok(())
             }
         }
     };
-    script::parallel(Arc::new(endpoint), files, connections.max(1), done).await.map_err(Failure::Output)?;
+    let mut progress = Progress::new(files.len());
+    let in_order = |number, answers| progress.add(number, answers, &mut done);
+    let sent = script::parallel(Arc::new(endpoint), files, connections.max(1), in_order).await;
+    progress.finish();
+    sent.map_err(Failure::Output)?;
     failure.map_or(Ok(errors), Err)
 }
 
@@ -150,6 +171,6 @@ pub fn status(flags: &StatusFlags) -> Result<i32, Failure> {
     let Some(inner) = inner else { return Err(Failure::Daemon(answer)) };
     let lines =
         inner.split(" :").map(|pair| pair.trim_start_matches(':').replacen(' ', ": ", 1).replace('"', ""));
-    script::print(&lines.collect::<Vec<_>>().join("\n")).map_err(Failure::Output)?;
+    print(&lines.collect::<Vec<_>>().join("\n")).map_err(Failure::Output)?;
     Ok(0)
 }

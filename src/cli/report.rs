@@ -16,7 +16,7 @@ struct Value {
     value: String,
 }
 
-/// A condition in the report; what is not known of it is left out of the table and `null` in JSON.
+/// A condition in the report; an unknown cell is empty in the table and `null` in JSON.
 #[derive(Debug, Default, Serialize)]
 struct Row {
     path: String,
@@ -99,7 +99,7 @@ impl Row {
 #[derive(Debug)]
 pub(super) struct Report {
     file: BufWriter<File>,
-    /// What JSON will tell at the end; a table takes each row at once.
+    /// The rows of a JSON report, which is written at the end; a table takes each row at once.
     rows: Option<Vec<Row>>,
 }
 
@@ -131,7 +131,7 @@ impl Report {
         Ok(())
     }
 
-    /// Writes what is left; only JSON has the totals.
+    /// Writes the rows that are left; only JSON has the totals.
     pub(super) fn finish(mut self, totals: &impl Serialize) -> io::Result<()> {
         if let Some(conditions) = &self.rows {
             serde_json::to_writer_pretty(&mut self.file, &Object { conditions, totals })?;

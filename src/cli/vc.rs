@@ -1,24 +1,30 @@
-//! `javelin vc`: verification conditions whose summaries have their bodies in side files, and a report on them.
+//! `javelin vc`: verification conditions whose summaries have their bodies in side files, and a report on
+//! them.
 
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
 
 use super::Failure;
-use super::remote::Daemon;
+use super::progress::Progress;
+use super::remote::{Daemon, print};
 use super::report::Report;
-use crate::client::script::print;
 use crate::client::vc::play::{Played, conditions, play};
 use crate::client::vc::{Outcome, Settings, Verdict};
+use crate::client::{Endpoint, InProcess, Javelin};
 
 /// Values are shown on the terminal up to about this many characters.
 const SHOWN: usize = 120;
 
 const AFTER_HELP: &str = "\
-The bodies of NAME.smt2 stand in NAME.bodies.smt2, and those that a folder's conditions share in its bodies.smt2.
-Exit status: 0 all conditions are valid, 1 some are falsified or unknown, 2 wrong usage, 3 some could not be played.";
+The bodies of NAME.smt2 stand in NAME.bodies.smt2, and those that a folder's conditions share in its \
+bodies.smt2.
+Without a daemon at the default address they are played in this process.
+Exit status: 0 all conditions are valid, 1 some are falsified or unknown, 2 wrong usage, 3 some could \
+not be played.";
 
 /// The flags of `javelin vc`.
 #[derive(Debug, Args)]
@@ -29,16 +35,18 @@ pub struct VcFlags {
     /// The time for one condition.
     #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     timeout: Option<u64>,
-    /// Play so many conditions at once, each over a connection of its own.
+    /// Play so many conditions at once, each in a session of its own.
     #[arg(long, value_name = "N", default_value_t = 1)]
     parallel: usize,
     /// Applications that are expanded after one counterexample, at most.
     #[arg(long, value_name = "N", default_value_t = Settings::default().expansions)]
     expansions: usize,
-    /// Counterexamples that are tried at the values of their constants before bodies with products or quotients are sent.
+    /// Counterexamples that are tried at the values of their constants before bodies with products or
+    /// quotients are sent.
     #[arg(long, value_name = "N", default_value_t = Settings::default().trials)]
     trials: u32,
-    /// Write a report on each condition to this file: JSON if its name ends in .json, otherwise rows with tabs between the columns.
+    /// Write a report on each condition to this file: JSON if its name ends in .json, otherwise rows with
+    /// tabs between the columns.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
     /// The conditions, or folders of conditions.
@@ -59,12 +67,37 @@ struct Totals {
     seconds: f64,
 }
 
-/// Plays conditions and prints what became of them; returns the exit status.
+/// Where conditions are played.
+enum Sessions {
+    /// In sessions of this process.
+    InProcess,
+    /// In sessions of a daemon, the first of which may be open already.
+    Daemon(Endpoint, Option<Javelin>),
+}
+
+impl VcFlags {
+    /// A daemon that was named by the user, or that answers at the default address; otherwise this process,
+    /// which is said on standard error.
+    fn sessions(&self) -> Result<Sessions, Failure> {
+        let endpoint = self.daemon.endpoint()?;
+        if self.daemon.is_named() {
+            return Ok(Sessions::Daemon(endpoint, None));
+        }
+        match Javelin::open(&endpoint) {
+            Ok(session) => Ok(Sessions::Daemon(endpoint, Some(session))),
+            Err(_) => {
+                eprintln!("javelin: no daemon at {}; playing in this process", endpoint.address);
+                Ok(Sessions::InProcess)
+            }
+        }
+    }
+}
+
+/// Plays conditions and prints their verdicts; returns the exit status.
 ///
 /// # Errors
 /// No condition can be found, or the report cannot be written.
 pub fn vc(flags: &VcFlags) -> Result<i32, Failure> {
-    let endpoint = flags.daemon.endpoint()?;
     let files = conditions(&flags.files)
         .map_err(|error| Failure::Input("the folder of the conditions".into(), error))?;
     let settings = Settings {
@@ -77,12 +110,26 @@ pub fn vc(flags: &VcFlags) -> Result<i32, Failure> {
     let mut report = report.transpose().map_err(Failure::Output)?;
     let begin = Instant::now();
     let mut totals = Totals::default();
-    let done = |played: Played| {
+    let mut progress = Progress::new(files.len());
+    let mut done = |played: Played| {
         totals.add(&played);
         print(&line(&played))?;
         report.as_mut().map_or(Ok(()), |report| report.add(played))
     };
-    play(&endpoint, &settings, &files, flags.parallel, done).map_err(Failure::Output)?;
+    let in_order = |number, played| progress.add(number, played, &mut done);
+    let played = match flags.sessions()? {
+        Sessions::InProcess => play(|| Ok(InProcess::new()), &settings, &files, flags.parallel, in_order),
+        Sessions::Daemon(endpoint, first) => {
+            let first = Mutex::new(first);
+            let open = || {
+                let first = first.lock().unwrap_or_else(PoisonError::into_inner).take();
+                Ok(first.map_or_else(|| Javelin::open(&endpoint), Ok)?)
+            };
+            play(open, &settings, &files, flags.parallel, in_order)
+        }
+    };
+    progress.finish();
+    played.map_err(Failure::Output)?;
     totals.seconds = begin.elapsed().as_secs_f64();
     if let Some(report) = report {
         report.finish(&totals).map_err(Failure::Output)?;

@@ -5,9 +5,9 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 
-use javelin::client::connection::{Endpoint, trust};
 use javelin::client::reply::is_error;
-use javelin::client::{Javelin, script};
+use javelin::client::tls::trust;
+use javelin::client::{Endpoint, Javelin, script};
 
 use crate::harness::{Daemon, HARD};
 use crate::process::javelin;

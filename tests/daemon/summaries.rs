@@ -30,9 +30,9 @@ const QUESTIONS: [&str; 6] = [
     "(distinct (mix a (double b)) (bvxor (bvmul a (bvadd b b)) (bvmul b #x04)))",
 ];
 
-/// The command that introduces the functions.
+/// How the functions are given to the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum Form {
     Inlined,
     Option,
     Defined,
@@ -42,29 +42,29 @@ enum Way {
     DeclaredApart,
 }
 
-impl Way {
+impl Form {
     fn declares(self, position: usize) -> bool {
         match self {
-            Way::Declared | Way::DeclaredApart => true,
-            Way::Mixed => position % 2 == 1,
-            Way::Inlined | Way::Option | Way::Defined => false,
+            Form::Declared | Form::DeclaredApart => true,
+            Form::Mixed => position % 2 == 1,
+            Form::Inlined | Form::Option | Form::Defined => false,
         }
     }
 
     /// The script before the first question.
     fn preamble(self) -> String {
         let mut text = String::from("(set-logic QF_BV)");
-        if self == Way::Option {
+        if self == Form::Option {
             text += "(set-option :structural-abstraction true)";
         }
         for (position, (name, parameters, result, body)) in FUNCTIONS.into_iter().enumerate() {
             let parameters = parameters.iter();
             let _ = if self.declares(position) {
                 let sorts: Vec<&str> = parameters.map(|&(_, sort)| sort).collect();
-                let apart = if self == Way::DeclaredApart { " :nondeterministic" } else { "" };
+                let apart = if self == Form::DeclaredApart { " :nondeterministic" } else { "" };
                 write!(text, "(declare-summary {name} ({}) {result}{apart})", sorts.join(" "))
             } else {
-                let command = if matches!(self, Way::Inlined | Way::Option) { "fun" } else { "summary" };
+                let command = if matches!(self, Form::Inlined | Form::Option) { "fun" } else { "summary" };
                 let parameters: String = parameters.map(|(name, sort)| format!("({name} {sort})")).collect();
                 write!(text, "(define-{command} {name} ({parameters}) {result} {body})")
             };
@@ -73,7 +73,7 @@ impl Way {
     }
 }
 
-/// A client, with all it has sent and was answered.
+/// A client, with all commands and replies.
 struct Talk {
     session: Javelin,
     sent: String,
@@ -81,10 +81,10 @@ struct Talk {
 }
 
 impl Talk {
-    fn begin(daemon: &Daemon, way: Way) -> Talk {
+    fn begin(daemon: &Daemon, form: Form) -> Talk {
         let session = Javelin::connect(&daemon.addresses[0]).unwrap();
         let mut talk = Talk { session, sent: String::new(), answered: String::new() };
-        talk.say(&way.preamble());
+        talk.say(&form.preamble());
         talk
     }
 
@@ -100,7 +100,7 @@ impl Talk {
         reply
     }
 
-    /// Tells what the most useful of the applications means that are asked about.
+    /// Expands the most useful of the applications that are asked for.
     fn expand(&mut self) {
         let applications = self.ask("(get-refinement)\n");
         let first = items(&applications)[0];
@@ -155,7 +155,7 @@ fn meaning(application: &str) -> String {
 }
 
 fn inlined(question: &str) -> String {
-    let script = format!("{}(assert {question})(check-sat)", Way::Inlined.preamble());
+    let script = format!("{}(assert {question})(check-sat)", Form::Inlined.preamble());
     String::from_utf8(javelin(&[], script.as_bytes()).stdout).unwrap().trim().into()
 }
 
@@ -164,20 +164,20 @@ fn whoever_holds_the_bodies_the_verdict_is_that_of_the_inlined_script() {
     let daemon = Daemon::start(&[]);
     let verdicts = QUESTIONS.map(inlined);
     assert_eq!(verdicts.iter().filter(|&verdict| verdict == "sat").count(), 3, "{verdicts:?}");
-    for way in [Way::Option, Way::Defined, Way::Declared, Way::Mixed, Way::DeclaredApart] {
-        let mut talk = Talk::begin(&daemon, way);
+    for form in [Form::Option, Form::Defined, Form::Declared, Form::Mixed, Form::DeclaredApart] {
+        let mut talk = Talk::begin(&daemon, form);
         for (question, verdict) in QUESTIONS.iter().zip(&verdicts) {
             talk.say(&format!("(push 1)(assert {question})\n"));
-            assert_eq!(&talk.check(), verdict, "{way:?}: {question}");
-            // An application that is kept apart means something else at each place where it is written.
-            if verdict == "sat" && way != Way::DeclaredApart {
-                assert!(talk.ask(&format!("(get-value ({question}))\n")).ends_with(" true))"), "{way:?}");
+            assert_eq!(&talk.check(), verdict, "{form:?}: {question}");
+            // An occurrence that is kept apart means something else where it is written again.
+            if verdict == "sat" && form != Form::DeclaredApart {
+                assert!(talk.ask(&format!("(get-value ({question}))\n")).ends_with(" true))"), "{form:?}");
             }
             talk.say("(pop 1)\n");
         }
-        assert_eq!(talk.sent.contains("expand-summary"), way.declares(1), "{way:?}");
+        assert_eq!(talk.sent.contains("expand-summary"), form.declares(1), "{form:?}");
         let here = javelin(&[], talk.sent.as_bytes()).stdout;
-        assert_eq!(String::from_utf8(here).unwrap(), talk.answered, "{way:?}");
+        assert_eq!(String::from_utf8(here).unwrap(), talk.answered, "{form:?}");
     }
     assert_eq!(daemon.number("cache-hits"), 0, "what summaries mean is not in the text of a query");
 }
@@ -186,13 +186,13 @@ fn whoever_holds_the_bodies_the_verdict_is_that_of_the_inlined_script() {
 fn a_client_that_vanishes_between_rounds_leaves_nothing() {
     let daemon = Daemon::start(&[]);
     for rounds in 0..3 {
-        let mut talk = Talk::begin(&daemon, Way::Declared);
+        let mut talk = Talk::begin(&daemon, Form::Declared);
         talk.say(&format!("(assert {})\n", QUESTIONS[1]));
         for _ in 0..rounds {
             assert_eq!(talk.ask("(check-sat)\n"), "unknown");
             talk.expand();
         }
-        // Gone while the answer is on its way.
+        // The client is gone before the answer arrives.
         talk.say("(check-sat)(get-refinement)\n");
     }
     daemon.until("sessions", 1);

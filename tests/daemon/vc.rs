@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use clap::Parser;
-use javelin::client::Javelin;
 use javelin::client::vc::{Bodies, Condition, Outcome, Settings, VcError, Verdict, Verifier};
+use javelin::client::{InProcess, Javelin};
 use serde_json::{Value, json};
 use smtlib_bench::calls::{self, CallsOptions};
 use smtlib_bench::fuzz::client::Client;
@@ -45,7 +45,7 @@ fn inlined<'a>(scripts: impl Iterator<Item = &'a str>) -> Vec<String> {
     output.lines().map(str::to_owned).collect()
 }
 
-/// A relay between a client and a daemon that keeps all that the client sends. `limit` bytes from the client
+/// A relay between a client and a daemon that keeps the client's commands. `limit` bytes from the client
 /// are let through, then both connections end.
 fn tap(daemon: &str, limit: usize) -> (String, Arc<Mutex<Vec<u8>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -88,7 +88,7 @@ fn the_running_example_sends_two_bodies_and_never_the_third() {
 
 /// As a circuit this body would take for ever.
 #[test]
-fn counterexamples_are_tried_before_heavy_bodies_are_told() {
+fn counterexamples_are_tried_before_heavy_bodies_are_sent() {
     let daemon = Daemon::start(&[]);
     let (address, heard) = tap(&daemon.addresses[0], usize::MAX);
     let mut verifier = verifier(&address);
@@ -100,9 +100,9 @@ fn counterexamples_are_tried_before_heavy_bodies_are_told() {
     assert!(heard.contains("(expand-summary (init #x") && !heard.contains("bvmul"), "{heard}");
 }
 
-/// Occurrences that are kept apart are expanded whole in the trial, too.
+/// Occurrences that are kept apart are expanded as they are in the trial, too.
 #[test]
-fn what_a_failed_trial_told_is_not_told_again() {
+fn applications_of_a_failed_trial_are_not_expanded_again() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
     let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))(declare-const x (_ BitVec 8))
@@ -115,6 +115,24 @@ fn what_a_failed_trial_told_is_not_told_again() {
     assert_eq!(word(&check(&mut verifier, &never, bodies).unwrap().verdict), "unsat");
 }
 
+/// The same conversation without a daemon.
+#[test]
+fn a_session_in_this_process_expands_the_same() {
+    let mut here = Verifier::new(InProcess::new(), Settings::default()).unwrap();
+    let (flip, bodies) = (example("flip.smt2"), example("flip.bodies.smt2"));
+    for _ in 0..2 {
+        let outcome = check(&mut here, &flip, &bodies).unwrap();
+        assert_eq!((outcome.verdict, outcome.used, outcome.possible), (Verdict::Valid, 2, 3));
+    }
+    let error = check(&mut here, "(assert x)", "").unwrap_err();
+    assert_eq!(error.to_string(), "line 1: unknown symbol x");
+    let settings = Settings { timeout: Some(std::time::Duration::from_millis(300)), ..Settings::default() };
+    let mut here = Verifier::new(InProcess::new(), settings).unwrap();
+    let outcome = check(&mut here, crate::harness::HARD, "").unwrap();
+    assert_eq!(outcome.verdict, Verdict::Unknown("timeout".into()));
+    assert_eq!(word(&check(&mut here, "(assert true)", "").unwrap().verdict), "sat");
+}
+
 #[derive(Parser)]
 struct Line {
     #[command(flatten)]
@@ -125,6 +143,7 @@ struct Line {
 fn generated_conditions_have_the_verdicts_of_inlined_scripts() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
+    let mut here = Verifier::new(InProcess::new(), Settings::default()).unwrap();
     let flags = [
         "calls",
         "folder",
@@ -148,6 +167,7 @@ fn generated_conditions_have_the_verdicts_of_inlined_scripts() {
     for (index, script) in scripts.iter().enumerate() {
         let (condition, bodies) = calls::client_files(&options, index as u64);
         let outcome = check(&mut verifier, &condition, &bodies).unwrap();
+        assert_eq!(word(&check(&mut here, &condition, &bodies).unwrap().verdict), word(&outcome.verdict));
         asked.push(script.clone());
         expected.push(word(&outcome.verdict).to_owned());
         used += outcome.used;
@@ -251,7 +271,7 @@ fn names_mean_what_they_mean_where_they_stand() {
         ),
         // A summary that is written with bars in one place and without in another.
         ("(declare-summary |f| (B) B)", "(distinct (f x) x)", "(define-fun f ((|x| B)) B x)"),
-        // Summaries that are declared on the way, one of them twice, one without arguments.
+        // Summaries that are declared when a body calls them, one of them twice, one without arguments.
         (
             "(declare-summary f (B) B)",
             "(distinct (bvadd (f x) (f y)) (bvadd #x0a (bvadd x y)))",
@@ -287,7 +307,7 @@ fn names_mean_what_they_mean_where_they_stand() {
 }
 
 #[test]
-fn values_that_matter_are_told_apart() {
+fn values_that_matter_are_found() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
     let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))
@@ -296,7 +316,7 @@ fn values_that_matter_are_told_apart() {
         (declare-const p Bool)(declare-const q Bool)
         (assert (or (and p (= (f x) #x07)) (= (bvadd |y z| (f |y z|)) (g x))))(assert (not q))";
     let bodies = "(define-fun f ((x (_ BitVec 8))) (_ BitVec 8) (bvadd x #x01))";
-    // Of g nothing is known, but one path needs nothing of it.
+    // No body of g is known, but one disjunct needs none.
     let narrow = format!("{condition}(assert p)(assert (= x #x06))");
     let outcome = check(&mut verifier, &narrow, bodies).unwrap();
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
@@ -462,7 +482,7 @@ fn a_daemon_that_goes_away_is_an_error() {
         let (address, _) = tap(&daemon.addresses[0], limit);
         let mut verifier = verifier(&address);
         let error = check(&mut verifier, &condition, &bodies).unwrap_err();
-        assert!(matches!(error, VcError::Connection(_)), "{limit}: {error}");
+        assert!(matches!(error, VcError::Transport(_)), "{limit}: {error}");
     }
 }
 
@@ -565,6 +585,16 @@ fn a_folder_is_played_and_reported() {
         text.lines().map(|line| line.rsplit_once(", ").map_or("", |(l, _)| l).to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(untimed(&parallel), untimed(&text));
+    // And so does this process.
+    for sessions in ["1", "3"] {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_javelin"))
+            .args(["vc", "--parallel", sessions, &path])
+            .env_remove("JAVELIN_CONNECT")
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(3));
+        assert_eq!(untimed(&String::from_utf8(output.stdout).unwrap()), untimed(&text));
+    }
     daemon.terminate();
     daemon.wait();
     let gone = javelin(&["vc", "--connect", "127.0.0.1:1", &path], b"");

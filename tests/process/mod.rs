@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// What the binary prints and how it ends.
+/// The output and the exit status of the binary.
 pub fn javelin(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_javelin"))
         .args(arguments)

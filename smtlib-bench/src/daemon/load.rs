@@ -1,4 +1,5 @@
-//! Small checks, one after the other, over a socket, over a pipe, or with a process each: what a round trip costs.
+//! Small checks, one after the other, over a socket, over a pipe, or with a process each: what a round trip
+//! costs.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -24,13 +25,15 @@ pub struct LoadOptions {
     /// Clients at once.
     #[arg(long, default_value_t = 1)]
     clients: usize,
-    /// Queries that a client sends before it reads their answers; more than one measures what a daemon can take.
+    /// Queries that a client sends before it reads their answers; more than one measures what a daemon can
+    /// take.
     #[arg(long, default_value_t = 1)]
     pipelined: usize,
-    /// With --connect: open so many sessions first, each with a check behind it, and tell what they take.
+    /// With --connect: open so many sessions first, each with a check behind it, and print the memory they
+    /// take.
     #[arg(long, default_value_t = 0)]
     idle: usize,
-    /// How long each way is measured.
+    /// How long each kind of client is measured.
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     seconds: u64,
 }
@@ -49,10 +52,10 @@ pub enum LoadError {
     Wrong(String, String),
 }
 
-/// What is declared once.
+/// The declarations of a session.
 const SETUP: &str = "(set-logic QF_BV)(declare-const x (_ BitVec 16))(declare-const y (_ BitVec 16))\n";
 
-/// What is asked again and again: alternately a bare check, and one with an assertion of its own.
+/// The queries that are repeated: alternately a bare check, and one with an assertion of its own.
 fn query(number: usize) -> String {
     match number % 2 {
         0 => "(check-sat)\n".into(),
@@ -113,26 +116,26 @@ impl Drop for Session {
 }
 
 #[derive(Clone, Debug)]
-enum Way {
+enum Route {
     Socket(String),
     Pipe(String),
     Spawn(String),
 }
 
-impl Way {
+impl Route {
     fn name(&self) -> String {
         match self {
-            Way::Socket(address) => format!("socket {address}"),
-            Way::Pipe(command) => format!("pipe `{command}`"),
-            Way::Spawn(command) => format!("spawn `{command}`"),
+            Route::Socket(address) => format!("socket {address}"),
+            Route::Pipe(command) => format!("pipe `{command}`"),
+            Route::Spawn(command) => format!("spawn `{command}`"),
         }
     }
 
     fn open(&self) -> io::Result<Option<Session>> {
         let mut session = match self {
-            Way::Socket(address) => Session::socket(address)?,
-            Way::Pipe(command) => Session::pipe(command)?,
-            Way::Spawn(_) => return Ok(None),
+            Route::Socket(address) => Session::socket(address)?,
+            Route::Pipe(command) => Session::pipe(command)?,
+            Route::Spawn(_) => return Ok(None),
         };
         session.input.write_all(SETUP.as_bytes())?;
         Ok(Some(session))
@@ -146,7 +149,7 @@ impl Way {
                 session.send(&queries.collect::<String>())?;
                 (0..count).map(|_| session.line()).collect()
             }
-            (Way::Socket(command) | Way::Pipe(command) | Way::Spawn(command), None) => queries
+            (Route::Socket(command) | Route::Pipe(command) | Route::Spawn(command), None) => queries
                 .map(|query| {
                     let mut once = Session::pipe(command)?;
                     once.send(&format!("{SETUP}{query}(exit)\n"))?;
@@ -173,15 +176,16 @@ impl Way {
     }
 }
 
-/// Measures every way and returns a table.
+/// Measures every kind of client and returns a table.
 ///
 /// # Errors
 /// A solver does not answer as it should.
 pub fn load(options: &LoadOptions) -> Result<String, LoadError> {
-    let sockets = options.connect.iter().cloned().map(Way::Socket);
-    let pipes = options.pipe.iter().cloned().map(Way::Pipe);
-    let ways: Vec<Way> = sockets.chain(pipes).chain(options.spawn.iter().cloned().map(Way::Spawn)).collect();
-    if ways.is_empty() {
+    let sockets = options.connect.iter().cloned().map(Route::Socket);
+    let pipes = options.pipe.iter().cloned().map(Route::Pipe);
+    let routes: Vec<Route> =
+        sockets.chain(pipes).chain(options.spawn.iter().cloned().map(Route::Spawn)).collect();
+    if routes.is_empty() {
         return Err(LoadError::Nothing);
     }
     let mut text = String::new();
@@ -190,13 +194,13 @@ pub fn load(options: &LoadOptions) -> Result<String, LoadError> {
             .map_err(|error| LoadError::Broken(address.clone(), error))?,
         None => Vec::new(),
     };
-    text += "| way | queries | per second | median us | 99th percentile us |\n|---|---|---|---|---|\n";
-    for way in ways {
-        let times = measured(&way, options)?;
+    text += "| route | queries | per second | median us | 99th percentile us |\n|---|---|---|---|---|\n";
+    for route in routes {
+        let times = measured(&route, options)?;
         let at = |percent: usize| times[(times.len() - 1) * percent / 100].as_micros();
         let queries = times.len() * options.pipelined.max(1);
         let rate = queries as u64 / options.seconds.max(1);
-        text += &format!("| {} | {queries} | {rate} | {} | {} |\n", way.name(), at(50), at(99));
+        text += &format!("| {} | {queries} | {rate} | {} | {} |\n", route.name(), at(50), at(99));
     }
     drop(idle);
     Ok(text)
@@ -221,11 +225,11 @@ fn idle(address: &str, count: usize, text: &mut String) -> io::Result<Vec<Sessio
 }
 
 /// The times of all clients, ascending; at least one.
-fn measured(way: &Way, options: &LoadOptions) -> Result<Vec<Duration>, LoadError> {
+fn measured(route: &Route, options: &LoadOptions) -> Result<Vec<Duration>, LoadError> {
     let until = Instant::now() + Duration::from_secs(options.seconds.max(1));
     let results: Vec<_> = std::thread::scope(|scope| {
         let clients: Vec<_> = (0..options.clients.max(1))
-            .map(|_| scope.spawn(move || way.client(until, options.pipelined.max(1))))
+            .map(|_| scope.spawn(move || route.client(until, options.pipelined.max(1))))
             .collect();
         clients.into_iter().filter_map(|client| client.join().ok()).collect()
     });

@@ -1,4 +1,5 @@
-//! A daemon under load: how fast it answers ([`load`]), and whether it stays right and small for long ([`soak`]).
+//! A daemon under load: how fast it answers ([`load`]), and whether it stays right and small for long
+//! ([`soak`]).
 
 pub mod load;
 pub mod soak;

@@ -1,5 +1,5 @@
-//! Random clients for a long time: well-behaved ones whose answers must be those of standard input, and others that
-//! vanish, dawdle or send nonsense. Memory must not grow.
+//! Random clients for a long time: well-behaved ones whose answers must be those of standard input, and
+//! others that vanish, dawdle or send nonsense. Memory must not grow.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -18,7 +18,8 @@ use crate::fuzz::weights::{Shape, Weights};
 /// The flags of `smtlib-bench soak`.
 #[derive(Args, Debug)]
 pub struct SoakOptions {
-    /// The daemon, HOST:PORT. Its answers must not depend on what was asked before: run it with --cache-mebibytes 0.
+    /// The daemon, HOST:PORT. Its answers must not depend on what was asked before: run it with
+    /// --cache-mebibytes 0.
     #[arg(long, value_name = "ADDRESS")]
     connect: String,
     /// The program whose answers on standard input are the right ones.
@@ -40,7 +41,7 @@ pub struct SoakOptions {
 #[error("the daemon: {0}")]
 pub struct SoakError(#[from] io::Error);
 
-/// What the clients saw.
+/// Counts of all clients.
 #[derive(Debug, Default)]
 pub struct Counts {
     compared: AtomicU64,

@@ -25,7 +25,7 @@ const AFRESH_EVERY: u64 = 50;
 /// Disagreements and objections listed in full.
 const LISTED: usize = 20;
 
-/// What to generate, whom to ask, and for how long.
+/// The scripts to generate, the solvers to ask, and for how long.
 #[derive(Clone, Debug, clap::Args)]
 pub struct FuzzOptions {
     /// How many scripts
@@ -52,10 +52,11 @@ pub struct FuzzOptions {
     /// An outside solver: z3, bitwuzla or cvc5; repeat for more
     #[arg(long = "solver", default_values = ["z3", "bitwuzla"])]
     pub solvers: Vec<String>,
-    /// How many outside solvers are asked about a script, in turn; all if not told
+    /// How many outside solvers are asked about a script, in turn; all by default
     #[arg(long)]
     pub votes: Option<usize>,
-    /// The solver under test with its arguments, reading from standard input; `none` compares the outside solvers only
+    /// The solver under test with its arguments, reading from standard input; `none` compares the outside
+    /// solvers only
     #[arg(long)]
     pub javelin: Option<String>,
     /// Seconds a check may take
@@ -70,7 +71,8 @@ pub struct FuzzOptions {
     /// How many variants of each script are asked; all are 11
     #[arg(long, default_value_t = 2)]
     pub variants: usize,
-    /// Ask one variant of each script: by a client that holds the bodies of definitions and tells them on demand
+    /// Ask one variant of each script: by a client that holds the bodies of definitions and expands on
+    /// demand
     #[arg(long)]
     pub client: bool,
     /// Ends after so many seconds
@@ -128,11 +130,11 @@ pub enum FuzzError {
 pub struct Outcome {
     /// Sums over all scripts.
     pub counts: Counts,
-    /// Number of the script, what was found, and where the script is.
+    /// Number of the script, the finding, and where the script is.
     pub findings: Vec<(u64, Finding, PathBuf)>,
     /// Disagreements that are not the tested solver's fault.
     pub disputes: Vec<String>,
-    /// What the outside solvers objected to.
+    /// The objections of the outside solvers.
     pub objections: Vec<String>,
     /// Outside solvers that are not installed.
     pub missing: Vec<String>,
@@ -173,7 +175,8 @@ impl Outcome {
         for (name, [unasked, error, crash]) in &counts.refused {
             let _ = writeln!(
                 text,
-                "{name} takes not all: {unasked} scripts not asked, {error} answered by an error, {crash} by its end"
+                "{name} takes not all: {unasked} scripts not asked, {error} answered by an error, \
+                {crash} by its end"
             );
         }
         for (name, [sat, unsat, unknown]) in &counts.verdicts {
@@ -206,7 +209,7 @@ impl Outcome {
     }
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Campaign<'a> {
     options: &'a FuzzOptions,
     weights: Weights,
@@ -219,7 +222,7 @@ struct Campaign<'a> {
     deadline: Option<Instant>,
 }
 
-/// What a thread tells.
+/// The messages of a thread.
 enum Event {
     Examined(u64, Report),
     Found(u64, Finding, PathBuf),

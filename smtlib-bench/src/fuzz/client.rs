@@ -1,8 +1,9 @@
 //! Scripts with summaries as a client plays them that holds the bodies.
 //!
-//! Definitions become declarations, and when the solver under test asks for applications, their bodies are sent. Which
-//! definitions these are, and which of the applications asked for are expanded, is left to chance. The verdicts must be those of the
-//! script as it was, and the models must be models of it. Nothing here is shared with the client of the solver.
+//! Definitions become declarations, and when the solver under test asks for applications, their bodies are
+//! sent. Which definitions these are, and which of the applications asked for are expanded, is left to
+//! chance. The verdicts must be those of the script as it was, and the models must be models of it. Nothing
+//! here is shared with the client of the solver.
 
 use super::evaluate::plain;
 use super::oracle::verdicts;
@@ -30,14 +31,14 @@ pub struct Client {
     bodies: BTreeMap<String, Definition>,
 }
 
-/// What became of a script.
+/// The outcome of a script.
 #[derive(Debug, Default)]
 pub struct Played {
     /// The verdicts of its checks.
     pub verdicts: Vec<Verdict>,
     /// The models of those that are `sat`.
     pub models: Vec<Option<Sexpr>>,
-    /// How many bodies were told.
+    /// How many applications were expanded.
     pub expansions: u64,
     /// Why it was not played to its end.
     pub problem: Option<String>,
@@ -78,8 +79,8 @@ fn declaration(command: &Sexpr) -> Option<(Sexpr, String, Definition)> {
 }
 
 impl Client {
-    /// The script with some of its definitions as declarations, and the client that holds their bodies. A name that is defined
-    /// twice, on levels of which one is gone, is left alone.
+    /// The script with some of its definitions as declarations, and the client that holds their bodies. A
+    /// name that is defined twice, on levels of which one is gone, is left alone.
     pub fn of(script: &[Sexpr], random: &mut Random) -> (Vec<Sexpr>, Client) {
         let percent = random.weighted(&[(1, 30), (2, 70), (2, 100)]).unwrap_or(100);
         let mut client = Client::default();
@@ -183,7 +184,8 @@ impl Client {
         Ok(played)
     }
 
-    /// The command that expands an application, written as a solver does; `None` if there is nothing to say of it.
+    /// The command that expands an application, written as a solver does; `None` if there is nothing to say
+    /// of it.
     pub fn expansion(&self, application: &Sexpr) -> Option<Sexpr> {
         let mut around = Vec::new();
         let mut term = application;

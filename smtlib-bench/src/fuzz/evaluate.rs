@@ -5,10 +5,11 @@ use super::sexpr::Sexpr;
 use super::value::{self, Sort, Value};
 use num_bigint::BigUint;
 
-/// Terms visited per evaluation. Calls of functions that call functions can be exponential; such scripts are left alone.
+/// Terms visited per evaluation. Calls of functions that call functions can be exponential; such scripts are
+/// left alone.
 const STEP_BOUND: u32 = 200_000;
 
-/// What a symbol stands for.
+/// The meaning of a symbol.
 #[derive(Clone, Debug)]
 pub enum Meaning {
     /// A value.
@@ -19,7 +20,7 @@ pub enum Meaning {
     Sort,
 }
 
-/// What a declared symbol shall stand for, by its name and its sorts.
+/// The value that a declared symbol gets, by its name and its sorts.
 type Interpretation<'a> = &'a mut dyn FnMut(&str, &[Sort], &Sort) -> Option<Meaning>;
 
 /// The symbols in scope and what they stand for.
@@ -32,7 +33,7 @@ pub struct Scope {
     steps: u32,
 }
 
-/// What the declared constants and functions stand for.
+/// The values of the declared constants and functions.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     meanings: Vec<(String, Meaning)>,
@@ -63,7 +64,7 @@ impl Model {
             model.members.push((plain(name).to_owned(), member));
         }
         for definition in answer.items() {
-            // What is said about the number of members says nothing new.
+            // A statement about the number of members says nothing new.
             if definition.text() == Some("model") || matches!(definition.head(), "declare-fun" | "forall") {
                 continue;
             }
@@ -292,8 +293,8 @@ impl Scope {
         value.filter(|value| value.sort() == sort)
     }
 
-    /// Takes a definition or declaration into the scope; a declared symbol means what the interpretation tells.
-    /// None if it is neither, or wrong.
+    /// Takes a definition or declaration into the scope; a declared symbol means what the interpretation
+    /// tells. None if it is neither, or wrong.
     pub fn introduce(&mut self, command: &Sexpr, interpretation: Interpretation<'_>) -> Option<()> {
         match (command.head(), command.items()) {
             ("declare-const", [_, name, sort]) => {
@@ -342,7 +343,7 @@ impl Scope {
         fits.then(|| self.mean(name, meaning))
     }
 
-    /// Whether the body of a definition with parameters, if the command is one, is of the sort it tells.
+    /// Whether the body of a definition with parameters, if the command is one, is of the sort it declares.
     fn body_fits(&mut self, command: &Sexpr) -> bool {
         let ([_, name, Sexpr::List(_), sort, body], "define-fun") = (command.items(), command.head()) else {
             return true;
@@ -369,14 +370,14 @@ impl Scope {
     }
 }
 
-/// What a model makes of a script of declarations, definitions and assertions.
+/// The values that a model gives to a script of declarations, definitions and assertions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
     /// Every assertion is true.
     Holds,
     /// This assertion is false.
     Fails(String),
-    /// It cannot be told, because of this.
+    /// It cannot be evaluated, for this reason.
     Open(String),
 }
 
@@ -414,7 +415,8 @@ pub fn well_sorted(script: &[Sexpr]) -> bool {
     })
 }
 
-/// Whether the script has a model, found by trying all; none if that is more than 2 to the `bits`, or it cannot be evaluated.
+/// Whether the script has a model, found by trying all; none if that is more than 2 to the `bits`, or it
+/// cannot be evaluated.
 pub fn brute_force(script: &[Sexpr], bits: u32) -> Option<bool> {
     let mut scope = Scope::default();
     let mut symbols: Vec<(String, Vec<Sort>, Sort)> = Vec::new();
@@ -450,7 +452,7 @@ pub fn brute_force(script: &[Sexpr], bits: u32) -> Option<bool> {
     Some(false)
 }
 
-/// How many bits tell a function from all others.
+/// How many bits distinguish a function from all others.
 fn table_bits(parameters: &[Sort], sort: &Sort) -> Option<u32> {
     let arguments = parameters.iter().try_fold(0u32, |sum, sort| sum.checked_add(sort.bits()?))?;
     1u32.checked_shl(arguments)?.checked_mul(sort.bits()?)

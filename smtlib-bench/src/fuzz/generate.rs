@@ -10,7 +10,7 @@ use super::terms::{Function, Terms};
 use super::value::{Sort, Value};
 use super::weights::{Group, Logic, Shape, Weights};
 
-/// What is made beside the script: whether it is satisfiable by construction.
+/// A generated script, and whether it is satisfiable by construction.
 #[derive(Clone, Debug)]
 pub struct Script {
     /// The commands.
@@ -19,7 +19,7 @@ pub struct Script {
     pub planted: bool,
 }
 
-/// What a level goes back to.
+/// The state that a pop returns to.
 #[derive(Clone, Copy, Debug)]
 struct Level {
     scope: usize,
@@ -114,7 +114,8 @@ impl Writer {
         self.commands.push(Sexpr::apply(head, arguments));
     }
 
-    /// Options and logic. With summaries, the functions that are defined keep their bodies for when they are needed.
+    /// Options and logic. With summaries, the functions that are defined keep their bodies for when they are
+    /// needed.
     fn header(&mut self) {
         for (option, wanted) in [
             (":produce-models", true),
@@ -358,7 +359,8 @@ impl Writer {
         self.command("assert", [term]);
     }
 
-    /// The same with a label on a part that says nothing new. It is a symbol from here on, and no part of any core.
+    /// The same with a label on a part that says nothing new. It is a symbol from here on, and no part of any
+    /// core.
     fn labelled_inside(&mut self, term: Sexpr) -> Sexpr {
         let fuel = self.terms.random.between(1, 4);
         let part = self.terms.term(&Sort::Bool, fuel);
@@ -368,7 +370,7 @@ impl Writer {
         Sexpr::apply("and", [term, Sexpr::apply("=>", [labelled, Sexpr::atom("true")])])
     }
 
-    /// What is to be asserted: any formula, an equation, or an instance of laws.
+    /// A formula to assert: any formula, an equation, or an instance of laws.
     fn claim(&mut self, loyal: bool) -> Sexpr {
         let fuel = self.terms.random.between(2, self.terms.shape.fuel.max(2));
         let sort = self.terms.sort();

@@ -17,12 +17,12 @@ pub struct Claim {
     pub problem: Vec<Sexpr>,
 }
 
-/// What the answers to a script's queries come to.
+/// The judgement on the answers to a script's queries.
 #[derive(Debug, Default)]
 pub struct Inspection {
     /// Answers that are wrong, with what is wrong.
     pub wrong: Vec<(Kind, String)>,
-    /// What is still to be solved.
+    /// Claims that another run of a solver has to confirm.
     pub claims: Vec<Claim>,
     /// How many models were found right.
     pub models: u64,
@@ -75,7 +75,7 @@ pub fn inspect(commands: &[Sexpr], answers: &[Sexpr], checks: &[Check]) -> Inspe
 /// The scope under the model, if every assertion and assumption holds in it.
 ///
 /// # Errors
-/// What does not hold, or has no value.
+/// The values of a model that satisfies the assertions of a check; else the reason why it does not.
 pub fn model(check: &Check, answer: &Sexpr) -> Result<Scope, String> {
     let model = Model::read(answer).ok_or_else(|| format!("not a model: {answer}"))?;
     match judge(&check.problem(), &model) {
@@ -152,7 +152,8 @@ mod tests {
 
     const SCRIPT: &str = "(declare-const a (_ BitVec 2))(assert (! (bvult a #b10) :named |n|))
         (check-sat)(get-model)(get-value (a (bvnot a)))(get-assignment)
-        (push)(declare-const |b c| Bool)(assert (= a #b11))(check-sat-assuming (|b c|))(get-unsat-core)(get-unsat-assumptions)";
+        (push)(declare-const |b c| Bool)(assert (= a #b11))(check-sat-assuming (|b c|))(get-unsat-core)\
+        (get-unsat-assumptions)";
 
     #[track_caller]
     fn kinds(answers: &str) -> (Vec<Kind>, usize) {

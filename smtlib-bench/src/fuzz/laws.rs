@@ -1,8 +1,8 @@
 //! Laws of the theory: a term and the same term written otherwise.
 //!
-//! In a row, `?x ?y ?z` are bit-vectors of one width w, `?p ?q ?r` are Booleans, `?i ?j` are indices; a variable that only the
-//! right side has may be any term. `#0 #1 #-1 #min #max` are constants of width w, and `$...` are numerals made from w and
-//! from a random k between 1 and w-1.
+//! In a row, `?x ?y ?z` are bit-vectors of one width w, `?p ?q ?r` are Booleans, `?i ?j` are indices; a
+//! variable that only the right side has may be any term. `#0 #1 #-1 #min #max` are constants of width w, and
+//! `$...` are numerals made from w and from a random k between 1 and w-1.
 
 use super::random::Random;
 use super::sexpr::{Sexpr, read_all};
@@ -121,11 +121,13 @@ const ROWS: &[(&str, &str)] = &[
     ),
     (
         "(bvumulo ?x ?y)",
-        "(distinct ((_ zero_extend $w) (bvmul ?x ?y)) (bvmul ((_ zero_extend $w) ?x) ((_ zero_extend $w) ?y)))",
+        "(distinct ((_ zero_extend $w) (bvmul ?x ?y)) (bvmul ((_ zero_extend $w) ?x) ((_ zero_extend $w) \
+        ?y)))",
     ),
     (
         "(bvsmulo ?x ?y)",
-        "(distinct ((_ sign_extend $w) (bvmul ?x ?y)) (bvmul ((_ sign_extend $w) ?x) ((_ sign_extend $w) ?y)))",
+        "(distinct ((_ sign_extend $w) (bvmul ?x ?y)) (bvmul ((_ sign_extend $w) ?x) ((_ sign_extend $w) \
+        ?y)))",
     ),
     ("(bvusubo ?x ?y)", "(bvult ?x ?y)"),
     (
@@ -166,7 +168,7 @@ static LAWS: LazyLock<Vec<Law>> = LazyLock::new(|| {
     ROWS.iter().filter_map(law).collect()
 });
 
-/// What a law's variables and width stand for.
+/// The terms and the width of a law's variables.
 #[derive(Debug, Default)]
 struct Match {
     bound: Vec<(String, Sexpr)>,

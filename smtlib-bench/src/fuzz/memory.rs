@@ -1,5 +1,5 @@
-//! Terms over arrays, and families of formulas made for arrays and functions: the memory of a program, the storage of a
-//! contract, permuted writes, more arrays than there are, functions in circles.
+//! Terms over arrays, and families of formulas made for arrays and functions: the memory of a program, the
+//! storage of a contract, permuted writes, more arrays than there are, functions in cycles.
 
 use super::array::Array;
 use super::random::Random;
@@ -370,7 +370,8 @@ impl Family<'_> {
         self.claim("distinct", [left, right]);
     }
 
-    /// As many different arrays as there are, or one more; or an array with more different elements than there are.
+    /// As many different arrays as there are, or one more; or an array with more different elements than
+    /// there are.
     fn crowded(&mut self) {
         if self.random().chance(40) {
             return self.covered();
@@ -421,7 +422,8 @@ impl Family<'_> {
         name
     }
 
-    /// A function that comes back after some steps, and after some others: so it does after their common divisor.
+    /// A function that comes back after some steps, and after some others: so it does after their common
+    /// divisor.
     fn circles(&mut self) {
         let sort = Sort::Bits(self.random().pick(&[1, 2, 8, 32]).copied().unwrap_or(8));
         let function = self.function(&sort);

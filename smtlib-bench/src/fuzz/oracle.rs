@@ -1,7 +1,7 @@
 //! Asks the solver under test and the outside solvers, compares, and decides who is to blame.
 //!
-//! A verdict counts as wrong only on evidence: values known to satisfy the script, two outside solvers that agree, a model
-//! that evaluates to true, or trying all values. Outside solvers are wrong now and then, too.
+//! A verdict counts as wrong only on evidence: values known to satisfy the script, two outside solvers that
+//! agree, a model that evaluates to true, or trying all values. Outside solvers are wrong now and then, too.
 
 use super::client::Client;
 use super::evaluate::{Judgement, Model, brute_force, judge};
@@ -22,7 +22,7 @@ const BRUTE_BITS: u32 = 16;
 /// Waited beyond what the checks may take.
 const SLACK: Duration = Duration::from_secs(2);
 
-/// What an answer of the solver under test is wrong about.
+/// A mistake in the answers of the solver under test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A verdict.
@@ -70,7 +70,7 @@ impl fmt::Display for Kind {
 /// A wrong answer of the solver under test.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// What it is wrong about.
+    /// Its mistake.
     pub kind: Kind,
     /// In words.
     pub detail: String,
@@ -78,7 +78,7 @@ pub struct Finding {
     pub variant: Option<Variant>,
 }
 
-/// What to do with a script beyond asking for its verdicts.
+/// The tests of a script beyond asking for its verdicts.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// The script is satisfied by values we know.
@@ -116,7 +116,7 @@ pub struct Counts {
     pub claims: u64,
     /// Variants and fresh processes asked.
     pub variants: u64,
-    /// Scripts played with bodies told on demand, and the bodies that were told.
+    /// Scripts played with expansions on demand, and the applications that were expanded.
     pub clients: u64,
     /// See `clients`.
     pub expansions: u64,
@@ -166,14 +166,14 @@ fn add(sums: &mut BTreeMap<String, [u64; 3]>, numbers: &BTreeMap<String, [u64; 3
     }
 }
 
-/// What is known about a script after examining it.
+/// The knowledge about a script after examining it.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Wrong answers of the solver under test.
     pub findings: Vec<Finding>,
     /// Disagreements that are not its fault, or nobody's yet.
     pub disputes: Vec<String>,
-    /// What the outside solvers objected to.
+    /// The objections of the outside solvers.
     pub objections: Vec<String>,
     /// The verdicts, as far as they are settled.
     pub settled: Vec<Verdict>,
@@ -275,7 +275,7 @@ impl Oracle {
         Ok(votes)
     }
 
-    /// What a check's verdict is, by what we know ourselves and by the outside solvers.
+    /// A check's verdict, by our own knowledge and by the outside solvers.
     fn settle(
         &mut self,
         check: &Check,
@@ -490,7 +490,7 @@ impl Oracle {
         Ok(())
     }
 
-    /// The script with bodies that are told on demand: the same verdicts, and models of the script as it was.
+    /// The script with expansions on demand: the same verdicts, and models of the script as it was.
     fn try_client(
         &mut self,
         script: &[Sexpr],
@@ -595,7 +595,7 @@ pub(super) fn verdicts(reply: &Reply, count: usize) -> Vec<Verdict> {
     told.chain(std::iter::repeat(Verdict::Unknown)).take(count).collect()
 }
 
-/// What is wrong with a reply whatever it says.
+/// The mistake in a reply that no content can excuse.
 fn complaint(reply: &Reply, expected: usize, variant: Option<Variant>) -> Option<Finding> {
     let how = variant.map_or_else(String::new, |variant| format!(" {variant}"));
     let finding = |kind, detail: String| Some(Finding { kind, detail: format!("{detail}{how}"), variant });

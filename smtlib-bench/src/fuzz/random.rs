@@ -1,5 +1,5 @@
-//! The generator of random numbers: SplitMix64 (Steele, Lea and Flood, 2014), ours so that a seed means the same script
-//! for ever.
+//! The generator of random numbers: SplitMix64 (Steele, Lea and Flood, 2014), ours so that a seed means the
+//! same script for ever.
 
 /// A stream of random numbers.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ impl Random {
         self.word().checked_rem(bound).unwrap_or(0)
     }
 
-    /// A number from `least` to `most`, both possible; `least` if they are the wrong way round.
+    /// A number from `least` to `most`, both possible; `least` if they are in the wrong order.
     pub fn between(&mut self, least: u32, most: u32) -> u32 {
         let span = u64::from(most.saturating_sub(least)) + 1;
         // Below `span`, which came from 32 bits.

@@ -23,7 +23,8 @@ pub enum ReplayError {
     Unreadable(#[from] ReadError),
     /// Its header does not fit.
     #[error(
-        "the script needs a comment `{EXPECT} sat unsat ...` with a word for each of its {0} checks, at least one"
+        "the script needs a comment `{EXPECT} sat unsat ...` with a word for each of its {0} checks, at \
+        least one"
     )]
     Unexpected(usize),
     /// The solver cannot be started.

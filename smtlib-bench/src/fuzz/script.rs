@@ -35,12 +35,12 @@ impl Verdict {
     }
 }
 
-/// What holds at a check: a script without levels, and the literals assumed.
+/// The assertions at a check: a script without levels, and the literals assumed.
 #[derive(Clone, Debug)]
 pub struct Check {
     /// Declarations, definitions and assertions in force, in their order.
     pub state: Vec<Sexpr>,
-    /// What `check-sat-assuming` assumes.
+    /// The literals that `check-sat-assuming` assumes.
     pub assumptions: Vec<Sexpr>,
 }
 
@@ -50,8 +50,8 @@ impl Check {
         self.restricted(&mut |_| true, &self.assumptions)
     }
 
-    /// The problem with the named assertions that `keep` wants, all nameless ones, and these assumptions. A dropped
-    /// assertion leaves its name behind as a definition.
+    /// The problem with the named assertions that `keep` wants, all nameless ones, and these assumptions. A
+    /// dropped assertion leaves its name behind as a definition.
     pub fn restricted(&self, keep: &mut dyn FnMut(&str) -> bool, assumptions: &[Sexpr]) -> Vec<Sexpr> {
         let kept = self.state.iter().map(|command| match label(command) {
             Some((name, term)) if !keep(plain(name)) => {
@@ -111,7 +111,7 @@ fn level_count(command: &Sexpr) -> usize {
     command.items().get(1).and_then(Sexpr::text).map_or(1, |text| text.parse().unwrap_or(0))
 }
 
-/// What holds at each check of a script.
+/// The problem of each check of a script.
 pub fn checks(script: &[Sexpr]) -> Vec<Check> {
     let mut state: Vec<Sexpr> = Vec::new();
     let mut levels = Vec::new();
@@ -151,7 +151,8 @@ pub fn open_levels(script: &[Sexpr]) -> usize {
     })
 }
 
-/// The script without queries and options, and with the number of every `push` and `pop`: what any solver understands.
+/// The script without queries and options, and with the number of every `push` and `pop`: what any solver
+/// understands.
 pub fn bare(script: &[Sexpr]) -> Vec<Sexpr> {
     let kept = script.iter().filter(|command| !is_query(command) && command.head() != "set-option");
     let numbered = kept.map(|command| match command.head() {

@@ -12,7 +12,7 @@ const NESTING_BOUND: usize = 500;
 pub enum Sexpr {
     /// A symbol, keyword, constant or string.
     Atom(String),
-    /// What stands between parentheses.
+    /// A list between parentheses.
     List(Vec<Sexpr>),
 }
 

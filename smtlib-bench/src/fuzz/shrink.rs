@@ -1,7 +1,8 @@
-//! Makes a script small that shows something: delta debugging (Zeller and Hildebrandt, 2002) on commands, then on terms.
+//! Makes a script small that shows something: delta debugging (Zeller and Hildebrandt, 2002) on commands,
+//! then on terms.
 //!
-//! **Contract.** The predicate holds for the script given and for the one returned. A step is taken only if it makes the
-//! script lighter, so the steps come to an end; a deadline ends them sooner.
+//! **Contract.** The predicate holds for the script given and for the one returned. A step is taken only if
+//! it makes the script lighter, so the steps come to an end; a deadline ends them sooner.
 
 use super::evaluate::well_sorted;
 use super::script::checks;
@@ -33,7 +34,7 @@ struct Shrinker<'a> {
     shows: &'a mut dyn FnMut(&[Sexpr]) -> bool,
 }
 
-/// What is to become small. Lists and symbols weigh more than constants, and those more than zeros.
+/// The size that is to become small. Lists and symbols weigh more than constants, and those more than zeros.
 fn weigh(script: &[Sexpr]) -> usize {
     script.iter().map(weight).sum()
 }
@@ -258,7 +259,7 @@ fn substituted(body: &Sexpr, names: &[&str], terms: &[Sexpr]) -> Sexpr {
     }
 }
 
-/// What may stand for a term: its parts, the body of a `let`, a constant.
+/// The replacements of a term: its parts, the body of a `let`, a constant.
 fn candidates(term: &Sexpr, constants: &[Sexpr]) -> Vec<Sexpr> {
     let mut candidates = constants.to_vec();
     if let [head, bindings, body] = term.items()
@@ -331,7 +332,8 @@ mod tests {
 
     const SCRIPT: &str = "(set-logic QF_BV)(declare-const a (_ BitVec 40))(declare-const b Bool)
         (define-fun f ((x (_ BitVec 40)) (y Bool)) (_ BitVec 40) (ite y (bvnot x) (bvudiv x a)))
-        (push 1)(assert b)(push 1)(assert (let ((z (f (bvadd a a) b))) (= z #x0123456789)))(check-sat)(get-model)(pop 1)
+        (push 1)(assert b)(push 1)(assert (let ((z (f (bvadd a a) b))) (= z #x0123456789)))(check-sat)\
+        (get-model)(pop 1)
         (check-sat)(pop 1)(check-sat)";
 
     #[test]

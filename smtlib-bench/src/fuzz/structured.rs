@@ -1,5 +1,5 @@
-//! Families of formulas with more search in them than random terms have: without them the inner life of a SAT solver
-//! (learning, deleting, restarting, simplifying between searches) is hardly ever met.
+//! Families of formulas with more search in them than random terms have: without them the inner life of a SAT
+//! solver (learning, deleting, restarting, simplifying between searches) is hardly ever met.
 
 use super::sexpr::Sexpr;
 use super::terms::Terms;

@@ -25,12 +25,13 @@ pub struct Function {
     pub sort: Sort,
 }
 
-/// Makes terms over the symbols in its scope. Every symbol has a value, so that assertions can be made to hold.
+/// Makes terms over the symbols in its scope. Every symbol has a value, so that assertions can be made to
+/// hold.
 #[derive(Debug)]
 pub struct Terms {
     /// The source of chance.
     pub random: Random,
-    /// What is chosen how often.
+    /// How often each group of operators is chosen.
     pub weights: Weights,
     /// How large things are.
     pub shape: Shape,

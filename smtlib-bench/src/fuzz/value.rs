@@ -1,5 +1,5 @@
-//! Values of every sort and what the operators do to them: a second meaning of the theory, sharing nothing with the
-//! solver's. Written for plainness, by the definitions in the SMT-LIB theories.
+//! Values of every sort and what the operators do to them: a second meaning of the theory, sharing nothing
+//! with the solver's. Written for plainness, by the definitions in the SMT-LIB theories.
 
 use super::array::Array;
 use super::sexpr::Sexpr;
@@ -75,7 +75,8 @@ impl Sort {
         }
     }
 
-    /// How many bits tell a value from all others: an array is a table. None for a declared sort, or too many.
+    /// How many bits distinguish a value from all others: an array is a table. None for a declared sort, or
+    /// too many.
     pub fn bits(&self) -> Option<u32> {
         match self {
             Sort::Array(sorts) => u32::try_from(sorts.0.count()?).ok()?.checked_mul(sorts.1.bits()?),
@@ -190,7 +191,7 @@ impl Value {
     }
 }
 
-/// What an operator gives for values; none where the sorts do not fit.
+/// The result of an operator for values; none where the sorts do not fit.
 pub fn apply(name: &str, indices: &[u32], arguments: &[Value]) -> Option<Value> {
     match (name, arguments) {
         ("=>", [premises @ .., Value::Bool(last)]) if !premises.is_empty() => {

@@ -1,4 +1,4 @@
-//! Other ways to put the same question: each must get the same verdicts (metamorphic testing).
+//! Variants of the same question: each must get the same verdicts (metamorphic testing).
 
 use super::client::Client;
 use super::evaluate::plain;
@@ -7,7 +7,7 @@ use super::script::{all_labels, bare, checks, is_check};
 use super::sexpr::Sexpr;
 use std::fmt;
 
-/// A way to put a script differently.
+/// A variant of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
     /// With an option, named and set.
@@ -18,7 +18,7 @@ pub enum Variant {
     Flattened,
     /// A level for every assertion, and a check on each.
     Stepwise,
-    /// By a client that holds the bodies of definitions and tells them when it is asked.
+    /// By a client that holds the bodies of definitions and expands applications when it is asked.
     Client(u64),
 }
 
@@ -52,8 +52,8 @@ impl fmt::Display for Variant {
 }
 
 impl Variant {
-    /// The script put this way, and for each of its checks the check of the given script that it repeats. A check that
-    /// repeats none is on a part of what the next one that does is on.
+    /// The script in this variant, and for each of its checks the check of the given script that it repeats.
+    /// A check that repeats none is on a part of what the next one that does is on.
     pub fn apply(self, script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
         let plain = bare(script);
         let count = plain.iter().filter(|command| is_check(command)).count();

@@ -55,7 +55,7 @@ pub enum Group {
     Fill,
 }
 
-/// Every group: its name on the command line, and its weight unless told otherwise.
+/// Every group: its name on the command line, and its default weight.
 const ROWS: [(Group, &str, u32); 24] = [
     (Group::Symbol, "symbol", 60),
     (Group::Constant, "constant", 20),

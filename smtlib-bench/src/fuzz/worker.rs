@@ -20,7 +20,7 @@ const MEMORY: u64 = 6 << 30;
 const KEPT_ERRORS: usize = 4 << 10;
 /// A solver driven through levels starts over after so many scripts.
 const SCRIPTS_PER_RESET: u32 = 200;
-/// What the wheels do not answer to: Bitwuzla ends itself on equations between members of declared sorts.
+/// Commands that a wheel is not asked: Bitwuzla ends itself on equations between members of declared sorts.
 const REFUSED_BY_BITWUZLA: &[&str] = &["declare-sort"];
 /// The script that drives a Python wheel.
 const WHEEL_SCRIPT: &str = include_str!("../../python/fuzz_worker.py");
@@ -39,7 +39,7 @@ enum Framing {
 /// A solver's program.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     command: Vec<String>,
     framing: Framing,
@@ -57,19 +57,20 @@ pub enum End {
     Crashed(String),
 }
 
-/// What a solver said to a script.
+/// The replies of a solver to a script.
 #[derive(Clone, Debug)]
 pub struct Reply {
     /// Its answers.
     pub answers: Vec<Sexpr>,
     /// How it ended.
     pub end: End,
-    /// What it wrote to its standard error by now.
+    /// Its standard error by now.
     pub errors: String,
 }
 
 impl Reply {
-    /// The first error among the answers. After a check that answered `unknown` there is rightly nothing to get.
+    /// The first error among the answers. After a check that answered `unknown` there is rightly nothing to
+    /// get.
     pub fn error(&self) -> Option<&Sexpr> {
         let mut is_unknown = false;
         self.answers.iter().find(|answer| {
@@ -84,7 +85,8 @@ impl Reply {
 }
 
 impl Program {
-    /// A solver that is known by name: `z3`, or one of the wheels `bitwuzla` and `cvc5`. A check may take `limit`.
+    /// A solver that is known by name: `z3`, or one of the wheels `bitwuzla` and `cvc5`. A check may take
+    /// `limit`.
     pub fn outside(name: &str, limit: Duration) -> Option<Program> {
         let limit = limit.as_millis().max(1).to_string();
         let (command, framing) = match name {
@@ -110,8 +112,8 @@ struct Process {
     child: Child,
     input: Sender<String>,
     output: Receiver<String>,
-    /// Where its standard error arrives. Read when an answer is complete, so that what it said is told of the script it said it
-    /// about.
+    /// Where its standard error arrives. Read when an answer is complete, so that what it said is told of the
+    /// script it said it about.
     errors: UnixStream,
 }
 
@@ -122,7 +124,7 @@ pub struct Worker {
     process: Option<Process>,
     asked: u32,
     startled: bool,
-    /// The logic a solver driven through levels was told.
+    /// The logic of a solver that is driven through levels.
     logic: Option<Logic>,
 }
 
@@ -132,7 +134,7 @@ impl Worker {
         Worker { program, process: None, asked: 0, startled: false, logic: None }
     }
 
-    /// What the solver is called.
+    /// The name of the solver.
     pub fn name(&self) -> &str {
         &self.program.name
     }
@@ -298,7 +300,7 @@ fn send_lines(stream: impl Read, sender: &Sender<String>) {
     }
 }
 
-/// What has arrived by now, cut at some length.
+/// The text that has arrived by now, cut at some length.
 fn said(mut stream: &UnixStream) -> String {
     let mut text = Vec::new();
     let mut chunk = [0; 4096];
@@ -329,7 +331,8 @@ mod tests {
     #[test]
     fn answers_end_at_the_marker() {
         let mut worker = shell(&format!(
-            "while read line; do case $line in *check-sat*) echo sat;; *echo*) echo '\"{MARKER}\"';; esac; done"
+            "while read line; do case $line in *check-sat*) echo sat;; *echo*) echo '\"{MARKER}\"';; \
+            esac; done"
         ));
         let script = read_all("(check-sat)(push)(check-sat)").unwrap();
         for _ in 0..3 {

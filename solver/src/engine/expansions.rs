@@ -1,12 +1,11 @@
 //! What the caller says that applications of its summaries mean: what it may say, and in particular that nothing comes
 //! to mean itself.
 
-use std::collections::hash_map::Entry;
-
 use rustc_hash::FxHashMap;
 
 use super::error::{Error, ExpansionError, Expected, Required};
 use super::{Solver, Term as Handle};
+use crate::call_graph::callees_first;
 use crate::answer::verdict::{Reason, Verdict as Decision};
 use crate::pipeline::stack::Expansion;
 use crate::term::graph::{Graph, Term};
@@ -93,33 +92,23 @@ fn calls(graph: &Graph, order: &mut PostOrder, term: Term) -> Vec<Term> {
     called
 }
 
-/// The summaries from one that is expanded back to itself, if what it calls now leads there.
+/// The summaries from one that is expanded back to itself, if its calls now lead there. Without the expansion
+/// there is no recursion, so a cycle passes through the summary.
 fn cycle(graph: &Graph, known: &[Expansion], goal: Term, calls_of_goal: &[Term]) -> Option<Vec<Term>> {
-    let mut known_calls: FxHashMap<Term, Vec<Term>> = FxHashMap::default();
+    let mut expanded: FxHashMap<Term, Vec<Term>> = FxHashMap::default();
     for expansion in known {
-        known_calls.entry(graph.child(expansion.application, 0)).or_default().extend(&expansion.calls);
+        expanded.entry(graph.child(expansion.application, 0)).or_default().extend(&expansion.calls);
     }
     let mut order = PostOrder::new();
-    let mut callers: FxHashMap<Term, Term> = FxHashMap::default();
-    let mut pending = vec![(goal, calls_of_goal.to_vec())];
-    while let Some((caller, called)) = pending.pop() {
-        for symbol in called {
-            if symbol == goal {
-                let back = std::iter::successors(Some(caller), |symbol| callers.get(symbol).copied());
-                let mut path: Vec<Term> = back.collect();
-                path.reverse();
-                path.push(goal);
-                return Some(path);
-            }
-            if let Entry::Vacant(unknown) = callers.entry(symbol) {
-                unknown.insert(caller);
-                let mut next = known_calls.remove(&symbol).unwrap_or_default();
-                if let Some(body) = graph.summaries.get(symbol).and_then(|summary| summary.body) {
-                    next.extend(calls(graph, &mut order, body));
-                }
-                pending.push((symbol, next));
-            }
+    let callees = |symbol: Term| {
+        if symbol == goal {
+            return calls_of_goal.to_vec();
         }
-    }
-    None
+        let mut callees = expanded.remove(&symbol).unwrap_or_default();
+        if let Some(body) = graph.summaries.get(symbol).and_then(|summary| summary.body) {
+            callees.extend(calls(graph, &mut order, body));
+        }
+        callees
+    };
+    callees_first([goal], callees).err()
 }

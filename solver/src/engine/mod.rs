@@ -34,7 +34,7 @@ use crate::answer::model::{Declaration, Model};
 use crate::answer::value::Value;
 use crate::answer::verdict::{Core as Indices, Reason, Verdict as Decision};
 use crate::limits::{Account, Budget, Stop};
-use crate::listen::{Ear, Listener};
+use crate::listen::Ear;
 use crate::pipeline::stack::{Assertion, Stack};
 use crate::pipeline::{Pipeline, Query};
 use crate::proof::event::Tracer;
@@ -237,8 +237,8 @@ impl Solver {
     }
 
     /// Tells a listener what checks do from now on.
-    pub fn set_listener(&mut self, listener: Arc<dyn Listener>) {
-        self.ear = Ear::new(listener);
+    pub fn set_listener(&mut self, listener: impl Into<Ear>) {
+        self.ear = listener.into();
         if let Some(pipeline) = &mut self.pipeline {
             pipeline.set_listener(self.ear.clone());
         }

@@ -17,7 +17,7 @@ use javelin_parser::script::{Reported, Script};
 
 use crate::engine::{Solver, Term, TracerSource, Verdict};
 use crate::limits::Account;
-use crate::listen::Listener;
+use crate::listen::Ear;
 use crate::recall::Answers;
 use crate::statistics::Statistic;
 use options::Options;
@@ -156,7 +156,7 @@ impl Session {
     }
 
     /// Tells a listener what checks do.
-    pub fn set_listener(&mut self, listener: Arc<dyn Listener>) {
+    pub fn set_listener(&mut self, listener: impl Into<Ear>) {
         self.solver.set_listener(listener);
     }
 

@@ -28,6 +28,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::candidate::Candidate;
 use super::functions::congruence;
 use super::implication;
+use crate::expansion_order::ExpansionOrder;
 use crate::levels::{LevelVec, Levels};
 use crate::limits::Stop;
 use crate::params::Params;
@@ -38,10 +39,7 @@ use crate::term::summary::{is_abstract, is_application};
 use crate::term::traverse::Occurrence;
 use refine::{Refinement, key};
 
-/// Smaller bodies count as this large.
-const SMALL: u64 = 64;
-
-/// An application and its body over its arguments.
+/// An application and its body over the arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct Instance {
     /// The application.
@@ -196,25 +194,20 @@ impl Abstraction {
             true => self.congruences(graph, candidate, terms, &mut wrong)?,
             false => Vec::new(),
         };
-        if self.params.abstraction_size_order {
-            self.small_first(graph, &mut wrong);
+        let Params { abstraction_size_factor: factor, abstraction_expansions: limit, .. } = self.params;
+        match self.params.abstraction_size_order {
+            true => {
+                let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight);
+                ExpansionOrder { factor, limit }.choose(&mut wrong, weight);
+            }
+            false => wrong.truncate(limit),
         }
-        wrong.truncate(self.params.abstraction_expansions);
         let mut instances = Vec::with_capacity(wrong.len());
         for application in wrong {
             self.counts.expansions += 1;
             instances.push(Instance { application, body: self.instance(graph, application)? });
         }
         Ok(Round::Expand(instances, lemmas))
-    }
-
-    /// Sorts by the size of bodies. Those that are much larger than the smallest are left out: perhaps they
-    /// are not needed.
-    fn small_first(&self, graph: &Graph, wrong: &mut Vec<Term>) {
-        let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight.max(SMALL));
-        wrong.sort_by_key(weight);
-        let limit = wrong.first().map_or(0, weight).saturating_mul(self.params.abstraction_size_factor);
-        wrong.retain(|term| weight(term) <= limit);
     }
 
     /// The body of an application over its arguments.

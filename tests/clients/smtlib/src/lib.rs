@@ -30,7 +30,8 @@ impl Javelin {
     }
 }
 
-/// How many parentheses of an answer are open. Javelin's answers to this client hold none in strings or names.
+/// How many parentheses of an answer are open. Javelin's answers to this client hold none in strings or
+/// names.
 fn open_parentheses(answer: &str) -> usize {
     let count = |wanted| answer.matches(wanted).count();
     count('(').saturating_sub(count(')'))

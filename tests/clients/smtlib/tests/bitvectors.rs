@@ -1,4 +1,5 @@
-//! What a user of the crate `smtlib` does with bit-vectors: assert, check, scopes, assumptions, models, values, errors.
+//! Bit-vectors by the crate `smtlib`: assert, check, scopes, assumptions, models,
+//! values, errors.
 
 use javelin_smtlib_client::Javelin;
 use smtlib::lowlevel::ast::{Command, GeneralResponse, SpecificSuccessResponse};

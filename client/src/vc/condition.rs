@@ -1,17 +1,18 @@
-//! A verification condition: declarations, definitions and assertions, satisfiable where something goes wrong.
+//! A verification condition: declarations, definitions and assertions, satisfiable if the program can fail.
 //!
-//! The file is a script of one question. Its `check-sat` may be missing; what asks for answers (`get-value`, `echo` ...) is left out, since
-//! the client asks itself; levels and further checks are refused.
+//! The file is a script of one question. Its `check-sat` may be missing; commands that ask for answers
+//! (`get-value`, `echo` ...) are left out, since the client asks itself; levels and further checks are
+//! refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use javelin_parser::expression::{Id, Mistake};
 
-use super::VcError;
 use super::bodies::{Summary, summary};
 use super::commands::{Command, commands};
+use super::error::VcError;
 
-/// Options on which the client's own dialogue depends.
+/// Options that the client sets itself.
 const OWN_OPTIONS: [&str; 6] = [
     ":print-success",
     ":produce-models",
@@ -21,7 +22,22 @@ const OWN_OPTIONS: [&str; 6] = [
     ":timeout",
 ];
 
-/// What a command is, as far as it matters to the client.
+/// Commands that ask for answers, which are left out.
+const QUERIES: [&str; 11] = [
+    "echo",
+    "exit",
+    "get-assertions",
+    "get-assignment",
+    "get-info",
+    "get-model",
+    "get-option",
+    "get-proof",
+    "get-unsat-assumptions",
+    "get-unsat-core",
+    "get-value",
+];
+
+/// The kind of a command, as far as it matters to the client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// It declares the summary of this name, without bars.
@@ -39,7 +55,7 @@ pub enum Kind {
 /// A command of a condition.
 #[derive(Clone, Debug)]
 pub struct Sent {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// The text.
     pub text: String,
@@ -50,7 +66,7 @@ pub struct Sent {
 /// A verification condition.
 #[derive(Clone, Debug, Default)]
 pub struct Condition {
-    /// What is sent, in its order.
+    /// The commands that are sent, in their order.
     pub commands: Vec<Sent>,
     /// The summaries it declares, by their names without bars.
     pub summaries: BTreeMap<String, Summary>,
@@ -60,9 +76,9 @@ pub struct Condition {
     pub constants: Vec<String>,
     /// The asserted terms, as written.
     pub assertions: Vec<String>,
-    /// What functions with bodies use, and how often, by their names.
+    /// The names that functions with bodies use, and how often, by the names of the functions.
     pub definitions: BTreeMap<String, BTreeMap<String, u64>>,
-    /// What the assertions use, and how often.
+    /// The names that the assertions use, and how often.
     pub uses: BTreeMap<String, u64>,
 }
 
@@ -82,7 +98,6 @@ impl Condition {
     }
 
     fn take(&mut self, command: &Command, is_over: &mut bool) -> Result<(), Mistake> {
-        let tree = &command.tree;
         let parts = command.parts();
         let mut kind = Kind::Other;
         match command.head() {
@@ -90,20 +105,8 @@ impl Condition {
                 *is_over = true;
                 return Ok(());
             }
-            "echo"
-            | "exit"
-            | "get-assertions"
-            | "get-assignment"
-            | "get-info"
-            | "get-model"
-            | "get-option"
-            | "get-proof"
-            | "get-unsat-assumptions"
-            | "get-unsat-core"
-            | "get-value" => return Ok(()),
-            "set-option" if parts.get(1).is_some_and(|&key| OWN_OPTIONS.contains(&tree.text(key))) => {
-                return Ok(());
-            }
+            head if QUERIES.contains(&head) => return Ok(()),
+            "set-option" if is_own_option(command) => return Ok(()),
             "set-option" | "set-info" => kind = Kind::Optional,
             "set-logic" => {}
             _ if *is_over => return Err(command.mistake(0, "a condition has one check-sat, at its end")),
@@ -114,34 +117,15 @@ impl Condition {
             }
             "declare-const" => self.declare(command, true),
             "declare-fun" => {
-                let is_constant = parts.get(2).is_some_and(|&sorts| tree.parts(sorts).is_empty());
+                let is_constant = parts.get(2).is_some_and(|&sorts| command.tree.parts(sorts).is_empty());
                 self.declare(command, is_constant);
             }
             "declare-sort" | "define-sort" => kind = Kind::Sort,
-            "define-const" => {
-                self.declare(command, false);
-                self.define(command, parts.get(3), &[]);
-            }
-            "define-fun" | "define-summary" => {
-                self.declare(command, false);
-                let parameters = parts.get(2).map_or(&[][..], |&list| tree.parts(list));
-                let names: Vec<Id> = parameters
-                    .iter()
-                    .filter_map(|&parameter| tree.parts(parameter).first())
-                    .copied()
-                    .collect();
-                self.define(command, parts.get(4), &names);
-            }
+            "define-const" => self.define(command, parts.get(3), None),
+            "define-fun" | "define-summary" => self.define(command, parts.get(4), parts.get(2)),
             "assert" => {
-                let &[_, term] = parts else {
-                    return Err(command.mistake(0, "write (assert TERM)"));
-                };
                 kind = Kind::Assertion;
-                self.assertions.push(tree.text(term).to_owned());
-                for (name, count) in tree.uses(term, &[]) {
-                    let sum = self.uses.entry(name).or_default();
-                    *sum = sum.saturating_add(count);
-                }
+                self.assert(command)?;
             }
             head => {
                 let message = format!(
@@ -154,6 +138,18 @@ impl Condition {
         Ok(())
     }
 
+    fn assert(&mut self, command: &Command) -> Result<(), Mistake> {
+        let &[_, term] = command.parts() else {
+            return Err(command.mistake(0, "write (assert TERM)"));
+        };
+        self.assertions.push(command.tree.text(term).to_owned());
+        for (name, count) in command.tree.uses(term, &[]) {
+            let sum = self.uses.entry(name).or_default();
+            *sum = sum.saturating_add(count);
+        }
+        Ok(())
+    }
+
     fn declare(&mut self, command: &Command, is_constant: bool) {
         let Some(&name) = command.parts().get(1) else { return };
         self.names.extend(command.tree.symbol(name).map(str::to_owned));
@@ -162,12 +158,21 @@ impl Condition {
         }
     }
 
-    fn define(&mut self, command: &Command, body: Option<&Id>, parameters: &[Id]) {
-        let name = command.parts().get(1).and_then(|&name| command.tree.symbol(name));
+    fn define(&mut self, command: &Command, body: Option<&Id>, parameters: Option<&Id>) {
+        self.declare(command, false);
+        let tree = &command.tree;
+        let parameters = parameters.map_or(&[][..], |&list| tree.parts(list)).iter();
+        let variables: Vec<Id> =
+            parameters.filter_map(|&parameter| tree.parts(parameter).first()).copied().collect();
+        let name = command.parts().get(1).and_then(|&name| tree.symbol(name));
         if let (Some(name), Some(&body)) = (name, body) {
-            self.definitions.insert(name.to_owned(), command.tree.uses(body, parameters));
+            self.definitions.insert(name.to_owned(), tree.uses(body, &variables));
         }
     }
+}
+
+fn is_own_option(command: &Command) -> bool {
+    command.parts().get(1).is_some_and(|&key| OWN_OPTIONS.contains(&command.tree.text(key)))
 }
 
 #[cfg(test)]
@@ -197,7 +202,8 @@ mod tests {
         for (text, message) in [
             (
                 "(push 1)",
-                "line 1, column 2: push cannot stand in a condition: it is declarations, assertions, one check-sat",
+                "line 1, column 2: push cannot stand in a condition: it is declarations, assertions, one \
+                check-sat",
             ),
             ("(check-sat)\n(assert a)", "line 2, column 2: a condition has one check-sat, at its end"),
             ("(assert a b)", "line 1, column 2: write (assert TERM)"),

@@ -1,18 +1,19 @@
-//! Applications that a refinement names, and what bodies make of them.
+//! Applications that a refinement names, and instances of bodies.
 //!
-//! The daemon writes an application as `(f t ...)`, as `f` without arguments, with `(_ f 3)` in place of `f` where occurrences are kept
-//! apart, and inside `let`s where parts of it occur more than once. What it means is its body under a `let` of the
-//! parameters. A `let` is parallel, as parameters are: no argument sees a parameter. The daemon's `let`s go around each
-//! argument and not around the body, so that no name of the body is caught by them.
+//! The session writes an application as `(f t ...)`, as `f` without arguments, with `(_ f 3)` in place of `f`
+//! where occurrences are kept apart, and inside `let`s where parts of it occur more than once. Its expansion
+//! is the body under a `let` of the parameters. A `let` is parallel, as parameters are: no argument sees a
+//! parameter. The session's `let`s go around each argument and not around the body, so that no name of the
+//! body is caught by them.
 
 use javelin_parser::expression::{Expression, Id};
 
-/// An application as the daemon names it.
+/// An application as the session names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Application {
     /// The summary's name, without bars.
     pub name: String,
-    /// What is applied, as it is written.
+    /// The symbol that is applied, as it is written.
     pub function: String,
     /// The whole, as it is written.
     pub text: String,
@@ -86,7 +87,8 @@ mod tests {
 
     #[test]
     fn applications_are_read_as_the_daemon_writes_them() {
-        let answer = "((f a (g b))\n (_ |n n| 2)\n c\n ((_ h 0) x)\n (let ((_let0 (g a))) (let ((_let1 b)) (f _let0 _let1))))";
+        let answer = "((f a (g b))\n (_ |n n| 2)\n c\n ((_ h 0) x)\n (let ((_let0 (g a))) (let ((_let1 \
+        b)) (f _let0 _let1))))";
         let found = applications(answer).unwrap();
         let shown: Vec<String> =
             found.iter().map(|one| format!("{}: {}", one.name, one.arguments.join("; "))).collect();

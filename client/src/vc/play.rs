@@ -1,7 +1,7 @@
-//! Many conditions over few connections.
+//! Many conditions in few sessions.
 //!
-//! The bodies of `NAME.smt2` stand in `NAME.bodies.smt2`, and those that conditions of a folder share in its `bodies.smt2`; where both have
-//! a summary, the condition's own file counts.
+//! The bodies of `NAME.smt2` stand in `NAME.bodies.smt2`, and those that conditions of a folder share in its
+//! `bodies.smt2`; where both have a summary, the condition's own file counts.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,17 +11,20 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
-use super::{Bodies, Condition, Outcome, Settings, VcError, Verifier};
-use crate::client::progress::{InOrder, bar};
-use crate::client::{Endpoint, Javelin};
+use super::bodies::Bodies;
+use super::condition::Condition;
+use super::error::VcError;
+use super::refine::Settings;
+use super::verifier::{Outcome, Verifier};
+use crate::transport::{Transport, TransportError};
 
 /// The file of bodies that the conditions of a folder share.
 const SHARED: &str = "bodies.smt2";
 
-/// What comes in place of `smt2` in the name of a condition's own file of bodies.
+/// The ending of a condition's own file of bodies, in place of `smt2`.
 const OWN: &str = "bodies.smt2";
 
-/// What became of a condition.
+/// A condition that was played.
 #[derive(Debug)]
 pub struct Played {
     /// The file.
@@ -30,7 +33,8 @@ pub struct Played {
     pub result: Result<Outcome, VcError>,
 }
 
-/// The conditions among these files and in these folders (not below them); what a folder holds is sorted by name.
+/// The conditions among these files and in these folders (not below them); what a folder holds is sorted by
+/// name.
 ///
 /// # Errors
 /// A folder cannot be read.
@@ -72,7 +76,7 @@ impl Shelf {
     }
 
     fn shared(&self, path: &Path) -> Result<Arc<Bodies>, VcError> {
-        // What is on the shelf is whole, whoever panicked.
+        // A panic elsewhere leaves the shelf whole: files are put there in one step.
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(bodies) = shared.get(path) {
             return Ok(Arc::clone(bodies));
@@ -92,16 +96,16 @@ fn read_bodies(path: &Path) -> Result<Option<Bodies>, VcError> {
     }
 }
 
-/// What the connections share.
-struct Work<'a> {
-    endpoint: &'a Endpoint,
+/// The work that the sessions share.
+struct Work<'a, O> {
+    open: O,
     settings: &'a Settings,
     files: &'a [PathBuf],
     next: AtomicUsize,
     shelf: Shelf,
 }
 
-impl Work<'_> {
+impl<T: Transport + 'static, O: Fn() -> Result<T, TransportError>> Work<'_, O> {
     /// Plays conditions until none is left.
     fn run(&self, done: &mpsc::Sender<(usize, Played)>) {
         let mut verifier = None;
@@ -109,8 +113,8 @@ impl Work<'_> {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(path) = self.files.get(index) else { return };
             let result = self.play(&mut verifier, path);
-            if matches!(result, Err(VcError::Connection(_) | VcError::Answer(_))) {
-                // The next one is tried on a connection of its own.
+            if matches!(result, Err(VcError::Transport(_) | VcError::Answer(_))) {
+                // The next one is tried in a session of its own.
                 verifier = None;
             }
             if done.send((index, Played { path: path.clone(), result })).is_err() {
@@ -126,47 +130,41 @@ impl Work<'_> {
         let bodies = self.shelf.bodies(path)?;
         let verifier = match verifier {
             Some(verifier) => verifier,
-            None => verifier.insert(Verifier::new(Javelin::open(self.endpoint)?, self.settings.clone())?),
+            None => verifier.insert(Verifier::new((self.open)()?, self.settings.clone())?),
         };
         verifier.check(&condition, &bodies)
     }
 }
 
-/// Plays conditions over so many connections and hands on what became of them, in their order.
+/// Plays conditions in so many sessions at once, each of which `open` opens. `done` takes the number of each
+/// condition and what became of it, as soon as that is known.
 ///
 /// # Errors
-/// What became of one cannot be handed on.
-pub fn play(
-    endpoint: &Endpoint,
+/// An outcome cannot be handed on.
+pub fn play<T: Transport + 'static>(
+    open: impl Fn() -> Result<T, TransportError> + Sync,
     settings: &Settings,
     files: &[PathBuf],
-    connections: usize,
-    mut done: impl FnMut(Played) -> io::Result<()>,
+    sessions: usize,
+    mut done: impl FnMut(usize, Played) -> io::Result<()>,
 ) -> io::Result<()> {
-    let work = Work { endpoint, settings, files, next: AtomicUsize::new(0), shelf: Shelf::default() };
-    let bar = bar(files.len());
+    let work = Work { open, settings, files, next: AtomicUsize::new(0), shelf: Shelf::default() };
     let (sender, results) = mpsc::channel();
-    let played = thread::scope(|scope| {
-        for _ in 0..connections.clamp(1, files.len().max(1)) {
+    thread::scope(|scope| {
+        for _ in 0..sessions.clamp(1, files.len().max(1)) {
             let (sender, work) = (sender.clone(), &work);
             scope.spawn(move || work.run(&sender));
         }
         drop(sender);
-        let mut order = InOrder::new();
         for (index, played) in &results {
-            bar.inc(1);
-            for played in order.add(index, played) {
-                if let Err(error) = bar.suspend(|| done(played)) {
-                    // Nobody wants the others.
-                    work.next.store(files.len(), Ordering::Relaxed);
-                    return Err(error);
-                }
+            if let Err(error) = done(index, played) {
+                // Nobody wants the others.
+                work.next.store(files.len(), Ordering::Relaxed);
+                return Err(error);
             }
         }
         Ok(())
-    });
-    bar.finish_and_clear();
-    played
+    })
 }
 
 #[cfg(test)]

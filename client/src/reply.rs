@@ -1,8 +1,8 @@
-//! Answers cut out of the bytes of a daemon, as they arrive in any pieces.
+//! Replies: cut out of the bytes of a daemon, which arrive in any pieces, and read.
 
 use javelin_parser::source::Source;
 
-/// The answers of one connection. Blank lines between answers are dropped.
+/// The replies of one connection. Blank lines between replies are dropped.
 #[derive(Debug, Default)]
 pub struct Replies {
     source: Source,
@@ -19,25 +19,49 @@ impl Replies {
         self.source.feed(bytes);
     }
 
-    /// Says that no more bytes come: what is there then is the last answer.
+    /// Says that no more bytes come: what is there then is the last reply.
     pub fn finish(&mut self) {
         self.source.finish();
     }
 
-    /// The next answer that is complete, without a line end.
+    /// The next reply that is complete, without a line end.
     pub fn next_reply(&mut self) -> Option<String> {
         let item = self.source.next_item()?;
         Some(String::from_utf8_lossy(self.source.text(&item)).into_owned())
     }
 }
 
-/// Whether an answer is an error.
+/// A reply, as far as every command can have it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// `success`
+    Success,
+    /// `unsupported`
+    Unsupported,
+    /// `(error "...")`, with the text between the quotes.
+    Error(String),
+    /// Anything else, as it is written.
+    Other(String),
+}
+
+impl Reply {
+    /// Reads a reply without its line end.
+    pub fn parse(text: String) -> Reply {
+        match text.as_str() {
+            "success" => Reply::Success,
+            "unsupported" => Reply::Unsupported,
+            _ => error_message(&text).map_or(Reply::Other(text), Reply::Error),
+        }
+    }
+}
+
+/// Whether a reply is an error.
 pub fn is_error(reply: &str) -> bool {
     reply.strip_prefix("(error").is_some_and(|rest| rest.starts_with([' ', '\n', '"']))
 }
 
-/// What an error says, if an answer is one.
-pub fn error_message(reply: &str) -> Option<String> {
+/// The text of an error, if a reply is one.
+fn error_message(reply: &str) -> Option<String> {
     let inner = reply.strip_prefix("(error")?.strip_suffix(')')?.trim();
     let text = inner.strip_prefix('"')?.strip_suffix('"')?;
     Some(text.replace("\"\"", "\""))
@@ -50,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_are_whole_however_they_arrive() {
+    fn replies_are_whole_however_they_arrive() {
         let text = "sat\n\n((x #x05)\n (y |a\n\nb|))\nunsat\n\"a\n\n(b\"\n(error \"no \"\"x\"\"\")\n";
         let expected =
             ["sat", "((x #x05)\n (y |a\n\nb|))", "unsat", "\"a\n\n(b\"", "(error \"no \"\"x\"\"\")"];
@@ -67,13 +91,15 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_what_they_quote() {
+    fn replies_are_read() {
         for message in ["", "x)", "unknown symbol \"\"", "\"a\" is no name", " a\n b "] {
-            let reply = Response::Error(message).to_string();
-            assert_eq!(error_message(&reply).as_deref(), Some(message));
+            let reply = Reply::parse(Response::Error(message).to_string());
+            assert_eq!(reply, Reply::Error(message.into()));
         }
         for other in ["sat", "(errors \"x\")", "(error x)", "(error \")", "(error"] {
-            assert_eq!(error_message(other), None, "{other}");
+            assert_eq!(Reply::parse(other.into()), Reply::Other(other.into()));
         }
+        assert_eq!(Reply::parse("success".into()), Reply::Success);
+        assert_eq!(Reply::parse("unsupported".into()), Reply::Unsupported);
     }
 }

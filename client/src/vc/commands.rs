@@ -4,19 +4,19 @@ use javelin_parser::ParseError;
 use javelin_parser::expression::{Expression, Id, Mistake};
 use javelin_parser::source::{Item, ItemKind, Place, Source};
 
-use super::VcError;
+use super::error::VcError;
 
 /// A command, and where it begins.
 #[derive(Debug)]
 pub struct Command {
-    /// What it is made of.
+    /// Its parts.
     pub tree: Expression,
     /// Its first byte.
     pub place: Place,
 }
 
 impl Command {
-    /// What it begins with.
+    /// The name of the command.
     pub fn head(&self) -> &str {
         self.tree.head(self.tree.root()).unwrap_or_default()
     }

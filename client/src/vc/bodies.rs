@@ -1,28 +1,29 @@
-//! The side file: what summaries mean.
+//! The side file: the bodies of summaries.
 //!
-//! Its commands are `(define-summary NAME ((x S) ...) S body)`, with or without `:nondeterministic`, the same written
-//! `define-fun`, and `(declare-summary NAME (S ...) S)` for one that bodies call and nobody knows. They come in any order. A body
-//! stays text: what it means is for the daemon to say.
+//! Its commands are `(define-summary NAME ((x S) ...) S body)`, with or without `:nondeterministic`, the same
+//! written `define-fun`, and `(declare-summary NAME (S ...) S)` for one that bodies call and that has no
+//! body itself.
+//! They come in any order. A body stays text: the session reads it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use javelin_parser::expression::{Id, Mistake};
 
-use super::VcError;
 use super::commands::{Command, commands};
+use super::error::VcError;
 
-/// A body counts its products and quotients as so many parts: their circuits are large.
+/// A product or quotient in a body counts as so many symbols: its circuit is large.
 pub(super) const PRODUCT_WEIGHT: u64 = 1000;
 
-/// What a summary means.
+/// The body of a summary.
 #[derive(Clone, Debug)]
 pub struct Body {
     /// The term, as written.
     pub text: String,
     /// The symbols it uses that are none of its variables, and how often.
     pub uses: BTreeMap<String, u64>,
-    /// About how much work it is, calls left out.
+    /// The number of its symbols, calls left out; a product or quotient counts as `PRODUCT_WEIGHT`.
     pub weight: u64,
 }
 
@@ -39,13 +40,13 @@ pub struct Summary {
     pub result: String,
     /// Whether no two applications are one.
     pub nondeterministic: bool,
-    /// What it means, where that is known.
+    /// Its body, where that is known.
     pub body: Option<Body>,
 }
 
 impl Summary {
-    /// The command that declares it to a daemon: as a summary, or as a function about which nothing will be said. One
-    /// whose occurrences are kept apart is always a summary.
+    /// The command that declares it: as a summary, or as a function that is never expanded. One whose
+    /// occurrences are kept apart is always a summary.
     pub fn declaration(&self, is_summary: bool, is_apart: bool) -> String {
         let Summary { name, result, .. } = self;
         let sorts = self.sorts.join(" ");
@@ -56,7 +57,7 @@ impl Summary {
         }
     }
 
-    /// The command that defines it to whoever is to know its body.
+    /// The command that defines it with its body, if it has one.
     pub fn definition(&self) -> Option<String> {
         let Summary { name, result, body, .. } = self;
         let parameters: Vec<String> =
@@ -120,28 +121,10 @@ impl Bodies {
 
 /// A summary and its name without bars.
 pub(super) fn summary(command: &Command) -> Result<(String, Summary), Mistake> {
-    let parts = command.parts();
-    let (known, last) = match (command.head(), parts.len()) {
-        ("define-summary" | "define-fun", 5) | ("declare-summary", 4) => (parts, false),
-        ("define-summary", 6) | ("declare-summary", 5)
-            if parts.last().is_some_and(|&last| command.tree.is_keyword(last, ":nondeterministic")) =>
-        {
-            (parts.get(..parts.len() - 1).unwrap_or_default(), true)
-        }
-        ("define-summary" | "define-fun", _) => {
-            return Err(command.mistake(0, "write (define-summary NAME ((PARAMETER SORT) ...) SORT BODY)"));
-        }
-        ("declare-summary", _) => {
-            return Err(command.mistake(0, "write (declare-summary NAME (SORT ...) SORT)"));
-        }
-        _ => {
-            let message = "bodies are given by define-summary or define-fun, and declare-summary";
-            return Err(command.mistake(0, message));
-        }
-    };
+    let (parts, nondeterministic) = shape(command)?;
     let tree = &command.tree;
     let text = |id: &Id| tree.text(*id).to_owned();
-    let [_, name, list, result, body @ ..] = known else {
+    let [_, name, list, result, body @ ..] = parts else {
         return Err(command.mistake(0, "the command is too short"));
     };
     let name = tree.symbol(*name).map(|symbol| (symbol.to_owned(), text(name)));
@@ -152,15 +135,36 @@ pub(super) fn summary(command: &Command) -> Result<(String, Summary), Mistake> {
     let result = text(result);
     let Some(&body) = body.first() else {
         let sorts = tree.parts(*list).iter().map(text).collect();
-        let summary =
-            Summary { name, parameters: Vec::new(), sorts, result, nondeterministic: last, body: None };
-        return Ok((key, summary));
+        return Ok((
+            key,
+            Summary { name, parameters: Vec::new(), sorts, result, nondeterministic, body: None },
+        ));
     };
     let (variables, sorts) = parameters(command, *list)?;
     let uses = tree.uses(body, &variables);
-    let body = Body { text: text(&body), weight: weight(&uses), uses };
+    let body = Some(Body { text: text(&body), weight: weight(&uses), uses });
     let parameters = variables.iter().map(text).collect();
-    Ok((key, Summary { name, parameters, sorts, result, nondeterministic: last, body: Some(body) }))
+    Ok((key, Summary { name, parameters, sorts, result, nondeterministic, body }))
+}
+
+/// The parts of a command that defines or declares a summary, and whether that is nondeterministic.
+fn shape(command: &Command) -> Result<(&[Id], bool), Mistake> {
+    let parts = command.parts();
+    let is_marked = || parts.last().is_some_and(|&last| command.tree.is_keyword(last, ":nondeterministic"));
+    match (command.head(), parts.len()) {
+        ("define-summary" | "define-fun", 5) | ("declare-summary", 4) => Ok((parts, false)),
+        ("define-summary", 6) | ("declare-summary", 5) if is_marked() => {
+            Ok((parts.get(..parts.len() - 1).unwrap_or_default(), true))
+        }
+        ("define-summary" | "define-fun", _) => {
+            Err(command.mistake(0, "write (define-summary NAME ((PARAMETER SORT) ...) SORT BODY)"))
+        }
+        ("declare-summary", _) => Err(command.mistake(0, "write (declare-summary NAME (SORT ...) SORT)")),
+        _ => {
+            let message = "bodies are given by define-summary or define-fun, and declare-summary";
+            Err(command.mistake(0, message))
+        }
+    }
 }
 
 /// The names and the sorts of parameters.
@@ -247,7 +251,8 @@ mod tests {
             ("(define-fun f () S (x #q))", "line 1, column 23: `#q` is no literal: write #b0.. or #x0.."),
             (
                 "(define-fun f ()",
-                "line 1, column 17: unexpected end of input: the command that starts at line 1, column 1 is not closed",
+                "line 1, column 17: unexpected end of input: the command that starts at line 1, column 1 \
+                is not closed",
             ),
             (") (", "line 1, column 1: `)` closes nothing"),
             ("x", "line 1, column 1: expected a command in parentheses"),

@@ -1,6 +1,6 @@
 //! Whole scripts through a daemon: sent while the answers are read, so that neither side waits for the other.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,9 +10,8 @@ use tokio::net::{TcpStream, UnixStream};
 use tokio::sync::mpsc;
 use tokio_rustls::TlsConnector;
 
-use super::connection::{Address, Endpoint};
-use super::progress::{InOrder, bar};
-use super::reply::{Replies, is_error};
+use crate::address::{Address, Endpoint};
+use crate::reply::{Replies, is_error};
 
 /// How much is read at a time.
 const CHUNK: usize = 1 << 16;
@@ -96,7 +95,7 @@ pub async fn stream(
     }
 }
 
-/// What became of one file.
+/// The answers to one file.
 #[derive(Debug)]
 pub struct Answers {
     /// The file.
@@ -117,7 +116,8 @@ async fn answers_of(endpoint: &Endpoint, path: &Path) -> io::Result<(String, usi
     Ok((text, errors))
 }
 
-/// Sends many files over so many connections at once and hands their answers on in the order of the files.
+/// Sends many files over so many connections at once; `done` takes the number of each file and its answers as
+/// soon as they are complete.
 ///
 /// # Errors
 /// The answers cannot be handed on.
@@ -125,9 +125,8 @@ pub async fn parallel(
     endpoint: Arc<Endpoint>,
     files: Vec<PathBuf>,
     connections: usize,
-    mut done: impl FnMut(Answers) -> io::Result<()>,
+    mut done: impl FnMut(usize, Answers) -> io::Result<()>,
 ) -> io::Result<()> {
-    let bar = bar(files.len());
     let files = Arc::new(files);
     let next = Arc::new(AtomicUsize::new(0));
     let (sender, mut results) = mpsc::channel(connections);
@@ -146,23 +145,8 @@ pub async fn parallel(
         });
     }
     drop(sender);
-    let mut order = InOrder::new();
     while let Some((index, answers)) = results.recv().await {
-        bar.inc(1);
-        for answers in order.add(index, answers) {
-            bar.suspend(|| done(answers))?;
-        }
+        done(index, answers)?;
     }
-    bar.finish_and_clear();
     Ok(())
-}
-
-/// Prints an answer at once.
-///
-/// # Errors
-/// Nobody reads the answers.
-pub fn print(answer: &str) -> io::Result<()> {
-    let mut output = io::stdout().lock();
-    writeln!(output, "{answer}")?;
-    output.flush()
 }

@@ -1,0 +1,93 @@
+//! Which constants a counterexample depends on.
+//!
+//! **Idea.** Values are enough if no others of the remaining constants make an assertion false: the
+//! assertions' negation is unsatisfiable under these values as assumptions. A core of the assumptions names
+//! the constants that matter.
+//!
+//! **Here.** The session starts anew with the declarations, the expansions, and names for the assertions.
+//! Applications that were not expanded are free, so `unsat` holds whatever they mean. With all values the
+//! client expands the applications that are asked for, heavy ones at values only; then the core is made
+//! smaller by leaving out one value after the other. A value stays where leaving it out would take more
+//! expansions.
+//!
+//! **Contract.** `None` where the values cannot be written (members of declared sorts), where functions
+//! without a body take part in the counterexample, and where a limit is reached.
+//!
+//! **Cost.** As much time as the verdict took, for all checks together: the first one, and one for each value
+//! in its core, at most `CHECKS`. Values that were not left out when the time is over stay in the core.
+
+use super::dialogue::Answer;
+use super::error::VcError;
+use super::refine::{Manner, Refinement};
+use crate::reply::Reply;
+
+/// Checks that are spent on leaving values out.
+const CHECKS: usize = 100;
+
+/// A constant and its value, as they are written.
+pub(super) type Pair = (String, String);
+
+/// The values that are enough to satisfy the assertions, if that can be found out.
+pub(super) fn decisive(
+    refinement: &mut Refinement<'_>,
+    values: &[Pair],
+) -> Result<Option<Vec<Pair>>, VcError> {
+    let names = format!("{}assertion", refinement.meanings.prefix);
+    refinement.start(Some(&names))?;
+    let count = refinement.meanings.condition.assertions.len();
+    let assertions: String = (0..count).map(|number| format!(" {names}{number}")).collect();
+    let mut commands = refinement.meanings.sent.clone();
+    commands.push(format!("(assert (not (and true true{assertions})))"));
+    if refinement.dialogue.batch(&commands)?.iter().any(|reply| *reply != Reply::Success) {
+        return Ok(None);
+    }
+    let equations = values.iter().enumerate().map(|(position, (constant, value))| {
+        format!("(define-fun {} () Bool (= {constant} {value}))", name(refinement, position))
+    });
+    let equations: Vec<String> = equations.collect();
+    let replies = refinement.dialogue.batch(&equations)?;
+    let all = (0..values.len()).zip(replies).filter(|(_, reply)| *reply == Reply::Success);
+    let all: Vec<usize> = all.map(|(position, _)| position).collect();
+    let first = check(refinement, &all);
+    if !matches!(refinement.decide(&first, Manner::LightWhole)?, Answer::Unsat) {
+        return Ok(None);
+    }
+    let core = minimized(refinement, all)?;
+    Ok(Some(core.into_iter().filter_map(|position| values.get(position).cloned()).collect()))
+}
+
+/// A core of these equations, of which none can be left out as far as time and checks allow.
+fn minimized(refinement: &mut Refinement<'_>, all: Vec<usize>) -> Result<Vec<usize>, VcError> {
+    let mut core = needed(refinement, all)?;
+    let mut kept = 0;
+    for _ in 0..CHECKS {
+        if kept >= core.len() || !refinement.limit()? {
+            break;
+        }
+        let mut without = core.clone();
+        without.remove(kept);
+        match refinement.dialogue.verdict(&check(refinement, &without))? {
+            // The equations that were kept before are needed, so they are in this core too.
+            Answer::Unsat => core = needed(refinement, without)?,
+            _ => kept += 1,
+        }
+    }
+    Ok(core)
+}
+
+/// The name of an equation between a constant and its value.
+fn name(refinement: &Refinement<'_>, position: usize) -> String {
+    format!("{}value{position}", refinement.meanings.prefix)
+}
+
+fn check(refinement: &Refinement<'_>, equations: &[usize]) -> String {
+    let names: Vec<String> = equations.iter().map(|&position| name(refinement, position)).collect();
+    format!("(check-sat-assuming ({}))", names.join(" "))
+}
+
+/// Those of the equations that the last check needed.
+fn needed(refinement: &mut Refinement<'_>, mut equations: Vec<usize>) -> Result<Vec<usize>, VcError> {
+    let core = refinement.dialogue.core()?;
+    equations.retain(|&position| core.contains(&name(refinement, position)));
+    Ok(equations)
+}

@@ -1,0 +1,75 @@
+//! Why a condition has no verdict.
+
+use javelin_parser::ParseError;
+
+use crate::reply::Reply;
+use crate::transport::TransportError;
+
+/// Why a condition has no verdict.
+#[derive(Debug, thiserror::Error)]
+pub enum VcError {
+    /// The session is gone.
+    #[error(transparent)]
+    Transport(#[from] TransportError),
+    /// The text is no condition, or no side file.
+    #[error("{0}")]
+    Syntax(ParseError),
+    /// A file cannot be read, or a side file is malformed: the file and the reason.
+    #[error("{0}: {1}")]
+    File(String, String),
+    /// A cycle of summaries, from one back to itself.
+    #[error("recursion through summaries: {}", .0.join(" -> "))]
+    Recursion(Vec<String>),
+    /// A summary whose arguments do not fit its body.
+    #[error("the summary {name} is declared with {wanted} arguments, and its body has {given} parameters")]
+    Arity {
+        /// The summary.
+        name: String,
+        /// The number of its arguments.
+        wanted: usize,
+        /// The number of parameters of its body.
+        given: usize,
+    },
+    /// A name with two meanings.
+    #[error(
+        "the body of {user} uses {name}, which is a summary of the side file and something else in the \
+        condition"
+    )]
+    Clash {
+        /// The name.
+        name: String,
+        /// The summary whose body uses it.
+        user: String,
+    },
+    /// The session answers a command with an error.
+    #[error("{place}: {message}")]
+    Refused {
+        /// The part of the condition that the command stands for.
+        place: String,
+        /// The session's message.
+        message: String,
+    },
+    /// A reply that does not belong to its command.
+    #[error("the daemon's answer is not understood: {0}")]
+    Answer(String),
+}
+
+impl VcError {
+    /// The error for a reply other than the expected one. The session counts lines of its own input, which
+    /// nobody sees: they are left out of the message.
+    pub(super) fn refused(place: impl Into<String>, reply: Reply) -> VcError {
+        let place = place.into();
+        match reply {
+            Reply::Error(message) => {
+                let message = match message.split_once(": ") {
+                    Some((before, after)) if before.starts_with("line ") => after.into(),
+                    _ => message,
+                };
+                VcError::Refused { place, message }
+            }
+            Reply::Success => VcError::Answer(format!("{place}: success")),
+            Reply::Unsupported => VcError::Answer(format!("{place}: unsupported")),
+            Reply::Other(text) => VcError::Answer(format!("{place}: {text}")),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Applications at values, evaluated by the client.
+//!
+//! **Idea.** At values a body is a value. Sent as a value, it makes no circuit and calls nothing. And an
+//! application that has the value of its body in the counterexample already need not be expanded, as in the
+//! solver (`abstraction-evaluate`).
+//!
+//! **Here.** An evaluator knows the bodies that depend on their parameters alone. It takes the definitions,
+//! callees first; a definition that uses constants of the condition, or summaries without a body, is refused,
+//! and its applications are not evaluated.
+//!
+//! **Contract.** A value is that of the body, whatever the condition says. Where there is none, the body
+//! itself is sent.
+//!
+//! **Cost.** One evaluation may take `EFFORT`; after one that took more, nothing is evaluated for this
+//! condition.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use javelin_solver::session::Session;
+
+use super::application::Application;
+use super::bodies::Bodies;
+use super::condition::{Condition, Kind};
+use super::plan::Plan;
+use super::value::{is_number, values};
+
+/// The time for one evaluation.
+const EFFORT: Duration = Duration::from_millis(100);
+
+/// The bodies of a condition, ready to be evaluated.
+pub(super) struct Evaluator {
+    session: Session,
+    /// The summaries that are defined in the session, without bars.
+    known: BTreeSet<String>,
+}
+
+impl Evaluator {
+    /// Takes the bodies that the condition leads to.
+    pub(super) fn new(condition: &Condition, bodies: &Bodies, plan: &Plan) -> Evaluator {
+        let mut evaluator = Evaluator { session: Session::default(), known: BTreeSet::new() };
+        evaluator.ask("(set-option :print-success true)");
+        for sort in condition.commands.iter().filter(|sent| sent.kind == Kind::Sort) {
+            evaluator.ask(&sort.text);
+        }
+        for name in plan.order.iter().filter(|&name| !plan.apart.contains(name)) {
+            let definition = bodies.get(name).and_then(|summary| summary.definition());
+            if definition.is_some_and(|definition| evaluator.ask(&definition).is_some()) {
+                evaluator.known.insert(name.clone());
+            }
+        }
+        evaluator.ask("(check-sat)");
+        evaluator
+    }
+
+    /// Whether applications of a summary can be evaluated.
+    pub(super) fn knows(&self, name: &str) -> bool {
+        self.known.contains(name)
+    }
+
+    /// The number that an application at numbers is.
+    pub(super) fn value(&mut self, application: &Application) -> Option<String> {
+        if !self.knows(&application.name) {
+            return None;
+        }
+        let begin = Instant::now();
+        self.session.set_deadline(Some(begin + EFFORT));
+        let answer = self.ask(&format!("(get-value ({}))", application.text));
+        if begin.elapsed() >= EFFORT {
+            self.known.clear();
+        }
+        values(1, &answer?)?.pop().filter(|value| is_number(value))
+    }
+
+    /// The answer to a command, unless it is an error.
+    fn ask(&mut self, command: &str) -> Option<String> {
+        self.session.feed(command.as_bytes());
+        self.session.feed(b"\n");
+        self.session.step().filter(|reply| !reply.is_error)?.text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::application::applications;
+    use super::*;
+
+    #[test]
+    fn bodies_of_parameters_alone_are_evaluated() {
+        let condition = "(define-sort B () (_ BitVec 8))(declare-const c B)(define-fun m ((x B)) B x)
+            (declare-summary |a b| (B B) B)(assert (= (f c) (g c) (h c) (r c) (k c) (|a b| c c)))";
+        let bodies =
+            "(define-fun f ((x B)) B (bvadd (|a b| x x) (|a b| x #x01)))(define-fun g ((x B)) B (bvadd x c))
+            (define-fun |a b| ((x B) (|y z| B)) B (bvmul x |y z|))(define-fun h ((x B)) B (m (f x)))
+            (define-fun r ((x B)) B (bvadd x (n)))(define-summary n () B #x01 :nondeterministic)
+            (define-fun k ((x B)) B (u x))(declare-summary u (B) B)";
+        let condition = Condition::parse(condition.as_bytes()).unwrap();
+        let bodies = Bodies::parse(bodies.as_bytes()).unwrap();
+        let plan = Plan::new(&condition, &bodies).unwrap();
+        let mut evaluator = Evaluator::new(&condition, &bodies, &plan);
+        let mut value = |text: &str| evaluator.value(&applications(&format!("({text})")).unwrap()[0]);
+        assert_eq!(value("(f #x03)").as_deref(), Some("#x0c"));
+        assert_eq!(value("(|a b| #b00000010 #x80)").as_deref(), Some("#x00"));
+        for open in ["(g #x03)", "(h #x03)", "(r #x03)", "(k #x03)", "((_ n 1))", "(f c)", "(f true)"] {
+            assert_eq!(value(open), None, "{open}");
+        }
+    }
+}
