@@ -1,8 +1,8 @@
 //! Levels of assertions, and containers that follow them.
 //!
-//! **Idea.** A fact that is found at a level holds until that level is closed. One manager knows which levels are
-//! open, and every container asks it (Bitwuzla's backtrackable containers register with one manager for the
-//! same reason).
+//! **Idea.** A fact that is found at a level holds until that level is closed. One manager knows which levels
+//! are open, and every container asks it (Bitwuzla's backtrackable containers register with one manager for
+//! the same reason).
 //!
 //! **Here.** Each level that is ever opened has an identity of its own, a [`Level`]. A container remembers
 //! with each item at which level it came and compares that with the manager whenever it is used. So opening

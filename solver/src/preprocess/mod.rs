@@ -66,6 +66,7 @@ impl Preprocessor {
             Ok(None) => Ok(vec![context.graph.truth(false)]),
             Err(stop) => {
                 self.state.rollback(before);
+                debug_assert_eq!(self.state.entries(context.levels).len(), before, "nothing has changed");
                 Err(stop)
             }
         };

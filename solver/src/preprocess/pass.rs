@@ -29,8 +29,8 @@ pub struct Context<'a> {
 
 /// The assertions of one call on their way through the passes.
 pub struct Batch {
-    /// The assertions as they are now, in the order of the script. A pass may take conjuncts apart, change and drop
-    /// them.
+    /// The assertions as they are now, in the order of the script. A pass may take conjuncts apart, change
+    /// and drop them.
     pub conjuncts: Vec<Term>,
     /// How many undo entries there were before the batch.
     pub first: usize,

@@ -1,14 +1,15 @@
 //! Values of applications of summaries: their bodies, evaluated on values.
 //!
-//! **Idea.** The value of an application needs no inlining: the body is evaluated with values for its parameters.
+//! **Idea.** The value of an application needs no inlining: the body is evaluated with values for its
+//! parameters.
 //!
 //! **Here.** A stack of frames, one for each call under way, and a table of results by summary and values of
 //! arguments. Calls whose values cannot matter are not made.
 //!
 //! **Contract.** Results are good for one assignment. After an error nothing is under way.
 //!
-//! **Cost.** One evaluation of a body for each of its lists of arguments. That can be exponential in how deep calls
-//! are nested, as inlining is, so steps are counted and limits looked at.
+//! **Cost.** One evaluation of a body for each of its lists of arguments. That can be exponential in how deep
+//! calls are nested, as inlining is, so steps are counted and limits looked at.
 
 use rustc_hash::FxHashMap;
 

@@ -78,6 +78,8 @@ impl Sorts {
     pub fn check_invariants(&self) {
         assert_eq!(self.kinds.first(), Some(&SortKind::Bool), "the first sort is Bool");
         assert_eq!(self.ids.len(), self.kinds.len(), "equal sorts have equal ids");
+        let declared = self.kinds.iter().filter(|kind| matches!(kind, SortKind::Uninterpreted(..))).count();
+        assert_eq!(declared as u32, self.uninterpreted, "every declared sort is a sort of its own");
         for (number, kind) in (0..).zip(&self.kinds) {
             assert_eq!(self.ids.get(kind), Some(&Sort(number)), "the table finds a sort");
             let is_older = |part: &Sort| part.0 < number;

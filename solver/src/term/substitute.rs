@@ -7,9 +7,9 @@
 //! **Here.** Two kinds of replacements. Those that are [`set`](Substitution::set) are simultaneous: they are
 //! not searched again, so that `x -> y, y -> x` swaps. Those that are [`bound`](Substitution::bind) are
 //! triangular: a value may contain variables that are bound later, and is searched for them. Results are
-//! remembered in the order they were found. The results that a new binding makes stale were found after its variable was
-//! first met, and those that a removed binding has made were found while it was there: both are an end of that
-//! order.
+//! remembered in the order they were found. The results that a new binding makes stale were found after its
+//! variable was first met, and those that a removed binding has made were found while it was there: both are
+//! an end of that order.
 //!
 //! **Why it is sound.** A value contains neither its own variable nor one that was bound before it. So
 //! following bindings always leads to later ones and ends, and where the equations hold, a term and its

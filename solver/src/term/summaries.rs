@@ -17,8 +17,8 @@ pub const TAG_WIDTH: u32 = 32;
 /// A summary.
 #[derive(Debug)]
 pub struct Summary {
-    /// The terms that arguments replace: declared parameters, then constants and tags; empty if the client holds
-    /// the body.
+    /// The terms that arguments replace: declared parameters, then constants and tags; empty if the client
+    /// holds the body.
     pub parameters: Box<[Term]>,
     /// How many arguments are the script's.
     pub declared: usize,
@@ -37,8 +37,8 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The arguments that an application has behind those of the script: constants, among them those that were the
-    /// tags when the body was read, and `None` for a tag of its own.
+    /// The arguments that an application has behind those of the script: constants, among them those that
+    /// were the tags when the body was read, and `None` for a tag of its own.
     pub fn passed_on(&self) -> Vec<Option<Term>> {
         let own = self.nondeterministic && self.body.is_none();
         let constants = self.parameters.iter().skip(self.declared).map(|&constant| Some(constant));

@@ -3,11 +3,11 @@
 //! **Idea.** A depth-first search with a stack of its own. Terms form a directed acyclic graph, so whoever
 //! traverses one remembers where it has been, and pays for each shared part once.
 //!
-//! **Here.** One loop, [`traverse`], for everything that computes something bottom-up. A [`Visitor`] says what it
-//! remembers, computes and must not enter. Of the parts of a term the last is visited first.
-//! Loops with more to them stay apart, each with its reason: the evaluator (which enters a branch only once
-//! its condition has a value), the printer (which writes on the way down), the search for cycles (which needs
-//! the open path), the rewriter (whose results are visited in turn) and the bit-blaster.
+//! **Here.** One loop, [`traverse`], for everything that computes something bottom-up. A [`Visitor`] says
+//! what it remembers, computes and must not enter. Of the parts of a term the last is visited first. Loops
+//! with more to them stay apart, each with its reason: the evaluator (which enters a branch only once its
+//! condition has a value), the printer (which writes on the way down), the search for cycles (which needs the
+//! open path), the rewriter (whose results are visited in turn) and the bit-blaster.
 //!
 //! **Contract.** [`Visitor::leave`] comes after all parts of a term are done, and once for each term that was
 //! not. The order depends on nothing but the terms.
