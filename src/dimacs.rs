@@ -46,8 +46,8 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     let mut output = io::stdout().lock();
     output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)?;
     if arguments.stats {
-        for (name, value) in solver.statistics().rows() {
-            eprintln!("c {name}: {value}");
+        for row in solver.statistics().rows().filter(|row| row.value > 0) {
+            eprintln!("c {}: {}", row.name, row.value);
         }
     }
     problem.map_or(Ok(status), |problem| Err(Failure::Proof(problem.to_string())))

@@ -1,4 +1,4 @@
-//! What a solver tells about its clauses while it works.
+//! The events of a proof: clauses added, derived and deleted.
 
 use crate::cnf::literal::Lit;
 
@@ -30,22 +30,24 @@ pub enum Problem {
     TooLong,
 }
 
-/// Listens to a solver. The clauses told of are all the solver has: a conclusion rests on nothing else.
+/// Listens to a solver. These clauses are all the solver has: a conclusion rests on nothing else.
 pub trait Tracer {
     /// A clause of the formula.
     fn original(&mut self, id: ClauseId, lits: &[Lit]);
 
-    /// A clause that follows by unit propagation: if its literals are false, each antecedent but the last has one
-    /// literal that is not false (and no true one), which thereby becomes true, and the last one is false.
+    /// A clause that follows by unit propagation: if its literals are false, each antecedent but the last has
+    /// one literal that is not false (and no true one), which thereby becomes true, and the last one is
+    /// false.
     fn lemma(&mut self, id: ClauseId, lits: &[Lit], antecedents: &[ClauseId]);
 
     /// A clause is not used any more.
     fn delete(&mut self, id: ClauseId);
 
-    /// The assumptions `failed` cannot hold together, because of clause `id`, whose literals are among their negations;
-    /// `NONE` where one of them is the negation of another. Without assumptions the clause is empty.
+    /// The assumptions `failed` cannot hold together, because of clause `id`, whose literals are among their
+    /// negations; `NONE` where one of them is the negation of another. Without assumptions the clause is
+    /// empty.
     fn conclude(&mut self, failed: &[Lit], id: ClauseId);
 
-    /// What went wrong so far.
+    /// The first problem so far.
     fn problem(&self) -> Option<Problem>;
 }

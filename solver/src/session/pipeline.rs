@@ -505,7 +505,12 @@ impl Pipeline {
 
     /// Counters of every stage: name and value.
     pub fn statistics(&self) -> Vec<(&'static str, u64)> {
-        let mut rows = self.sink.solver.statistics().rows().collect::<Vec<_>>();
+        let mut rows = Vec::new();
+        for row in self.sink.solver.statistics().rows() {
+            if let std::borrow::Cow::Borrowed(name) = row.name {
+                rows.push((name, row.value));
+            }
+        }
         rows.extend(self.theory.statistics());
         rows.extend([("gates", self.blaster.gates().len() as u64), ("rewrites", self.rewriter.total_uses())]);
         rows
