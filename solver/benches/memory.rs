@@ -1,7 +1,8 @@
-//! A memory of 2^32 bytes as symbolic execution leaves it behind: thousands of writes and reads at symbolic addresses.
+//! A memory of 2^32 bytes as symbolic execution leaves it behind: thousands of writes and reads at symbolic
+//! addresses.
 //!
-//! Addresses lie in blocks of sixteen bytes, so most pairs are apart for good, but no rewriting can know: that is said by
-//! separate assertions. Doubling the number of accesses should double the time.
+//! Addresses lie in blocks of sixteen bytes, so most pairs are apart for good, but no rewriting can know:
+//! that is said by separate assertions. Doubling the number of accesses should double the time.
 //!
 //! Beside these, few accesses at addresses that nothing constrains: there every read may meet every write.
 
@@ -40,8 +41,8 @@ fn script(accesses: usize) -> String {
     text
 }
 
-/// As many writes and reads at free addresses. Reads of a memory of zeros one of which should be greater than all that
-/// was written (`unsat`), or reads that must find values which were written elsewhere (`sat`).
+/// As many writes and reads at free addresses. Reads of a memory of zeros one of which should be greater than
+/// all that was written (`unsat`), or reads that must find values which were written elsewhere (`sat`).
 fn free_script(accesses: usize, is_found: bool) -> String {
     let sort = "(Array (_ BitVec 32) (_ BitVec 8))";
     let mut text = String::from("(set-logic QF_ABV)\n");

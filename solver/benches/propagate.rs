@@ -1,4 +1,5 @@
-//! Propagation and search on random formulas: planted 3-SAT (propagation prevails) and tiny incremental calls.
+//! Propagation and search on random formulas: planted 3-SAT (propagation prevails) and tiny incremental
+//! calls.
 
 #![allow(missing_docs)]
 

@@ -5,8 +5,8 @@ use rustc_hash::FxHashMap;
 
 use super::error::{Error, ExpansionError, Expected, Required};
 use super::{Solver, Term as Handle};
-use crate::call_graph::callees_first;
 use crate::answer::verdict::{Reason, Verdict as Decision};
+use crate::call_graph::callees_first;
 use crate::pipeline::stack::Expansion;
 use crate::term::graph::{Graph, Term};
 use crate::term::traverse::PostOrder;

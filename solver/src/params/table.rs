@@ -50,7 +50,8 @@ params! {
     abstraction_inline_size: usize = 0, 0 to 1000000000;
         "Under :structural-abstraction, definitions of fewer terms than this are inlined all the same."
     abstraction_size_factor: u64 = 8, 1 to 1000000000;
-        "With abstraction-size-order, bodies this many times larger than the smallest wait for another counterexample."
+        "With abstraction-size-order, bodies this many times larger than the smallest wait for \
+         another counterexample."
     abstraction_size_order: bool = true;
         "Of the applications that could be expanded, those with small bodies are."
     assume_repairs: u32 = 16, 0 to 1000000;
@@ -80,7 +81,8 @@ params! {
     eliminate_base_effort: u64 = 20000000, 0 to 1000000000000;
         "Work of one round of elimination, on top of its share of the search."
     eliminate_bound: usize = 0, 0 to 8192;
-        "How many clauses more than it removes an elimination may leave, in the end; the bound doubles from 0 and 1."
+        "How many clauses more than it removes an elimination may leave, in the end; the bound \
+         doubles from 0 and 1."
     eliminate_clauses: usize = 1000, 0 to 1000000;
         "A variable in more clauses than this, counting both literals, is not eliminated."
     eliminate_effort: f64 = 0.2, 0.0 to 1000.0;
@@ -110,7 +112,8 @@ params! {
     inprocess: bool = true;
         "Simplification between phases of search."
     inprocess_first_size: u64 = 1, 0 to 1000000;
-        "Work of search for each variable and each two literals before the first simplification, besides inprocess-first-work."
+        "Work of search for each variable and each two literals before the first simplification, \
+         besides inprocess-first-work."
     inprocess_first_work: u64 = 50000, 0 to 1000000000000;
         "The least work of search, in ticks and decisions, before the first simplification."
     inprocess_interval: u64 = 2000, 1 to 1000000000;
@@ -186,7 +189,8 @@ params! {
     score_decay: f64 = 0.95, 0.5 to 1.0;
         "What a score is worth after one more conflict of stable mode."
     score_ties: ScoreTies = ScoreTies::Number;
-        "Ties of scores go to the lower number, or to the larger product or sum of positive and negative occurrences."
+        "Ties of scores go to the lower number, or to the larger product or sum of positive and \
+         negative occurrences."
     seed: u64 = 0;
         "The seed of everything random."
     shrink: bool = true;
@@ -212,7 +216,8 @@ params! {
     tier_interval_max: u64 = 65536, 1 to 1000000000;
         "The longest gap, in conflicts, between two computations of the limits of the tiers."
     tier_second_glue: u32 = 6, 0 to 1000000;
-        "The greatest glue of the second tier, whose clauses are kept for two reductions after their last use."
+        "The greatest glue of the second tier, whose clauses are kept for two reductions after \
+         their last use."
     tier_second_share: f64 = 0.9, 0.0 to 1.0;
         "The share of all uses that are of clauses of the first two tiers."
     transitive: bool = true;

@@ -21,6 +21,7 @@ use crate::listen::Size;
 use crate::params::Params;
 use crate::rewrite::engine::Rewriter;
 use crate::sat::Solver;
+use crate::statistics::Statistic;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::theory::{Encode, Source};
@@ -106,12 +107,20 @@ impl Clauses {
 
     /// The sizes of what there is.
     pub fn size(&self, graph: &Graph) -> Size {
-        Size {
-            terms: graph.len() as u64,
-            gates: self.gates(),
-            variables: self.solver.vars() as u64,
-            ..Size::default()
-        }
+        Size { terms: graph.len() as u64, gates: self.gates(), ..self.solver.size() }
+    }
+
+    /// Counters of gates, of the encoder and of rewriting rules.
+    pub fn statistics(&self) -> Vec<Statistic> {
+        let rewrites = self.rewriter.total_uses();
+        let mut rows = vec![
+            Statistic::new("gates", self.gates(), "Gates of the circuits."),
+            Statistic::new("rewrites", rewrites, "Applications of rewriting rules."),
+        ];
+        rows.extend(self.blaster.gates().statistics());
+        rows.extend(self.encoder.statistics());
+        rows.extend(self.rewriter.statistics());
+        rows
     }
 
     /// The limits, if none is reached, with what is held already.

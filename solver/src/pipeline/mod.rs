@@ -112,6 +112,7 @@ impl Pipeline {
 
     /// Tells this listener of stages and lemmas from now on.
     pub fn set_listener(&mut self, ear: Ear) {
+        self.encoding.clauses.solver.set_listener(ear.clone());
         self.encoding.ear = ear;
     }
 
@@ -124,13 +125,10 @@ impl Pipeline {
     pub fn statistics(&self) -> Vec<Statistic> {
         let Encoding { preprocessor, clauses, theory, .. } = &self.encoding;
         let search = clauses.solver.statistics().rows();
-        let mut rows: Vec<Statistic> =
-            search.map(|(name, value)| Statistic::new(name.replace('_', "-"), value, "")).collect();
+        let mut rows: Vec<Statistic> = search.collect();
         rows.extend(theory.statistics());
         rows.extend(preprocessor.statistics());
-        rows.push(Statistic::new("gates", clauses.gates(), "Gates of the circuits."));
-        let rewrites = clauses.rewriter.total_uses();
-        rows.push(Statistic::new("rewrites", rewrites, "Applications of rewriting rules."));
+        rows.extend(clauses.statistics());
         rows
     }
 }

@@ -57,8 +57,8 @@ pub trait Tracer {
     fn delete(&mut self, id: ClauseId);
 
     /// The assumptions `failed` cannot hold together, because of clause `id`, whose literals are among their
-    /// negations;
-    /// `NONE` where one of them is the negation of another. Without assumptions the clause is empty.
+    /// negations; `NONE` where one of them is the negation of another. Without assumptions the clause is
+    /// empty.
     fn conclude(&mut self, failed: &[Lit], id: ClauseId);
 
     /// A check begins; the clauses of its assertions have been told. A proof need not know.

@@ -1,10 +1,10 @@
 //! Writing proofs as LRAT, text or binary.
 //!
-//! Text: a lemma is `ID LITERALS 0 ANTECEDENTS 0`, a deletion `ID d IDS 0`, literals and numbers as in DIMACS. Binary:
-//! `a` and the same numbers, or `d` and the numbers deleted; a number `n` is `2 * |n|`, plus 1 if negative, in bytes of
-//! 7 bits, lowest first, the upper bit set in all but the last.
+//! Text: a lemma is `ID LITERALS 0 ANTECEDENTS 0`, a deletion `ID d IDS 0`, literals and numbers as in
+//! DIMACS. Binary: `a` and the same numbers, or `d` and the numbers deleted; a number `n` is `2 * |n|`, plus
+//! 1 if negative, in bytes of 7 bits, lowest first, the upper bit set in all but the last.
 //!
-//! What is written is buffered. A conclusion flushes.
+//! Output is buffered. A conclusion flushes.
 
 use super::check::read::Step;
 use super::event::{ClauseId, Problem, Tracer};

@@ -1,15 +1,16 @@
 //! Taking clauses in.
 //!
-//! Literals are sorted, repeated ones dropped, and so are tautologies, clauses true for good and literals false for
-//! good. If the trail holds decisions of an earlier call, they are taken back only as far as needed to watch the
-//! clause by two literals that are not false.
+//! Literals are sorted, repeated ones dropped, and so are tautologies, clauses true for good and literals
+//! false for good. If the trail holds decisions of an earlier call, they are taken back only as far as needed
+//! to watch the clause by two literals that are not false.
 
 use super::Solver;
 use super::watch::Watch;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 
-/// Clauses that wait for the next call of `solve`, because a model is on the trail, or the last call was interrupted.
+/// Clauses that wait for the next call of `solve`, because a model is on the trail, or the last call was
+/// interrupted.
 #[derive(Default)]
 pub(super) struct Pending {
     lits: Vec<Lit>,

@@ -1,18 +1,19 @@
 //! Conflict analysis.
 //!
-//! **Idea.** Resolve the false clause with the reasons of its literals, last assigned first, until one literal of the
-//! current level is left, the first unique implication point; the resolvent is learnt, and forces that literal's
-//! negation on a lower level (GRASP: Marques-Silva and Sakallah 1996; Chaff 2001).
+//! **Idea.** Resolve the false clause with the reasons of its literals, last assigned first, until one
+//! literal of the current level is left, the first unique implication point; the resolvent is learnt, and
+//! forces that literal's negation on a lower level (GRASP: Marques-Silva and Sakallah 1996; Chaff 2001).
 //!
-//! **Here.** The levels met are counted on the way: their number is the glue (Audemard and Simon 2009), and the
-//! earliest position per level lets minimisation give up early. Learnt clauses met are marked used, and their glue
-//! is computed again.
+//! **Here.** The levels met are counted meanwhile: their number is the glue (Audemard and Simon 2009), and
+//! the earliest position per level lets minimisation give up early. Learnt clauses met are marked used, and
+//! their glue is computed again.
 //!
-//! **Contract.** Called with a false clause on a level above 0. Afterwards the level is lower, the learnt clause is
-//! stored, and its first literal is assigned but not propagated; or the solver is inconsistent. The learnt clause is
-//! asserting: all its literals are false, and only the first is of the level of the conflict. No mark is left.
+//! **Contract.** Called with a false clause on a level above 0. Afterwards the level is lower, the learnt
+//! clause is stored, and its first literal is assigned but not propagated; or the solver is inconsistent. The
+//! learnt clause is asserting: all its literals are false, and only the first is of the level of the
+//! conflict. No mark is left.
 //!
-//! **Cost.** Linear in the clauses resolved. Counters: conflicts, learnt literals.
+//! **Cost.** Linear in the clauses resolved. Counters: `conflicts`, `learnt-literals`.
 
 use super::Solver;
 use super::propagate::Conflict;
@@ -37,7 +38,7 @@ pub(super) const POSITIVE: u8 = 32;
 /// Its negation is in the clause at hand.
 pub(super) const NEGATIVE: u8 = 64;
 
-/// What analysis saw of one decision level.
+/// The literals of one decision level that analysis met.
 #[derive(Clone, Copy, Default)]
 pub(super) struct LevelMark {
     /// How many of its literals are in the clause.

@@ -1,14 +1,16 @@
 //! Assumptions and failed assumptions.
 //!
-//! **Idea.** Assumptions are the first decisions, one level each; if one is false when its turn comes, the decisions
-//! that imply its negation are, with it, assumptions that cannot hold together (Eén and Sörensson 2003).
+//! **Idea.** Assumptions are the first decisions, one level each; if one is false when its turn comes, the
+//! decisions that imply its negation are, with it, assumptions that cannot hold together (Eén and Sörensson
+//! 2003).
 //!
-//! **Here.** The trail of the last call is carried over: assumptions that hold in it cost nothing, others are decided
-//! on top of it, or after taking back the level that contradicts them. After `assume-repairs` conflicts or such repairs, or
-//! whenever level 0 is reached, the trail is built in the strict order. So a call that changes little costs little.
+//! **Here.** The trail of the last call is carried over: assumptions that hold in it cost nothing, others are
+//! decided on top of it, or after taking back the level that contradicts them. After `assume-repairs`
+//! conflicts or such repairs, or whenever level 0 is reached, the trail is built in the strict order. So a
+//! call that changes little costs little.
 //!
-//! **Contract.** In strict order level `k + 1` belongs to assumption `k`, and is empty if that was true before. On a
-//! trail carried over, the assumptions before `next` are true. The core has assumptions only.
+//! **Contract.** In strict order level `k + 1` belongs to assumption `k`, and is empty if that was true
+//! before. On a trail carried over, the assumptions before `next` are true. The core has assumptions only.
 //!
 //! **Cost.** One pass over the assumptions per call, and one per conflict while carried over.
 

@@ -1,7 +1,7 @@
 //! Backtracking.
 //!
-//! Unassigns the literals above a level, saves their phases, and brings their variables back to the decision orders.
-//! After level 0 was reached, the levels of assumptions have to be built anew.
+//! Unassigns the literals above a level, saves their phases, and brings their variables back to the decision
+//! orders. After level 0 was reached, the levels of assumptions have to be built anew.
 
 use super::Solver;
 

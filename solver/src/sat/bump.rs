@@ -1,17 +1,17 @@
 //! Raising the variables met in analysis.
 //!
-//! **Idea.** Variables of recent conflicts are decided first (Chaff 2001). Those in the reasons of the learnt clause's
-//! literals count as well (reason-side bumping: Liang, Ganesh, Poupart, Czarnecki 2016).
+//! **Idea.** Variables of recent conflicts are decided first (Chaff 2001). Those in the reasons of the learnt
+//! clause's literals count as well (reason-side bumping: Liang, Ganesh, Poupart, Czarnecki 2016).
 //!
-//! **Here.** Focused mode moves variables to the front of the queue in their old order, which keeps the order among
-//! them; stable mode raises scores. Reasons are followed `bump-reasons-depth` steps, in stable mode one
-//! more; not at all when there are many
-//! decisions per conflict, and after they were too large less and less often.
+//! **Here.** Focused mode moves variables to the front of the queue in their old order, which keeps the order
+//! among them; stable mode raises scores. Reasons are followed `bump-reasons-depth` steps, in stable mode one
+//! more; not at all when there are many decisions per conflict, and after they were too large less and less
+//! often.
 //!
 //! **Contract.** Called between derivation and backjump, with the marks of analysis in place.
 //!
-//! **Cost.** Linear in the variables met, and their sorting. Reason-side bumping gives up on clauses whose reasons are
-//! larger than `bump-reasons-factor` times the variables met.
+//! **Cost.** Linear in the variables met, and their sorting. Reason-side bumping gives up on clauses whose
+//! reasons are larger than `bump-reasons-factor` times the variables met.
 
 use super::Solver;
 use super::analyze::SEEN;

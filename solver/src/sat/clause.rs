@@ -1,22 +1,25 @@
 //! The clause arena.
 //!
-//! **Idea.** All clauses of three and more literals lie in one vector of 32-bit words, so that a reference is 32 bits
-//! wide and a clause's header and its first literals share a cache line (MiniSat's `RegionAllocator`).
+//! **Idea.** All clauses of three and more literals lie in one vector of 32-bit words, so that a reference is
+//! 32 bits wide and a clause's header and its first literals share a cache line (MiniSat's
+//! `RegionAllocator`).
 //!
 //! **Here.** A clause is `HEADER` words and its literals:
 //!
 //! ```text
 //!   word 0   size, the number of literals
-//!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bit 4 tried | bits 7-11 used | bits 12-31 glue
-//!   word 2   where the search for a replacement watch goes on (Gent 2013); after a move, the new reference or `TO_WATCHES`
-//!   word 3   the number of the clause in the proof, 0 while none is told
+//!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bit 4 tried
+//!            | bits 7-11 used | bits 12-31 glue
+//!   word 2   where the search for a replacement watch goes on (Gent 2013);
+//!            after a move, the new reference or `TO_WATCHES`
+//!   word 3   the number of the clause in the proof, 0 while nobody listens
 //!   word 4.. literals; those at positions 0 and 1 are watched
 //! ```
 //!
-//! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which returns new ones; whoever
-//! holds references across a collection maps them. Literals are only ever shrunk in place. A clause is in one of the two
-//! lists, as its redundant bit says, but for those promoted since the lists were brought up to date; its variables are
-//! distinct; position is 2 or that of a literal behind the second.
+//! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which returns new ones;
+//! whoever holds references across a collection maps them. Literals are only ever shrunk in place. A clause
+//! is in one of the two lists, as its redundant bit says, but for those promoted since the lists were brought
+//! up to date; its variables are distinct; position is 2 or that of a literal behind the second.
 //!
 //! **Cost.** 16 bytes and 4 per literal, and 4 for the list of references.
 
@@ -93,7 +96,8 @@ impl Clauses {
     fn word(&self, clause: ClauseRef, offset: usize) -> u32 {
         let index = clause.0 as usize + offset;
         debug_assert!(index < self.words.len());
-        // SAFETY: a valid reference points at a header that lies in the arena whole, and offsets are within it.
+        // SAFETY: a valid reference points at a header that lies in the arena whole, and offsets are within
+        // it.
         unsafe { *self.words.get_unchecked(index) }
     }
 
@@ -120,8 +124,8 @@ impl Clauses {
         let start = clause.0 as usize + HEADER;
         let size = self.size(clause);
         debug_assert!(start + size <= self.words.len());
-        // SAFETY: the literals of a clause lie in the arena behind its header, and `Lit` is a transparent `u32`
-        // all of whose values are valid.
+        // SAFETY: the literals of a clause lie in the arena behind its header, and `Lit` is a transparent
+        // `u32` all of whose values are valid.
         unsafe { std::slice::from_raw_parts(self.words.as_ptr().add(start).cast::<Lit>(), size) }
     }
 
@@ -207,6 +211,11 @@ impl Clauses {
         self.word(clause, 1) & PROTECTED != 0
     }
 
+    /// Whether a clause is protected.
+    pub fn has_protected(&self) -> bool {
+        self.irredundant.iter().chain(&self.redundant).any(|&clause| self.is_protected(clause))
+    }
+
     /// Marks or unmarks the clause as a reason.
     pub fn set_protected(&mut self, clause: ClauseRef, on: bool) {
         self.set_flag(clause, PROTECTED, on);
@@ -279,13 +288,14 @@ impl Clauses {
         }
     }
 
-    /// Ends a collection: only moved clauses, of which these are the lists, are left, in the words they were moved to.
+    /// Ends a collection: only moved clauses, of which these are the lists, are left, in the words they were
+    /// moved to.
     pub fn replace_arena(&mut self, words: Vec<u32>, [irredundant, redundant]: [Vec<ClauseRef>; 2]) {
         (self.irredundant, self.redundant, self.words) = (irredundant, redundant, words);
     }
 
-    /// Every clause of the lists lies in the arena without touching another, is marked as its list says, and has
-    /// distinct variables. Not during a collection.
+    /// Every clause of the lists lies in the arena without touching another, is marked as its list says, and
+    /// has distinct variables. Not during a collection.
     pub fn check_invariants(&self) {
         let mut ends: Vec<(usize, usize)> = Vec::new();
         let mut vars: Vec<u32> = Vec::new();

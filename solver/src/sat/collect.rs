@@ -1,18 +1,18 @@
 //! Garbage collection.
 //!
-//! **Idea.** Live clauses are copied to a new arena in the order in which propagation will meet them, so that what is
-//! used together lies together (CaDiCaL's moving collector).
+//! **Idea.** Live clauses are copied to a new arena in the order in which propagation will meet them, so that
+//! what is used together lies together (CaDiCaL's moving collector).
 //!
-//! **Here.** The watch lists are gone through from the variables bumped last to those bumped first. If literals were
-//! fixed since the last collection, true clauses go and false literals go from the others; a clause left with two
-//! literals becomes a binary one.
+//! **Here.** The watch lists are gone through from the variables bumped last to those bumped first. If
+//! literals were fixed since the last collection, true clauses go and false literals go from the others; a
+//! clause left with two literals becomes a binary one.
 //!
-//! **Contract.** Called after propagation without conflict, with reasons protected. Maps all references: those in the
-//! watches, in the lists of `Clauses`, and of reasons on the trail. When the call is interrupted before, garbage stays;
-//! when it is interrupted meanwhile, the old arena stays with all clauses that are not in the watches by then, and the
-//! solver is parked (see `dense.rs`).
+//! **Contract.** Called after propagation without conflict, with reasons protected. Maps all references:
+//! those in the watches, in the lists of `Clauses`, and of reasons on the trail. When the call is interrupted
+//! before, garbage stays; when it is interrupted meanwhile, the old arena stays with all clauses that are not
+//! in the watches by then, and the solver is parked (see `dense.rs`).
 //!
-//! **Cost.** Linear in the formula. Counter: collections.
+//! **Cost.** Linear in the formula. Counter: `collect-rounds`.
 
 use super::Solver;
 use super::clause::{ClauseRef, Clauses};
@@ -28,7 +28,7 @@ impl Solver {
         if self.interrupt.reached().is_some() {
             return;
         }
-        self.statistics.collections += 1;
+        self.statistics.collect_rounds += 1;
         self.repair.uncover();
         self.parked = true;
         if self.collected_fixed < self.trail.fixed_count() {
@@ -81,7 +81,8 @@ impl Solver {
         Some(words)
     }
 
-    /// Where the irredundant and the learnt clauses are now; tells the proof which are gone. `None` if interrupted.
+    /// Where the irredundant and the learnt clauses are now; tells the proof which are gone. `None` if
+    /// interrupted.
     fn moved_lists(&mut self) -> Option<[Vec<ClauseRef>; 2]> {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let lists = [irredundant.clone(), redundant.clone()].map(|mut list| {
@@ -99,7 +100,8 @@ impl Solver {
         self.interrupt.reached().is_none().then_some(lists)
     }
 
-    /// Marks clauses that are true for good, and takes out literals that are false for good; false if interrupted.
+    /// Marks clauses that are true for good, and takes out literals that are false for good; false if
+    /// interrupted.
     pub(super) fn remove_fixed(&mut self) -> bool {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();

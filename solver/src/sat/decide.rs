@@ -1,8 +1,8 @@
 //! Decisions.
 //!
-//! The next assumption if there is one; else the unassigned variable that the mode's order puts first, with the value
-//! its phase says; or the initial value, or that which satisfies more watched clauses and so leaves less to propagate
-//! (Spear's minimal work: Babić 2008, section 5.3.1).
+//! The next assumption if there is one; else the unassigned variable that the mode's order puts first, with
+//! the value its phase says; or the initial value, or that which satisfies more watched clauses and so leaves
+//! less to propagate (Spear's minimal work: Babić 2008, section 5.3.1).
 
 use super::Solver;
 use super::trail::Reason;
@@ -10,7 +10,7 @@ use crate::cnf::literal::{Lit, Var};
 use crate::params::PhaseChoice;
 use std::cmp::Ordering;
 
-/// What a decision came to.
+/// The outcome of a decision.
 pub(super) enum Step {
     /// A literal was assigned on a new level.
     Decided,

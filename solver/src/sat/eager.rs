@@ -4,10 +4,10 @@
 //!
 //! **Here.** The last `eager-clauses` learnt clauses of the arena are compared with the new one.
 //!
-//! **Contract.** The clause is learnt, the marks of analysis are clean. Subsumed clauses are garbage; should one become a
-//! reason before it is collected, it stays.
+//! **Contract.** The clause is learnt, the marks of analysis are clean. Subsumed clauses are garbage; should
+//! one become a reason before it is collected, it stays.
 //!
-//! **Cost.** Linear in the clauses compared. Counter: eagerly subsumed.
+//! **Cost.** Linear in the clauses compared. Counter: `eager-subsumed`.
 
 use super::Solver;
 use super::analyze::{NEGATIVE, POSITIVE};
@@ -34,7 +34,7 @@ impl Solver {
             });
             if contains {
                 self.clauses.set_garbage(clause);
-                self.statistics.eagerly_subsumed += 1;
+                self.statistics.eager_subsumed += 1;
             }
         }
         learnt.iter().for_each(|&lit| marks[lit.var().index()] &= !mark(lit));

@@ -115,7 +115,8 @@ impl Interrupt {
         self.scratch
     }
 
-    /// Whether the memory should be looked at: at the beginning of a call, then after some work for each variable.
+    /// Whether the memory should be looked at: at the beginning of a call, then after some work for each
+    /// variable.
     pub fn is_weighing_due(&mut self, vars: usize) -> bool {
         let is_due = self.limits.count_memory() && self.spent >= self.next_weighing;
         if is_due {

@@ -1,14 +1,17 @@
 //! How much memory is in use.
 //!
-//! **Idea.** What there is of each kind is counted: that costs less than asking the allocator, and tells sessions apart.
+//! **Idea.** What there is of each kind is counted: that costs less than asking the allocator, and tells
+//! sessions apart.
 //!
-//! **Here.** What arrays take is known at once. Lists of watches have to be walked, which is done again only after some work
-//! for each variable: a session that lives long and asks for little at a time does not pay for its past with every call.
+//! **Here.** What arrays take is known at once. Lists of watches have to be walked, which is done again only
+//! after some work for each variable: a session that lives long and asks for little at a time does not pay
+//! for its past with every call.
 //!
-//! **Contract.** Lists that have grown since the last walk are counted late, by no more than what the work in between
-//! can have made: some 16 bytes for each literal added and each cache line read.
+//! **Contract.** Lists that have grown since the last walk are counted late, by no more than what the work in
+//! between can have made: some 16 bytes for each literal added and each cache line read.
 //!
-//! **Cost.** A walk reads the headers of four lists per variable, once for eight ticks or literals per variable.
+//! **Cost.** A walk reads the headers of four lists per variable, once for eight ticks or literals per
+//! variable.
 
 use super::Solver;
 use super::interrupt::PERIOD;
@@ -18,7 +21,7 @@ use crate::cnf::literal::Lit;
 const VARIABLE_BYTES: u64 = 75;
 /// The headers of a variable's lists.
 const HEADER_BYTES: u64 = 4 * size_of::<Vec<u64>>() as u64;
-/// What an allocation takes besides what is asked for, rounding included.
+/// The bytes of an allocation beyond those asked for, rounding included.
 const ALLOCATION_BYTES: usize = 16;
 
 /// The memory that a list takes.
@@ -46,8 +49,8 @@ impl Walked {
 }
 
 impl Solver {
-    /// The bytes in use, by the count of what is large, and a quarter more than techniques have taken for a while, for
-    /// the pieces into which that leaves the heap.
+    /// The bytes in use, by the count of what is large, and a quarter more than techniques have taken for a
+    /// while, for the pieces into which that leaves the heap.
     pub fn memory(&mut self) -> u64 {
         let vars = self.trail.vars() as u64;
         let work = self.interrupt.spent_ever() + self.walked.literals;

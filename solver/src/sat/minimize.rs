@@ -1,14 +1,14 @@
 //! Minimisation of the learnt clause.
 //!
-//! **Idea.** A literal whose negation is implied by the negations of the others is dropped (Sörensson and Biere 2009);
-//! and so are literals that a binary clause with the first literal resolves away (Glucose).
+//! **Idea.** A literal whose negation is implied by the negations of the others is dropped (Sörensson and
+//! Biere 2009); and so are literals that a binary clause with the first literal resolves away (Glucose).
 //!
-//! **Here.** The implication graph is searched with an explicit stack; what was found out about a variable is kept for
-//! the others of the clause. A search ends early at a level of which no literal is in the clause, and at positions
-//! before the earliest one of its level (Knuth).
+//! **Here.** The implication graph is searched with an explicit stack; what was found out about a variable is
+//! kept for the others of the clause. A search ends early at a level of which no literal is in the clause,
+//! and at positions before the earliest one of its level (Knuth).
 //!
-//! **Contract.** `Analysis::clause` loses literals other than its first. Marks `POISON` and `REMOVABLE` stay until
-//! `Analysis::clear`.
+//! **Contract.** `Analysis::clause` loses literals other than its first. Marks `POISON` and `REMOVABLE` stay
+//! until `Analysis::clear`.
 //!
 //! **Cost.** Linear in the part of the implication graph visited, each variable at most once per conflict.
 
@@ -17,7 +17,7 @@ use super::analyze::{Analysis, IN_CLAUSE, POISON, REMOVABLE, SEEN};
 use super::trail::Reason;
 use crate::cnf::literal::Lit;
 
-/// What a search found.
+/// The state of a literal that minimisation meets.
 #[derive(PartialEq, Eq)]
 enum Met {
     /// Implied by what is in the clause.
@@ -39,7 +39,7 @@ impl Solver {
                 kept += 1;
             }
         }
-        self.statistics.minimized_literals += (clause.len() - kept) as u64;
+        self.statistics.minimize_literals += (clause.len() - kept) as u64;
         clause.truncate(kept);
         self.analysis.clause = clause;
     }
@@ -132,6 +132,6 @@ impl Solver {
         }
         let first = clause[0];
         clause.retain(|&lit| lit == first || marks[lit.var().index()] & IN_CLAUSE != 0);
-        self.statistics.minimized_literals += (before - clause.len()) as u64;
+        self.statistics.minimize_literals += (before - clause.len()) as u64;
     }
 }

@@ -10,11 +10,11 @@
 //!                   +---- add_clause, solve -----+   from each of the three
 //! ```
 //!
-//! Clauses added after `Sat` are taken in by the next `solve`; the model stays as it is until then. Learnt clauses, and
-//! as much of the trail as possible, are kept from call to call.
+//! Clauses added after `Sat` are taken in by the next `solve`; the model stays as it is until then. Learnt
+//! clauses, and as much of the trail as possible, are kept from call to call.
 //!
-//! The parts: `clause` and `watch` hold the formula, `trail` the assignment, `queue`, `score` and `phase` say what to
-//! decide. `search` is the loop; every step of it is a file of its own.
+//! The parts: `clause` and `watch` hold the formula, `trail` the assignment, `queue`, `score` and `phase` say
+//! what to decide. `search` is the loop; every step of it is a file of its own.
 
 mod add;
 mod analyze;
@@ -39,6 +39,7 @@ mod random;
 mod reduce;
 mod repair;
 mod rephase;
+mod report;
 mod restart;
 mod score;
 mod search;
@@ -58,6 +59,7 @@ pub use statistics::Statistics;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::limits::{Limits, Stop};
+use crate::listen::Ear;
 use crate::params::Params;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -65,7 +67,7 @@ use std::cell::RefCell;
 /// The number of variables a solver takes.
 const VARS_MAX: usize = 1 << 30;
 
-/// What a call of `solve` came to.
+/// The answer of a call of `solve`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// There is a model.
@@ -123,6 +125,7 @@ pub struct Solver {
     interrupt: interrupt::Interrupt,
     walked: memory::Walked,
     looks: invariants::Looks,
+    ear: Ear,
 }
 
 impl Default for Solver {
@@ -207,6 +210,7 @@ impl Solver {
             interrupt: interrupt::Interrupt::default(),
             walked: memory::Walked::default(),
             looks: invariants::Looks::default(),
+            ear: Ear::default(),
         }
     }
 
@@ -215,7 +219,7 @@ impl Solver {
         self.trail.vars()
     }
 
-    /// What was done so far.
+    /// The counters of all calls so far.
     pub fn statistics(&self) -> &Statistics {
         &self.statistics
     }

@@ -1,14 +1,14 @@
 //! Switching between focused and stable mode.
 //!
-//! **Idea.** Many restarts find refutations, few find models: the solver alternates (Oh 2015), and gives both the same
-//! work (Biere and Fleury 2020).
+//! **Idea.** Many restarts find refutations, few find models: the solver alternates (Oh 2015), and gives both
+//! the same work (Biere and Fleury 2020).
 //!
-//! **Here.** The first focused phase lasts `mode-first-conflicts`; its ticks are the unit of all later phases, the k-th pair
-//! of which lasts k² units each.
+//! **Here.** The first focused phase lasts `mode-first-conflicts`; its ticks are the unit of all later
+//! phases, the k-th pair of which lasts k² units each.
 //!
 //! **Contract.** Called after propagation without conflict. Switching backtracks to the assumptions.
 //!
-//! **Cost.** None of its own. Counter: mode switches.
+//! **Cost.** None of its own. Counter: `mode-switches`.
 
 use super::Solver;
 use crate::params::{ModeChoice, Params};
@@ -19,7 +19,7 @@ pub(super) struct Mode {
     pub stable: bool,
     /// How often the mode changed.
     pub switches: u64,
-    /// What the first phase took.
+    /// The ticks of the first phase.
     pub unit: u64,
     /// The number of ticks at which the mode ends.
     pub until_ticks: u64,

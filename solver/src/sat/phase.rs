@@ -1,10 +1,11 @@
 //! The values that decisions try first.
 //!
-//! **Idea.** A variable is decided to the value it had last (phase saving: Pipatsrisawat and Darwiche 2007); stable
-//! mode prefers its value in the largest assignment without conflict seen (target phases: Biere and Fleury 2020).
+//! **Idea.** A variable is decided to the value it had last (phase saving: Pipatsrisawat and Darwiche 2007);
+//! stable mode prefers its value in the largest assignment without conflict seen (target phases: Biere and
+//! Fleury 2020).
 //!
-//! **Here.** `target` is the largest such assignment since the last rephasing, `best` the largest since `best` was
-//! taken up last. Values are 1, -1, or 0 for none.
+//! **Here.** `target` is the largest such assignment since the last rephasing, `best` the largest since
+//! `best` was taken up last. Values are 1, -1, or 0 for none.
 //!
 //! **Contract.** `saved` and `original` are never 0.
 //!
@@ -16,7 +17,7 @@ use crate::params::Params;
 
 /// Values to try first, by variable.
 pub(super) struct Phases {
-    /// What the user, or the default, suggests.
+    /// The value that the parameters suggest.
     pub original: Vec<i8>,
     /// The last value.
     pub saved: Vec<i8>,
@@ -55,7 +56,8 @@ impl Phases {
         var.lit(if target == 0 { self.saved[var.index()] } else { target } > 0)
     }
 
-    /// Records the first `assigned` literals of the trail, among which there is no conflict, if they are the most yet.
+    /// Records the first `assigned` literals of the trail, among which there is no conflict, if they are the
+    /// most yet.
     pub fn record(&mut self, trail: &Trail, assigned: usize) {
         if assigned > self.target_size {
             self.target_size = assigned;
@@ -83,7 +85,8 @@ impl Phases {
         self.best_size = 0;
     }
 
-    /// The contract, and that target and best phases are of as many variables as they are said to be, at least.
+    /// The contract, and that target and best phases are of as many variables as they are said to be, at
+    /// least.
     pub fn check_invariants(&self, vars: usize) {
         for (name, values, least) in [
             ("original", &self.original, vars),

@@ -1,13 +1,16 @@
 //! Unit propagation.
 //!
-//! **Idea.** Two watched literals (Chaff) with blocking literals (Chu, Harwood, Stuckey 2009), and a saved position
-//! from which the search for a new watch goes on, so that long clauses are not scanned again and again (Gent 2013).
+//! **Idea.** Two watched literals (Chaff) with blocking literals (Chu, Harwood, Stuckey 2009), and a saved
+//! position from which the search for a new watch goes on, so that long clauses are not scanned again and
+//! again (Gent 2013).
 //!
-//! **Here.** The list of the falsified literal is taken out, compacted in place and put back; new watches always go to
-//! other lists, because a new watch is not false. The other watched literal is found by exclusive or, without a branch.
+//! **Here.** The list of the falsified literal is taken out, compacted in place and put back; new watches
+//! always go to other lists, because a new watch is not false. The other watched literal is found by
+//! exclusive or, without a branch.
 //!
-//! **Contract.** Propagates the literals of the trail from `propagated` on, until a limit of ticks. Returns the first
-//! clause found false; the watch invariant of `watch.rs` then holds for the literals propagated before.
+//! **Contract.** Propagates the literals of the trail from `propagated` on, until a limit of ticks. Returns
+//! the first clause found false; the watch invariant of `watch.rs` then holds for the literals propagated
+//! before.
 //!
 //! **Cost.** Counts ticks: one per watch list and per cache line of it, one per clause looked at.
 
@@ -39,7 +42,7 @@ impl Conflict {
     }
 }
 
-/// What became of a clause one of whose watches is false.
+/// The state of a clause one of whose watches is false.
 enum Visit {
     /// It is true by this literal, or stays watched with it for a blocker.
     Keep(Lit),
@@ -51,7 +54,7 @@ enum Visit {
     Conflict,
 }
 
-/// What is fetched into the cache before it is needed.
+/// The kinds of data fetched into the cache before they are needed.
 pub(super) mod prefetch {
     /// Nothing.
     pub const NONE: u8 = 0;
@@ -61,7 +64,8 @@ pub(super) mod prefetch {
     pub const CLAUSES: u8 = 2;
 }
 
-/// Propagates assigned literals, all of them unless the ticks reach the limit; the clause found false, if one is.
+/// Propagates assigned literals, all of them unless the ticks reach the limit; the clause found false, if one
+/// is.
 pub(super) fn propagate<const PREFETCH: u8>(
     trail: &mut Trail,
     watches: &mut Watches,

@@ -1,11 +1,12 @@
 //! Variable-move-to-front, the decision order of focused mode.
 //!
-//! **Idea.** Variables met in analysis go to the front of a doubly linked list; the unassigned variable nearest to the
-//! front is decided (Ryan 2004; Biere and Fröhlich, SAT 2015).
+//! **Idea.** Variables met in analysis go to the front of a doubly linked list; the unassigned variable
+//! nearest to the front is decided (Ryan 2004; Biere and Fröhlich, SAT 2015).
 //!
 //! **Here.** Stamps grow towards the front. The search for an unassigned variable starts at `search`.
 //!
-//! **Contract.** All variables in front of `search` are assigned or not active. Stamps fall from the front to the back.
+//! **Contract.** All variables in front of `search` are assigned or not active. Stamps fall from the front to
+//! the back.
 //!
 //! **Cost.** Moving is constant; the search is amortised by moving `search`. 16 bytes per variable.
 
@@ -107,7 +108,8 @@ impl Queue {
         std::iter::successors(Some(self.last).filter(|&last| last != NONE), step).map(Var)
     }
 
-    /// The list has all variables once, in the order of their stamps, and no open one is in front of `search`.
+    /// The list has all variables once, in the order of their stamps, and no open one is in front of
+    /// `search`.
     pub fn check_invariants(&self, vars: usize, is_open: impl Fn(Var) -> bool) {
         assert_eq!(self.links.len(), vars, "queue: variables");
         let (mut at, mut next, mut left) = (self.last, NONE, vars);

@@ -1,17 +1,17 @@
 //! Dropping learnt clauses.
 //!
-//! **Idea.** Learnt clauses that are not used any more slow propagation down; those of large glue are the least likely
-//! to be used (Audemard and Simon 2009).
+//! **Idea.** Learnt clauses that are not used any more slow propagation down; those of large glue are the
+//! least likely to be used (Audemard and Simon 2009).
 //!
-//! **Here.** Reasons stay, and so do clauses of the first tier that were used in the last `USED_MAX` reductions, and
-//! those of the second used in the last two. Of the others the worse part goes: larger glue first, then larger size,
-//! then older. `reduce-order` knows other orders; Spear's tuner chose for some problems to drop first what was used most
-//! (Babić 2008, section 5.3.1).
+//! **Here.** Reasons stay, and so do clauses of the first tier that were used in the last `USED_MAX`
+//! reductions, and those of the second used in the last two. Of the others the worse part goes: larger glue
+//! first, then larger size, then older. `reduce-order` knows other orders; Spear's tuner chose for some
+//! problems to drop first what was used most (Babić 2008, section 5.3.1).
 //!
 //! **Contract.** Called after propagation without conflict, on any level. Collects garbage.
 //!
 //! **Cost.** Linear in the clauses, at intervals that grow with the square root of the number of reductions.
-//! Counters: reductions, dropped clauses.
+//! Counters: `reduce-rounds`, `reduce-dropped`.
 
 use super::Solver;
 use super::clause::{ClauseRef, USED_MAX};
@@ -39,18 +39,19 @@ impl Solver {
 
     /// Drops the worse learnt clauses.
     pub(super) fn reduce(&mut self) {
-        self.statistics.reductions += 1;
+        self.statistics.reduce_rounds += 1;
         self.protect_reasons(true);
         let mut candidates = self.reduction_candidates();
         self.order_candidates(&mut candidates);
         candidates.truncate(candidates.len() * self.params.reduce_percent / 100);
-        self.statistics.dropped_clauses += candidates.len() as u64;
+        self.statistics.reduce_dropped += candidates.len() as u64;
         for clause in candidates {
             self.clauses.set_garbage(clause);
         }
         self.collect();
         self.protect_reasons(false);
-        let gap = self.params.reduce_interval * ((self.statistics.reductions + 1) as f64).sqrt();
+        debug_assert!(!self.clauses.has_protected(), "clauses: a clause stays protected");
+        let gap = self.params.reduce_interval * ((self.statistics.reduce_rounds + 1) as f64).sqrt();
         self.reduce.next_conflicts = self.statistics.conflicts + gap as u64;
     }
 

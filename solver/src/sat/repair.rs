@@ -1,22 +1,24 @@
 //! Repair of the last model.
 //!
-//! **Idea.** A call that follows one with a model mostly asks for little more. The last model is kept as an assignment of
-//! all variables; propagation corrects it, and only clauses that it makes false are decided on: a call costs what it
-//! changes, not what the formula has. (Keeping the trail between calls: Hickey and Bacchus 2020; watching one true
-//! literal per clause under a complete assignment is how local search keeps its false clauses.)
+//! **Idea.** A call that follows one with a model mostly asks for little more. The last model is kept as an
+//! assignment of all variables; propagation corrects it, and only clauses that it makes false are decided on:
+//! a call costs what it changes, not what the formula has. (Keeping the trail between calls: Hickey and
+//! Bacchus 2020; watching one true literal per clause under a complete assignment is how local search keeps
+//! its false clauses.)
 //!
-//! **Here.** Every irredundant clause lies in the list of a literal that makes it true, its witness, or among the broken
-//! ones. A literal on the trail that contradicts the assignment is flipped in it, and the clauses it was witness of look
-//! for another. Backtracking does not flip back: the assignment stays complete all the time. When nothing is broken,
-//! the trail is propagated and the assumptions hold, it is a model.
+//! **Here.** Every irredundant clause lies in the list of a literal that makes it true, its witness, or among
+//! the broken ones. A literal on the trail that contradicts the assignment is flipped in it, and the clauses
+//! it was witness of look for another. Backtracking does not flip back: the assignment stays complete all the
+//! time. When nothing is broken, the trail is propagated and the assumptions hold, it is a model.
 //!
-//! **Contract.** The assignment agrees with the trail up to `synced`. The lists hold all irredundant clauses while
-//! `covered` is set; collections and simplification take it back, the next call builds them anew. Redundant clauses
-//! follow from the others and need no witness. A call that is not that easy goes on as ordinary search.
+//! **Contract.** The assignment agrees with the trail up to `synced`. The lists hold all irredundant clauses
+//! while `covered` is set; collections and simplification take it back, the next call builds them anew.
+//! Redundant clauses follow from the others and need no witness. A call that is not that easy goes on as
+//! ordinary search.
 //!
-//! **Cost.** A look at each clause that loses its witness. Building is linear in the formula, and happens only after
-//! something else that is. 8 bytes per clause and 48 per variable once a second call has come. Counters: repairs,
-//! repaired.
+//! **Cost.** A look at each clause that loses its witness. Building is linear in the formula, and happens
+//! only after something else that is. 8 bytes per clause and 48 per variable once a second call has come.
+//! Counters: `repair-calls`, `repair-flipped`.
 
 use super::Solver;
 use super::clause::{ClauseRef, Clauses};
@@ -82,8 +84,8 @@ impl Repair {
         }
     }
 
-    /// The contract: the assignment is one, agrees with the trail, and while `covered` is set every irredundant clause is
-    /// in the list of one of its true literals, or broken.
+    /// The contract: the assignment is one, agrees with the trail, and while `covered` is set every
+    /// irredundant clause is in the list of one of its true literals, or broken.
     pub fn check_invariants(&self, trail: &Trail, clauses: &Clauses, watches: &Watches) {
         assert_eq!(self.values.len(), trail.values.len(), "repair: values");
         let is_value = |pair: &[i8]| matches!(pair, [1, -1] | [-1, 1]);
@@ -169,7 +171,7 @@ impl Solver {
     pub(super) fn start_repair(&mut self) {
         self.repair.on = self.params.repair && self.repair.found && !self.inconsistent;
         self.repair.until_conflicts = self.statistics.conflicts + self.params.repair_conflicts;
-        self.statistics.repairs += u64::from(self.repair.on);
+        self.statistics.repair_calls += u64::from(self.repair.on);
     }
 
     /// Finds a witness for every irredundant clause, unless interrupted.
@@ -205,7 +207,7 @@ impl Solver {
         while let Some(&lit) = self.trail.lits().get(self.repair.synced) {
             self.repair.synced += 1;
             if self.repair.values[lit.index()] < 0 {
-                self.statistics.repaired += 1;
+                self.statistics.repair_flipped += 1;
                 self.repair.flip(lit, &self.clauses);
             }
         }
@@ -215,6 +217,9 @@ impl Solver {
     pub(super) fn found_model(&mut self) {
         self.sync_repair();
         self.repair.found = true;
+        if cfg!(debug_assertions) {
+            self.check_model();
+        }
     }
 
     /// Decides a literal of a broken clause, if repairing; else ordinary search has to decide.

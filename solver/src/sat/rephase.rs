@@ -1,26 +1,28 @@
 //! Resetting saved phases.
 //!
-//! **Idea.** Saved phases keep the search in one corner; from time to time they are replaced by the original, the
-//! inverted or the best ones (Biere and Fleury 2020), or by random ones.
+//! **Idea.** Saved phases keep the search in one corner; from time to time they are replaced by the original,
+//! the inverted or the best ones (Biere and Fleury 2020), or by random ones.
 //!
 //! **Here.** At growing intervals, original and inverted once, then in turn with the best phases, and
 //! what local search makes of them, between.
 //!
-//! **Contract.** Called after propagation without conflict. Backtracks to the assumptions and forgets target phases.
+//! **Contract.** Called after propagation without conflict. Backtracks to the assumptions and forgets target
+//! phases.
 //!
-//! **Cost.** Linear in the variables, at quadratically growing numbers of conflicts. Counter: rephasings.
+//! **Cost.** Linear in the variables, at quadratically growing numbers of conflicts. Counter:
+//! `rephase-rounds`.
 
 use super::Solver;
 use crate::params::Params;
 
-/// What the saved phases are replaced by.
+/// The new values of the saved phases.
 #[derive(Clone, Copy)]
 enum Step {
     Original,
     Inverted,
     /// Those of the largest assignment without conflict.
     Best,
-    /// What local search makes of those saved.
+    /// Those saved, improved by local search.
     Walk,
     Random,
 }
@@ -65,22 +67,22 @@ impl Solver {
                 }
             }
             Step::Best => self.phases.take_best(),
-            Step::Walk => self.walk(),
+            Step::Walk => self.round("walk", |counters| counters.walk_flips, Solver::walk),
             Step::Random => {
                 for saved in &mut self.phases.saved {
                     *saved = if self.random.next_bit() { 1 } else { -1 };
                 }
             }
         }
-        self.statistics.rephasings += 1;
-        let gap = self.params.rephase_interval * (self.statistics.rephasings + 1);
+        self.statistics.rephase_rounds += 1;
+        let gap = self.params.rephase_interval * (self.statistics.rephase_rounds + 1);
         self.rephase.next_conflicts = self.statistics.conflicts + gap;
     }
 
     /// Which phases are next.
     fn next_phases(&self) -> Step {
         let cycle = if self.params.walk { &WALKING[..] } else { &STANDING[..] };
-        match self.statistics.rephasings {
+        match self.statistics.rephase_rounds {
             0 => Step::Original,
             1 => Step::Inverted,
             later => cycle[((later - 2) % cycle.len() as u64) as usize],

@@ -1,19 +1,21 @@
 //! Restarts.
 //!
-//! **Idea.** In focused mode, restart when the recent learnt clauses have a glue above the long-term average (Glucose:
-//! Audemard and Simon 2012; with exponential averages: Biere and Fröhlich 2015). In stable mode, rarely: by reluctant
-//! doubling, Knuth's form of Luby's sequence. Or, in both modes, after gaps that grow by a factor (MiniSat 1.14, Spear).
+//! **Idea.** In focused mode, restart when the recent learnt clauses have a glue above the long-term average
+//! (Glucose: Audemard and Simon 2012; with exponential averages: Biere and Fröhlich 2015). In stable mode,
+//! rarely: by reluctant doubling, Knuth's form of Luby's sequence. Or, in both modes, after gaps that grow by
+//! a factor (MiniSat 1.14, Spear).
 //!
-//! **Here.** Levels whose decisions would be taken again are kept (Van der Tak, Ramos, Heule 2011), and so are those of
-//! the assumptions.
+//! **Here.** Levels whose decisions would be taken again are kept (Van der Tak, Ramos, Heule 2011), and so
+//! are those of the assumptions.
 //!
 //! **Contract.** Called after propagation without conflict.
 //!
-//! **Cost.** Of backtracking. Counter: restarts.
+//! **Cost.** Of backtracking. Counter: `restarts`.
 
 use super::Solver;
 use super::average::Average;
 use crate::cnf::literal::Lit;
+use crate::listen::Event;
 use crate::params::{Params, RestartPolicy};
 
 /// When to restart.
@@ -106,6 +108,7 @@ impl Solver {
     /// Restarts.
     pub(super) fn restart(&mut self) {
         self.statistics.restarts += 1;
+        self.ear.tell(|| Event::Restart { conflicts: self.statistics.conflicts });
         if self.mode.stable {
             self.phases.record(&self.trail, self.trail.lits().len());
         }

@@ -1,13 +1,14 @@
 //! Exponential VSIDS, the decision order of stable mode.
 //!
-//! **Idea.** Every variable met in analysis gains a score that grows with time, which is the same as letting old
-//! scores decay (Eén and Sörensson 2003, after Chaff); the unassigned variable with the highest score is decided.
+//! **Idea.** Every variable met in analysis gains a score that grows with time, which is the same as letting
+//! old scores decay (Eén and Sörensson 2003, after Chaff); the unassigned variable with the highest score is
+//! decided.
 //!
-//! **Here.** A binary heap with positions; assigned variables leave it lazily and return on backtracking. Ties go to
-//! the variable of higher rank (see `ties`), else to the lower number.
+//! **Here.** A binary heap with positions; assigned variables leave it lazily and return on backtracking.
+//! Ties go to the variable of higher rank (see `ties`), else to the lower number.
 //!
-//! **Contract.** Every unassigned active variable is in the heap; a parent is decided before its children; positions
-//! are those of the heap.
+//! **Contract.** Every unassigned active variable is in the heap; a parent is decided before its children;
+//! positions are those of the heap.
 //!
 //! **Cost.** Logarithmic per operation; 16 bytes per variable.
 

@@ -9,7 +9,7 @@ use super::{Outcome, propagate::Conflict};
 use crate::limits::Stop;
 use crate::params::PrefetchChoice;
 
-/// What analysis is taken to cost at most, in ticks, when it comes to looking at the limits.
+/// An upper bound of the ticks of one analysis, added to the work when the limits are looked at.
 const ANALYSIS: u64 = 20_000;
 
 impl Solver {
@@ -28,17 +28,19 @@ impl Solver {
                 }
             } else if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
-            } else if self.feeling_lucky() && self.lucky() {
+            } else if self.feeling_lucky()
+                && self.round("lucky", |counters| counters.lucky_models, Solver::lucky)
+            {
                 self.found_model();
                 return Outcome::Sat;
             } else if !self.repair.on && self.restarting() {
                 self.restart();
             } else if self.switching_mode() {
-                self.switch_mode();
+                self.round("mode", |counters| counters.mode_switches, Solver::switch_mode);
             } else if self.rephasing() {
-                self.rephase();
+                self.round("rephase", |counters| counters.rephase_rounds, Solver::rephase);
             } else if self.reducing() {
-                self.reduce();
+                self.round("reduce", |counters| counters.reduce_dropped, Solver::reduce);
             } else if self.inprocessing() {
                 self.inprocess();
             } else {

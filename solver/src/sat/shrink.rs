@@ -1,17 +1,19 @@
 //! All-UIP shrinking of the learnt clause.
 //!
-//! **Idea.** The literals of one decision level can be replaced by the level's own unique implication point, if there is
-//! one that needs no new literals of lower levels (Feng and Bacchus 2020; with minimisation: Fleury and Biere 2021).
+//! **Idea.** The literals of one decision level can be replaced by the level's own unique implication point,
+//! if there is one that needs no new literals of lower levels (Feng and Bacchus 2020; with minimisation:
+//! Fleury and Biere 2021).
 //!
-//! **Here.** Levels are done from the highest to the lowest. A block of literals of one level is resolved from its last
-//! literal back, as in analysis; a literal of a lower level must be implied by the clause. If one is not, the block's
-//! literals are minimised one by one instead.
+//! **Here.** Levels are done from the highest to the lowest. A block of literals of one level is resolved
+//! from its last literal back, as in analysis; a literal of a lower level must be implied by the clause. If
+//! one is not, the block's literals are minimised one by one instead.
 //!
-//! **Contract.** `Analysis::clause` is sorted by falling level behind its first literal and loses literals or gets the
-//! points in their place. A point counts as met, so it is bumped. The marks stay until `Analysis::clear`.
+//! **Contract.** `Analysis::clause` is sorted by falling level behind its first literal and loses literals or
+//! gets the points in their place. A point counts as met, so it is bumped. The marks stay until
+//! `Analysis::clear`.
 //!
-//! **Cost.** Linear in the part of the implication graph visited, with a heap of trail positions. Counter: shrunken
-//! literals.
+//! **Cost.** Linear in the part of the implication graph visited, with a heap of trail positions. Counter:
+//! `shrink-literals`.
 
 use super::Solver;
 use super::analyze::{REMOVABLE, SEEN, SHRINKABLE};
@@ -52,7 +54,7 @@ impl Solver {
                 clause[kept] = clause[start];
                 kept += 1;
             } else if let Some(point) = self.block_point(&clause[start..end], level) {
-                self.statistics.shrunken_literals += (end - start - 1) as u64;
+                self.statistics.shrink_literals += (end - start - 1) as u64;
                 clause[kept] = point;
                 kept += 1;
             } else {
@@ -65,7 +67,7 @@ impl Solver {
             }
             start = end;
         }
-        self.statistics.minimized_literals += (before - kept) as u64;
+        self.statistics.minimize_literals += (before - kept) as u64;
         clause.truncate(kept);
         self.analysis.clause = clause;
     }

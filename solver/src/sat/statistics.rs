@@ -1,70 +1,90 @@
-//! Counters of the SAT core.
+//! Counters of the SAT core. Their names begin with the technique that counts; a share of work ends in
+//! `_ticks`.
 
-/// Declares the counters once: the fields, and the table of their names.
+use crate::statistics::Statistic;
+
+/// Declares the counters once: the fields, and the rows with their names as reports spell them.
 macro_rules! counters {
-    ($($name:ident: $meaning:literal),* $(,)?) => {
+    ($($field:ident, $name:literal: $meaning:literal),* $(,)?) => {
         /// What the solver has done since it was made.
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
         pub struct Statistics {
-            $(#[doc = $meaning] pub $name: u64,)*
+            $(#[doc = $meaning] pub $field: u64,)*
         }
 
         impl Statistics {
-            /// The counters by name.
-            pub fn rows(&self) -> impl Iterator<Item = (&'static str, u64)> {
-                [$((stringify!($name), self.$name)),*].into_iter()
+            /// All counters, those of zero too.
+            pub fn rows(&self) -> impl Iterator<Item = Statistic> {
+                [$(Statistic::new($name, self.$field, $meaning)),*].into_iter()
             }
         }
     };
 }
 
 counters! {
-    solves: "Calls of `solve`.",
-    conflicts: "Clauses found false.",
-    decisions: "Decisions that are not assumptions.",
-    propagations: "Literals propagated.",
-    search_ticks: "Cache lines that search is thought to have read.",
-    restarts: "Restarts.",
-    mode_switches: "Changes between focused and stable mode.",
-    rephasings: "Replacements of the saved phases.",
-    reductions: "Reductions of the learnt clauses.",
-    dropped_clauses: "Learnt clauses dropped by reductions.",
-    collections: "Garbage collections.",
-    inprocessings: "Rounds of simplification.",
-    subsumed: "Clauses dropped because they contain another.",
-    strengthened: "Literals dropped because a clause all but subsumes another.",
-    eliminated: "Variables eliminated.",
-    eliminate_bound: "How many clauses more than before an elimination may leave.",
-    forward_subsumed: "Learnt clauses dropped because they contain another clause.",
-    forward_strengthened: "Learnt clauses that lost a literal because another clause all but subsumes them.",
-    resolvents: "Clauses that eliminated variables left behind.",
-    returned: "Eliminated variables brought back.",
-    gates_extracted: "Gates that congruence closure found.",
-    congruent: "Outputs that congruence closure found equal or constant.",
-    vivified: "Clauses shortened by vivification.",
-    vivify_checks: "Clauses tried by vivification.",
-    vivify_subsumed: "Clauses dropped because vivification met one that they contain.",
-    vivify_implied: "Clauses dropped because vivification found them implied.",
-    vivify_instantiated: "Clauses of which vivification took the last literal.",
-    vivify_ticks: "Cache lines that vivification is thought to have read.",
-    repairs: "Calls that began as repairs of the last model.",
-    repaired: "Literals of the last model that were flipped.",
-    lucky: "Models that followed a simple rule.",
-    lucky_ticks: "Cache lines that looking for such models is thought to have read.",
-    probed: "Literals probed.",
-    failed: "Literals whose probing led to a conflict.",
-    hyper_binaries: "Binary clauses that probing found.",
-    probe_ticks: "Cache lines that probing is thought to have read.",
-    substituted: "Variables replaced by equal literals.",
-    deduplicated: "Repeated binary clauses dropped.",
-    transitive: "Binary clauses dropped because others imply them.",
-    transitive_ticks: "Cache lines that transitive reduction is thought to have read.",
-    learnt_literals: "Literals of learnt clauses.",
-    minimized_literals: "Literals that minimisation took out of learnt clauses.",
-    eagerly_subsumed: "Learnt clauses dropped because one learnt shortly after is in them.",
-    shrunken_literals: "Literals of learnt clauses replaced by one of their level.",
-    walks: "Local searches for phases.",
-    walk_flips: "Variables flipped by local search.",
-    walk_models: "Local searches that made all clauses true.",
-    walk_ticks: "Cache lines that local search is thought to have read.",
+    solves, "solves": "Calls of `solve`.",
+    conflicts, "conflicts": "Clauses found false.",
+    decisions, "decisions": "Decisions that are not assumptions.",
+    propagations, "propagations": "Literals propagated.",
+    search_ticks, "search-ticks": "Cache lines that search is thought to have read.",
+    restarts, "restarts": "Restarts.",
+    mode_switches, "mode-switches": "Changes between focused and stable mode.",
+    rephase_rounds, "rephase-rounds": "Replacements of the saved phases.",
+    reduce_rounds, "reduce-rounds": "Reductions of the learnt clauses.",
+    reduce_dropped, "reduce-dropped": "Learnt clauses dropped by reductions.",
+    collect_rounds, "collect-rounds": "Garbage collections.",
+    inprocess_rounds, "inprocess-rounds": "Rounds of simplification.",
+    subsume_dropped, "subsume-dropped": "Clauses dropped because they contain another.",
+    subsume_strengthened, "subsume-strengthened":
+        "Literals dropped because another clause all but subsumes theirs.",
+    eliminate_variables, "eliminate-variables": "Variables eliminated.",
+    eliminate_bound, "eliminate-bound": "How many clauses more than before an elimination may leave.",
+    forward_subsumed, "forward-subsumed": "Learnt clauses dropped because they contain another clause.",
+    forward_strengthened, "forward-strengthened":
+        "Learnt clauses that lost a literal because another all but subsumes them.",
+    eliminate_resolvents, "eliminate-resolvents": "Clauses that eliminated variables left behind.",
+    eliminate_returned, "eliminate-returned": "Eliminated variables brought back.",
+    congruence_gates, "congruence-gates": "Gates that congruence closure found.",
+    congruence_merged, "congruence-merged": "Outputs that congruence closure found equal or constant.",
+    vivify_shortened, "vivify-shortened": "Clauses shortened by vivification.",
+    vivify_tried, "vivify-tried": "Clauses tried by vivification.",
+    vivify_subsumed, "vivify-subsumed": "Clauses dropped because vivification met one that they contain.",
+    vivify_implied, "vivify-implied": "Clauses dropped because vivification found them implied.",
+    vivify_instantiated, "vivify-instantiated": "Clauses of which vivification took the last literal.",
+    vivify_ticks, "vivify-ticks": "Cache lines that vivification is thought to have read.",
+    repair_calls, "repair-calls": "Calls that began as repairs of the last model.",
+    repair_flipped, "repair-flipped": "Literals of the last model that were flipped.",
+    lucky_models, "lucky-models": "Models that followed a simple rule.",
+    lucky_ticks, "lucky-ticks": "Cache lines that looking for such models is thought to have read.",
+    probe_tried, "probe-tried": "Literals probed.",
+    probe_failed, "probe-failed": "Literals whose probing led to a conflict.",
+    probe_binaries, "probe-binaries": "Binary clauses that probing found.",
+    probe_ticks, "probe-ticks": "Cache lines that probing is thought to have read.",
+    equivalences_replaced, "equivalences-replaced": "Variables replaced by equal literals.",
+    equivalences_repeated, "equivalences-repeated": "Repeated binary clauses dropped.",
+    transitive_dropped, "transitive-dropped": "Binary clauses dropped because others imply them.",
+    transitive_ticks, "transitive-ticks": "Cache lines that transitive reduction is thought to have read.",
+    learnt_literals, "learnt-literals": "Literals of learnt clauses.",
+    minimize_literals, "minimize-literals": "Literals that minimisation took out of learnt clauses.",
+    eager_subsumed, "eager-subsumed": "Learnt clauses dropped because one learnt shortly after is in them.",
+    shrink_literals, "shrink-literals": "Literals of learnt clauses replaced by one of their level.",
+    walk_rounds, "walk-rounds": "Local searches for phases.",
+    walk_flips, "walk-flips": "Variables flipped by local search.",
+    walk_models, "walk-models": "Local searches that made all clauses true.",
+    walk_ticks, "walk-ticks": "Cache lines that local search is thought to have read.",
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Statistics;
+
+    #[test]
+    fn names_are_distinct_and_meanings_are_sentences() {
+        let rows: Vec<_> = Statistics::default().rows().collect();
+        let mut names: Vec<&str> = rows.iter().map(|row| &*row.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), rows.len());
+        assert!(rows.iter().all(|row| row.meaning.ends_with('.')));
+    }
 }

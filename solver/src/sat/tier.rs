@@ -1,12 +1,13 @@
 //! The three tiers of learnt clauses.
 //!
-//! **Idea.** Clauses of small glue are kept for long, those of medium glue as long as they are used, the others compete
-//! (Oh 2015; glue: Audemard and Simon 2009). Which glue is small depends on the formula: half of all uses of learnt
-//! clauses are of the first tier, nine tenths of the first two (Biere, Faller, Fazekas, Fleury, Froleyks, Pollitt 2024).
+//! **Idea.** Clauses of small glue are kept for long, those of medium glue as long as they are used, the
+//! others compete (Oh 2015; glue: Audemard and Simon 2009). Which glue is small depends on the formula: half
+//! of all uses of learnt clauses are of the first tier, nine tenths of the first two (Biere, Faller, Fazekas,
+//! Fleury, Froleyks, Pollitt 2024).
 //!
-//! **Here.** Uses are counted by glue in focused mode only, for its glue is small. `used` counts the reductions since a
-//! clause was used last: `USED_MAX` at its use, one less with each. Glue is computed again when analysis meets the
-//! clause, and only falls.
+//! **Here.** Uses are counted by glue in focused mode only, for its glue is small. `used` counts the
+//! reductions since a clause was used last: `USED_MAX` at its use, one less with each. Glue is computed again
+//! when analysis meets the clause, and only falls.
 //!
 //! **Contract.** Called in analysis, while all literals of the clause are assigned.
 //!

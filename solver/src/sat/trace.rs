@@ -1,19 +1,21 @@
 //! Telling the proof: numbers of clauses, and the antecedents of lemmas.
 //!
-//! **Idea.** Every clause derived follows by unit propagation from a few others; writing them down, in the order of
-//! propagation, makes checking linear (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann, Schneider-Kamp 2017).
+//! **Idea.** Every clause derived follows by unit propagation from a few others; writing them down, in the
+//! order of propagation, makes checking linear (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann, Schneider-Kamp
+//! 2017).
 //!
-//! **Here.** A large clause has its number in the arena. Binary clauses and units have no place of their own: their
-//! numbers are kept here, by literal and by pair, while somebody listens. The antecedents of a lemma found by propagation
-//! are not collected on the way: `Solver::prove` goes back over the trail from the false clause to the lemma's
-//! literals, whatever minimisation did in between; positions on the trail are an order of propagation.
+//! **Here.** A large clause has its number in the arena. Binary clauses and units have no place of their own:
+//! their numbers are kept here, by literal and by pair, while somebody listens. The antecedents of a lemma
+//! found by propagation are not collected on the way: `Solver::prove` goes back over the trail from the false
+//! clause to the lemma's literals, whatever minimisation did in between; positions on the trail are an order
+//! of propagation.
 //!
-//! **Contract.** `Solver::prove` comes before backtracking. A literal true for good has its unit's number as soon as
-//! `Solver::propagate` is done; who assigns one without a reason says which clause it is (`Solver::add_unit`). A binary
-//! clause there twice has one number and a count.
+//! **Contract.** `Solver::prove` comes before backtracking. A literal true for good has its unit's number as
+//! soon as `Solver::propagate` is done; who assigns one without a reason says which clause it is
+//! (`Solver::add_unit`). A binary clause there twice has one number and a count.
 //!
-//! **Cost.** While nobody listens, a branch per lemma. Else about as much as conflict analysis, and a look-up per
-//! binary antecedent.
+//! **Cost.** While nobody listens, a branch per lemma. Else about as much as conflict analysis, and a look-up
+//! per binary antecedent.
 
 use super::Solver;
 use super::clause::ClauseRef;
@@ -33,7 +35,7 @@ pub(super) struct Trace {
     last_original: u32,
     /// The last number given.
     last: u32,
-    /// The numbers are used up; nobody is told anything any more.
+    /// The numbers are used up, and the listeners are gone.
     exhausted: bool,
     /// By literal: the unit clause that makes it true for good.
     units: Vec<ClauseId>,
@@ -46,7 +48,7 @@ pub(super) struct Trace {
     stamp: u32,
     /// Literals that the next lemma's negation makes true by these clauses, in this order.
     given: Vec<(Lit, ClauseId)>,
-    /// By variable, a stamp: met in the lemma or on the way to it.
+    /// By variable, a stamp: met in the lemma or in an antecedent.
     met: Vec<u32>,
     /// Variables met whose reason is not yet among the antecedents.
     open: Vec<Var>,
@@ -55,7 +57,7 @@ pub(super) struct Trace {
     chain: Vec<ClauseId>,
 }
 
-/// What became of a clause while a lemma is derived.
+/// The state of a clause under the negation of the lemma that is derived.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Propagation {
     /// Nothing follows yet.
@@ -121,8 +123,8 @@ impl Trace {
         id
     }
 
-    /// Tells of a clause that follows from the antecedents, in the order of propagation; a unit may be among them
-    /// only where its literal is not false already.
+    /// Tells of a clause that follows from the antecedents, in the order of propagation; a unit may be among
+    /// them only where its literal is not false already.
     pub fn lemma(&mut self, lits: &[Lit], antecedents: &[ClauseId]) -> ClauseId {
         if !self.on() {
             return ClauseId::NONE;
@@ -140,8 +142,8 @@ impl Trace {
         }
     }
 
-    /// Derives a lemma from a few clauses in any order, with their literals. The units that make literals of theirs
-    /// false for good need not be named.
+    /// Derives a lemma from a few clauses in any order, with their literals. The units that make literals of
+    /// theirs false for good need not be named.
     pub fn derive(&mut self, lits: &[Lit], from: &[(ClauseId, &[Lit])]) -> ClauseId {
         if !self.on() {
             return ClauseId::NONE;
@@ -208,8 +210,8 @@ impl Trace {
         self.stamp += 1;
     }
 
-    /// Begins a lemma proved over the trail: its variables are met, and so are those of the literals given, whose
-    /// clauses are the first antecedents.
+    /// Begins a lemma proved over the trail: its variables are met, and so are those of the literals given,
+    /// whose clauses are the first antecedents.
     fn begin(&mut self, lits: &[Lit]) {
         self.renew_stamp();
         self.meet(lits);
@@ -278,8 +280,8 @@ impl Trace {
         }
     }
 
-    /// Takes a number for a binary clause that goes to the arena or the extension stack. If it is there more than once,
-    /// the copy taken gets a number of its own.
+    /// Takes a number for a binary clause that goes to the arena or the extension stack. If it is there more
+    /// than once, the copy taken gets a number of its own.
     pub fn take_binary(&mut self, first: Lit, second: Lit) -> ClauseId {
         if !self.on() {
             return ClauseId::NONE;
@@ -325,7 +327,7 @@ impl Trace {
         }
     }
 
-    /// What went wrong with the proof so far.
+    /// The first problem with the proof so far.
     pub fn problem(&self) -> Option<Problem> {
         if self.exhausted {
             return Some(Problem::TooLong);
@@ -354,13 +356,13 @@ impl Solver {
         self.trace.tracers.iter_mut().for_each(|tracer| tracer.check(check));
     }
 
-    /// What went wrong with the proof so far; an answer after that is not proved.
+    /// The first problem with the proof so far; an answer after it is not proved.
     pub fn proof_problem(&self) -> Option<Problem> {
         self.trace.problem()
     }
 
-    /// Derives a clause from one that is false if the clause is, by the reasons on the trail. All decisions that matter
-    /// are among the negations of its literals.
+    /// Derives a clause from one that is false if the clause is, by the reasons on the trail. All decisions
+    /// that matter are among the negations of its literals.
     pub(super) fn prove(&mut self, lits: &[Lit], from: Conflict) -> ClauseId {
         if !self.trace.on() {
             return ClauseId::NONE;
@@ -457,7 +459,8 @@ impl Solver {
         self.clauses.shrink(clause, size);
     }
 
-    /// Derives a clause from two that it is the resolvent of, or that one is without a literal because of the other.
+    /// Derives a clause from two that it is the resolvent of, or that one is without a literal because of the
+    /// other.
     pub(super) fn derive_resolvent(&mut self, lits: &[Lit], of: [ClauseRef; 2]) -> ClauseId {
         let parents = of.map(|clause| (self.clauses.id(clause), self.clauses.lits(clause)));
         self.trace.derive(lits, &parents)

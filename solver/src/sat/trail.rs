@@ -1,8 +1,9 @@
 //! The assignment, and the order in which it was made.
 //!
-//! Invariants: `values[l] == -values[!l]`; the literals of the trail are exactly those with value 1; `starts[k]` is
-//! where the decision of level `k + 1` is, before all others of that level; the reason of a literal is a clause whose
-//! other literals were false before it. The level of the literals does not fall along the trail.
+//! Invariants: `values[l] == -values[!l]`; the literals of the trail are exactly those with value 1;
+//! `starts[k]` is where the decision of level `k + 1` is, before all others of that level; the reason of a
+//! literal is a clause whose other literals were false before it. The level of the literals does not fall
+//! along the trail.
 
 use super::clause::ClauseRef;
 use crate::cnf::literal::{Lit, Var};
@@ -18,7 +19,7 @@ pub(super) enum Reason {
     Clause(ClauseRef),
 }
 
-/// What is known of an assigned variable.
+/// Level, position and reason of an assigned variable.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assigned {
     /// The decision level.
@@ -43,7 +44,8 @@ pub(super) struct Trail {
     pub propagated: usize,
     /// Whether literals that have become true for good are kept in `fresh`.
     pub keep_fresh: bool,
-    /// The literals that have become true for good and why, if not by a unit clause, until their units are derived.
+    /// The literals that have become true for good and why, if not by a unit clause, until their units are
+    /// derived.
     pub fresh: Vec<(Lit, Reason)>,
 }
 
@@ -74,8 +76,13 @@ impl Trail {
         self.starts.len()
     }
 
-    /// What is known of a variable; meaningful only while it is assigned.
+    /// Level, position and reason of a variable; meaningful only while it is assigned.
     pub fn assigned(&self, var: Var) -> Assigned {
+        let is_at = |position: u32| self.lits.get(position as usize).is_some_and(|lit| lit.var() == var);
+        debug_assert!(
+            self.value(var.lit(true)) == 0 || is_at(self.vars[var.index()].position),
+            "trail: {var:?} has a value and is not where it says"
+        );
         self.vars[var.index()]
     }
 
@@ -126,7 +133,7 @@ impl Trail {
         self.lits.push(lit);
     }
 
-    /// What the reason of a literal true for good is replaced by.
+    /// The reason that a literal of level 0 gets: none; the real one waits in `fresh` while somebody listens.
     fn settle(&mut self, lit: Lit, reason: Reason) -> Reason {
         if self.keep_fresh && reason != Reason::None {
             self.fresh.push((lit, reason));
@@ -150,6 +157,7 @@ impl Trail {
         self.lits.truncate(start);
         self.starts.truncate(level);
         self.propagated = self.propagated.min(start);
+        debug_assert!(self.propagated <= self.lits.len(), "trail: more is propagated than assigned");
     }
 
     /// The invariants of the module's docs.

@@ -1,19 +1,20 @@
 //! Local search for phases.
 //!
-//! **Idea.** From the saved phases, variables of clauses that they make false are flipped at random, the likelier the
-//! fewer clauses that breaks (ProbSAT: Balint and Schöning 2012), and the assignment with the fewest false clauses gives
-//! the phases that search tries next (Biere's CaDiCaL since 2018; Cai and Zhang 2021).
+//! **Idea.** From the saved phases, variables of clauses that they make false are flipped at random, the
+//! likelier the fewer clauses that breaks (ProbSAT: Balint and Schöning 2012), and the assignment with the
+//! fewest false clauses gives the phases that search tries next (Biere's CaDiCaL since 2018; Cai and Zhang
+//! 2021).
 //!
-//! **Here.** A step of rephasing. A flip is weighed by a power whose base follows from
-//! the mean size of the clauses, as Balint and Schöning fitted it. Every clause counts its true literals and keeps
-//! their sum by exclusive or, so that a last one is known without a look at the clause.
+//! **Here.** A step of rephasing. A flip is weighed by a power whose base follows from the mean size of the
+//! clauses, as Balint and Schöning fitted it. Every clause counts its true literals and keeps their sum by
+//! exclusive or, so that a last one is known without a look at the clause.
 //!
-//! **Contract.** After propagation without conflict. What the trail makes true stays; only saved phases of other
-//! variables change. If all irredundant clauses come true, so do all others, and search follows the phases to a model.
-//! Nothing goes to the proof.
+//! **Contract.** After propagation without conflict. What the trail makes true stays; only saved phases of
+//! other variables change. If all irredundant clauses come true, so do all others, and search follows the
+//! phases to a model. Nothing goes to the proof.
 //!
-//! **Cost.** At most `walk-effort` of the ticks of search since the last walk, building included; if that does not pay
-//! for building, the walk is left out. Counters: walks, walk flips, walk ticks, walk models.
+//! **Cost.** At most `walk-effort` of the ticks of search since the last walk, building included; if that
+//! does not pay for building, the walk is left out. Counters: `walk-*`.
 
 use super::Solver;
 use super::interrupt::Interrupt;
@@ -24,7 +25,7 @@ use crate::cnf::literal::{Lit, Var};
 /// Mean sizes of clauses, and the best base for them (Balint and Schöning 2012).
 const BASES: [(f64, f64); 6] = [(0.0, 2.0), (3.0, 2.5), (4.0, 2.85), (5.0, 3.7), (6.0, 5.1), (7.0, 5.4)];
 
-/// What changes about a clause.
+/// The part of a clause's state that flips change.
 struct Count {
     /// How many literals are true.
     satisfied: u32,
@@ -80,7 +81,7 @@ impl Solver {
 
     /// Walks, and takes the best assignment's phases.
     pub(super) fn walk_within(&mut self, limit: u64) {
-        self.statistics.walks += 1;
+        self.statistics.walk_rounds += 1;
         let Some(mut walk) = self.build_walk() else { return };
         while !walk.broken.is_empty() && walk.ticks < limit {
             let before = walk.ticks;
@@ -104,8 +105,8 @@ impl Solver {
         }
     }
 
-    /// The assignment of the trail, and of the saved phases, on all irredundant clauses that the trail leaves open;
-    /// `None` if interrupted.
+    /// The assignment of the trail, and of the saved phases, on all irredundant clauses that the trail leaves
+    /// open; `None` if interrupted.
     fn build_walk(&mut self) -> Option<Walk> {
         let mut walk = Walk::new(self.trail.vars());
         walk.ticks = self.walk_size();
@@ -289,7 +290,7 @@ impl Walk {
         }
     }
 
-    /// What is kept up to date is what counting from scratch gives.
+    /// Counting from scratch gives the counts that flips keep up to date.
     fn check_invariants(&self) {
         let mut breaks = vec![0; self.breaks.len()];
         for (clause, count) in self.counts.iter().enumerate() {

@@ -1,13 +1,15 @@
 //! Watch lists.
 //!
-//! **Idea.** Every clause is watched by two of its literals and looked at only when one of them becomes false (Chaff,
-//! Moskewicz et al. 2001); a blocking literal next to the reference saves most looks (Chu, Harwood, Stuckey 2009).
+//! **Idea.** Every clause is watched by two of its literals and looked at only when one of them becomes false
+//! (Chaff, Moskewicz et al. 2001); a blocking literal next to the reference saves most looks (Chu, Harwood,
+//! Stuckey 2009).
 //!
-//! **Here.** A watch is 8 bytes: the blocking literal and either a reference or one of two codes that say that the
-//! clause is binary. Binary clauses exist only here, once in the list of each of their literals.
+//! **Here.** A watch is 8 bytes: the blocking literal and either a reference or one of two codes that say
+//! that the clause is binary. Binary clauses exist only here, once in the list of each of their literals.
 //!
-//! **Contract.** After propagation without conflict a clause with a false watched literal is true, on a level not above
-//! that literal's; mostly the blocker or the other watched literal says so, but a collection writes new blockers.
+//! **Contract.** After propagation without conflict a clause with a false watched literal is true, on a level
+//! not above that literal's; mostly the blocker or the other watched literal says so, but a collection writes
+//! new blockers.
 //!
 //! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
 
@@ -21,7 +23,8 @@ const BINARY_REDUNDANT: u32 = u32::MAX - 1;
 /// An entry of a watch list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watch {
-    /// A literal of the clause; while it is true there is nothing to do. For a binary clause, the other literal.
+    /// A literal of the clause; while it is true there is nothing to do. For a binary clause, the other
+    /// literal.
     pub blocker: Lit,
     code: u32,
 }
@@ -82,8 +85,8 @@ impl Watches {
     /// The watches of a literal, to change.
     pub fn list_mut(&mut self, lit: Lit) -> &mut Vec<Watch> {
         debug_assert!(lit.index() < self.lists.len());
-        // SAFETY: literals of the solver are below the number of lists: `Solver::add_clause` and `Solver::solve`
-        // make a variable's lists before any literal of it is stored.
+        // SAFETY: literals of the solver are below the number of lists: `Solver::add_clause` and
+        // `Solver::solve` make a variable's lists before any literal of it is stored.
         unsafe { self.lists.get_unchecked_mut(lit.index()) }
     }
 
@@ -124,7 +127,7 @@ impl Watches {
     }
 }
 
-/// Has a cache line fetched, where the machine can be told so.
+/// Has a cache line fetched, on machines with an instruction for it.
 #[inline]
 pub(super) fn fetch<T>(line: *const T) {
     #[cfg(target_arch = "x86_64")]

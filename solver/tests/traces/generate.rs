@@ -68,7 +68,7 @@ fn params(random: &mut Random, trace: &mut Vec<Call>) {
                 random.pick(&words).to_owned()
             }
         };
-        // Only what is accepted; some domains are told otherwise.
+        // Values outside the domain are left out.
         if row.set(&mut default.clone(), &value).is_ok() {
             trace.push(Call::Param(row.name(), value));
         }

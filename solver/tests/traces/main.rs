@@ -1,9 +1,10 @@
-//! Random sequences of calls of the SAT core, every answer checked: models against all clauses, refutations, cores and
-//! fixed literals by a second solver, proofs step by step. What fails is shrunk and saved as a trace that can be run again.
+//! Random sequences of calls of the SAT core, every answer checked: models against all clauses, refutations,
+//! cores and fixed literals by a second solver, proofs step by step. A trace that fails is shrunk and saved
+//! as a trace that can be run again.
 //!
-//! A test of the crate and no program: it needs nothing but the public interface, runs with all debug assertions, and
-//! ships nothing. `JAVELIN_TRACES=COUNT` runs more, `JAVELIN_TRACES_SEED=SEED` others, `JAVELIN_TRACES_REPLAY=FILE` one
-//! again. Traces in `found` are run again by every test.
+//! A test of the crate and no program: it needs nothing but the public interface, runs with all debug
+//! assertions, and ships nothing. `JAVELIN_TRACES=COUNT` runs more, `JAVELIN_TRACES_SEED=SEED` others,
+//! `JAVELIN_TRACES_REPLAY=FILE` one again. Traces in `found` are run again by every test.
 
 mod families;
 mod generate;
@@ -29,7 +30,7 @@ fn run(trace: &[Call]) -> Result<Counts, String> {
     })
 }
 
-/// What an error says without its place and numbers.
+/// The text of an error without its place and numbers.
 fn kind(error: &str) -> String {
     let message = error.splitn(3, ": ").last().unwrap_or(error);
     message.chars().filter(|letter| !letter.is_ascii_digit() && !"-,[]".contains(*letter)).collect()

@@ -83,7 +83,8 @@ impl Search {
         true
     }
 
-    /// Looks for another literal to watch in place of a false one; if there is none, the other one stands first.
+    /// Looks for another literal to watch in place of a false one; if there is none, the other one stands
+    /// first.
     fn visit(&mut self, number: usize, falsified: i32) -> bool {
         let clause = &mut self.clauses[number];
         if clause[0] == falsified {

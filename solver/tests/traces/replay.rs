@@ -13,7 +13,7 @@ use std::sync::atomic::Ordering;
 /// Steps of the reference solver per question.
 const STEPS: u64 = 300_000;
 
-/// What was done.
+/// Numbers of calls and checks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counts {
     /// Calls of `solve`: satisfiable, not, and unknown for a limit.
@@ -125,12 +125,12 @@ impl Replay {
     }
 
     /// Refuses a verdict if the reference solver knows better.
-    fn compare(&mut self, assumptions: &[i32], told: bool) -> Result<(), String> {
+    fn compare(&mut self, assumptions: &[i32], verdict: bool) -> Result<(), String> {
         match satisfiable(&self.clauses, assumptions, STEPS) {
             None => self.counts.open += 1,
-            Some(truth) if truth != told => {
+            Some(truth) if truth != verdict => {
                 let word = |verdict| if verdict { "satisfiable" } else { "unsatisfiable" };
-                return Err(format!("{}, but the reference solver says {}", word(told), word(truth)));
+                return Err(format!("{}, but the reference solver says {}", word(verdict), word(truth)));
             }
             Some(_) => {}
         }

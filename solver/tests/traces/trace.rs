@@ -15,7 +15,7 @@ pub enum Call {
     Add(Vec<i32>),
     /// The next `solve` may take so many conflicts.
     Limit(u64),
-    /// The next `solve` may do so much work: it stops half way, in search or in simplification.
+    /// The next `solve` may do so much work: it stops in the middle, in search or in simplification.
     Ticks(u64),
     /// The next `solve` is cancelled before it begins.
     Cancel,

@@ -5,7 +5,7 @@ use super::{CheckError, Checker};
 use rustc_hash::FxHashMap;
 use std::io::Read;
 
-/// What a proof was found to have when the empty clause had been derived.
+/// The size of a proof up to its empty clause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
     /// The clauses of the formula.
@@ -53,8 +53,8 @@ impl Names {
     }
 }
 
-/// Checks that the proof, LRAT as text or binary, derives the empty clause from the DIMACS formula, whose clauses have
-/// the numbers from 1 on. What follows the empty clause is not read.
+/// Checks that the proof, LRAT as text or binary, derives the empty clause from the DIMACS formula, whose
+/// clauses have the numbers from 1 on. What follows the empty clause is not read.
 ///
 /// # Errors
 /// Where one of the two cannot be read, and the first step that does not hold.
@@ -147,7 +147,8 @@ mod tests {
         assert_eq!(message("1 2", PROOF), "the formula, line 1: expected a number");
     }
 
-    /// Every single change of a number makes the proof wrong, but for those that only lengthen what is proved.
+    /// Every single change of a number makes the proof wrong, but for those that only lengthen what is
+    /// proved.
     #[test]
     fn changed_proofs_are_refused() {
         let words: Vec<&str> = PROOF.split_inclusive(&[' ', '\n'][..]).collect();
@@ -169,7 +170,8 @@ mod tests {
         assert!(refused > 120, "{refused}");
     }
 
-    /// The numbers of the last lemma and of a deletion line, and what is deleted: nothing later mentions them.
+    /// The numbers of the last lemma and of a deletion line, and what is deleted: nothing later mentions
+    /// them.
     fn harmless(word: usize) -> bool {
         matches!(word, 6 | 8 | 9 | 11)
     }

@@ -1,15 +1,16 @@
 //! The proof checker.
 //!
-//! **Idea.** Each step of an LRAT proof names the clauses it follows from, in an order in which unit propagation goes
-//! through each of them once (Cruz-Filipe et al. 2017). Following that takes no search and little code.
+//! **Idea.** Each step of an LRAT proof names the clauses it follows from, in an order in which unit
+//! propagation goes through each of them once (Cruz-Filipe et al. 2017). Following that takes no search and
+//! little code.
 //!
-//! **Here.** The checker has its own clauses, its own assignment and its own readers of proof and formula, and imports
-//! nothing from the solver but the names of the events. It is strict: an antecedent that is true or has two literals
-//! left is an error, and so is the mention of a clause that is not there.
+//! **Here.** The checker has its own clauses, its own assignment and its own readers of proof and formula,
+//! and imports nothing from the solver but the names of the events. It is strict: an antecedent that is true
+//! or has two literals left is an error, and so is the mention of a clause that is not there.
 //!
-//! **Contract.** After an error the checker is not to be asked further. Every clause it has follows from the original
-//! ones, but for definitions in proof files of other solvers (RAT on the first literal), which lose no model of the
-//! other variables.
+//! **Contract.** After an error the checker is not to be asked further. Every clause it has follows from the
+//! original ones, but for definitions in proof files of other solvers (RAT on the first literal), which lose
+//! no model of the other variables.
 //!
 //! **Cost.** Linear in the literals of lemmas and antecedents.
 
@@ -22,7 +23,7 @@ pub use online::OnlineChecker;
 
 use rustc_hash::FxHashMap;
 
-/// What is wrong with a step of a proof.
+/// An error in a step of a proof.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CheckError {
     /// The number is that of another clause.
@@ -141,8 +142,8 @@ impl Checker {
         self.add(id, lits)
     }
 
-    /// Adds a clause that follows by the antecedents before the first negative one, or whose resolvents on its first
-    /// literal do: with each clause named by a negative number by those behind it.
+    /// Adds a clause that follows by the antecedents before the first negative one, or whose resolvents on
+    /// its first literal do: with each clause named by a negative number by those behind it.
     fn add_lemma_or_definition(&mut self, id: u64, lits: &[u32], hints: &[i64]) -> Result<(), CheckError> {
         self.make_room(lits);
         let sound = self.defines(id, lits, hints);

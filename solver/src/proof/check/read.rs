@@ -36,7 +36,7 @@ pub enum ReadError {
     Expected {
         /// Where.
         place: Place,
-        /// What should be there.
+        /// The token expected.
         expected: &'static str,
     },
     /// A number is too large.

@@ -1,19 +1,22 @@
 //! Congruence closure.
 //!
-//! **Idea.** Two gates of the same kind with equal inputs have equal outputs; merging these makes inputs of other gates
-//! equal, and so on. What takes a search exponential time in the size of two copies of a circuit, the closure finds in
-//! almost linear time (Biere, Fazekas, Fleury, Froleyks 2024).
+//! **Idea.** Two gates of the same kind with equal inputs have equal outputs; merging these makes inputs of
+//! other gates equal, and so on. What takes a search exponential time in the size of two copies of a circuit,
+//! the closure finds in almost linear time (Biere, Fazekas, Fleury, Froleyks 2024).
 //!
-//! **Here.** Conjunctions, parities and if-then-elses (`extract.rs`), with inputs replaced by representatives and brought to
-//! a normal form, in which a gate may become one of another kind, or equal to an input or a constant. A hash table finds
-//! gates that are the same; a change of a representative visits the gates with that input again.
+//! **Here.** Conjunctions, parities and if-then-elses (`extract.rs`), with inputs replaced by representatives
+//! and brought to a normal form, in which a gate may become one of another kind, or equal to an input or a
+//! constant. A hash table finds gates that are the same; a change of a representative visits the gates with
+//! that input again.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent. What is found becomes two binary
-//! clauses between the representatives, or a unit; the substitution of equivalent literals does the rest. They follow
-//! from clauses that are there, so nothing has to be kept for models. Proofs: from the clauses of both gates and the
-//! equivalences of their inputs, by cases over the inputs where a gate is not a conjunction.
+//! **Contract.** On level 0 after propagation, before and after, or inconsistent. What is found becomes two
+//! binary clauses between the representatives, or a unit; the substitution of equivalent literals does the
+//! rest. They follow from clauses that are there, so nothing has to be kept for models. Proofs: from the
+//! clauses of both gates and the equivalences of their inputs, by cases over the inputs where a gate is not a
+//! conjunction.
 //!
-//! **Cost.** Almost linear in the gates; pauses after rounds that found nothing. Counters: gates extracted, congruent.
+//! **Cost.** Almost linear in the gates; pauses after rounds that found nothing. Counters:
+//! `congruence-gates`, `congruence-merged`.
 
 use super::extract::Part;
 use crate::cnf::literal::{Lit, Var};
@@ -23,7 +26,7 @@ use crate::sat::memory::list_bytes;
 use crate::sat::propagate::Conflict;
 use rustc_hash::FxHashMap;
 
-/// What a gate computes from its inputs.
+/// The function of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
     /// All inputs are true.
@@ -59,7 +62,7 @@ impl Gate {
     }
 }
 
-/// What a gate became when its inputs were brought to normal form.
+/// A gate after its inputs were brought to normal form.
 enum Normal {
     Gate,
     Equal(Lit),
@@ -89,8 +92,9 @@ impl Closure {
         uses + self.gates.iter().map(of_gate).sum::<usize>()
     }
 
-    /// Literals and their negations have opposite representatives, and following parents ends. When all is done, unless a
-    /// contradiction was found: the inputs of gates are representatives that know of the gates, and no two gates are equal.
+    /// Literals and their negations have opposite representatives, and following parents ends. When all is
+    /// done, unless a contradiction was found: the inputs of gates are representatives that know of the
+    /// gates, and no two gates are equal.
     fn check_invariants(&self) {
         for lit in (0..self.parents.len()).map(Lit::from_index) {
             assert_eq!(self.parents[(!lit).index()], !self.parents[lit.index()], "congruence: {lit:?}");
@@ -167,8 +171,8 @@ impl Closure {
     }
 }
 
-/// Brings an if-then-else to normal form, in which condition and first choice are not negated; equal or opposite inputs
-/// make it another kind of gate.
+/// Brings an if-then-else to normal form, in which condition and first choice are not negated; equal or
+/// opposite inputs make it another kind of gate.
 fn simplify_ite(gate: &mut Gate, inputs: &mut Vec<Lit>) {
     let [mut condition, mut one, mut other] = [inputs[0], inputs[1], inputs[2]];
     if condition.is_negated() {
@@ -197,9 +201,9 @@ fn simplify_ite(gate: &mut Gate, inputs: &mut Vec<Lit>) {
 impl Solver {
     /// Finds equal gates and makes them binary clauses; whether there were any.
     pub(in crate::sat) fn congruence(&mut self) -> bool {
-        let before = self.statistics.congruent;
+        let before = self.statistics.congruence_merged;
         let gates = self.extract_gates();
-        self.statistics.gates_extracted += gates.len() as u64;
+        self.statistics.congruence_gates += gates.len() as u64;
         let vars = self.trail.vars();
         let mut closure = Closure {
             work: (0..gates.len() as u32).rev().collect(),
@@ -234,7 +238,7 @@ impl Solver {
             }
         }
         self.propagate_units();
-        self.statistics.congruent > before
+        self.statistics.congruence_merged > before
     }
 
     /// Looks for another gate like this one.
@@ -245,7 +249,7 @@ impl Solver {
                 let output = closure.gates[at as usize].output;
                 closure.gates[at as usize].is_live = false;
                 let id = self.prove_about(&[!output], at, None, &[output], closure);
-                self.statistics.congruent += 1;
+                self.statistics.congruence_merged += 1;
                 closure.units.push((!output, id));
             }
             Normal::Gate => {
@@ -277,7 +281,7 @@ impl Solver {
         if from == to {
             return;
         }
-        self.statistics.congruent += 1;
+        self.statistics.congruence_merged += 1;
         if closure.uses[from.var().index()].len() > closure.uses[to.var().index()].len() {
             (from, to) = (to, from);
         }
@@ -432,7 +436,7 @@ mod tests {
             }
             let last = copies.map(|copy| copy[copy.len() - 1]);
             solver.congruence();
-            assert!(!solver.inconsistent && solver.statistics().congruent > 0);
+            assert!(!solver.inconsistent && solver.statistics().congruence_merged > 0);
             assert_eq!(solver.statistics().conflicts, 0);
             let limits = Limits { conflicts: Some(2), ..Limits::none() };
             assert_eq!(solver.solve(&[last[0], !last[1]], &limits), Outcome::Unsat, "seed {seed}");

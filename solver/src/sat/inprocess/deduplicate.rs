@@ -1,14 +1,15 @@
 //! Repeated binary clauses.
 //!
-//! **Idea.** Substitution, strengthening and probing leave copies of binary clauses, which every propagation then reads;
-//! and pairs `a ∨ b`, `a ∨ ¬b`, which fix `a`.
+//! **Idea.** Substitution, strengthening and probing leave copies of binary clauses, which every propagation
+//! then reads; and pairs `a ∨ b`, `a ∨ ¬b`, which fix `a`.
 //!
-//! **Here.** Each list keeps one watch per literal, irredundant if one of the copies is; as both lists of a clause are
-//! treated alike, they agree.
+//! **Here.** Each list keeps one watch per literal, irredundant if one of the copies is; as both lists of a
+//! clause are treated alike, they agree.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent, or parked if the call is interrupted.
+//! **Contract.** On level 0 after propagation, before and after, or inconsistent, or parked if the call is
+//! interrupted.
 //!
-//! **Cost.** Linear in the watches. Counter: deduplicated.
+//! **Cost.** Linear in the watches. Counter: `equivalences-repeated`.
 
 use crate::cnf::literal::Lit;
 use crate::sat::Solver;
@@ -52,7 +53,7 @@ impl Solver {
                         list[place as usize - 1] = watch;
                     }
                     if lit < watch.blocker {
-                        self.statistics.deduplicated += 1;
+                        self.statistics.equivalences_repeated += 1;
                         self.trace.drop_binary(lit, watch.blocker);
                     }
                     continue;

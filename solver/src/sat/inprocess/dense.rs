@@ -1,17 +1,19 @@
 //! Full occurrence lists instead of watches.
 //!
-//! **Idea.** Subsumption and variable elimination have to find all clauses with a literal; they take the watches'
-//! place for a while (SatELite: Eén and Biere 2005).
+//! **Idea.** Subsumption and variable elimination have to find all clauses with a literal; they take the
+//! watches' place for a while (SatELite: Eén and Biere 2005).
 //!
-//! **Here.** In dense state there are no watches; binary clauses lie in the arena like all others, irredundant clauses
-//! have an entry in the list of each of their literals, with a signature of their variables. Units found are assigned,
-//! but not propagated: the techniques look at values, and the way back propagates.
+//! **Here.** In dense state there are no watches; binary clauses lie in the arena like all others,
+//! irredundant clauses have an entry in the list of each of their literals, with a signature of their
+//! variables. Units found are assigned, but not propagated: the techniques look at values, and the way back
+//! propagates.
 //!
-//! **Contract.** Entered on level 0 after propagation. `make_sparse` ends it: clauses with eliminated variables, all of
-//! which are learnt, go; so do true clauses and false literals. It propagates, or finds the solver inconsistent. When the
-//! call is interrupted, the lists are incomplete and `make_sparse` gives up: the solver is then parked, takes clauses
-//! only to keep them for later, and `unpark` begins the next call. While it is parked, the clauses are those of the arena
-//! and, of the watches, the binary ones in the list of their lower literal; whoever leaves watches half done parks it.
+//! **Contract.** Entered on level 0 after propagation. `make_sparse` ends it: clauses with eliminated
+//! variables, all of which are learnt, go; so do true clauses and false literals. It propagates, or finds the
+//! solver inconsistent. When the call is interrupted, the lists are incomplete and `make_sparse` gives up:
+//! the solver is then parked, takes clauses only to keep them for later, and `unpark` begins the next call.
+//! While it is parked, the clauses are those of the arena and, of the watches, the binary ones in the list of
+//! their lower literal; whoever leaves watches half done parks it.
 //!
 //! **Cost.** Linear in the formula, both ways.
 
@@ -116,8 +118,8 @@ impl Solver {
         dense
     }
 
-    /// Every irredundant clause is in the lists of its literals, with a signature that has all of its variables, and has no
-    /// eliminated variable; nothing is marked.
+    /// Every irredundant clause is in the lists of its literals, with a signature that has all of its
+    /// variables, and has no eliminated variable; nothing is marked.
     pub(super) fn check_dense(&self, dense: &Dense) {
         if self.exhausted || self.inconsistent || self.interrupt.reached().is_some() {
             return;
@@ -147,8 +149,8 @@ impl Solver {
         base as i64 + (effort * self.statistics.search_ticks as f64) as i64
     }
 
-    /// Drops all watches, and gives the binary clauses a place in the arena; false, and the solver is parked, if the
-    /// call is interrupted meanwhile.
+    /// Drops all watches, and gives the binary clauses a place in the arena; false, and the solver is parked,
+    /// if the call is interrupted meanwhile.
     pub(super) fn unwatch(&mut self) -> bool {
         self.parked = true;
         for var in 0..self.trail.vars() as u32 {

@@ -1,19 +1,19 @@
 //! Bounded variable elimination.
 //!
-//! **Idea.** A variable's clauses are replaced by all their resolvents on it, where that does not make the formula
-//! larger (Davis and Putnam 1960; SatELite: Eén and Biere 2005).
+//! **Idea.** A variable's clauses are replaced by all their resolvents on it, where that does not make the
+//! formula larger (Davis and Putnam 1960; SatELite: Eén and Biere 2005).
 //!
-//! **Here.** Variables with the fewest resolvents to expect come first, or those that occur least (as in Spear, whose
-//! cutoffs are parameters, too: Babić 2008, section 5.1.3). The bound, how many more clauses there may be
-//! afterwards, grows when all variables were tried with the last one (CaDiCaL's incremental bound: 0, 1, 2, 4, ...);
-//! until then only variables are tried that lost clauses, or were frozen. Resolvents subsume and strengthen clauses at
-//! once, which lets more variables go.
+//! **Here.** Variables with the fewest resolvents to expect come first, or those that occur least (as in
+//! Spear, whose cutoffs are parameters, too: Babić 2008, section 5.1.3). The bound, how many more clauses
+//! there may be afterwards, grows when all variables were tried with the last one (CaDiCaL's incremental
+//! bound: 0, 1, 2, 4, ...); until then only variables are tried that lost clauses, or were frozen. Resolvents
+//! subsume and strengthen clauses at once, which lets more variables go.
 //!
-//! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models and brings the
-//! clauses back when the variable is mentioned again. Variables that were assumed or brought back are not eliminated.
+//! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models and
+//! brings the clauses back when the variable is mentioned again. Variables that were assumed or brought back
+//! are not eliminated.
 //!
-//! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: eliminated,
-//! resolvents, elimination bound.
+//! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: `eliminate-*`.
 
 use super::dense::Dense;
 use crate::cnf::literal::{Lit, Var};
@@ -41,12 +41,16 @@ impl Solver {
     /// Elimination and subsumption in turn, until nothing more comes of it; then the bound grows.
     pub(super) fn eliminate_rounds(&mut self, dense: &mut Dense) {
         for _ in 0..self.params.eliminate_rounds {
-            let before = self.statistics.eliminated;
-            if !self.eliminate(dense) {
+            let before = self.statistics.eliminate_variables;
+            if !self.round(
+                "eliminate",
+                |counters| counters.eliminate_variables,
+                |solver| solver.eliminate(dense),
+            ) {
                 return;
             }
-            self.subsume(dense);
-            if self.statistics.eliminated == before {
+            self.subsume_round(dense);
+            if self.statistics.eliminate_variables == before {
                 self.raise_bound(dense);
                 return;
             }
@@ -65,7 +69,7 @@ impl Solver {
 
     /// Tries all touched variables; whether there was time for all.
     pub(super) fn eliminate(&mut self, dense: &mut Dense) -> bool {
-        if self.statistics.inprocessings > self.params.eliminate_simplifications || self.cut_short() {
+        if self.statistics.inprocess_rounds > self.params.eliminate_simplifications || self.cut_short() {
             return false;
         }
         dense.budget = self.dense_budget(self.params.eliminate_base_effort, self.params.eliminate_effort);
@@ -131,8 +135,8 @@ impl Solver {
             return;
         }
         let Some(resolvents) = self.resolvents(var, [&positive, &negative], dense) else { return };
-        self.statistics.eliminated += 1;
-        self.statistics.resolvents += resolvents.all.len() as u64;
+        self.statistics.eliminate_variables += 1;
+        self.statistics.eliminate_resolvents += resolvents.all.len() as u64;
         self.extension.begin(var);
         for &clause in positive.iter().chain(&negative) {
             self.extension.push_clause(self.clauses.lits(clause), self.clauses.id(clause));
@@ -161,7 +165,7 @@ impl Solver {
             || literals() > self.params.eliminate_literals
     }
 
-    /// What speaks against eliminating the variable soon, as far as that can be told cheaply.
+    /// Variables of the least cost are eliminated first: the resolvents to expect, or the occurrences.
     fn elimination_cost(&self, var: Var, dense: &Dense) -> u64 {
         let [positive, negative] = [var.lit(true), var.lit(false)].map(|lit| dense.list(lit).len() as u64);
         match self.params.eliminate_order {

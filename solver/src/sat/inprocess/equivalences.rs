@@ -1,19 +1,20 @@
 //! Equivalent-literal substitution.
 //!
-//! **Idea.** Literals in one strongly connected component of the binary implication graph are equal in every model; one
-//! of them stands for all (Tarjan 1972; Aspvall, Plass, Tarjan 1979; Li 2000). A literal in a component with its
-//! negation is a contradiction.
+//! **Idea.** Literals in one strongly connected component of the binary implication graph are equal in every
+//! model; one of them stands for all (Tarjan 1972; Aspvall, Plass, Tarjan 1979; Li 2000). A literal in a
+//! component with its negation is a contradiction.
 //!
-//! **Here.** Tarjan's algorithm with an explicit stack. The component of a literal and that of its negation choose the
-//! same variable: the one of lowest number, frozen ones before others. Frozen variables are not replaced.
+//! **Here.** Tarjan's algorithm with an explicit stack. The component of a literal and that of its negation
+//! choose the same variable: the one of lowest number, frozen ones before others. Frozen variables are not
+//! replaced.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent. A replaced variable goes to the
-//! extension stack with the two clauses that say what it is equal to, lemmas of their own; they give it its value in models, and come back
-//! when it is mentioned. When the call is interrupted meanwhile, these clauses join those that are not yet substituted, no
-//! variable is replaced, and the solver is parked.
+//! **Contract.** On level 0 after propagation, before and after, or inconsistent. A replaced variable goes to
+//! the extension stack with the two clauses that say what it is equal to, lemmas of their own; they give it
+//! its value in models, and come back when it is mentioned. When the call is interrupted meanwhile, these
+//! clauses join those that are not yet substituted, no variable is replaced, and the solver is parked.
 //!
 //! **Cost.** Linear in the binary clauses; if there is something to replace, linear in the formula. Counter:
-//! substituted.
+//! `equivalences-replaced`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
@@ -70,7 +71,7 @@ impl Solver {
             let equal = [[lit, !other], [!lit, other]];
             let equal = equal.map(|lits| (lits, id_of(&ids, lits[0])));
             if is_done {
-                self.statistics.substituted += 1;
+                self.statistics.equivalences_replaced += 1;
                 self.extension.begin(var);
                 equal.iter().for_each(|(lits, id)| self.extension.push_clause(lits, *id));
                 self.active[var.index()] = false;
@@ -142,7 +143,8 @@ impl Solver {
         }
     }
 
-    /// All that a literal implies was looked at: it closes a component, or belongs to that of the literal before it.
+    /// All that a literal implies was looked at: it closes a component, or belongs to that of the literal
+    /// before it.
     fn leave_component(&mut self, lit: Lit, number: u32, components: &mut Components) {
         let lowest = components.numbers[lit.index()];
         if lowest < number {
@@ -164,8 +166,8 @@ impl Solver {
         }
     }
 
-    /// Derives for each literal `l` of a component chosen `r` the clause `¬r ∨ l`; their numbers, by `l`. Empty if
-    /// nobody listens.
+    /// Derives for each literal `l` of a component chosen `r` the clause `¬r ∨ l`; their numbers, by `l`.
+    /// Empty if nobody listens.
     fn derive_equivalences(&mut self, leaders: &[Lit]) -> Vec<ClauseId> {
         if !self.trace.on() {
             return Vec::new();
@@ -208,7 +210,8 @@ impl Solver {
         ids
     }
 
-    /// What stands for each literal: the one chosen of its component, but frozen literals for themselves.
+    /// The representative of each literal: the one chosen of its component; frozen literals represent
+    /// themselves.
     fn representatives<'a>(&mut self, leaders: &'a mut [Lit], ids: &[ClauseId]) -> &'a [Lit] {
         for (at, leader) in leaders.iter_mut().enumerate() {
             let lit = Lit::from_index(at);
@@ -220,7 +223,8 @@ impl Solver {
         leaders
     }
 
-    /// Representatives stand for themselves, agree with those of the negations, and are neither frozen away nor assigned.
+    /// Representatives stand for themselves, agree with those of the negations, and are neither frozen away
+    /// nor assigned.
     fn check_representatives(&self, representative: &[Lit]) {
         for (at, &to) in representative.iter().enumerate() {
             let lit = Lit::from_index(at);
@@ -348,7 +352,7 @@ mod tests {
         solver.add_clause(&[lit(-2), lit(10), lit(11)]);
         solver.add_clause(&[lit(12), lit(10), lit(11)]);
         assert!(solver.substitute_equivalent());
-        assert_eq!(solver.statistics.substituted, 9);
+        assert_eq!(solver.statistics.equivalences_replaced, 9);
         assert_eq!(solver.solve(&[lit(-11), lit(-12)], &Limits::none()), Outcome::Sat);
         assert!(ring.iter().all(|&number| solver.value(lit(number))));
         assert_eq!(solver.solve(&[lit(3), lit(9)], &Limits::none()), Outcome::Unsat);

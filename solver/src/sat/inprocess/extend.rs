@@ -1,19 +1,21 @@
 //! The extension stack: values for eliminated variables, and their return.
 //!
-//! **Idea.** The clauses of an eliminated variable are kept on a stack. A model of what is left is completed from the
-//! top down (Järvisalo and Biere 2010); when a new clause or an assumption mentions the variable, those of its clauses
-//! come back that have the negation of the literal mentioned (Fazekas, Biere, Scholl: Incremental Inprocessing in SAT
-//! Solving, SAT 2019).
+//! **Idea.** The clauses of an eliminated variable are kept on a stack. A model of what is left is completed
+//! from the top down (Järvisalo and Biere 2010); when a new clause or an assumption mentions the variable,
+//! those of its clauses come back that have the negation of the literal mentioned (Fazekas, Biere, Scholl:
+//! Incremental Inprocessing in SAT Solving, SAT 2019).
 //!
-//! **Here.** One block per variable with all its clauses; the halves, of clauses with the variable and with its negation,
-//! return one by one. Clauses of a block mention only variables that were there when it was made. If only one half is
-//! back, the variable is active, and the other half may still change its value in a model: that breaks no clause, as all
-//! resolvents of the two halves follow from the rest.
+//! **Here.** One block per variable with all its clauses; the halves, of clauses with the variable and with
+//! its negation, return one by one. Clauses of a block mention only variables that were there when it was
+//! made. If only one half is back, the variable is active, and the other half may still change its value in a
+//! model: that breaks no clause, as all resolvents of the two halves follow from the rest.
 //!
-//! **Contract.** A returned variable is active, and is frozen for some rounds of simplification, each time for twice as
-//! many. Then the other half returns, too, so that there is at most one block per variable, and it may be eliminated again.
+//! **Contract.** A returned variable is active, and is frozen for some rounds of simplification, each time
+//! for twice as many. Then the other half returns, too, so that there is at most one block per variable, and
+//! it may be eliminated again.
 //!
-//! **Cost.** A value costs what it depends on, once per model. Returning costs the clauses that return. Counter: returned.
+//! **Cost.** A value costs what it depends on, once per model. Returning costs the clauses that return.
+//! Counter: `eliminate-returned`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
@@ -70,9 +72,9 @@ impl Extension {
         literals.flat_map(|(block, lit)| self.clauses(block, lit).map(|(id, _)| id))
     }
 
-    /// Blocks lie one behind the other and consist of clauses with their variable; each variable has one at most. `is_half`
-    /// says whether half of a variable's clauses have returned. A clause mentions no variable of an earlier block, but for
-    /// those half returned.
+    /// Blocks lie one behind the other and consist of clauses with their variable; each variable has one at
+    /// most. `is_half` says whether half of a variable's clauses have returned. A clause mentions no variable
+    /// of an earlier block, but for those half returned.
     fn check_invariants(&self, is_half: impl Fn(Var) -> bool) {
         let mut end = 0;
         for block in &self.blocks {
@@ -138,8 +140,8 @@ impl Extension {
         all.filter(move |(_, codes)| codes.contains(&(with.index() as u32)))
     }
 
-    /// The value of a variable in the model whose values for what is not eliminated are given; `known` are values found
-    /// before.
+    /// The value of a variable in the model whose values for what is not eliminated are given; `known` are
+    /// values found before.
     pub fn value(&self, var: Var, values: &[i8], known: &mut FxHashMap<Var, bool>) -> bool {
         let mut open = vec![var];
         while let Some(&next) = open.last() {
@@ -231,7 +233,7 @@ impl Extension {
 impl Solver {
     /// Whether the variable is to stay as it is in this round of simplification.
     pub(in crate::sat) fn is_frozen(&self, var: Var) -> bool {
-        u64::from(self.frozen[var.index()]) > self.statistics.inprocessings
+        u64::from(self.frozen[var.index()]) > self.statistics.inprocess_rounds
     }
 
     /// Whether the value of a variable depends on clauses on the stack.
@@ -241,15 +243,15 @@ impl Solver {
 
     /// Keeps the variables of the literals from being eliminated, in this round and the next.
     pub(in crate::sat) fn freeze(&mut self, lits: &[Lit]) {
-        let until = self.round() + 1 + ROUNDS_KEPT;
+        let until = self.current_round() + 1 + ROUNDS_KEPT;
         for lit in lits {
             let frozen = &mut self.frozen[lit.var().index()];
             *frozen = until.max(*frozen);
         }
     }
 
-    /// A variable is on the stack exactly where it is not active or half of its clauses are there; an eliminated variable
-    /// has no value, and the halves wait to return.
+    /// A variable is on the stack exactly where it is not active or half of its clauses are there; an
+    /// eliminated variable has no value, and the halves wait to return.
     pub(in crate::sat) fn check_extension(&self) {
         self.extension.check_invariants(|var| self.active[var.index()] && self.frozen[var.index()] == HALF);
         for var in (0..self.trail.vars() as u32).map(Var) {
@@ -266,8 +268,8 @@ impl Solver {
         }
     }
 
-    fn round(&self) -> u32 {
-        self.statistics.inprocessings.min(u64::from(u32::MAX / 2)) as u32
+    fn current_round(&self) -> u32 {
+        self.statistics.inprocess_rounds.min(u64::from(u32::MAX / 2)) as u32
     }
 
     /// Brings back the eliminated clauses that a clause of these literals needs, and those that these need.
@@ -291,10 +293,11 @@ impl Solver {
         }
     }
 
-    /// Makes a variable active, and frozen for some rounds; for good, as long as half of its clauses are away.
+    /// Makes a variable active, and frozen for some rounds; for good, as long as half of its clauses are
+    /// away.
     fn reactivate(&mut self, var: Var, is_left: bool) {
         if !self.active[var.index()] {
-            self.statistics.returned += 1;
+            self.statistics.eliminate_returned += 1;
             self.active[var.index()] = true;
             if let Some(touched) = self.inprocess.touched.get_mut(var.index()) {
                 *touched = true;
@@ -305,7 +308,7 @@ impl Solver {
             *returns += 1;
         }
         let returns = self.extension.returns.get(&var).copied().unwrap_or_default();
-        let until = self.round() + (ROUNDS_KEPT << returns.min(24));
+        let until = self.current_round() + (ROUNDS_KEPT << returns.min(24));
         if is_left && self.frozen[var.index()] != HALF {
             self.extension.halves.push((var, until));
         }
@@ -314,7 +317,7 @@ impl Solver {
 
     /// Brings the other halves back whose variables have been there for long.
     pub(super) fn return_halves(&mut self) {
-        let round = self.round();
+        let round = self.current_round();
         let (due, halves) =
             std::mem::take(&mut self.extension.halves).into_iter().partition(|half| half.1 <= round);
         self.extension.halves = halves;

@@ -1,17 +1,18 @@
 //! Extraction of all gates from the clauses, for congruence closure.
 //!
-//! **Idea.** Formulas made from circuits hold the definitions of gates as clauses in known shapes, which can be found
-//! again (Ostrowski, Grégoire, Mazure, Saïs 2002; Biere, Fazekas, Fleury, Froleyks 2024).
+//! **Idea.** Formulas made from circuits hold the definitions of gates as clauses in known shapes, which can
+//! be found again (Ostrowski, Grégoire, Mazure, Saïs 2002; Biere, Fazekas, Fleury, Froleyks 2024).
 //!
-//! **Here.** A conjunction: a clause, and binary clauses from one of its literals to the negations of the others. A
-//! parity: all clauses over the same variables with one parity of signs; each of its literals is an output. If-then-else:
-//! two ternary clauses that make a variable equal to a literal where a condition holds, and two where it does not.
-//! What is equal under a condition is found by sorting, not by search.
+//! **Here.** A conjunction: a clause, and binary clauses from one of its literals to the negations of the
+//! others. A parity: all clauses over the same variables with one parity of signs; each of its literals is an
+//! output. If-then-else: two ternary clauses that make a variable equal to a literal where a condition holds,
+//! and two where it does not. What is equal under a condition is found by sorting, not by search.
 //!
-//! **Contract.** On level 0 after propagation. Only irredundant large clauses are looked at, but all binary ones.
-//! Nothing is changed.
+//! **Contract.** On level 0 after propagation. Only irredundant large clauses are looked at, but all binary
+//! ones. Nothing is changed.
 //!
-//! **Cost.** Sorting of the ternary and short clauses; for conjunctions the shortest watch list of each clause.
+//! **Cost.** Sorting of the ternary and short clauses; for conjunctions the shortest watch list of each
+//! clause.
 
 use super::congruence::{Gate, Kind};
 use crate::cnf::literal::{Lit, Var};
@@ -163,8 +164,8 @@ impl Solver {
         }
     }
 
-    /// Pairs of ternary clauses with one literal in common and two opposite, sorted; `None` if interrupted. So many bytes
-    /// are taken meanwhile.
+    /// Pairs of ternary clauses with one literal in common and two opposite, sorted; `None` if interrupted.
+    /// So many bytes are taken meanwhile.
     fn conditional_equalities(&mut self, taken: usize) -> Option<Vec<Conditional>> {
         let mut entries = Vec::new();
         for clause in self.gate_clauses(3..=3) {

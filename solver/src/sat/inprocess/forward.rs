@@ -1,18 +1,19 @@
 //! Forward subsumption of learnt clauses.
 //!
-//! **Idea.** A learnt clause that contains another clause goes; one that contains another but for a literal that it has
-//! negated loses that literal (SatELite: Eén and Biere 2005). Looked for from the longer clause, each clause needs to be in
-//! the list of one literal only (Zhang 2005; in rounds during search: CaDiCaL).
+//! **Idea.** A learnt clause that contains another clause goes; one that contains another but for a literal
+//! that it has negated loses that literal (SatELite: Eén and Biere 2005). Looked for from the longer clause,
+//! each clause needs to be in the list of one literal only (Zhang 2005; in rounds during search: CaDiCaL).
 //!
-//! **Here.** Clauses are gone through by size. Those of the first two tiers are compared with the shorter ones in the
-//! lists of their literals and of the negations; all those of these tiers, and the irredundant ones whose variables are all
-//! in learnt ones, enter the list of their rarest literal. Binary clauses are left to vivification.
+//! **Here.** Clauses are gone through by size. Those of the first two tiers are compared with the shorter
+//! ones in the lists of their literals and of the negations; all those of these tiers, and the irredundant
+//! ones whose variables are all in learnt ones, enter the list of their rarest literal. Binary clauses are
+//! left to vivification.
 //!
-//! **Contract.** On level 0 after propagation, before and after, with watches. Only learnt clauses change, so nothing has
-//! to be kept for models.
+//! **Contract.** On level 0 after propagation, before and after, with watches. Only learnt clauses change, so
+//! nothing has to be kept for models.
 //!
-//! **Cost.** At most `forward-effort` of the ticks of search since the last time, one for each clause compared. Counters:
-//! forward subsumed, forward strengthened.
+//! **Cost.** At most `forward-effort` of the ticks of search since the last time, one for each clause
+//! compared. Counters: `forward-subsumed`, `forward-strengthened`.
 
 use crate::cnf::literal::Lit;
 use crate::sat::Solver;

@@ -1,17 +1,19 @@
 //! Lucky phases.
 //!
-//! **Idea.** Some formulas have a model that follows a simple rule: all variables true or false as far as propagation
-//! lets them, in the order of their numbers or against it, or, in each clause, one literal of a fixed sign (CaDiCaL
-//! since 2019). A few passes of propagation find that out.
+//! **Idea.** Some formulas have a model that follows a simple rule: all variables true or false as far as
+//! propagation lets them, in the order of their numbers or against it, or, in each clause, one literal of a
+//! fixed sign (CaDiCaL since 2019). A few passes of propagation find that out.
 //!
-//! **Here.** In the first call only, and without assumptions. A literal that leads to a conflict is made false in its place, as
-//! CaDiCaL and Kissat do since 2024; a rule is given up where that leads to a conflict, too.
+//! **Here.** In the first call only, and without assumptions. A literal that leads to a conflict is made
+//! false in its place, as CaDiCaL and Kissat do since 2024; a rule is given up where that leads to a
+//! conflict, too.
 //!
-//! **Contract.** On level 0 after propagation. Leaves a trail without conflict that makes all clauses true, or goes back
-//! to level 0 with the saved phases as they were.
+//! **Contract.** On level 0 after propagation. Leaves a trail without conflict that makes all clauses true,
+//! or goes back to level 0 with the saved phases as they were.
 //!
-//! **Cost.** At most one propagation of all variables per rule, a pass over the clauses for two of them, and for literals taken back
-//! as many ticks per rule as `lucky-effort` times the size of the formula. Counters: lucky, lucky_ticks.
+//! **Cost.** At most one propagation of all variables per rule, a pass over the clauses for two of them, and
+//! for literals taken back as many ticks per rule as `lucky-effort` times the size of the formula. Counters:
+//! `lucky-models`, `lucky-ticks`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
@@ -37,7 +39,7 @@ impl Solver {
         self.phases.saved = saved;
         self.statistics.lucky_ticks += self.statistics.search_ticks - before;
         self.statistics.search_ticks = before;
-        self.statistics.lucky += u64::from(found);
+        self.statistics.lucky_models += u64::from(found);
         found
     }
 
@@ -51,7 +53,8 @@ impl Solver {
         }) || self.unlucky()
     }
 
-    /// Makes a literal of one sign true in each clause that is not true already, and then all others of that sign.
+    /// Makes a literal of one sign true in each clause that is not true already, and then all others of that
+    /// sign.
     fn lucky_by_sign(&mut self, value: bool) -> bool {
         let mut spare = self.lucky_spare();
         for at in 0..self.clauses.irredundant.len() {
@@ -77,7 +80,8 @@ impl Solver {
         self.params.lucky_effort.saturating_mul((self.trail.vars() + self.clauses.irredundant.len()) as u64)
     }
 
-    /// Decides a literal or else its negation, unless the variable has a value; whether one of them leads to no conflict.
+    /// Decides a literal or else its negation, unless the variable has a value; whether one of them leads to
+    /// no conflict.
     fn lucky_choice(&mut self, lit: Lit, spare: &mut u64) -> bool {
         if self.trail.value(lit) != 0 {
             return true;
@@ -128,10 +132,11 @@ mod tests {
             solver.add_clause(&[!one, !other, third]);
         }
         assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
-        assert_eq!((solver.statistics().lucky, solver.statistics().conflicts), (1, 0));
+        assert_eq!((solver.statistics().lucky_models, solver.statistics().conflicts), (1, 0));
     }
 
-    /// Whichever value and order a rule has, it meets a variable with that value before the one that refutes it.
+    /// Whichever value and order a rule has, it meets a variable with that value before the one that refutes
+    /// it.
     #[test]
     fn a_literal_that_fails_is_made_false() {
         for (effort, found) in [(1_000, 1), (0, 0)] {
@@ -145,7 +150,7 @@ mod tests {
                 }
             }
             assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
-            assert_eq!(solver.statistics().lucky, found, "with an effort of {effort}");
+            assert_eq!(solver.statistics().lucky_models, found, "with an effort of {effort}");
         }
     }
 

@@ -1,7 +1,8 @@
 //! Simplification between phases of search.
 //!
-//! All of it happens on level 0, in the order below: first when search has cost about as much as the simplification
-//! will, then at intervals of conflicts that grow. A call that is answered with little work never pays for it.
+//! All of it happens on level 0, in the order below: first when search has cost about as much as the
+//! simplification will, then at intervals of conflicts that grow. A call that is answered with little work
+//! never pays for it.
 
 mod congruence;
 mod deduplicate;
@@ -20,7 +21,7 @@ mod subsume;
 mod transitive;
 mod vivify;
 
-use super::Solver;
+use super::{Solver, Statistics};
 use crate::params::Params;
 
 /// When to simplify.
@@ -73,7 +74,7 @@ impl Solver {
         }
         let work = self.statistics.search_ticks + self.statistics.decisions;
         let size = self.clauses.words() as u64 / 2 + 2 * self.trail.vars() as u64;
-        self.statistics.inprocessings == 0
+        self.statistics.inprocess_rounds == 0
             && self.statistics.conflicts > 0
             && work
                 >= self.params.inprocess_first_work + self.params.inprocess_first_size.saturating_mul(size)
@@ -81,7 +82,7 @@ impl Solver {
 
     /// Simplifies.
     pub(super) fn inprocess(&mut self) {
-        self.statistics.inprocessings += 1;
+        self.statistics.inprocess_rounds += 1;
         self.repair.uncover();
         self.backtrack(0);
         self.return_halves();
@@ -95,7 +96,7 @@ impl Solver {
         self.try_unless_pausing(
             self.params.congruence,
             |inprocess| &mut inprocess.congruence_delay,
-            Solver::congruence,
+            |solver| solver.round("congruence", |counters| counters.congruence_merged, Solver::congruence),
         );
         if !self.cut_short() {
             self.simplify_binaries();
@@ -104,15 +105,16 @@ impl Solver {
             self.simplify_dense();
         }
         if self.params.forward && !self.cut_short() {
-            self.subsume_forward();
+            let counter = |counters: &Statistics| counters.forward_subsumed + counters.forward_strengthened;
+            self.round("forward", counter, Solver::subsume_forward);
         }
         match self.params.vivify {
             _ if self.cut_short() => {}
-            true => self.vivify(),
+            true => self.round("vivify", vivify::changed, Solver::vivify),
             false => self.collect(),
         }
         self.rank();
-        let gap = self.params.inprocess_interval * (self.statistics.inprocessings + 1);
+        let gap = self.params.inprocess_interval * (self.statistics.inprocess_rounds + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
     }
 
@@ -124,14 +126,25 @@ impl Solver {
     /// The techniques that work on the binary implication graph.
     pub(super) fn simplify_binaries(&mut self) {
         self.equivalences();
-        if self.try_unless_pausing(self.params.probe, |inprocess| &mut inprocess.probe_delay, Solver::probe) {
+        let counter = |counters: &Statistics| counters.probe_failed + counters.probe_binaries;
+        if self.try_unless_pausing(
+            self.params.probe,
+            |inprocess| &mut inprocess.probe_delay,
+            |solver| solver.round("probe", counter, Solver::probe),
+        ) {
             self.equivalences();
         }
         self.drop_hyper_binaries();
         self.try_unless_pausing(
             self.params.transitive,
             |inprocess| &mut inprocess.transitive_delay,
-            Solver::reduce_transitively,
+            |solver| {
+                solver.round(
+                    "transitive",
+                    |counters| counters.transitive_dropped,
+                    Solver::reduce_transitively,
+                )
+            },
         );
     }
 
@@ -152,6 +165,10 @@ impl Solver {
 
     /// Substitution for as long as there is something to replace.
     fn equivalences(&mut self) {
+        self.round("equivalences", |counters| counters.equivalences_replaced, Solver::substitute_all);
+    }
+
+    fn substitute_all(&mut self) {
         if self.params.equivalences && !self.cut_short() {
             self.deduplicate();
             while !self.cut_short() && self.substitute_equivalent() && !self.cut_short() {
@@ -164,7 +181,7 @@ impl Solver {
     /// The techniques that work on full occurrence lists.
     pub(super) fn simplify_dense(&mut self) {
         let mut dense = self.make_dense();
-        self.subsume(&mut dense);
+        self.subsume_round(&mut dense);
         if self.params.eliminate {
             self.eliminate_rounds(&mut dense);
         }

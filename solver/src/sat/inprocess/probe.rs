@@ -1,20 +1,19 @@
 //! Failed-literal probing with hyper-binary resolution.
 //!
-//! **Idea.** A literal that propagates to a conflict is false in every model (Freeman 1995). Whatever a probe implies
-//! through long clauses, its dominator in the tree of implications implies as well, and the binary clause that says so
-//! is learnt on the fly (Bacchus 2002; Heule, Järvisalo, Biere: Efficient CNF Simplification based on Binary
-//! Implication Graphs, SAT 2011).
+//! **Idea.** A literal that propagates to a conflict is false in every model (Freeman 1995). Whatever a probe
+//! implies through long clauses, its dominator in the tree of implications implies as well, and the binary
+//! clause that says so is learnt on the fly (Bacchus 2002; Heule, Järvisalo, Biere: Efficient CNF
+//! Simplification based on Binary Implication Graphs, SAT 2011).
 //!
-//! **Here.** Only roots of the binary implication graph are probed, those with most implications first, and none twice
-//! before another literal was fixed. Binary clauses are propagated before the others, so that the tree is flat. A
-//! hyper-binary resolvent that subsumes the clause it comes from takes its place; all others live until
-//! `drop_hyper_binaries`, that is, as long as one round of simplification.
+//! **Here.** Only roots of the binary implication graph are probed, those with most implications first, and
+//! none twice before another literal was fixed. Binary clauses are propagated before the others, so that the
+//! tree is flat. A hyper-binary resolvent that subsumes the clause it comes from takes its place; all others
+//! live until `drop_hyper_binaries`, that is, as long as one round of simplification.
 //!
-//! **Contract.** On level 0 after propagation, before and after. Every clause learnt is a resolvent of clauses of the
-//! formula: nothing has to be kept for models. Saved phases stay as they were.
+//! **Contract.** On level 0 after propagation, before and after. Every clause learnt is a resolvent of
+//! clauses of the formula: nothing has to be kept for models. Saved phases stay as they were.
 //!
-//! **Cost.** At most `probe-effort` of the ticks of search since the last time. Counters: probe ticks, probed, failed,
-//! hyper binaries.
+//! **Cost.** At most `probe-effort` of the ticks of search since the last time. Counters: `probe-*`.
 
 use super::share::Share;
 use crate::cnf::literal::{Lit, Var};
@@ -24,7 +23,7 @@ use crate::sat::propagate::Conflict;
 use crate::sat::trail::Reason;
 use crate::sat::watch::Watch;
 
-/// What probing remembers.
+/// The state of probing between rounds.
 #[derive(Default)]
 pub(in crate::sat) struct Probing {
     /// By literal: how many literals were fixed, and one, when it was probed last.
@@ -41,7 +40,7 @@ impl Solver {
     pub(super) fn probe(&mut self) -> bool {
         let ticks = self.statistics.search_ticks;
         let share = self.inprocess.probing.share.take(ticks, self.params.probe_effort);
-        let before = (self.trail.fixed_count(), self.statistics.hyper_binaries);
+        let before = (self.trail.fixed_count(), self.statistics.probe_binaries);
         let limit = self.statistics.probe_ticks + share as u64;
         let saved = self.phases.saved.clone();
         let mut roots = self.probe_roots();
@@ -63,10 +62,11 @@ impl Solver {
             self.inprocess.probing.replaced = false;
             self.collect();
         }
-        before != (self.trail.fixed_count(), self.statistics.hyper_binaries)
+        before != (self.trail.fixed_count(), self.statistics.probe_binaries)
     }
 
-    /// The literals that imply others, and are implied by none, by binary clauses; those that imply most come last.
+    /// The literals that imply others, and are implied by none, by binary clauses; those that imply most come
+    /// last.
     fn probe_roots(&mut self) -> Vec<(usize, Lit)> {
         self.inprocess.probing.fixed_at.resize(2 * self.trail.vars(), 0);
         let mut roots = Vec::new();
@@ -102,7 +102,7 @@ impl Solver {
 
     /// Assumes a literal, and learns from what follows.
     fn probe_root(&mut self, root: Lit) {
-        self.statistics.probed += 1;
+        self.statistics.probe_tried += 1;
         self.trail.push_level();
         self.trail.assign(root, Reason::None);
         let conflict = self.probe_propagate();
@@ -114,7 +114,7 @@ impl Solver {
 
     /// Fixes the negation of the literal that all of the conflict comes from.
     fn probe_failed(&mut self, conflict: Conflict) {
-        self.statistics.failed += 1;
+        self.statistics.probe_failed += 1;
         let dominator = match conflict {
             Conflict::Binary(first, second) => self.common_dominator(&[first, second], None),
             Conflict::Clause(clause) => self.common_dominator(self.clauses.lits(clause), None),
@@ -222,7 +222,7 @@ impl Solver {
         };
         let subsumes = lits.contains(&!dominator);
         let redundant = !subsumes || self.clauses.is_redundant(clause);
-        self.statistics.hyper_binaries += 1;
+        self.statistics.probe_binaries += 1;
         let id = self.prove(&[!dominator, implied], Conflict::Clause(clause));
         self.add_binary(!dominator, implied, redundant, id);
         if subsumes {
@@ -234,8 +234,8 @@ impl Solver {
         self.trail.assign(implied, Reason::Binary(!dominator));
     }
 
-    /// The last literal of level 1 that implies the negations of all these literals but `except`; none if all of them
-    /// are false on level 0. And how many steps it took.
+    /// The last literal of level 1 that implies the negations of all these literals but `except`; none if all
+    /// of them are false on level 0. And how many steps it took.
     fn common_dominator(&self, lits: &[Lit], except: Option<Lit>) -> (Option<Lit>, u64) {
         let false_lits = lits.iter().filter(|&&lit| Some(lit) != except);
         let mut above = false_lits.filter(|lit| self.trail.assigned(lit.var()).level > 0).map(|&lit| !lit);

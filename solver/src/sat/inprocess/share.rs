@@ -8,7 +8,7 @@ pub(in crate::sat) struct Share {
 }
 
 impl Share {
-    /// What there is to take, in ticks, if search has taken so many by now and so much of that is the share.
+    /// The ticks that may be taken now: the share `effort` of those of search since the share was taken last.
     pub fn so_far(&self, search_ticks: u64, effort: f64) -> f64 {
         effort * (search_ticks - self.taken) as f64
     }

@@ -1,7 +1,7 @@
 //! Sorting that can be interrupted.
 //!
-//! A stable merge sort, from the bottom up: short runs are sorted at once, and the limits are looked at between them and
-//! every so often while they are merged.
+//! A stable merge sort, from the bottom up: short runs are sorted at once, and the limits are looked at
+//! between them and every so often while they are merged.
 
 use crate::sat::interrupt::Interrupt;
 use std::cmp::Ordering;
@@ -46,7 +46,8 @@ impl Interrupt {
     }
 }
 
-/// Moves the least items of two sorted runs, at most `RUN`, to the merged ones; of equal items that of the first run.
+/// Moves the least items of two sorted runs, at most `RUN`, to the merged ones; of equal items that of the
+/// first run.
 fn merge_some<'a, T: Copy>(
     one: &mut &'a [T],
     other: &mut &'a [T],

@@ -1,22 +1,22 @@
 //! Subsumption and strengthening.
 //!
-//! **Idea.** A clause that contains another is implied by it and goes; a clause that contains another but for one
-//! literal that it has negated loses that literal (SatELite: Eén and Biere 2005).
+//! **Idea.** A clause that contains another is implied by it and goes; a clause that contains another but for
+//! one literal that it has negated loses that literal (SatELite: Eén and Biere 2005).
 //!
-//! **Here.** Backward: each fresh clause looks for those it subsumes or strengthens among the clauses with its rarest
-//! variable. Signatures reject most candidates without a look at them.
+//! **Here.** Backward: each fresh clause looks for those it subsumes or strengthens among the clauses with
+//! its rarest variable. Signatures reject most candidates without a look at them.
 //!
-//! **Contract.** In dense state. Only irredundant clauses take part, so nothing has to be kept for models. Strengthened
-//! clauses are fresh again; units are assigned.
+//! **Contract.** In dense state. Only irredundant clauses take part, so nothing has to be kept for models.
+//! Strengthened clauses are fresh again; units are assigned.
 //!
-//! **Cost.** Counts the list entries and literals looked at against the budget of `Dense`. Counters: subsumed,
-//! strengthened.
+//! **Cost.** Counts the list entries and literals looked at against the budget of `Dense`. Counters:
+//! `subsume-dropped`, `subsume-strengthened`.
 
 use super::dense::{Dense, Occurrence, signature};
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
-use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
+use crate::sat::{Solver, Statistics};
 
 /// How a clause relates to a candidate.
 enum Relation {
@@ -26,6 +26,12 @@ enum Relation {
 }
 
 impl Solver {
+    /// Tries all fresh clauses, and tells of it.
+    pub(super) fn subsume_round(&mut self, dense: &mut Dense) {
+        let counter = |counters: &Statistics| counters.subsume_dropped + counters.subsume_strengthened;
+        self.round("subsume", counter, |solver| solver.subsume(dense));
+    }
+
     /// Tries all fresh clauses.
     pub(super) fn subsume(&mut self, dense: &mut Dense) {
         if !self.params.subsume {
@@ -97,13 +103,13 @@ impl Solver {
             match self.relation(lits, candidate, &dense.marks) {
                 Relation::Neither => true,
                 Relation::Subsumes => {
-                    self.statistics.subsumed += 1;
+                    self.statistics.subsume_dropped += 1;
                     dense.touch(self.clauses.lits(candidate));
                     self.clauses.set_garbage(candidate);
                     false
                 }
                 Relation::Strengthens(lit) => {
-                    self.statistics.strengthened += 1;
+                    self.statistics.subsume_strengthened += 1;
                     self.drop_literal(candidate, lit, clause, of, dense);
                     lit != of
                 }
@@ -136,7 +142,8 @@ impl Solver {
         }
     }
 
-    /// Takes a literal out of a clause because of another, and out of the literal's list unless that is `held`.
+    /// Takes a literal out of a clause because of another, and out of the literal's list unless that is
+    /// `held`.
     fn drop_literal(
         &mut self,
         clause: ClauseRef,

@@ -1,16 +1,17 @@
 //! Transitive reduction of the binary implication graph.
 //!
-//! **Idea.** An implication that follows from a chain of others is not needed (Aho, Garey, Ullman 1972; in solvers:
-//! Heule, Järvisalo, Biere 2011).
+//! **Idea.** An implication that follows from a chain of others is not needed (Aho, Garey, Ullman 1972; in
+//! solvers: Heule, Järvisalo, Biere 2011).
 //!
-//! **Here.** From each literal, its implications are tried one after the other: a search over irredundant binary clauses
-//! looks for another way. If the search meets a literal and its negation, the literal it starts from is false.
+//! **Here.** From each literal, its implications are tried one after the other: a search over irredundant
+//! binary clauses looks for another path. If the search meets a literal and its negation, the literal it
+//! starts from is false.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent. Clauses dropped are implied by
-//! irredundant ones that stay.
+//! **Contract.** On level 0 after propagation, before and after, or inconsistent. Clauses dropped are implied
+//! by irredundant ones that stay.
 //!
-//! **Cost.** At most `transitive-effort` of the ticks of search since the last time; the next time goes on where this one ends.
-//! Counters: transitive, transitive ticks.
+//! **Cost.** At most `transitive-effort` of the ticks of search since the last time; the next time goes on
+//! where this one ends. Counters: `transitive-dropped`, `transitive-ticks`.
 
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
@@ -25,9 +26,9 @@ struct Reached {
     lits: Vec<(Lit, usize)>,
 }
 
-/// What a search found.
-enum Way {
-    /// There is another.
+/// The result of a search for a chain beside the direct implication.
+enum Path {
+    /// There is one.
     Another,
     /// There is none.
     None,
@@ -38,7 +39,7 @@ enum Way {
 impl Solver {
     /// Drops binary clauses that follow from others; whether there were any.
     pub(super) fn reduce_transitively(&mut self) -> bool {
-        let before = self.statistics.transitive;
+        let before = self.statistics.transitive_dropped;
         let ticks = self.statistics.search_ticks;
         let share = self.inprocess.transitive_turns.take(ticks, self.params.transitive_effort);
         let limit = self.statistics.transitive_ticks + share;
@@ -53,7 +54,7 @@ impl Solver {
             self.reduce_from(Lit::from_index(next), limit, &mut reached);
             self.interrupt.spend(self.statistics.transitive_ticks - ticks);
         }
-        self.statistics.transitive > before
+        self.statistics.transitive_dropped > before
     }
 
     /// Drops implications of one literal.
@@ -69,14 +70,14 @@ impl Solver {
             if !watch.is_binary() || watch.is_redundant_binary() || self.trail.value(watch.blocker) != 0 {
                 continue;
             }
-            match self.another_way(from, watch.blocker, reached) {
-                Way::Another => {
+            match self.another_path(from, watch.blocker, reached) {
+                Path::Another => {
                     at -= 1;
-                    self.statistics.transitive += 1;
+                    self.statistics.transitive_dropped += 1;
                     self.drop_binary(!from, watch.blocker, false);
                 }
-                Way::None => {}
-                Way::Contradiction(id) => {
+                Path::None => {}
+                Path::Contradiction(id) => {
                     self.add_unit(!from, id);
                     self.propagate_units();
                 }
@@ -85,8 +86,8 @@ impl Solver {
     }
 
     /// Looks for a chain of irredundant implications other than the direct one.
-    fn another_way(&mut self, from: Lit, to: Lit, reached: &mut Reached) -> Way {
-        let mut way = Way::None;
+    fn another_path(&mut self, from: Lit, to: Lit, reached: &mut Reached) -> Path {
+        let mut path = Path::None;
         let mut next = 0;
         reached.meet(from, 0);
         'search: while let Some(&(lit, _)) = reached.lits.get(next) {
@@ -99,11 +100,11 @@ impl Solver {
                     continue;
                 }
                 if other == to {
-                    way = Way::Another;
+                    path = Path::Another;
                     break 'search;
                 }
                 if reached.met[(!other).index()] {
-                    way = Way::Contradiction(self.derive_contradiction(lit, other, reached));
+                    path = Path::Contradiction(self.derive_contradiction(lit, other, reached));
                     break 'search;
                 }
                 reached.meet(other, next - 1);
@@ -112,10 +113,11 @@ impl Solver {
         for (lit, _) in reached.lits.drain(..) {
             reached.met[lit.index()] = false;
         }
-        way
+        path
     }
 
-    /// The search met the negation of `other`, and `last` implies `other`: the literal it began with is false.
+    /// The search met the negation of `other`, and `last` implies `other`: the literal it began with is
+    /// false.
     fn derive_contradiction(&mut self, last: Lit, other: Lit, reached: &Reached) -> ClauseId {
         if !self.trace.on() {
             return ClauseId::NONE;

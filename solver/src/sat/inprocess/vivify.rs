@@ -1,30 +1,31 @@
 //! Vivification.
 //!
-//! **Idea.** Assume the literals of a clause false one by one and propagate: if a conflict comes, or another literal of
-//! the clause becomes true, the assumed literals that led to it (and that one) are a shorter clause (Piette, Hamadi,
-//! Saïs 2008; for learnt clauses: Luo et al. 2017; Li et al. 2020).
+//! **Idea.** Assume the literals of a clause false one by one and propagate: if a conflict comes, or another
+//! literal of the clause becomes true, the assumed literals that led to it (and that one) are a shorter
+//! clause (Piette, Hamadi, Saïs 2008; for learnt clauses: Luo et al. 2017; Li et al. 2020).
 //!
-//! **Here.** Each tier of learnt clauses, and the irredundant ones, have a share of the effort. Literals in many
-//! candidates are assumed first, and candidates with common beginnings follow each other, so that decisions are shared.
-//! The candidate takes no part in the propagation, nor do clauses already dropped. So if its negation leads to a conflict for which all of its
-//! literals are needed, it is implied by the others, and goes if it is learnt or only irredundant clauses took part; if
-//! a clause met in the analysis subsumes it, that one takes its place. If nothing follows, the last literal is assumed
-//! true instead: a conflict then says that it can go, too (instantiation: Andersson et al. 2002).
+//! **Here.** Each tier of learnt clauses, and the irredundant ones, have a share of the effort. Literals in
+//! many candidates are assumed first, and candidates with common beginnings follow each other, so that
+//! decisions are shared. The candidate takes no part in the propagation, nor do clauses already dropped. So
+//! if its negation leads to a conflict for which all of its literals are needed, it is implied by the others,
+//! and goes if it is learnt or only irredundant clauses took part; if a clause met in the analysis subsumes
+//! it, that one takes its place. If nothing follows, the last literal is assumed true instead: a conflict
+//! then says that it can go, too (instantiation: Andersson et al. 2002).
 //!
-//! **Contract.** On level 0 after propagation, before and after. Leaves the saved phases as they were. What takes the
-//! place of an irredundant clause is irredundant, so nothing has to be kept for models.
+//! **Contract.** On level 0 after propagation, before and after. Leaves the saved phases as they were. What
+//! takes the place of an irredundant clause is irredundant, so nothing has to be kept for models.
 //!
-//! **Cost.** At most `vivify-effort` of the ticks of search since the last time, shared in proportion to the weights of
-//! the tiers. Counters: vivify ticks, vivify checks, vivified, vivify subsumed, vivify implied, vivify instantiated.
+//! **Cost.** At most `vivify-effort` of the ticks of search since the last time, shared in proportion to the
+//! weights of the tiers. Counters: `vivify-*`.
 
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
-use crate::sat::Solver;
 use crate::sat::analyze::SEEN;
 use crate::sat::clause::{ClauseRef, Clauses, USED_MAX};
 use crate::sat::propagate::Conflict;
 use crate::sat::tier::Tiers;
 use crate::sat::trail::Reason;
+use crate::sat::{Solver, Statistics};
 
 /// Which clauses are tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,7 +44,7 @@ struct Candidate {
     end: usize,
 }
 
-/// What follows from assuming a clause false.
+/// The conclusions from assuming a clause false.
 #[derive(Default)]
 struct Finding {
     /// Literals of the clause that cannot be false together.
@@ -60,6 +61,11 @@ struct Finding {
 enum Subsuming {
     Binary(Lit, Lit),
     Clause(ClauseRef),
+}
+
+/// Clauses that vivification changed or dropped.
+pub(super) fn changed(counters: &Statistics) -> u64 {
+    counters.vivify_shortened + counters.vivify_subsumed + counters.vivify_implied
 }
 
 fn is_of_tier(clauses: &Clauses, tiers: &Tiers, clause: ClauseRef, tier: Tier) -> bool {
@@ -122,7 +128,8 @@ impl Solver {
         debug_assert!(self.inconsistent || !is_member.contains(&true), "vivify: a member is left");
     }
 
-    /// A candidate keeps its literals, whatever became of it, and the trail has no more decisions than it has literals.
+    /// A candidate keeps its literals, whatever became of it, and the trail has no more decisions than it has
+    /// literals.
     fn check_candidate(&self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         let now = self.clauses.lits(clause);
         let same = now.len() == lits.len() && now.iter().all(|lit| is_member[lit.index()]);
@@ -182,7 +189,7 @@ impl Solver {
             self.clauses.set_garbage(clause);
             return;
         }
-        self.statistics.vivify_checks += 1;
+        self.statistics.vivify_tried += 1;
         self.backtrack(self.shared_levels(clause, lits));
         let (mut cause, mut implied) = (None, None);
         for &lit in lits {
@@ -218,7 +225,8 @@ impl Solver {
         Conflict::of(lit, self.trail.assigned(lit.var()).reason)
     }
 
-    /// How many levels of the trail are those that assuming these literals false would build, without the clause.
+    /// How many levels of the trail are those that assuming these literals false would build, without the
+    /// clause.
     fn shared_levels(&self, clause: ClauseRef, lits: &[Lit]) -> usize {
         let mut shared = 0;
         for &lit in lits {
@@ -238,8 +246,8 @@ impl Solver {
         })
     }
 
-    /// All literals of the clause are false without a conflict: those that were not assumed can go, or perhaps the
-    /// last one.
+    /// All literals of the clause are false without a conflict: those that were not assumed can go, or
+    /// perhaps the last one.
     fn vivify_false(&mut self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         let assumed =
             |lit: &Lit| self.trail.assigned(lit.var()).reason == Reason::None && self.trail.fixed(*lit) == 0;
@@ -261,7 +269,8 @@ impl Solver {
         self.backtrack(self.trail.level().saturating_sub(1));
     }
 
-    /// Makes use of a clause that is false, or whose only true literal is `implied`, under the negated candidate.
+    /// Makes use of a clause that is false, or whose only true literal is `implied`, under the negated
+    /// candidate.
     fn apply_finding(
         &mut self,
         clause: ClauseRef,
@@ -378,7 +387,7 @@ impl Solver {
 
     /// Puts a shorter clause, which is false where `cause` is, in the place of one.
     fn shorten(&mut self, clause: ClauseRef, shorter: Vec<Lit>, cause: Conflict) {
-        self.statistics.vivified += 1;
+        self.statistics.vivify_shortened += 1;
         let id = self.prove(&shorter, cause);
         self.replace_clause(clause, shorter, id);
     }
