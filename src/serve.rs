@@ -15,7 +15,10 @@ use javelin_solver::session::options::Options;
 use serde::Deserialize;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_rustls::TlsAcceptor;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::{Failure, parse_option, set_options};
 
@@ -217,12 +220,15 @@ impl Flags {
 
     /// Begins to log.
     fn log(&self) -> Result<(), Failure> {
-        let filter = EnvFilter::try_new(self.log.as_deref().unwrap_or("info"));
+        let filter = self.log.as_deref().unwrap_or("info").parse::<Targets>();
         let filter = filter.map_err(|error| failed("log", error))?;
-        let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+        let builder = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_writer(io::stderr);
         let result = match self.log_format.unwrap_or(LogFormat::Text) {
-            LogFormat::Text => builder.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),
-            LogFormat::Json => builder.json().try_init(),
+            LogFormat::Text => {
+                let ansi = io::IsTerminal::is_terminal(&io::stderr());
+                builder.with_ansi(ansi).finish().with(filter).try_init()
+            }
+            LogFormat::Json => builder.json().finish().with(filter).try_init(),
         };
         result.map_err(|error| failed("log", error))
     }

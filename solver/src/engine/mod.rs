@@ -576,6 +576,11 @@ impl Solver {
         Ok(Core { names, assumptions: core.assumptions.clone() })
     }
 
+    /// How many terms there are.
+    pub fn terms(&self) -> usize {
+        self.terms.graph.len()
+    }
+
     /// Counters of all stages, those included that are zero.
     pub fn statistics(&self) -> Vec<Statistic> {
         let terms = self.terms.graph.len() as u64;

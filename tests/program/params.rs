@@ -63,7 +63,7 @@ fn the_documentation_lists_every_parameter() {
         format!("| `{}` | {} | `{}` | {} |\n", row.name(), row.domain(), row.get(&defaults), row.meaning)
     });
     let rows: String = rows.collect();
-    let documented = include_str!("../docs/parameters.md");
+    let documented = include_str!("../../docs/parameters.md");
     assert!(documented.contains(&configs), "docs/parameters.md should hold\n{configs}");
     assert!(documented.ends_with(&rows), "docs/parameters.md should end with\n{rows}");
 }

@@ -1,7 +1,7 @@
 //! Proofs of the SAT core as files: what it writes is accepted, and nothing makes the checker accept a proof
 //! of a formula that has a model.
 
-#[path = "../benches/random/mod.rs"]
+#[path = "../../benches/random/mod.rs"]
 mod random;
 
 use std::io::{self, Write};

@@ -1,10 +1,8 @@
 //! Bad input: one clear error each, no panic, no hang, and the session goes on.
 
-mod process;
-
 use std::fmt::Write;
 
-use process::javelin;
+use crate::process::javelin;
 
 /// The answers to a script, and how many of them are errors. The run must end by itself, not by a panic.
 fn answers(script: &[u8]) -> (String, usize) {

@@ -1,10 +1,8 @@
 //! Hopeless and huge inputs: no panic, no overflow, no quadratic time.
 
-mod recorder;
-
+use crate::recorder::Recorder;
 use javelin_parser::Script;
 use javelin_parser::command::Command;
-use recorder::Recorder;
 use std::time::{Duration, Instant};
 
 /// The number of commands and the errors.

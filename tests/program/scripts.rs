@@ -1,12 +1,9 @@
 //! Scripts with their answers: every `tests/scripts/**/NAME.smt2` is run by the `javelin` binary over
 //! standard input, and must print exactly `NAME.out`. Scripts are found, not listed.
 
-mod corpus;
-mod process;
-
 use std::fs;
 
-use process::javelin;
+use crate::process::javelin;
 
 fn answers(script: &[u8]) -> String {
     let output = javelin(&[], script);
@@ -16,7 +13,7 @@ fn answers(script: &[u8]) -> String {
 
 #[test]
 fn scripts_print_their_answers() {
-    let scripts = corpus::scripts();
+    let scripts = crate::corpus::scripts();
     assert!(scripts.len() >= 10, "only {} scripts found", scripts.len());
     for script in scripts {
         let expected = fs::read_to_string(script.with_extension("out"))

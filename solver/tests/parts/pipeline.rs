@@ -1,11 +1,9 @@
 //! The pipeline by itself: levels that were closed are noticed, a listener hears stages in order and changes
 //! nothing, and an interrupted check continues.
 
-#[allow(dead_code, reason = "other tests use the rest")]
-mod random;
-
 use std::sync::{Arc, Mutex};
 
+use crate::random::Random;
 use javelin_solver::answer::verdict::Verdict;
 use javelin_solver::limits::Limits;
 use javelin_solver::listen::{Ear, Event, Listener, Stage};
@@ -15,7 +13,6 @@ use javelin_solver::pipeline::{Pipeline, Query, Setup};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
-use random::Random;
 
 fn setup() -> Setup {
     Setup {

@@ -1,11 +1,10 @@
 //! Preprocessing keeps satisfiability on every level of a stack, and its models satisfy the original
 //! assertions.
 
-mod random;
-
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use crate::random::{Random, Terms, assignments};
 use javelin_solver::bitvec::BitVec;
 use javelin_solver::levels::Levels;
 use javelin_solver::limits::{Limits, Stop};
@@ -15,7 +14,6 @@ use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::Sort;
-use random::{Random, Terms, assignments};
 
 /// A stack of assertions beside what preprocessing has made of them.
 struct Stack {

@@ -14,6 +14,6 @@ fn the_documentation_lists_every_option() {
         })
         .collect();
     let table = rows.join("\n");
-    let documented = include_str!("../docs/options.md");
+    let documented = include_str!("../../docs/options.md");
     assert!(documented.trim_end().ends_with(&table), "docs/options.md should end with\n{table}");
 }

@@ -1,12 +1,10 @@
 //! The running example of the papers on structural abstraction, by its statistics: the proof needs the two
 //! effects of `flip` and nothing of `init`.
 
-mod process;
-
 use std::fs;
 use std::path::Path;
 
-use process::javelin;
+use crate::process::javelin;
 
 fn statistic(output: &str, name: &str) -> u64 {
     let start = output.find(&format!(":{name} ")).unwrap_or_else(|| panic!("no {name} in {output}"));

@@ -1,7 +1,5 @@
 //! The `javelin` command as a person or a client on a pipe meets it.
 
-mod process;
-
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -9,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use process::javelin;
+use crate::process::javelin;
 
 fn stdout(output: &Output) -> &str {
     std::str::from_utf8(&output.stdout).unwrap()

@@ -1,19 +1,16 @@
 //! Answers that sessions share are those that each would have found: random scripts, asked under several
 //! names and in several orders, some changed in one place, with shared answers and without.
 
-#[path = "random/numbers.rs"]
-mod random;
-
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use crate::random::Random;
 use javelin_solver::recall::{Answers, Known};
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use javelin_solver::term::operator::Operator;
-use random::Random;
 
 /// All answers, for ever.
 #[derive(Default)]

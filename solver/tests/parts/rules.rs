@@ -1,10 +1,11 @@
 //! Every rewrite rule is an equation that holds, and its function does what the equation says.
 
-mod law;
-mod random;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::law::{
+    ARRAYS, BOOLEANS, Build, CONSTANTS, Instance, Names, VECTORS, declare, instances, width_of,
+};
+use crate::random::{Random, Terms, assignments};
 use javelin_solver::bitvec::BitVec;
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::rewrite::rule::Rule;
@@ -14,8 +15,6 @@ use javelin_solver::session::options::Options;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
-use law::{ARRAYS, BOOLEANS, Build, CONSTANTS, Instance, Names, VECTORS, declare, instances, width_of};
-use random::{Random, Terms, assignments};
 
 /// The widths of instances: exhaustive where small, a few special ones above.
 const WIDTHS: [i128; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 13, 32];

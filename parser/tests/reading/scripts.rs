@@ -1,10 +1,8 @@
 //! Scripts and what the parser reports for them.
 
-mod recorder;
-
+use crate::recorder::Recorder;
 use javelin_parser::Script;
 use javelin_parser::command::{Attribute, Command};
-use recorder::Recorder;
 
 type Reported = Command<u32, u32>;
 

@@ -1,11 +1,9 @@
 //! Arrays and functions against enumeration: random scripts over sorts so small that every assignment is
 //! tried.
 
-#[allow(dead_code, reason = "other tests use the rest")]
-mod random;
-
 use std::collections::BTreeSet;
 
+use crate::random::Random;
 use javelin_solver::bitvec::BitVec;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
@@ -15,7 +13,6 @@ use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::print;
 use javelin_solver::term::sort::{Sort, SortKind};
-use random::Random;
 
 /// The elements that uninterpreted sorts are enumerated with.
 const ELEMENTS: u64 = 3;

@@ -1,0 +1,7 @@
+//! The parser through its public interface, in one binary.
+
+#[path = "../recorder/mod.rs"]
+mod recorder;
+
+mod robustness;
+mod scripts;

@@ -1,0 +1,17 @@
+//! The parts of the solver against their references, laws and counts, through the public modules. One binary,
+//! since each links all of the solver; `tests/traces` is the other one.
+
+#[path = "../law/mod.rs"]
+mod law;
+#[path = "../random/mod.rs"]
+mod random;
+
+mod answers;
+mod circuits;
+mod operators;
+mod passes;
+mod pipeline;
+mod proofs;
+mod rules;
+mod terms;
+mod theories;

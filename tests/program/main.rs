@@ -1,0 +1,15 @@
+//! The program as a person or a client on a pipe meets it, and the tables of its documentation. One binary,
+//! since each links all of the solver and the daemon; `tests/daemon` is the other one.
+
+#[path = "../corpus/mod.rs"]
+mod corpus;
+#[path = "../process/mod.rs"]
+mod process;
+
+mod bad_input;
+mod cli;
+mod options;
+mod params;
+mod regress_fuzz;
+mod scripts;
+mod summaries;
