@@ -98,7 +98,7 @@ impl Extension {
             for (_, codes) in [true, false].into_iter().flat_map(|value| self.clauses(block, var.lit(value)))
             {
                 for other in codes.iter().map(|&code| Lit::from_index(code as usize).var()) {
-                    let is_there = other == var || !self.block_of.get(&other).is_some_and(|&of| of < at);
+                    let is_there = other == var || self.block_of.get(&other).is_none_or(|&of| of >= at);
                     assert!(
                         is_there || is_half(other),
                         "extension: {var:?} mentions {other:?}, which went before"
