@@ -39,4 +39,14 @@ impl Solver {
     pub fn show_sort(&self, sort: Sort) -> Result<Shown, Error> {
         Ok(Shown(print::sort(&self.terms.graph, self.sort_id(sort)?)))
     }
+
+    /// The terms that a term is made of, in order; none for constants and variables. They are those of the core
+    /// operators that it was spelled out in, not those that it was built from.
+    ///
+    /// # Errors
+    /// The term is another solver's.
+    pub fn children(&self, term: Term) -> Result<Vec<Term>, Error> {
+        let id = self.id(term)?;
+        Ok(self.terms.graph.children(id).iter().map(|&child| self.own(child)).collect())
+    }
 }
