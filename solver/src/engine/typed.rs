@@ -7,7 +7,7 @@ use super::handle::FunctionId;
 use super::{Declaration, Function, Solver, Sort, Term};
 use crate::answer::value::Value;
 use crate::bitvec::BitVec;
-use crate::term::graph::Term as Id;
+use crate::term::graph::{Graph, Term as Id};
 use crate::term::sort::{Sort as SortId, SortKind as Kind};
 
 /// What a sort is.
@@ -189,6 +189,25 @@ impl Solver {
                 Err(Error::Parameter { name: self.terms.graph.symbol(parameter).name.clone() })
             }
         }
+    }
+}
+
+/// What tests and benchmarks of this workspace look into. There is no promise that it stays.
+#[doc(hidden)]
+impl Solver {
+    /// The graph. Terms that are built in it are not checked.
+    pub fn graph_mut(&mut self) -> &mut Graph {
+        &mut self.terms.graph
+    }
+
+    /// The number of a term in the graph.
+    pub fn node(&self, term: Term) -> Id {
+        term.id
+    }
+
+    /// The term of a number in the graph.
+    pub fn handle(&self, node: Id) -> Term {
+        self.own(node)
     }
 }
 

@@ -1,14 +1,12 @@
 //! Every operator of the theories, from the parser's operator to a value, against a second definition of it:
-//! the standard's, over integers and lists of bits. This proves the elaborator, the derived operators and the
+//! the standard's, over integers and lists of bits. This proves the engine, the derived operators and the
 //! evaluator.
 
 use javelin_parser::builder::Builder;
 use javelin_parser::operator::{Associativity, Operator};
 use javelin_solver::bitvec::BitVec;
-use javelin_solver::session::elaborate::Elaborator;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::sort::{MAX_WIDTH, Sort, SortKind};
+use javelin_solver::bitvec::MAX_WIDTH;
+use javelin_solver::{Solver, SortKind, Term, Value as Typed};
 use num_bigint::{BigInt, BigUint, Sign};
 
 /// A value as the reference sees it.
@@ -165,45 +163,53 @@ fn is_binary_on_vectors(operator: Operator) -> bool {
 
 /// Terms over variables, and their values.
 struct Bench {
-    elaborator: Elaborator,
-    evaluator: Evaluator,
-    assignment: Assignment,
+    solver: Solver,
 }
 
 impl Bench {
     fn new() -> Bench {
-        let assignment = Assignment::new();
-        Bench { elaborator: Elaborator::new(), evaluator: Evaluator::new(), assignment }
+        Bench { solver: Solver::new() }
     }
 
     fn vector(&mut self, name: &str, width: u32) -> Term {
-        let sort = self.elaborator.bitvec_sort(u64::from(width)).unwrap();
-        self.elaborator.declare_constant(name, sort)
+        let sort = self.solver.bitvec_sort(width).unwrap();
+        self.solver.declare_constant(name, sort)
     }
 
     fn truth(&mut self, name: &str) -> Term {
-        self.elaborator.declare_constant(name, Sort::BOOL)
+        let sort = self.solver.bool_sort();
+        self.solver.declare_constant(name, sort)
+    }
+
+    fn width(&self, term: Term) -> u32 {
+        match self.solver.kind(self.solver.sort(term).unwrap()) {
+            Ok(SortKind::BitVec(width)) => width,
+            other => panic!("{other:?} has no width"),
+        }
     }
 
     fn apply(&mut self, operator: Operator, indices: &[u64], arguments: &[Term]) -> Term {
-        self.elaborator.apply(operator, indices, arguments).unwrap()
+        self.solver.apply(operator, indices, arguments).unwrap()
     }
 
     /// The value of a term where these variables have these numbers.
     fn value(&mut self, term: Term, numbers: &[(Term, &BigInt)]) -> Value {
-        for &(variable, number) in numbers {
-            let width = self.elaborator.graph.width(variable);
-            let limbs: Vec<u64> = number.iter_u64_digits().collect();
-            self.assignment.set(variable, BitVec::from_limbs(&limbs, width));
+        let values: Vec<(Term, Typed)> = numbers
+            .iter()
+            .map(|&(variable, number)| {
+                let limbs: Vec<u64> = number.iter_u64_digits().collect();
+                (variable, BitVec::from_limbs(&limbs, self.width(variable)).into())
+            })
+            .collect();
+        match self.solver.evaluate(term, &values).unwrap() {
+            Typed::Bool(truth) => Value::Truth(truth),
+            Typed::BitVec(value) => {
+                let digits =
+                    value.limbs().iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]).collect();
+                Value::Vector { width: value.width(), number: BigInt::from(BigUint::new(digits)) }
+            }
+            other => panic!("{other}"),
         }
-        self.evaluator.clear();
-        let value = self.evaluator.value(&self.elaborator.graph, &self.assignment, term).unwrap();
-        if self.elaborator.graph.is_bool(term) {
-            assert_eq!(value.width(), 1);
-            return Value::Truth(value.is_one());
-        }
-        let digits = value.limbs().iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]).collect();
-        Value::Vector { width: value.width(), number: BigInt::from(BigUint::new(digits)) }
     }
 }
 
@@ -513,12 +519,12 @@ fn typed(operator: Operator, indices: &[u64], arguments: &[Kind]) -> Option<Kind
 
 #[test]
 fn every_operator_refuses_what_is_ill_sorted_and_types_what_is_not() {
-    let mut elaborator = Elaborator::new();
-    let [bit, byte, word] = [1, 8, 16].map(|width| elaborator.bitvec_sort(width).unwrap());
-    let array = elaborator.array_sort(byte, word).unwrap();
-    let other = elaborator.uninterpreted_sort("U");
-    let sorts = [Sort::BOOL, bit, byte, word, array, other];
-    let variables: Vec<Term> = sorts.iter().map(|&sort| elaborator.declare_constant("v", sort)).collect();
+    let mut solver = Solver::new();
+    let [bit, byte, word] = [1, 8, 16].map(|width| solver.bitvec_sort(width).unwrap());
+    let array = solver.array_sort(byte, word).unwrap();
+    let other = solver.uninterpreted_sort("U");
+    let sorts = [solver.bool_sort(), bit, byte, word, array, other];
+    let variables: Vec<Term> = sorts.iter().map(|&sort| solver.declare_constant("v", sort)).collect();
     let indices: [&[u64]; 12] = [
         &[],
         &[0],
@@ -543,11 +549,11 @@ fn every_operator_refuses_what_is_ill_sorted_and_types_what_is_not() {
                 let arguments: Vec<Term> = picks.iter().map(|&pick| variables[pick]).collect();
                 for indices in indices {
                     let want = typed(operator, indices, &kinds);
-                    let found = elaborator.apply(operator, indices, &arguments).ok();
+                    let found = solver.apply(operator, indices, &arguments).ok();
                     let found =
-                        found.map(|term| match elaborator.graph.sorts.kind(elaborator.sort_of(term)) {
+                        found.map(|term| match solver.kind(solver.sort_of(term)).unwrap() {
                             SortKind::Bool => Kind::Bool,
-                            SortKind::BitVec(width) => Kind::Vector(u64::from(*width)),
+                            SortKind::BitVec(width) => Kind::Vector(u64::from(width)),
                             SortKind::Array(..) => Kind::Array,
                             _ => Kind::Uninterpreted,
                         });
@@ -560,8 +566,8 @@ fn every_operator_refuses_what_is_ill_sorted_and_types_what_is_not() {
     assert!(accepted > 3 * Operator::ALL.len());
 }
 
-fn message(result: Result<Term, javelin_parser::builder::BuildError>) -> String {
-    result.expect_err("accepted").to_string()
+fn message<E: std::fmt::Display + std::fmt::Debug>(result: Result<Term, E>) -> String {
+    result.err().expect("accepted").to_string()
 }
 
 #[test]
@@ -569,9 +575,9 @@ fn messages_name_operator_expected_and_found_sorts() {
     use Operator::*;
     let mut bench = Bench::new();
     let (b, x, y) = (bench.truth("b"), bench.vector("x", 16), bench.vector("y", 8));
-    let (byte, word) = (bench.elaborator.graph.sort(y), bench.elaborator.graph.sort(x));
-    let sort = bench.elaborator.array_sort(word, byte).unwrap();
-    let array = bench.elaborator.declare_constant("a", sort);
+    let (byte, word) = (bench.solver.sort_of(y), bench.solver.sort_of(x));
+    let sort = bench.solver.array_sort(word, byte).unwrap();
+    let array = bench.solver.declare_constant("a", sort);
     let cases: [(Operator, &[u64], &[Term], &str); 16] = [
         (
             BvAdd,
@@ -612,50 +618,50 @@ fn messages_name_operator_expected_and_found_sorts() {
         ),
     ];
     for (operator, indices, arguments, want) in cases {
-        assert_eq!(message(bench.elaborator.apply(operator, indices, arguments)), want);
+        assert_eq!(message(bench.solver.apply(operator, indices, arguments)), want);
     }
-    let function = bench.elaborator.declare_function("f", &[byte, word], byte).unwrap();
+    let function = bench.solver.declare_function("f", &[byte, word], byte).unwrap();
     let want = "f: argument 1 has sort (_ BitVec 16), expected (_ BitVec 8)";
-    assert_eq!(message(bench.elaborator.call(function, &[x, x])), want);
-    assert_eq!(message(bench.elaborator.call(function, &[y])), "f: expected 2 arguments, found 1");
+    assert_eq!(message(bench.solver.call(function, &[x, x])), want);
+    assert_eq!(message(bench.solver.call(function, &[y])), "f: expected 2 arguments, found 1");
     let want = "const: argument 1 has sort (_ BitVec 16), expected (_ BitVec 8)";
-    assert_eq!(message(bench.elaborator.constant_array(sort, x)), want);
-    assert!(bench.elaborator.constant_array(byte, x).is_err());
+    assert_eq!(message(bench.solver.constant_array(sort, x)), want);
+    assert!(bench.solver.constant_array(byte, x).is_err());
 }
 
 #[test]
 fn absurd_sizes_are_refused() {
     let mut bench = Bench::new();
-    assert!(bench.elaborator.bitvec_sort(0).is_err());
-    assert!(bench.elaborator.bitvec_sort(u64::from(MAX_WIDTH)).is_ok());
-    assert!(bench.elaborator.bitvec_sort(u64::from(MAX_WIDTH) + 1).is_err());
-    assert!(bench.elaborator.bitvec_sort(1 << 32 | 8).is_err());
+    assert!(bench.solver.bitvec_sort(0).is_err());
+    assert!(bench.solver.bitvec_sort(MAX_WIDTH).is_ok());
+    assert!(bench.solver.bitvec_sort(MAX_WIDTH + 1).is_err());
+    assert!(Builder::bitvec_sort(&mut bench.solver, 1 << 32 | 8).is_err());
     let widest = bench.vector("w", MAX_WIDTH);
     let x = bench.vector("x", 16);
     for operator in [Operator::Concat, Operator::BvUmulo, Operator::BvSmulo] {
-        assert!(bench.elaborator.apply(operator, &[], &[widest, widest]).is_err());
+        assert!(bench.solver.apply(operator, &[], &[widest, widest]).is_err());
     }
     let wide = bench.vector("v", MAX_WIDTH - 1);
-    let before = bench.elaborator.graph.len();
-    let refused = message(bench.elaborator.apply(Operator::BvUmulo, &[], &[wide, wide]));
+    let before = bench.solver.terms();
+    let refused = message(bench.solver.apply(Operator::BvUmulo, &[], &[wide, wide]));
     assert!(refused.starts_with("too many terms: more than four gigabytes"), "{refused}");
-    assert_eq!(bench.elaborator.graph.len(), before);
+    assert_eq!(bench.solver.terms(), before);
     let many: Vec<Term> = (0..20_000).map(|index| bench.vector(&format!("x{index}"), 16)).collect();
-    let before = bench.elaborator.graph.len();
+    let before = bench.solver.terms();
     let want = "distinct: 20000 arguments make 199990000 pairs, more than 30000000";
-    assert_eq!(message(bench.elaborator.apply(Operator::Distinct, &[], &many)), want);
-    assert_eq!(bench.elaborator.graph.len(), before);
+    assert_eq!(message(bench.solver.apply(Operator::Distinct, &[], &many)), want);
+    assert_eq!(bench.solver.terms(), before);
     let falsity = bench.apply(Operator::False, &[], &[]);
     assert_eq!(bench.apply(Operator::Distinct, &[], &vec![x; 65_537]), falsity);
-    let literal = |bench: &mut Bench, digits: &[u8], width| bench.elaborator.decimal(digits, width);
-    let of_255 = bench.elaborator.graph.number(255, 8);
+    let literal = |bench: &mut Bench, digits: &[u8], width| bench.solver.decimal(digits, width);
+    let of_255 = bench.solver.number(255, 8).unwrap();
     assert_eq!(literal(&mut bench, b"255", 8), Ok(of_255));
     assert_eq!(literal(&mut bench, b"00000000000000000000000000255", 8), Ok(of_255));
     assert_eq!(message(literal(&mut bench, b"256", 8)), "bv256: the number does not fit in 8 bits");
     assert!(literal(&mut bench, &vec![b'9'; 10_000_000], 64).is_err());
     assert!(literal(&mut bench, b"0", 0).is_err());
     assert!(literal(&mut bench, b"0", 1).is_ok());
-    assert!(bench.elaborator.binary(&vec![b'1'; MAX_WIDTH as usize + 1]).is_err());
-    assert!(bench.elaborator.hexadecimal(&vec![b'f'; MAX_WIDTH as usize / 4 + 1]).is_err());
-    assert!(bench.elaborator.hexadecimal(b"fg").is_err());
+    assert!(bench.solver.binary(&vec![b'1'; MAX_WIDTH as usize + 1]).is_err());
+    assert!(bench.solver.hexadecimal(&vec![b'f'; MAX_WIDTH as usize / 4 + 1]).is_err());
+    assert!(bench.solver.hexadecimal(b"fg").is_err());
 }

@@ -50,7 +50,7 @@ fn formulas(graph: &mut Graph) -> Vec<Term> {
 }
 
 fn assert(stack: &mut Stack, term: Term) {
-    stack.assert(Assertion { term, text: String::new(), name: None });
+    stack.assert(Assertion { term, name: None });
 }
 
 fn check(pipeline: &mut Pipeline, graph: &mut Graph, stack: &Stack, limits: &Limits) -> &'static str {

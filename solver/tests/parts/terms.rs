@@ -7,22 +7,21 @@ use javelin_parser::builder::Builder;
 use javelin_parser::command::Command;
 use javelin_parser::operator::Operator;
 use javelin_parser::script::Script;
-use javelin_solver::session::elaborate::Elaborator;
 use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::operator::Operator as Core;
+use javelin_solver::{Solver, SortKind, Term};
+use javelin_solver::term::graph::Term as Node;
 use javelin_solver::term::substitute::Substitution;
 use javelin_solver::term::{print, traverse};
 
 /// A script that is read piece by piece.
 struct Reader {
-    script: Script<Elaborator>,
-    elaborator: Elaborator,
+    script: Script<Solver>,
+    solver: Solver,
 }
 
 impl Reader {
     fn new(text: &str) -> Reader {
-        let mut reader = Reader { script: Script::new(), elaborator: Elaborator::new() };
+        let mut reader = Reader { script: Script::new(), solver: Solver::new() };
         reader.read(text);
         reader
     }
@@ -31,7 +30,7 @@ impl Reader {
     fn read(&mut self, text: &str) -> Vec<Term> {
         self.script.feed(text.as_bytes());
         let mut asserted = Vec::new();
-        while let Some(command) = self.script.next_command(&mut self.elaborator) {
+        while let Some(command) = self.script.next_command(&mut self.solver) {
             if let Command::Assert { term, .. } = command.unwrap() {
                 asserted.push(term);
             }
@@ -43,9 +42,15 @@ impl Reader {
         self.read(&format!("(assert {text})"))[0]
     }
 
+    /// The variables of a term, in the graph.
+    fn variables(&mut self, term: Term) -> Vec<Node> {
+        let node = self.solver.node(term);
+        traverse::variables(self.solver.graph_mut(), &[node])
+    }
+
     /// Prints a term and checks that it reads as itself.
     fn round_trip(&mut self, term: Term) -> String {
-        let text = print::term(&self.elaborator.graph, term);
+        let text = self.solver.show(term).unwrap().to_string();
         assert_eq!(self.term(&text), term, "{text:.300}");
         text
     }
@@ -86,15 +91,15 @@ fn terms_print_as_expected() {
 }
 
 /// A term over what there is, where the operator takes it.
-fn grow(elaborator: &mut Elaborator, pool: &mut Vec<Term>, random: &mut impl FnMut(usize) -> usize) {
+fn grow(solver: &mut Solver, pool: &mut Vec<Term>, random: &mut impl FnMut(usize) -> usize) {
     let operator = Operator::ALL[random(Operator::ALL.len())];
     let indices: Vec<u64> = (0..operator.indices()).map(|_| random(9) as u64).collect();
     let arguments: Vec<Term> = (0..operator.arity() + random(2))
         .map(|_| pool[pool.len() - 1 - random(pool.len().min(60))])
         .collect();
-    if let Ok(term) = elaborator.apply(operator, &indices, &arguments) {
-        let graph = &elaborator.graph;
-        pool.extend((!graph.is_bitvec(term) || graph.width(term) <= 200).then_some(term));
+    if let Ok(term) = solver.apply(operator, &indices, &arguments) {
+        let is_wide = matches!(solver.kind(solver.sort_of(term)), Ok(SortKind::BitVec(201..)));
+        pool.extend((!is_wide).then_some(term));
     }
 }
 
@@ -110,17 +115,17 @@ fn random_terms_read_as_they_print() {
         let all = reader.term(
             "(and p |a b| _let_0 _let__1 (= x y |let| (f u x) (bvnot x)) (= w (select m x) (bvneg w)))",
         );
-        let mut pool = traverse::post_order(&reader.elaborator.graph, &[all]);
-        pool.retain(|&term| {
-            !print::sort(&reader.elaborator.graph, reader.elaborator.sort_of(term)).contains("->")
-        });
+        let root = reader.solver.node(all);
+        let pool = traverse::post_order(reader.solver.graph_mut(), &[root]);
+        let mut pool: Vec<Term> = pool.into_iter().map(|node| reader.solver.handle(node)).collect();
+        pool.retain(|&term| !reader.solver.sort_name(reader.solver.sort_of(term)).contains("->"));
         for _ in 0..3000 {
-            grow(&mut reader.elaborator, &mut pool, &mut random);
+            grow(&mut reader.solver, &mut pool, &mut random);
         }
         for &term in pool.iter().rev().take(50) {
-            let truth = match reader.elaborator.graph.is_bool(term) {
+            let truth = match reader.solver.sort_of(term) == reader.solver.bool_sort() {
                 true => term,
-                false => reader.elaborator.graph.equal(term, term),
+                false => reader.solver.equal(term, term).unwrap(),
             };
             reader.round_trip(truth);
         }
@@ -145,7 +150,7 @@ fn definitions_are_inlined() {
         assert_eq!(reader.term(call), reader.term(meaning), "{call}");
     }
     let call = reader.term("(h x y)");
-    assert_eq!(traverse::variables(&reader.elaborator.graph, &[call]).len(), 3);
+    assert_eq!(reader.variables(call).len(), 3);
 }
 
 #[test]
@@ -163,9 +168,9 @@ fn a_call_costs_what_depends_on_its_parameters() {
     for index in 0..100_000 {
         write!(calls, "(assert (= y (add (_ bv{} 8))))", index % 256).unwrap();
     }
-    let before = reader.elaborator.graph.len();
+    let before = reader.solver.terms();
     assert_eq!(reader.read(&calls).len(), 100_000);
-    assert!(reader.elaborator.graph.len() - before <= 3 * 256);
+    assert!(reader.solver.terms() - before <= 3 * 256);
 }
 
 #[test]
@@ -181,16 +186,17 @@ fn a_million_levels() {
     let printed = reader.round_trip(plain);
     assert!(printed.len() <= text.len());
 
-    let [y, top] = *reader.elaborator.graph.children(plain) else { panic!("not binary") };
+    let [y, top] = reader.solver.children(plain).unwrap()[..] else { panic!("not binary") };
     let mut shared = top;
     for _ in 0..DEPTH / 10 {
-        shared = reader.elaborator.graph.term(Core::BvMul, &[shared, shared]);
+        shared = reader.solver.bvmul(shared, shared).unwrap();
     }
-    let shared = reader.elaborator.graph.equal(y, shared);
+    let shared = reader.solver.equal(y, shared).unwrap();
     let printed = reader.round_trip(shared);
     assert!(printed.len() < 60 * DEPTH);
 
-    let graph = &mut reader.elaborator.graph;
+    let [plain, shared, y] = [plain, shared, y].map(|term| reader.solver.node(term));
+    let graph = reader.solver.graph_mut();
     let mut assignment = Assignment::new();
     assert!(Evaluator::new().value(graph, &assignment, shared).unwrap().is_one());
     let x = traverse::variables(graph, &[plain])[0];
@@ -200,15 +206,15 @@ fn a_million_levels() {
     let replaced = substitution.apply(graph, plain);
     assert_eq!(traverse::variables(graph, &[replaced]), [y]);
     let sum = (0..DEPTH / 2).fold(7u32, |sum, _| 7u32.wrapping_sub(sum));
-    let sum = reader.elaborator.graph.number(u64::from(sum), 32);
-    assignment.set(y, reader.elaborator.graph.value(sum).unwrap());
-    assert!(Evaluator::new().value(&reader.elaborator.graph, &assignment, replaced).unwrap().is_one());
+    let sum = graph.number(u64::from(sum), 32);
+    assignment.set(y, graph.value(sum).unwrap());
+    assert!(Evaluator::new().value(graph, &assignment, replaced).unwrap().is_one());
 }
 
 #[test]
 fn values_and_sorts_print() {
     let mut reader = Reader::new(SYMBOLS);
-    let graph = &mut reader.elaborator.graph;
+    let graph = reader.solver.graph_mut();
     let bits = graph.number(5, 3);
     let nibbles = graph.number(0xbeef, 68);
     let truth = graph.truth(true);
@@ -217,11 +223,11 @@ fn values_and_sorts_print() {
     let value = graph.value(truth).unwrap();
     assert_eq!(print::value(&value, true), "true");
     assert_eq!(print::value(&value, false), "#b1");
-    let byte = graph.bitvec_sort(8);
-    let inner = reader.elaborator.array_sort(byte, byte).unwrap();
-    let outer = reader.elaborator.array_sort(inner, inner).unwrap();
+    let byte = reader.solver.bitvec_sort(8).unwrap();
+    let inner = reader.solver.array_sort(byte, byte).unwrap();
+    let outer = reader.solver.array_sort(inner, inner).unwrap();
     let want = "(Array (Array (_ BitVec 8) (_ BitVec 8)) (Array (_ BitVec 8) (_ BitVec 8)))";
-    assert_eq!(reader.elaborator.sort_name(outer), want);
-    let odd = reader.elaborator.uninterpreted_sort("a sort");
-    assert_eq!(reader.elaborator.sort_name(odd), "|a sort|");
+    assert_eq!(reader.solver.sort_name(outer), want);
+    let odd = reader.solver.uninterpreted_sort("a sort");
+    assert_eq!(reader.solver.sort_name(odd), "|a sort|");
 }
