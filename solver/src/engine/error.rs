@@ -1,5 +1,5 @@
-//! What the engine refuses, and why: each kind of mistake is a variant that holds what a program needs to react, and
-//! prints as a sentence for a person.
+//! What the engine refuses, and why: each kind of mistake is a variant that holds what a program needs to
+//! react, and prints as a sentence for a person.
 
 use javelin_parser::error::ParseError;
 
@@ -164,8 +164,8 @@ pub enum Error {
     },
     /// Terms take as much memory as their numbers can tell apart.
     #[error(
-        "too many terms: more than four gigabytes; split the script, or share parts with let and define-fun without \
-         arguments"
+        "too many terms: more than four gigabytes; split the script, or share parts with let and define-fun \
+         without arguments"
     )]
     TooManyTerms,
     /// Building was stopped by a limit or by another thread.
@@ -197,7 +197,8 @@ pub enum Error {
         /// How many are open.
         open: usize,
     },
-    /// A term that cannot be evaluated: arrays indexed by arrays, or summaries that call each other too often.
+    /// A term that cannot be evaluated: arrays indexed by arrays, or summaries that call each other too
+    /// often.
     #[error("{0}")]
     Unsupported(String),
     /// A text that is no term, no sort, or names something that was not declared.

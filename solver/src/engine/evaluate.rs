@@ -28,12 +28,13 @@ impl Solver {
             .ok_or_else(|| Error::Unsupported("a value of this sort cannot be written down".into()))
     }
 
-    /// The value of a term where constants have the values given and all others are zero, false, or arrays of these. Nothing is
-    /// searched for, and assertions do not matter; bodies of summaries do.
+    /// The value of a term where constants have the values given and all others are zero, false, or arrays of
+    /// these. Nothing is searched for, and assertions do not matter; bodies of summaries do.
     ///
     /// # Errors
-    /// [`Error::Clash`]: a value is not of the sort of its constant; [`Error::Unsupported`]: elements of declared sorts, arrays indexed by
-    /// arrays, or summaries that call each other too often; [`Error::Parameter`], [`Error::Foreign`].
+    /// [`Error::Clash`]: a value is not of the sort of its constant; [`Error::Unsupported`]: elements of
+    /// declared sorts, arrays indexed by arrays, or summaries that call each other too often;
+    /// [`Error::Parameter`], [`Error::Foreign`].
     pub fn evaluate(&mut self, term: Term, values: &[(Term, Value)]) -> Result<Value, Error> {
         let id = self.closed(term)?;
         let mut assignment = Assignment::new();
@@ -80,7 +81,8 @@ impl Solver {
         }
     }
 
-    /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell them apart.
+    /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell
+    /// them apart.
     fn sort_of_value(&mut self, sort: &ValueSort) -> Result<Sort, Error> {
         match sort {
             ValueSort::Bool => Ok(Sort::BOOL),

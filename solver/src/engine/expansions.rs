@@ -1,5 +1,5 @@
-//! What the caller says that applications of its summaries mean: what it may say, and in particular that nothing comes
-//! to mean itself.
+//! What the caller says that applications of its summaries mean: what it may say, and in particular that
+//! nothing comes to mean itself.
 
 use rustc_hash::FxHashMap;
 
@@ -15,8 +15,8 @@ impl Solver {
     /// Says what an application of a summary means that the caller holds, until the level is popped.
     ///
     /// # Errors
-    /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean itself;
-    /// [`Error::Clash`]: the meaning has another sort; [`Error::Foreign`].
+    /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean
+    /// itself; [`Error::Clash`]: the meaning has another sort; [`Error::Foreign`].
     pub fn expand(&mut self, application: Handle, meaning: Handle) -> Result<(), Error> {
         let (application, meaning) = (self.closed(application)?, self.closed(meaning)?);
         let graph = &self.terms.graph;
@@ -30,7 +30,8 @@ impl Solver {
         Ok(())
     }
 
-    /// The applications that the last counterexample depends on and of which the caller has not said what they mean, the most useful first.
+    /// The applications that the last counterexample depends on and of which the caller has not said what
+    /// they mean, the most useful first.
     ///
     /// # Errors
     /// [`Error::State`]: the last check did not answer unknown for this reason.

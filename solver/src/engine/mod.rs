@@ -1,16 +1,19 @@
 //! The engine: a solver as a library, which owns the terms, the assertion stack and the pipeline behind them.
 //!
-//! **Idea.** What a program asks of a solver is a handful of typed calls; SMT-LIB text is one shell around them (the
-//! session), a daemon another, a program verifier the next.
+//! **Idea.** What a program asks of a solver is a handful of typed calls; SMT-LIB text is one shell around
+//! them (the session), a daemon another, a program verifier the next.
 //!
-//! **Here.** Terms are handles ([`Term`]) and constructors are methods that check. Operators such as `&x + &y` would have to
-//! share the graph behind a lock and to panic where sorts clash; methods return the error instead.
+//! **Here.** Terms are handles ([`Term`]) and constructors are methods that check. Operators such as `&x +
+//! &y` would have to share the graph behind a lock and to panic where sorts clash; methods return the error
+//! instead.
 //!
-//! **Contract.** A call that returns an error has changed nothing. Whatever is asserted, popped or reset, answers are about the
-//! assertions that are open at the time of the check, and `sat` is only answered when every one of them was evaluated
-//! under the model. A solver can be moved to another thread, and stopped from one.
+//! **Contract.** A call that returns an error has changed nothing. Whatever is asserted, popped or reset,
+//! answers are about the assertions that are open at the time of the check, and `sat` is only answered when
+//! every one of them was evaluated under the model. A solver can be moved to another thread, and stopped from
+//! one.
 //!
-//! **Cost.** Constructors are constant but for the look-up of an equal term. What a check has built is kept for the next.
+//! **Cost.** Constructors are constant but for the look-up of an equal term. What a check has built is kept
+//! for the next.
 
 mod error;
 mod evaluate;
@@ -51,13 +54,14 @@ pub use handle::{Function, Sort, Term};
 pub use show::Shown;
 pub use typed::SortKind;
 
-/// Queries with more terms are not looked for among the answers of others: writing them down would take longer than
-/// a small check.
+/// Queries with more terms are not looked for among the answers of others: writing them down would take
+/// longer than a small check.
 const LARGEST_FORM: usize = 20_000;
 
 /// What a check ends with. [`Solver::model`] belongs to `Sat`, [`Solver::unsat_core`] to `Unsat`.
 ///
-/// The verdict holds neither, since writing a model down can cost more than the check and most callers ask for a part.
+/// The verdict holds neither, since writing a model down can cost more than the check and most callers ask
+/// for a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Satisfiable; the model was checked.
@@ -86,7 +90,8 @@ pub enum Unknown {
 /// What an `unsat` rests on besides the assertions without names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Core {
-    /// The names of the assertions, in the order in which they were made. Empty unless [`Setup::track_named`] is on.
+    /// The names of the assertions, in the order in which they were made. Empty unless [`Setup::track_named`]
+    /// is on.
     pub names: Vec<String>,
     /// The positions of the assumptions, ascending.
     pub assumptions: Vec<usize>,
@@ -97,8 +102,8 @@ pub struct Core {
 pub struct Interrupter(Arc<AtomicBool>);
 
 impl Interrupter {
-    /// Stops the running check, which answers [`Unknown::Stopped`] with [`Stop::Canceled`] within milliseconds; and all later ones until
-    /// [`Interrupter::clear`].
+    /// Stops the running check, which answers [`Unknown::Stopped`] with [`Stop::Canceled`] within
+    /// milliseconds; and all later ones until [`Interrupter::clear`].
     pub fn interrupt(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -225,13 +230,15 @@ impl Solver {
         Interrupter(Arc::clone(&self.cancel))
     }
 
-    /// Whether functions that are defined from now on are summaries, whose bodies are used only where a counterexample needs
-    /// them (Babić and Hu, *Structural Abstraction of Software Verification Conditions*).
+    /// Whether functions that are defined from now on are summaries, whose bodies are used only where a
+    /// counterexample needs them (Babić and Hu, *Structural Abstraction of Software Verification
+    /// Conditions*).
     pub fn set_structural_abstraction(&mut self, on: bool) {
         self.terms.structural_abstraction = on;
     }
 
-    /// Whether what is declared stays in models when the level is popped at which it was declared; on at first.
+    /// Whether what is declared stays in models when the level is popped at which it was declared; on at
+    /// first.
     pub fn set_global_declarations(&mut self, global: bool) {
         self.global_declarations = global;
     }
@@ -269,8 +276,8 @@ impl Solver {
         self.terms.limits.cancel = abandoned;
     }
 
-    /// Whoever is told how much memory is in use, and can refuse more: checks then answer unknown, and calls that
-    /// make terms are errors.
+    /// Whoever is told how much memory is in use, and can refuse more: checks then answer unknown, and calls
+    /// that make terms are errors.
     pub fn set_account(&mut self, account: Arc<dyn Account>) {
         self.terms.limits.account = Some(account);
     }
@@ -374,7 +381,8 @@ impl Solver {
         self.check_assuming(&[])
     }
 
-    /// Decides the assertions under terms of sort Bool that hold for this check only. Asked the same again, it answers at once.
+    /// Decides the assertions under terms of sort Bool that hold for this check only. Asked the same again,
+    /// it answers at once.
     ///
     /// # Errors
     /// An assumption has another sort, holds a formal parameter, or is another solver's.
@@ -395,12 +403,13 @@ impl Solver {
         Ok(self.verdict())
     }
 
-    /// Decides the assertions, asking the callback for the meaning of each application of a declared summary that a
-    /// counterexample depends on; `None` leaves it without one, and the verdict is then [`Unknown::Refine`]. The callback may build
-    /// terms, not assert them.
+    /// Decides the assertions, asking the callback for the meaning of each application of a declared summary
+    /// that a counterexample depends on; `None` leaves it without one, and the verdict is then
+    /// [`Unknown::Refine`]. The callback may build terms, not assert them.
     ///
     /// # Errors
-    /// As for [`Solver::check_assuming`], what the callback refuses, and what it says that cannot be a meaning.
+    /// As for [`Solver::check_assuming`], what the callback refuses, and what it says that cannot be a
+    /// meaning.
     pub fn check_expanding(
         &mut self,
         assumptions: &[Term],
@@ -502,8 +511,9 @@ impl Solver {
         self.pipeline_bytes = 0;
     }
 
-    /// The query without names, where answers of such queries are kept. Cores have names and proofs have steps, so
-    /// queries that may need one are solved. So is everything with summaries: what they mean is not in the form.
+    /// The query without names, where answers of such queries are kept. Cores have names and proofs have
+    /// steps, so queries that may need one are solved. So is everything with summaries: what they mean is not
+    /// in the form.
     fn form(&self, assumptions: &[Id]) -> Option<Form> {
         self.answers.as_ref()?;
         let proves = self.setup.check_proofs || self.tracers.is_some();
@@ -535,7 +545,8 @@ impl Solver {
         self.assignment().is_ok()
     }
 
-    /// The values that the last check left: it answered `sat`, or `unknown` for the reason [`Unknown::Refine`].
+    /// The values that the last check left: it answered `sat`, or `unknown` for the reason
+    /// [`Unknown::Refine`].
     fn assignment(&self) -> Result<&Assignment, Error> {
         match self.checked.as_ref().map(|checked| &checked.decision) {
             Some(Decision::Sat(model)) => Ok(model),
@@ -544,8 +555,8 @@ impl Solver {
         }
     }
 
-    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the counterexample, which is a
-    /// model but for what the applications in question mean.
+    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the
+    /// counterexample, which is a model but for what the applications in question mean.
     ///
     /// # Errors
     /// [`Error::State`]: the last check had another verdict, or something was asserted or popped since.

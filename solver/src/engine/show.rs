@@ -40,8 +40,8 @@ impl Solver {
         Ok(Shown(print::sort(&self.terms.graph, self.sort_id(sort)?)))
     }
 
-    /// The terms that a term is made of, in order; none for constants and variables. They are those of the core
-    /// operators that it was spelled out in, not those that it was built from.
+    /// The terms that a term is made of, in order; none for constants and variables. They are those of the
+    /// core operators that it was spelled out in, not those that it was built from.
     ///
     /// # Errors
     /// The term is another solver's.

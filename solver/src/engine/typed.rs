@@ -33,9 +33,9 @@ macro_rules! operators {
         indexed { $($shift:ident $shift_operator:ident $shift_meaning:literal)* }
         many { $($many:ident $many_operator:ident $many_meaning:literal)* }
     ) => {
-        /// Operators. The errors of all of them are [`Error::Clash`] where a sort is not the one expected, [`Error::TooWide`]
-        /// where the result has more than 2^24 bits, [`Error::Stopped`] and [`Error::TooManyTerms`] where a limit of memory was
-        /// reached, and [`Error::Foreign`].
+        /// Operators. The errors of all of them are [`Error::Clash`] where a sort is not the one expected,
+        /// [`Error::TooWide`] where the result has more than 2^24 bits, [`Error::Stopped`] and
+        /// [`Error::TooManyTerms`] where a limit of memory was reached, and [`Error::Foreign`].
         impl Solver {
             $(#[doc = $one_meaning]
             ///
@@ -227,7 +227,8 @@ impl Solver {
         Ok(self.own_sort(sort))
     }
 
-    /// `(Array index element)`. Arrays that are indexed by arrays can be built; a check with them answers unknown.
+    /// `(Array index element)`. Arrays that are indexed by arrays can be built; a check with them answers
+    /// unknown.
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -310,8 +311,8 @@ impl Solver {
         Ok(self.own(id))
     }
 
-    /// A fresh constant: every call gives another one, even of the same name. Models list it, and to [`Solver::parse`] the
-    /// name means this one from now on.
+    /// A fresh constant: every call gives another one, even of the same name. Models list it, and to
+    /// [`Solver::parse`] the name means this one from now on.
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -378,8 +379,9 @@ impl Solver {
         Ok(term)
     }
 
-    /// A function whose applications mean the body, with arguments in place of the parameters, which are those that
-    /// [`Solver::parameter`] made. Applications are inlined; under structural abstraction they are summaries.
+    /// A function whose applications mean the body, with arguments in place of the parameters, which are
+    /// those that [`Solver::parameter`] made. Applications are inlined; under structural abstraction they are
+    /// summaries.
     ///
     /// # Errors
     /// [`Error::NoArguments`], [`Error::Foreign`]
@@ -394,8 +396,8 @@ impl Solver {
         Ok(self.name_function(name, function))
     }
 
-    /// A function whose applications mean the body, but only where a counterexample depends on it. No two applications of a
-    /// nondeterministic one are the same.
+    /// A function whose applications mean the body, but only where a counterexample depends on it. No two
+    /// applications of a nondeterministic one are the same.
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -430,7 +432,8 @@ impl Solver {
     /// An application of a function or a summary.
     ///
     /// # Errors
-    /// [`Error::Clash`], [`Error::Arguments`], [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
+    /// [`Error::Clash`], [`Error::Arguments`], [`Error::Foreign`], and where memory is limited
+    /// [`Error::Stopped`].
     pub fn call(&mut self, function: Function, arguments: &[Term]) -> Result<Term, Error> {
         let (function, arguments) = (self.function_id(function)?, self.ids(arguments)?);
         let id = self.terms.call(function, &arguments)?;
