@@ -153,6 +153,18 @@ pub enum Error {
         /// The parameter.
         name: Box<str>,
     },
+    /// A definition over a parameter that [`Solver::parameter`](super::Solver::parameter) did not make, or twice over
+    /// the same.
+    #[error("{name}: parameter {} is no formal parameter, or stands there twice", .position + 1)]
+    NoParameter {
+        /// The function that was to be defined.
+        name: Box<str>,
+        /// The position of the parameter, counted from 0.
+        position: usize,
+    },
+    /// A value for a term that is no constant: see [`Solver::evaluate`](super::Solver::evaluate).
+    #[error("evaluate: values are given to declared constants only")]
+    NoConstant,
     /// A constant array of a sort that is no array.
     #[error("const: {} is not an array sort", .0.text)]
     NoArray(NamedSort),
@@ -196,6 +208,14 @@ pub enum Error {
         levels: usize,
         /// How many are open.
         open: usize,
+    },
+    /// More levels are pushed than may be open.
+    #[error("push {levels}: at most {most} levels can be open at once")]
+    TooManyLevels {
+        /// How many were to be pushed.
+        levels: usize,
+        /// How many may be open.
+        most: usize,
     },
     /// A term that cannot be evaluated: arrays indexed by arrays, or summaries that call each other too
     /// often.
