@@ -169,6 +169,7 @@ impl ValueSort {
     }
 
     /// The sort of a graph; `None` for the sort of a function, which has no values.
+    #[doc(hidden)]
     pub fn of(sorts: &Sorts, sort: Sort) -> Option<ValueSort> {
         let mut parts = Vec::new();
         let mut stack = vec![sort];

@@ -143,7 +143,7 @@ operators! {
     many {
         and And "Conjunction of at least one `Bool`."
         or Or "Disjunction of at least one `Bool`."
-        distinct Distinct "Whether at least two terms of any one sort are pairwise different. Costs a term for each pair ([`Error::Pairs`])."
+        distinct Distinct "Whether two or more terms of any one sort differ pairwise: a term for each pair ([`Error::Pairs`])."
     }
 }
 
