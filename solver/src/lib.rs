@@ -62,7 +62,7 @@
 //!
 //! A [`Listener`] is told what checks do while they do it; [`Statistic`]s say what they did.
 //!
-//! A [session](session) is the SMT-LIB shell on a solver: text in, replies out. [`proof`] writes and checks
+//! A [session] is the SMT-LIB shell on a solver: text in, replies out. [`proof`] writes and checks
 //! proofs of `Unsat`, [`recall`] is for caches of answers that many solvers share.
 //!
 //! # More
