@@ -6,8 +6,8 @@
 //! **Contract.** Sorts are equal where their texts are. Two solvers' declared sorts of one name are therefore
 //! the same sort here.
 //!
-//! **Cost.** The sort of the elements of an array costs the length of the sort of its indices to get; making the sort of an array,
-//! comparing and printing are linear in its text.
+//! **Cost.** The sort of the elements of an array costs the length of the sort of its indices to get; making
+//! the sort of an array, comparing and printing are linear in its text.
 
 use std::fmt::{self, Display, Formatter};
 use std::hash::{Hash, Hasher};

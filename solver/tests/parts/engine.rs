@@ -231,7 +231,10 @@ fn formal_parameters_stay_inside_definitions() -> Outcome {
     assert_eq!(solver.check()?, Verdict::Sat);
     assert!(is_parameter(solver.value(body).err()));
 
-    let wrong = |error: Option<Error>, at| matches!(error, Some(Error::NoParameter { position, .. }) if position == at);
+    let wrong = |error: Option<Error>, at: usize| match error {
+        Some(Error::NoParameter { position, .. }) => position == at,
+        _ => false,
+    };
     assert!(wrong(solver.define_function("f", &[n, x], body).err(), 1));
     assert!(wrong(solver.define_function("f", &[body], body).err(), 0));
     assert!(wrong(solver.define_summary("f", &[n, m, n], body, false).err(), 2));

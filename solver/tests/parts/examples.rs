@@ -1,4 +1,5 @@
-//! The examples of the library are programs that run to their end. They are built here, where all they need is linked.
+//! The examples of the library are programs that run to their end. They are built here, where all they need
+//! is linked.
 
 #[path = "../../../examples/embed.rs"]
 mod embed;
