@@ -4,11 +4,11 @@
 use rustc_hash::FxHashMap;
 
 use super::error::{Error, ExpansionError, Expected, Required};
-use super::{Solver, Term as Handle};
+use super::{Solver, Term};
 use crate::answer::verdict::{Reason, Verdict as Decision};
 use crate::call_graph::callees_first;
 use crate::pipeline::stack::Expansion;
-use crate::term::graph::{Graph, Term};
+use crate::term::graph::{Graph, Term as Id};
 use crate::term::traverse::PostOrder;
 
 impl Solver {
@@ -18,7 +18,7 @@ impl Solver {
     /// # Errors
     /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean
     /// itself; [`Error::Clash`]: the meaning has another sort; [`Error::Parameter`], [`Error::Foreign`].
-    pub fn expand(&mut self, application: Handle, meaning: Handle) -> Result<(), Error> {
+    pub fn expand(&mut self, application: Term, meaning: Term) -> Result<(), Error> {
         let (application, meaning) = (self.closed(application)?, self.closed(meaning)?);
         let graph = &self.terms.graph;
         let expansion = expansion(graph, self.stack.expansions(), application, meaning)?;
@@ -37,7 +37,7 @@ impl Solver {
     /// # Errors
     /// [`Error::State`] with [`Required::Refinement`]: the last verdict was not
     /// [`Unknown::Refine`](super::Unknown::Refine), or something was asserted or popped since.
-    pub fn refinement(&self) -> Result<Vec<Handle>, Error> {
+    pub fn refinement(&self) -> Result<Vec<Term>, Error> {
         match self.checked.as_ref().map(|checked| &checked.decision) {
             Some(Decision::Unknown(Reason::Refine(applications, _))) => {
                 Ok(applications.iter().map(|&application| self.own(application)).collect())
@@ -51,8 +51,8 @@ impl Solver {
 fn expansion(
     graph: &Graph,
     known: &[Expansion],
-    application: Term,
-    meaning: Term,
+    application: Id,
+    meaning: Id,
 ) -> Result<Expansion, ExpansionError> {
     match graph.applied(application) {
         None => return Err(ExpansionError::NoApplication),
@@ -78,12 +78,12 @@ fn expansion(
     }
 }
 
-fn name(graph: &Graph, symbol: Term) -> Box<str> {
+fn name(graph: &Graph, symbol: Id) -> Box<str> {
     graph.symbol(symbol).name.clone()
 }
 
 /// The summaries applied in a term, where the order has not been.
-fn calls(graph: &Graph, order: &mut PostOrder, term: Term) -> Vec<Term> {
+fn calls(graph: &Graph, order: &mut PostOrder, term: Id) -> Vec<Id> {
     let mut called = Vec::new();
     order.visit(graph, term, |part| {
         if graph.applied(part).is_some() {
@@ -97,13 +97,13 @@ fn calls(graph: &Graph, order: &mut PostOrder, term: Term) -> Vec<Term> {
 
 /// The summaries from one that is expanded back to itself, if its calls now lead there. Without the expansion
 /// there is no recursion, so a cycle passes through the summary.
-fn cycle(graph: &Graph, known: &[Expansion], goal: Term, calls_of_goal: &[Term]) -> Option<Vec<Term>> {
-    let mut expanded: FxHashMap<Term, Vec<Term>> = FxHashMap::default();
+fn cycle(graph: &Graph, known: &[Expansion], goal: Id, calls_of_goal: &[Id]) -> Option<Vec<Id>> {
+    let mut expanded: FxHashMap<Id, Vec<Id>> = FxHashMap::default();
     for expansion in known {
         expanded.entry(graph.child(expansion.application, 0)).or_default().extend(&expansion.calls);
     }
     let mut order = PostOrder::new();
-    let callees = |symbol: Term| {
+    let callees = |symbol: Id| {
         if symbol == goal {
             return calls_of_goal.to_vec();
         }
