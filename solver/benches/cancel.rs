@@ -1,8 +1,8 @@
-//! How long a session goes on that is canceled while it reads, rewrites, makes circuits or clauses, or searches: the worst
-//! case over many moments, for each of a few scripts that keep one stage busy.
+//! How long a session goes on that is canceled while it reads, rewrites, makes circuits or clauses, or
+//! searches: the worst case over many moments, for each of a few scripts that keep one stage busy.
 //!
-//! The time is that of the session's thread on a processor where the system tells it, so that other work on the machine
-//! does not count. With `--test` the scripts are small and the moments few.
+//! The time is that of the session's thread on a processor where the system tells it, so that other work on
+//! the machine does not count. With `--test` the scripts are small and the moments few.
 
 #![allow(missing_docs)]
 
@@ -17,8 +17,8 @@ use clock::Clock;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 
-/// Runs a script and stops it after so much time of its thread: how long it took, and how long it went on after that, if it
-/// had not ended.
+/// Runs a script and stops it after so much time of its thread: how long it took, and how long it went on
+/// after that, if it had not ended.
 fn run(script: &[u8], after: Duration) -> (Duration, Option<Duration>) {
     let mut session = Session::new(Options::default());
     let (stop, done) = (Arc::new(AtomicBool::new(false)), AtomicBool::new(false));
@@ -76,7 +76,8 @@ fn equations(size: usize) -> String {
         let next = number + 1;
         let _ = write!(
             text,
-            "(declare-const x{next} (_ BitVec 32))(assert (= x{next} (bvadd (bvmul x{number} y) #x{number:08x})))"
+            "(declare-const x{next} (_ BitVec 32))\
+             (assert (= x{next} (bvadd (bvmul x{number} y) #x{number:08x})))"
         );
     }
     let _ = write!(text, "(assert (and");
@@ -93,7 +94,8 @@ fn multiplications(width: usize, count: usize) -> String {
         let next = number + 1;
         let _ = write!(
             text,
-            "(declare-const a{next} (_ BitVec {width}))(assert (bvult (bvmul a{number} a{next}) (bvmul b a{next})))"
+            "(declare-const a{next} (_ BitVec {width}))\
+             (assert (bvult (bvmul a{number} a{next}) (bvmul b a{next})))"
         );
     }
     text + "(assert (= (bvmul a0 b) (bvadd (bvmul a1 a1) b)))(check-sat)"
@@ -110,7 +112,8 @@ fn divisions(width: usize) -> String {
 /// Writes to an array and reads of it.
 fn memories(size: usize) -> String {
     let mut text = String::from(
-        "(declare-const m (Array (_ BitVec 32) (_ BitVec 8)))(declare-const i (_ BitVec 32))(assert (= #x00 (select ",
+        "(declare-const m (Array (_ BitVec 32) (_ BitVec 8)))\
+         (declare-const i (_ BitVec 32))(assert (= #x00 (select ",
     );
     for _ in 0..size {
         text += "(store ";

@@ -15,8 +15,8 @@ const SIZE: usize = 20 << 20;
 /// What one `read` of a file gives.
 const PIECE: usize = 1 << 16;
 
-/// Many small commands, as translators print them: a declaration and a definition for each intermediate value, and a
-/// constraint.
+/// Many small commands, as translators print them: a declaration and a definition for each intermediate
+/// value, and a constraint.
 fn definitions(size: usize) -> String {
     let mut text = String::from("(set-logic QF_BV)\n(define-fun v0 () (_ BitVec 32) #x00000001)\n");
     let mut index = 1usize;

@@ -1,15 +1,16 @@
 //! Call graphs: an order in which callees come before their callers, or a cycle.
 //!
-//! **Idea.** Bodies of functions call functions. Expanding them ends only if no function leads back to itself; a
-//! depth-first search finds a cycle as a callee that is still open (Tarjan, *Depth-First Search and Linear Graph
-//! Algorithms*).
+//! **Idea.** Bodies of functions call functions. Expanding them ends only if no function leads back to
+//! itself; a depth-first search finds a cycle as a callee that is still open (Tarjan, *Depth-First Search and
+//! Linear Graph Algorithms*).
 //!
 //! **Here.** Functions are keys of any kind: symbols of a term graph, names of a side file.
 //!
-//! **Contract.** The search depends on the order of roots and callees only: of the callees of a function the last one is
-//! entered first.
+//! **Contract.** The search depends on the order of roots and callees only: of the callees of a function the
+//! last one is entered first.
 //!
-//! **Cost.** Each function is entered once, and its callees are asked for once. No recursion, so deep chains are no limit.
+//! **Cost.** Each function is entered once, and its callees are asked for once. No recursion, so deep chains
+//! are no limit.
 
 use std::hash::Hash;
 

@@ -33,7 +33,8 @@ const PROGRAM_BYTES: u64 = 6 << 20;
 
 /// What the owner of many sessions knows of the memory of one.
 pub trait Account: fmt::Debug + Send + Sync {
-    /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has changed.
+    /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has
+    /// changed.
     fn hold(&self, bytes: u64) -> bool;
 }
 

@@ -1,13 +1,14 @@
 //! Progress: what a solver tells while it works.
 //!
-//! **Idea.** Stages report what they begin, finish and change to a listener; lines on standard error, spans of a tracing
-//! daemon and progress bars of embedders stand behind the same trait (CaDiCaL prints a line a round; here the printing
-//! is the owner's).
+//! **Idea.** Stages report what they begin, finish and change to a listener; lines on standard error, spans
+//! of a tracing daemon and progress bars of embedders stand behind the same trait (CaDiCaL prints a line a
+//! round; here the printing is the owner's).
 //!
-//! **Contract.** A listener sees, it changes nothing: a run with one is the same run. Events come from the thread that
-//! solves, in order. A stage that begins also ends, in whatever way.
+//! **Contract.** A listener sees, it changes nothing: a run with one is the same run. Events come from the
+//! thread that solves, in order. A stage that begins also ends, in whatever way.
 //!
-//! **Cost.** Nothing without a listener but a test of an option; events are as rare as rounds of simplification.
+//! **Cost.** Nothing without a listener but a test of an option; events are as rare as rounds of
+//! simplification.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! Counters as rows: one spelling for all stages, and what each counts.
 //!
-//! **Contract.** A name is made of lower-case words joined by hyphens and begins with its technique where it belongs to
-//! one: `vivify-shortened`. What is not a plain count ends in its unit: `-ticks`, `-bytes`, `-ms`. Rows of zero are left
-//! out of reports, so a reader sees what happened.
+//! **Contract.** A name is made of lower-case words joined by hyphens and begins with its technique where it
+//! belongs to one: `vivify-shortened`. What is not a plain count ends in its unit: `-ticks`, `-bytes`, `-ms`.
+//! Rows of zero are left out of reports, so a reader sees what happened.
 
 use std::borrow::Cow;
 

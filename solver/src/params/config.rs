@@ -34,7 +34,10 @@ pub struct Config {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
     /// No configuration has this name.
-    #[error("there is no configuration `{0}`; there are {known}", known = names().collect::<Vec<_>>().join(", "))]
+    #[error(
+        "there is no configuration `{0}`; there are {known}",
+        known = names().collect::<Vec<_>>().join(", ")
+    )]
     Unknown(String),
     /// The text is not the TOML of a configuration.
     #[error("not a configuration: {0}")]

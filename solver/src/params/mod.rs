@@ -1,8 +1,9 @@
 //! The parameters of the search: every heuristic constant, and a switch for every technique.
 //!
-//! A parameter is a row of the table in `table`: name, type, range, default, one sentence. The rows make the plain
-//! struct [`Params`], whose fields the code reads, and [`ROWS`], by which parameters are set and shown by name. A
-//! parameter's name begins with its technique's name; the switch of a technique is called like the technique.
+//! A parameter is a row of the table in `table`: name, type, range, default, one sentence. The rows make the
+//! plain struct [`Params`], whose fields the code reads, and [`ROWS`], by which parameters are set and shown
+//! by name. A parameter's name begins with its technique's name; the switch of a technique is called like the
+//! technique.
 
 mod choices;
 pub mod config;

@@ -201,8 +201,8 @@ impl Session {
         self.solver.set_abandoned(abandoned);
     }
 
-    /// Whoever is told how much memory is in use, and can refuse more: checks then answer `unknown`, and commands that
-    /// make terms are errors.
+    /// Whoever is told how much memory is in use, and can refuse more: checks then answer `unknown`, and
+    /// commands that make terms are errors.
     pub fn set_account(&mut self, account: Arc<dyn Account>) {
         self.solver.set_account(account);
     }

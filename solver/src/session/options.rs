@@ -149,23 +149,36 @@ macro_rules! row {
 
 /// Every option.
 pub const ROWS: &[Row] = &[
-    row!(":print-success" Always Bool print_success; "Answer `success` to commands that have nothing else to say."),
-    row!(":produce-assertions" AtStart Bool produce_assertions; "Keep the texts of assertions for `get-assertions`."),
+    row!(":print-success" Always Bool print_success;
+        "Answer `success` to commands that have nothing else to say."),
+    row!(":produce-assertions" AtStart Bool produce_assertions;
+        "Keep the texts of assertions for `get-assertions`."),
     row!(":interactive-mode" AtStart Bool produce_assertions; "The old name of `:produce-assertions`."),
     row!(":produce-assignments" AtStart Bool produce_assignments; "Allow `get-assignment`."),
     row!(":produce-models" AtStart Bool produce_models; "Allow `get-model` and `get-value`."),
-    row!(":produce-unsat-assumptions" AtStart Bool produce_unsat_assumptions; "Allow `get-unsat-assumptions`."),
-    row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores; "Allow `get-unsat-core`; named assertions are then tracked."),
-    row!(":check-proofs" AtStart Bool check_proofs; "Check each refutation's proof, step by step, before `unsat` is answered."),
-    row!(":global-declarations" AtStart Bool global_declarations; "Declarations survive `pop` and `reset-assertions`."),
-    row!(":structural-abstraction" Always Bool structural_abstraction; "Functions that are defined from now on are summaries: a body is used only where a counterexample needs it."),
+    row!(":produce-unsat-assumptions" AtStart Bool produce_unsat_assumptions;
+        "Allow `get-unsat-assumptions`."),
+    row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores;
+        "Allow `get-unsat-core`; named assertions are then tracked."),
+    row!(":check-proofs" AtStart Bool check_proofs;
+        "Check each refutation's proof, step by step, before `unsat` is answered."),
+    row!(":global-declarations" AtStart Bool global_declarations;
+        "Declarations survive `pop` and `reset-assertions`."),
+    row!(":structural-abstraction" Always Bool structural_abstraction;
+        "Functions that are defined from now on are summaries: a body is used only where a counterexample \
+         needs it."),
     row!(":random-seed" AtStart Number params.seed max u64::MAX; "The seed of everything random."),
-    row!(":verbosity" Always Number verbosity max 100; "From 1 on, counters after every check on the diagnostic channel."),
+    row!(":verbosity" Always Number verbosity max 100;
+        "From 1 on, counters after every check on the diagnostic channel."),
     row!(":timeout" Always Number timeout max u64::MAX; "Milliseconds a check may take; 0 for no limit."),
-    row!(":conflict-limit" Always Number conflict_limit max u64::MAX; "Conflicts a check may take; 0 for no limit."),
-    row!(":reproducible-resource-limit" Always Number conflict_limit max u64::MAX; "The standard's name of `:conflict-limit`."),
-    row!(":tick-limit" Always Number tick_limit max u64::MAX; "Ticks (cache lines read, by its own count) that the SAT core may take in a check; 0 for no limit."),
-    row!(":memory-limit" Always Number memory_limit max u64::MAX; "Memory a check may use, in units of 2^20 bytes, by the solver's own count; 0 for no limit."),
+    row!(":conflict-limit" Always Number conflict_limit max u64::MAX;
+        "Conflicts a check may take; 0 for no limit."),
+    row!(":reproducible-resource-limit" Always Number conflict_limit max u64::MAX;
+        "The standard's name of `:conflict-limit`."),
+    row!(":tick-limit" Always Number tick_limit max u64::MAX;
+        "Ticks (cache lines read, by its own count) that the SAT core may take in a check; 0 for no limit."),
+    row!(":memory-limit" Always Number memory_limit max u64::MAX;
+        "Memory a check may use, in units of 2^20 bytes, by the solver's own count; 0 for no limit."),
     row!(":rewrite-level" AtStart Number rewrite_level max 2; "Rewriting: 0 none, 1 local, 2 all rules."),
     row!(":preprocess" AtStart Bool preprocess; "Whether assertions are simplified by each other."),
     Row {
@@ -174,8 +187,10 @@ pub const ROWS: &[Row] = &[
         meaning: "The configuration that sets all parameters but the seed.",
         slot: Slot::Config,
     },
-    row!(":regular-output-channel" Always Text regular_output; "Where answers go: stdout, stderr, or a file."),
-    row!(":diagnostic-output-channel" Always Text diagnostic_output; "Where diagnostics go: stdout, stderr, or a file."),
+    row!(":regular-output-channel" Always Text regular_output;
+        "Where answers go: stdout, stderr, or a file."),
+    row!(":diagnostic-output-channel" Always Text diagnostic_output;
+        "Where diagnostics go: stdout, stderr, or a file."),
 ];
 
 /// How the keywords of parameters begin.

@@ -29,8 +29,8 @@ impl Random {
     }
 }
 
-/// All assignments of the variables where they are at most `bound`, otherwise that many random ones. Arrays get
-/// random elements at random indices.
+/// All assignments of the variables where they are at most `bound`, otherwise that many random ones. Arrays
+/// get random elements at random indices.
 pub fn assignments(graph: &Graph, variables: &[Term], bound: u64, random: &mut Random) -> Vec<Assignment> {
     let is_array = |variable: &Term| matches!(graph.sorts.kind(graph.sort(*variable)), SortKind::Array(..));
     let (arrays, vectors): (Vec<Term>, Vec<Term>) = variables.iter().partition(|variable| is_array(variable));
