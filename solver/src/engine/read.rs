@@ -48,11 +48,11 @@ impl Solver {
         self.reading(|vocabulary, solver| vocabulary.read_sort(solver, text))
     }
 
-    /// Declares or defines what one command in SMT-LIB notation says: `declare-const`, `declare-fun`, `declare-sort`,
-    /// `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`. [`Solver::parse`]
-    /// knows the name from then on, levels of the assertion stack or not, and models list what was declared as
-    /// they do after [`Solver::declare`]. Linear in the text; under structural abstraction `define-fun` makes
-    /// a summary.
+    /// Declares or defines what one command in SMT-LIB notation says: `declare-const`, `declare-fun`,
+    /// `declare-sort`, `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`.
+    /// [`Solver::parse`] knows the name from then on, levels of the assertion stack or not, and models list
+    /// what was declared as they do after [`Solver::declare`]. Linear in the text; under structural
+    /// abstraction `define-fun` makes a summary.
     ///
     /// ```
     /// # use javelin_solver::{Error, Solver};
