@@ -153,6 +153,17 @@ pub enum Error {
         /// The parameter.
         name: Box<str>,
     },
+    /// A definition over a term that is no formal parameter, or over one twice.
+    #[error("{name}: parameter {} of the definition is no formal parameter of its own", .position + 1)]
+    NoParameter {
+        /// The function or summary that is defined.
+        name: Box<str>,
+        /// The position of the term, counted from 0.
+        position: usize,
+    },
+    /// A value for a term that was not declared as a constant.
+    #[error("only constants that were declared can be given values")]
+    NoConstant,
     /// A constant array of a sort that is no array.
     #[error("const: {} is not an array sort", .0.text)]
     NoArray(NamedSort),

@@ -8,6 +8,7 @@ use crate::answer::model;
 use crate::answer::value::{Value, ValueSort};
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term as Id;
+use crate::term::operator::Operator as Core;
 use crate::term::sort::{Sort, SortKind};
 
 /// Arrays nested deeper than this are not turned into terms.
@@ -28,11 +29,14 @@ impl Solver {
             .ok_or_else(|| Error::Unsupported("a value of this sort cannot be written down".into()))
     }
 
-    /// The value of a term where constants have the values given and all others are zero, false, or arrays of these. Nothing is
-    /// searched for, and assertions do not matter; bodies of summaries do.
+    /// The value of a term where constants have the values given and all others are zero, false, or arrays of
+    /// these; so is what functions and summaries without a body map to. Nothing is searched for, and assertions
+    /// do not matter; bodies of summaries do. Linear in the term; bodies are evaluated until the timeout or the
+    /// deadline of the budget.
     ///
     /// # Errors
-    /// [`Error::Clash`]: a value is not of the sort of its constant; [`Error::Unsupported`]: elements of declared sorts, arrays indexed by
+    /// [`Error::NoConstant`]: a value is given to a term that is no constant; [`Error::Clash`]: a value is not
+    /// of the sort of its constant; [`Error::Unsupported`]: elements of declared sorts, arrays indexed by
     /// arrays, or summaries that call each other too often; [`Error::Parameter`], [`Error::Foreign`].
     pub fn evaluate(&mut self, term: Term, values: &[(Term, Value)]) -> Result<Value, Error> {
         let id = self.closed(term)?;
@@ -40,6 +44,9 @@ impl Solver {
         let mut evaluator = Evaluator::new();
         for (constant, value) in values {
             let constant = self.closed(*constant)?;
+            if self.terms.graph.operator(constant) != Core::Variable {
+                return Err(Error::NoConstant);
+            }
             let value = self.constant_of(value)?;
             let sort = self.terms.graph.sort(constant);
             if self.terms.graph.sort(value) != sort {
@@ -93,6 +100,23 @@ impl Solver {
             ValueSort::Declared(_) => {
                 Err(Error::Unsupported("an element of a declared sort has no term".into()))
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_given_to_constants_only() {
+        let mut solver = Solver::new();
+        solver.define("(declare-const x (_ BitVec 8))").unwrap();
+        let [x, sum, five] = ["x", "(bvadd x #x01)", "#x05"].map(|text| solver.parse(text).unwrap());
+        let value = solver.evaluate(five, &[]).unwrap();
+        assert_eq!(solver.evaluate(sum, &[(x, value.clone())]).unwrap().to_string(), "#x06");
+        for other in [sum, five] {
+            assert_eq!(solver.evaluate(sum, &[(other, value.clone())]), Err(Error::NoConstant));
         }
     }
 }

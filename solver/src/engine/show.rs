@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Error, Solver, Sort, Term};
+use crate::term::operator::Operator;
 use crate::term::print;
 
 /// A term or a sort with the solver that knows what it is: what can be printed.
@@ -41,12 +42,51 @@ impl Solver {
     }
 
     /// The terms that a term is made of, in order; none for constants and variables. They are those of the core
-    /// operators that it was spelled out in, not those that it was built from.
+    /// operators that it was spelled out in, not those that it was built from. Those of an application are the
+    /// arguments: neither the function is one of them, nor what a summary is passed behind its arguments.
     ///
     /// # Errors
     /// The term is another solver's.
     pub fn children(&self, term: Term) -> Result<Vec<Term>, Error> {
         let id = self.id(term)?;
-        Ok(self.terms.graph.children(id).iter().map(|&child| self.own(child)).collect())
+        let graph = &self.terms.graph;
+        let children = match (graph.operator(id), graph.children(id)) {
+            (Operator::Apply, &[symbol, ref arguments @ ..]) => {
+                let declared =
+                    graph.summaries.get(symbol).map_or(arguments.len(), |summary| summary.declared);
+                &arguments[..declared]
+            }
+            (_, children) => children,
+        };
+        Ok(children.iter().map(|&child| self.own(child)).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn applications_are_made_of_their_arguments() {
+        let mut solver = Solver::new();
+        for text in [
+            "(declare-const x Bool)",
+            "(declare-fun f (Bool Bool) Bool)",
+            "(define-summary g ((a Bool)) Bool (and a x) :nondeterministic)",
+            "(declare-summary h (Bool) Bool :nondeterministic)",
+        ] {
+            solver.define(text).unwrap();
+        }
+        let not_x = solver.parse("(not x)").unwrap();
+        let x = solver.parse("x").unwrap();
+        for (text, children) in [
+            ("(f (not x) x)", vec![not_x, x]),
+            ("(g (not x))", vec![not_x]),
+            ("(h x)", vec![x]),
+            ("x", vec![]),
+        ] {
+            let term = solver.parse(text).unwrap();
+            assert_eq!(solver.children(term), Ok(children), "{text}");
+        }
     }
 }

@@ -180,7 +180,9 @@ impl Terms {
         parameters: &[Term],
         body: Term,
     ) -> Result<FunctionId, Error> {
-        let &[first, ..] = parameters else { return Err(Error::NoArguments { name: name.into() }) };
+        let Some(first) = parameters.iter().min() else {
+            return Err(Error::NoArguments { name: name.into() });
+        };
         let size = (body.index() + 1).saturating_sub(first.index());
         if self.structural_abstraction && size >= self.inline_size {
             return Ok(self.add_summary(name, parameters, body, false));

@@ -9,6 +9,7 @@ use crate::answer::value::Value;
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term as Id};
 use crate::term::sort::{Sort as SortId, SortKind as Kind};
+use crate::term::traverse::is_parameter;
 
 /// What a sort is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -378,18 +379,30 @@ impl Solver {
         Ok(term)
     }
 
+    /// The formal parameters of a definition, each another one: only these are replaced by arguments.
+    fn parameters(&self, name: &str, parameters: &[Term]) -> Result<Vec<Id>, Error> {
+        let ids = self.ids(parameters)?;
+        let is_wrong = |position: usize| {
+            !is_parameter(&self.terms.graph, ids[position]) || ids[..position].contains(&ids[position])
+        };
+        match (0..ids.len()).find(|&position| is_wrong(position)) {
+            Some(position) => Err(Error::NoParameter { name: name.into(), position }),
+            None => Ok(ids),
+        }
+    }
+
     /// A function whose applications mean the body, with arguments in place of the parameters, which are those that
     /// [`Solver::parameter`] made. Applications are inlined; under structural abstraction they are summaries.
     ///
     /// # Errors
-    /// [`Error::NoArguments`], [`Error::Foreign`]
+    /// [`Error::NoArguments`], [`Error::NoParameter`], [`Error::Foreign`]
     pub fn define_function(
         &mut self,
         name: &str,
         parameters: &[Term],
         body: Term,
     ) -> Result<Function, Error> {
-        let (parameters, body) = (self.ids(parameters)?, self.id(body)?);
+        let (parameters, body) = (self.parameters(name, parameters)?, self.id(body)?);
         let function = self.terms.define_function(name, &parameters, body)?;
         Ok(self.name_function(name, function))
     }
@@ -398,7 +411,7 @@ impl Solver {
     /// nondeterministic one are the same.
     ///
     /// # Errors
-    /// [`Error::Foreign`]
+    /// [`Error::NoParameter`], [`Error::Foreign`]
     pub fn define_summary(
         &mut self,
         name: &str,
@@ -406,7 +419,7 @@ impl Solver {
         body: Term,
         nondeterministic: bool,
     ) -> Result<Function, Error> {
-        let (parameters, body) = (self.ids(parameters)?, self.id(body)?);
+        let (parameters, body) = (self.parameters(name, parameters)?, self.id(body)?);
         let function = self.terms.add_summary(name, &parameters, body, nondeterministic);
         Ok(self.name_function(name, function))
     }
@@ -459,5 +472,31 @@ impl Solver {
     /// [`Error::HighIndex`], [`Error::IndexOrder`], and as for all operators.
     pub fn extract(&mut self, vector: Term, high: u32, low: u32) -> Result<Term, Error> {
         self.apply(Operator::Extract, &[u64::from(high), u64::from(low)], &[vector])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn definitions_take_formal_parameters_only_in_any_order() {
+        let mut solver = Solver::new();
+        let byte = solver.bitvec_sort(8).unwrap();
+        let [x, p, q] = ["x", "p", "q"].map(|name| match name {
+            "x" => solver.declare(name, byte).unwrap(),
+            _ => solver.parameter(name, byte).unwrap(),
+        });
+        let body = solver.bvsub(p, x).unwrap();
+        for (parameters, position) in [([x, p], 0), ([p, body], 1), ([q, q], 1)] {
+            let refused = Err(Error::NoParameter { name: "f".into(), position });
+            assert_eq!(solver.define_function("f", &parameters, body), refused);
+            assert_eq!(solver.define_summary("f", &parameters, body, false), refused);
+        }
+        let body = solver.bvsub(p, q).unwrap();
+        let function = solver.define_function("f", &[q, p], body).unwrap();
+        let [three, five] = [3, 5].map(|number| solver.number(number, 8).unwrap());
+        let term = solver.call(function, &[three, five]).unwrap();
+        assert_eq!(solver.evaluate(term, &[]).unwrap().to_string(), "#x02");
     }
 }
