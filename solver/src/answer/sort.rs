@@ -6,7 +6,7 @@
 //! **Contract.** Sorts are equal where their texts are. Two solvers' declared sorts of one name are therefore
 //! the same sort here.
 //!
-//! **Cost.** The sort of the elements of an array costs nothing to get; making the sort of an array,
+//! **Cost.** The sort of the elements of an array costs the length of the sort of its indices to get; making the sort of an array,
 //! comparing and printing are linear in its text.
 
 use std::fmt::{self, Display, Formatter};
@@ -59,22 +59,23 @@ impl ArraySort {
 
     /// The sort of the indices.
     pub fn index(&self) -> ValueSort {
-        self.part(self.start + 1)
+        let start = self.start + 1;
+        self.part(start, self.end_of(start))
     }
 
     /// The sort of the elements.
     pub fn element(&self) -> ValueSort {
-        self.part(self.end_of(self.start + 1))
+        self.part(self.end_of(self.start + 1), self.end)
     }
 
-    fn part(&self, start: usize) -> ValueSort {
+    fn part(&self, start: usize, end: usize) -> ValueSort {
         match &self.parts[start] {
             Part::Bool => ValueSort::Bool,
             Part::BitVec(width) => ValueSort::BitVec(*width),
             Part::Declared(name) => ValueSort::Declared(Arc::clone(name)),
             Part::Array => {
                 let parts = Arc::clone(&self.parts);
-                ValueSort::Array(ArraySort { parts, start, end: self.end_of(start) })
+                ValueSort::Array(ArraySort { parts, start, end })
             }
         }
     }
@@ -184,7 +185,7 @@ impl ValueSort {
             });
         }
         let whole = ArraySort { start: 0, end: parts.len(), parts: parts.into() };
-        Some(whole.part(0))
+        Some(whole.part(0, whole.end))
     }
 
     fn write_parts(&self, parts: &mut Vec<Part>) {

@@ -1,5 +1,5 @@
-//! What the engine refuses, and why: each kind of mistake is a variant that holds what a program needs to react, and
-//! prints as a sentence for a person.
+//! What the engine refuses, and why: each kind of mistake is a variant that holds what a program needs to
+//! react, and prints as a sentence for a person.
 
 use javelin_parser::error::ParseError;
 
@@ -153,16 +153,17 @@ pub enum Error {
         /// The parameter.
         name: Box<str>,
     },
-    /// A definition over a term that is no formal parameter, or over one twice.
-    #[error("{name}: parameter {} of the definition is no formal parameter of its own", .position + 1)]
+    /// A definition over a parameter that [`Solver::parameter`](super::Solver::parameter) did not make, or twice over
+    /// the same.
+    #[error("{name}: parameter {} is no formal parameter, or stands there twice", .position + 1)]
     NoParameter {
-        /// The function or summary that is defined.
+        /// The function that was to be defined.
         name: Box<str>,
-        /// The position of the term, counted from 0.
+        /// The position of the parameter, counted from 0.
         position: usize,
     },
-    /// A value for a term that was not declared as a constant.
-    #[error("only constants that were declared can be given values")]
+    /// A value for a term that is no constant: see [`Solver::evaluate`](super::Solver::evaluate).
+    #[error("evaluate: values are given to declared constants only")]
     NoConstant,
     /// A constant array of a sort that is no array.
     #[error("const: {} is not an array sort", .0.text)]
@@ -175,8 +176,8 @@ pub enum Error {
     },
     /// Terms take as much memory as their numbers can tell apart.
     #[error(
-        "too many terms: more than four gigabytes; split the script, or share parts with let and define-fun without \
-         arguments"
+        "too many terms: more than four gigabytes; split the script, or share parts with let and define-fun \
+         without arguments"
     )]
     TooManyTerms,
     /// Building was stopped by a limit or by another thread.
@@ -208,7 +209,16 @@ pub enum Error {
         /// How many are open.
         open: usize,
     },
-    /// A term that cannot be evaluated: arrays indexed by arrays, or summaries that call each other too often.
+    /// More levels are pushed than may be open.
+    #[error("push {levels}: at most {most} levels can be open at once")]
+    TooManyLevels {
+        /// How many were to be pushed.
+        levels: usize,
+        /// How many may be open.
+        most: usize,
+    },
+    /// A term that cannot be evaluated: arrays indexed by arrays, or summaries that call each other too
+    /// often.
     #[error("{0}")]
     Unsupported(String),
     /// A text that is no term, no sort, or names something that was not declared.

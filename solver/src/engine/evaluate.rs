@@ -3,9 +3,11 @@
 use javelin_parser::operator::Operator;
 
 use super::error::{Error, Expected};
+use super::terms::check_width;
 use super::{Solver, Term};
 use crate::answer::model;
 use crate::answer::value::{Value, ValueSort};
+use crate::bitvec::BitVec;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term as Id;
 use crate::term::operator::Operator as Core;
@@ -29,15 +31,28 @@ impl Solver {
             .ok_or_else(|| Error::Unsupported("a value of this sort cannot be written down".into()))
     }
 
-    /// The value of a term where constants have the values given and all others are zero, false, or arrays of
-    /// these; so is what functions and summaries without a body map to. Nothing is searched for, and assertions
-    /// do not matter; bodies of summaries do. Linear in the term; bodies are evaluated until the timeout or the
-    /// deadline of the budget.
+    /// The value of a term where declared constants have the values given and all others are zero, false, or
+    /// arrays of these. Of two values for one constant the later one counts. Uninterpreted functions are zero
+    /// everywhere. Nothing is searched for, and assertions do not matter; bodies of summaries do.
+    ///
+    /// Costs one evaluation of each part of the term, and of bodies one for each application; the timeout and
+    /// the interrupter of the solver end it.
+    ///
+    /// ```
+    /// # use javelin_solver::{Solver, Value};
+    /// let mut solver = Solver::new();
+    /// let byte = solver.bitvec_sort(8)?;
+    /// let x = solver.declare("x", byte)?;
+    /// let square = solver.bvmul(x, x)?;
+    /// assert_eq!(solver.evaluate(square, &[(x, Value::from(15u8))])?, Value::from(225u8));
+    /// # Ok::<(), javelin_solver::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// [`Error::NoConstant`]: a value is given to a term that is no constant; [`Error::Clash`]: a value is not
-    /// of the sort of its constant; [`Error::Unsupported`]: elements of declared sorts, arrays indexed by
-    /// arrays, or summaries that call each other too often; [`Error::Parameter`], [`Error::Foreign`].
+    /// [`Error::NoConstant`]: a value is given to a term that is no declared constant; [`Error::Clash`]: a
+    /// value is not of the sort of its constant; [`Error::Unsupported`]: elements of declared sorts, arrays
+    /// indexed by arrays, arrays nested more than a hundred times, or an evaluation that was stopped;
+    /// [`Error::Parameter`], [`Error::Foreign`].
     pub fn evaluate(&mut self, term: Term, values: &[(Term, Value)]) -> Result<Value, Error> {
         let id = self.closed(term)?;
         let mut assignment = Assignment::new();
@@ -61,6 +76,13 @@ impl Solver {
         self.evaluated(&assignment, id)
     }
 
+    /// A bit-vector as a term.
+    pub(super) fn constant_bits(&mut self, bits: &BitVec) -> Result<Id, Error> {
+        check_width("a constant", u64::from(bits.width()))?;
+        self.terms.check_room(1)?;
+        Ok(self.terms.graph.constant(bits))
+    }
+
     /// A value as a term.
     pub(super) fn constant_of(&mut self, value: &Value) -> Result<Id, Error> {
         self.nested(value, DEEPEST)
@@ -72,9 +94,9 @@ impl Solver {
         }
         match value {
             Value::Bool(truth) => Ok(self.terms.graph.truth(*truth)),
-            Value::BitVec(bits) => Ok(self.terms.graph.constant(bits)),
+            Value::BitVec(bits) => self.constant_bits(bits),
             Value::Array(array) => {
-                let sort = self.sort_of_value(&ValueSort::Array(array.sort().clone()))?;
+                let sort = self.sort_of_value(&ValueSort::Array(array.sort().clone()), depth)?;
                 let element = self.nested(array.default(), depth - 1)?;
                 let mut term = self.terms.graph.constant_array(sort, element);
                 for (index, element) in array.exceptions() {
@@ -87,14 +109,19 @@ impl Solver {
         }
     }
 
-    /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell them apart.
-    fn sort_of_value(&mut self, sort: &ValueSort) -> Result<Sort, Error> {
+    /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell
+    /// them apart.
+    fn sort_of_value(&mut self, sort: &ValueSort, depth: usize) -> Result<Sort, Error> {
+        if depth == 0 {
+            return Err(Error::Unsupported("an array nested too deeply".into()));
+        }
         match sort {
             ValueSort::Bool => Ok(Sort::BOOL),
             ValueSort::BitVec(width) => self.terms.bitvec_sort(u64::from(*width)),
             ValueSort::Array(array) => {
                 let (index, element) = (array.index(), array.element());
-                let (index, element) = (self.sort_of_value(&index)?, self.sort_of_value(&element)?);
+                let (index, element) =
+                    (self.sort_of_value(&index, depth - 1)?, self.sort_of_value(&element, depth - 1)?);
                 Ok(self.terms.graph.sorts.intern(SortKind::Array(index, element)))
             }
             ValueSort::Declared(_) => {

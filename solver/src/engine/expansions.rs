@@ -1,5 +1,5 @@
-//! What the caller says that applications of its summaries mean: what it may say, and in particular that nothing comes
-//! to mean itself.
+//! What the caller says that applications of its summaries mean: what it may say, and in particular that
+//! nothing comes to mean itself.
 
 use rustc_hash::FxHashMap;
 
@@ -12,11 +12,12 @@ use crate::term::graph::{Graph, Term};
 use crate::term::traverse::PostOrder;
 
 impl Solver {
-    /// Says what an application of a summary means that the caller holds, until the level is popped.
+    /// Says what an application of a declared summary means, until the level is popped. The meaning may apply
+    /// other summaries. Costs a search for cycles among the summaries that have meanings.
     ///
     /// # Errors
-    /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean itself;
-    /// [`Error::Clash`]: the meaning has another sort; [`Error::Foreign`].
+    /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean
+    /// itself; [`Error::Clash`]: the meaning has another sort; [`Error::Parameter`], [`Error::Foreign`].
     pub fn expand(&mut self, application: Handle, meaning: Handle) -> Result<(), Error> {
         let (application, meaning) = (self.closed(application)?, self.closed(meaning)?);
         let graph = &self.terms.graph;
@@ -30,10 +31,12 @@ impl Solver {
         Ok(())
     }
 
-    /// The applications that the last counterexample depends on and of which the caller has not said what they mean, the most useful first.
+    /// The applications that the last counterexample depends on and that have no meaning yet, the most useful
+    /// first: what to give to [`Solver::expand`] before the next check.
     ///
     /// # Errors
-    /// [`Error::State`]: the last check did not answer unknown for this reason.
+    /// [`Error::State`] with [`Required::Refinement`]: the last verdict was not
+    /// [`Unknown::Refine`](super::Unknown::Refine), or something was asserted or popped since.
     pub fn refinement(&self) -> Result<Vec<Handle>, Error> {
         match self.checked.as_ref().map(|checked| &checked.decision) {
             Some(Decision::Unknown(Reason::Refine(applications, _))) => {

@@ -1,8 +1,8 @@
 //! Handles: what a program holds of the terms, sorts and functions of a solver.
 //!
-//! A handle is a number in the tables of one solver and the mark of that solver, eight bytes that are copied freely. A
-//! handle of another solver, or of this one before a reset, is told by its mark, so it is an error and never another
-//! term by chance.
+//! A handle is a number in the tables of one solver and the mark of that solver, eight bytes that are copied
+//! freely. A handle of another solver, or of this one before a reset, is told by its mark, so it is an error
+//! and never another term by chance.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -26,8 +26,8 @@ impl Owner {
 
 /// A term of a [`Solver`](super::Solver): a formula, a bit-vector, an array.
 ///
-/// Equal terms of one solver are equal handles. A term outlives the levels of the assertion stack; it ends with
-/// [`Solver::reset`](super::Solver::reset). [`Solver::show`](super::Solver::show) prints it.
+/// Equal terms of one solver are equal handles. A term outlives the levels of the assertion stack; it ends
+/// with [`Solver::reset`](super::Solver::reset). [`Solver::show`](super::Solver::show) prints it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Term {
     pub(crate) id: Id,
@@ -35,7 +35,8 @@ pub struct Term {
 }
 
 /// A sort of a [`Solver`](super::Solver). Equal sorts of one solver are equal handles.
-/// [`Solver::show_sort`](super::Solver::show_sort) prints it, [`Solver::kind`](super::Solver::kind) takes it apart.
+/// [`Solver::show_sort`](super::Solver::show_sort) prints it, [`Solver::kind`](super::Solver::kind) takes it
+/// apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sort {
     pub(crate) id: SortId,

@@ -1,16 +1,19 @@
 //! The engine: a solver as a library, which owns the terms, the assertion stack and the pipeline behind them.
 //!
-//! **Idea.** What a program asks of a solver is a handful of typed calls; SMT-LIB text is one shell around them (the
-//! session), a daemon another, a program verifier the next.
+//! **Idea.** What a program asks of a solver is a handful of typed calls; SMT-LIB text is one shell around
+//! them (the session), a daemon another, a program verifier the next.
 //!
-//! **Here.** Terms are handles ([`Term`]) and constructors are methods that check. Operators such as `&x + &y` would have to
-//! share the graph behind a lock and to panic where sorts clash; methods return the error instead.
+//! **Here.** Terms are handles ([`Term`]) and constructors are methods that check. Operators such as `&x +
+//! &y` would have to share the graph behind a lock and to panic where sorts clash; methods return the error
+//! instead.
 //!
-//! **Contract.** A call that returns an error has changed nothing. Whatever is asserted, popped or reset, answers are about the
-//! assertions that are open at the time of the check, and `sat` is only answered when every one of them was evaluated
-//! under the model. A solver can be moved to another thread, and stopped from one.
+//! **Contract.** A call that returns an error has changed nothing. Whatever is asserted, popped or reset,
+//! answers are about the assertions that are open at the time of the check, and `sat` is only answered when
+//! every one of them was evaluated under the model. A solver can be moved to another thread, and stopped from
+//! one.
 //!
-//! **Cost.** Constructors are constant but for the look-up of an equal term. What a check has built is kept for the next.
+//! **Cost.** Constructors are constant but for the look-up of an equal term. What a check has built is kept
+//! for the next.
 
 mod error;
 mod evaluate;
@@ -23,6 +26,7 @@ mod summaries;
 mod terms;
 mod typed;
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -43,6 +47,7 @@ use crate::recall::{Answers, Known};
 use crate::statistics::Statistic;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term as Id;
+use crate::term::traverse::{Occurrence, is_parameter};
 use terms::Terms;
 
 pub use crate::pipeline::Setup;
@@ -51,13 +56,17 @@ pub use handle::{Function, Sort, Term};
 pub use show::Shown;
 pub use typed::SortKind;
 
-/// Queries with more terms are not looked for among the answers of others: writing them down would take longer than
-/// a small check.
+/// Queries with more terms are not looked for among the answers of others: writing them down would take
+/// longer than a small check.
 const LARGEST_FORM: usize = 20_000;
+
+/// The most levels that can be open at once.
+const MOST_LEVELS: usize = 1_000_000;
 
 /// What a check ends with. [`Solver::model`] belongs to `Sat`, [`Solver::unsat_core`] to `Unsat`.
 ///
-/// The verdict holds neither, since writing a model down can cost more than the check and most callers ask for a part.
+/// The verdict holds neither, since writing a model down can cost more than the check and most callers ask
+/// for a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Satisfiable; the model was checked.
@@ -66,6 +75,17 @@ pub enum Verdict {
     Unsat,
     /// Not decided.
     Unknown(Unknown),
+}
+
+/// As a session answers: `sat`, `unsat` or `unknown`.
+impl fmt::Display for Verdict {
+    fn fmt(&self, output: &mut fmt::Formatter<'_>) -> fmt::Result {
+        output.write_str(match self {
+            Verdict::Sat => "sat",
+            Verdict::Unsat => "unsat",
+            Verdict::Unknown(_) => "unknown",
+        })
+    }
 }
 
 /// Why a check was not decided. Prints as `get-info :reason-unknown` does.
@@ -86,7 +106,8 @@ pub enum Unknown {
 /// What an `unsat` rests on besides the assertions without names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Core {
-    /// The names of the assertions, in the order in which they were made. Empty unless [`Setup::track_named`] is on.
+    /// The names of the assertions, in the order in which they were made. Empty unless [`Setup::track_named`]
+    /// is on.
     pub names: Vec<String>,
     /// The positions of the assumptions, ascending.
     pub assumptions: Vec<usize>,
@@ -97,8 +118,8 @@ pub struct Core {
 pub struct Interrupter(Arc<AtomicBool>);
 
 impl Interrupter {
-    /// Stops the running check, which answers [`Unknown::Stopped`] with [`Stop::Canceled`] within milliseconds; and all later ones until
-    /// [`Interrupter::clear`].
+    /// Stops the running check, which answers [`Unknown::Stopped`] with [`Stop::Canceled`] within
+    /// milliseconds; and all later ones until [`Interrupter::clear`].
     pub fn interrupt(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -135,6 +156,28 @@ struct Checked {
 /// assert_eq!(u64::try_from(&product)?, 143);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// # States
+///
+/// ```text
+///              check, check_assuming, check_expanding
+///   INPUT ──────────────────────────────────────────────▶ SAT, UNSAT or UNKNOWN
+///     ▲                                                              │
+///     └──────────────────────────────────────────────────────────────┘
+///       assert, assert_named, push, pop, expand, reset_assertions, reset
+/// ```
+///
+/// | call | where it may be made |
+/// |---|---|
+/// | sorts, terms, declarations, definitions, `show`, `parse`, `evaluate` | everywhere; the state stays |
+/// | assertions, levels, checks, `reset` | everywhere |
+/// | [`model`](Solver::model), [`value`](Solver::value) | SAT, and UNKNOWN for the reason [`Unknown::Refine`] |
+/// | [`unsat_core`](Solver::unsat_core) | UNSAT |
+/// | [`refinement`](Solver::refinement) | UNKNOWN for the reason [`Unknown::Refine`] |
+/// | [`set_setup`](Solver::set_setup) | before the first check, and after `reset` or `reset_assertions` |
+/// | [`set_budget`](Solver::set_budget), listeners, [`statistics`](Solver::statistics) | everywhere; the state stays |
+///
+/// A call in a state where it may not be made is [`Error::State`], and changes nothing.
 pub struct Solver {
     terms: Terms,
     /// Space for argument lists.
@@ -167,8 +210,22 @@ impl Default for Solver {
     }
 }
 
+/// The sizes of what it holds.
+impl fmt::Debug for Solver {
+    fn fmt(&self, output: &mut fmt::Formatter<'_>) -> fmt::Result {
+        output
+            .debug_struct("Solver")
+            .field("terms", &self.terms())
+            .field("assertions", &self.assertions())
+            .field("levels", &self.levels())
+            .field("last_verdict", &self.last_verdict())
+            .finish_non_exhaustive()
+    }
+}
+
 impl Solver {
-    /// A solver without declarations and assertions.
+    /// A solver without declarations and assertions, with the default [`Setup`] and no limits. Costs a few
+    /// hundred bytes.
     pub fn new() -> Solver {
         Solver {
             terms: Terms::new(),
@@ -200,7 +257,7 @@ impl Solver {
     /// Changes how assertions are processed and searched, before the first check.
     ///
     /// # Errors
-    /// [`Error::State`]: there was a check since the start or the last reset.
+    /// [`Error::State`] with [`Required::Unstarted`]: there was a check since the start or the last reset.
     pub fn set_setup(&mut self, setup: Setup) -> Result<(), Error> {
         if self.pipeline.is_some() || self.checked.is_some() {
             return Err(Error::State { required: Required::Unstarted });
@@ -210,7 +267,9 @@ impl Solver {
         Ok(())
     }
 
-    /// What each check may use from now on.
+    /// What each check may use from now on: time, conflicts, ticks, memory. Replaces the whole budget, the
+    /// deadline of [`Solver::set_deadline`] included. [`Solver::check_expanding`] makes several checks, each
+    /// with the whole budget but for the deadline.
     pub fn set_budget(&mut self, budget: Budget) {
         self.budget = budget;
     }
@@ -220,23 +279,26 @@ impl Solver {
         self.budget.deadline = deadline;
     }
 
-    /// A way to stop checks from another thread.
+    /// A way to stop checks from another thread; any number of them stop the same solver.
     pub fn interrupter(&self) -> Interrupter {
         Interrupter(Arc::clone(&self.cancel))
     }
 
-    /// Whether functions that are defined from now on are summaries, whose bodies are used only where a counterexample needs
-    /// them (Babić and Hu, *Structural Abstraction of Software Verification Conditions*).
+    /// Whether functions that are defined from now on are summaries, whose bodies are used only where a
+    /// counterexample needs them (Babić and Hu, *Structural Abstraction of Software Verification
+    /// Conditions*); off at first.
     pub fn set_structural_abstraction(&mut self, on: bool) {
         self.terms.structural_abstraction = on;
     }
 
-    /// Whether what is declared stays in models when the level is popped at which it was declared; on at first.
+    /// Whether what is declared stays in models when the level is popped at which it was declared; on at
+    /// first. Terms stay in any case.
     pub fn set_global_declarations(&mut self, global: bool) {
         self.global_declarations = global;
     }
 
-    /// Tells a listener what checks do from now on.
+    /// Tells a listener what checks do from now on, in place of the one before. It is called by the thread
+    /// that checks.
     pub fn set_listener(&mut self, listener: impl Into<Ear>) {
         self.ear = listener.into();
         if let Some(pipeline) = &mut self.pipeline {
@@ -244,12 +306,14 @@ impl Solver {
         }
     }
 
-    /// Sets who is told of proofs. Call it before the first check.
+    /// Sets who is told of proofs. Call it before the first check: a check that was made is not told of
+    /// again.
     pub fn set_tracers(&mut self, source: TracerSource) {
         self.tracers = Some(source);
     }
 
-    /// Looks for answers there before solving, and keeps those that are found.
+    /// Looks for answers there before solving, and keeps those that are found. Models that were kept are
+    /// checked again.
     pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
         self.answers = Some(answers);
     }
@@ -269,8 +333,8 @@ impl Solver {
         self.terms.limits.cancel = abandoned;
     }
 
-    /// Whoever is told how much memory is in use, and can refuse more: checks then answer unknown, and calls that
-    /// make terms are errors.
+    /// Whoever is told how much memory is in use, and can refuse more: checks then answer unknown, and calls
+    /// that make terms are errors.
     pub fn set_account(&mut self, account: Arc<dyn Account>) {
         self.terms.limits.account = Some(account);
     }
@@ -287,22 +351,25 @@ impl Solver {
         self.terms.limits.held = self.held.saturating_add(bytes);
     }
 
-    /// About how many bytes are in use, without the owner's.
+    /// About how many bytes are in use, without the owner's. Bytes behind the terms are counted after checks,
+    /// and only where an account was set ([`Solver::set_account`]).
     pub fn bytes(&self) -> u64 {
         self.pipeline_bytes + self.terms.graph.bytes()
     }
 
     // The assertion stack.
 
-    /// Asserts a term of sort Bool at the current level.
+    /// Asserts a term of sort Bool at the current level. Constant time but for the first look at new terms.
     ///
     /// # Errors
-    /// The term has another sort, holds a formal parameter, or is another solver's.
+    /// [`Error::Clash`]: the term has another sort; [`Error::Parameter`]: it holds a formal parameter;
+    /// [`Error::Foreign`].
     pub fn assert(&mut self, formula: Term) -> Result<(), Error> {
         self.assert_as(formula, None)
     }
 
-    /// Asserts a term under a name that cores mention, if [`Setup::track_named`] is on.
+    /// Asserts a term under a name that cores mention, if [`Setup::track_named`] is on. A name may be given
+    /// more than once; it is then in the core as often as its assertions are.
     ///
     /// # Errors
     /// As for [`Solver::assert`].
@@ -317,7 +384,7 @@ impl Solver {
         Ok(())
     }
 
-    /// How many assertions are open.
+    /// How many assertions are open, at all levels.
     pub fn assertions(&self) -> usize {
         self.stack.assertions().len()
     }
@@ -327,16 +394,24 @@ impl Solver {
         self.stack.levels()
     }
 
-    /// Opens levels.
-    pub fn push(&mut self, levels: usize) {
-        self.checked = None;
-        self.stack.push(levels);
-    }
-
-    /// Closes levels, with the assertions made in them.
+    /// Opens levels; at most a million can be open. Constant time for each.
     ///
     /// # Errors
-    /// Fewer are open.
+    /// [`Error::TooManyLevels`]
+    pub fn push(&mut self, levels: usize) -> Result<(), Error> {
+        if levels > MOST_LEVELS.saturating_sub(self.stack.levels()) {
+            return Err(Error::TooManyLevels { levels, most: MOST_LEVELS });
+        }
+        self.checked = None;
+        self.stack.push(levels);
+        Ok(())
+    }
+
+    /// Closes levels, with the assertions made in them and the meanings given in them by [`Solver::expand`].
+    /// Terms and functions stay. What checks have learnt from assertions that are still open is kept.
+    ///
+    /// # Errors
+    /// [`Error::Levels`]: fewer are open.
     pub fn pop(&mut self, levels: usize) -> Result<(), Error> {
         let open = self.stack.levels();
         if levels > open {
@@ -350,14 +425,16 @@ impl Solver {
         Ok(())
     }
 
-    /// Drops all assertions and levels; terms stay.
+    /// Drops all assertions and levels, and all that checks have built; terms stay. [`Solver::set_setup`] can
+    /// be called again.
     pub fn reset_assertions(&mut self) {
         self.stack.reset_assertions(self.global_declarations);
         self.drop_pipeline();
         self.checked = None;
     }
 
-    /// Drops everything but setup, limits and listeners. Terms from before belong to no solver any more.
+    /// Drops everything but setup, budget, limits and listeners. Handles from before are [`Error::Foreign`]
+    /// from now on.
     pub fn reset(&mut self) {
         let mut terms = Terms::new();
         terms.limits = std::mem::take(&mut self.terms.limits);
@@ -372,7 +449,7 @@ impl Solver {
 
     // Checks.
 
-    /// Decides the assertions.
+    /// Decides the assertions. What was built for them is kept for the next check.
     ///
     /// # Errors
     /// None today; as for [`Solver::check_assuming`].
@@ -380,10 +457,12 @@ impl Solver {
         self.check_assuming(&[])
     }
 
-    /// Decides the assertions under terms of sort Bool that hold for this check only. Asked the same again, it answers at once.
+    /// Decides the assertions under terms of sort Bool that hold for this check only. Asked the same again,
+    /// it answers at once, unless the verdict was unknown.
     ///
     /// # Errors
-    /// An assumption has another sort, holds a formal parameter, or is another solver's.
+    /// [`Error::Clash`]: an assumption has another sort; [`Error::Parameter`]: it holds a formal parameter;
+    /// [`Error::Foreign`].
     pub fn check_assuming(&mut self, assumptions: &[Term]) -> Result<Verdict, Error> {
         let assumptions = assumptions
             .iter()
@@ -401,12 +480,34 @@ impl Solver {
         Ok(self.verdict())
     }
 
-    /// Decides the assertions, asking the callback for the meaning of each application of a declared summary that a
-    /// counterexample depends on; `None` leaves it without one, and the verdict is then [`Unknown::Refine`]. The callback may build
-    /// terms, not assert them.
+    /// Decides the assertions, asking the callback for the meaning of each application of a declared summary
+    /// that a counterexample depends on. `None` leaves it without one; where no application gets one, the
+    /// verdict is [`Unknown::Refine`]. [`Solver::applied`] says what an application is of. The callback may
+    /// build terms; asserting or popping in it changes what the next round is about.
+    ///
+    /// Meanings stay until the level is popped. There are as many rounds as counterexamples that need a new
+    /// meaning; since no summary may come to mean itself, they end.
+    ///
+    /// ```
+    /// use javelin_solver::{Solver, Verdict};
+    ///
+    /// let mut solver = Solver::new();
+    /// let byte = solver.bitvec_sort(8)?;
+    /// let x = solver.declare("x", byte)?;
+    /// let twice = solver.declare_summary("twice", &[byte], byte, false)?;
+    /// let application = solver.call(twice, &[x])?;
+    /// let formula = solver.parse("(= (twice x) #x07)")?;
+    /// solver.assert(formula)?;
+    /// let verdict = solver.check_expanding(&[], |solver, application| {
+    ///     let Some((_, arguments)) = solver.applied(application)? else { return Ok(None) };
+    ///     solver.bvadd(arguments[0], arguments[0]).map(Some)
+    /// })?;
+    /// assert_eq!(verdict, Verdict::Unsat);
+    /// # Ok::<(), javelin_solver::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// As for [`Solver::check_assuming`], what the callback refuses, and what it says that cannot be a meaning.
+    /// As for [`Solver::check_assuming`] and [`Solver::expand`], and what the callback returns.
     pub fn check_expanding(
         &mut self,
         assumptions: &[Term],
@@ -508,8 +609,9 @@ impl Solver {
         self.count_pipeline(0);
     }
 
-    /// The query without names, where answers of such queries are kept. Cores have names and proofs have steps, so
-    /// queries that may need one are solved. So is everything with summaries: what they mean is not in the form.
+    /// The query without names, where answers of such queries are kept. Cores have names and proofs have
+    /// steps, so queries that may need one are solved. So is everything with summaries: what they mean is not
+    /// in the form.
     fn form(&self, assumptions: &[Id]) -> Option<Form> {
         self.answers.as_ref()?;
         let proves = self.setup.check_proofs || self.tracers.is_some();
@@ -536,12 +638,13 @@ impl Solver {
 
     // What the last check found.
 
-    /// Whether there is a model to ask for: see [`Solver::model`].
+    /// Whether there is a model to ask for: see [`Solver::model`]. Constant time.
     pub fn has_values(&self) -> bool {
         self.assignment().is_ok()
     }
 
-    /// The values that the last check left: it answered `sat`, or `unknown` for the reason [`Unknown::Refine`].
+    /// The values that the last check left: it answered `sat`, or `unknown` for the reason
+    /// [`Unknown::Refine`].
     fn assignment(&self) -> Result<&Assignment, Error> {
         match self.checked.as_ref().map(|checked| &checked.decision) {
             Some(Decision::Sat(model)) => Ok(model),
@@ -550,29 +653,38 @@ impl Solver {
         }
     }
 
-    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the counterexample, which is a
-    /// model but for what the applications in question mean.
+    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the
+    /// counterexample, which is a model but for what the applications in question mean. Linear in the values;
+    /// the model needs the solver no more.
     ///
     /// # Errors
-    /// [`Error::State`]: the last check had another verdict, or something was asserted or popped since.
+    /// [`Error::State`] with [`Required::Model`]: the last check had another verdict, or something was
+    /// asserted or popped since.
     pub fn model(&self) -> Result<Model, Error> {
         Ok(Model::of(&self.terms.graph, self.assignment()?, self.stack.declarations()))
     }
 
-    /// The value of any term under the model.
+    /// The value of any term under the model. Costs one evaluation of each part of the term; parts are not
+    /// remembered from one call to the next.
     ///
     /// # Errors
-    /// As for [`Solver::model`]; also a term with arrays indexed by arrays, and one of another solver.
+    /// [`Error::State`] as for [`Solver::model`]; [`Error::Unsupported`]: arrays indexed by arrays, or an
+    /// evaluation that was stopped; [`Error::Parameter`], [`Error::Foreign`].
     pub fn value(&self, term: Term) -> Result<Value, Error> {
         let id = self.id(term)?;
         let assignment = self.assignment()?;
-        self.evaluated(assignment, id)
+        let graph = &self.terms.graph;
+        match Occurrence::new(is_parameter).find(graph, id) {
+            None => self.evaluated(assignment, id),
+            Some(parameter) => Err(Error::Parameter { name: graph.symbol(parameter).name.clone() }),
+        }
     }
 
-    /// What the last `unsat` rests on.
+    /// What the last `unsat` rests on: not always the least that would do.
     ///
     /// # Errors
-    /// [`Error::State`]: the last check had another verdict, or something was asserted or popped since.
+    /// [`Error::State`] with [`Required::Core`]: the last check had another verdict, or something was
+    /// asserted or popped since.
     pub fn unsat_core(&self) -> Result<Core, Error> {
         let Some(Checked { decision: Decision::Unsat(core), .. }) = &self.checked else {
             return Err(Error::State { required: Required::Core });
@@ -582,12 +694,13 @@ impl Solver {
         Ok(Core { names, assumptions: core.assumptions.clone() })
     }
 
-    /// How many terms there are.
+    /// How many terms there are, those included that nobody holds any more.
     pub fn terms(&self) -> usize {
         self.terms.graph.len()
     }
 
-    /// Counters of all stages, those included that are zero.
+    /// Counters of all stages since the start or the last reset, those included that are zero: see
+    /// [`Statistic`].
     pub fn statistics(&self) -> Vec<Statistic> {
         let terms = self.terms.graph.len() as u64;
         let mut rows = vec![Statistic::new("terms", terms, "Terms of the graph.")];

@@ -53,7 +53,8 @@ impl Terms {
     /// An application of an operator of the theories, in core operators.
     ///
     /// # Errors
-    /// The indices, the number of the arguments or their sorts are wrong, the result is too wide, or a limit was reached.
+    /// The indices, the number of the arguments or their sorts are wrong, the result is too wide, or a limit
+    /// was reached.
     pub(super) fn apply(
         &mut self,
         operator: Operator,

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Error, Solver, Sort, Term};
+use super::handle::FunctionId;
+use super::{Error, Function, Solver, Sort, Term};
 use crate::term::operator::Operator;
 use crate::term::print;
 
@@ -27,38 +28,70 @@ impl fmt::Debug for Shown {
 impl Solver {
     /// A term in SMT-LIB notation, of a length linear in its graph.
     ///
+    /// [`Solver::parse`] reads it as the same term, where no name in it stands for something else by then and
+    /// none holds `|` or `\`, which SMT-LIB cannot write.
+    ///
     /// # Errors
-    /// The term is another solver's.
+    /// [`Error::Foreign`]
     pub fn show(&self, term: Term) -> Result<Shown, Error> {
         Ok(Shown(print::term(&self.terms.graph, self.id(term)?)))
     }
 
-    /// A sort in SMT-LIB notation.
+    /// A sort in SMT-LIB notation, of a length linear in it.
     ///
     /// # Errors
-    /// The sort is another solver's.
+    /// [`Error::Foreign`]
     pub fn show_sort(&self, sort: Sort) -> Result<Shown, Error> {
         Ok(Shown(print::sort(&self.terms.graph, self.sort_id(sort)?)))
     }
 
-    /// The terms that a term is made of, in order; none for constants and variables. They are those of the core
-    /// operators that it was spelled out in, not those that it was built from. Those of an application are the
-    /// arguments: neither the function is one of them, nor what a summary is passed behind its arguments.
+    /// The terms that a term is made of, in order; none for constants and variables. They are those of the
+    /// core operators that it was spelled out in, not those that it was built from. An application has its
+    /// arguments.
     ///
     /// # Errors
-    /// The term is another solver's.
+    /// [`Error::Foreign`]
     pub fn children(&self, term: Term) -> Result<Vec<Term>, Error> {
+        if let Some((_, arguments)) = self.applied(term)? {
+            return Ok(arguments);
+        }
+        Ok(self.terms.graph.children(term.id).iter().map(|&child| self.own(child)).collect())
+    }
+
+    /// The function or summary that a term applies, and the arguments; `None` where the term is no
+    /// application.
+    ///
+    /// The function is the handle that declared it. Functions that were inlined leave no applications. An
+    /// argument that the body of a summary does not use may be another one than was passed. Costs a copy of
+    /// the arguments.
+    ///
+    /// ```
+    /// # use javelin_solver::{Error, Solver};
+    /// let mut solver = Solver::new();
+    /// let byte = solver.bitvec_sort(8)?;
+    /// let x = solver.declare("x", byte)?;
+    /// let f = solver.declare_function("f", &[byte], byte)?;
+    /// let application = solver.call(f, &[x])?;
+    /// assert_eq!(solver.applied(application)?, Some((f, vec![x])));
+    /// assert_eq!(solver.applied(x)?, None);
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Foreign`]
+    pub fn applied(&self, term: Term) -> Result<Option<(Function, Vec<Term>)>, Error> {
         let id = self.id(term)?;
         let graph = &self.terms.graph;
-        let children = match (graph.operator(id), graph.children(id)) {
-            (Operator::Apply, &[symbol, ref arguments @ ..]) => {
-                let declared =
-                    graph.summaries.get(symbol).map_or(arguments.len(), |summary| summary.declared);
-                &arguments[..declared]
-            }
-            (_, children) => children,
+        if graph.operator(id) != Operator::Apply {
+            return Ok(None);
+        }
+        let (symbol, arguments) = (graph.child(id, 0), &graph.children(id)[1..]);
+        let (function, declared) = match graph.summaries.get(symbol) {
+            Some(summary) => (FunctionId::Summary(symbol), summary.declared),
+            None => (FunctionId::Declared(symbol), arguments.len()),
         };
-        Ok(children.iter().map(|&child| self.own(child)).collect())
+        let arguments = arguments[..declared].iter().map(|&argument| self.own(argument)).collect();
+        Ok(Some((self.own_function(function), arguments)))
     }
 }
 

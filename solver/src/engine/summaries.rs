@@ -35,8 +35,8 @@ impl Terms {
         tag
     }
 
-    /// A summary with a body. Constants in the body become parameters behind the declared ones, and a parameter that
-    /// does not occur is known not to matter.
+    /// A summary with a body. Constants in the body become parameters behind the declared ones, and a
+    /// parameter that does not occur is known not to matter.
     pub(super) fn add_summary(
         &mut self,
         name: &str,
@@ -115,8 +115,9 @@ impl Terms {
         self.graph.variable(name, sort)
     }
 
-    /// An application. An argument that the body does not use is replaced by a fixed value, so that more applications are
-    /// the same; constants of the body are passed on; tags are new ones, unless the occurrence says which.
+    /// An application. An argument that the body does not use is replaced by a fixed value, so that more
+    /// applications are the same; constants of the body are passed on; tags are new ones, unless the
+    /// occurrence says which.
     pub(super) fn application(&mut self, function: Function, arguments: &[Term]) -> Result<Term, Error> {
         let (symbol, tags) = self.summary_of(function);
         let tags = tags.to_vec();

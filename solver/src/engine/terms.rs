@@ -1,12 +1,13 @@
 //! Terms by checked constructors, on the ids of the graph.
 //!
-//! **Idea.** The graph trusts whoever builds: it says itself that arguments are well sorted. Here is the one place that
-//! checks, for the parser and for programs alike.
+//! **Idea.** The graph trusts whoever builds: it says itself that arguments are well sorted. Here is the one
+//! place that checks, for the parser and for programs alike.
 //!
-//! **Here.** Derived operators become core ones ([`crate::term::derived`]); calls of defined functions are inlined by
-//! substitution, calls of declared ones become applications. Nothing is simplified.
+//! **Here.** Derived operators become core ones ([`crate::term::derived`]); calls of defined functions are
+//! inlined by substitution, calls of declared ones become applications. Nothing is simplified.
 //!
-//! **Contract.** Only well-sorted terms reach the graph. After an error nothing is left behind but unused terms.
+//! **Contract.** Only well-sorted terms reach the graph. After an error nothing is left behind but unused
+//! terms.
 //!
 //! **Cost.** Constant per application of a binary operator, without allocation; a call costs what the part of
 //! the body that depends on the parameters does.

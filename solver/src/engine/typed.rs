@@ -1,15 +1,17 @@
 //! Sorts and terms for programs: a method for each operator, which checks.
 
 use javelin_parser::operator::Operator;
+use rustc_hash::FxHashSet;
 
 use super::error::{Error, Expected};
 use super::handle::FunctionId;
+use super::terms::check_width;
 use super::{Declaration, Function, Solver, Sort, Term};
 use crate::answer::value::Value;
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term as Id};
 use crate::term::sort::{Sort as SortId, SortKind as Kind};
-use crate::term::traverse::is_parameter;
+use crate::term::traverse::{is_parameter, post_order};
 
 /// What a sort is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,9 +36,12 @@ macro_rules! operators {
         indexed { $($shift:ident $shift_operator:ident $shift_meaning:literal)* }
         many { $($many:ident $many_operator:ident $many_meaning:literal)* }
     ) => {
-        /// Operators. The errors of all of them are [`Error::Clash`] where a sort is not the one expected, [`Error::TooWide`]
-        /// where the result has more than 2^24 bits, [`Error::Stopped`] and [`Error::TooManyTerms`] where a limit of memory was
-        /// reached, and [`Error::Foreign`].
+        /// Operators, named as in SMT-LIB. What is built is looked up among the terms there are, and spelled
+        /// out in core operators where it is a derived one; nothing is simplified.
+        ///
+        /// The errors of all of them are [`Error::Clash`] where a sort is not the one expected,
+        /// [`Error::TooWide`] where the result has more than 2^24 bits, [`Error::Stopped`] and
+        /// [`Error::TooManyTerms`] where a limit of memory was reached, and [`Error::Foreign`].
         impl Solver {
             $(#[doc = $one_meaning]
             ///
@@ -129,16 +134,16 @@ operators! {
         store Store "The array with another element, the third argument, at an index, the second."
     }
     indexed {
-        repeat Repeat "So many copies, at least one."
-        zero_extend ZeroExtend "So many zeros above."
-        sign_extend SignExtend "So many copies of the sign above."
-        rotate_left RotateLeft "Rotated left by so many bits."
-        rotate_right RotateRight "Rotated right by so many bits."
+        repeat Repeat "So many copies of a vector side by side, at least one ([`Error::NoCopies`])."
+        zero_extend ZeroExtend "The vector with so many zeros above."
+        sign_extend SignExtend "The vector with so many copies of its sign above."
+        rotate_left RotateLeft "The vector rotated left by so many bits, modulo its width."
+        rotate_right RotateRight "The vector rotated right by so many bits, modulo its width."
     }
     many {
         and And "Conjunction of at least one `Bool`."
         or Or "Disjunction of at least one `Bool`."
-        distinct Distinct "Whether terms of any one sort are pairwise different; at least two."
+        distinct Distinct "Whether at least two terms of any one sort are pairwise different. Costs a term for each pair ([`Error::Pairs`])."
     }
 }
 
@@ -194,19 +199,21 @@ impl Solver {
 }
 
 /// What tests and benchmarks of this workspace look into. There is no promise that it stays.
-#[doc(hidden)]
 impl Solver {
     /// The graph. Terms that are built in it are not checked.
+    #[doc(hidden)]
     pub fn graph_mut(&mut self) -> &mut Graph {
         &mut self.terms.graph
     }
 
     /// The number of a term in the graph.
+    #[doc(hidden)]
     pub fn node(&self, term: Term) -> Id {
         term.id
     }
 
     /// The term of a number in the graph.
+    #[doc(hidden)]
     pub fn handle(&self, node: Id) -> Term {
         self.own(node)
     }
@@ -214,21 +221,23 @@ impl Solver {
 
 /// Sorts.
 impl Solver {
-    /// `Bool`
+    /// `Bool`. Constant time.
     pub fn bool_sort(&self) -> Sort {
         self.own_sort(SortId::BOOL)
     }
 
-    /// `(_ BitVec width)`, with 1 to 2^24 bits.
+    /// `(_ BitVec width)`, with 1 to 2^24 bits. Costs a look-up.
     ///
     /// # Errors
-    /// [`Error::NoWidth`], [`Error::TooWide`].
+    /// [`Error::NoWidth`], [`Error::TooWide`]
     pub fn bitvec_sort(&mut self, width: u32) -> Result<Sort, Error> {
         let sort = self.terms.bitvec_sort(u64::from(width))?;
         Ok(self.own_sort(sort))
     }
 
-    /// `(Array index element)`. Arrays that are indexed by arrays can be built; a check with them answers unknown.
+    /// `(Array index element)`. Costs a look-up. Arrays that are indexed by arrays can be built; a check with
+    /// them answers [`Unknown::Stopped`](super::Unknown::Stopped) with
+    /// [`Stop::Incomplete`](crate::limits::Stop::Incomplete).
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -238,7 +247,8 @@ impl Solver {
         Ok(self.own_sort(sort))
     }
 
-    /// A sort different from all others.
+    /// A sort different from all others, even of the same name; it has as many elements as a model needs. To
+    /// [`Solver::parse`] the name means this one from now on, unless it is a sort of the theories.
     pub fn declare_sort(&mut self, name: &str) -> Sort {
         let sort = self.terms.graph.sorts.uninterpreted(name);
         let sort = self.own_sort(sort);
@@ -246,7 +256,7 @@ impl Solver {
         sort
     }
 
-    /// What a sort is.
+    /// What a sort is: takes it apart. Constant time but for the name of a declared sort.
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -260,7 +270,7 @@ impl Solver {
         })
     }
 
-    /// The sort of a term.
+    /// The sort of a term. Constant time.
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -271,53 +281,65 @@ impl Solver {
 
 /// Constants, variables and functions.
 impl Solver {
-    /// `true` or `false`.
+    /// `true` or `false`. Constant time.
     pub fn truth(&mut self, value: bool) -> Term {
         let id = self.terms.graph.truth(value);
         self.own(id)
     }
 
-    /// A number as a bit-vector of a width.
+    /// A number as a bit-vector of `width` bits, 1 to 2^24. [`Solver::constant`] with [`Value::from_integer`]
+    /// takes negative and larger ones.
     ///
     /// # Errors
-    /// [`Error::Number`]: it does not fit; [`Error::NoWidth`], [`Error::TooWide`].
+    /// [`Error::Number`]: it does not fit; [`Error::NoWidth`], [`Error::TooWide`], and where memory is
+    /// limited [`Error::Stopped`].
     pub fn number(&mut self, number: u64, width: u32) -> Result<Term, Error> {
-        let id = self.terms.decimal(number.to_string().as_bytes(), u64::from(width))?;
+        let width = check_width("a number", u64::from(width))?;
+        if width < u64::BITS && number >> width != 0 {
+            return Err(Error::Number { digits: number.to_string(), width });
+        }
+        self.bitvec(&BitVec::from_u64(number, width))
+    }
+
+    /// A constant bit-vector of 1 to 2^24 bits. Linear in its width.
+    ///
+    /// # Errors
+    /// [`Error::TooWide`], and where memory is limited [`Error::Stopped`].
+    pub fn bitvec(&mut self, value: &BitVec) -> Result<Term, Error> {
+        let id = self.constant_bits(value)?;
         Ok(self.own(id))
     }
 
-    /// A constant bit-vector.
-    pub fn bitvec(&mut self, value: &BitVec) -> Term {
-        let id = self.terms.graph.constant(value);
-        self.own(id)
-    }
-
-    /// A value as a term: a Bool, a bit-vector, or an array of such.
+    /// A value as a term: a Boolean, a bit-vector, or an array of such; an array becomes a chain of `store`.
     ///
     /// # Errors
-    /// [`Error::Unsupported`]: elements of declared sorts have no terms.
+    /// [`Error::Unsupported`]: elements of declared sorts have no terms, and arrays nested more than a
+    /// hundred times are not written down; [`Error::TooWide`], and where memory is limited
+    /// [`Error::Stopped`].
     pub fn constant(&mut self, value: &Value) -> Result<Term, Error> {
         let id = self.constant_of(value)?;
         Ok(self.own(id))
     }
 
-    /// `((as const sort) value)`: the array that has one element everywhere.
+    /// `((as const sort) value)`: the array of this sort that has one element everywhere.
     ///
     /// # Errors
-    /// [`Error::NoArray`], [`Error::Clash`], [`Error::Foreign`]
+    /// [`Error::NoArray`]: the sort is none of arrays; [`Error::Clash`]: the value is not of the sort of its
+    /// elements; [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
     pub fn constant_array(&mut self, sort: Sort, value: Term) -> Result<Term, Error> {
         let (sort, value) = (self.sort_id(sort)?, self.id(value)?);
         let id = self.terms.constant_array(sort, value)?;
         Ok(self.own(id))
     }
 
-    /// A fresh constant: every call gives another one, even of the same name. Models list it, and to [`Solver::parse`] the
-    /// name means this one from now on.
+    /// A fresh constant: every call gives another one, even of the same name. Models list it, and to
+    /// [`Solver::parse`] the name means this one from now on, unless it is the name of an operator.
     ///
     /// # Errors
-    /// [`Error::Foreign`]
+    /// [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
     pub fn declare(&mut self, name: &str, sort: Sort) -> Result<Term, Error> {
         let sort = self.sort_id(sort)?;
+        self.terms.check_room(1)?;
         let id = self.terms.graph.variable(name, sort);
         self.stack.declare(Declaration::Constant(name.into(), id));
         let term = self.own(id);
@@ -325,10 +347,12 @@ impl Solver {
         Ok(term)
     }
 
-    /// A fresh uninterpreted function of at least one argument.
+    /// A fresh uninterpreted function of at least one argument; models list its values. Its name is treated
+    /// as that of a constant ([`Solver::declare`]).
     ///
     /// # Errors
-    /// [`Error::NoArguments`], [`Error::Foreign`]
+    /// [`Error::NoArguments`]: [`Solver::declare`] makes constants; [`Error::Foreign`], and where memory is
+    /// limited [`Error::Stopped`].
     pub fn declare_function(
         &mut self,
         name: &str,
@@ -367,51 +391,76 @@ impl Solver {
         Ok((arguments, self.sort_id(result)?))
     }
 
-    /// A fresh formal parameter, for the bodies of definitions.
+    /// A fresh formal parameter, for the bodies of definitions. It can be used like a constant to build
+    /// terms, but what holds one cannot be asserted, assumed or evaluated. Its name is treated as that of a
+    /// constant: to [`Solver::parse`] it means the parameter until it is declared again.
     ///
     /// # Errors
-    /// [`Error::Foreign`]
+    /// [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
     pub fn parameter(&mut self, name: &str, sort: Sort) -> Result<Term, Error> {
         let sort = self.sort_id(sort)?;
+        self.terms.check_room(1)?;
         let id = self.terms.graph.parameter(name, sort);
         let term = self.own(id);
         self.vocabulary().term(name, term);
         Ok(term)
     }
 
-    /// The formal parameters of a definition, each another one: only these are replaced by arguments.
-    fn parameters(&self, name: &str, parameters: &[Term]) -> Result<Vec<Id>, Error> {
-        let ids = self.ids(parameters)?;
-        let is_wrong = |position: usize| {
-            !is_parameter(&self.terms.graph, ids[position]) || ids[..position].contains(&ids[position])
-        };
-        match (0..ids.len()).find(|&position| is_wrong(position)) {
-            Some(position) => Err(Error::NoParameter { name: name.into(), position }),
-            None => Ok(ids),
-        }
-    }
-
-    /// A function whose applications mean the body, with arguments in place of the parameters, which are those that
-    /// [`Solver::parameter`] made. Applications are inlined; under structural abstraction they are summaries.
+    /// A function whose applications mean the body, with arguments in place of the parameters, which are
+    /// those that [`Solver::parameter`] made. Applications are inlined; under structural abstraction
+    /// ([`Solver::set_structural_abstraction`]) they are summaries. Linear in the body.
+    ///
+    /// ```
+    /// # use javelin_solver::{Error, Solver};
+    /// let mut solver = Solver::new();
+    /// let byte = solver.bitvec_sort(8)?;
+    /// let n = solver.parameter("n", byte)?;
+    /// let square = solver.parse("(bvmul n n)")?;
+    /// let square = solver.define_function("square", &[n], square)?;
+    /// let three = solver.number(3, 8)?;
+    /// let nine = solver.call(square, &[three])?;
+    /// assert_eq!(solver.show(nine)?.to_string(), "(bvmul #x03 #x03)");
+    /// # Ok::<(), Error>(())
+    /// ```
     ///
     /// # Errors
-    /// [`Error::NoArguments`], [`Error::NoParameter`], [`Error::Foreign`]
+    /// [`Error::NoArguments`]: there are no parameters, so the body is all there is; [`Error::NoParameter`]:
+    /// one is none, or stands there twice; [`Error::Parameter`]: the body holds another one;
+    /// [`Error::Foreign`].
     pub fn define_function(
         &mut self,
         name: &str,
         parameters: &[Term],
         body: Term,
     ) -> Result<Function, Error> {
-        let (parameters, body) = (self.parameters(name, parameters)?, self.id(body)?);
+        let (parameters, body) = self.definition(name, parameters, body)?;
         let function = self.terms.define_function(name, &parameters, body)?;
         Ok(self.name_function(name, function))
     }
 
-    /// A function whose applications mean the body, but only where a counterexample depends on it. No two applications of a
-    /// nondeterministic one are the same.
+    /// The ids of a definition, whose parameters are different formal parameters and all that the body has.
+    fn definition(&self, name: &str, parameters: &[Term], body: Term) -> Result<(Vec<Id>, Id), Error> {
+        let (parameters, body) = (self.ids(parameters)?, self.id(body)?);
+        let graph = &self.terms.graph;
+        let mut known = FxHashSet::default();
+        for (position, &parameter) in parameters.iter().enumerate() {
+            if !is_parameter(graph, parameter) || !known.insert(parameter) {
+                return Err(Error::NoParameter { name: name.into(), position });
+            }
+        }
+        let parts = post_order(graph, &[body]);
+        match parts.into_iter().find(|part| is_parameter(graph, *part) && !known.contains(part)) {
+            None => Ok((parameters, body)),
+            Some(other) => Err(Error::Parameter { name: graph.symbol(other).name.clone() }),
+        }
+    }
+
+    /// A function whose body is used only where a counterexample depends on it. Constants in the body are
+    /// allowed; there may be no parameters. No two applications of a nondeterministic summary are the same,
+    /// even of the same arguments. Linear in the body.
     ///
     /// # Errors
-    /// [`Error::NoParameter`], [`Error::Foreign`]
+    /// [`Error::NoParameter`], [`Error::Parameter`], [`Error::Foreign`], as for [`Solver::define_function`].
     pub fn define_summary(
         &mut self,
         name: &str,
@@ -419,15 +468,18 @@ impl Solver {
         body: Term,
         nondeterministic: bool,
     ) -> Result<Function, Error> {
-        let (parameters, body) = (self.parameters(name, parameters)?, self.id(body)?);
+        let (parameters, body) = self.definition(name, parameters, body)?;
         let function = self.terms.add_summary(name, &parameters, body, nondeterministic);
         Ok(self.name_function(name, function))
     }
 
-    /// A summary whose body the caller holds: see [`Solver::check_expanding`].
+    /// A summary whose body the caller holds: a check asks for the meaning of an application when a
+    /// counterexample depends on it ([`Solver::check_expanding`]; or [`Solver::refinement`] and
+    /// [`Solver::expand`]). It may have no arguments. No two applications of a nondeterministic summary are
+    /// the same, even of the same arguments.
     ///
     /// # Errors
-    /// [`Error::Foreign`]
+    /// [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
     pub fn declare_summary(
         &mut self,
         name: &str,
@@ -440,20 +492,25 @@ impl Solver {
         Ok(self.name_function(name, function))
     }
 
-    /// An application of a function or a summary.
+    /// An application of a function or a summary. What was defined to be inlined costs a copy of the part of
+    /// its body that depends on parameters; all else costs a look-up.
     ///
     /// # Errors
-    /// [`Error::Clash`], [`Error::Arguments`], [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
+    /// [`Error::Clash`], [`Error::Arguments`], [`Error::Foreign`], [`Error::TooManyTerms`], and where memory
+    /// is limited [`Error::Stopped`].
     pub fn call(&mut self, function: Function, arguments: &[Term]) -> Result<Term, Error> {
         let (function, arguments) = (self.function_id(function)?, self.ids(arguments)?);
         let id = self.terms.call(function, &arguments)?;
         Ok(self.own(id))
     }
 
-    /// An application of any operator of the theories: what the methods for the operators call.
+    /// An application of any operator of the theories: what the methods for the operators call, and the way
+    /// to the rarer operators that have none. What it is spelled out in is of constant size but for
+    /// `distinct` (pairs), shifts by rotation and overflows of products (the width).
     ///
     /// # Errors
-    /// As for the operators; [`Error::Indices`] and [`Error::Arguments`] where their number is wrong.
+    /// As for the operators; [`Error::Indices`] and [`Error::Arguments`] where their number is wrong,
+    /// [`Error::NoCopies`], [`Error::HighIndex`], [`Error::IndexOrder`], [`Error::Pairs`].
     pub fn apply(&mut self, operator: Operator, indices: &[u64], arguments: &[Term]) -> Result<Term, Error> {
         let mut ids = std::mem::take(&mut self.arguments);
         ids.clear();
@@ -466,7 +523,7 @@ impl Solver {
         result.map(|id| self.own(id))
     }
 
-    /// Bits `high` down to `low` of a vector.
+    /// Bits `high` down to `low` of a vector, counted from 0.
     ///
     /// # Errors
     /// [`Error::HighIndex`], [`Error::IndexOrder`], and as for all operators.

@@ -34,10 +34,7 @@ pub struct Config {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
     /// No configuration has this name.
-    #[error(
-        "there is no configuration `{0}`; there are {known}",
-        known = names().collect::<Vec<_>>().join(", ")
-    )]
+    #[error("there is no configuration `{0}`; there are {known}", known = known())]
     Unknown(String),
     /// The text is not the TOML of a configuration.
     #[error("not a configuration: {0}")]
@@ -50,6 +47,11 @@ pub enum ConfigError {
 /// The names of the configurations that are part of the program.
 pub fn names() -> impl Iterator<Item = &'static str> {
     NAMED.iter().map(|(name, _)| *name)
+}
+
+/// The names in a message.
+fn known() -> String {
+    names().collect::<Vec<_>>().join(", ")
 }
 
 impl Config {

@@ -51,7 +51,7 @@ impl Session {
             Command::Assert { term, text, name, named } => self.assert(term, text, name, named),
             Command::CheckSat => self.check(Vec::new()),
             Command::CheckSatAssuming(assumptions) => self.check(assumptions),
-            Command::Push(levels) => Ok(self.push(levels)),
+            Command::Push(levels) => self.push(levels),
             Command::Pop(levels) => self.pop(levels),
             Command::GetAssertions => self.get_assertions(),
             Command::GetAssignment => self.get_assignment(),
@@ -185,10 +185,10 @@ impl Session {
         Ok(Reply::text(format!("({})", texts.join("\n "))))
     }
 
-    fn push(&mut self, levels: u64) -> Reply {
+    fn push(&mut self, levels: u64) -> Outcome {
         self.begun = true;
-        self.solver.push(levels as usize);
-        self.success()
+        self.solver.push(levels as usize).map_err(|error| Refusal(error.to_string()))?;
+        Ok(self.success())
     }
 
     fn pop(&mut self, levels: u64) -> Outcome {
