@@ -28,45 +28,47 @@
 //!
 //! # The nouns
 //!
-//! A [`Solver`] owns terms, assertions and all that is built for checks. Several solvers share nothing. A solver can be
-//! moved to another thread; its calls take `&mut self`, so two threads use two solvers. Its documentation holds the
-//! diagram of its states.
+//! A [`Solver`] owns terms, assertions and all that is built for checks. Several solvers share nothing. A
+//! solver can be moved to another thread; its calls take `&mut self`, so two threads use two solvers. Its
+//! documentation holds the diagram of its states.
 //!
-//! A [`Sort`] says what values a term has: `Bool`, bit-vectors of 1 to 2^24 bits, arrays, and sorts that are declared.
-//! [`Solver::kind`] takes it apart.
+//! A [`Sort`] says what values a term has: `Bool`, bit-vectors of 1 to 2^24 bits, arrays, and sorts that are
+//! declared. [`Solver::kind`] takes it apart.
 //!
-//! A [`Term`] is a formula, a bit-vector or an array: a handle of eight bytes that is copied freely. Methods of the
-//! solver build terms from terms and check sorts: `solver.bvadd(x, y)?`. The [`Error`] of a clash holds both sorts.
-//! Equal terms are equal handles. A handle of another solver is an error, never another term. [`Solver::show`] prints a
-//! term, [`Solver::parse`] reads one. A [`Function`] is what [`Solver::call`] applies.
+//! A [`Term`] is a formula, a bit-vector or an array: a handle of eight bytes that is copied freely. Methods
+//! of the solver build terms from terms and check sorts: `solver.bvadd(x, y)?`. The [`Error`] of a clash
+//! holds both sorts. Equal terms are equal handles. A handle of another solver is an error, never another
+//! term. [`Solver::show`] prints a term, [`Solver::parse`] reads one. A [`Function`] is what [`Solver::call`]
+//! applies.
 //!
-//! A [`Verdict`] is what a check ends with: `Sat`, `Unsat`, or `Unknown` with the reason ([`Unknown`]). `Sat` is only
-//! answered when every assertion was evaluated under the model.
+//! A [`Verdict`] is what a check ends with: `Sat`, `Unsat`, or `Unknown` with the reason ([`Unknown`]). `Sat`
+//! is only answered when every assertion was evaluated under the model.
 //!
-//! A [`Value`] is typed: a Boolean, a [`BitVec`] (to and from integers of any width), an [`ArrayValue`], an [`Element`]
-//! of a declared sort. A [`Model`] holds the values of everything declared; both are `Send` and `Sync`, and need no
-//! solver.
+//! A [`Value`] is typed: a Boolean, a [`BitVec`] (to and from integers of any width), an [`ArrayValue`], an
+//! [`Element`] of a declared sort. A [`Model`] holds the values of everything declared; both are `Send` and
+//! `Sync`, and need no solver.
 //!
 //! A [`Core`] names the assertions and assumptions that `Unsat` rests on, if [`Setup::track_named`] is on.
 //!
-//! A [`Budget`] bounds each check by time, work or memory, an [`Interrupter`] stops it from another thread. Either way
-//! the verdict is [`Unknown::Stopped`], and the solver can be used on.
+//! A [`Budget`] bounds each check by time, work or memory, an [`Interrupter`] stops it from another thread.
+//! Either way the verdict is [`Unknown::Stopped`], and the solver can be used on.
 //!
-//! A [`Setup`] is fixed at the first check: the level of rewriting, cores, proofs, and the [parameters](params) of the
-//! search, which can be set by name and come in named [configurations](params::config).
+//! A [`Setup`] is fixed at the first check: the level of rewriting, cores, proofs, and the
+//! [parameters](params) of the search, which can be set by name and come in named
+//! [configurations](params::config).
 //!
-//! *Summaries* are functions whose bodies are used only where a counterexample depends on them; the bodies can stay with
-//! the caller, who is asked for them: [`Solver::check_expanding`].
+//! *Summaries* are functions whose bodies are used only where a counterexample depends on them; the bodies
+//! can stay with the caller, who is asked for them: [`Solver::check_expanding`].
 //!
 //! A [`Listener`] is told what checks do while they do it; [`Statistic`]s say what they did.
 //!
-//! A [session](session) is the SMT-LIB shell on a solver: text in, replies out. [`proof`] writes and checks proofs of
-//! `Unsat`, [`recall`] is for caches of answers that many solvers share.
+//! A [session] is the SMT-LIB shell on a solver: text in, replies out. [`proof`] writes and checks
+//! proofs of `Unsat`, [`recall`] is for caches of answers that many solvers share.
 //!
 //! # More
 //!
-//! How the solver works inside is told by [its map](internals). Modules that are not listed here stand open for the
-//! tests, benchmarks and fuzzers of its workspace and change without notice.
+//! How the solver works inside is told by [its map](internals). Modules that are not listed here stand open
+//! for the tests, benchmarks and fuzzers of its workspace and change without notice.
 
 pub mod bitvec;
 pub mod call_graph;
@@ -79,8 +81,8 @@ pub mod recall;
 pub mod session;
 pub mod statistics;
 
-// The stages inside: public because tests, benchmarks and fuzzers of this workspace stand on them, hidden because
-// nothing is promised about them. What a user needs of them is named below.
+// The stages inside: public because tests, benchmarks and fuzzers of this workspace stand on them, hidden
+// because nothing is promised about them. What a user needs of them is named below.
 #[doc(hidden)]
 pub mod answer;
 #[doc(hidden)]

@@ -38,7 +38,12 @@ pub trait Account: fmt::Debug + Send + Sync {
     fn hold(&self, bytes: u64) -> bool;
 }
 
-/// What every check may use; [`Limits`] is what is left to one of them.
+/// What every check may use; [`Limits`] is what is left to one of them. The default is no limit.
+///
+/// A check that reaches a limit answers unknown with the [`Stop`] of that limit. Conflicts are counted
+/// exactly; the other limits are looked at every 25,000 ticks, about every few milliseconds. What was learnt
+/// is kept for the next check, but for a check that ran out of memory. Limits of conflicts and ticks stop the
+/// same run at the same place; those of time and memory need not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
     /// How long a check may take, by the clock; `None` for no limit.

@@ -136,6 +136,7 @@ pub struct Model {
 
 impl Model {
     /// The model that the assignment is of the declared symbols.
+    #[doc(hidden)]
     pub fn of(graph: &Graph, assignment: &Assignment, declarations: &[Declaration]) -> Model {
         let mut interpreter = Interpreter::new(assignment);
         let mut model = Model::default();

@@ -6,8 +6,8 @@
 //! **Contract.** Sorts are equal where their texts are. Two solvers' declared sorts of one name are therefore
 //! the same sort here.
 //!
-//! **Cost.** The sort of the elements of an array costs the length of the sort of its indices to get; making the sort of an array,
-//! comparing and printing are linear in its text.
+//! **Cost.** The sort of the elements of an array costs the length of the sort of its indices to get; making
+//! the sort of an array, comparing and printing are linear in its text.
 
 use std::fmt::{self, Display, Formatter};
 use std::hash::{Hash, Hasher};
@@ -169,6 +169,7 @@ impl ValueSort {
     }
 
     /// The sort of a graph; `None` for the sort of a function, which has no values.
+    #[doc(hidden)]
     pub fn of(sorts: &Sorts, sort: Sort) -> Option<ValueSort> {
         let mut parts = Vec::new();
         let mut stack = vec![sort];

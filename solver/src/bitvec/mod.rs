@@ -20,6 +20,10 @@ mod tests;
 pub const MAX_WIDTH: u32 = 1 << 24;
 
 /// A bit-vector value.
+///
+/// [`BitVec::from_integer`] and the conversions check what they are given. All else is for those who know the
+/// widths: a width is at least 1, both operands have one width, and positions lie inside; where that does not
+/// hold, the result is of no use, and there may be a panic.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BitVec {
     width: u32,

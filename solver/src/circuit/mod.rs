@@ -1,6 +1,6 @@
 //! Circuits: bit-vector terms as gates.
 //!
-//! [`gates::Gates`] holds the gates, [`local`] simplifies each as it is made, [`blast::Blaster`] turns terms
+//! [`gates::Gates`] holds the gates, `local` simplifies each as it is made, [`blast::Blaster`] turns terms
 //! into bits; one file per kind of arithmetic circuit. Vectors are slices of [`gates::Edge`], least
 //! significant bit first.
 

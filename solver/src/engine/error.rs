@@ -153,8 +153,8 @@ pub enum Error {
         /// The parameter.
         name: Box<str>,
     },
-    /// A definition over a parameter that [`Solver::parameter`](super::Solver::parameter) did not make, or twice over
-    /// the same.
+    /// A definition over a parameter that [`Solver::parameter`](super::Solver::parameter) did not make, or
+    /// twice over the same.
     #[error("{name}: parameter {} is no formal parameter, or stands there twice", .position + 1)]
     NoParameter {
         /// The function that was to be defined.

@@ -171,11 +171,11 @@ struct Checked {
 /// |---|---|
 /// | sorts, terms, declarations, definitions, `show`, `parse`, `evaluate` | everywhere; the state stays |
 /// | assertions, levels, checks, `reset` | everywhere |
-/// | [`model`](Solver::model), [`value`](Solver::value) | SAT, and UNKNOWN for the reason [`Unknown::Refine`] |
+/// | [`model`](Solver::model), [`value`](Solver::value) | SAT, UNKNOWN because of [`Unknown::Refine`] |
 /// | [`unsat_core`](Solver::unsat_core) | UNSAT |
-/// | [`refinement`](Solver::refinement) | UNKNOWN for the reason [`Unknown::Refine`] |
+/// | [`refinement`](Solver::refinement) | UNKNOWN because of [`Unknown::Refine`] |
 /// | [`set_setup`](Solver::set_setup) | before the first check, and after `reset` or `reset_assertions` |
-/// | [`set_budget`](Solver::set_budget), listeners, [`statistics`](Solver::statistics) | everywhere; the state stays |
+/// | budgets, listeners, [`statistics`](Solver::statistics) | everywhere; the state stays |
 ///
 /// A call in a state where it may not be made is [`Error::State`], and changes nothing.
 pub struct Solver {

@@ -43,41 +43,51 @@ macro_rules! operators {
         /// [`Error::TooWide`] where the result has more than 2^24 bits, [`Error::Stopped`] and
         /// [`Error::TooManyTerms`] where a limit of memory was reached, and [`Error::Foreign`].
         impl Solver {
-            $(#[doc = $one_meaning]
-            ///
-            /// # Errors
-            /// As for all operators.
-            pub fn $one(&mut self, only: Term) -> Result<Term, Error> {
-                self.apply(Operator::$one_operator, &[], &[only])
-            })*
-            $(#[doc = $two_meaning]
-            ///
-            /// # Errors
-            /// As for all operators.
-            pub fn $two(&mut self, left: Term, right: Term) -> Result<Term, Error> {
-                self.apply(Operator::$two_operator, &[], &[left, right])
-            })*
-            $(#[doc = $three_meaning]
-            ///
-            /// # Errors
-            /// As for all operators.
-            pub fn $three(&mut self, first: Term, second: Term, third: Term) -> Result<Term, Error> {
-                self.apply(Operator::$three_operator, &[], &[first, second, third])
-            })*
-            $(#[doc = $shift_meaning]
-            ///
-            /// # Errors
-            /// As for all operators.
-            pub fn $shift(&mut self, vector: Term, index: u32) -> Result<Term, Error> {
-                self.apply(Operator::$shift_operator, &[u64::from(index)], &[vector])
-            })*
-            $(#[doc = $many_meaning]
-            ///
-            /// # Errors
-            /// As for all operators; also [`Error::Arguments`] where there are none.
-            pub fn $many(&mut self, terms: &[Term]) -> Result<Term, Error> {
-                self.apply(Operator::$many_operator, &[], terms)
-            })*
+            $(
+                #[doc = $one_meaning]
+                ///
+                /// # Errors
+                /// As for all operators.
+                pub fn $one(&mut self, only: Term) -> Result<Term, Error> {
+                    self.apply(Operator::$one_operator, &[], &[only])
+                }
+            )*
+            $(
+                #[doc = $two_meaning]
+                ///
+                /// # Errors
+                /// As for all operators.
+                pub fn $two(&mut self, left: Term, right: Term) -> Result<Term, Error> {
+                    self.apply(Operator::$two_operator, &[], &[left, right])
+                }
+            )*
+            $(
+                #[doc = $three_meaning]
+                ///
+                /// # Errors
+                /// As for all operators.
+                pub fn $three(&mut self, first: Term, second: Term, third: Term) -> Result<Term, Error> {
+                    self.apply(Operator::$three_operator, &[], &[first, second, third])
+                }
+            )*
+            $(
+                #[doc = $shift_meaning]
+                ///
+                /// # Errors
+                /// As for all operators.
+                pub fn $shift(&mut self, vector: Term, index: u32) -> Result<Term, Error> {
+                    self.apply(Operator::$shift_operator, &[u64::from(index)], &[vector])
+                }
+            )*
+            $(
+                #[doc = $many_meaning]
+                ///
+                /// # Errors
+                /// As for all operators; also [`Error::Arguments`] where there are none.
+                pub fn $many(&mut self, terms: &[Term]) -> Result<Term, Error> {
+                    self.apply(Operator::$many_operator, &[], terms)
+                }
+            )*
         }
     };
 }
@@ -143,7 +153,7 @@ operators! {
     many {
         and And "Conjunction of at least one `Bool`."
         or Or "Disjunction of at least one `Bool`."
-        distinct Distinct "Whether at least two terms of any one sort are pairwise different. Costs a term for each pair ([`Error::Pairs`])."
+        distinct Distinct "Whether two or more terms of one sort differ pairwise; see [`Error::Pairs`]."
     }
 }
 

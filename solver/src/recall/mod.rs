@@ -9,6 +9,7 @@
 //! evaluated under the assertions of the session that asks before it is believed; that `unsat` was the answer
 //! is believed as it stands.
 
+#[doc(hidden)]
 pub mod form;
 pub mod stored;
 

@@ -5,7 +5,7 @@
 //!
 //! **Here.** Post-order over the cone with an explicit stack and a memo that lives on between calls.
 //! Operators are computed on [`BitVec`] and share nothing with circuits. Applications of summaries are worth
-//! what the bodies say ([`super::calls`]).
+//! what the bodies say (`super::calls`).
 //!
 //! **Contract.** The assignment must not change between calls that share a memo; [`Evaluator::clear`] forgets
 //! it. Variables without a value are zero, parameters included. A value is as wide as its term, one bit for

@@ -8,6 +8,8 @@ mod random;
 
 mod answers;
 mod circuits;
+mod engine;
+mod examples;
 mod operators;
 mod passes;
 mod pipeline;

@@ -5,8 +5,8 @@
 //! free vector; a counterexample names calls that it depends on, whose bodies are then used (Babić and Hu,
 //! *Structural Abstraction of Software Verification Conditions*).
 //!
-//! **Here.** A round walks from the assertions through what the counterexample makes relevant ([`relevant`])
-//! to applications ([`refine`]). One whose body evaluates to the value it has is right already. Of the others
+//! **Here.** A round walks from the assertions through what the counterexample makes relevant (`relevant`)
+//! to applications (`refine`). One whose body evaluates to the value it has is right already. Of the others
 //! several are expanded at once: the lemma that it equals its body becomes clauses. Applications that the
 //! client holds are asked for when nothing else is left. The terms that preprocessing has put in place of
 //! variables are searched last: an application that stands nowhere else gives a variable its value, and the
