@@ -145,13 +145,43 @@ type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>,
 impl<B: Builder> Reader<'_, B> {
     /// One command, with both parentheses.
     fn command(&mut self, keep_texts: bool) -> Parsed<B> {
+        self.enclosed(|reader, name| reader.inner(name, keep_texts))
+    }
+
+    /// One command that declares or defines, with both parentheses.
+    pub(crate) fn definition(&mut self) -> Parsed<B> {
+        self.enclosed(|reader, name| match name {
+            [b'd', b'e', ..] => reader.declaration(name),
+            _ => {
+                let message = format!("expected a command that declares or defines, found {}", shown(name));
+                Err(Fault::new(reader.lexer.start(), message))
+            }
+        })
+    }
+
+    /// A command, of which `inner` reads what stands behind the name.
+    fn enclosed(&mut self, inner: impl FnOnce(&mut Self, &[u8]) -> Parsed<B>) -> Parsed<B> {
         self.open("a command")?;
         let token = self.lexer.token()?;
         let Token::Symbol(name) = token else {
             return Err(expected("the name of a command", token, self.lexer.start()));
         };
-        let command = match name {
+        let command = inner(self, name)?;
+        match self.lexer.token()? {
+            Token::Close => Ok(command),
+            other => {
+                let what = format!("`)` after the command {}", shown(name));
+                Err(expected(&what, other, self.lexer.start()))
+            }
+        }
+    }
+
+    /// What stands behind the name of a command.
+    fn inner(&mut self, name: &[u8], keep_texts: bool) -> Parsed<B> {
+        Ok(match name {
             b"assert" => self.assert(keep_texts)?,
+            // The commands that begin with these letters are those that declare or define.
+            [b'd', b'e', ..] => self.declaration(name)?,
             b"check-sat-assuming" => Command::CheckSatAssuming(self.assumptions()?),
             b"get-value" => Command::GetValue(self.values()?),
             b"push" => self.push()?,
@@ -164,14 +194,6 @@ impl<B: Builder> Reader<'_, B> {
             b"get-option" => Command::GetOption(self.keyword()?),
             b"get-info" => Command::GetInfo(self.keyword()?),
             b"echo" => self.echo()?,
-            b"declare-const" => self.declare_const()?,
-            b"declare-fun" => self.declare_fun()?,
-            b"declare-sort" => self.declare_sort()?,
-            b"define-const" => self.define_const()?,
-            b"define-fun" => self.define_fun()?,
-            b"define-sort" => self.define_sort()?,
-            b"define-summary" => self.define_summary()?,
-            b"declare-summary" => self.declare_summary()?,
             b"expand-summary" => self.expand_summary()?,
             b"get-refinement" => Command::GetRefinement,
             b"check-sat" => Command::CheckSat,
@@ -184,13 +206,21 @@ impl<B: Builder> Reader<'_, B> {
             b"exit" => Command::Exit,
             b"cancel" => self.cancel()?,
             _ => return Err(self.refused(name)),
-        };
-        match self.lexer.token()? {
-            Token::Close => Ok(command),
-            other => {
-                let what = format!("`)` after the command {}", shown(name));
-                Err(expected(&what, other, self.lexer.start()))
-            }
+        })
+    }
+
+    /// What stands behind the name of a command that declares or defines.
+    fn declaration(&mut self, name: &[u8]) -> Parsed<B> {
+        match name {
+            b"declare-const" => self.declare_const(),
+            b"declare-fun" => self.declare_fun(),
+            b"declare-sort" => self.declare_sort(),
+            b"define-const" => self.define_const(),
+            b"define-fun" => self.define_fun(),
+            b"define-sort" => self.define_sort(),
+            b"define-summary" => self.define_summary(),
+            b"declare-summary" => self.declare_summary(),
+            _ => Err(self.refused(name)),
         }
     }
 

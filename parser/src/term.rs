@@ -1,8 +1,11 @@
-//! Single terms and sorts, for programs that declare names by calls and not by commands.
+//! Single terms, sorts and definitions, for programs that have no script.
 //!
-//! **Contract.** Reading changes no name. Line and column in errors count from the beginning of the text that was read.
+//! **Contract.** Reading a term or a sort changes no name; reading a definition that is accepted gives its
+//! name a meaning for good, and an error changes none. Line and column in errors count from the beginning of
+//! the text that was read.
 
 use crate::builder::Builder;
+use crate::command::Command;
 use crate::error::{Fault, ParseError};
 use crate::lexer::{Lexer, Token};
 use crate::names::{Names, SortBinding, TermBinding};
@@ -10,7 +13,8 @@ use crate::reader::{Reader, Stacks, expected};
 
 /// What names stand for, and the reader of terms over them.
 ///
-/// A name that is given again stands for the new thing from then on. Names of operators cannot be given.
+/// A name that is given again by a call stands for the new thing from then on, but a definition that is read
+/// may not give a name again. Names of operators cannot be given.
 pub struct Vocabulary<B: Builder> {
     names: Names<B>,
     stacks: Stacks<B>,
@@ -18,7 +22,7 @@ pub struct Vocabulary<B: Builder> {
 
 impl<B: Builder> Default for Vocabulary<B> {
     fn default() -> Self {
-        Vocabulary { names: Names::new(), stacks: Stacks::new() }
+        Vocabulary { names: Names { global: true, ..Names::new() }, stacks: Stacks::new() }
     }
 }
 
@@ -59,34 +63,57 @@ impl<B: Builder> Vocabulary<B> {
     /// The term that a text says.
     ///
     /// # Errors
-    /// The first mistake in the text; also what follows the term.
+    /// The first mistake in the text; also what follows the term, and a text of 4 GiB or more.
     pub fn read_term(&mut self, builder: &mut B, text: &str) -> Result<B::Term, ParseError> {
-        self.read(builder, text, |reader| reader.term())
+        // A name given with `:named` inside is not kept, as after a command that failed.
+        self.read(builder, text, false, |reader| reader.term())
     }
 
     /// The sort that a text says.
     ///
     /// # Errors
-    /// The first mistake in the text; also what follows the sort.
+    /// The first mistake in the text; also what follows the sort, and a text of 4 GiB or more.
     pub fn read_sort(&mut self, builder: &mut B, text: &str) -> Result<B::Sort, ParseError> {
-        self.read(builder, text, |reader| reader.sort())
+        self.read(builder, text, false, |reader| reader.sort())
     }
 
+    /// Reads one command that declares or defines: `declare-const`, `declare-fun`, `declare-sort`,
+    /// `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`. Its name, and names
+    /// given with `:named` in its body, stay declared.
+    ///
+    /// # Errors
+    /// The first mistake in the text: another command, a name that has a meaning already, and what follows the
+    /// command; also a text of 4 GiB or more.
+    pub fn read_definition(
+        &mut self,
+        builder: &mut B,
+        text: &str,
+    ) -> Result<Command<B::Term, B::Function>, ParseError> {
+        self.read(builder, text, true, |reader| reader.definition())
+    }
+
+    /// Reads a part that is the whole text. What it declares stays if it `keeps` names and has no mistake.
     fn read<T>(
         &mut self,
         builder: &mut B,
         text: &str,
+        keeps: bool,
         part: impl Fn(&mut Reader<'_, B>) -> Result<T, Fault>,
     ) -> Result<T, ParseError> {
+        if u32::try_from(text.len()).is_err() {
+            return Err(placed("", Fault::new(0, "a text of 4 GiB or more is not supported")));
+        }
         let (names, stacks) = (&mut self.names, &mut self.stacks);
         let mut reader = Reader { lexer: Lexer::new(text.as_bytes()), names, stacks, builder };
         let result = part(&mut reader).and_then(|found| match reader.lexer.token()? {
             Token::End => Ok(found),
             other => Err(expected("the end of the text", other, reader.lexer.start())),
         });
-        // A name given with `:named` inside is not kept, as after a command that failed.
-        self.names.roll_back();
         self.stacks.clear();
+        if result.is_err() || !keeps {
+            self.names.roll_back();
+        }
+        self.names.commit();
         result.map_err(|fault| placed(text, fault))
     }
 }

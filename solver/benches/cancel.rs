@@ -113,7 +113,7 @@ fn divisions(width: usize) -> String {
 fn memories(size: usize) -> String {
     let mut text = String::from(
         "(declare-const m (Array (_ BitVec 32) (_ BitVec 8)))\
-             (declare-const i (_ BitVec 32))(assert (= #x00 (select ",
+         (declare-const i (_ BitVec 32))(assert (= #x00 (select ",
     );
     for _ in 0..size {
         text += "(store ";

@@ -17,40 +17,41 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use javelin_solver::session::Session;
+use javelin_solver::limits::Budget;
+use javelin_solver::{Solver, Value};
 
 use super::application::Application;
 use super::bodies::Bodies;
 use super::condition::{Condition, Kind};
 use super::plan::Plan;
-use super::value::{is_number, values};
 
 /// The time for one evaluation.
 const EFFORT: Duration = Duration::from_millis(100);
 
 /// The bodies of a condition, ready to be evaluated.
 pub(super) struct Evaluator {
-    session: Session,
-    /// The summaries that are defined in the session, without bars.
+    solver: Solver,
+    /// The summaries that are defined in the solver, without bars.
     known: BTreeSet<String>,
 }
 
 impl Evaluator {
     /// Takes the bodies that the condition leads to.
     pub(super) fn new(condition: &Condition, bodies: &Bodies, plan: &Plan) -> Evaluator {
-        let mut evaluator = Evaluator { session: Session::default(), known: BTreeSet::new() };
-        evaluator.ask("(set-option :print-success true)");
+        let mut solver = Solver::new();
+        solver.set_budget(Budget { timeout: Some(EFFORT), ..Budget::default() });
         for sort in condition.commands.iter().filter(|sent| sent.kind == Kind::Sort) {
-            evaluator.ask(&sort.text);
+            // A sort that is refused is unknown to the definitions, which are refused then.
+            let _ = solver.define(&sort.text);
         }
+        let mut known = BTreeSet::new();
         for name in plan.order.iter().filter(|&name| !plan.apart.contains(name)) {
             let definition = bodies.get(name).and_then(|summary| summary.definition());
-            if definition.is_some_and(|definition| evaluator.ask(&definition).is_some()) {
-                evaluator.known.insert(name.clone());
+            if definition.is_some_and(|definition| solver.define(&definition).is_ok()) {
+                known.insert(name.clone());
             }
         }
-        evaluator.ask("(check-sat)");
-        evaluator
+        Evaluator { solver, known }
     }
 
     /// Whether applications of a summary can be evaluated.
@@ -64,19 +65,12 @@ impl Evaluator {
             return None;
         }
         let begin = Instant::now();
-        self.session.set_deadline(Some(begin + EFFORT));
-        let answer = self.ask(&format!("(get-value ({}))", application.text));
+        let value = self.solver.parse(&application.text).and_then(|term| self.solver.evaluate(term, &[]));
         if begin.elapsed() >= EFFORT {
             self.known.clear();
         }
-        values(1, &answer?)?.pop().filter(|value| is_number(value))
-    }
-
-    /// The answer to a command, unless it is an error.
-    fn ask(&mut self, command: &str) -> Option<String> {
-        self.session.feed(command.as_bytes());
-        self.session.feed(b"\n");
-        self.session.step().filter(|reply| !reply.is_error)?.text
+        let is_number = |value: &Value| matches!(value, Value::Bool(_) | Value::BitVec(_));
+        value.ok().filter(is_number).map(|number| number.to_string())
     }
 }
 

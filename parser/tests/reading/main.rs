@@ -5,3 +5,4 @@ mod recorder;
 
 mod robustness;
 mod scripts;
+mod vocabulary;

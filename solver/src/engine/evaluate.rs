@@ -130,3 +130,20 @@ impl Solver {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_given_to_constants_only() {
+        let mut solver = Solver::new();
+        solver.define("(declare-const x (_ BitVec 8))").unwrap();
+        let [x, sum, five] = ["x", "(bvadd x #x01)", "#x05"].map(|text| solver.parse(text).unwrap());
+        let value = solver.evaluate(five, &[]).unwrap();
+        assert_eq!(solver.evaluate(sum, &[(x, value.clone())]).unwrap().to_string(), "#x06");
+        for other in [sum, five] {
+            assert_eq!(solver.evaluate(sum, &[(other, value.clone())]), Err(Error::NoConstant));
+        }
+    }
+}

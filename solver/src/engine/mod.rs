@@ -259,7 +259,7 @@ impl Solver {
     /// # Errors
     /// [`Error::State`] with [`Required::Unstarted`]: there was a check since the start or the last reset.
     pub fn set_setup(&mut self, setup: Setup) -> Result<(), Error> {
-        if self.pipeline.is_some() {
+        if self.pipeline.is_some() || self.checked.is_some() {
             return Err(Error::State { required: Required::Unstarted });
         }
         self.terms.inline_size = setup.params.abstraction_inline_size;
@@ -342,7 +342,13 @@ impl Solver {
     /// Counts so many bytes of the owner's against the memory of this solver.
     pub fn set_held(&mut self, bytes: u64) {
         self.held = bytes;
-        self.terms.limits.held = bytes + self.pipeline_bytes;
+        self.count_pipeline(self.pipeline_bytes);
+    }
+
+    /// Takes note of what the pipeline takes: terms that are built count it.
+    fn count_pipeline(&mut self, bytes: u64) {
+        self.pipeline_bytes = bytes;
+        self.terms.limits.held = self.held.saturating_add(bytes);
     }
 
     /// About how many bytes are in use, without the owner's. Bytes behind the terms are counted after checks,
@@ -594,15 +600,13 @@ impl Solver {
 
     fn keep_pipeline(&mut self, mut pipeline: Pipeline) {
         let is_counted = self.terms.limits.account.is_some();
-        self.pipeline_bytes = if is_counted { pipeline.bytes() } else { 0 };
+        self.count_pipeline(if is_counted { pipeline.bytes() } else { 0 });
         self.pipeline = Some(pipeline);
-        self.set_held(self.held);
     }
 
     fn drop_pipeline(&mut self) {
         self.pipeline = None;
-        self.pipeline_bytes = 0;
-        self.set_held(self.held);
+        self.count_pipeline(0);
     }
 
     /// The query without names, where answers of such queries are kept. Cores have names and proofs have

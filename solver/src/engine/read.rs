@@ -4,6 +4,8 @@
 //! the parser adds line and column.
 
 use javelin_parser::builder::{BuildError, Builder};
+use javelin_parser::command::Command;
+use javelin_parser::error::ParseError;
 use javelin_parser::operator::Operator;
 use javelin_parser::term::Vocabulary;
 
@@ -35,10 +37,7 @@ impl Solver {
     /// # Errors
     /// [`Error::Parse`], with line and column: the text is no well-sorted term, or goes on behind it.
     pub fn parse(&mut self, text: &str) -> Result<Term, Error> {
-        let mut vocabulary = self.vocabulary.take().unwrap_or_default();
-        let result = vocabulary.read_term(self, text);
-        self.vocabulary = Some(vocabulary);
-        Ok(result?)
+        self.reading(|vocabulary, solver| vocabulary.read_term(solver, text))
     }
 
     /// The sort that a text in SMT-LIB notation says: `(Array (_ BitVec 32) Bool)`.
@@ -46,8 +45,45 @@ impl Solver {
     /// # Errors
     /// [`Error::Parse`], with line and column: the text is no sort, or goes on behind it.
     pub fn parse_sort(&mut self, text: &str) -> Result<Sort, Error> {
+        self.reading(|vocabulary, solver| vocabulary.read_sort(solver, text))
+    }
+
+    /// Declares or defines what one command in SMT-LIB notation says: `declare-const`, `declare-fun`,
+    /// `declare-sort`, `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`.
+    /// [`Solver::parse`] knows the name from then on, levels of the assertion stack or not, and models list
+    /// what was declared as they do after [`Solver::declare`]. Linear in the text; under structural
+    /// abstraction `define-fun` makes a summary.
+    ///
+    /// ```
+    /// # use javelin_solver::{Error, Solver};
+    /// let mut solver = Solver::new();
+    /// solver.define("(define-sort Byte () (_ BitVec 8))")?;
+    /// solver.define("(define-fun twice ((x Byte)) Byte (bvadd x x))")?;
+    /// let term = solver.parse("(twice #x15)")?;
+    /// assert_eq!(solver.evaluate(term, &[])?.to_string(), "#x2a");
+    /// assert!(matches!(solver.define("(define-const twice Byte #x02)"), Err(Error::Parse(_))));
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Parse`], with line and column: the text is another command or goes on behind it, is not well
+    /// sorted, or gives a name that has a meaning already. No name has changed then.
+    pub fn define(&mut self, text: &str) -> Result<(), Error> {
+        match self.reading(|vocabulary, solver| vocabulary.read_definition(solver, text))? {
+            Command::DeclareConstant { name, term } => self.list_constant(name, term),
+            Command::DeclareFunction { name, function } => self.list_function(name, function),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Lets the parser read with the names of this solver, which it calls to build.
+    fn reading<T>(
+        &mut self,
+        read: impl FnOnce(&mut Vocabulary<Solver>, &mut Solver) -> Result<T, ParseError>,
+    ) -> Result<T, Error> {
         let mut vocabulary = self.vocabulary.take().unwrap_or_default();
-        let result = vocabulary.read_sort(self, text);
+        let result = read(&mut vocabulary, self);
         self.vocabulary = Some(vocabulary);
         Ok(result?)
     }
@@ -185,5 +221,56 @@ impl Builder for Solver {
     fn occurrence(&mut self, function: Function, indices: &[u64]) -> Result<Function, BuildError> {
         let function = self.terms.named_occurrence(function.id, indices)?;
         Ok(self.own_function(function))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Verdict;
+
+    #[test]
+    fn definitions_are_known_to_later_texts_and_declarations_are_listed() {
+        let mut solver = Solver::new();
+        for text in [
+            "(declare-sort S 0)",
+            "(define-sort B () (_ BitVec 8))",
+            "(declare-const x B)",
+            "(declare-fun f (S B) B)",
+            "(declare-fun s () S)",
+            "(define-const y B (bvadd x #x01))",
+            "(define-fun g ((a B) (b B)) B (bvmul a (f s b)))",
+            "(define-summary h ((a B)) B (bvadd a y))",
+        ] {
+            solver.define(text).unwrap();
+        }
+        let formula = solver.parse("(and (= x #x03) (= (g y x) #x08) (= (h x) #x07))").unwrap();
+        solver.assert(formula).unwrap();
+        assert_eq!(solver.check(), Ok(Verdict::Sat));
+        let model = solver.model().unwrap().to_string();
+        for listed in ["define-fun x ()", "define-fun f ((", "define-fun s ()"] {
+            assert!(model.contains(listed), "{listed}: {model}");
+        }
+        assert!(
+            !["define-fun y", "define-fun g", "define-fun h"].iter().any(|name| model.contains(name)),
+            "{model}"
+        );
+        let value = solver.parse("(f s x)").unwrap();
+        assert_eq!(solver.value(value).unwrap().to_string(), "#x02");
+    }
+
+    #[test]
+    fn a_definition_that_is_refused_changes_no_name() {
+        let mut solver = Solver::new();
+        solver.define("(declare-const x Bool)").unwrap();
+        let x = solver.parse("x").unwrap();
+        for wrong in
+            ["(declare-const x Bool)", "(define-fun f ((y Bool)) Bool (and y z))", "(assert x)", "(push 1)"]
+        {
+            assert!(matches!(solver.define(wrong), Err(Error::Parse(_))), "{wrong}");
+        }
+        assert_eq!(solver.parse("x"), Ok(x));
+        assert!(solver.parse("y").is_err() && solver.parse("(f x)").is_err());
+        assert_eq!((solver.levels(), solver.assertions()), (0, 0));
     }
 }

@@ -94,3 +94,32 @@ impl Solver {
         Ok(Some((self.own_function(function), arguments)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn applications_are_made_of_their_arguments() {
+        let mut solver = Solver::new();
+        for text in [
+            "(declare-const x Bool)",
+            "(declare-fun f (Bool Bool) Bool)",
+            "(define-summary g ((a Bool)) Bool (and a x) :nondeterministic)",
+            "(declare-summary h (Bool) Bool :nondeterministic)",
+        ] {
+            solver.define(text).unwrap();
+        }
+        let not_x = solver.parse("(not x)").unwrap();
+        let x = solver.parse("x").unwrap();
+        for (text, children) in [
+            ("(f (not x) x)", vec![not_x, x]),
+            ("(g (not x))", vec![not_x]),
+            ("(h x)", vec![x]),
+            ("x", vec![]),
+        ] {
+            let term = solver.parse(text).unwrap();
+            assert_eq!(solver.children(term), Ok(children), "{text}");
+        }
+    }
+}

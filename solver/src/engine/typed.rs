@@ -541,3 +541,29 @@ impl Solver {
         self.apply(Operator::Extract, &[u64::from(high), u64::from(low)], &[vector])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn definitions_take_formal_parameters_only_in_any_order() {
+        let mut solver = Solver::new();
+        let byte = solver.bitvec_sort(8).unwrap();
+        let [x, p, q] = ["x", "p", "q"].map(|name| match name {
+            "x" => solver.declare(name, byte).unwrap(),
+            _ => solver.parameter(name, byte).unwrap(),
+        });
+        let body = solver.bvsub(p, x).unwrap();
+        for (parameters, position) in [([x, p], 0), ([p, body], 1), ([q, q], 1)] {
+            let refused = Err(Error::NoParameter { name: "f".into(), position });
+            assert_eq!(solver.define_function("f", &parameters, body), refused);
+            assert_eq!(solver.define_summary("f", &parameters, body, false), refused);
+        }
+        let body = solver.bvsub(p, q).unwrap();
+        let function = solver.define_function("f", &[q, p], body).unwrap();
+        let [three, five] = [3, 5].map(|number| solver.number(number, 8).unwrap());
+        let term = solver.call(function, &[three, five]).unwrap();
+        assert_eq!(solver.evaluate(term, &[]).unwrap().to_string(), "#x02");
+    }
+}

@@ -10,6 +10,8 @@
 //!
 //! **Cost.** Linear in the parts of an assertion that contain such terms and are not listed at an open level.
 
+use std::convert::Infallible;
+
 use rustc_hash::FxHashSet;
 
 use crate::levels::{Level, LevelVec, Levels};
@@ -17,7 +19,7 @@ use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::term::summary::is_abstract;
-use crate::term::traverse::{Occurrence, is_beyond_bitvectors};
+use crate::term::traverse::{Occurrence, Visitor, is_beyond_bitvectors, traverse};
 
 /// The list.
 pub struct Cone {
@@ -56,43 +58,13 @@ impl Cone {
         companion: impl Fn(Term) -> Option<Term>,
     ) {
         let mut roots = vec![root];
+        let mut stack = std::mem::take(&mut self.stack);
         while let Some(root) = roots.pop() {
-            if self.beyond.find(graph, root).is_some() {
-                self.stack.push(root);
-                self.list(levels, graph, &mut roots, &companion);
-            }
+            self.beyond.find(graph, root);
+            let mut listing = Listing { cone: self, levels, graph, roots: &mut roots, companion: &companion };
+            let Ok(()) = traverse(&mut stack, root, &mut listing);
         }
-    }
-
-    /// Lists the terms on the stack and what is under them; their companions become roots.
-    fn list(
-        &mut self,
-        levels: &Levels,
-        graph: &Graph,
-        roots: &mut Vec<Term>,
-        companion: &impl Fn(Term) -> Option<Term>,
-    ) {
-        while let Some(&top) = self.stack.last() {
-            if self.is_listed(levels, top) {
-                self.stack.pop();
-                continue;
-            }
-            let before = self.stack.len();
-            let missing = parts(graph, top).iter().filter(|&&part| self.is_missing(levels, part));
-            let missing: Vec<Term> = missing.copied().collect();
-            self.stack.extend(missing);
-            if self.stack.len() > before {
-                continue;
-            }
-            self.stack.pop();
-            self.met.set(top, levels.current().number());
-            if is_beyond_bitvectors(graph, top) || graph.operator(top) == Operator::Equal {
-                self.terms.push(levels, top);
-            }
-            if graph.operator(top) == Operator::Equal || is_abstract(graph, top) {
-                roots.extend(companion(top));
-            }
-        }
+        self.stack = stack;
     }
 
     /// Whether a term that was collected before has parts to list, and is not listed at an open level.
@@ -120,6 +92,44 @@ impl Cone {
                 assert_eq!(self.met.get(term), Some(level.number()), "{term:?} is listed at another level");
             }
         }
+    }
+}
+
+/// Lists terms, children first; their companions become roots.
+struct Listing<'a, F> {
+    cone: &'a mut Cone,
+    levels: &'a Levels,
+    graph: &'a Graph,
+    roots: &'a mut Vec<Term>,
+    companion: &'a F,
+}
+
+impl<F: Fn(Term) -> Option<Term>> Visitor for Listing<'_, F> {
+    type Error = Infallible;
+
+    fn graph(&self) -> &Graph {
+        self.graph
+    }
+
+    fn is_done(&self, term: Term) -> bool {
+        !self.cone.is_missing(self.levels, term)
+    }
+
+    fn parts(&self, term: Term) -> &[Term] {
+        parts(self.graph, term)
+    }
+
+    fn leave(&mut self, term: Term) -> Result<(), Infallible> {
+        let Listing { cone, levels, graph, .. } = self;
+        cone.met.set(term, levels.current().number());
+        let is_equality = graph.operator(term) == Operator::Equal;
+        if is_equality || is_beyond_bitvectors(graph, term) {
+            cone.terms.push(levels, term);
+        }
+        if is_equality || is_abstract(graph, term) {
+            self.roots.extend((self.companion)(term));
+        }
+        Ok(())
     }
 }
 

@@ -181,10 +181,14 @@ impl Bench {
         self.solver.declare_constant(name, sort)
     }
 
-    fn width(&self, term: Term) -> u32 {
-        match self.solver.kind(self.solver.sort(term).unwrap()) {
-            Ok(SortKind::BitVec(width)) => width,
-            other => panic!("{other:?} has no width"),
+    /// A number as a value of the sort of a variable.
+    fn typed(&self, variable: Term, number: &BigInt) -> Typed {
+        match self.solver.kind(self.solver.sort(variable).unwrap()) {
+            Ok(SortKind::BitVec(width)) => {
+                let limbs: Vec<u64> = number.iter_u64_digits().collect();
+                BitVec::from_limbs(&limbs, width).into()
+            }
+            _ => Typed::Bool(number.sign() != Sign::NoSign),
         }
     }
 
@@ -194,13 +198,8 @@ impl Bench {
 
     /// The value of a term where these variables have these numbers.
     fn value(&mut self, term: Term, numbers: &[(Term, &BigInt)]) -> Value {
-        let values: Vec<(Term, Typed)> = numbers
-            .iter()
-            .map(|&(variable, number)| {
-                let limbs: Vec<u64> = number.iter_u64_digits().collect();
-                (variable, BitVec::from_limbs(&limbs, self.width(variable)).into())
-            })
-            .collect();
+        let typed = |&(variable, number): &(Term, &BigInt)| (variable, self.typed(variable, number));
+        let values: Vec<(Term, Typed)> = numbers.iter().map(typed).collect();
         match self.solver.evaluate(term, &values).unwrap() {
             Typed::Bool(truth) => Value::Truth(truth),
             Typed::BitVec(value) => {
@@ -550,13 +549,12 @@ fn every_operator_refuses_what_is_ill_sorted_and_types_what_is_not() {
                 for indices in indices {
                     let want = typed(operator, indices, &kinds);
                     let found = solver.apply(operator, indices, &arguments).ok();
-                    let found =
-                        found.map(|term| match solver.kind(solver.sort_of(term)).unwrap() {
-                            SortKind::Bool => Kind::Bool,
-                            SortKind::BitVec(width) => Kind::Vector(u64::from(width)),
-                            SortKind::Array(..) => Kind::Array,
-                            _ => Kind::Uninterpreted,
-                        });
+                    let found = found.map(|term| match solver.kind(solver.sort_of(term)).unwrap() {
+                        SortKind::Bool => Kind::Bool,
+                        SortKind::BitVec(width) => Kind::Vector(u64::from(width)),
+                        SortKind::Array(..) => Kind::Array,
+                        _ => Kind::Uninterpreted,
+                    });
                     assert_eq!(found, want, "{operator:?} {indices:?} {kinds:?}");
                     accepted += usize::from(want.is_some());
                 }

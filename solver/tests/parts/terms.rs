@@ -8,10 +8,10 @@ use javelin_parser::command::Command;
 use javelin_parser::operator::Operator;
 use javelin_parser::script::Script;
 use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::{Solver, SortKind, Term};
 use javelin_solver::term::graph::Term as Node;
 use javelin_solver::term::substitute::Substitution;
 use javelin_solver::term::{print, traverse};
+use javelin_solver::{Solver, SortKind, Term};
 
 /// A script that is read piece by piece.
 struct Reader {

@@ -194,7 +194,7 @@ impl Abstraction {
             true => self.congruences(graph, candidate, terms, &mut wrong)?,
             false => Vec::new(),
         };
-        let Params { abstraction_size_factor: factor, abstraction_expansions: limit, .. } = self.params;
+        let (factor, limit) = (self.params.abstraction_size_factor, self.params.abstraction_expansions);
         match self.params.abstraction_size_order {
             true => {
                 let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight);

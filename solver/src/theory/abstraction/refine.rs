@@ -7,7 +7,9 @@
 //! where the body says what the counterexample says, the arguments are what matters; else it is wrong, and
 //! its arguments wait until it is expanded. So the wrong ones do not contain each other. A body that is right
 //! and leads to the client is entered. With `abstraction-consequents` the last operand is searched first: the
-//! property after the path to it, the conclusion after the premises.
+//! property after the path to it, the conclusion after the premises. The loop is none of
+//! [`crate::term::traverse`]: it works on the way down, where values decide which parts are entered, and may
+//! end early.
 //!
 //! **Contract.** No application among the wrong ones was expanded before.
 //!
