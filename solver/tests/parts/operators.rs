@@ -565,7 +565,7 @@ fn every_operator_refuses_what_is_ill_sorted_and_types_what_is_not() {
 }
 
 fn message<E: std::fmt::Display + std::fmt::Debug>(result: Result<Term, E>) -> String {
-    result.err().expect("accepted").to_string()
+    result.expect_err("accepted").to_string()
 }
 
 #[test]
