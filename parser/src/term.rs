@@ -78,12 +78,12 @@ impl<B: Builder> Vocabulary<B> {
     }
 
     /// Reads one command that declares or defines: `declare-const`, `declare-fun`, `declare-sort`,
-    /// `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`. Its name, and names
-    /// given with `:named` in its body, stay declared.
+    /// `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`. Its name, and
+    /// names given with `:named` in its body, stay declared.
     ///
     /// # Errors
-    /// The first mistake in the text: another command, a name that has a meaning already, and what follows the
-    /// command; also a text of 4 GiB or more.
+    /// The first mistake in the text: another command, a name that has a meaning already, and what follows
+    /// the command; also a text of 4 GiB or more.
     pub fn read_definition(
         &mut self,
         builder: &mut B,

@@ -1,7 +1,7 @@
 //! Terms from SMT-LIB text: the engine as the parser's builder, for single terms and for scripts alike.
 //!
-//! The parser knows names, scopes and places; the engine knows sorts. What the engine refuses is its typed error as text here, and
-//! the parser adds line and column.
+//! The parser knows names, scopes and places; the engine knows sorts. What the engine refuses is its typed
+//! error as text here, and the parser adds line and column.
 
 use javelin_parser::builder::{BuildError, Builder};
 use javelin_parser::command::Command;
@@ -20,8 +20,8 @@ impl Solver {
         self.vocabulary.get_or_insert_default()
     }
 
-    /// The term that a text in SMT-LIB notation says, over the names of what was declared by calls; of two of one name, the
-    /// later one is meant.
+    /// The term that a text in SMT-LIB notation says, over the names of what was declared by calls; of two of
+    /// one name, the later one is meant.
     ///
     /// ```
     /// # use javelin_solver::{Error, Solver};
