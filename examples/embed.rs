@@ -3,6 +3,10 @@
 
 use javelin_solver::{Error, Solver, Verdict};
 
+/// Runs the example.
+///
+/// # Errors
+/// None of its calls should be refused.
 pub fn main() -> Result<(), Error> {
     let mut solver = Solver::new();
     let word = solver.bitvec_sort(32)?;

@@ -39,6 +39,10 @@ fn print_trace(solver: &Solver, states: &[State]) -> Result<(), Error> {
     Ok(())
 }
 
+/// Runs the example.
+///
+/// # Errors
+/// None of its calls should be refused.
 pub fn main() -> Result<(), Error> {
     let mut solver = Solver::new();
     let byte = solver.bitvec_sort(8)?;

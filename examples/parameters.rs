@@ -22,6 +22,10 @@ fn ask(name: &str, params: Params) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// Runs the example.
+///
+/// # Errors
+/// None of its calls should be refused.
 pub fn main() -> Result<(), Box<dyn std::error::Error>> {
     let defaults = Params::default();
     for row in ROWS {

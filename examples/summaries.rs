@@ -26,6 +26,10 @@ fn flipped(solver: &mut Solver, arguments: &[Term]) -> Result<Term, Error> {
     solver.ite(negative, negated, arguments[0])
 }
 
+/// Runs the example.
+///
+/// # Errors
+/// None of its calls should be refused.
 pub fn main() -> Result<(), Error> {
     let mut solver = Solver::new();
     let (word, truth) = (solver.bitvec_sort(64)?, solver.bool_sort());
