@@ -187,7 +187,8 @@ pub struct Solver {
     setup: Setup,
     budget: Budget,
     stack: Stack,
-    pipeline: Option<Pipeline>,
+    /// In a box, since a check takes it out and puts it back.
+    pipeline: Option<Box<Pipeline>>,
     /// What the pipeline took after the last check, where that is counted.
     pipeline_bytes: u64,
     /// Bytes that the owner holds for this solver, which count against its memory.
@@ -565,7 +566,7 @@ impl Solver {
         limits.cancel = Arc::clone(&self.cancel);
         limits.account = self.terms.limits.account.clone();
         limits.held = self.held;
-        let mut pipeline = self.pipeline.take().unwrap_or_else(|| self.new_pipeline());
+        let mut pipeline = self.pipeline.take().unwrap_or_else(|| Box::new(self.new_pipeline()));
         let graph = &mut self.terms.graph;
         let decision = pipeline.check(Query { graph, stack: &self.stack, assumptions, limits: &limits });
         match decision {
@@ -598,7 +599,7 @@ impl Solver {
         pipeline
     }
 
-    fn keep_pipeline(&mut self, mut pipeline: Pipeline) {
+    fn keep_pipeline(&mut self, mut pipeline: Box<Pipeline>) {
         let is_counted = self.terms.limits.account.is_some();
         self.count_pipeline(if is_counted { pipeline.bytes() } else { 0 });
         self.pipeline = Some(pipeline);
@@ -704,7 +705,7 @@ impl Solver {
     pub fn statistics(&self) -> Vec<Statistic> {
         let terms = self.terms.graph.len() as u64;
         let mut rows = vec![Statistic::new("terms", terms, "Terms of the graph.")];
-        rows.extend(self.pipeline.iter().flat_map(Pipeline::statistics));
+        rows.extend(self.pipeline.iter().flat_map(|pipeline| pipeline.statistics()));
         rows
     }
 }
