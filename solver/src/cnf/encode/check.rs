@@ -59,25 +59,34 @@ impl Encoder {
     }
 
     /// Whether the conjuncts of an edge's gate are demanded, or those of conjunctions in their places.
-    /// Nothing is where two conjuncts are opposite.
+    /// Nothing is where two conjuncts are opposite. One of them may lie below a conjunction that is demanded
+    /// now and was not when the edge was defined, so then these are looked into as well.
     fn has_conjuncts(&self, gates: &Gates, edge: Edge) -> bool {
-        let (mut seen, mut stack) = (FxHashSet::default(), vec![edge.plain()]);
-        let (mut founded, mut met) = (true, vec![]);
-        while let Some(conjunct) = stack.pop() {
-            if !seen.insert(conjunct) {
-                continue;
-            }
-            met.push(conjunct);
-            if conjunct != edge.plain() && self.is_demanded(gates, conjunct.inverted_if(edge.is_inverted())) {
-                continue;
-            }
-            match gates.gate(conjunct).kind() {
-                Kind::And if !conjunct.is_inverted() => stack.extend(gates.gate(conjunct).inputs()),
-                _ => founded = false,
-            }
-        }
-        founded || met.iter().any(|&conjunct| seen.contains(&!conjunct))
+        let is_demanded = |conjunct: Edge| self.is_demanded(gates, conjunct.inverted_if(edge.is_inverted()));
+        let (met, leaves) = conjuncts(gates, edge.plain(), is_demanded);
+        let is_opposed = |met: &FxHashSet<Edge>| met.iter().any(|&conjunct| met.contains(&!conjunct));
+        leaves.into_iter().all(is_demanded)
+            || is_opposed(&met)
+            || is_opposed(&conjuncts(gates, edge.plain(), |_| false).0)
     }
+}
+
+/// The conjuncts of a gate with the conjunctions that lead to them, and the last of them: no conjunctions, or
+/// such as are not looked into.
+fn conjuncts(gates: &Gates, root: Edge, is_leaf: impl Fn(Edge) -> bool) -> (FxHashSet<Edge>, Vec<Edge>) {
+    let (mut met, mut leaves, mut stack) = (FxHashSet::default(), vec![], vec![root]);
+    while let Some(conjunct) = stack.pop() {
+        if !met.insert(conjunct) {
+            continue;
+        }
+        match gates.gate(conjunct).kind() {
+            Kind::And if !conjunct.is_inverted() && (conjunct == root || !is_leaf(conjunct)) => {
+                stack.extend(gates.gate(conjunct).inputs());
+            }
+            _ => leaves.push(conjunct),
+        }
+    }
+    (met, leaves)
 }
 
 /// Whether no variable occurs twice.
