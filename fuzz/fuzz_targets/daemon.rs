@@ -40,7 +40,7 @@ fn options() -> Options {
 }
 
 /// A daemon whose pool has no threads.
-static DAEMON: LazyLock<Arc<Daemon>> = LazyLock::new(|| {
+static DAEMON: LazyLock<Arc<Daemon<Seat>>> = LazyLock::new(|| {
     let limits = Limits { check_time: Some(CHECK_TIME), nesting: NESTING, ..Limits::default() };
     Arc::new(Daemon::new(Settings { limits, options: options(), ..Settings::default() }))
 });

@@ -7,24 +7,25 @@ mod cut;
 
 use cut::{cut, split};
 use javelin_parser::Script;
-use javelin_parser::script::Reported;
-use javelin_solver::session::elaborate::Elaborator;
+use javelin_solver::Solver;
 use libfuzzer_sys::fuzz_target;
 
-/// Reads a script that arrives in these pieces.
-fn commands<'a>(pieces: impl Iterator<Item = &'a [u8]>) -> Vec<Reported<Elaborator>> {
-    let (mut script, mut builder) = (Script::new(), Elaborator::new());
+/// The commands of a script that arrives in these pieces, as text without the marks of the solver.
+fn commands<'a>(pieces: impl Iterator<Item = &'a [u8]>) -> Vec<String> {
+    let (mut script, mut solver) = (Script::new(), Solver::new());
+    let mark = format!("{:?}", solver.bool_sort());
+    let mark = mark[mark.find(" of solver").unwrap_or(0)..].to_owned();
     script.set_keep_texts(true);
     let mut found = Vec::new();
     for piece in pieces {
         script.feed(piece);
-        while let Some(command) = script.next_command(&mut builder) {
-            found.push(command);
+        while let Some(command) = script.next_command(&mut solver) {
+            found.push(format!("{command:?}").replace(&mark, ")"));
         }
     }
     script.finish();
-    while let Some(command) = script.next_command(&mut builder) {
-        found.push(command);
+    while let Some(command) = script.next_command(&mut solver) {
+        found.push(format!("{command:?}").replace(&mark, ")"));
     }
     found
 }
