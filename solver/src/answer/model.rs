@@ -258,16 +258,6 @@ pub fn value(graph: &Graph, assignment: &Assignment, sort: Sort, word: &BitVec) 
     Interpreter::new(assignment).value(&ValueSort::of(&graph.sorts, sort)?, word)
 }
 
-/// The reply to `get-model`.
-pub fn print_model(graph: &Graph, assignment: &Assignment, declarations: &[Declaration]) -> String {
-    Model::of(graph, assignment, declarations).to_string()
-}
-
-/// A value of a sort, as the assignment has it.
-pub fn print_value(graph: &Graph, assignment: &Assignment, sort: Sort, word: &BitVec) -> String {
-    value(graph, assignment, sort, word).map_or(String::new(), |value| value.to_string())
-}
-
 /// Models go wherever their owner goes.
 const _: fn() = || {
     fn is_shared<T: Send + Sync + 'static>() {}

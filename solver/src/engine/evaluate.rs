@@ -20,9 +20,7 @@ impl Solver {
     /// The value of a term under an assignment.
     pub(super) fn evaluated(&self, assignment: &Assignment, id: Id) -> Result<Value, Error> {
         let mut evaluator = Evaluator::new();
-        let mut limits = self.budget.start();
-        limits.cancel = std::sync::Arc::clone(&self.cancel);
-        evaluator.set_limits(&limits);
+        evaluator.set_limits(&self.limits());
         let graph = &self.terms.graph;
         let word = evaluator
             .value(graph, assignment, id)

@@ -37,7 +37,7 @@ use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, Model};
 use crate::answer::value::Value;
 use crate::answer::verdict::{Core as Indices, Reason, Verdict as Decision};
-use crate::limits::{Account, Budget, Stop};
+use crate::limits::{Account, Budget, Limits, Stop};
 use crate::listen::Ear;
 use crate::pipeline::stack::{Assertion, Stack};
 use crate::pipeline::{Pipeline, Query};
@@ -561,11 +561,18 @@ impl Solver {
         })
     }
 
+    /// The limits of a check or an evaluation that starts now.
+    fn limits(&self) -> Limits {
+        Limits {
+            cancel: Arc::clone(&self.cancel),
+            account: self.terms.limits.account.clone(),
+            held: self.held,
+            ..self.budget.start()
+        }
+    }
+
     fn decide(&mut self, assumptions: &[Id], form: Option<Form>) -> Decision {
-        let mut limits = self.budget.start();
-        limits.cancel = Arc::clone(&self.cancel);
-        limits.account = self.terms.limits.account.clone();
-        limits.held = self.held;
+        let limits = self.limits();
         let mut pipeline = self.pipeline.take().unwrap_or_else(|| Box::new(self.new_pipeline()));
         let graph = &mut self.terms.graph;
         let decision = pipeline.check(Query { graph, stack: &self.stack, assumptions, limits: &limits });

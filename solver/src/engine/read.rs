@@ -168,7 +168,7 @@ impl Builder for Solver {
     }
 
     fn parameter(&mut self, name: &str, sort: Sort) -> Term {
-        let id = self.terms.graph.parameter(name, sort.id);
+        let id = self.terms.parameter(name, sort.id);
         self.own(id)
     }
 

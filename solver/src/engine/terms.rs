@@ -40,6 +40,8 @@ pub(crate) struct Terms {
     /// The terms.
     pub graph: Graph,
     definitions: Vec<Definition>,
+    /// Whether a formal parameter was ever made.
+    has_parameters: bool,
     /// Which parts of bodies depend on parameters.
     parametric: Occurrence,
     substitution: Substitution,
@@ -62,6 +64,7 @@ impl Terms {
             owner: Owner::fresh(),
             graph: Graph::new(),
             definitions: Vec::new(),
+            has_parameters: false,
             parametric: Occurrence::new(is_parameter),
             substitution: Substitution::new(),
             scratch: Vec::new(),
@@ -264,9 +267,15 @@ impl Terms {
         substitution.apply_where(graph, definition.body, |term| parametric.known(term).is_some())
     }
 
-    /// A formal parameter in a term, if there is one.
+    /// A fresh formal parameter.
+    pub fn parameter(&mut self, name: &str, sort: Sort) -> Term {
+        self.has_parameters = true;
+        self.graph.parameter(name, sort)
+    }
+
+    /// A formal parameter in a term, if there is one. Terms are only looked at once there are parameters.
     pub fn parameter_in(&mut self, term: Term) -> Option<Term> {
-        self.parametric.find(&self.graph, term)
+        if self.has_parameters { self.parametric.find(&self.graph, term) } else { None }
     }
 }
 

@@ -410,7 +410,7 @@ impl Solver {
     pub fn parameter(&mut self, name: &str, sort: Sort) -> Result<Term, Error> {
         let sort = self.sort_id(sort)?;
         self.terms.check_room(1)?;
-        let id = self.terms.graph.parameter(name, sort);
+        let id = self.terms.parameter(name, sort);
         let term = self.own(id);
         self.vocabulary().term(name, term);
         Ok(term)
