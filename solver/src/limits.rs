@@ -26,6 +26,9 @@ pub enum Stop {
     /// The problem is outside what the solver decides.
     #[error("incomplete")]
     Incomplete,
+    /// The solver found itself in a state that cannot be: its own fault, told as an internal error.
+    #[error("internal error: {0}")]
+    Broken(&'static str),
 }
 
 /// What the program takes that has nothing to solve.
@@ -129,6 +132,15 @@ impl Limits {
             true => Err(Stop::Memory),
             false => Ok(()),
         }
+    }
+
+    /// Whether so many bytes more may be taken at once. Ask before an allocation that can be large.
+    ///
+    /// # Errors
+    /// The reason to stop: [`Stop::Memory`] where they may not.
+    pub fn reserve(&self, bytes: u64) -> Result<(), Stop> {
+        self.check_memory(bytes)?;
+        self.check()
     }
 
     /// Whether to go on. Costs a clock reading: call it every few thousand steps of work.

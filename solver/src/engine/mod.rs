@@ -720,6 +720,7 @@ impl Solver {
 impl From<&Reason> for Unknown {
     fn from(reason: &Reason) -> Unknown {
         match reason {
+            Reason::Stopped(Stop::Broken(problem)) => Unknown::Broken((*problem).into()),
             Reason::Stopped(stop) => Unknown::Stopped(*stop),
             Reason::Refine(..) => Unknown::Refine,
             Reason::WrongModel => Unknown::Broken("a model failed its check".into()),
