@@ -2,14 +2,17 @@
 
 use std::fmt::Write as _;
 use std::io::{self, Read, Write};
+use std::sync::Arc;
 
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::dimacs::{self, DimacsError};
 use javelin_solver::cnf::literal::{Lit, Var};
+use javelin_solver::limits::Limits;
 use javelin_solver::proof::event::Problem;
 use javelin_solver::sat::{Outcome, Solver};
 use javelin_solver::statistics::Statistic;
 
+use crate::allocator;
 use crate::cli::{Arguments, Failure, stats};
 use crate::proof;
 
@@ -22,7 +25,12 @@ const LINE: usize = 78;
 /// The input cannot be read or is not DIMACS; the answer cannot be written.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
     let options = arguments.session_options();
-    let limits = options.budget().start().with_timeout(arguments.timeout);
+    let memory = allocator::program_memory();
+    let _turn = memory.enter();
+    let limits = Limits {
+        held: Some(Arc::clone(&memory)),
+        ..options.budget().start().with_timeout(arguments.timeout)
+    };
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes).map_err(|error| Failure::Input("the formula".into(), error))?;
     let mut solver = Solver::with_params(options.params);

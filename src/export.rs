@@ -17,6 +17,7 @@ use javelin_solver::cnf::literal::Lit;
 use javelin_solver::proof::event::{Check, ClauseId, Problem, Tracer};
 use javelin_solver::session::{Session, Work};
 
+use crate::allocator;
 use crate::cli::{Arguments, Failure};
 
 /// Runs the script up to the check and writes its clauses; `-` is standard output. Returns the exit status.
@@ -27,7 +28,10 @@ use crate::cli::{Arguments, Failure};
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>, target: &Path) -> Result<i32, Failure> {
     let mut script = Vec::new();
     input.read_to_end(&mut script).map_err(|error| Failure::Input("the script".into(), error))?;
+    let memory = allocator::program_memory();
+    let _turn = memory.enter();
     let mut session = Session::new(arguments.session_options());
+    session.set_memory(Arc::clone(&memory));
     session.set_deadline(arguments.timeout.map(|timeout| Instant::now() + timeout));
     let record = Record { clauses: Arc::default(), cancel: session.cancel_flag() };
     let listener = record.clone();

@@ -2,6 +2,7 @@
 //! [`javelin_solver`] and [`javelin_server`]. Its library exists so that tests drive the code that the binary
 //! runs; [`client`] is the crate `javelin-client`.
 
+mod allocator;
 pub mod cli;
 pub mod dimacs;
 pub mod export;

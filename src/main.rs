@@ -5,12 +5,6 @@ use std::process::ExitCode;
 use clap::Parser;
 use javelin::cli::{Arguments, Command, Failure, Input, remote, vc};
 use javelin::{dimacs, export, params, proof, serve, solve};
-use tikv_jemallocator::Jemalloc;
-
-/// Gives free memory back to the system, also when nothing is allocated any more: a daemon is small again
-/// after large sessions.
-#[global_allocator]
-static ALLOCATOR: Jemalloc = Jemalloc;
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
     match arguments.command.take() {

@@ -20,6 +20,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use crate::allocator;
 use crate::cli::{Failure, parse_option, set_options};
 
 /// Where the daemon listens, and clients connect, by default.
@@ -145,7 +146,7 @@ settings! {
     /// The most bytes of one session.
     #[arg(value_name = "BYTES")]
     script_bytes: u64 = "JAVELIN_SCRIPT_BYTES";
-    /// The most memory that one session may hold, by the solver's own count.
+    /// The most memory that one session may hold.
     #[arg(value_name = "MIB")]
     session_memory: u64 = "JAVELIN_SESSION_MEMORY";
     /// The most memory that all sessions may hold together.
@@ -266,6 +267,7 @@ async fn daemon(flags: &Flags) -> Result<i32, Failure> {
         return Err(failed("answers-file", "there are no shared answers with cache-mebibytes 0"));
     }
     let settings = Settings {
+        thread_bytes: Some(allocator::thread_bytes),
         limits: flags.limits(),
         options,
         token: flags.token_file.as_deref().map(read_token).transpose()?,

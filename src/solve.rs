@@ -2,10 +2,12 @@
 
 use std::fs::OpenOptions;
 use std::io::{self, Read, Write};
+use std::sync::Arc;
 use std::time::Instant;
 
 use javelin_solver::session::{Channel, Reply, Session};
 
+use crate::allocator;
 use crate::cli::{Arguments, Failure, stats};
 use crate::proof::ScriptProof;
 
@@ -53,7 +55,10 @@ impl Outputs {
 /// # Errors
 /// Input or output fails. A reader of the answers that has gone away is not an error: the run just ends.
 pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
+    let memory = allocator::program_memory();
+    let _turn = memory.enter();
     let mut session = Session::new(arguments.session_options());
+    session.set_memory(Arc::clone(&memory));
     session.set_listener(arguments.ear(';'));
     let proof = ScriptProof::asked(arguments);
     if let Some(proof) = proof.clone() {

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Weak};
 use std::time::Instant;
 
+use javelin_solver::limits::ThreadBytes;
 use javelin_solver::session::options::Options;
 use tokio::sync::Semaphore;
 
@@ -34,6 +35,8 @@ pub struct Settings {
     pub answers_file: Option<PathBuf>,
     /// Where the metrics can be read.
     pub metrics: Option<SocketAddr>,
+    /// What the allocator of the program says, if it counts.
+    pub thread_bytes: Option<ThreadBytes>,
 }
 
 /// The state of a daemon.
@@ -54,6 +57,8 @@ pub struct Daemon<T: Task> {
     pub answers: Option<Arc<Cache>>,
     /// The memory that sessions hold.
     pub memory: Arc<Ledger>,
+    /// What the allocator of the program says, if it counts.
+    pub thread_bytes: Option<ThreadBytes>,
     /// The counters.
     pub metrics: Metrics,
     /// When it started.
@@ -63,7 +68,7 @@ pub struct Daemon<T: Task> {
 impl<T: Task> Daemon<T> {
     /// A daemon that nobody has connected to, whose pool has no threads yet.
     pub fn new(settings: Settings) -> Daemon<T> {
-        let Settings { mut limits, options, token, cache_bytes, .. } = settings;
+        let Settings { mut limits, options, token, cache_bytes, thread_bytes, .. } = settings;
         limits.sessions = limits.sessions.min(Semaphore::MAX_PERMITS);
         Daemon {
             pool: Pool::new(limits.checks, limits.queued_checks),
@@ -74,6 +79,7 @@ impl<T: Task> Daemon<T> {
             token,
             registry: Registry::default(),
             answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
+            thread_bytes,
             metrics: Metrics::default(),
             started: Instant::now(),
         }
@@ -111,7 +117,7 @@ impl<T: Task> Daemon<T> {
             ("sessions", "Open sessions", self.sessions()),
             ("running_checks", "Checks running now", running),
             ("queued_checks", "Checks waiting for their turn", queued),
-            ("session_bytes", "Bytes that sessions hold, by the solver's count", self.memory.held() as usize),
+            ("session_bytes", "Bytes that sessions hold, as the allocator counts them", self.memory.held() as usize),
         ];
         self.metrics.text(&now, self.answers.as_deref())
     }

@@ -21,7 +21,7 @@ pub struct Limits {
     pub nesting: usize,
     /// Bytes of a whole session.
     pub script_bytes: Option<u64>,
-    /// Bytes that one session may hold, by the solver's count.
+    /// Bytes that one session may hold.
     pub session_memory: Option<u64>,
     /// Bytes that all sessions may hold together.
     pub memory: Option<u64>,

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
+use javelin_solver::limits::Memory;
 use javelin_solver::recall::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
 use parking_lot::Mutex;
@@ -27,6 +28,8 @@ const SLICE: Duration = Duration::from_millis(5);
 /// The solver's side of a session.
 struct Inner {
     session: Box<Session>,
+    /// What the session holds: only what is done within a turn of it counts.
+    memory: Arc<Memory>,
     account: Arc<Account>,
     /// The session knows that the script has ended.
     finished: bool,
@@ -113,6 +116,9 @@ impl Seat {
     }
 
     fn open(&self) -> Inner {
+        let account = Arc::new(Account::new(&self.daemon.memory));
+        let memory = Arc::new(Memory::of(self.daemon.thread_bytes).with_account(Arc::clone(&account) as _));
+        let turn = memory.enter();
         let mut session = Box::new(Session::new(self.daemon.options.clone()));
         session.set_cancel_flag(self.control.cancel_flag());
         session.set_abandoned(self.control.abandoned_flag());
@@ -120,12 +126,12 @@ impl Seat {
         if let Some(answers) = &self.daemon.answers {
             session.set_answers(Arc::clone(answers) as Arc<dyn Answers>);
         }
-        let account = Arc::new(Account::new(&self.daemon.memory));
-        session.set_account(Arc::clone(&account) as Arc<dyn javelin_solver::limits::Account>);
+        session.set_memory(Arc::clone(&memory));
         if Trace::is_wanted() {
             session.set_listener(Arc::new(Trace));
         }
-        Inner { session, account, finished: false, diagnostics: false }
+        drop(turn);
+        Inner { session, memory, account, finished: false, diagnostics: false }
     }
 
     /// Takes in what has arrived.
@@ -139,7 +145,10 @@ impl Seat {
         }
         match self.exchange.next() {
             Input::Bytes(bytes) => {
-                inner.session.feed(&bytes);
+                {
+                    let _turn = inner.memory.enter();
+                    inner.session.feed(&bytes);
+                }
                 self.settle(inner)
             }
             Input::Nothing => Next::Pause,
@@ -154,7 +163,7 @@ impl Seat {
 
     fn exceeded(&self, limit: Exceeded) -> Next {
         self.daemon.metrics.exceeded(limit);
-        self.post(Reply::error(&limit.to_string()));
+        self.post(&Reply::error(&limit.to_string()));
         Next::End
     }
 
@@ -163,10 +172,16 @@ impl Seat {
         if self.control.is_stopped() {
             return Next::End;
         }
-        let reply = match inner.session.read() {
+        let memory = Arc::clone(&inner.memory);
+        let work = {
+            let _turn = memory.enter();
+            inner.session.read()
+        };
+        let reply = match work {
             None => return self.take_input(inner),
             Some(Work::Other | Work::Question) => {
                 let _command = tracing::debug_span!("command", session = self.control.id).entered();
+                let _turn = memory.enter();
                 inner.session.step()
             }
             Some(Work::Check) => {
@@ -184,7 +199,10 @@ impl Seat {
         };
         let Some(reply) = reply else { return Next::Go };
         self.daemon.metrics.commands.inc();
-        match self.answer(inner, reply) {
+        let turn = memory.enter();
+        let next = self.answer(inner, reply);
+        drop(turn);
+        match next {
             Next::Go => self.settle(inner),
             next => next,
         }
@@ -192,7 +210,7 @@ impl Seat {
 
     /// Ends a session that has come to hold far more than it may.
     fn settle(&self, inner: &Inner) -> Next {
-        match inner.account.settle(inner.session.bytes()) {
+        match inner.account.settle(inner.memory.bytes()) {
             true => Next::Go,
             false => self.exceeded(Exceeded::Memory),
         }
@@ -216,7 +234,9 @@ impl Seat {
         let begin = Instant::now();
         inner.session.set_deadline(self.daemon.limits.check_time.map(|time| begin + time));
         let running = self.control.check_runs();
+        let turn = inner.memory.enter();
         let reply = inner.session.step();
+        drop(turn);
         drop(running);
         drop(permit);
         let verdict = reply.as_ref().and_then(|reply| reply.verdict.clone());
@@ -243,7 +263,8 @@ impl Seat {
                 tracing::info!(session = self.control.id, "{line}");
             }
         }
-        self.post(reply);
+        // What is on its way to the client is the connection's.
+        inner.memory.without(|| self.post(&reply));
         match over {
             true => Next::End,
             false if self.exchange.is_blocked() => Next::Pause,
@@ -258,9 +279,9 @@ impl Seat {
         drop(ended);
     }
 
-    fn post(&self, reply: Reply) {
-        for line in reply.diagnostics.into_iter().chain(reply.text) {
-            self.exchange.post(&line);
+    fn post(&self, reply: &Reply) {
+        for line in reply.diagnostics.iter().chain(&reply.text) {
+            self.exchange.post(line);
         }
         if reply.is_error {
             self.daemon.metrics.errors.inc();
@@ -315,7 +336,7 @@ impl Task for Seat {
     fn panicked(self: Arc<Self>) {
         tracing::error!(session = self.control.id, "a session ended in a panic");
         self.daemon.metrics.panics.inc();
-        self.post(Reply::error("internal error: this session cannot go on; please report the script"));
+        self.post(&Reply::error("internal error: this session cannot go on; please report the script"));
         self.over();
     }
 }

@@ -79,10 +79,10 @@ pub struct Arguments {
     /// Conflicts that a check may take.
     #[arg(long, value_name = "COUNT")]
     pub conflict_limit: Option<u64>,
-    /// Ticks (cache lines read by the SAT core, by its own count) that a check may take.
+    /// Ticks (about cache lines that the SAT core reads) that a check may take.
     #[arg(long, value_name = "COUNT")]
     pub tick_limit: Option<u64>,
-    /// Memory that a check may use, in units of 2^20 bytes, by the solver's own count.
+    /// Memory that a check may use, in units of 2^20 bytes.
     #[arg(long, value_name = "MEGABYTES")]
     pub memory_limit: Option<u64>,
     /// Write the clauses of a check in DIMACS format to a file, or to stdout, instead of running the script.

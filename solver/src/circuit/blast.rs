@@ -122,7 +122,7 @@ impl Blaster {
     /// # Errors
     /// The sort has no bits, or there is no room.
     fn free(&mut self, graph: &Graph, term: Term) -> Result<(), Stop> {
-        let width = flat_width(&graph.sorts, graph.sort(term)).ok_or(Stop::Incomplete)?;
+        let width = flat_width(&graph.sorts, graph.sort(term)).ok_or(Stop::Broken("a term without bits"))?;
         let inputs: Vec<Edge> = (0..width).map(|_| self.gates.input()).collect();
         let span = self.store(&inputs)?;
         self.set_span(term, span);
@@ -137,7 +137,7 @@ impl Blaster {
     /// # Errors
     /// A limit was reached, or a term has a sort without bits.
     pub fn blast(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<&[Edge], Stop> {
-        let mut meter = Meter::new(limits, &self.gates);
+        let mut meter = Meter::new(limits);
         let mut stack = vec![Task::Visit(term)];
         while let Some(task) = stack.pop() {
             match task {
@@ -188,7 +188,7 @@ impl Blaster {
         };
         meter.spend(&self.gates, bits.len())?;
         if bits.is_empty() {
-            return Err(Stop::Incomplete);
+            return Err(Stop::Broken("a circuit without outputs"));
         }
         self.store(&bits)
     }
@@ -237,7 +237,7 @@ impl Blaster {
                 let sign = of(vector).last().copied().unwrap_or(Edge::FALSE);
                 shifter::shift_right(gates, of(vector), of(distance), sign, meter)?
             }
-            _ => return Err(Stop::Incomplete),
+            _ => return Err(Stop::Broken("an operator without a circuit")),
         })
     }
 

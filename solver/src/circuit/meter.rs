@@ -1,25 +1,20 @@
 //! Work counted, limits looked at now and then.
 
 use super::gates::Gates;
-use crate::limits::{Limits, Stop};
+use crate::limits::{Kind, Limits, Stop};
 
 /// How many steps of work lie between two looks at the limits.
 const INTERVAL: usize = 1 << 14;
-
-/// About how many bytes a gate takes together with its clauses.
-const CLAUSES_BYTES: u64 = 300;
 
 /// Counts steps of work for one call.
 pub(super) struct Meter<'a> {
     limits: &'a Limits,
     left: usize,
-    /// The number of gates there were at first.
-    first: usize,
 }
 
 impl<'a> Meter<'a> {
-    pub(super) fn new(limits: &'a Limits, gates: &Gates) -> Meter<'a> {
-        Meter { limits, left: INTERVAL, first: gates.len() }
+    pub(super) fn new(limits: &'a Limits) -> Meter<'a> {
+        Meter { limits, left: INTERVAL }
     }
 
     /// Accounts for `steps` done.
@@ -33,8 +28,8 @@ impl<'a> Meter<'a> {
         match self.left.checked_sub(steps) {
             Some(left) => self.left = left,
             None => {
+                self.limits.count(Kind::Gate, gates.len() as u64);
                 self.limits.check()?;
-                self.limits.check_memory((gates.len() - self.first) as u64 * CLAUSES_BYTES)?;
                 self.left = INTERVAL;
             }
         }

@@ -277,6 +277,9 @@ fn counted(count: usize, one: &str, many: &str) -> String {
 fn stopped(stop: Stop) -> String {
     match stop {
         Stop::Memory => "limit memory: no more terms may be held; (reset) forgets those that are".into(),
-        stop => format!("{stop}: nobody waits for the answer any more"),
+        Stop::Timeout => "timeout: the time for the run is over".into(),
+        Stop::Canceled => "canceled: nobody waits for the answer any more".into(),
+        Stop::Broken(_) => format!("{stop}; please report the script"),
+        Stop::Conflicts | Stop::Ticks | Stop::Incomplete => stop.to_string(),
     }
 }

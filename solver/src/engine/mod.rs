@@ -37,7 +37,7 @@ use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, Model};
 use crate::answer::value::Value;
 use crate::answer::verdict::{Core as Indices, Reason, Verdict as Decision};
-use crate::limits::{Account, Budget, Limits, Stop};
+use crate::limits::{Budget, Kind, Limits, Memory, Stop};
 use crate::listen::Ear;
 use crate::pipeline::stack::{Assertion, Stack};
 use crate::pipeline::{Pipeline, Query};
@@ -189,10 +189,8 @@ pub struct Solver {
     stack: Stack,
     /// In a box, since a check takes it out and puts it back.
     pipeline: Option<Box<Pipeline>>,
-    /// What the pipeline took after the last check, where that is counted.
-    pipeline_bytes: u64,
-    /// Bytes that the owner holds for this solver, which count against its memory.
-    held: u64,
+    /// What it holds, of which terms, checks and evaluations take note.
+    memory: Arc<Memory>,
     /// `None` before the first check and after the assertions changed.
     checked: Option<Checked>,
     /// How many checks were not answered by the one before.
@@ -228,16 +226,18 @@ impl Solver {
     /// A solver without declarations and assertions, with the default [`Setup`] and no limits. Costs a few
     /// hundred bytes.
     pub fn new() -> Solver {
+        let memory: Arc<Memory> = Arc::default();
+        let mut terms = Terms::new();
+        terms.limits.held = Some(Arc::clone(&memory));
         Solver {
-            terms: Terms::new(),
+            terms,
             arguments: Vec::new(),
             vocabulary: None,
             setup: Setup::default(),
             budget: Budget::default(),
             stack: Stack::default(),
             pipeline: None,
-            pipeline_bytes: 0,
-            held: 0,
+            memory,
             checked: None,
             checks: 0,
             answers: None,
@@ -268,10 +268,12 @@ impl Solver {
         Ok(())
     }
 
-    /// What each check may use from now on: time, conflicts, ticks, memory. Replaces the whole budget, the
+    /// What each check may use from now on: time, conflicts, ticks, memory. The limit of memory holds for calls
+    /// that make terms too. Replaces the whole budget, the
     /// deadline of [`Solver::set_deadline`] included. [`Solver::check_expanding`] makes several checks, each
     /// with the whole budget but for the deadline.
     pub fn set_budget(&mut self, budget: Budget) {
+        self.terms.limits.memory = budget.memory;
         self.budget = budget;
     }
 
@@ -334,28 +336,17 @@ impl Solver {
         self.terms.limits.cancel = abandoned;
     }
 
-    /// Whoever is told how much memory is in use, and can refuse more: checks then answer unknown, and calls
-    /// that make terms are errors.
-    pub fn set_account(&mut self, account: Arc<dyn Account>) {
-        self.terms.limits.account = Some(account);
+    /// Has the memory of this solver counted there, in place of the table that counts it at first. Where that
+    /// is beyond the budget, or an account refuses more, checks answer unknown and calls that make terms are
+    /// errors.
+    pub fn set_memory(&mut self, memory: Arc<Memory>) {
+        self.terms.limits.held = Some(Arc::clone(&memory));
+        self.memory = memory;
     }
 
-    /// Counts so many bytes of the owner's against the memory of this solver.
-    pub fn set_held(&mut self, bytes: u64) {
-        self.held = bytes;
-        self.count_pipeline(self.pipeline_bytes);
-    }
-
-    /// Takes note of what the pipeline takes: terms that are built count it.
-    fn count_pipeline(&mut self, bytes: u64) {
-        self.pipeline_bytes = bytes;
-        self.terms.limits.held = self.held.saturating_add(bytes);
-    }
-
-    /// About how many bytes are in use, without the owner's. Bytes behind the terms are counted after checks,
-    /// and only where an account was set ([`Solver::set_account`]).
-    pub fn bytes(&self) -> u64 {
-        self.pipeline_bytes + self.terms.graph.bytes()
+    /// What this solver holds: exact where the allocator counts ([`Memory::of_allocator`]).
+    pub fn memory(&self) -> &Memory {
+        &self.memory
     }
 
     // The assertion stack.
@@ -565,8 +556,7 @@ impl Solver {
     fn limits(&self) -> Limits {
         Limits {
             cancel: Arc::clone(&self.cancel),
-            account: self.terms.limits.account.clone(),
-            held: self.held,
+            held: Some(Arc::clone(&self.memory)),
             ..self.budget.start()
         }
     }
@@ -581,16 +571,18 @@ impl Solver {
             Decision::Unknown(Reason::Stopped(Stop::Memory)) if self.tracers.is_none() => {
                 self.drop_pipeline()
             }
-            _ => self.keep_pipeline(pipeline),
+            _ => self.pipeline = Some(pipeline),
         }
         if let (Some(answers), Some(form)) = (&self.answers, form) {
             match &decision {
                 Decision::Sat(model) => {
-                    if let Some(model) = form.store(&self.terms.graph, model) {
-                        answers.keep(form.text, Known::Sat(model));
-                    }
+                    // Others free what is kept there, so it is none of this solver's.
+                    self.memory.without(|| {
+                        let model = form.store(&self.terms.graph, model);
+                        model.map(|model| answers.keep(form.text.clone(), Known::Sat(model)))
+                    });
                 }
-                Decision::Unsat(_) => answers.keep(form.text, Known::Unsat),
+                Decision::Unsat(_) => self.memory.without(|| answers.keep(form.text.clone(), Known::Unsat)),
                 Decision::Unknown(_) => {}
             }
         }
@@ -606,15 +598,11 @@ impl Solver {
         pipeline
     }
 
-    fn keep_pipeline(&mut self, mut pipeline: Box<Pipeline>) {
-        let is_counted = self.terms.limits.account.is_some();
-        self.count_pipeline(if is_counted { pipeline.bytes() } else { 0 });
-        self.pipeline = Some(pipeline);
-    }
-
     fn drop_pipeline(&mut self) {
         self.pipeline = None;
-        self.count_pipeline(0);
+        for kind in [Kind::Gate, Kind::Variable, Kind::Word] {
+            self.memory.count(kind, 0);
+        }
     }
 
     /// The query without names, where answers of such queries are kept. Cores have names and proofs have

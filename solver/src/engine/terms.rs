@@ -15,7 +15,7 @@
 use super::error::{Error, Expected, NamedSort, SortClash};
 use super::handle::{FunctionId, Owner, Sort as SortHandle};
 use crate::bitvec::BitVec;
-use crate::limits::Limits;
+use crate::limits::{Kind, Limits};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::print;
@@ -98,13 +98,16 @@ impl Terms {
         }
     }
 
-    /// Refuses to go on where a limit is reached. Looks at the memory when about a thousand terms are new.
+    /// Refuses to go on where a limit is reached. Looks when about a thousand terms are new.
     pub fn check_limits(&self, more: usize) -> Result<(), Error> {
         const PERIOD: usize = 1024;
         let terms = self.graph.len();
-        let is_due = self.limits.count_memory() && terms / PERIOD != (terms + more) / PERIOD;
-        let memory = if is_due { self.limits.check_memory(self.graph.bytes()) } else { Ok(()) };
-        memory.and_then(|()| self.limits.check()).map_err(Error::Stopped)
+        if terms / PERIOD == (terms + more) / PERIOD {
+            return Ok(());
+        }
+        self.limits.count(Kind::Term, terms as u64);
+        self.limits.count(Kind::Text, self.graph.bytes_beside_nodes());
+        self.limits.check().map_err(Error::Stopped)
     }
 
     /// `(_ BitVec width)`.

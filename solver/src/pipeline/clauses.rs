@@ -7,8 +7,7 @@
 //! definition behind; the call is to be repeated before the next verdict. A bit that no clause mentions is
 //! false.
 //!
-//! **Cost.** That of the stages. Before a term is turned into gates the memory is weighed by a count that
-//! takes no time.
+//! **Cost.** That of the stages.
 
 use crate::bitvec::BitVec;
 use crate::circuit::blast::Blaster;
@@ -16,7 +15,7 @@ use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::encode::{Encoder, Polarity};
 use crate::cnf::literal::Lit;
-use crate::limits::{Limits, Stop};
+use crate::limits::{Kind, Limits, Stop};
 use crate::listen::Size;
 use crate::params::Params;
 use crate::rewrite::engine::Rewriter;
@@ -25,11 +24,6 @@ use crate::statistics::Statistic;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::theory::{Encode, Source};
-
-/// About what a gate takes in memory with its variable's place in the encoder, and a variable with its
-/// clauses.
-const GATE_BYTES: u64 = 60;
-const VARIABLE_BYTES: u64 = 240;
 
 /// The stages from a simplified term to the SAT core.
 pub(super) struct Clauses {
@@ -74,8 +68,9 @@ impl Clauses {
         guard: Option<Lit>,
         limits: &Limits,
     ) -> Result<(), Stop> {
-        let weighed = self.weighed(graph, limits)?;
-        let edge = self.edge(graph, term, &weighed)?;
+        self.count(graph, limits);
+        limits.check()?;
+        let edge = self.edge(graph, term, limits)?;
         self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.solver, limits)
     }
 
@@ -95,14 +90,11 @@ impl Clauses {
         self.blaster.gates().len() as u64
     }
 
-    /// The bytes of the terms and the gates.
-    pub fn outside_search(&self, graph: &Graph) -> u64 {
-        graph.bytes() + self.gates() * GATE_BYTES
-    }
-
-    /// The bytes of the gates and the SAT core. Linear in the clauses.
-    pub fn bytes(&mut self) -> u64 {
-        self.gates() * GATE_BYTES + self.solver.memory()
+    /// Takes note of the terms and the gates; the SAT core counts itself.
+    pub fn count(&self, graph: &Graph, limits: &Limits) {
+        limits.count(Kind::Term, graph.len() as u64);
+        limits.count(Kind::Text, graph.bytes_beside_nodes());
+        limits.count(Kind::Gate, self.gates());
     }
 
     /// The sizes of what there is.
@@ -121,15 +113,6 @@ impl Clauses {
         rows.extend(self.encoder.statistics());
         rows.extend(self.rewriter.statistics());
         rows
-    }
-
-    /// The limits, if none is reached, with what is held already.
-    fn weighed(&self, graph: &Graph, limits: &Limits) -> Result<Limits, Stop> {
-        limits.check()?;
-        let clauses = self.solver.vars() as u64 * VARIABLE_BYTES;
-        let held = limits.held + self.outside_search(graph) + clauses;
-        let weighed = Limits { held, ..limits.clone() };
-        weighed.check_memory(0).map(|()| weighed)
     }
 
     /// The vector of a property of a term's bits; `None` for a term without bits.

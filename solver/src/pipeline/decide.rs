@@ -53,8 +53,7 @@ impl Decision<'_, '_> {
 
     /// Lets the SAT core search within what is left of the limits.
     fn search(&mut self, left: &mut Limits) -> Result<Outcome, Stop> {
-        left.held = self.query.limits.held + self.encoding.clauses.outside_search(self.query.graph);
-        left.check_memory(0)?;
+        self.encoding.clauses.count(self.query.graph, left);
         let before = self.encoding.clauses.solver.statistics().conflicts;
         let assumed = &self.asked.assumed;
         let outcome = self

@@ -116,11 +116,6 @@ impl Pipeline {
         self.encoding.ear = ear;
     }
 
-    /// The bytes of everything but the terms. Linear in the clauses.
-    pub fn bytes(&mut self) -> u64 {
-        self.encoding.clauses.bytes()
-    }
-
     /// Counters of every stage, those of the SAT core first. Rows of zero are among them.
     pub fn statistics(&self) -> Vec<Statistic> {
         let Encoding { preprocessor, clauses, theory, .. } = &self.encoding;

@@ -65,7 +65,6 @@ impl Solver {
         if self.inconsistent {
             return;
         }
-        self.walked.note_clause(clause);
         let mut lits = std::mem::take(&mut self.scratch);
         lits.clear();
         lits.extend_from_slice(clause);

@@ -101,6 +101,12 @@ impl Analysis {
         false
     }
 
+    /// The cache lines that were read beside those of clauses: for each variable that was met its mark and
+    /// its assignment, and its place in the order of decisions if it is bumped.
+    fn ticks(&self) -> u64 {
+        3 * self.seen.len() as u64 + 2 * self.minimized.len() as u64
+    }
+
     /// Cleans up for the next conflict.
     pub fn clear(&mut self) {
         for var in self.seen.drain(..).chain(self.minimized.drain(..)) {
@@ -130,6 +136,7 @@ impl Solver {
     /// Learns from a false clause and backjumps.
     pub(super) fn analyze(&mut self, conflict: Conflict) {
         self.statistics.conflicts += 1;
+        let (ticks, assigned) = (self.statistics.search_ticks, self.trail.lits().len());
         if self.trail.level() == 0 {
             self.refute(conflict);
             return;
@@ -155,6 +162,8 @@ impl Solver {
         }
         let id = self.prove(&clause, conflict);
         self.learn(&mut clause, glue, id);
+        let backtracked = (assigned - self.trail.lits().len()) as u64;
+        self.interrupt.spend(self.statistics.search_ticks - ticks + self.analysis.ticks() + backtracked);
         self.analysis.clear();
         if self.params.eager {
             self.subsume_recent(&clause);

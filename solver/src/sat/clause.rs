@@ -83,11 +83,6 @@ impl Clauses {
         Some(clause)
     }
 
-    /// The memory of the arena and the lists.
-    pub fn bytes(&self) -> usize {
-        4 * (self.words.len() + self.irredundant.len() + self.redundant.len())
-    }
-
     /// How many words the arena has, live or not.
     pub fn words(&self) -> usize {
         self.words.len()

@@ -50,7 +50,6 @@ impl Solver {
     /// Moves what is watched to a new arena, and drops the watches of garbage; `None` if interrupted.
     fn move_clauses(&mut self) -> Option<Vec<u32>> {
         let mut words = Vec::with_capacity(self.clauses.words());
-        self.interrupt.note_scratch(self.clauses.bytes());
         for var in self.queue.iter() {
             for lit in [var.lit(true), var.lit(false)] {
                 let list = self.watches.list_mut(lit);

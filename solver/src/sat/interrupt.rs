@@ -12,25 +12,14 @@ pub(super) struct Interrupt {
     /// The ticks of the call so far, and of all calls before.
     spent: u64,
     spent_before: u64,
-    /// The ticks at which to look at the limits next, and at the memory.
+    /// The ticks at which to look at the limits next.
     next_look: u64,
-    next_weighing: u64,
     reached: Option<Stop>,
-    /// The most bytes that a technique has taken for a while, in all calls: most allocators keep them.
-    scratch: u64,
 }
 
 impl Default for Interrupt {
     fn default() -> Interrupt {
-        Interrupt {
-            limits: Limits::none(),
-            spent: 0,
-            spent_before: 0,
-            next_look: 0,
-            next_weighing: 0,
-            reached: None,
-            scratch: 0,
-        }
+        Interrupt { limits: Limits::none(), spent: 0, spent_before: 0, next_look: 0, reached: None }
     }
 }
 
@@ -39,8 +28,7 @@ impl Interrupt {
     pub fn start(&mut self, limits: &Limits) {
         let (limits, reached) = (limits.clone(), limits.check().err());
         let next_look = limits.ticks.unwrap_or(u64::MAX).min(PERIOD);
-        let (spent_before, scratch) = (self.spent_ever(), self.scratch);
-        *self = Interrupt { limits, spent: 0, spent_before, next_look, next_weighing: 0, reached, scratch };
+        *self = Interrupt { limits, spent: 0, spent_before: self.spent_ever(), next_look, reached };
     }
 
     /// Takes note of work done.
@@ -85,11 +73,6 @@ impl Interrupt {
         self.next_look = self.spent + ticks;
     }
 
-    /// Takes note of memory that is given back soon.
-    pub fn note_scratch(&mut self, bytes: usize) {
-        self.scratch = self.scratch.max(bytes as u64);
-    }
-
     /// The limit reached, if one is.
     pub fn reached(&self) -> Option<Stop> {
         self.reached
@@ -108,21 +91,6 @@ impl Interrupt {
     /// The limits of the call.
     pub fn limits(&self) -> &Limits {
         &self.limits
-    }
-
-    /// The most bytes that a technique has taken for a while.
-    pub fn scratch(&self) -> u64 {
-        self.scratch
-    }
-
-    /// Whether the memory should be looked at: at the beginning of a call, then after some work for each
-    /// variable.
-    pub fn is_weighing_due(&mut self, vars: usize) -> bool {
-        let is_due = self.limits.count_memory() && self.spent >= self.next_weighing;
-        if is_due {
-            self.next_weighing = self.spent + PERIOD.max(8 * vars as u64);
-        }
-        is_due
     }
 
     /// The number of conflicts allowed.

@@ -123,7 +123,6 @@ pub struct Solver {
     collected_fixed: usize,
     conflicts_before: u64,
     interrupt: interrupt::Interrupt,
-    walked: memory::Walked,
     looks: invariants::Looks,
     ear: Ear,
 }
@@ -208,7 +207,6 @@ impl Solver {
             collected_fixed: 0,
             conflicts_before: 0,
             interrupt: interrupt::Interrupt::default(),
-            walked: memory::Walked::default(),
             looks: invariants::Looks::default(),
             ear: Ear::default(),
         }

@@ -23,7 +23,6 @@
 use super::Solver;
 use super::clause::{ClauseRef, Clauses};
 use super::decide::Step;
-use super::memory::list_bytes;
 use super::trail::{Reason, Trail};
 use super::watch::{Watch, Watches};
 use crate::cnf::literal::{Lit, Var};
@@ -60,11 +59,6 @@ impl Repair {
         if self.covered {
             self.witnessed.extend([Vec::new(), Vec::new()]);
         }
-    }
-
-    /// The memory that the lists take.
-    pub fn bytes(&self) -> usize {
-        self.witnessed.iter().map(list_bytes).sum::<usize>() + self.broken.len() * size_of::<Broken>()
     }
 
     /// The trail is shorter than it was.

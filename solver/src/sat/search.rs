@@ -9,9 +9,6 @@ use super::{Outcome, propagate::Conflict};
 use crate::limits::Stop;
 use crate::params::PrefetchChoice;
 
-/// An upper bound of the ticks of one analysis, added to the work when the limits are looked at.
-const ANALYSIS: u64 = 20_000;
-
 impl Solver {
     /// Decides, propagates and learns until there is an answer.
     pub(super) fn search(&mut self) -> Outcome {
@@ -22,7 +19,6 @@ impl Solver {
                 return Outcome::Unknown(stop);
             } else if let Some(conflict) = self.propagate() {
                 self.analyze(conflict);
-                self.interrupt.spend(ANALYSIS);
                 if let (false, Some(stop)) = (self.inconsistent, self.stopping()) {
                     return Outcome::Unknown(stop);
                 }
@@ -102,9 +98,10 @@ impl Solver {
 
     /// Why to stop, if there is a reason.
     fn stopping(&mut self) -> Option<Stop> {
-        if self.exhausted || self.out_of_memory() {
+        if self.exhausted {
             return Some(Stop::Memory);
         }
+        self.count_memory();
         if self.statistics.conflicts - self.conflicts_before >= self.interrupt.conflicts() {
             return Some(Stop::Conflicts);
         }

@@ -1,5 +1,7 @@
 //! Random formulas against brute force, and traces of calls against fresh solvers.
 
+use std::sync::Arc;
+
 use super::random::Random;
 use super::{Outcome, Solver, Statistics};
 use crate::cnf::ClauseSink;
@@ -425,9 +427,14 @@ fn limits_of_work_and_memory() {
     let few = Limits { ticks: Some(50_000), ..Limits::none() };
     assert_eq!(solver.solve(&[], &few), Outcome::Unknown(Stop::Ticks));
     assert!((50_000..100_000).contains(&solver.ticks_of_call()), "{}", solver.ticks_of_call());
-    let small = Limits { memory: Some(solver.memory() / 2), ..Limits::none() };
+    // What a conflict costs is what was read for it: here some hundred cache lines.
+    assert!(solver.statistics().conflicts > 50, "{} conflicts", solver.statistics().conflicts);
+    let counted = |bytes| Limits { memory: Some(bytes), held: Some(Arc::default()), ..Limits::none() };
+    let small = counted(10_000);
     assert_eq!(solver.solve(&[], &small), Outcome::Unknown(Stop::Memory));
-    let enough = Limits { memory: Some(100 << 20), ..Limits::none() };
+    let held = small.held.unwrap().bytes();
+    assert!((10_000..1_000_000).contains(&held), "{held} bytes");
+    let enough = counted(100 << 20);
     assert_eq!(solver.solve(&[], &enough), Outcome::Unsat);
 }
 

@@ -92,12 +92,6 @@ impl Trace {
         !self.tracers.is_empty()
     }
 
-    /// The memory it takes.
-    pub fn bytes(&self) -> usize {
-        let of_binary = size_of::<((Lit, Lit), (ClauseId, u32))>() + 1;
-        4 * (self.units.len() + self.falsified.len() + self.met.len()) + self.binaries.capacity() * of_binary
-    }
-
     fn next_id(&mut self) -> ClauseId {
         if self.last == u32::MAX {
             self.exhausted = true;

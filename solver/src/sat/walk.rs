@@ -140,9 +140,6 @@ impl Solver {
         if !walk.connect(&mut self.interrupt) {
             return None;
         }
-        let lits = size_of::<Lit>() + size_of::<u32>();
-        let clauses = size_of::<Count>() + 2 * size_of::<u32>();
-        self.interrupt.note_scratch(walk.lits.len() * lits + walk.counts.len() * clauses);
         walk.weights = weights(walk.lits.len() as f64 / walk.counts.len().max(1) as f64);
         walk.least = walk.broken.len();
         Some(walk)

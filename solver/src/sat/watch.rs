@@ -14,7 +14,6 @@
 //! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
 
 use super::clause::ClauseRef;
-use super::memory::list_bytes;
 use crate::cnf::literal::Lit;
 
 const BINARY_IRREDUNDANT: u32 = u32::MAX;
@@ -70,11 +69,6 @@ impl Watches {
     pub fn new_var(&mut self) {
         self.lists.push(Vec::new());
         self.lists.push(Vec::new());
-    }
-
-    /// The memory that all lists take.
-    pub fn bytes(&self) -> usize {
-        self.lists.iter().map(list_bytes).sum()
     }
 
     /// The watches of a literal.

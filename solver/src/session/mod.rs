@@ -16,7 +16,7 @@ use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
 use crate::engine::{Solver, Term, TracerSource, Verdict};
-use crate::limits::Account;
+use crate::limits::{Kind, Memory};
 use crate::listen::Ear;
 use crate::recall::Answers;
 use crate::statistics::Statistic;
@@ -201,15 +201,9 @@ impl Session {
         self.solver.set_abandoned(abandoned);
     }
 
-    /// Whoever is told how much memory is in use, and can refuse more: checks then answer `unknown`, and
-    /// commands that make terms are errors.
-    pub fn set_account(&mut self, account: Arc<dyn Account>) {
-        self.solver.set_account(account);
-    }
-
-    /// About how many bytes are in use.
-    pub fn bytes(&self) -> u64 {
-        self.script.held_bytes() as u64 + self.solver.bytes()
+    /// Has the memory of this session counted there: see [`Solver::set_memory`].
+    pub fn set_memory(&mut self, memory: Arc<Memory>) {
+        self.solver.set_memory(memory);
     }
 
     /// How many bytes are held of a command that is not complete.
@@ -225,7 +219,7 @@ impl Session {
     /// Reads the next command that is complete without executing it; `None` when more bytes are needed.
     pub fn read(&mut self) -> Option<Work> {
         if self.read.is_none() {
-            self.solver.set_held(self.script.held_bytes() as u64);
+            self.solver.memory().count(Kind::Script, self.script.held_bytes() as u64);
             self.read = self.script.next_command(&mut self.solver);
         }
         Some(match self.read.as_ref()? {

@@ -176,9 +176,9 @@ pub const ROWS: &[Row] = &[
     row!(":reproducible-resource-limit" Always Number conflict_limit max u64::MAX;
         "The standard's name of `:conflict-limit`."),
     row!(":tick-limit" Always Number tick_limit max u64::MAX;
-        "Ticks (cache lines read, by its own count) that the SAT core may take in a check; 0 for no limit."),
+        "Ticks (about cache lines that the SAT core reads) a check may take; 0 for no limit."),
     row!(":memory-limit" Always Number memory_limit max u64::MAX;
-        "Memory a check may use, in units of 2^20 bytes, by the solver's own count; 0 for no limit."),
+        "Memory a check may use, in units of 2^20 bytes; 0 for no limit."),
     row!(":rewrite-level" AtStart Number rewrite_level max 2; "Rewriting: 0 none, 1 local, 2 all rules."),
     row!(":preprocess" AtStart Bool preprocess; "Whether assertions are simplified by each other."),
     Row {

@@ -18,6 +18,9 @@ use super::graph::{Graph, Term};
 use crate::bitvec::BitVec;
 use crate::limits::{Limits, Stop};
 
+/// Evaluation ends when the first frame has its value, not before.
+const NO_FRAME: Stop = Stop::Broken("an evaluation that ended without a value");
+
 /// How many calls are made between two looks at the limits.
 const INTERVAL: u64 = 256;
 
@@ -92,7 +95,7 @@ impl Calls {
         }
         self.open(graph, key)?;
         loop {
-            let Some(frame) = self.frames.last_mut() else { return Err(Stop::Incomplete.into()) };
+            let Some(frame) = self.frames.last_mut() else { return Err(NO_FRAME.into()) };
             match advance(graph, assignment, &mut frame.values, &mut frame.stack)? {
                 Advance::Call(symbol, arguments) => {
                     let key = (symbol, arguments);
@@ -103,7 +106,7 @@ impl Calls {
                 }
                 Advance::Done => {
                     let Some(Frame { key, body, values, .. }) = self.frames.pop() else { continue };
-                    let Some(value) = values.get(&body) else { return Err(Stop::Incomplete.into()) };
+                    let Some(value) = values.get(&body) else { return Err(NO_FRAME.into()) };
                     if self.results.len() >= RESULTS {
                         self.results.clear();
                     }
@@ -122,14 +125,14 @@ impl Calls {
         self.calls += 1;
         self.steps += 1;
         if self.allowed.is_some_and(|allowed| self.steps > allowed) {
-            return Err(Stop::Incomplete.into());
+            return Err(Unsupported::Steps);
         }
         if let Some(limits) = self.limits.as_ref().filter(|_| self.calls.is_multiple_of(INTERVAL)) {
             limits.check()?;
         }
         let summary = graph.summaries.get(key.0);
         let Some((summary, body)) = summary.and_then(|summary| Some((summary, summary.body?))) else {
-            return Err(Stop::Incomplete.into());
+            return Err(Stop::Broken("a call of a summary without a body").into());
         };
         let values = summary.parameters.iter().copied().zip(key.1.iter().cloned()).collect();
         self.frames.push(Frame { key, body, values, stack: vec![(body, 0)] });

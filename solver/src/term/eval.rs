@@ -35,6 +35,9 @@ pub enum Unsupported {
     /// This part is an array that is indexed by arrays.
     #[error("arrays that are indexed by arrays cannot be evaluated")]
     Array(Term),
+    /// Summaries call each other more often than was allowed.
+    #[error("the value takes too many steps")]
+    Steps,
     /// Summaries call each other so often that a limit was reached.
     #[error("the value takes too long to compute: {0}")]
     Stopped(#[from] Stop),
@@ -44,7 +47,7 @@ impl Unsupported {
     /// The reason as a check gives it.
     pub fn stop(self) -> Stop {
         match self {
-            Unsupported::Array(_) => Stop::Incomplete,
+            Unsupported::Array(_) | Unsupported::Steps => Stop::Incomplete,
             Unsupported::Stopped(stop) => stop,
         }
     }

@@ -104,10 +104,9 @@ impl Graph {
         self.nodes.is_empty()
     }
 
-    /// About how many bytes the terms take, with their places in the tables of all stages.
-    pub fn bytes(&self) -> u64 {
-        const TERM: usize = 150;
-        (self.nodes.len() * TERM + size_of_val(&self.pool[..]) + self.texts) as u64
+    /// The bytes of arguments, wide constants and names, which the number of terms does not tell.
+    pub fn bytes_beside_nodes(&self) -> u64 {
+        (size_of_val(&self.pool[..]) + self.texts) as u64
     }
 
     /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no

@@ -113,7 +113,7 @@ impl<'a> Candidate<'a> {
         let value = self.value(graph, application)?;
         match self.evaluator.meaning(graph, &self.assignment, application, steps) {
             Ok(meaning) => Ok(Some(meaning == value)),
-            Err(Unsupported::Stopped(Stop::Incomplete)) => Ok(None),
+            Err(Unsupported::Steps) => Ok(None),
             Err(unsupported) => Err(unsupported.stop()),
         }
     }

@@ -98,7 +98,7 @@ pub fn assign(
                     return Ok(Some((left, right)));
                 }
             }
-            return Err(Stop::Incomplete);
+            return Err(Stop::Broken("a function with two values for the same arguments"));
         }
     }
     for &application in terms {

@@ -585,7 +585,7 @@ fn reads_are_inputs_whatever_they_read() {
     assert_eq!(blaster.blast(&graph, both, &Limits::none()).map(<[Edge]>::len), Ok(1));
     assert_eq!([read, same, i].map(|term| blaster.bits(term).len()), [4, 1, 0]);
     assert_eq!(blaster.variables(), [j]);
-    assert_eq!(blaster.blast(&graph, a, &Limits::none()), Err(Stop::Incomplete));
+    assert_eq!(blaster.blast(&graph, a, &Limits::none()), Err(Stop::Broken("a term without bits")));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::Account;
+use javelin_solver::limits::{Account, Memory};
 use javelin_solver::listen::Stage;
 use javelin_solver::{
     ArraySort, ArrayValue, BigInt, BitVec, Budget, Error, Event, ExpansionError, Expected, Function,
@@ -449,7 +449,7 @@ impl Account for Purse {
 fn building_terms_can_be_bounded_and_abandoned() -> Outcome {
     let (mut solver, _, x, _) = bytes();
     let purse = Arc::new(Purse(AtomicU64::new(1 << 20)));
-    solver.set_account(purse.clone());
+    solver.set_memory(Arc::new(Memory::of_table().with_account(purse.clone())));
     let mut sum = x;
     let stopped = loop {
         match solver.bvadd(sum, x) {

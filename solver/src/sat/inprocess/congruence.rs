@@ -22,7 +22,6 @@ use super::extract::Part;
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
-use crate::sat::memory::list_bytes;
 use crate::sat::propagate::Conflict;
 use rustc_hash::FxHashMap;
 
@@ -54,12 +53,6 @@ impl Gate {
         let cases = if kind == Kind::And { Vec::new() } else { inputs.iter().map(|lit| lit.var()).collect() };
         Gate { kind, output, inputs, parts, cases, is_live: true }
     }
-
-    /// The memory it takes.
-    pub fn bytes(&self) -> usize {
-        let lists = list_bytes(&self.inputs) + list_bytes(&self.parts) + list_bytes(&self.cases);
-        size_of::<Gate>() + lists
-    }
 }
 
 /// A gate after its inputs were brought to normal form.
@@ -84,14 +77,6 @@ struct Closure {
 }
 
 impl Closure {
-    /// About the memory it takes when all gates are in the table.
-    fn bytes(&self) -> usize {
-        let in_table = 2 * size_of::<((Kind, Vec<Lit>), u32)>();
-        let of_gate = |gate: &Gate| gate.bytes() + in_table + list_bytes(&gate.inputs);
-        let uses: usize = self.uses.iter().map(list_bytes).sum();
-        uses + self.gates.iter().map(of_gate).sum::<usize>()
-    }
-
     /// Literals and their negations have opposite representatives, and following parents ends. When all is
     /// done, unless a contradiction was found: the inputs of gates are representatives that know of the
     /// gates, and no two gates are equal.
@@ -219,7 +204,6 @@ impl Solver {
             }
             gate.inputs.iter().for_each(|lit| closure.uses[lit.var().index()].push(at as u32));
         }
-        self.interrupt.note_scratch(closure.bytes());
         while let Some(at) = closure.work.pop() {
             if self.cut_short() {
                 break;

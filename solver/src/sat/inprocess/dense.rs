@@ -21,7 +21,6 @@ use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::clause::{ClauseRef, Clauses};
-use crate::sat::memory::list_bytes;
 use crate::sat::trail::Trail;
 use crate::sat::watch::Watch;
 use rustc_hash::FxHashMap;
@@ -111,7 +110,6 @@ impl Solver {
                 dense.connect(clause, self.clauses.lits(clause));
             }
         }
-        self.interrupt.note_scratch(dense.lists.iter().map(list_bytes).sum());
         if cfg!(debug_assertions) {
             self.check_dense(&dense);
         }

@@ -61,8 +61,8 @@ impl Extension {
     }
 
     /// The memory it takes.
-    pub fn bytes(&self) -> usize {
-        4 * self.words.len() + (size_of::<Block>() + 2 * size_of::<(Var, usize)>()) * self.blocks.len()
+    pub fn words(&self) -> usize {
+        self.words.len()
     }
 
     /// The numbers in the proof of the clauses that are here.

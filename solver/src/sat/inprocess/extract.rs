@@ -142,7 +142,7 @@ impl Solver {
     }
 
     fn extract_ites(&mut self, gates: &mut Vec<Gate>) {
-        let Some(conditionals) = self.conditional_equalities(gates.iter().map(Gate::bytes).sum()) else {
+        let Some(conditionals) = self.conditional_equalities() else {
             return;
         };
         for group in conditionals
@@ -165,8 +165,7 @@ impl Solver {
     }
 
     /// Pairs of ternary clauses with one literal in common and two opposite, sorted; `None` if interrupted.
-    /// So many bytes are taken meanwhile.
-    fn conditional_equalities(&mut self, taken: usize) -> Option<Vec<Conditional>> {
+    fn conditional_equalities(&mut self) -> Option<Vec<Conditional>> {
         let mut entries = Vec::new();
         for clause in self.gate_clauses(3..=3) {
             if self.interrupt.over_after(3) {
@@ -180,7 +179,6 @@ impl Solver {
                 }
             }
         }
-        self.interrupt.note_scratch(taken + 2 * size_of_val(&*entries));
         if !self.interrupt.sort(&mut entries) {
             return None;
         }

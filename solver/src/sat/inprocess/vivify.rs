@@ -129,12 +129,13 @@ impl Solver {
     }
 
     /// A candidate keeps its literals, whatever became of it, and the trail has no more decisions than it has
-    /// literals.
+    /// literals. One that is satisfied or garbage is skipped, and the trail is still that of the one before.
     fn check_candidate(&self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         let now = self.clauses.lits(clause);
         let same = now.len() == lits.len() && now.iter().all(|lit| is_member[lit.index()]);
         assert!(same, "vivify: the candidate {lits:?} has become {now:?}");
-        assert!(self.trail.level() <= lits.len(), "vivify: {} decisions", self.trail.level());
+        let is_skipped = self.clauses.is_garbage(clause);
+        assert!(is_skipped || self.trail.level() <= lits.len(), "vivify: {} decisions", self.trail.level());
     }
 
     /// The clauses to try, at most so many, and their literals; none if interrupted.

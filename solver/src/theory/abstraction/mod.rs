@@ -216,7 +216,9 @@ impl Abstraction {
         if !graph.has_room(size) {
             return Err(Stop::Memory);
         }
-        graph.instance(application, &mut self.substitution).ok_or(Stop::Incomplete)
+        graph
+            .instance(application, &mut self.substitution)
+            .ok_or(Stop::Broken("an expanded application without a body"))
     }
 
     /// Lemmas for wrong applications that differ from others with the same values of arguments; these are no

@@ -53,7 +53,10 @@ pub fn assign(
                 let element = candidate.value(graph, graph.child(constant, 0))?;
                 candidate.assignment.constant_array(&element)
             }
-            None => candidate.assignment.zero(graph, graph.sort(base)).ok_or(Stop::Incomplete)?,
+            None => candidate
+                .assignment
+                .zero(graph, graph.sort(base))
+                .ok_or(Stop::Broken("an array sort without values"))?,
         };
         for &(index, value) in elements.get(&number).map_or(&[][..], |elements| elements) {
             let (index, value) = (candidate.value(graph, index)?, candidate.value(graph, value)?);

@@ -17,7 +17,7 @@ use crate::term::sort::SortKind;
 pub fn witness(graph: &mut Graph, equality: Term) -> Result<Term, Stop> {
     let [left, right] = [0, 1].map(|side| graph.child(equality, side));
     let SortKind::Array(index, _) = *graph.sorts.kind(graph.sort(left)) else {
-        return Err(Stop::Incomplete);
+        return Err(Stop::Broken("extensionality of terms that are no arrays"));
     };
     let index = graph.variable("difference", index);
     let [left, right] = [left, right].map(|array| graph.term(Operator::Select, &[array, index]));

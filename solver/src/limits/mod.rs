@@ -1,9 +1,12 @@
 //! Limits of one check: time, work, memory, cancellation. The only place of this crate that reads a clock.
 
-use std::fmt;
+mod memory;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+
+pub use memory::{Account, Kind, Memory, ThreadBytes, Turn};
 
 /// Why a check stopped without a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -31,16 +34,6 @@ pub enum Stop {
     Broken(&'static str),
 }
 
-/// What the program takes that has nothing to solve.
-const PROGRAM_BYTES: u64 = 6 << 20;
-
-/// What the owner of many sessions knows of the memory of one.
-pub trait Account: fmt::Debug + Send + Sync {
-    /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has
-    /// changed.
-    fn hold(&self, bytes: u64) -> bool;
-}
-
 /// What every check may use; [`Limits`] is what is left to one of them. The default is no limit.
 ///
 /// A check that reaches a limit answers unknown with the [`Stop`] of that limit. Conflicts are counted
@@ -57,7 +50,7 @@ pub struct Budget {
     pub conflicts: Option<u64>,
     /// Ticks of the SAT core; `None` for no limit.
     pub ticks: Option<u64>,
-    /// Bytes in use, by the count of what is large; `None` for no limit.
+    /// Bytes that the solver may hold, see [`Memory`]; `None` for no limit.
     pub memory: Option<u64>,
 }
 
@@ -83,12 +76,10 @@ pub struct Limits {
     pub conflicts: Option<u64>,
     /// The number of ticks after which the SAT core stops; `None` for no limit.
     pub ticks: Option<u64>,
-    /// The number of bytes that may be in use, by the count of what is large; `None` for no limit.
+    /// The number of bytes that may be held; `None` for no limit.
     pub memory: Option<u64>,
-    /// Who else counts them.
-    pub account: Option<Arc<dyn Account>>,
-    /// The bytes in use that whoever works under these limits does not count itself.
-    pub held: u64,
+    /// The bytes that are held; `None` where nobody asks.
+    pub held: Option<Arc<Memory>>,
     /// Set from another thread to stop the check.
     pub cancel: Arc<AtomicBool>,
 }
@@ -116,21 +107,10 @@ impl Limits {
         self.ticks = self.ticks.map(|limit| limit.saturating_sub(ticks));
     }
 
-    /// Whether anyone wants to know how much memory is in use.
-    pub fn count_memory(&self) -> bool {
-        self.memory.is_some() || self.account.is_some()
-    }
-
-    /// Whether so many bytes may be in use beside those that are held, and the program's.
-    ///
-    /// # Errors
-    /// They may not.
-    pub fn check_memory(&self, bytes: u64) -> Result<(), Stop> {
-        let bytes = self.held.saturating_add(bytes);
-        let exceeds = self.memory.is_some_and(|limit| bytes.saturating_add(PROGRAM_BYTES) > limit);
-        match exceeds || !self.account.as_ref().is_none_or(|account| account.hold(bytes)) {
-            true => Err(Stop::Memory),
-            false => Ok(()),
+    /// Takes note of the number of things of a kind, for [`Memory::of_table`].
+    pub fn count(&self, kind: Kind, number: u64) {
+        if let Some(held) = &self.held {
+            held.count(kind, number);
         }
     }
 
@@ -139,21 +119,24 @@ impl Limits {
     /// # Errors
     /// The reason to stop: [`Stop::Memory`] where they may not.
     pub fn reserve(&self, bytes: u64) -> Result<(), Stop> {
-        self.check_memory(bytes)?;
-        self.check()
-    }
-
-    /// Whether to go on. Costs a clock reading: call it every few thousand steps of work.
-    ///
-    /// # Errors
-    /// The reason to stop.
-    pub fn check(&self) -> Result<(), Stop> {
         if self.cancel.load(Ordering::Relaxed) {
             return Err(Stop::Canceled);
+        }
+        if self.held.as_ref().is_some_and(|held| !held.allows(self.memory, bytes)) {
+            return Err(Stop::Memory);
         }
         match self.deadline {
             Some(deadline) if Instant::now() >= deadline => Err(Stop::Timeout),
             _ => Ok(()),
         }
+    }
+
+    /// Whether to go on: nobody has canceled, and time and memory are left. Costs a clock reading: call it
+    /// every few thousand steps of work, and at least every ten milliseconds.
+    ///
+    /// # Errors
+    /// The reason to stop.
+    pub fn check(&self) -> Result<(), Stop> {
+        self.reserve(0)
     }
 }

@@ -1,0 +1,58 @@
+//! The allocator of the program, and what it counts.
+
+use std::sync::Arc;
+
+use javelin_solver::limits::Memory;
+use tikv_jemalloc_ctl::thread::{self, ThreadLocal};
+use tikv_jemallocator::Jemalloc;
+
+/// Gives free memory back to the system, also when nothing is allocated any more: a daemon is small again
+/// after large sessions.
+#[global_allocator]
+static ALLOCATOR: Jemalloc = Jemalloc;
+
+/// What the program takes that has nothing to solve: its code, stacks and tables.
+const PROGRAM_BYTES: u64 = 6 << 20;
+
+/// The counters of a thread: bytes allocated, and bytes freed.
+struct Counters {
+    allocated: ThreadLocal<u64>,
+    freed: ThreadLocal<u64>,
+}
+
+thread_local! {
+    /// `None` where the allocator does not count.
+    static COUNTERS: Option<Counters> = counters();
+}
+
+fn counters() -> Option<Counters> {
+    let allocated = thread::allocatedp::mib().ok()?.read().ok()?;
+    let freed = thread::deallocatedp::mib().ok()?.read().ok()?;
+    Some(Counters { allocated, freed })
+}
+
+/// The bytes that this thread has allocated and not freed: see [`javelin_solver::limits::ThreadBytes`].
+pub fn thread_bytes() -> i64 {
+    let net = |counters: &Counters| counters.allocated.get().wrapping_sub(counters.freed.get()) as i64;
+    COUNTERS.try_with(|counters| counters.as_ref().map_or(0, net)).unwrap_or(0)
+}
+
+/// The memory of a program that has one session: what it takes itself counts too.
+pub fn program_memory() -> Arc<Memory> {
+    Arc::new(Memory::of_allocator(thread_bytes, PROGRAM_BYTES))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_allocator_counts() {
+        let before = thread_bytes();
+        let block = vec![1u8; 10 << 20];
+        let held = thread_bytes() - before;
+        assert!((10 << 20..11 << 20).contains(&held), "{held} bytes for a block of 10 MiB");
+        drop(block);
+        assert!((thread_bytes() - before).abs() < 1 << 16);
+    }
+}
