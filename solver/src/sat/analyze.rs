@@ -65,7 +65,7 @@ pub(super) struct Analysis {
     pub minimized: Vec<Var>,
     /// The clause being derived, the unique implication point first.
     pub clause: Vec<Lit>,
-    /// The stack of minimisation: a variable, and how many literals of its reason were looked at.
+    /// The stack of minimisation: a literal, and how many literals of its reason were visited.
     pub stack: Vec<(Lit, u32)>,
     /// Scratch memory of shrinking.
     pub shrink: Shrink,

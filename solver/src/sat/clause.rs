@@ -12,7 +12,7 @@
 //!            | bits 7-11 used | bits 12-31 glue
 //!   word 2   where the search for a replacement watch goes on (Gent 2013);
 //!            after a move, the new reference or `TO_WATCHES`
-//!   word 3   the number of the clause in the proof, 0 while nobody listens
+//!   word 3   the number of the clause in the proof, 0 while no proof is traced
 //!   word 4.. literals; those at positions 0 and 1 are watched
 //! ```
 //!
@@ -295,7 +295,7 @@ impl Clauses {
     }
 
     /// Asserts that the clauses of the lists lie in the arena without overlapping, have the redundant bit of
-    /// their list, and have distinct variables. Not to be called during a collection.
+    /// their list, and have distinct variables. Must not be called during a collection.
     pub fn check_invariants(&self) {
         let mut ends: Vec<(usize, usize)> = Vec::new();
         let mut vars: Vec<u32> = Vec::new();

@@ -13,7 +13,7 @@
 //! the first clause found false; then the invariant of `watch.rs` holds only for the literals propagated
 //! before.
 //!
-//! **Cost.** Counts ticks: one per watch list and per cache line of it, one per clause looked at.
+//! **Cost.** Counts ticks: one per watch list and per cache line of it, one per clause visited.
 
 use super::clause::{ClauseRef, Clauses};
 use super::trail::{Reason, Trail};
