@@ -224,7 +224,7 @@ impl Solver {
         &self.statistics
     }
 
-    /// LastCheck for a model in which the assumptions are true.
+    /// Searches for a model in which the assumptions are true.
     pub fn solve(&mut self, assumptions: &[Lit], limits: &Limits) -> Outcome {
         self.statistics.solves += 1;
         self.outcome = None;
