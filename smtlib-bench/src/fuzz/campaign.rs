@@ -234,7 +234,7 @@ enum Event {
 /// Runs a campaign; it ends early when `stopped` becomes true.
 ///
 /// # Errors
-/// The options are wrong, or a solver that is there cannot be run.
+/// The options are wrong, or an installed solver cannot be run.
 pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, FuzzError> {
     let mut weights = Weights::default();
     options.weights.iter().try_for_each(|weight| weights.set(weight)).map_err(FuzzError::Weight)?;

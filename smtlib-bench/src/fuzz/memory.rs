@@ -372,8 +372,8 @@ impl Family<'_> {
         self.claim("distinct", [left, right]);
     }
 
-    /// As many distinct arrays as the sort has, or more; or an array with more distinct elements than the
-    /// sort has.
+    /// About as many distinct arrays as the sort has, or an array with about as many distinct elements as
+    /// their sort has.
     fn crowded(&mut self) {
         if self.random().chance(40) {
             return self.covered();

@@ -13,7 +13,7 @@ enum Family {
     Clauses,
     /// Parities of Boolean variables, and some clauses.
     Parities,
-    /// Pigeonhole problems: as many distinct values as the sort has, or one more.
+    /// Pigeonhole problems: about as many distinct values as there are below a bound.
     Pigeons,
     /// A law of multiplication that rewriting does not prove.
     Products,

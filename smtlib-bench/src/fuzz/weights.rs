@@ -204,9 +204,9 @@ pub struct Shape {
     pub logics: Vec<Logic>,
     /// The largest width of a term.
     pub widest: u32,
-    /// The width from which products are rare or have a constant operand.
+    /// The width above which products are rare or have a constant operand.
     pub multiply_width: u32,
-    /// The width from which divisions are rare or have a constant operand.
+    /// The width above which divisions are rare or have a constant operand.
     pub divide_width: u32,
 }
 

@@ -54,7 +54,7 @@ pub enum End {
     Done,
     /// The process was killed at its limit.
     TimedOut,
-    /// The process ended by itself; its last words.
+    /// The process ended by itself; with its exit status and its last message.
     Crashed(String),
 }
 
@@ -228,7 +228,8 @@ impl Worker {
                 self.logic = Some(logic).filter(|_| plain);
                 // With the name of an array logic, Z3 accepts no nested arrays.
                 let logic_name = if logic == Logic::Bv { "QF_BV" } else { "ALL" };
-                let before = if over { format!("(reset)\n(set-logic {logic_name})\n") } else { String::new() };
+                let before =
+                    if over { format!("(reset)\n(set-logic {logic_name})\n") } else { String::new() };
                 let rest: Vec<Sexpr> =
                     script.iter().filter(|command| command.head() != "set-logic").cloned().collect();
                 if !plain {

@@ -274,7 +274,7 @@ impl Solver {
     }
 
     /// The value of a literal that is assigned on level 0, and so has this value in every model of the
-    /// clauses.
+    /// clauses; `None` for other literals.
     pub fn fixed(&self, lit: Lit) -> Option<bool> {
         match self.trail.fixed(lit) {
             0 => None,

@@ -11,7 +11,7 @@
 //! phases.
 //!
 //! **Cost.** Linear in the variables. The intervals grow by the same number of conflicts each time, so that
-//! the number of rounds is about the square root of the number of conflicts. Counter: `rephase-rounds`.
+//! the number of rounds grows with the square root of the number of conflicts. Counter: `rephase-rounds`.
 
 use super::Solver;
 use crate::params::Params;

@@ -39,7 +39,7 @@ pub(super) struct Trace {
     exhausted: bool,
     /// By literal: the number of its unit clause, if it is true on level 0.
     units: Vec<ClauseId>,
-    /// The binary clauses, smaller literal first, and how often each is there.
+    /// The binary clauses, smaller literal first, and how often each exists.
     binaries: FxHashMap<(Lit, Lit), (ClauseId, u32)>,
     /// The empty clause.
     empty: ClauseId,

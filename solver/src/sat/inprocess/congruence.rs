@@ -45,7 +45,7 @@ pub(super) struct Gate {
     inputs: Vec<Lit>,
     /// The clauses it was extracted from, if a proof is traced.
     parts: Vec<Part>,
-    /// The variables of its original inputs, over which proofs about it take cases.
+    /// The variables of its original inputs, over which proofs about it take cases; none for a conjunction.
     cases: Vec<Var>,
     is_live: bool,
 }

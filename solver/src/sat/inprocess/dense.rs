@@ -195,8 +195,9 @@ impl Solver {
         }
     }
 
-    /// Watches a clause, or makes it garbage, deleted from the proof, if it is true, or short enough not to
-    /// be in the arena.
+    /// Watches a clause. A true clause, or one with an eliminated variable, is deleted from the proof; a
+    /// binary clause moves to the watches, and a unit is assigned. In all these cases the clause in the arena
+    /// becomes garbage without a number.
     fn attach(&mut self, clause: ClauseRef) {
         self.clauses.unmove(clause);
         if self.clauses.is_garbage(clause) || !self.clean(clause) {

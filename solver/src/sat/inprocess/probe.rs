@@ -9,8 +9,9 @@
 //!
 //! **Here.** Only roots of the binary implication graph are probed, those with most implications first, and
 //! none is probed twice unless a literal was fixed in between. Binary clauses are propagated before the
-//! others, so that most implications are in the tree already. A hyper-binary resolvent that subsumes its long
-//! clause replaces it; all others are kept until `drop_hyper_binaries`, in the same round of inprocessing.
+//! others, so that a resolvent is derived only if no path of binary clauses implies its literal. A
+//! hyper-binary resolvent that subsumes its long clause replaces it; all others are kept until
+//! `drop_hyper_binaries`, in the same round of inprocessing.
 //!
 //! **Contract.** Entered and left on level 0 after propagation. Every clause learnt is implied by the
 //! formula, so the extension stack needs nothing. Restores the saved phases.
