@@ -1,4 +1,4 @@
-//! Where a daemon is, and what it takes to be let in.
+//! The address of a daemon, and the credentials for it.
 
 use std::fmt;
 use std::io;
@@ -51,12 +51,12 @@ impl fmt::Display for Address {
     }
 }
 
-/// A daemon, and what it takes to be let in.
+/// A daemon: its address, and the credentials for it.
 #[derive(Clone, Debug)]
 pub struct Endpoint {
-    /// Where it is.
+    /// The address.
     pub address: Address,
-    /// The token it asks for.
+    /// The token, if the daemon requires one.
     pub token: Option<String>,
     /// The certificates to trust with `tls:` addresses.
     #[cfg(feature = "tls")]
@@ -84,7 +84,7 @@ impl Endpoint {
         }
     }
 
-    /// The command that shows the token, if there is one.
+    /// The command that sends the token, if there is one.
     pub fn greeting(&self) -> String {
         match &self.token {
             Some(token) => format!("(set-option :token {})\n", StringLiteral(token)),

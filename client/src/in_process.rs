@@ -36,8 +36,8 @@ impl Transport for InProcess {
     fn receive(&mut self) -> Result<Reply, TransportError> {
         let ended = |message: &str| TransportError::Session(message.into());
         loop {
-            // A mistake of ours costs this session, as it costs one session of a daemon. The caller drops the
-            // session after an error, so nobody sees what the panic left behind.
+            // A panic ends this session only, as it would in a daemon. The caller drops the session after an
+            // error, so the state that the panic left is not used.
             let step = catch_unwind(AssertUnwindSafe(|| self.session.step()));
             let reply = step.map_err(|_| ended("internal error"))?;
             let reply = reply.ok_or_else(|| ended("no command is left that has a reply"))?;

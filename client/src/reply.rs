@@ -1,4 +1,4 @@
-//! Replies: cut out of the bytes of a daemon, which arrive in any pieces, and read.
+//! Replies: splits the bytes from a daemon, which arrive in arbitrary pieces, into replies and parses these.
 
 use javelin_parser::source::Source;
 
@@ -9,7 +9,7 @@ pub struct Replies {
 }
 
 impl Replies {
-    /// No bytes yet.
+    /// Replies of which no bytes have arrived.
     pub fn new() -> Replies {
         Replies::default()
     }
@@ -19,7 +19,7 @@ impl Replies {
         self.source.feed(bytes);
     }
 
-    /// Says that no more bytes come: what is there then is the last reply.
+    /// Marks the end of the input: the bytes left are the last reply.
     pub fn finish(&mut self) {
         self.source.finish();
     }
@@ -31,7 +31,7 @@ impl Replies {
     }
 }
 
-/// A reply, as far as every command can have it.
+/// A reply, with the kinds that every command can have told apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// `success`

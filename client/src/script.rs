@@ -1,4 +1,4 @@
-//! Whole scripts through a daemon: sent while the answers are read, so that neither side waits for the other.
+//! Sends whole scripts to a daemon while the answers are read, so that neither side waits for the other.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use tokio_rustls::TlsConnector;
 use crate::address::{Address, Endpoint};
 use crate::reply::{Replies, is_error};
 
-/// How much is read at a time.
+/// How many bytes are read at a time.
 const CHUNK: usize = 1 << 16;
 
 /// A connection of any kind.
@@ -37,10 +37,11 @@ async fn connect(address: &str) -> io::Result<TcpStream> {
     Ok(stream)
 }
 
-/// Sends a script as it comes and hands every answer on; returns how many answers were errors.
+/// Sends a script while it is read, and calls `answer` with every answer; returns how many answers were
+/// errors.
 ///
 /// # Errors
-/// The connection breaks, or the answers cannot be handed on.
+/// The connection breaks, or `answer` fails.
 pub async fn stream(
     endpoint: &Endpoint,
     script: &mut (impl AsyncRead + Unpin),
@@ -55,7 +56,7 @@ pub async fn stream(
             if read == 0 {
                 break;
             }
-            // After an `exit` the daemon takes no more, which is no mistake.
+            // After an `exit` the daemon reads no more, which is no error.
             if output.write_all(&chunk[..read]).await.is_err() {
                 break;
             }
@@ -90,7 +91,7 @@ pub async fn stream(
             sent?;
             receive.await
         }
-        // The session is over, whatever the script still holds.
+        // The daemon has ended the session; the rest of the script is dropped.
         received = &mut receive => received,
     }
 }
@@ -100,7 +101,7 @@ pub async fn stream(
 pub struct Answers {
     /// The file.
     pub path: PathBuf,
-    /// All answers, a line each; or why there are none.
+    /// All answers, a line each, with the number of errors; or why there are none.
     pub result: io::Result<(String, usize)>,
 }
 
@@ -116,11 +117,11 @@ async fn answers_of(endpoint: &Endpoint, path: &Path) -> io::Result<(String, usi
     Ok((text, errors))
 }
 
-/// Sends many files over so many connections at once; `done` takes the number of each file and its answers as
-/// soon as they are complete.
+/// Sends many files, over `connections` connections at once; calls `done` with the index of each file and its
+/// answers as soon as they are complete.
 ///
 /// # Errors
-/// The answers cannot be handed on.
+/// `done` fails.
 pub async fn parallel(
     endpoint: Arc<Endpoint>,
     files: Vec<PathBuf>,

@@ -1,10 +1,10 @@
-//! Whatever sends commands to an SMT-LIB session and receives its replies.
+//! The interface to an SMT-LIB session: sends commands and receives replies.
 
 use std::io;
 
 use crate::reply::Reply;
 
-/// Why a session cannot go on.
+/// Why a session cannot be used any more.
 #[derive(Debug, thiserror::Error)]
 pub enum TransportError {
     /// The daemon cannot be reached, or is gone.
@@ -15,18 +15,18 @@ pub enum TransportError {
     Session(String),
 }
 
-/// An SMT-LIB session somewhere.
+/// An SMT-LIB session, of a daemon or in this process.
 ///
-/// Replies come in the order of the commands. After an error the transport is of no more use.
+/// Replies come in the order of the commands. After an error the transport must not be used any more.
 pub trait Transport: Send {
-    /// Sends commands, each with everything it takes to be complete. Not more than a few hundred replies
-    /// should be outstanding: a session that cannot get rid of its replies reads no more commands.
+    /// Sends complete commands. At most a few hundred replies should be outstanding: a session whose replies
+    /// are not received stops reading commands.
     ///
     /// # Errors
     /// The session is gone.
     fn send(&mut self, commands: &str) -> Result<(), TransportError>;
 
-    /// Waits for the reply to the oldest command that has one and whose reply was not received.
+    /// Waits for the next reply, which belongs to the oldest command whose reply was not received.
     ///
     /// # Errors
     /// The session is gone, or no command is left that has a reply.

@@ -117,7 +117,11 @@ impl<T: Task> Daemon<T> {
             ("sessions", "Open sessions", self.sessions()),
             ("running_checks", "Checks running now", running),
             ("queued_checks", "Checks waiting for their turn", queued),
-            ("session_bytes", "Bytes that sessions hold, as the allocator counts them", self.memory.held() as usize),
+            (
+                "session_bytes",
+                "Bytes that sessions hold, as the allocator counts them",
+                self.memory.held() as usize,
+            ),
         ];
         self.metrics.text(&now, self.answers.as_deref())
     }

@@ -50,14 +50,14 @@ pub struct Reading {
     pub answers: Vec<Answer>,
     /// The first `(error ...)` line, or the first line if nothing else was understood.
     pub complaint: Option<String>,
-    /// Whether an error came before the first answer: what was answered is then not about the whole script.
+    /// Whether an error came before the first answer. Then the answers may not be about the whole script.
     pub misunderstood: bool,
     /// The literals of a DIMACS model, if one was printed.
     pub model: Option<Vec<i64>>,
 }
 
-/// Reads the output of an SMT-LIB solver: a line that is an answer counts, others (models, values, successes)
-/// do not.
+/// Reads the output of an SMT-LIB solver: lines that are an answer; other lines (models, values, `success`)
+/// are ignored.
 pub fn read_smt(output: &[u8]) -> Reading {
     let mut reading = Reading::default();
     let mut first_line = None;
@@ -78,8 +78,8 @@ pub fn read_smt(output: &[u8]) -> Reading {
     reading
 }
 
-/// Reads the output of a SAT solver: `s` and `v` lines as the competitions ask, and the older bare words and
-/// bare literals.
+/// Reads the output of a SAT solver: the `s` and `v` lines of the SAT competitions, or the words and literals
+/// without a letter of older solvers.
 pub fn read_dimacs(output: &[u8]) -> Reading {
     let mut reading = Reading::default();
     let mut first_line = None;
@@ -104,7 +104,8 @@ pub fn read_dimacs(output: &[u8]) -> Reading {
     reading
 }
 
-/// A CNF file has one answer, which a solver may print both as a line and in its result file.
+/// Adds an answer unless it is there: a solver may print the one answer to a CNF file both as a line and in
+/// its result file.
 fn note_once(answers: &mut Vec<Answer>, answer: Answer) {
     if !answers.contains(&answer) {
         answers.push(answer);
@@ -164,7 +165,7 @@ pub struct Counts {
     pub missing: usize,
 }
 
-/// Compares answer by answer. Where nothing is expected, any definite answer counts as equal.
+/// Compares answer by answer. If nothing is expected, any definite answer counts as equal.
 pub fn count(answers: &[Answer], expected: &Expected) -> Counts {
     let mut counts = Counts::default();
     let expected: &[Answer] = match expected {

@@ -1,14 +1,16 @@
-//! Verification conditions in the shape of call graphs, for what is decided by leaving calls alone.
+//! A generator of verification conditions in the shape of call graphs, many of which can be decided without
+//! expanding all calls. They measure structural abstraction.
 //!
-//! A program of functions in layers: values computed by chains of calls, some of them expensive at the
-//! bottom; conditions on values; and pointers that are checked, or come from callees that check. A condition
-//! asks whether a pointer at the end of a path can be NULL: `(assert (not (=> path (=> path ... (not (=
-//! pointer 0))))))`. Valid ones are valid because every callee checks; falsifiable ones have an unchecked
-//! branch, and were run with inputs that reach it.
+//! A generated program has functions in layers: values computed by chains of calls, some of them expensive in
+//! the lowest layer; conditions on values; and pointers that are checked, or come from callees that check
+//! them. A verification condition asks whether a pointer at the end of a path can be NULL: `(assert (not (=>
+//! path (=> path ... (not (= pointer 0))))))`. Valid ones are valid because every callee checks; falsifiable
+//! ones have an unchecked branch, and were run with inputs that reach it.
 //!
-//! The files use `define-fun` and set `:structural-abstraction`, which other solvers do not know and answer
-//! with `unsupported`: so the same file is solved with and without it. For a client that holds the bodies,
-//! `calls-N.smt2` declares what its condition calls, and `calls-N.bodies.smt2` has all functions.
+//! The files use `define-fun` and set `:structural-abstraction`, to which other solvers answer `unsupported`.
+//! So the same file can be given to solvers with and without structural abstraction. For a client that holds
+//! the bodies, `calls-N.smt2` declares the functions that its condition calls, and `calls-N.bodies.smt2`
+//! defines all functions.
 
 use crate::fuzz::random::Random;
 use std::collections::{BTreeSet, HashMap};
@@ -78,7 +80,7 @@ struct Function {
     body: Expr,
 }
 
-/// The functions so far, and what they were worth.
+/// The functions so far, and the values of calls that were evaluated.
 #[derive(Debug, Default)]
 struct Program {
     functions: Vec<Function>,
@@ -162,7 +164,7 @@ struct Maker<'a> {
     random: Random,
     options: &'a CallsOptions,
     program: Program,
-    /// Argument lists that were used in the body that is being made.
+    /// Argument lists that were used in the current body.
     used: Vec<Vec<Expr>>,
 }
 
@@ -183,7 +185,7 @@ impl Maker<'_> {
         number
     }
 
-    /// An argument, or a little more.
+    /// An argument, or a simple operation on arguments.
     fn simple(&mut self, arity: usize) -> Expr {
         let argument = Argument(self.random.below(arity as u64) as usize);
         match self.random.below(10) {
@@ -197,7 +199,7 @@ impl Maker<'_> {
         }
     }
 
-    /// A call from a body whose own function has so many arguments.
+    /// A call in the body of a function with `arity` parameters.
     fn call(&mut self, function: usize, arity: usize) -> Expr {
         let count = self.program.functions[function].arity;
         let fits = self.used.iter().filter(|list| list.len() == count).cloned().collect::<Vec<_>>();
@@ -231,7 +233,7 @@ impl Maker<'_> {
         self.upper(&layer.clone(), layer)
     }
 
-    /// A layer above another; `own` has what it has already.
+    /// A layer above another; `own` has the functions that it has already.
     fn upper(&mut self, below: &Layer, mut own: Layer) -> Layer {
         while own.values.len() < self.options.functions as usize {
             let calls = self.random.between(1, self.options.fan_out);
@@ -273,7 +275,7 @@ impl Maker<'_> {
         own
     }
 
-    /// A pointer that is checked here, or by a callee; with a hole, one branch of it is not.
+    /// A pointer that is checked here or by a callee; with `hole`, one branch of it is not checked.
     fn pointer(&mut self, below: &Layer, hole: bool) -> Expr {
         let callee = self.pick(&below.values);
         let value = self.call(callee, 2);
@@ -302,7 +304,7 @@ impl Maker<'_> {
         }
     }
 
-    /// The condition: what leads to the pointer, and the pointer.
+    /// The verification condition: the conditions of the path imply that the pointer is not NULL.
     fn condition(&mut self, layers: &[Layer], inputs: &[u32], falsifiable: bool) -> Expr {
         let arity = inputs.len();
         let top = layers.len() - 1;
@@ -369,7 +371,7 @@ impl Program {
         text
     }
 
-    /// Declares the functions that an expression calls itself.
+    /// The declarations of the functions that an expression calls directly.
     fn declarations(&self, expr: &Expr) -> String {
         let mut called = BTreeSet::new();
         let mut pending = vec![expr];
@@ -397,21 +399,21 @@ fn header(falsifiable: bool) -> String {
     format!("(set-logic QF_BV)\n(set-info :status {status})\n")
 }
 
-/// The file of a number.
+/// The file with this number.
 pub fn file(options: &CallsOptions, index: u64) -> String {
     let (program, condition, falsifiable) = made(options, index);
     let option = if options.eager { "" } else { "(set-option :structural-abstraction true)\n" };
     header(falsifiable) + option + &program.definitions("define-fun") + &program.question(&condition)
 }
 
-/// The condition of a number without bodies, and the bodies.
+/// The condition with this number without bodies, and the file of the bodies.
 pub fn client_files(options: &CallsOptions, index: u64) -> (String, String) {
     let (program, condition, falsifiable) = made(options, index);
     let question = header(falsifiable) + &program.declarations(&condition) + &program.question(&condition);
     (question, program.definitions("define-summary"))
 }
 
-/// Writes the files; for how many conditions.
+/// Writes the files; returns the number of conditions.
 ///
 /// # Errors
 /// The folder cannot be written.

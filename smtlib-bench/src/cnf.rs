@@ -21,8 +21,8 @@ pub enum ModelError {
     Formula(String),
 }
 
-/// Whether `model` makes a literal true in each clause of `formula`. Variables that the model leaves out
-/// satisfy nothing.
+/// Checks that `model` makes a literal true in each clause of `formula`. Literals of variables that the model
+/// leaves out are not true.
 pub fn check_model(formula: &[u8], model: &[i64]) -> Result<(), ModelError> {
     let truths: HashSet<i64> = model.iter().copied().collect();
     if let Some(&literal) = model.iter().find(|&&literal| literal > 0 && truths.contains(&-literal)) {

@@ -1,4 +1,4 @@
-//! Sets the solvers of one or more tables side by side, as Markdown and as plots.
+//! Compares the solvers of one or more tables, as Markdown and as plots.
 
 use crate::plot::{self, Frame, PlotError, Point, Series};
 use crate::record::{self, Outcome, RecordError, Row};
@@ -9,7 +9,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// So many gained and lost files are listed by name.
+/// The largest number of gained and of lost files that are listed by name.
 const LISTED: usize = 100;
 
 /// Which tables to compare, and how.
@@ -58,15 +58,15 @@ pub enum CompareError {
     /// The folder or the Markdown file cannot be written.
     #[error("cannot write {path}: {cause}", path = .path.display())]
     Write {
-        /// What.
+        /// The file or folder.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         cause: io::Error,
     },
     /// The selection leaves nothing.
     #[error("no rows are selected; the solvers in the tables: {0}")]
     Empty(String),
-    /// `--base` names nobody.
+    /// `--base` names no solver.
     #[error("no solver is called `{base}`; there are {known}")]
     Base {
         /// The name given.
@@ -140,8 +140,7 @@ fn entrants(tables: Vec<(String, Vec<Row>)>, options: &CompareOptions) -> Vec<En
     parts.map(|((label, (_, _, version)), rows)| Entrant { label, version, rows }).collect()
 }
 
-/// The shortest of `solver`, `solver@table`, `solver version`, `solver version@table number` that nobody else
-/// has.
+/// The shortest of `solver`, `solver@table`, `solver version`, `solver version@table number` that is unique.
 fn label(name: &(usize, String, String), names: &[(usize, String, String)], stems: &[String]) -> String {
     let (table, solver, version) = name;
     let alone = |same: &dyn Fn(&(usize, String, String)) -> bool| {
@@ -160,7 +159,7 @@ fn label(name: &(usize, String, String), names: &[(usize, String, String)], stem
     }
 }
 
-/// The entrant the others are held against.
+/// The index of the entrant that the others are compared with.
 fn base(entrants: &[Entrant], options: &CompareOptions) -> Result<usize, CompareError> {
     let known = || entrants.iter().map(|entrant| entrant.label.as_str()).collect::<Vec<_>>().join(", ");
     let starts = |prefix: &str| entrants.iter().position(|entrant| entrant.label.starts_with(prefix));
@@ -175,7 +174,7 @@ fn base(entrants: &[Entrant], options: &CompareOptions) -> Result<usize, Compare
     }
 }
 
-/// One other solver held against the base, on the files both ran.
+/// The comparison of one other solver with the base, on the files that both ran.
 #[derive(Debug, Default, PartialEq)]
 struct Pair {
     common: usize,
@@ -199,7 +198,7 @@ fn pair(base: &Entrant, other: &Entrant, clock: Clock) -> Pair {
     pair
 }
 
-/// Everything the report is made of.
+/// The data of the report.
 struct Comparison<'a> {
     options: &'a CompareOptions,
     entrants: &'a [Entrant],
@@ -232,7 +231,7 @@ impl Comparison<'_> {
         parts.concat()
     }
 
-    /// Where, when, under which limits.
+    /// The machines, the dates and the limits of the runs.
     fn circumstances(&self) -> String {
         let machines: BTreeSet<&str> = self.rows().map(|row| row.machine.as_str()).collect();
         let days: BTreeSet<&str> = self.rows().map(|row| row.date.get(..10).unwrap_or(&row.date)).collect();
@@ -320,7 +319,7 @@ impl Comparison<'_> {
         text + "\n"
     }
 
-    /// Wrong answers, and contradictions where nobody knows better.
+    /// Wrong answers, and contradictions between solvers.
     fn faults(&self) -> String {
         let mut text = String::new();
         for entrant in self.entrants {
@@ -416,7 +415,7 @@ fn median_memory(entrant: &Entrant) -> f64 {
     memories.get(memories.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// Text that does not end its cell.
+/// Escapes text for a cell of a Markdown table.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }

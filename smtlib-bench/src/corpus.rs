@@ -22,9 +22,9 @@ pub enum Format {
 /// The answers a file should get.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// Not known: whatever is said is compared between solvers only.
+    /// Nothing is known: answers are compared between solvers only.
     Nothing,
-    /// One per check; [`Answer::Unknown`] where nothing is known of that check.
+    /// One per check; [`Answer::Unknown`] if nothing is known of a check.
     Each(Vec<Answer>),
 }
 
@@ -48,7 +48,7 @@ impl Expected {
 pub struct Problem {
     /// Its path relative to the folder: its name in tables.
     pub name: String,
-    /// Where it lies.
+    /// Its path.
     pub path: PathBuf,
     /// SMT-LIB or DIMACS.
     pub format: Format,
@@ -75,7 +75,7 @@ pub struct Selection {
     pub contains: Option<String>,
     /// Only files the index marks as quick.
     pub quick: bool,
-    /// Only so many, spread evenly.
+    /// Only this number of files, spread evenly.
     pub sample: Option<usize>,
 }
 
@@ -105,7 +105,7 @@ pub enum CorpusError {
         path = .0.display()
     )]
     Header(PathBuf),
-    /// `--quick`, `--set` or the like left nothing over.
+    /// No file is left after `--quick`, `--set` and similar options.
     #[error("no file of {path} is selected{hint}", path = .path.display())]
     Empty {
         /// The folder.
@@ -123,7 +123,7 @@ pub fn load(folder: &Path, selection: &Selection) -> Result<Corpus, CorpusError>
     } else if index.exists() {
         from_index(folder, &index, selection)?
     } else {
-        from_files(folder, walk(folder)?)
+        from_files(folder, files_below(folder)?)
     };
     let sets = names_of(&corpus.problems, |problem| &problem.set);
     let logics = names_of(&corpus.problems, |problem| &problem.logic);
@@ -248,7 +248,7 @@ fn expected_beside(path: &Path) -> Option<Expected> {
 }
 
 /// All benchmark files below a folder, sorted by name.
-fn walk(folder: &Path) -> Result<Vec<PathBuf>, CorpusError> {
+fn files_below(folder: &Path) -> Result<Vec<PathBuf>, CorpusError> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(place) = folders.pop() {
@@ -279,7 +279,7 @@ fn from_files(folder: &Path, files: Vec<PathBuf>) -> Corpus {
     corpus
 }
 
-/// A file without an index's line: what its text says about itself.
+/// A file without a line in an index: its logic and its expected answers come from its own text.
 fn described(name: String, path: PathBuf, text: &[u8]) -> Problem {
     let source = folder_of(&name);
     let set = "-".to_owned();

@@ -1,12 +1,13 @@
-//! Runs SMT and SAT solvers side by side over benchmark files, honestly, and compares what they did.
+//! Runs SMT and SAT solvers over benchmark files under the same conditions, and compares the results.
 //!
-//! The parts, in the order a run meets them: [`corpus`] finds the files and what is expected of them;
-//! [`solvers`] finds the solvers; [`suite`] takes file by file and solver by solver; [`run`] is one process
-//! under its limits; [`answers`] reads what it printed, [`cnf`] checks a model against its formula;
-//! [`record`] keeps one row per run; [`score`] adds rows up, and [`compare`] and [`plot`] set them side by
-//! side. [`calls`] makes verification conditions in the shape of call graphs.
+//! The modules, in the order of a run: [`corpus`] finds the files and the expected answers; [`solvers`] finds
+//! the solvers; [`suite`] runs all solvers on each file; [`run`] runs one process under its limits;
+//! [`answers`] reads its output, and [`cnf`] checks a model against its formula; [`record`] keeps one row per
+//! run; [`score`] adds rows up, and [`compare`] and [`plot`] compare solvers. [`calls`] generates
+//! verification conditions in the shape of call graphs, [`daemon`] tests a daemon under load, and [`fuzz`]
+//! tests solvers with random scripts.
 //!
-//! Nothing here knows a solver's code: everything is a process.
+//! No solver is linked: every solver is a process.
 
 pub mod answers;
 pub mod calls;

@@ -57,7 +57,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// 0: nothing found; 1: a finding; 2: could not run.
+/// Exit codes: 0 without findings, 1 with findings, 2 if it could not run.
 fn run_fuzz(options: &FuzzOptions) -> ExitCode {
     let stopped = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stopped);
@@ -73,7 +73,7 @@ fn run_fuzz(options: &FuzzOptions) -> ExitCode {
     }
 }
 
-/// 0: done; 1: `--check` objects; 2: could not run; 130: stopped by the user.
+/// Exit codes: 0 if done, 1 if `--check` fails, 2 if it could not run, 130 if stopped by the user.
 fn run_suite(options: &SuiteOptions) -> ExitCode {
     let interrupt = Arc::new(Interrupt::default());
     let asked = Arc::clone(&interrupt);
@@ -99,12 +99,12 @@ fn run_suite(options: &SuiteOptions) -> ExitCode {
     ExitCode::from(u8::from(!objections.is_empty()))
 }
 
-/// Prints to standard output. That nobody reads it any more is no reason to fail.
+/// Prints to standard output. A closed pipe is not an error.
 fn show(text: &str) {
     let _ = std::io::stdout().write_all(text.as_bytes());
 }
 
-/// Prints what a command came to, or says why it failed.
+/// Prints the result of a command, or its error.
 fn shown(result: Result<String, impl std::error::Error>) -> ExitCode {
     match result {
         Ok(text) => {

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 /// Width and height in pixels.
 const SIZE: (u32, u32) = (1000, 720);
-/// The width of the legend, right of the plot, where it hides no point.
+/// The width of the legend, to the right of the plot, so that it hides no point.
 const LEGEND: i32 = 200;
-/// Colours that remain apart for the colour-blind (after Okabe and Ito).
+/// Colours that colour-blind readers can distinguish (after Okabe and Ito, "Color universal design", 2008).
 const COLOURS: [RGBColor; 8] = [
     RGBColor(0, 114, 178),
     RGBColor(213, 94, 0),
@@ -211,7 +211,7 @@ fn draw_legend<B: DrawingBackend>(area: &DrawingArea<B, Shift>, entries: &[(Stri
     Ok(())
 }
 
-/// Seconds without digits that say nothing.
+/// Seconds without trailing zeros.
 fn seconds_label(seconds: f64) -> String {
     if seconds >= 10.0 {
         format!("{seconds:.0}")

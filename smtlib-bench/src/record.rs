@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 pub enum Outcome {
     /// Every check answered, none against the expectation.
     Solved,
-    /// An answer against the expectation, or a model that is none.
+    /// An answer against the expectation, or a wrong model.
     Wrong,
     /// The solver gave up.
     Unknown,
@@ -44,7 +44,7 @@ pub struct Row {
     pub date: String,
     /// Where it ran.
     pub machine: String,
-    /// How busy the machine was before (load average).
+    /// The load average of the machine before the run.
     pub load: f64,
     /// The solver's name.
     pub solver: String,
@@ -92,7 +92,7 @@ pub struct Row {
     pub different: usize,
     /// Checks not answered.
     pub missing: usize,
-    /// A remark: the first error, or the mistake.
+    /// A note: the first error, or the mistake.
     pub note: String,
 }
 
@@ -151,12 +151,12 @@ pub enum RecordError {
     Row(#[from] csv::Error),
 }
 
-/// The rows of a table, and how many lines could not be read (a run that was cut short leaves one).
+/// The rows of a table, and the number of lines that could not be read (an interrupted run leaves one).
 #[derive(Debug, Default)]
 pub struct Table {
     /// The readable rows, oldest first.
     pub rows: Vec<Row>,
-    /// Lines that are no rows.
+    /// The number of lines that are not rows.
     pub unreadable: usize,
 }
 
@@ -168,7 +168,7 @@ pub fn read(path: &Path) -> Result<Table, RecordError> {
     parse(&text).ok_or_else(|| RecordError::Columns(path.to_owned()))
 }
 
-/// The rows in a table's text; `None` if its first line is not ours.
+/// The rows in a table's text; `None` if its first line is not the header.
 fn parse(text: &[u8]) -> Option<Table> {
     let header = header();
     if !text.starts_with(header.as_bytes()) {
@@ -210,7 +210,7 @@ impl Log {
             parse(&text).ok_or_else(|| RecordError::Columns(path.to_owned()))?
         };
         if !text.is_empty() && !text.ends_with(b"\n") {
-            // A row that was cut short stays as a line of its own.
+            // An incomplete row stays as a line of its own.
             file.write_all(b"\n").map_err(io)?;
         }
         Ok((Log { path: path.to_owned(), file }, table))
@@ -223,7 +223,7 @@ impl Log {
     }
 }
 
-/// Text without the characters that structure the table.
+/// Text with tabs, line ends and other control characters replaced by blanks.
 pub fn clean(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>().trim().to_owned()
 }

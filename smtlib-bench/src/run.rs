@@ -1,7 +1,7 @@
-//! One process under its limits: nothing it starts outlives it, nothing it prints fills our memory.
+//! Runs one process under limits. Processes that it starts do not outlive it, and its output is bounded.
 //!
-//! The process is the leader of its own group. At its end or at its limit the whole group is killed; children
-//! that left the group come back to us (we are the subreaper of what we start) and are killed too.
+//! The process is the leader of its own process group. At its end or at its limit the whole group is killed.
+//! Descendants that left the group are reparented to this program, which is a subreaper, and are killed, too.
 
 use rustix::io::Errno;
 use rustix::process::{
@@ -24,17 +24,17 @@ use wait4::Wait4;
 const KEPT_OUTPUT: usize = 32 << 20;
 /// How much of its standard error is kept.
 const KEPT_ERRORS: usize = 64 << 10;
-/// How long a solver may take to end after it was asked to.
+/// How long a solver may take to end after `SIGTERM`.
 const GRACE: Duration = Duration::from_millis(500);
-/// How long we wait for what must come at once: the end of a killed process, the end of its output.
+/// How long to wait for the end of a killed process, and for the end of its output.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Clock ticks per second in /proc, on every Linux we know.
+/// Clock ticks per second in /proc, the same on all Linux systems.
 const TICKS_PER_SECOND: u64 = 100;
 
 /// The limits of a process.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Wall time until it is asked to end, and shortly after killed.
+    /// Wall time until `SIGTERM`, followed by `SIGKILL` after `GRACE`.
     pub wall: Duration,
     /// Address space of each process, in bytes.
     pub memory: Option<u64>,
@@ -71,7 +71,7 @@ pub struct Finished {
     pub wall: Duration,
     /// User and system time of the whole tree.
     pub cpu: Duration,
-    /// Peak resident memory of the largest process, in bytes. Not below what this program itself uses.
+    /// Peak resident memory of the largest process, in bytes; at least the memory of this program.
     pub memory: u64,
     /// How it ended.
     pub exit: Exit,
@@ -111,7 +111,7 @@ pub enum RunError {
     },
 }
 
-/// Tells a running process, and whoever starts the next one, that the user wants to stop.
+/// A request of the user to stop, which kills the running process and prevents the next one.
 #[derive(Debug, Default)]
 pub struct Interrupt {
     asked: AtomicBool,
@@ -119,7 +119,8 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Stops: kills the running process group. For signal handlers' threads.
+    /// Requests to stop, and kills the running process group. To be called from the thread of a signal
+    /// handler.
     pub fn ask(&self) {
         self.asked.store(true, Ordering::SeqCst);
         if let Some(group) = *self.group.lock().unwrap_or_else(PoisonError::into_inner) {
@@ -127,7 +128,7 @@ impl Interrupt {
         }
     }
 
-    /// Whether it was asked to stop.
+    /// Whether a stop was requested.
     pub fn asked(&self) -> bool {
         self.asked.load(Ordering::SeqCst)
     }
@@ -149,8 +150,8 @@ pub struct Runner {
 }
 
 impl Runner {
-    /// A runner for a program whose children are all its own: strays that left their group are adopted and
-    /// killed.
+    /// A runner for a program that starts all its children with it: processes that left their group are
+    /// adopted and killed.
     ///
     /// Only one such runner may be at work in a process, and nothing else may start children meanwhile.
     pub fn adopting(interrupt: Arc<Interrupt>) -> Runner {
@@ -158,7 +159,7 @@ impl Runner {
         Runner { interrupt, adopts }
     }
 
-    /// Whether the user asked to stop.
+    /// Whether the user has requested to stop.
     pub fn interrupted(&self) -> bool {
         self.interrupt.asked()
     }
@@ -195,7 +196,7 @@ impl Runner {
         let errors = capture(child.stderr.take(), KEPT_ERRORS);
         let timed_out = end_of(pid, limits.wall.saturating_sub(started.elapsed()));
         let wall = started.elapsed();
-        // The leader is a zombie now and still holds its number, so the group cannot be someone else's.
+        // The leader is a zombie, so its process id is not reused, and the group cannot be another one.
         let _ = kill_process_group(pid, Signal::KILL);
         self.interrupt.set_group(None);
         let usage = reap(&mut child).map_err(|cause| RunError::Wait { program: program.clone(), cause })?;
@@ -214,27 +215,26 @@ impl Runner {
     }
 }
 
-/// The kernel counts the parent's peak memory as the child's until the child is larger: ours is set back to
-/// what it is now.
+/// Resets the peak memory of this process to its current memory, because a child inherits the peak of its
+/// parent.
 fn forget_own_peak() {
     let _ = fs::write("/proc/self/clear_refs", "5");
 }
 
-/// Sets the limits that the kernel keeps. They hold for what the process starts, too.
+/// Sets the limits that the kernel enforces. They also apply to processes that the process starts.
 fn confine(pid: Pid, limits: &Limits) {
     let fixed = |value| Rlimit { current: Some(value), maximum: Some(value) };
     if let Some(memory) = limits.memory {
         let _ = prlimit(Some(pid), Resource::As, fixed(memory));
     }
     let _ = prlimit(Some(pid), Resource::Core, fixed(0));
-    // Only a backstop, should we be killed ourselves: all cores busy for the whole time, and half as much
-    // again.
+    // A backstop for the case that this program is killed: one and a half times the time of all cores.
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let _ = prlimit(Some(pid), Resource::Cpu, fixed((limits.wall.as_secs() + 10) * cores * 3 / 2));
 }
 
-/// Waits for the leader's end, ending it at `wall`. Leaves it as a zombie. Returns whether it reached the
-/// limit.
+/// Waits for the end of the leader, or ends it at `wall`, and leaves it as a zombie. Returns whether it
+/// reached the limit.
 fn end_of(pid: Pid, wall: Duration) -> bool {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
@@ -263,7 +263,7 @@ fn ended(receiver: &Receiver<()>, within: Duration) -> bool {
     !matches!(receiver.recv_timeout(within), Err(RecvTimeoutError::Timeout))
 }
 
-/// Takes the zombie away and what it and its children used with it.
+/// Reaps the zombie; returns its status and the resources that it and its children used.
 fn reap(child: &mut Child) -> io::Result<wait4::ResUse> {
     loop {
         match child.wait4() {
@@ -273,7 +273,8 @@ fn reap(child: &mut Child) -> io::Result<wait4::ResUse> {
     }
 }
 
-/// Kills and reaps all children this process has left, and theirs, and returns the processor time they used.
+/// Kills and reaps all remaining children of this process, and theirs, and returns the processor time they
+/// used.
 fn kill_strays() -> Duration {
     let mut used = Duration::ZERO;
     let until = Instant::now() + PATIENCE;
@@ -292,7 +293,7 @@ fn kill_strays() -> Duration {
     used
 }
 
-/// The children of all our threads.
+/// The children of all threads of this process.
 fn children() -> Vec<Pid> {
     let mut found = Vec::new();
     for task in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
@@ -322,7 +323,7 @@ fn exit_of(status: ExitStatus) -> Exit {
     }
 }
 
-/// The text of a pipe so far; the reading thread may outlive our interest in it.
+/// The text of a pipe so far; the reading thread may live longer.
 struct Capture {
     kept: Arc<Mutex<(Vec<u8>, bool)>>,
     done: Receiver<()>,
@@ -354,8 +355,8 @@ fn capture(pipe: Option<impl Read + Send + 'static>, bound: usize) -> Capture {
 }
 
 impl Capture {
-    /// The text that was kept, and whether there was more. Waits a little for the pipe's end, which a stray
-    /// could hold open.
+    /// The text that was kept, and whether there was more. Waits up to `PATIENCE` for the end of the pipe,
+    /// which a surviving process may hold open.
     fn finish(self) -> (Vec<u8>, bool) {
         let _ = self.done.recv_timeout(PATIENCE);
         std::mem::take(&mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner))

@@ -1,4 +1,4 @@
-//! Adding up rows: how many, how fast.
+//! Sums over rows: counts and times.
 
 use crate::answers::{Answer, expand};
 use crate::record::{Outcome, Row};
@@ -39,7 +39,7 @@ pub struct Tally {
     pub timeouts: usize,
     /// Runs that reached the memory limit.
     pub memouts: usize,
-    /// Crashes, errors, nonsense.
+    /// Runs with a crash, an error, or output without an answer.
     pub errors: usize,
     /// Runs with a known expectation.
     pub known: usize,
@@ -98,8 +98,8 @@ impl Tally {
     }
 }
 
-/// The geometric mean of ratios of times, each time raised to at least `floor` seconds so that noise does not
-/// count.
+/// The geometric mean of the ratios of times, where times below `floor` seconds count as `floor`, so that
+/// noise has no effect.
 pub fn mean_ratio(pairs: &[(f64, f64)], floor: f64) -> Option<f64> {
     if pairs.is_empty() {
         return None;
@@ -108,8 +108,8 @@ pub fn mean_ratio(pairs: &[(f64, f64)], floor: f64) -> Option<f64> {
     Some((sum / pairs.len() as f64).exp())
 }
 
-/// Files on which two solvers contradict each other at the same check, with who said what. Runs with an error
-/// have no say.
+/// The files on which two solvers contradict each other at a check, with their answers. Runs with an error
+/// are ignored.
 pub fn disagreements<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<String> {
     let mut by_file: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
     for row in rows.into_iter().filter(|row| row.outcome != Outcome::Error) {

@@ -1,4 +1,4 @@
-//! The table of solvers, and finding them on this machine.
+//! The table of solvers, and the search for their programs on this machine.
 
 use crate::corpus::{Format, Problem};
 use crate::run::{Limits, Runner};
@@ -12,9 +12,9 @@ use std::time::Duration;
 
 /// The rows that come with the program.
 const BUILT_IN: &str = include_str!("../solvers.toml");
-/// Empty runs to measure start-up.
+/// The number of empty runs that measure the start-up time.
 const STARTUP_RUNS: usize = 7;
-/// Limits of the small runs that ask for versions and measure start-up.
+/// The limits of the runs that print versions and measure start-up times.
 const PROBE: Limits = Limits { wall: Duration::from_secs(10), memory: None };
 
 /// A row of the table, as written.
@@ -97,10 +97,10 @@ pub enum SolverError {
         name: String,
         /// Its program.
         program: String,
-        /// Where else we looked.
+        /// The places searched.
         looked: String,
     },
-    /// It is there but does not run.
+    /// The program exists but does not run.
     #[error("{name}: {reason}")]
     Broken {
         /// The solver.
@@ -110,7 +110,7 @@ pub enum SolverError {
     },
 }
 
-/// The built-in rows, with those of `file` added or put in their place.
+/// The built-in rows, with those of `file` added or replacing rows of the same name.
 pub fn table(file: Option<&Path>) -> Result<Vec<SolverRow>, SolverError> {
     let mut rows = parse("the built-in table", BUILT_IN)?;
     if let Some(path) = file {
@@ -129,7 +129,7 @@ fn parse(place: &str, text: &str) -> Result<Vec<SolverRow>, SolverError> {
     Ok(toml::from_str::<TableFile>(text).map_err(malformed)?.solver)
 }
 
-/// The row that `wanted` names: a name of the table, or `NAME=COMMAND` for a row made on the spot.
+/// The row for `wanted`: a name of the table, or `NAME=COMMAND` for a new row.
 pub fn choose(rows: &[SolverRow], wanted: &str) -> Result<SolverRow, SolverError> {
     if let Some((name, command)) = wanted.split_once('=') {
         let mut command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
@@ -172,8 +172,8 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Finds the solver's program (or wheel), asks for its version, and measures its start-up where that is
-    /// to be subtracted.
+    /// Finds the solver's program or wheel, reads its version, and measures the start-up time of a wheel,
+    /// which is subtracted from its runs.
     pub fn find(row: &SolverRow, runner: &Runner) -> Result<Solver, SolverError> {
         let mut found = row.clone();
         let name = row.name.clone();
@@ -226,7 +226,7 @@ impl Solver {
         !command.is_empty() && logic && (self.row.incremental || !problem.incremental)
     }
 
-    /// Its command for a format as the table has it, without paths of this machine.
+    /// The command for a format as in the table, without paths of this machine.
     pub fn options(&self, format: Format) -> String {
         let command = match format {
             Format::Smt => &self.row.command,
@@ -325,7 +325,7 @@ fn missing(row: &SolverRow, program: String) -> SolverError {
     SolverError::Missing { name: row.name.clone(), program, looked }
 }
 
-/// Puts the wheel's script in place of the program. Scripts of wheels take just the file.
+/// Replaces the program by the wheel's script, whose only argument is the file.
 fn use_wheel(row: &mut SolverRow, wheel: &str, runner: &Runner) -> Result<(), SolverError> {
     let script = wheel::script(wheel).map_err(|error| broken(&row.name, error))?;
     let script =
@@ -339,7 +339,7 @@ fn use_wheel(row: &mut SolverRow, wheel: &str, runner: &Runner) -> Result<(), So
     Ok(())
 }
 
-/// The interpreter itself, not a launcher that costs time at each start.
+/// The path of the interpreter itself, not of a launcher that takes time at each start.
 fn python(runner: &Runner) -> Option<String> {
     let launcher = on_path("python3")?.display().to_string();
     let ask = [launcher.clone(), "-c".to_owned(), "import sys; print(sys.executable)".to_owned()];
@@ -348,7 +348,8 @@ fn python(runner: &Runner) -> Option<String> {
     Some(if real.is_empty() { launcher } else { real })
 }
 
-/// Where a program is: beside the working directory or above in `look_in`, at its own path, or on PATH.
+/// The path of a program: its own path, or in a folder of `look_in` relative to the working directory or a
+/// folder above it, or on PATH.
 fn locate(program: &str, look_in: &[PathBuf], runner: &Runner) -> Option<PathBuf> {
     if program.contains('/') {
         return fs::canonicalize(program).ok().filter(|path| is_executable(path));
@@ -365,8 +366,8 @@ fn on_path(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|path| is_executable(path))
 }
 
-/// A version manager puts launchers (shims) on PATH that take longer than many a solver: the program behind
-/// is used.
+/// Replaces a launcher (shim) of a version manager, which takes longer to start than many solvers, by the
+/// program that it starts.
 fn past_shim(path: PathBuf, program: &str, runner: &Runner) -> PathBuf {
     if path.parent().and_then(Path::file_name).is_none_or(|folder| folder != "shims") {
         return path;

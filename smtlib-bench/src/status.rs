@@ -1,11 +1,11 @@
-//! The verdicts that a script itself expects: the `:status` before each of its checks.
+//! The verdicts that a script itself states: the `:status` before each of its checks.
 
 use crate::answers::Answer;
 
 /// One entry per check of the script: the `:status` set since the previous check, if any.
 ///
-/// A scan, not a parse: it knows comments, strings and quoted symbols, and looks at the words after a
-/// parenthesis.
+/// The script is scanned, not parsed: comments, strings and quoted symbols are skipped, and the words after
+/// an opening parenthesis are compared.
 pub fn statuses(script: &[u8]) -> Vec<Option<Answer>> {
     let mut words = Words { rest: script };
     let mut checks = Vec::new();
@@ -26,7 +26,7 @@ pub fn statuses(script: &[u8]) -> Vec<Option<Answer>> {
     checks
 }
 
-/// Parentheses and the words between them, without comments; strings and quoted symbols are left out whole.
+/// Parentheses and the words between them, without comments, strings and quoted symbols.
 struct Words<'a> {
     rest: &'a [u8],
 }

@@ -1,5 +1,5 @@
-//! A suite: file by file, and solver by solver on each file, so that a slow phase of the machine hits all
-//! alike.
+//! Runs a suite: all solvers on one file after the other, so that a slow phase of the machine affects all
+//! solvers alike.
 
 use crate::answers::{self, Answer, Counts, Reading};
 use crate::cnf;
@@ -89,7 +89,7 @@ pub enum SuiteError {
     /// The table of solvers cannot be used, or a name is not in it.
     #[error(transparent)]
     Solvers(#[from] SolverError),
-    /// None of the solvers is there.
+    /// None of the solvers can run.
     #[error("none of the solvers can run")]
     NoSolver,
     /// A name that would mix two solvers' rows.
@@ -238,7 +238,7 @@ fn introduction(solver: &Solver) -> String {
     format!("{}: {}{start}", solver.name, solver.version)
 }
 
-/// A suite at work.
+/// The state of a running suite.
 struct Work<'a> {
     options: &'a SuiteOptions,
     runner: &'a Runner,
@@ -250,7 +250,7 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// All solvers on the first file, then on the second; who goes first changes from file to file.
+    /// Runs all solvers on one file after the other; the solver that is first changes from file to file.
     fn all(&mut self, corpus: &Corpus, solvers: &[Solver]) -> Result<(), SuiteError> {
         let bar = progress_bar(corpus.problems.len() * solvers.len());
         self.report.rows = solvers.iter().map(|solver| (solver.name.clone(), Vec::new())).collect();
@@ -285,7 +285,7 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// One run, or the row it left earlier; `None` when the user stopped it.
+    /// One run, or the row of an earlier one; `None` if the user stopped it.
     fn one(&mut self, solver: &Solver, problem: &Problem) -> Result<Option<Row>, SuiteError> {
         let limit = self.options.memory.unwrap_or(0);
         let options = solver.options(problem.format);
@@ -457,7 +457,7 @@ fn wrongness(problem: &Problem, reading: &Reading, counts: &Counts) -> Option<St
     cnf::check_model(&formula, model).err().map(|error| error.to_string())
 }
 
-/// The outcome of a run that said nothing wrong.
+/// The outcome of a run without a wrong answer.
 fn outcome_of(finished: &Finished, reading: &Reading, counts: &Counts, limit: u64) -> Outcome {
     if finished.timed_out {
         Outcome::Timeout
@@ -472,8 +472,8 @@ fn outcome_of(finished: &Finished, reading: &Reading, counts: &Counts, limit: u6
     }
 }
 
-/// Whether the memory limit is why a run ended: it says so, the kernel killed it, or it was about to reach
-/// the limit.
+/// Whether a run ended because of the memory limit: its output says so, it was killed by signal 9, or its
+/// memory was near the limit.
 fn out_of_memory(finished: &Finished, limit: u64) -> bool {
     const WORDS: [&str; 6] = [
         "bad_alloc",

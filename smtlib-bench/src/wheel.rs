@@ -1,11 +1,11 @@
-//! Solvers that exist on a machine only as a Python wheel: a small script drives the wheel as its program
-//! would behave.
+//! Solvers that are installed only as a Python wheel: a small script makes the wheel behave like the solver's
+//! program.
 
 use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-/// The wheels a script exists for, and the scripts.
+/// The wheels for which there is a script, and the scripts.
 const SCRIPTS: [(&str, &str); 2] = [
     ("bitwuzla", include_str!("../python/bitwuzla_wheel.py")),
     ("cvc5", include_str!("../python/cvc5_wheel.py")),
@@ -22,7 +22,7 @@ pub fn script(wheel: &str) -> io::Result<Option<PathBuf>> {
     if fs::read_to_string(&path).is_ok_and(|present| present == *text) {
         return Ok(Some(path));
     }
-    // Written aside and renamed, so that a run at the same time never sees half a script.
+    // Written to a temporary name and renamed, so that a concurrent run never sees an incomplete script.
     let aside = folder.join(format!("{name}_wheel.py.{}", std::process::id()));
     fs::write(&aside, text)?;
     fs::rename(&aside, &path)?;

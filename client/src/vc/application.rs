@@ -1,14 +1,14 @@
-//! Applications that a refinement names, and instances of bodies.
+//! The applications that a session asks to be expanded, and the instances of bodies that expand them.
 //!
-//! The session writes an application as `(f t ...)`, as `f` without arguments, with `(_ f 3)` in place of `f`
-//! where occurrences are kept apart, and inside `let`s where parts of it occur more than once. Its expansion
-//! is the body under a `let` of the parameters. A `let` is parallel, as parameters are: no argument sees a
-//! parameter. The session's `let`s go around each argument and not around the body, so that no name of the
-//! body is caught by them.
+//! The session writes an application as `(f t ...)`, or as `f` without arguments. If occurrences are kept
+//! apart, `(_ f 3)` stands in place of `f`; if subterms occur more than once, the application is inside
+//! `let`s. Its expansion is the body inside a `let` that binds the parameters to the arguments. A `let` binds
+//! in parallel, so no parameter is captured in an argument. The session's `let`s are put around each argument
+//! and not around the body, so that they capture no name of the body.
 
 use javelin_parser::expression::{Expression, Id};
 
-/// An application as the session names it.
+/// An application as the session writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Application {
     /// The summary's name, without bars.
@@ -17,19 +17,19 @@ pub struct Application {
     pub function: String,
     /// The whole, as it is written.
     pub text: String,
-    /// The arguments, each a term for itself.
+    /// The arguments, each a closed term.
     pub arguments: Vec<String>,
 }
 
 impl Application {
-    /// The same with other arguments, of which there is at least one.
+    /// An application of the same function to other arguments, at least one.
     pub fn at(&self, arguments: Vec<String>) -> Application {
         let text = format!("({} {})", self.function, arguments.join(" "));
         Application { text, arguments, ..self.clone() }
     }
 }
 
-/// The applications of an answer to `get-refinement`, if it is one.
+/// The applications in an answer to `get-refinement`; `None` if it is not one.
 pub fn applications(answer: &str) -> Option<Vec<Application>> {
     let tree = Expression::read(answer.as_bytes()).ok()?;
     let parts = tree.parts(tree.root());
@@ -68,7 +68,7 @@ fn application(tree: &Expression, whole: Id) -> Option<Application> {
     })
 }
 
-/// A body with arguments for its parameters; both are as many.
+/// A body with its parameters bound to arguments, of which there are as many.
 pub fn instance(parameters: &[String], arguments: &[String], body: &str) -> String {
     if parameters.is_empty() {
         return body.into();

@@ -1,9 +1,8 @@
 //! The side file: the bodies of summaries.
 //!
 //! Its commands are `(define-summary NAME ((x S) ...) S body)`, with or without `:nondeterministic`, the same
-//! written `define-fun`, and `(declare-summary NAME (S ...) S)` for one that bodies call and that has no
-//! body itself.
-//! They come in any order. A body stays text: the session reads it.
+//! with `define-fun`, and `(declare-summary NAME (S ...) S)` for a summary without a body that other bodies
+//! call. The commands come in any order. A body is kept as text, which the session parses.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,7 +12,7 @@ use javelin_parser::expression::{Id, Mistake};
 use super::commands::{Command, commands};
 use super::error::VcError;
 
-/// A product or quotient in a body counts as so many symbols: its circuit is large.
+/// The weight of a product or quotient in a body, in symbols, because its circuit is large.
 pub(super) const PRODUCT_WEIGHT: u64 = 1000;
 
 /// The body of a summary.
@@ -21,7 +20,7 @@ pub(super) const PRODUCT_WEIGHT: u64 = 1000;
 pub struct Body {
     /// The term, as written.
     pub text: String,
-    /// The symbols it uses that are none of its variables, and how often.
+    /// The symbols it uses that are not its variables, and how often.
     pub uses: BTreeMap<String, u64>,
     /// The number of its symbols, calls left out; a product or quotient counts as `PRODUCT_WEIGHT`.
     pub weight: u64,
@@ -38,15 +37,15 @@ pub struct Summary {
     pub sorts: Vec<String>,
     /// The sort of the result.
     pub result: String,
-    /// Whether no two applications are one.
+    /// Whether every application has a value of its own, even at equal arguments.
     pub nondeterministic: bool,
-    /// Its body, where that is known.
+    /// Its body, if that is known.
     pub body: Option<Body>,
 }
 
 impl Summary {
-    /// The command that declares it: as a summary, or as a function that is never expanded. One whose
-    /// occurrences are kept apart is always a summary.
+    /// The command that declares it: as a summary, or as a function that is never expanded. If occurrences
+    /// are kept apart, it is always declared as a summary.
     pub fn declaration(&self, is_summary: bool, is_apart: bool) -> String {
         let Summary { name, result, .. } = self;
         let sorts = self.sorts.join(" ");
@@ -77,7 +76,7 @@ impl Bodies {
     /// Reads the text of a side file.
     ///
     /// # Errors
-    /// It is not one; the error names the place.
+    /// The text is not a side file; the error names the place.
     pub fn parse(text: &[u8]) -> Result<Bodies, VcError> {
         let mut bodies = Bodies::default();
         for command in commands(text) {
@@ -90,7 +89,7 @@ impl Bodies {
         Ok(bodies)
     }
 
-    /// The summaries of both; where both have one, that of the first.
+    /// The summaries of both; if both have one of the same name, that of the first.
     pub fn over(mut self, others: &Bodies) -> Bodies {
         for (name, summary) in &others.summaries {
             self.summaries.entry(name.clone()).or_insert_with(|| Arc::clone(summary));

@@ -1,4 +1,4 @@
-//! The commands of a file, as trees with their places.
+//! Splits a file into commands: expression trees with their places in the file.
 
 use javelin_parser::ParseError;
 use javelin_parser::expression::{Expression, Id, Mistake};
@@ -31,13 +31,13 @@ impl Command {
         self.tree.text(self.tree.root())
     }
 
-    /// A mistake in one of the parts.
+    /// An error at one of the parts.
     pub fn mistake(&self, part: usize, message: &str) -> Mistake {
         let offset = self.parts().get(part).map_or(0, |&part| self.tree.range(part).start);
         Mistake { offset, message: message.into() }
     }
 
-    /// The mistake with its place in the file.
+    /// The error with its place in the file.
     pub fn error(&self, mistake: Mistake) -> VcError {
         let before = self.text().get(..mistake.offset).unwrap_or_default();
         let Place { line, column } = self.place.after(before.as_bytes());
@@ -45,7 +45,7 @@ impl Command {
     }
 }
 
-/// The commands of a text, one by one; after an error there may be more.
+/// The commands of a text, one by one; after an error more may follow.
 pub fn commands(text: &[u8]) -> impl Iterator<Item = Result<Command, VcError>> {
     let mut source = Source::new();
     source.feed(text);

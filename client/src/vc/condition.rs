@@ -1,8 +1,8 @@
-//! A verification condition: declarations, definitions and assertions, satisfiable if the program can fail.
+//! A verification condition: declarations, definitions and assertions that are satisfiable if the program can
+//! fail.
 //!
-//! The file is a script of one question. Its `check-sat` may be missing; commands that ask for answers
-//! (`get-value`, `echo` ...) are left out, since the client asks itself; levels and further checks are
-//! refused.
+//! The file is a script with at most one `check-sat`. Commands that only print (`get-value`, `echo` ...) are
+//! left out, because the client sends its own; `push`, `pop` and further checks are refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ const OWN_OPTIONS: [&str; 6] = [
     ":timeout",
 ];
 
-/// Commands that ask for answers, which are left out.
+/// Commands that only print, which are left out.
 const QUERIES: [&str; 11] = [
     "echo",
     "exit",
@@ -46,7 +46,7 @@ pub enum Kind {
     Assertion,
     /// It declares or defines a sort.
     Sort,
-    /// An option or remark that the daemon need not know.
+    /// An option or information that the daemon may ignore.
     Optional,
     /// Another declaration or definition.
     Other,
@@ -59,7 +59,7 @@ pub struct Sent {
     pub kind: Kind,
     /// The text.
     pub text: String,
-    /// The line it stands on.
+    /// The line it begins on.
     pub line: usize,
 }
 
@@ -70,7 +70,7 @@ pub struct Condition {
     pub commands: Vec<Sent>,
     /// The summaries it declares, by their names without bars.
     pub summaries: BTreeMap<String, Summary>,
-    /// Everything else that it gives a name, without bars.
+    /// All other names that it declares or defines, without bars.
     pub names: BTreeSet<String>,
     /// The constants it declares, as written.
     pub constants: Vec<String>,
@@ -86,7 +86,7 @@ impl Condition {
     /// Reads the text of a condition.
     ///
     /// # Errors
-    /// It is not one; the error names the place.
+    /// The text is not a condition; the error names the place.
     pub fn parse(text: &[u8]) -> Result<Condition, VcError> {
         let mut condition = Condition::default();
         let mut is_over = false;

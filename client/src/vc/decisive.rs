@@ -1,33 +1,33 @@
-//! Which constants a counterexample depends on.
+//! Minimisation of counterexamples: finds the constants whose values matter.
 //!
-//! **Idea.** Values are enough if no others of the remaining constants make an assertion false: the
-//! assertions' negation is unsatisfiable under these values as assumptions. A core of the assumptions names
-//! the constants that matter.
+//! **Idea.** The values of some constants are enough if the assertions are true whatever the values of the
+//! other constants: the negation of the assertions is unsatisfiable under the assumption of these values. A
+//! core of the assumptions names the constants that matter.
 //!
-//! **Here.** The session starts anew with the declarations, the expansions, and names for the assertions.
-//! Applications that were not expanded are free, so `unsat` holds whatever they mean. With all values the
-//! client expands the applications that are asked for, heavy ones at values only; then the core is made
-//! smaller by leaving out one value after the other. A value stays where leaving it out would take more
-//! expansions.
+//! **Here.** The session is reset and gets the declarations, the expansions, and names for the assertions.
+//! Applications that were not expanded are uninterpreted, so `unsat` holds whatever their bodies are. In the
+//! first check, under the assumption of all values, the client expands the applications that the session asks
+//! for, heavy ones at values only. Then the core is minimised by leaving out one value after the other. A
+//! value is kept if a check without it would need more expansions.
 //!
-//! **Contract.** `None` where the values cannot be written (members of declared sorts), where functions
-//! without a body take part in the counterexample, and where a limit is reached.
+//! **Contract.** Returns `None` if the values cannot be written (members of declared sorts), if functions
+//! without a body take part in the counterexample, or if a limit is reached.
 //!
 //! **Cost.** As much time as the verdict took, for all checks together: the first one, and one for each value
-//! in its core, at most `CHECKS`. Values that were not left out when the time is over stay in the core.
+//! in its core, at most `CHECKS`. Values that were not tried when the time is over stay in the core.
 
 use super::dialogue::Answer;
 use super::error::VcError;
 use super::refine::{Manner, Refinement};
 use crate::reply::Reply;
 
-/// Checks that are spent on leaving values out.
+/// The largest number of checks for leaving values out.
 const CHECKS: usize = 100;
 
 /// A constant and its value, as they are written.
 pub(super) type Pair = (String, String);
 
-/// The values that are enough to satisfy the assertions, if that can be found out.
+/// Values that are enough to satisfy the assertions, if such are found.
 pub(super) fn decisive(
     refinement: &mut Refinement<'_>,
     values: &[Pair],
@@ -56,7 +56,7 @@ pub(super) fn decisive(
     Ok(Some(core.into_iter().filter_map(|position| values.get(position).cloned()).collect()))
 }
 
-/// A core of these equations, of which none can be left out as far as time and checks allow.
+/// A core of these equations, minimal if time and checks suffice.
 fn minimized(refinement: &mut Refinement<'_>, all: Vec<usize>) -> Result<Vec<usize>, VcError> {
     let mut core = needed(refinement, all)?;
     let mut kept = 0;
@@ -85,7 +85,7 @@ fn check(refinement: &Refinement<'_>, equations: &[usize]) -> String {
     format!("(check-sat-assuming ({}))", names.join(" "))
 }
 
-/// Those of the equations that the last check needed.
+/// The equations in the core of the last check.
 fn needed(refinement: &mut Refinement<'_>, mut equations: Vec<usize>) -> Result<Vec<usize>, VcError> {
     let core = refinement.dialogue.core()?;
     equations.retain(|&position| core.contains(&name(refinement, position)));

@@ -1,4 +1,4 @@
-//! The commands of a verifier and their replies: one method for each question.
+//! The commands of a verifier and their replies: one method for each kind of command.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -9,8 +9,8 @@ use super::value::values;
 use crate::reply::Reply;
 use crate::transport::Transport;
 
-/// Commands that are sent at most before their replies are received, so that neither side waits for the
-/// other.
+/// The largest number of commands that are sent before their replies are received, so that the session never
+/// waits for its replies to be read.
 const AHEAD: usize = 256;
 
 /// The verdict of a check.
@@ -27,14 +27,14 @@ pub(super) struct Dialogue {
 }
 
 impl Dialogue {
-    /// Takes a session at its start.
+    /// Takes a session that was just opened.
     pub(super) fn new(transport: Box<dyn Transport>) -> Result<Dialogue, VcError> {
         let mut dialogue = Dialogue { transport };
         dialogue.order("the session", "(set-option :print-success true)")?;
         Ok(dialogue)
     }
 
-    /// Makes the session forget everything.
+    /// Resets the session.
     pub(super) fn reset(&mut self) -> Result<(), VcError> {
         self.order("the session", "(reset)")?;
         self.order("the session", "(set-option :print-success true)")
@@ -46,7 +46,7 @@ impl Dialogue {
         self.order("the time limit", &format!("(set-option :timeout {milliseconds})"))
     }
 
-    /// Asks for a verdict once, and for the reason of `unknown`.
+    /// Sends one check and returns its verdict, with the reason of `unknown`.
     pub(super) fn verdict(&mut self, check: &str) -> Result<Answer, VcError> {
         let reply = self.ask(check)?;
         match &reply {
@@ -63,7 +63,7 @@ impl Dialogue {
         }
     }
 
-    /// The applications that the last counterexample depends on, the most useful first.
+    /// The applications that the last counterexample depends on, those to expand first at the front.
     pub(super) fn refinement(&mut self) -> Result<Vec<Application>, VcError> {
         let answer = self.text("the refinement", "(get-refinement)")?;
         applications(&answer).ok_or_else(|| VcError::refused("the refinement", Reply::Other(answer)))
@@ -78,7 +78,7 @@ impl Dialogue {
         values(terms.len(), &answer).ok_or_else(|| VcError::refused("the values", Reply::Other(answer)))
     }
 
-    /// The assumptions, all of them names, that the last refutation needed.
+    /// The assumptions, all of which are names, in the core of the last check.
     pub(super) fn core(&mut self) -> Result<BTreeSet<String>, VcError> {
         let answer = self.text("the core", "(get-unsat-assumptions)")?;
         Ok(answer.split(['(', ')', ' ', '\n']).map(str::to_owned).collect())

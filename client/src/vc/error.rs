@@ -8,10 +8,10 @@ use crate::transport::TransportError;
 /// Why a condition has no verdict.
 #[derive(Debug, thiserror::Error)]
 pub enum VcError {
-    /// The session is gone.
+    /// The session cannot be used any more.
     #[error(transparent)]
     Transport(#[from] TransportError),
-    /// The text is no condition, or no side file.
+    /// The text is neither a condition nor a side file.
     #[error("{0}")]
     Syntax(ParseError),
     /// A file cannot be read, or a side file is malformed: the file and the reason.
@@ -20,7 +20,7 @@ pub enum VcError {
     /// A cycle of summaries, from one back to itself.
     #[error("recursion through summaries: {}", .0.join(" -> "))]
     Recursion(Vec<String>),
-    /// A summary whose arguments do not fit its body.
+    /// A summary with another number of arguments than its body has parameters.
     #[error("the summary {name} is declared with {wanted} arguments, and its body has {given} parameters")]
     Arity {
         /// The summary.
@@ -30,7 +30,7 @@ pub enum VcError {
         /// The number of parameters of its body.
         given: usize,
     },
-    /// A name with two meanings.
+    /// A name with one meaning in the side file and another in the condition.
     #[error(
         "the body of {user} uses {name}, which is a summary of the side file and something else in the \
         condition"
@@ -41,7 +41,7 @@ pub enum VcError {
         /// The summary whose body uses it.
         user: String,
     },
-    /// The session answers a command with an error.
+    /// The session has refused a command with an error.
     #[error("{place}: {message}")]
     Refused {
         /// The part of the condition that the command stands for.
@@ -55,8 +55,8 @@ pub enum VcError {
 }
 
 impl VcError {
-    /// The error for a reply other than the expected one. The session counts lines of its own input, which
-    /// nobody sees: they are left out of the message.
+    /// The error for a reply other than the expected one. Line numbers are removed from the session's
+    /// message, because they refer to the commands that the client sent, not to a file.
     pub(super) fn refused(place: impl Into<String>, reply: Reply) -> VcError {
         let place = place.into();
         match reply {

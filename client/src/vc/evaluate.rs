@@ -1,17 +1,17 @@
 //! Applications at values, evaluated by the client.
 //!
-//! **Idea.** At values a body is a value. Sent as a value, it makes no circuit and calls nothing. And an
-//! application that has the value of its body in the counterexample already need not be expanded, as in the
-//! solver (`abstraction-evaluate`).
+//! **Idea.** If the arguments are values, so is the body. Sent as a value, it needs no circuit and calls no
+//! other summary. And an application whose value in the counterexample is already that of its body need not
+//! be expanded; the solver does the same (`abstraction-evaluate`).
 //!
-//! **Here.** An evaluator knows the bodies that depend on their parameters alone. It takes the definitions,
-//! callees first; a definition that uses constants of the condition, or summaries without a body, is refused,
-//! and its applications are not evaluated.
+//! **Here.** An evaluator has the bodies that depend on their parameters alone. It defines them in a solver
+//! of its own, callees first; the solver refuses definitions that use constants of the condition or summaries
+//! without a body, and their applications are not evaluated.
 //!
-//! **Contract.** A value is that of the body, whatever the condition says. Where there is none, the body
+//! **Contract.** A value is that of the body in every model of the condition. If there is no value, the body
 //! itself is sent.
 //!
-//! **Cost.** One evaluation may take `EFFORT`; after one that took more, nothing is evaluated for this
+//! **Cost.** One evaluation may take `EFFORT`; after one that took longer, nothing more is evaluated for this
 //! condition.
 
 use std::collections::BTreeSet;
@@ -36,12 +36,12 @@ pub(super) struct Evaluator {
 }
 
 impl Evaluator {
-    /// Takes the bodies that the condition leads to.
+    /// An evaluator of the bodies that the condition can reach.
     pub(super) fn new(condition: &Condition, bodies: &Bodies, plan: &Plan) -> Evaluator {
         let mut solver = Solver::new();
         solver.set_budget(Budget { timeout: Some(EFFORT), ..Budget::default() });
         for sort in condition.commands.iter().filter(|sent| sent.kind == Kind::Sort) {
-            // A sort that is refused is unknown to the definitions, which are refused then.
+            // If a sort is refused, so are the definitions that use it.
             let _ = solver.define(&sort.text);
         }
         let mut known = BTreeSet::new();
@@ -59,7 +59,7 @@ impl Evaluator {
         self.known.contains(name)
     }
 
-    /// The number that an application at numbers is.
+    /// The value of an application to numbers, if it can be evaluated and is a number.
     pub(super) fn value(&mut self, application: &Application) -> Option<String> {
         if !self.knows(&application.name) {
             return None;

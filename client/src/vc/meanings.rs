@@ -1,4 +1,4 @@
-//! The applications of a condition and what the session was sent of their meaning.
+//! The expansions of a condition: which applications were expanded, and the commands that expand them.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,10 @@ use super::evaluate::Evaluator;
 use super::plan::Plan;
 use super::value::is_number;
 
-/// An application that the session asks for, and its summary.
+/// An application that the session asks to be expanded, and its summary.
 pub(super) type Asked<'a> = (Application, &'a Summary);
 
-/// A condition, its bodies, and what was sent of them.
+/// A condition, its bodies, and the expansions sent so far.
 pub(super) struct Meanings<'a> {
     pub(super) condition: &'a Condition,
     bodies: &'a Bodies,
@@ -24,18 +24,18 @@ pub(super) struct Meanings<'a> {
     pub(super) sent: Vec<String>,
     /// The applications that were expanded, as they are written.
     pub(super) expanded: BTreeSet<String>,
-    /// Made for the first application that may be evaluated.
+    /// Made when the first application is to be evaluated.
     evaluator: Option<Evaluator>,
-    /// The beginning of names that are the client's own.
+    /// The prefix of names that the client introduces.
     pub(super) prefix: String,
-    /// How many constants stand for applications without a body.
+    /// How many constants replace applications without a body.
     constants: usize,
     /// How many applications were expanded by their bodies.
     pub(super) used: u64,
 }
 
 impl<'a> Meanings<'a> {
-    /// A condition of which nothing was expanded.
+    /// A condition without expansions.
     pub(super) fn new(condition: &'a Condition, bodies: &'a Bodies) -> Result<Meanings<'a>, VcError> {
         Ok(Meanings {
             condition,
@@ -51,8 +51,8 @@ impl<'a> Meanings<'a> {
         })
     }
 
-    /// The command that declares a summary: as a function if no body of it is known, and with occurrences
-    /// kept apart if it leads to one that is nondeterministic.
+    /// The command that declares a summary: as a function if its body is not known, and with occurrences kept
+    /// apart if it calls, directly or not, a nondeterministic one.
     pub(super) fn declaration(&self, name: &str) -> Option<String> {
         let known = self.bodies.get(name).map(AsRef::as_ref);
         let summary = self.condition.summaries.get(name).or(known)?;
@@ -120,7 +120,7 @@ impl<'a> Meanings<'a> {
         self.evaluator.get_or_insert_with(|| Evaluator::new(self.condition, self.bodies, &self.plan))
     }
 
-    /// Whether an application is a number wherever its arguments are.
+    /// Whether an application can be evaluated once its arguments are numbers.
     pub(super) fn evaluates(&mut self, application: &Application) -> bool {
         !application.arguments.is_empty() && self.evaluator().knows(&application.name)
     }
@@ -132,7 +132,7 @@ impl<'a> Meanings<'a> {
     }
 }
 
-/// A beginning that no name in a condition or in its bodies has.
+/// A prefix that no name in a condition or in its bodies has.
 fn prefix(condition: &Condition, bodies: &Bodies) -> String {
     let mut prefix = String::from("vc!");
     let is_used = |prefix: &str| {

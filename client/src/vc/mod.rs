@@ -1,11 +1,11 @@
 //! Verification conditions whose summaries have their bodies at the client: a body is sent when a
-//! counterexample asks for it.
+//! counterexample depends on it.
 //!
-//! A [`condition`] declares summaries; [`bodies`] holds what they mean. A [`verifier`] plays conditions, one
-//! after the other, in one session: it sends a condition, and as long as the session answers `unknown` for
-//! the reason `refine`, it asks for the applications that matter ([`application`]) and expands some of them
-//! (`refine`, `meanings`). `evaluate` knows the values of applications at values, `decisive` finds the
-//! constants that a counterexample depends on, [`plan`] the cost of inlining, and [`play`] plays many files.
+//! A [`condition`] declares summaries; [`bodies`] has their definitions. A [`verifier`] checks conditions,
+//! one after the other, in one session: it sends a condition, and as long as the session answers `unknown`
+//! for the reason `refine`, it asks for the applications that matter ([`application`]) and expands some of
+//! them (`refine`, `meanings`). `evaluate` computes applications to values, `decisive` finds the constants
+//! that a counterexample depends on, [`plan`] the cost of inlining, and [`play`] checks many files.
 //!
 //! The session is that of a daemon, or one in the same process:
 //!

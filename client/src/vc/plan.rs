@@ -1,5 +1,5 @@
-//! The calls of a condition before anything is sent: the summaries it can reach, how often inlining would use
-//! them, and whether one leads back to itself.
+//! The call graph of a condition, computed before any command is sent: the summaries it can reach, how often
+//! inlining would expand them, and whether one is recursive.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,27 +9,26 @@ use super::bodies::{Bodies, Summary};
 use super::condition::Condition;
 use super::error::VcError;
 
-/// The calls of a condition.
+/// The call graph of a condition.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// The applications that inlining all calls would expand, each time they are written; the largest number
-    /// where there are more.
+    /// The number of applications that inlining all calls would expand, counted with repetitions; saturates.
     pub possible: u64,
-    /// Summaries without a body that the condition leads to.
+    /// The summaries without a body that the condition can reach.
     pub free: BTreeSet<String>,
-    /// Summaries of which no two applications are one: the nondeterministic ones, and those that lead to
-    /// them.
+    /// The summaries whose occurrences are kept apart: the nondeterministic ones, and those that call them,
+    /// directly or not.
     pub apart: BTreeSet<String>,
-    /// Everything that has a body and is used, each after what it uses itself.
+    /// All functions and summaries with a body that the condition can reach, callees first.
     pub order: Vec<String>,
 }
 
 impl Plan {
-    /// Follows the calls of a condition.
+    /// Computes the call graph of a condition.
     ///
     /// # Errors
-    /// A summary leads back to itself, has a body for another number of arguments, or is something else in
-    /// the condition.
+    /// A summary is recursive, has a body with another number of parameters, or has a name with another
+    /// meaning in the condition.
     pub fn new(condition: &Condition, bodies: &Bodies) -> Result<Plan, VcError> {
         let names = Names { condition, bodies };
         names.check_arities()?;
@@ -71,8 +70,8 @@ struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// The names that the body of a name uses, and how often: a function of the condition comes before a
-    /// summary of the side file.
+    /// The names that the body of a function or summary uses, and how often. A function of the condition has
+    /// precedence over a summary of the side file.
     fn uses(&self, name: &str) -> Option<&'a BTreeMap<String, u64>> {
         let defined = self.condition.definitions.get(name);
         defined.or_else(|| Some(&self.bodies.get(name)?.body.as_ref()?.uses))
@@ -110,7 +109,8 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The applications in a body that uses names so often, and below them, from the counts of the names.
+    /// The number of applications that inlining expands in a body with these uses, given the counts of the
+    /// names.
     fn count(&self, uses: &BTreeMap<String, u64>, counts: &BTreeMap<&str, u64>) -> u64 {
         let below = uses.iter().map(|(name, &times)| {
             let own = u64::from(!self.is_own(name) && self.uses(name).is_some());
@@ -137,7 +137,7 @@ mod tests {
         let bodies = "(define-fun f ((x S)) S (g x (g x x))) (define-fun g ((x S) (y S)) S (h x))
             (declare-summary h (S) S)";
         let found = plan(condition, bodies).unwrap();
-        // Each of three applications of f, two of g below it; nothing is known of h.
+        // Three applications of f, and two of g in each of them; h has no body.
         assert_eq!((found.possible, found.free.into_iter().collect::<Vec<_>>()), (9, vec!["h".to_owned()]));
     }
 

@@ -1,7 +1,7 @@
-//! Many conditions in few sessions.
+//! Checks many conditions in few sessions.
 //!
-//! The bodies of `NAME.smt2` stand in `NAME.bodies.smt2`, and those that conditions of a folder share in its
-//! `bodies.smt2`; where both have a summary, the condition's own file counts.
+//! The bodies of `NAME.smt2` are in `NAME.bodies.smt2`, and those that conditions of a folder share in its
+//! `bodies.smt2`; if both have a summary, that of the condition's own file is taken.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,7 +24,7 @@ const SHARED: &str = "bodies.smt2";
 /// The ending of a condition's own file of bodies, in place of `smt2`.
 const OWN: &str = "bodies.smt2";
 
-/// A condition that was played.
+/// A condition that was checked.
 #[derive(Debug)]
 pub struct Played {
     /// The file.
@@ -33,7 +33,7 @@ pub struct Played {
     pub result: Result<Outcome, VcError>,
 }
 
-/// The conditions among these files and in these folders (not below them); what a folder holds is sorted by
+/// The conditions among these files and in these folders, not below them; those of a folder are sorted by
 /// name.
 ///
 /// # Errors
@@ -59,14 +59,14 @@ fn is_condition(file: &Path) -> bool {
     name.ends_with(".smt2") && name != SHARED && !name.ends_with(&format!(".{OWN}"))
 }
 
-/// Files of bodies that were read.
+/// A cache of the shared files of bodies.
 #[derive(Debug, Default)]
-struct Shelf {
+struct Cache {
     shared: Mutex<BTreeMap<PathBuf, Arc<Bodies>>>,
 }
 
-impl Shelf {
-    /// The bodies for a condition; none where there is no file.
+impl Cache {
+    /// The bodies for a condition; none if there is no file.
     fn bodies(&self, condition: &Path) -> Result<Arc<Bodies>, VcError> {
         let shared = self.shared(&condition.with_file_name(SHARED))?;
         match read_bodies(&condition.with_extension(OWN))? {
@@ -76,7 +76,7 @@ impl Shelf {
     }
 
     fn shared(&self, path: &Path) -> Result<Arc<Bodies>, VcError> {
-        // A panic elsewhere leaves the shelf whole: files are put there in one step.
+        // A panic elsewhere leaves the cache consistent: entries are inserted in one step.
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(bodies) = shared.get(path) {
             return Ok(Arc::clone(bodies));
@@ -102,11 +102,11 @@ struct Work<'a, O> {
     settings: &'a Settings,
     files: &'a [PathBuf],
     next: AtomicUsize,
-    shelf: Shelf,
+    cache: Cache,
 }
 
 impl<T: Transport + 'static, O: Fn() -> Result<T, TransportError>> Work<'_, O> {
-    /// Plays conditions until none is left.
+    /// Checks conditions until none is left.
     fn run(&self, done: &mpsc::Sender<(usize, Played)>) {
         let mut verifier = None;
         loop {
@@ -114,7 +114,7 @@ impl<T: Transport + 'static, O: Fn() -> Result<T, TransportError>> Work<'_, O> {
             let Some(path) = self.files.get(index) else { return };
             let result = self.play(&mut verifier, path);
             if matches!(result, Err(VcError::Transport(_) | VcError::Answer(_))) {
-                // The next one is tried in a session of its own.
+                // The next condition gets a new session.
                 verifier = None;
             }
             if done.send((index, Played { path: path.clone(), result })).is_err() {
@@ -127,7 +127,7 @@ impl<T: Transport + 'static, O: Fn() -> Result<T, TransportError>> Work<'_, O> {
         let text = fs::read(path);
         let text = text.map_err(|error| VcError::File(path.display().to_string(), error.to_string()))?;
         let condition = Condition::parse(&text)?;
-        let bodies = self.shelf.bodies(path)?;
+        let bodies = self.cache.bodies(path)?;
         let verifier = match verifier {
             Some(verifier) => verifier,
             None => verifier.insert(Verifier::new((self.open)()?, self.settings.clone())?),
@@ -136,11 +136,11 @@ impl<T: Transport + 'static, O: Fn() -> Result<T, TransportError>> Work<'_, O> {
     }
 }
 
-/// Plays conditions in so many sessions at once, each of which `open` opens. `done` takes the number of each
-/// condition and what became of it, as soon as that is known.
+/// Checks conditions in `sessions` sessions at once, each of which `open` opens. Calls `done` with the index
+/// of each condition and its result as soon as that is known.
 ///
 /// # Errors
-/// An outcome cannot be handed on.
+/// `done` fails.
 pub fn play<T: Transport + 'static>(
     open: impl Fn() -> Result<T, TransportError> + Sync,
     settings: &Settings,
@@ -148,7 +148,7 @@ pub fn play<T: Transport + 'static>(
     sessions: usize,
     mut done: impl FnMut(usize, Played) -> io::Result<()>,
 ) -> io::Result<()> {
-    let work = Work { open, settings, files, next: AtomicUsize::new(0), shelf: Shelf::default() };
+    let work = Work { open, settings, files, next: AtomicUsize::new(0), cache: Cache::default() };
     let (sender, results) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..sessions.clamp(1, files.len().max(1)) {
@@ -158,7 +158,7 @@ pub fn play<T: Transport + 'static>(
         drop(sender);
         for (index, played) in &results {
             if let Err(error) = done(index, played) {
-                // Nobody wants the others.
+                // The other conditions are not checked any more.
                 work.next.store(files.len(), Ordering::Relaxed);
                 return Err(error);
             }

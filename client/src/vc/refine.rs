@@ -1,17 +1,19 @@
-//! Refinement: checks a condition and expands the applications that counterexamples depend on, until there is
-//! a verdict.
+//! Abstraction refinement: checks a condition and expands the applications that counterexamples depend on,
+//! until there is a verdict.
 //!
-//! **Idea.** A counterexample of a condition whose applications are free may be spurious. It names the
-//! applications it depends on; some of them get their meaning, and the condition is checked again (Babić and
-//! Hu, *Structural Abstraction of Software Verification Conditions*).
+//! **Idea.** A counterexample of a condition whose applications are uninterpreted may be spurious. The
+//! session names the applications it depends on; some of them are expanded, and the condition is checked
+//! again (Babić and Hu, "Structural abstraction of software verification conditions", 2007).
 //!
-//! **Here.** An application that has the value of its body already is left out as long as another one is
-//! wrong; when none is, it is expanded at its values, so that the session goes on below it. Light bodies go
-//! first (the solver's own [`ExpansionOrder`]). Before a body with products or quotients is expanded, the
-//! counterexample is tried: its constants are assumed to have their values, and bodies are expanded at
-//! values, where they are constants and make no circuits.
+//! **Here.** An application whose value is already that of its body is not expanded as long as another one's
+//! is not. When none is left, these are expanded at the values of their arguments, so that the session
+//! continues with the applications in their bodies. Light bodies are expanded first (the solver's own
+//! [`ExpansionOrder`]). Before a body with products or quotients is expanded, there is a *trial* of the
+//! counterexample: its constants are assumed to have their values, and bodies are expanded at values, at
+//! which they are constants and need no circuits.
 //!
-//! **Contract.** Only instances of bodies are sent, so a verdict is that of the session.
+//! **Contract.** Only instances of bodies are sent, so a verdict of the session is one for the condition with
+//! all bodies.
 //!
 //! **Cost.** One `get-value` for each counterexample, and at most [`Settings::trials`] trials of
 //! `TRIAL_ROUNDS` checks.
@@ -29,23 +31,24 @@ use super::meanings::{Asked, Meanings};
 use super::value::is_number;
 use crate::reply::Reply;
 
-/// Before bodies with this weight or more are expanded, the counterexample is tried.
+/// Before bodies with this weight or more are expanded, there is a trial of the counterexample.
 const HEAVY: u64 = PRODUCT_WEIGHT;
 
-/// The rounds of one trial, at most.
+/// The largest number of rounds of one trial.
 const TRIAL_ROUNDS: u64 = 100;
 
-/// How conditions are played.
+/// The settings of a verifier.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The time for one condition; the search for the values that matter may take as much again.
+    /// The time limit for the verdict of one condition; the search for the values that matter may take as
+    /// much again.
     pub timeout: Option<Duration>,
-    /// Applications that are expanded after one counterexample, at most; 0 counts as 1.
+    /// The largest number of applications that are expanded after one counterexample; 0 counts as 1.
     pub expansions: usize,
-    /// Bodies this many times heavier than the lightest one that is asked for wait for the next
+    /// Bodies this many times heavier than the lightest one asked for are not expanded after the same
     /// counterexample; 0 counts as 1.
     pub weight_factor: u64,
-    /// How many counterexamples are tried at the values of their constants, before heavy bodies are expanded.
+    /// The number of trials of counterexamples before heavy bodies are expanded without one.
     pub trials: u32,
 }
 
@@ -58,11 +61,11 @@ impl Default for Settings {
 /// How applications are expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// As they are; heavy ones only after a trial, as long as trials are left.
+    /// With their arguments; heavy ones only after a trial, as long as trials are left.
     Whole,
     /// Heavy ones at the values of their arguments: for checks that assume values of constants.
     LightWhole,
-    /// At the values of their arguments, and all that are asked for.
+    /// All that are asked for, at the values of their arguments.
     AtValues,
 }
 
@@ -71,16 +74,16 @@ pub(super) struct Refinement<'a> {
     pub(super) dialogue: &'a mut Dialogue,
     settings: &'a Settings,
     pub(super) meanings: Meanings<'a>,
-    /// The end of the time, if it is limited.
+    /// The deadline, if there is a time limit.
     pub(super) deadline: Option<Instant>,
-    /// Counterexamples that asked for applications.
+    /// The number of counterexamples for which applications were asked for.
     pub(super) rounds: u64,
-    /// Counterexamples that were tried.
+    /// The number of trials.
     trials: u32,
 }
 
 impl<'a> Refinement<'a> {
-    /// A condition that was not sent yet.
+    /// A condition that has not been sent yet.
     pub(super) fn new(
         dialogue: &'a mut Dialogue,
         settings: &'a Settings,
@@ -91,8 +94,8 @@ impl<'a> Refinement<'a> {
         Refinement { dialogue, settings, meanings, deadline, rounds: 0, trials: 0 }
     }
 
-    /// Makes the session forget everything, and sends the condition. With `names`, the assertions are only
-    /// given names, which begin with that.
+    /// Resets the session, and sends the condition. With `names`, the assertions are not asserted but defined
+    /// as constants, whose names begin with it.
     pub(super) fn start(&mut self, names: Option<&str>) -> Result<(), VcError> {
         self.dialogue.reset()?;
         let condition = self.meanings.condition;
@@ -117,7 +120,7 @@ impl<'a> Refinement<'a> {
         Ok(())
     }
 
-    /// Asks for a verdict, and expands applications until there is one.
+    /// Sends the check, and expands applications and sends it again until there is a verdict.
     pub(super) fn decide(&mut self, check: &str, manner: Manner) -> Result<Answer, VcError> {
         let first = self.rounds;
         loop {
@@ -137,7 +140,7 @@ impl<'a> Refinement<'a> {
         }
     }
 
-    /// Limits the next check to the time that is left; whether there is any.
+    /// Limits the next check to the time that is left; false if there is none.
     pub(super) fn limit(&mut self) -> Result<bool, VcError> {
         let Some(deadline) = self.deadline else { return Ok(true) };
         let left = deadline.saturating_duration_since(Instant::now());
@@ -148,8 +151,8 @@ impl<'a> Refinement<'a> {
         Ok(is_any)
     }
 
-    /// Expands some of the applications that the session names; whether the counterexample turned out to be a
-    /// real one.
+    /// Expands some of the applications that the session names; true if a trial has shown that the
+    /// counterexample is real.
     fn refine(&mut self, manner: Manner) -> Result<bool, VcError> {
         self.rounds += 1;
         let asked = self.dialogue.refinement()?;
@@ -172,7 +175,8 @@ impl<'a> Refinement<'a> {
             if self.is_real()? {
                 return Ok(true);
             }
-            // The trial expanded some as they are, or at values that are their arguments.
+            // The trial may have expanded some of them with their arguments, or at values that are their
+            // arguments.
             chosen.retain(|(application, _)| !self.meanings.expanded.contains(&application.text));
         }
         if manner != Manner::Whole {
@@ -196,7 +200,7 @@ impl<'a> Refinement<'a> {
         Ok(())
     }
 
-    /// Tries a counterexample: its constants have their values, and bodies are expanded at values.
+    /// The trial of a counterexample: whether the condition is satisfiable with the values of its constants.
     fn is_real(&mut self) -> Result<bool, VcError> {
         let constants = &self.meanings.condition.constants;
         let values = self.dialogue.values(constants)?;
@@ -206,8 +210,9 @@ impl<'a> Refinement<'a> {
         Ok(matches!(self.decide(&check, Manner::AtValues)?, Answer::Sat))
     }
 
-    /// Leaves out the applications that have the values of their bodies in the counterexample. If all have,
-    /// they are the ones that are left, at their values. Whether all have.
+    /// Splits off the applications whose values in the counterexample are those of their bodies. Returns
+    /// false and the others; if there are no others, true and all applications at the values of their
+    /// arguments.
     fn disagreeing(&mut self, asked: Vec<Asked<'a>>) -> Result<(bool, Vec<Asked<'a>>), VcError> {
         let meanings = &mut self.meanings;
         let evaluated = asked.iter().filter(|(application, _)| meanings.evaluates(application));
@@ -239,7 +244,8 @@ impl<'a> Refinement<'a> {
         Ok(if wrong.is_empty() { (true, right.into_values().collect()) } else { (false, wrong) })
     }
 
-    /// Puts the values of the counterexample in place of arguments, where they are numbers.
+    /// Replaces arguments by their values in the counterexample, for applications whose arguments are all
+    /// numbers.
     fn at_values(&mut self, chosen: Vec<Asked<'a>>, manner: Manner) -> Result<Vec<Asked<'a>>, VcError> {
         let arguments: Vec<String> =
             chosen.iter().flat_map(|(application, _)| application.arguments.iter().cloned()).collect();
@@ -269,7 +275,7 @@ impl Summary {
         self.body.as_ref().map_or(0, |body| body.weight)
     }
 
-    /// Whether the body takes large circuits.
+    /// Whether the body needs large circuits.
     fn is_heavy(&self) -> bool {
         self.weight() >= HEAVY
     }

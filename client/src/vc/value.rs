@@ -1,8 +1,8 @@
-//! Values as `get-value` writes them.
+//! Reads the answers to `get-value`.
 
 use javelin_parser::expression::Expression;
 
-/// The values of terms in an answer to `get-value`, if it is one for that many terms.
+/// The values of terms in an answer to `get-value`; `None` if it is not an answer for this many terms.
 pub(super) fn values(terms: usize, answer: &str) -> Option<Vec<String>> {
     let tree = Expression::read(answer.as_bytes()).ok()?;
     let pairs = tree.parts(tree.root());
@@ -13,7 +13,7 @@ pub(super) fn values(terms: usize, answer: &str) -> Option<Vec<String>> {
     values.collect::<Option<Vec<_>>>().filter(|values| values.len() == terms)
 }
 
-/// Whether a term is a number or a truth value.
+/// Whether a term is a bit-vector literal or a Boolean constant.
 pub(super) fn is_number(term: &str) -> bool {
     term.starts_with('#') || term == "true" || term == "false"
 }

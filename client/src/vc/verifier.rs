@@ -1,4 +1,4 @@
-//! One condition after the other in one session, and what became of each.
+//! Checks one condition after the other in one session.
 
 use std::time::{Duration, Instant};
 
@@ -12,44 +12,44 @@ use super::refine::{Manner, Refinement, Settings};
 use crate::reply::Reply;
 use crate::transport::Transport;
 
-/// The least time for finding out which values matter.
+/// The least time limit of the search for the values that matter.
 const LEAST: Duration = Duration::from_millis(100);
 
 /// The verdict on a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Nothing satisfies it.
+    /// The condition is unsatisfiable: the program cannot fail.
     Valid,
-    /// Something does.
+    /// The condition is satisfiable.
     Falsified {
         /// Constants and their values, as they are written.
         values: Vec<(String, String)>,
-        /// Whether these values are enough, whatever the other constants are; otherwise they are those of all
-        /// constants.
+        /// Whether these values are enough to satisfy the condition, whatever the values of the other
+        /// constants. If not, they are the values of all constants.
         enough: bool,
     },
     /// The session does not know, for this reason.
     Unknown(String),
 }
 
-/// A verdict and what it took.
+/// A verdict and its statistics.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The verdict.
     pub verdict: Verdict,
-    /// Applications that were expanded.
+    /// The number of applications that were expanded.
     pub used: u64,
-    /// Applications that inlining would have expanded; the largest number where there are more.
+    /// The number of applications that inlining would have expanded; saturates.
     pub possible: u64,
-    /// Counterexamples that asked for applications.
+    /// The number of counterexamples for which applications were asked for.
     pub rounds: u64,
-    /// Summaries that took part without a body: they may be anything.
+    /// The summaries without a body that the condition can reach; they are uninterpreted.
     pub free: Vec<String>,
     /// The time it took.
     pub time: Duration,
 }
 
-/// A session in which conditions are played.
+/// A session in which conditions are checked.
 pub struct Verifier {
     dialogue: Dialogue,
     settings: Settings,
@@ -64,12 +64,12 @@ impl Verifier {
         Ok(Verifier { dialogue: Dialogue::new(Box::new(transport))?, settings })
     }
 
-    /// Plays a condition. After [`VcError::Transport`] the verifier is of no more use; after any other error
-    /// it is.
+    /// Checks a condition. After [`VcError::Transport`] the verifier must not be used any more; after any
+    /// other error it can be.
     ///
     /// # Errors
-    /// The condition does not fit the bodies (nothing was sent then), the session refuses a command, or it is
-    /// gone.
+    /// The condition does not fit the bodies (then no command was sent), the session refuses a command, or it
+    /// has ended.
     pub fn check(&mut self, condition: &Condition, bodies: &Bodies) -> Result<Outcome, VcError> {
         let begin = Instant::now();
         let meanings = Meanings::new(condition, bodies)?;
@@ -86,12 +86,12 @@ impl Verifier {
     }
 }
 
-/// The verdict after `sat`. A constant that an assertion defines by an application may have been eliminated,
-/// and the application with it: then the session has not asked for its body, and the constant's value is as
-/// free as the application. Where the search for decisive values expands more applications, the condition is
-/// checked again with them.
+/// The verdict after `sat`. If an assertion defines a constant by an application, the session may have
+/// eliminated both. Then it has not asked for the body of the application, and the constant's value is
+/// arbitrary. If the search for decisive values expands more applications, the condition is checked again
+/// with them.
 fn falsified(refinement: &mut Refinement<'_>, begin: Instant) -> Result<Verdict, VcError> {
-    // The search for decisive values is worth as much time as the verdict was.
+    // The search for decisive values may take as much time as the verdict.
     let deadline = Instant::now() + begin.elapsed().max(LEAST);
     loop {
         let constants = &refinement.meanings.condition.constants;

@@ -1,5 +1,5 @@
-//! Small checks, one after the other, over a socket, over a pipe, or with a process each: what a round trip
-//! costs.
+//! Measures the cost of a round trip: small checks, one after the other, over a socket, over a pipe, or with
+//! a process each.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -63,7 +63,7 @@ fn query(number: usize) -> String {
     }
 }
 
-/// Something that answers line by line.
+/// A solver that answers line by line.
 struct Session {
     input: Box<dyn Write + Send>,
     output: BufReader<Box<dyn io::Read + Send>>,
@@ -108,7 +108,7 @@ impl Session {
 impl Drop for Session {
     fn drop(&mut self) {
         if let Some(child) = &mut self.child {
-            // It may have ended by itself.
+            // The process may have ended by itself.
             let _ = child.kill();
             let _ = child.wait();
         }
@@ -141,7 +141,7 @@ impl Route {
         Ok(Some(session))
     }
 
-    /// Asks so many queries from one number on, and reads all answers.
+    /// Sends `count` queries from number `first` on, and reads all answers.
     fn ask(&self, session: &mut Option<Session>, first: usize, count: usize) -> io::Result<Vec<String>> {
         let queries = (first..first + count).map(query);
         match (self, session) {
@@ -179,7 +179,7 @@ impl Route {
 /// Measures every kind of client and returns a table.
 ///
 /// # Errors
-/// A solver does not answer as it should.
+/// A solver cannot be reached, or gives an unexpected answer.
 pub fn load(options: &LoadOptions) -> Result<String, LoadError> {
     let sockets = options.connect.iter().cloned().map(Route::Socket);
     let pipes = options.pipe.iter().cloned().map(Route::Pipe);
@@ -206,7 +206,7 @@ pub fn load(options: &LoadOptions) -> Result<String, LoadError> {
     Ok(text)
 }
 
-/// Opens sessions, has each check something, and says what memory the daemon has before and after.
+/// Opens sessions, sends a check in each, and reports the daemon's memory before and after.
 fn idle(address: &str, count: usize, text: &mut String) -> io::Result<Vec<Session>> {
     if count == 0 {
         return Ok(Vec::new());

@@ -1,5 +1,5 @@
-//! A daemon under load: how fast it answers ([`load`]), and whether it stays right and small for long
-//! ([`soak`]).
+//! Tests of a daemon: its speed under load ([`load`]), and the correctness of its answers and its memory over
+//! a long time ([`soak`]).
 
 pub mod load;
 pub mod soak;
@@ -7,7 +7,8 @@ pub mod soak;
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
 
-/// The daemon's resident memory in MiB, and its open sessions, the one that asks included.
+/// The daemon's resident memory in MiB, and the number of its open sessions, including the one of this
+/// request.
 fn watch(address: &str) -> io::Result<(u64, u64)> {
     let mut stream = TcpStream::connect(address)?;
     stream.write_all(b"(get-info :daemon)(exit)\n")?;

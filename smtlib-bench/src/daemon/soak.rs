@@ -1,5 +1,6 @@
-//! Random clients for a long time: well-behaved ones whose answers must be those of standard input, and
-//! others that vanish, dawdle or send nonsense. Memory must not grow.
+//! A soak test: random clients for a long time. Some are well-behaved, and their answers must be those of a
+//! process that reads the same script from standard input; others disconnect early, send slowly, or send
+//! random bytes. The daemon's memory must not grow.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -54,15 +55,15 @@ pub struct Counts {
 enum Manner {
     /// Sends a script in pieces and reads all answers.
     Polite,
-    /// Closes somewhere in the middle.
+    /// Closes the connection in the middle of a script.
     Vanishes,
-    /// Sends bytes at random.
+    /// Sends random bytes.
     Raves,
-    /// Sends slowly, then vanishes without reading.
+    /// Sends slowly, then closes the connection without reading.
     Dawdles,
 }
 
-/// A script and its answers on standard input; nothing where it takes too long for a soak.
+/// The answers to a script on standard input; `None` if they take too long for a soak test.
 fn expected(options: &SoakOptions, text: &str) -> io::Result<Option<Vec<u8>>> {
     let mut child = Command::new(&options.javelin)
         .args(["--timeout", "2"])
@@ -88,7 +89,7 @@ fn polite(options: &SoakOptions, random: &mut Random, text: &str) -> io::Result<
     std::thread::scope(|scope| {
         scope.spawn(move || {
             for piece in text.as_bytes().chunks(piece) {
-                // The script may hold an `exit`.
+                // The script may contain an `exit`.
                 if writer.write_all(piece).is_err() {
                     return;
                 }
@@ -104,7 +105,7 @@ fn rude(options: &SoakOptions, random: &mut Random, text: &str, manner: Manner) 
     let mut stream = TcpStream::connect(&options.connect)?;
     let length = random.below(text.len() as u64 + 1) as usize;
     let part = &text.as_bytes()[..length];
-    // Whether the daemon takes it is its affair.
+    // The daemon may close the connection, so errors are ignored.
     let _ = match manner {
         Manner::Raves => stream.write_all(&(0..length).map(|_| random.below(256) as u8).collect::<Vec<u8>>()),
         Manner::Dawdles => part.chunks(50).take(40).try_for_each(|piece| {
@@ -148,12 +149,12 @@ fn client(options: &SoakOptions, number: u64, until: Instant, counts: &Counts) -
     Ok(())
 }
 
-/// Blank lines between answers mean nothing.
+/// Removes blank lines, which have no meaning between answers.
 fn without_blanks(answers: &[u8]) -> Vec<&[u8]> {
     answers.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).collect()
 }
 
-/// Runs the clients; what they saw, and whether any answer was wrong.
+/// Runs the clients; returns a summary, and whether any answer was wrong.
 ///
 /// # Errors
 /// The daemon or the program cannot be reached.

@@ -17,12 +17,12 @@ impl Array {
         Array { index, default, entries: Vec::new() }
     }
 
-    /// The sort it is of.
+    /// The sort of the array.
     pub fn sort(&self) -> Sort {
         Sort::array(self.index.clone(), self.default.sort())
     }
 
-    /// The value at an index; none if it is no index of this array.
+    /// The value at an index; `None` if the index has the wrong sort.
     pub fn select(&self, index: &Value) -> Option<Value> {
         (index.sort() == self.index).then(|| self.at(index).clone())
     }
@@ -31,7 +31,7 @@ impl Array {
         self.entries.iter().find(|(known, _)| known == index).map_or(&self.default, |(_, value)| value)
     }
 
-    /// The array with another value at an index; none if the sorts do not fit.
+    /// The array with another value at an index; `None` if a sort is wrong.
     pub fn store(&self, index: &Value, value: &Value) -> Option<Array> {
         (index.sort() == self.index && value.sort() == self.default.sort()).then_some(())?;
         let mut stored = self.clone();
@@ -47,7 +47,7 @@ impl Array {
         self.written(&mut Value::to_sexpr)
     }
 
-    /// The same with elements and indices as `write` spells them.
+    /// The same, with elements and indices written by `write`.
     pub fn written(&self, write: &mut dyn FnMut(&Value) -> Sexpr) -> Sexpr {
         let sort = Sexpr::apply("as", [Sexpr::atom("const"), self.sort().to_sexpr()]);
         let constant = Sexpr::List(vec![sort, write(&self.default)]);
@@ -57,7 +57,8 @@ impl Array {
     }
 }
 
-/// Arrays are equal if they are at every index: those with an entry, and any other, if there is one.
+/// Arrays are equal if they have equal values at every index that has an entry, and, if there are other
+/// indices, equal defaults.
 impl PartialEq for Array {
     fn eq(&self, other: &Array) -> bool {
         let new =

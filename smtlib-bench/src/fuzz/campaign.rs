@@ -1,4 +1,5 @@
-//! The command: script after script, on several threads, until the count is reached or enough is found.
+//! The fuzzing command: generates and examines scripts on several threads, until the count is reached or
+//! there are enough findings.
 
 use super::generate::{self, Script};
 use super::oracle::{Counts, Finding, Kind, Oracle, Plan, Report};
@@ -20,9 +21,9 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Every so many scripts a process that has seen nothing is asked, too.
+/// How often a script is also sent to a new process: once in this number of scripts.
 const AFRESH_EVERY: u64 = 50;
-/// Disagreements and objections listed in full.
+/// The largest number of disagreements and of objections that are listed.
 const LISTED: usize = 20;
 
 /// The scripts to generate, the solvers to ask, and for how long.
@@ -130,7 +131,7 @@ pub enum FuzzError {
 pub struct Outcome {
     /// Sums over all scripts.
     pub counts: Counts,
-    /// Number of the script, the finding, and where the script is.
+    /// The number of the script, the finding, and the path of the saved script.
     pub findings: Vec<(u64, Finding, PathBuf)>,
     /// Disagreements that are not the tested solver's fault.
     pub disputes: Vec<String>,
@@ -138,13 +139,13 @@ pub struct Outcome {
     pub objections: Vec<String>,
     /// Outside solvers that are not installed.
     pub missing: Vec<String>,
-    /// Whether there was nobody to compare with.
+    /// Whether there was no outside solver to compare with.
     pub skipped: bool,
     elapsed: Duration,
 }
 
 impl Outcome {
-    /// The outcome in words.
+    /// The outcome as text.
     pub fn summary(&self) -> String {
         let mut text = String::new();
         for missing in &self.missing {
@@ -233,7 +234,7 @@ enum Event {
 /// Runs a campaign; it ends early when `stopped` becomes true.
 ///
 /// # Errors
-/// The options are wrong, or a solver that is there cannot be run.
+/// The options are wrong, or an installed solver cannot be run.
 pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, FuzzError> {
     let mut weights = Weights::default();
     options.weights.iter().try_for_each(|weight| weights.set(weight)).map_err(FuzzError::Weight)?;
@@ -404,7 +405,7 @@ impl Campaign<'_> {
         }
     }
 
-    /// Shrinks a script and saves it; returns where it is.
+    /// Shrinks a script and saves it; returns its path.
     fn keep(
         &self,
         oracle: &mut Oracle,
@@ -417,7 +418,7 @@ impl Campaign<'_> {
             afresh: finding.kind == Kind::Leak,
             ..Plan::default()
         };
-        // Shrinking is no part of the sums.
+        // The runs of shrinking are not counted.
         let counts = oracle.counts.clone();
         let limit = Duration::from_secs_f64(self.options.shrink);
         let mut shows = |candidate: &[Sexpr]| {
@@ -442,7 +443,7 @@ impl Campaign<'_> {
     }
 }
 
-/// Whether two findings are of one kind; errors must say the same, numbers aside.
+/// Whether two findings are of one kind; the messages of errors must be equal except for numbers.
 fn is_alike(one: &Finding, other: &Finding) -> bool {
     let words = |finding: &Finding| finding.detail.replace(|digit: char| digit.is_ascii_digit(), "");
     one.kind == other.kind && (one.kind != Kind::Error || words(one) == words(other))

@@ -1,9 +1,8 @@
-//! Scripts with summaries as a client plays them that holds the bodies.
+//! Scripts with summaries, sent by a client that holds their bodies.
 //!
-//! Definitions become declarations, and when the solver under test asks for applications, their bodies are
-//! sent. Which definitions these are, and which of the applications asked for are expanded, is left to
-//! chance. The verdicts must be those of the script as it was, and the models must be models of it. Nothing
-//! here is shared with the client of the solver.
+//! Some definitions, chosen at random, become declarations. When the solver under test asks for applications
+//! to be expanded, the client expands a random selection of them. The verdicts must be those of the original
+//! script, and the models must satisfy it. No code is shared with the solver's own client.
 
 use super::evaluate::plain;
 use super::oracle::verdicts;
@@ -15,7 +14,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
-/// Refinements after one check, at most; beyond, the check counts as unknown.
+/// The largest number of refinements of one check; after these, its verdict counts as unknown.
 const ROUNDS: u32 = 500;
 
 /// A definition: its parameters, its sort and its body.
@@ -40,12 +39,12 @@ pub struct Played {
     pub models: Vec<Option<Sexpr>>,
     /// How many applications were expanded.
     pub expansions: u64,
-    /// Why it was not played to its end.
+    /// Why the script was not completed.
     pub problem: Option<String>,
 }
 
 impl Played {
-    /// Whether a reply is as it should be.
+    /// Notes the problem with a reply; true if there is none.
     fn accept(&mut self, reply: &Reply) -> bool {
         let error = reply.error().map(Sexpr::to_string);
         let said = Some(reply.errors.trim()).filter(|said| !said.is_empty()).map(str::to_owned);
@@ -70,7 +69,7 @@ fn definition(command: &Sexpr) -> Option<(&Sexpr, Definition)> {
     }
 }
 
-/// The declaration that leaves the body of a definition out.
+/// The declaration for a definition, without its body.
 fn declaration(command: &Sexpr) -> Option<(Sexpr, String, Definition)> {
     let (name, definition) = definition(command)?;
     let sorts = Sexpr::List(definition.parameters.iter().map(|(_, sort)| sort.clone()).collect());
@@ -80,7 +79,7 @@ fn declaration(command: &Sexpr) -> Option<(Sexpr, String, Definition)> {
 
 impl Client {
     /// The script with some of its definitions as declarations, and the client that holds their bodies. A
-    /// name that is defined twice, on levels of which one is gone, is left alone.
+    /// name that is defined twice, on different levels, stays defined.
     pub fn of(script: &[Sexpr], random: &mut Random) -> (Vec<Sexpr>, Client) {
         let percent = random.weighted(&[(1, 30), (2, 70), (2, 100)]).unwrap_or(100);
         let mut client = Client::default();
@@ -100,12 +99,12 @@ impl Client {
         (declared.collect(), client)
     }
 
-    /// Whether there is nothing to hold.
+    /// Whether the client holds no bodies.
     pub fn is_empty(&self) -> bool {
         self.bodies.is_empty()
     }
 
-    /// The bodies as a side file: nested ones are found by name, so any order will do.
+    /// The bodies as a side file, in reverse order, because a side file may have any order.
     pub fn side_file(&self, script: &[Sexpr]) -> Vec<Sexpr> {
         let is_held = |command: &&Sexpr| {
             definition(command)
@@ -116,7 +115,7 @@ impl Client {
         commands
     }
 
-    /// Plays a script whose definitions are declarations; a check may take `limit`.
+    /// Sends the script with declarations to the solver and answers its requests; a check may take `limit`.
     ///
     /// # Errors
     /// The solver cannot be started.
@@ -184,8 +183,7 @@ impl Client {
         Ok(played)
     }
 
-    /// The command that expands an application, written as a solver does; `None` if there is nothing to say
-    /// of it.
+    /// The command that expands an application as the solver wrote it; `None` if no body for it is held.
     pub fn expansion(&self, application: &Sexpr) -> Option<Sexpr> {
         let mut around = Vec::new();
         let mut term = application;

@@ -1,12 +1,12 @@
-//! The value of a term under values for its symbols, and checking a script by it.
+//! Evaluates terms under values for their symbols, and checks models of scripts by it.
 
 use super::array::Array;
 use super::sexpr::Sexpr;
 use super::value::{self, Sort, Value};
 use num_bigint::BigUint;
 
-/// Terms visited per evaluation. Calls of functions that call functions can be exponential; such scripts are
-/// left alone.
+/// The largest number of terms visited per evaluation. Nested calls of functions can take exponential time;
+/// such scripts are not evaluated.
 const STEP_BOUND: u32 = 200_000;
 
 /// The meaning of a symbol.
@@ -14,7 +14,7 @@ const STEP_BOUND: u32 = 200_000;
 pub enum Meaning {
     /// A value.
     Value(Value),
-    /// Parameters, the sort of what it gives, and its body.
+    /// A function: its parameters, the sort of its result, and its body.
     Function(Vec<(String, Sort)>, Sort, Sexpr),
     /// A declared sort.
     Sort,
@@ -23,12 +23,12 @@ pub enum Meaning {
 /// The value that a declared symbol gets, by its name and its sorts.
 type Interpretation<'a> = &'a mut dyn FnMut(&str, &[Sort], &Sort) -> Option<Meaning>;
 
-/// The symbols in scope and what they stand for.
+/// The symbols in scope and their meanings.
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
     globals: Vec<(String, Meaning)>,
     locals: Vec<(String, Value)>,
-    /// Locals before this belong to callers.
+    /// Locals before this index belong to callers.
     base: usize,
     steps: u32,
 }
@@ -37,9 +37,9 @@ pub struct Scope {
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     meanings: Vec<(String, Meaning)>,
-    /// Symbols that some solvers make up for members of declared sorts.
+    /// Symbols that some solvers introduce for members of declared sorts.
     members: Vec<(String, Value)>,
-    /// Constants with values that are not understood here.
+    /// Constants whose values cannot be evaluated.
     obscure: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ impl Model {
             model.members.push((plain(name).to_owned(), member));
         }
         for definition in answer.items() {
-            // A statement about the number of members says nothing new.
+            // A statement about the number of members of a sort adds nothing.
             if definition.text() == Some("model") || matches!(definition.head(), "declare-fun" | "forall") {
                 continue;
             }
@@ -96,7 +96,7 @@ impl Model {
                 }
                 Some(meaning)
             };
-            // Commands that are wrong are found when the model is judged.
+            // Wrong commands are noticed when the model is judged.
             let _ = scope.introduce(command, &mut interpretation);
         }
         self
@@ -120,7 +120,8 @@ fn zero(parameters: &[Sort], sort: &Sort) -> Meaning {
     table(parameters, sort, &[], &sort.value(BigUint::ZERO))
 }
 
-/// The function that has the values of the rows there, and else the default. Without parameters, the default.
+/// The function with the values of the rows at their arguments, and the default elsewhere. Without
+/// parameters, the default.
 pub fn table(parameters: &[Sort], sort: &Sort, rows: &[(Vec<Value>, Value)], default: &Value) -> Meaning {
     if parameters.is_empty() {
         return Meaning::Value(default.clone());
@@ -148,7 +149,7 @@ fn typed(parameters: &Sexpr) -> Option<Vec<(String, Sort)>> {
 }
 
 impl Scope {
-    /// How many global symbols there are: the mark that [`Scope::forget`] goes back to.
+    /// The number of global symbols, to which [`Scope::forget`] can return.
     pub fn mark(&self) -> usize {
         self.globals.len()
     }
@@ -169,7 +170,7 @@ impl Scope {
         self.mean(name, Meaning::Function(parameters, sort, body));
     }
 
-    /// Introduces a symbol that stands for anything.
+    /// Introduces a symbol with any meaning.
     pub fn mean(&mut self, name: &str, meaning: Meaning) {
         self.globals.push((plain(name).to_owned(), meaning));
     }
@@ -193,7 +194,7 @@ impl Scope {
         self.locals.truncate(self.locals.len().saturating_sub(count));
     }
 
-    /// The value a symbol stands for here, if it stands for one.
+    /// The value of a symbol, if it has one.
     pub fn lookup(&self, name: &str) -> Option<&Value> {
         let name = plain(name);
         let local = self.locals.get(self.base..).unwrap_or_default().iter().rev();
@@ -208,7 +209,7 @@ impl Scope {
         self.globals.iter().rev().find(|(known, _)| known == name).map(|(_, meaning)| meaning)
     }
 
-    /// The value of a term; none if it is not well-sorted, or too much work. Labels in it become symbols.
+    /// The value of a term; `None` if it is not well-sorted, or too expensive. Labels in it become symbols.
     pub fn evaluate(&mut self, term: &Sexpr) -> Option<Value> {
         self.steps = 0;
         self.value(term)
@@ -293,8 +294,8 @@ impl Scope {
         value.filter(|value| value.sort() == sort)
     }
 
-    /// Takes a definition or declaration into the scope; a declared symbol means what the interpretation
-    /// tells. None if it is neither, or wrong.
+    /// Adds the symbol of a definition or declaration to the scope; a declared symbol gets its meaning from
+    /// the interpretation. `None` if the command is neither, or wrong.
     pub fn introduce(&mut self, command: &Sexpr, interpretation: Interpretation<'_>) -> Option<()> {
         match (command.head(), command.items()) {
             ("declare-const", [_, name, sort]) => {
@@ -370,7 +371,7 @@ impl Scope {
     }
 }
 
-/// The values that a model gives to a script of declarations, definitions and assertions.
+/// Whether a model satisfies a script of declarations, definitions and assertions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
     /// Every assertion is true.
@@ -381,7 +382,7 @@ pub enum Judgement {
     Open(String),
 }
 
-/// The scope after a script, and what the model makes of it.
+/// Judges a model of a script; also returns the scope after the script.
 pub fn judge(script: &[Sexpr], model: &Model) -> (Judgement, Scope) {
     let mut scope = Scope::default();
     for (name, member) in &model.members {
@@ -415,8 +416,8 @@ pub fn well_sorted(script: &[Sexpr]) -> bool {
     })
 }
 
-/// Whether the script has a model, found by trying all; none if that is more than 2 to the `bits`, or it
-/// cannot be evaluated.
+/// Whether the script has a model, by trying all; `None` if there are more than 2 to the `bits`, or the
+/// script cannot be evaluated.
 pub fn brute_force(script: &[Sexpr], bits: u32) -> Option<bool> {
     let mut scope = Scope::default();
     let mut symbols: Vec<(String, Vec<Sort>, Sort)> = Vec::new();
@@ -452,7 +453,7 @@ pub fn brute_force(script: &[Sexpr], bits: u32) -> Option<bool> {
     Some(false)
 }
 
-/// How many bits distinguish a function from all others.
+/// The number of bits that a table of a function takes.
 fn table_bits(parameters: &[Sort], sort: &Sort) -> Option<u32> {
     let arguments = parameters.iter().try_fold(0u32, |sum, sort| sum.checked_add(sort.bits()?))?;
     1u32.checked_shl(arguments)?.checked_mul(sort.bits()?)

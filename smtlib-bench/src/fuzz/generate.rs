@@ -35,19 +35,19 @@ struct Writer {
     logic: Logic,
     commands: Vec<Sexpr>,
     levels: Vec<Level>,
-    /// Boolean symbols made by `:named`; they may be assumed and asked for, too.
+    /// Boolean symbols made by `:named`, which may be assumed and used in queries.
     labels: Vec<String>,
-    /// Names whose level is gone.
+    /// Names of levels that were popped, which may be declared again.
     released: Vec<String>,
     cores: bool,
-    /// So many assertions of a hundred are made true.
+    /// The percentage of assertions that are made true under the values of the symbols.
     loyalty: u32,
-    /// Whether definitions are summaries; there are more of them then, and of their calls.
+    /// Whether definitions are summaries; then there are more definitions and more calls.
     abstracts: bool,
     planted: bool,
 }
 
-/// Makes the script with number `index` of a campaign.
+/// Generates the script with number `index` of a campaign.
 pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script {
     let mut random = Random::of_script(seed, index);
     let cores = random.chance(50);
@@ -94,7 +94,7 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
     Script { commands: writer.commands, planted: writer.planted }
 }
 
-/// Now and then larger formulas, harder operators, or all narrow.
+/// Occasionally changes the shape: larger formulas, harder operators, or narrow vectors only.
 fn varied(random: &mut Random, shape: &Shape) -> Shape {
     let mut shape = shape.clone();
     match random.below(100) {
@@ -114,8 +114,8 @@ impl Writer {
         self.commands.push(Sexpr::apply(head, arguments));
     }
 
-    /// Options and logic. With summaries, the functions that are defined keep their bodies for when they are
-    /// needed.
+    /// Options and logic. With `abstracts`, the solver treats definitions as summaries and expands them on
+    /// demand.
     fn header(&mut self) {
         for (option, wanted) in [
             (":produce-models", true),
@@ -152,7 +152,8 @@ impl Writer {
         }
         for mut formula in structure.formulas {
             let holds = self.terms.scope.evaluate(&formula) == Some(Value::Bool(true));
-            // A clause holds when a literal is turned; anything else when it is negated.
+            // A clause becomes true when one of its literals is negated, anything else when it is negated
+            // itself.
             if !holds && self.terms.random.chance(self.loyalty) {
                 formula = match formula.items() {
                     [_, first, rest @ ..] if formula.head() == "or" => {
@@ -192,7 +193,7 @@ impl Writer {
             let sort = self.terms.sort();
             self.declare(&sort);
         }
-        // Most laws need a bit-vector to speak of.
+        // Most laws are about bit-vectors.
         let sort = Sort::Bits(self.terms.width());
         self.declare(&sort);
         let most = if self.abstracts { 6 } else { 2 };
@@ -250,7 +251,7 @@ impl Writer {
         self.command("declare-fun", [Sexpr::atom(name), parameters, sort.to_sexpr()]);
     }
 
-    /// A declared sort with some constants of it: it has no others.
+    /// A declared sort, with some constants, the only terms of this sort that need no function or array.
     fn declare_sort(&mut self) {
         let name = self.terms.fresh_name("S").replace(['|', ' '], "");
         let sort = Sort::Named(name.clone());
@@ -268,7 +269,7 @@ impl Writer {
         }
     }
 
-    /// A function nothing is known of.
+    /// An uninterpreted function.
     fn declare_function(&mut self) {
         let sort = self.terms.sort();
         let count = self.terms.random.between(1, 3);
@@ -285,7 +286,7 @@ impl Writer {
         self.terms.functions.push(Function { name, parameters, sort });
     }
 
-    /// Whether the declared sorts in a sort are in force.
+    /// Whether all declared sorts in a sort are in scope.
     fn visible(&self, sort: &Sort) -> bool {
         match sort {
             Sort::Array(sorts) => self.visible(&sorts.0) && self.visible(&sorts.1),
@@ -349,7 +350,7 @@ impl Writer {
         } else if self.terms.random.chance(if self.cores { 60 } else { 10 }) {
             let name = self.terms.fresh_name("n");
             term = Sexpr::apply("!", [term, Sexpr::atom(":named"), Sexpr::atom(name.clone())]);
-            // Evaluating it makes the label a symbol.
+            // Evaluating the term makes the label a symbol.
             self.terms.scope.evaluate(&term);
             self.labels.push(name.clone());
             if self.terms.random.chance(50) {
@@ -359,8 +360,8 @@ impl Writer {
         self.command("assert", [term]);
     }
 
-    /// The same with a label on a part that says nothing new. It is a symbol from here on, and no part of any
-    /// core.
+    /// The same term with a label on an added part that is always true. The label is a symbol from here on,
+    /// but not in any core.
     fn labelled_inside(&mut self, term: Sexpr) -> Sexpr {
         let fuel = self.terms.random.between(1, 4);
         let part = self.terms.term(&Sort::Bool, fuel);
@@ -370,7 +371,7 @@ impl Writer {
         Sexpr::apply("and", [term, Sexpr::apply("=>", [labelled, Sexpr::atom("true")])])
     }
 
-    /// A formula to assert: any formula, an equation, or an instance of laws.
+    /// A formula to assert: any formula, an equation, or an instance of the laws.
     fn claim(&mut self, loyal: bool) -> Sexpr {
         let fuel = self.terms.random.between(2, self.terms.shape.fuel.max(2));
         let sort = self.terms.sort();
@@ -378,7 +379,7 @@ impl Writer {
             0..50 => self.terms.term(&Sort::Bool, fuel),
             50..75 => {
                 let left = self.terms.term(&sort, fuel / 2);
-                // The value it has: a constraint as narrow as can be that is still satisfiable.
+                // The value of the term gives the strongest equation that is still satisfiable.
                 let value = self.terms.scope.evaluate(&left).filter(|_| loyal);
                 let right = match value {
                     Some(value) => self.terms.written(&value),
@@ -435,7 +436,7 @@ impl Writer {
         self.labels.truncate(level.labels);
     }
 
-    /// Solvers differ in whether old names are free afterwards, so they are not used again.
+    /// Solvers differ in whether old names can be declared again afterwards, so they are not.
     fn reset_assertions(&mut self) {
         self.levels.clear();
         self.released.clear();
@@ -471,7 +472,7 @@ impl Writer {
         self.queries(true);
     }
 
-    /// All that may be asked after a check; the runner drops what the verdict does not allow.
+    /// The queries after a check; `answerable` drops those that the verdict does not permit.
     fn queries(&mut self, assuming: bool) {
         if self.terms.random.chance(90) {
             self.command("get-model", []);

@@ -1,4 +1,5 @@
-//! Behind the verdict: models are evaluated, cores and assumptions become questions of their own.
+//! Checks all answers besides verdicts: models are evaluated, and cores and assumptions become problems to be
+//! solved again.
 
 use super::evaluate::{Judgement, Model, Scope, judge, plain};
 use super::oracle::Kind;
@@ -9,7 +10,7 @@ use super::value::Value;
 /// A problem that must be unsatisfiable if the answer it came from was right.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    /// Which answer it came from.
+    /// The kind of answer it came from.
     pub kind: Kind,
     /// The answer.
     pub answer: String,
@@ -28,7 +29,8 @@ pub struct Inspection {
     pub models: u64,
 }
 
-/// Looks at every answer but the verdicts. `commands` are what was asked, `checks` what held at each check.
+/// Checks every answer but the verdicts. `commands` are the commands sent, `checks` the problems of their
+/// checks.
 pub fn inspect(commands: &[Sexpr], answers: &[Sexpr], checks: &[Check]) -> Inspection {
     let mut inspection = Inspection::default();
     let mut checks = checks.iter();
@@ -72,10 +74,10 @@ pub fn inspect(commands: &[Sexpr], answers: &[Sexpr], checks: &[Check]) -> Inspe
     inspection
 }
 
-/// The scope under the model, if every assertion and assumption holds in it.
+/// The scope under the model, if it satisfies every assertion and assumption of the check.
 ///
 /// # Errors
-/// The values of a model that satisfies the assertions of a check; else the reason why it does not.
+/// Why the answer is no model of the check.
 pub fn model(check: &Check, answer: &Sexpr) -> Result<Scope, String> {
     let model = Model::read(answer).ok_or_else(|| format!("not a model: {answer}"))?;
     match judge(&check.problem(), &model) {
@@ -92,8 +94,8 @@ fn values(scope: &mut Scope, command: &Sexpr, answer: &Sexpr) -> Option<String> 
     }
     for (term, pair) in asked.iter().zip(answer.items()) {
         let expected = scope.evaluate(term)?;
-        let told = pair.items().get(1).and_then(|value| Scope::default().evaluate(value));
-        if pair.items().len() != 2 || told.as_ref() != Some(&expected) {
+        let given = pair.items().get(1).and_then(|value| Scope::default().evaluate(value));
+        if pair.items().len() != 2 || given.as_ref() != Some(&expected) {
             return Some(format!("the model makes {term} {}, the answer is {pair}", expected.to_sexpr()));
         }
     }
@@ -107,9 +109,9 @@ fn assignment(scope: &mut Scope, check: &Check, answer: &Sexpr) -> Option<String
     }
     for pair in answer.items() {
         let name = pair.items().first().and_then(Sexpr::text).unwrap_or_default();
-        let told = pair.items().get(1).and_then(Value::read);
-        if told.is_none()
-            || scope.lookup(name).cloned() != told
+        let given = pair.items().get(1).and_then(Value::read);
+        if given.is_none()
+            || scope.lookup(name).cloned() != given
             || !labels.iter().any(|label| label == plain(name))
         {
             return Some(format!("the answer is {pair}"));

@@ -1,4 +1,4 @@
-//! Laws of the theory: a term and the same term written otherwise.
+//! Laws of the theory: pairs of equal terms.
 //!
 //! In a row, `?x ?y ?z` are bit-vectors of one width w, `?p ?q ?r` are Booleans, `?i ?j` are indices; a
 //! variable that only the right side has may be any term. `#0 #1 #-1 #min #max` are constants of width w, and
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 /// Laws with a product or a division on the right are used up to this width.
 const COSTLY_WIDTH: u32 = 6;
 
-/// Any bit-vector, or any term with this operator.
+/// The laws. The left side is any bit-vector or Boolean, or any term with this operator.
 const ROWS: &[(&str, &str)] = &[
     ("?x", "(bvnot (bvnot ?x))"),
     ("?x", "(bvneg (bvneg ?x))"),
@@ -151,7 +151,7 @@ const ROWS: &[(&str, &str)] = &[
     ("(ite ?p ?q ?r)", "(and (=> ?p ?q) (or ?p ?r))"),
 ];
 
-/// A law, read.
+/// A parsed law.
 #[derive(Debug)]
 pub struct Law {
     left: Sexpr,
@@ -168,7 +168,7 @@ static LAWS: LazyLock<Vec<Law>> = LazyLock::new(|| {
     ROWS.iter().filter_map(law).collect()
 });
 
-/// The terms and the width of a law's variables.
+/// The terms of a law's variables, their width, and the random k.
 #[derive(Debug, Default)]
 struct Match {
     bound: Vec<(String, Sexpr)>,
@@ -183,9 +183,9 @@ impl Match {
 }
 
 impl Terms {
-    /// The term written otherwise somewhere, if some law applies where we looked.
+    /// The term with a random subterm rewritten by a law; the same term if no law that was tried applies.
     pub fn rewritten(&mut self, term: &Sexpr) -> Sexpr {
-        // Below binders other symbols are in scope, and attributes are no terms.
+        // Below binders other symbols are in scope, and attributes are not terms.
         let descends = !matches!(term.head(), "" | "let" | "!" | "_") && self.random.chance(60);
         let indexed = term.items().first().is_some_and(|head| head.head() == "_");
         if (descends || (indexed && self.random.chance(60))) && term.items().len() > 1 {
@@ -233,7 +233,7 @@ impl Terms {
         Some(self.filled(&law.right, &mut found))
     }
 
-    /// The right side with everything put in.
+    /// The right side of a law with its variables and constants replaced.
     fn filled(&mut self, template: &Sexpr, found: &mut Match) -> Sexpr {
         let atom = match template {
             Sexpr::Atom(atom) => atom.as_str(),

@@ -1,5 +1,5 @@
-//! Terms over arrays, and families of formulas made for arrays and functions: the memory of a program, the
-//! storage of a contract, permuted writes, more arrays than there are, functions in cycles.
+//! Terms over arrays, and families of formulas for arrays and functions: the memory of a program, the storage
+//! of a contract, permuted writes, more distinct arrays than a sort has, cycles of a function.
 
 use super::array::Array;
 use super::random::Random;
@@ -70,7 +70,7 @@ impl Terms {
         Sexpr::apply("store", [array, self.term(&sorts.0, index), self.term(&sorts.1, element)])
     }
 
-    /// An array with one element everywhere.
+    /// A constant array.
     pub fn fill(&mut self, sorts: &(Sort, Sort), fuel: u32) -> Sexpr {
         let sort = Sort::array(sorts.0.clone(), sorts.1.clone());
         let head = Sexpr::apply("as", [Sexpr::atom("const"), sort.to_sexpr()]);
@@ -89,7 +89,7 @@ impl Terms {
         Value::Array(Box::new(array))
     }
 
-    /// A term with arrays written otherwise, if it is one and a law fits.
+    /// A term with arrays rewritten by a law, if one applies.
     pub fn by_array_law(&mut self, term: &Sexpr) -> Option<Sexpr> {
         let small = |terms: &mut Terms, sort: &Sort| {
             let fuel = terms.random.between(1, 3);
@@ -154,11 +154,12 @@ impl Terms {
     }
 }
 
-/// A formula of a family made for arrays or functions. Its symbols are declared in the maker's scope.
+/// The formulas of a random family for arrays or functions. Their symbols are declared in the scope of
+/// `terms`.
 pub fn memory(terms: &mut Terms, logic: Logic) -> Structure {
     let mut family = Family { terms, structure: Structure::default() };
     let arrays = [(40, "bytes"), (20, "storage"), (20, "permuted"), (10, "crowded")];
-    let functions = [(20, "circles"), (10, "tiny"), (20, "congruent")];
+    let functions = [(20, "cycles"), (10, "tiny"), (20, "congruent")];
     let arrays = arrays.into_iter().filter(|_| logic.arrays());
     let choices: Vec<(u32, &str)> =
         arrays.chain(functions.into_iter().filter(|_| logic.functions())).collect();
@@ -167,7 +168,7 @@ pub fn memory(terms: &mut Terms, logic: Logic) -> Structure {
         Some("storage") => family.storage(),
         Some("permuted") => family.permuted(),
         Some("crowded") => family.crowded(),
-        Some("circles") => family.circles(),
+        Some("cycles") => family.cycles(),
         Some("congruent") => family.congruent(),
         _ => family.tiny(),
     }
@@ -200,7 +201,7 @@ impl Family<'_> {
         self.structure.formulas.push(Sexpr::apply(name, arguments));
     }
 
-    /// A symbol for a term, and the equation that says so: what symbolic execution does with a new state.
+    /// A symbol defined by an equation with the term, as symbolic execution names a new state.
     fn named(&mut self, term: Sexpr) -> Sexpr {
         let Some(value) = self.terms.scope.evaluate(&term) else { return term };
         let symbol = self.declare_as(value);
@@ -296,7 +297,7 @@ impl Family<'_> {
         }
     }
 
-    /// Bytes put together, the first the lowest.
+    /// The concatenation of `count` bytes, the first the lowest.
     fn read(&mut self, state: &Sexpr, address: &Sexpr, width: u32, count: u32) -> Sexpr {
         let mut parts = Vec::new();
         for position in (0..count).rev() {
@@ -309,7 +310,8 @@ impl Family<'_> {
         }
     }
 
-    /// Words of 256 bits: slots that are constants or hashes, values masked and shifted into place.
+    /// The storage of a contract: words of 256 bits at slots that are constants or symbols (hashes), with
+    /// masked values.
     fn storage(&mut self) {
         let word = Sort::Bits(256);
         let mut state = self.declare(&Sort::array(word.clone(), word.clone()));
@@ -370,8 +372,8 @@ impl Family<'_> {
         self.claim("distinct", [left, right]);
     }
 
-    /// As many different arrays as there are, or one more; or an array with more different elements than
-    /// there are.
+    /// About as many distinct arrays as the sort has, or an array with about as many distinct elements as
+    /// their sort has.
     fn crowded(&mut self) {
         if self.random().chance(40) {
             return self.covered();
@@ -395,7 +397,7 @@ impl Family<'_> {
         }
     }
 
-    /// Different constant arrays that are equal after writes at all indices, or at all but one.
+    /// Two constant arrays that are equal after writes at all indices, or at all but one.
     fn covered(&mut self) {
         let (index, element) =
             (Sort::Bits(self.random().between(1, 2)), Sort::Bits(self.random().between(1, 4)));
@@ -422,9 +424,8 @@ impl Family<'_> {
         name
     }
 
-    /// A function that comes back after some steps, and after some others: so it does after their common
-    /// divisor.
-    fn circles(&mut self) {
+    /// Cycles of a function: if `f^a(x) = x` and `f^b(x) = x`, then `f^gcd(a,b)(x) = x`.
+    fn cycles(&mut self) {
         let sort = Sort::Bits(self.random().pick(&[1, 2, 8, 32]).copied().unwrap_or(8));
         let function = self.function(&sort);
         let start = self.declare(&sort);
@@ -438,7 +439,7 @@ impl Family<'_> {
         self.claim(name, [steps(third), start.clone()]);
     }
 
-    /// Applications to arguments that are equal, or nearly all equal, and give different values.
+    /// Applications to arguments that are equal, or nearly all equal, but have different values.
     fn congruent(&mut self) {
         let count = self.random().between(1, 3);
         let sorts: Vec<Sort> = (0..count).map(|_| self.terms.sort()).collect();

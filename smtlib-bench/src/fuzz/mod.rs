@@ -1,11 +1,12 @@
-//! The trust harness: random scripts, and everything we know to ask about the answers.
+//! The fuzzer: random scripts, and checks of all answers to them.
 //!
-//! [`generate`] writes a script of random [`terms`], some of them rewritten by [`laws`], or formulas of a
-//! family that is hard for its size ([`structured`]); a [`worker`] is a solver process that takes script
-//! after script; [`oracle`] asks several of them and compares; [`variants`] are other ways to put the same
-//! question, [`client`] one in which bodies are told on demand; [`inspect`] looks behind the verdict at
-//! models and cores; [`shrink`] makes what was found small, and [`campaign`] is the command that runs it all.
-//! [`evaluate`] knows the theory on its own account.
+//! [`generate`] writes a script of random [`terms`], some of them rewritten by [`laws`], or formulas of
+//! families that are hard for their size ([`structured`]) or made for arrays and functions ([`memory`]). A
+//! [`worker`] is a solver process that takes script after script; [`oracle`] sends a script to several of
+//! them and compares the answers. [`variants`] are equivalent forms of a script, and [`client`] is one in
+//! which applications are expanded on demand; [`inspect`] checks models, values and cores; [`shrink`]
+//! minimises scripts with findings; and [`campaign`] is the command that runs all of this. [`evaluate`] and
+//! [`value`] are an implementation of the theories of their own.
 
 pub mod array;
 pub mod campaign;

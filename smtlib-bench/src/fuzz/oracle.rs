@@ -1,4 +1,5 @@
-//! Asks the solver under test and the outside solvers, compares, and decides who is to blame.
+//! Sends scripts to the solver under test and to the outside solvers, compares the answers, and decides which
+//! are wrong.
 //!
 //! A verdict counts as wrong only on evidence: values known to satisfy the script, two outside solvers that
 //! agree, a model that evaluates to true, or trying all values. Outside solvers are wrong now and then, too.
@@ -17,9 +18,9 @@ use std::fmt;
 use std::io;
 use std::time::Duration;
 
-/// Problems with so many bits are decided by trying all values where solvers disagree.
+/// If solvers disagree, problems of up to this number of bits are decided by trying all values.
 const BRUTE_BITS: u32 = 16;
-/// Waited beyond what the checks may take.
+/// How much longer than the limits of the checks an answer may take.
 const SLACK: Duration = Duration::from_secs(2);
 
 /// A mistake in the answers of the solver under test.
@@ -27,11 +28,11 @@ const SLACK: Duration = Duration::from_secs(2);
 pub enum Kind {
     /// A verdict.
     Verdict,
-    /// An error where there is nothing wrong, or a missing answer.
+    /// An error for a correct command, or a missing answer.
     Error,
-    /// The process ended, or said something on its standard error.
+    /// The process ended, or wrote to its standard error.
     Crash,
-    /// It went on long after its limit.
+    /// The process went on long after its limit.
     Hang,
     /// A model.
     Model,
@@ -43,9 +44,9 @@ pub enum Kind {
     Core,
     /// Unsatisfiable assumptions.
     Assumptions,
-    /// A verdict when the question is put differently.
+    /// A verdict that differs in a variant of the script.
     Variant,
-    /// The answers depend on what was asked before a `reset`.
+    /// The answers depend on commands before a `reset`.
     Leak,
 }
 
@@ -70,26 +71,26 @@ impl fmt::Display for Kind {
 /// A wrong answer of the solver under test.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// Its mistake.
+    /// The kind of the mistake.
     pub kind: Kind,
-    /// In words.
+    /// The mistake as text.
     pub detail: String,
     /// The variant that shows it.
     pub variant: Option<Variant>,
 }
 
-/// The tests of a script beyond asking for its verdicts.
+/// The tests of a script beyond a comparison of its verdicts.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// The script is satisfied by values we know.
+    /// The script is satisfied by the values it was generated with.
     pub planted: bool,
     /// The verdicts are known.
     pub expected: Option<Vec<Verdict>>,
     /// The variants to try.
     pub variants: Vec<Variant>,
-    /// Ask a process that has seen nothing, too.
+    /// Send the script to a new process, too.
     pub afresh: bool,
-    /// Ask only so many outside solvers, beginning with the one of that number; none means all.
+    /// How many outside solvers to ask, and the index of the first; `None` for all.
     pub votes: Option<(usize, usize)>,
 }
 
@@ -102,9 +103,9 @@ pub struct Counts {
     pub checks: u64,
     /// Answers `sat`, `unsat`, `unknown` by solver.
     pub verdicts: BTreeMap<String, [u64; 3]>,
-    /// Scripts no outside solver takes.
+    /// Scripts that no outside solver accepts.
     pub rejected: u64,
-    /// Scripts an outside solver does not take: not asked, answered by an error, or by its end.
+    /// Scripts that an outside solver does not accept: not sent, answered by an error, or ended by a crash.
     pub refused: BTreeMap<String, [u64; 3]>,
     /// Scripts by logic.
     pub logics: BTreeMap<&'static str, u64>,
@@ -116,9 +117,9 @@ pub struct Counts {
     pub claims: u64,
     /// Variants and fresh processes asked.
     pub variants: u64,
-    /// Scripts played with expansions on demand, and the applications that were expanded.
+    /// Scripts sent by a client that expands applications on demand.
     pub clients: u64,
-    /// See `clients`.
+    /// The applications expanded in these scripts.
     pub expansions: u64,
 }
 
@@ -166,22 +167,22 @@ fn add(sums: &mut BTreeMap<String, [u64; 3]>, numbers: &BTreeMap<String, [u64; 3
     }
 }
 
-/// The knowledge about a script after examining it.
+/// The result of examining a script.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Wrong answers of the solver under test.
     pub findings: Vec<Finding>,
-    /// Disagreements that are not its fault, or nobody's yet.
+    /// Disagreements in which the solver under test is right, or that are undecided.
     pub disputes: Vec<String>,
     /// The objections of the outside solvers.
     pub objections: Vec<String>,
-    /// The verdicts, as far as they are settled.
+    /// The right verdicts, as far as they are known.
     pub settled: Vec<Verdict>,
     /// The verdicts of the solver under test.
-    pub told: Vec<Verdict>,
+    pub given: Vec<Verdict>,
 }
 
-/// A verdict with what speaks for it.
+/// A verdict, and whether it is proven.
 #[derive(Clone, Copy, Debug)]
 struct Settled {
     verdict: Verdict,
@@ -208,7 +209,7 @@ impl Oracle {
         Oracle { outside, tested: worker, program: tested, limit, counts: Counts::default() }
     }
 
-    /// Everything there is to find out about a script.
+    /// Examines a script by all tests of the plan.
     ///
     /// # Errors
     /// A solver cannot be started.
@@ -236,7 +237,7 @@ impl Oracle {
         Ok(report)
     }
 
-    /// The outside solvers' verdicts, of those that understand the script.
+    /// The verdicts of the outside solvers that accept the script.
     fn votes(
         &mut self,
         script: &[Sexpr],
@@ -275,7 +276,7 @@ impl Oracle {
         Ok(votes)
     }
 
-    /// A check's verdict, by our own knowledge and by the outside solvers.
+    /// The right verdict of a check, by construction of the script or by the outside solvers.
     fn settle(
         &mut self,
         check: &Check,
@@ -340,15 +341,15 @@ impl Oracle {
     ) -> io::Result<()> {
         let asked = answerable(script, &report.settled);
         let Some(reply) = self.ask_tested(&asked, checks.len())? else { return Ok(()) };
-        let told = verdicts(&reply, checks.len());
+        let given = verdicts(&reply, checks.len());
         let name = self.tested.as_ref().map_or_else(String::new, |worker| worker.name().to_owned());
-        self.counts.note(&name, &told);
-        report.told.clone_from(&told);
+        self.counts.note(&name, &given);
+        report.given.clone_from(&given);
         let expected = asked.iter().filter(|command| is_check(command) || is_query(command)).count();
         let complaint = complaint(&reply, expected, None);
         let mut wrong = false;
-        for (number, (check, (told, settled))) in checks.iter().zip(told.iter().zip(settled)).enumerate() {
-            wrong |= self.blame(number, check, *told, *settled, report)?;
+        for (number, (check, (given, settled))) in checks.iter().zip(given.iter().zip(settled)).enumerate() {
+            wrong |= self.blame(number, check, *given, *settled, report)?;
         }
         // After a wrong verdict the queries do not fit the answers any more.
         if wrong {
@@ -358,13 +359,13 @@ impl Oracle {
             report.findings.push(complaint);
             return Ok(());
         }
-        if reply.answers.len() == expected && told == report.settled {
+        if reply.answers.len() == expected && given == report.settled {
             self.look_behind(&asked, &reply, checks, report)?;
         }
         for variant in &plan.variants {
-            self.try_variant(script, &told, *variant, report)?;
+            self.try_variant(script, &given, *variant, report)?;
         }
-        if plan.afresh && !told.contains(&Verdict::Unknown) {
+        if plan.afresh && !given.contains(&Verdict::Unknown) {
             self.ask_afresh(&asked, &reply, checks.len(), report)?;
         }
         Ok(())
@@ -375,39 +376,39 @@ impl Oracle {
         &mut self,
         number: usize,
         check: &Check,
-        told: Verdict,
+        given: Verdict,
         settled: Settled,
         report: &mut Report,
     ) -> io::Result<bool> {
-        if told == settled.verdict || told == Verdict::Unknown || settled.verdict == Verdict::Unknown {
+        if given == settled.verdict || given == Verdict::Unknown || settled.verdict == Verdict::Unknown {
             return Ok(false);
         }
         let mut truth = settled.proven.then_some(settled.verdict);
         if truth.is_none() {
             truth = self.proof(&check.problem())?;
         }
-        if truth.is_none() && told == Verdict::Sat {
+        if truth.is_none() && given == Verdict::Sat {
             let asked = question(&check.problem(), &["check-sat", "get-model"]);
             let reply = self.ask_tested(&asked, 1)?;
             let model = reply.and_then(|reply| reply.answers.get(1).and_then(Model::read));
             let holds = |model: Model| judge(&check.problem(), &model).0 == Judgement::Holds;
             truth = model.filter(|model| holds(model.clone())).map(|_| Verdict::Sat);
         }
-        let (told_word, expected) = (told.word(), settled.verdict.word());
+        let (given_word, expected) = (given.word(), settled.verdict.word());
         let check_number = number + 1;
         match truth {
-            Some(truth) if truth == told => {
+            Some(truth) if truth == given => {
                 report
                     .disputes
-                    .push(format!("check {check_number}: {told_word} is right, {expected} was expected"));
+                    .push(format!("check {check_number}: {given_word} is right, {expected} was expected"));
             }
             Some(_) => {
-                let detail = format!("check {check_number}: expected {expected}, got {told_word}");
+                let detail = format!("check {check_number}: expected {expected}, got {given_word}");
                 report.findings.push(Finding { kind: Kind::Verdict, detail, variant: None });
             }
             None => {
                 let dispute = format!(
-                    "check {check_number}: {expected} by one outside solver, got {told_word}, undecided"
+                    "check {check_number}: {expected} by one outside solver, got {given_word}, undecided"
                 );
                 report.disputes.push(dispute);
             }
@@ -415,7 +416,7 @@ impl Oracle {
         Ok(true)
     }
 
-    /// Models, values, cores, assumptions.
+    /// Checks models, values, cores and assumptions.
     fn look_behind(
         &mut self,
         asked: &[Sexpr],
@@ -438,7 +439,8 @@ impl Oracle {
         Ok(())
     }
 
-    /// Who finds a claimed core satisfiable, if that is so by evaluation or by the solver under test itself.
+    /// What shows that a claimed core is satisfiable, if anything does: an evaluated model, or the solver
+    /// under test itself.
     fn refuted(&mut self, claim: &Claim) -> io::Result<Option<String>> {
         let asked = question(&claim.problem, &["check-sat"]);
         let limit = patience(self.limit, 1);
@@ -456,12 +458,12 @@ impl Oracle {
     fn try_variant(
         &mut self,
         script: &[Sexpr],
-        told: &[Verdict],
+        given: &[Verdict],
         variant: Variant,
         report: &mut Report,
     ) -> io::Result<()> {
         if let Variant::Client(seed) = variant {
-            return self.try_client(script, told, seed, report);
+            return self.try_client(script, given, seed, report);
         }
         let (put, repeats) = variant.apply(script);
         let Some(reply) = self.ask_tested(&put, repeats.len())? else { return Ok(()) };
@@ -476,8 +478,8 @@ impl Oracle {
                 refuted |= verdict == Verdict::Unsat;
                 continue;
             };
-            let before = told.get(number).copied().unwrap_or(Verdict::Unknown);
-            // A part was unsatisfiable: so is the whole.
+            let before = given.get(number).copied().unwrap_or(Verdict::Unknown);
+            // A part of the problem was unsatisfiable, so the whole is.
             let verdict =
                 if std::mem::take(&mut refuted) && verdict == before { Verdict::Unsat } else { verdict };
             if before != Verdict::Unknown && verdict != Verdict::Unknown && before != verdict {
@@ -490,11 +492,12 @@ impl Oracle {
         Ok(())
     }
 
-    /// The script with expansions on demand: the same verdicts, and models of the script as it was.
+    /// Tests the script with expansions on demand: its verdicts must be the same, and its models must satisfy
+    /// the original script.
     fn try_client(
         &mut self,
         script: &[Sexpr],
-        told: &[Verdict],
+        given: &[Verdict],
         seed: u64,
         report: &mut Report,
     ) -> io::Result<()> {
@@ -504,7 +507,7 @@ impl Oracle {
         if client.is_empty() {
             return Ok(());
         }
-        // The definitions that are left are inlined, or the solver's own summaries.
+        // The definitions that remain are inlined, or summaries of the solver.
         let abstracts = Sexpr::atom(random.chance(50).to_string());
         declared.insert(0, Sexpr::apply("set-option", [Sexpr::atom(":structural-abstraction"), abstracts]));
         let played =
@@ -518,7 +521,7 @@ impl Oracle {
             found(Kind::Error, format!("{problem} with bodies told on demand"));
             return Ok(());
         }
-        for (number, (before, verdict)) in told.iter().zip(played.verdicts).enumerate() {
+        for (number, (before, verdict)) in given.iter().zip(played.verdicts).enumerate() {
             if *before != Verdict::Unknown && verdict != Verdict::Unknown && *before != verdict {
                 let (check, before, verdict) = (number + 1, before.word(), verdict.word());
                 found(
@@ -563,7 +566,7 @@ impl Oracle {
     }
 }
 
-/// How long to wait for `count` checks.
+/// The longest time to wait for `count` checks.
 fn patience(limit: Duration, count: usize) -> Duration {
     limit.saturating_mul(u32::try_from(count.max(1)).unwrap_or(u32::MAX)).saturating_add(SLACK)
 }
@@ -591,11 +594,11 @@ fn limited(script: &[Sexpr], limit: Duration) -> Vec<Sexpr> {
 
 /// The verdicts among the answers; those that are missing are unknown.
 pub(super) fn verdicts(reply: &Reply, count: usize) -> Vec<Verdict> {
-    let told = reply.answers.iter().filter_map(Verdict::read);
-    told.chain(std::iter::repeat(Verdict::Unknown)).take(count).collect()
+    let given = reply.answers.iter().filter_map(Verdict::read);
+    given.chain(std::iter::repeat(Verdict::Unknown)).take(count).collect()
 }
 
-/// The mistake in a reply that no content can excuse.
+/// The mistake in a reply that is independent of its verdicts: a crash, a hang, an error, or missing answers.
 fn complaint(reply: &Reply, expected: usize, variant: Option<Variant>) -> Option<Finding> {
     let how = variant.map_or_else(String::new, |variant| format!(" {variant}"));
     let finding = |kind, detail: String| Some(Finding { kind, detail: format!("{detail}{how}"), variant });

@@ -1,5 +1,5 @@
-//! The generator of random numbers: SplitMix64 (Steele, Lea and Flood, 2014), ours so that a seed means the
-//! same script for ever.
+//! The generator of random numbers: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
+//! generators", 2014). It is our own implementation, so that a seed gives the same script in all versions.
 
 /// A stream of random numbers.
 #[derive(Clone, Debug)]
@@ -13,7 +13,8 @@ impl Random {
         Random { state: seed }
     }
 
-    /// The stream that belongs to the script with number `index` of a campaign: neighbours share nothing.
+    /// The stream for the script with number `index` of a campaign. The streams of neighbouring scripts are
+    /// independent.
     pub fn of_script(seed: u64, index: u64) -> Random {
         let first = Random::new(seed).word();
         Random::new(first ^ Random::new(index.wrapping_add(0x5bf0_3635)).word())
@@ -28,7 +29,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`; 0 if `bound` is 0. The bias of the remainder is of no matter here.
+    /// A number below `bound`; 0 if `bound` is 0. The bias of the remainder does not matter here.
     pub fn below(&mut self, bound: u64) -> u64 {
         self.word().checked_rem(bound).unwrap_or(0)
     }

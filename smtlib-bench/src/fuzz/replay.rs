@@ -1,4 +1,4 @@
-//! Saved scripts: a header that says what to expect, and asking again.
+//! Saved scripts: writes them with a header of expected verdicts, and tests them again.
 
 use super::oracle::{Oracle, Plan};
 use super::random::Random;
@@ -12,10 +12,10 @@ use std::time::Duration;
 /// The comment that the verdicts follow.
 const EXPECT: &str = "; expect:";
 
-/// Kept of what was answered instead.
+/// How many lines of the wrong answer are saved.
 const GOT_LINES: usize = 2;
 
-/// Why a saved script cannot be asked again.
+/// Why a saved script cannot be tested again.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
     /// It is not a script.
@@ -38,7 +38,7 @@ pub fn saved(script: &[Sexpr], origin: &str, expected: &[Verdict], got: &str) ->
     format!("; {origin}\n{EXPECT} {}\n{got}{}", words(expected), lines(script))
 }
 
-/// Asks a saved script again, in every variant, and returns what is wrong with the answers.
+/// Tests a saved script again, in every variant, and returns the mistakes in the answers.
 ///
 /// # Errors
 /// The script is not one of ours, or the solver cannot be started.
@@ -61,8 +61,8 @@ pub fn replay(text: &str, command: &[String], limit: Duration) -> Result<Vec<Str
     let report = oracle.examine(&script, &plan)?;
     let findings = report.findings.iter().map(|finding| format!("{}: {}", finding.kind, finding.detail));
     let mut complaints: Vec<String> = findings.collect();
-    if complaints.is_empty() && report.told != expected {
-        complaints.push(format!("expected {}, got {}", words(&expected), words(&report.told)));
+    if complaints.is_empty() && report.given != expected {
+        complaints.push(format!("expected {}, got {}", words(&expected), words(&report.given)));
     }
     Ok(complaints)
 }

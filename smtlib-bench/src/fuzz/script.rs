@@ -1,4 +1,4 @@
-//! Scripts as lists of commands: their levels, their checks, and what is asked after a check.
+//! Scripts as lists of commands: their levels, their checks, and the queries after a check.
 
 use super::evaluate::plain;
 use super::sexpr::Sexpr;
@@ -50,8 +50,8 @@ impl Check {
         self.restricted(&mut |_| true, &self.assumptions)
     }
 
-    /// The problem with the named assertions that `keep` wants, all nameless ones, and these assumptions. A
-    /// dropped assertion leaves its name behind as a definition.
+    /// The problem with the named assertions that `keep` accepts, all unnamed ones, and these assumptions.
+    /// The name of a dropped assertion is kept as a definition.
     pub fn restricted(&self, keep: &mut dyn FnMut(&str) -> bool, assumptions: &[Sexpr]) -> Vec<Sexpr> {
         let kept = self.state.iter().map(|command| match label(command) {
             Some((name, term)) if !keep(plain(name)) => {
@@ -70,7 +70,7 @@ impl Check {
     }
 }
 
-/// Every label that is made in these commands, on assertions and inside them.
+/// Every label in these commands, on assertions and inside them.
 pub fn all_labels(commands: &[Sexpr]) -> Vec<String> {
     let mut labels = Vec::new();
     for command in commands {
@@ -106,7 +106,7 @@ pub fn is_query(command: &Sexpr) -> bool {
     command.head().starts_with("get-")
 }
 
-/// The number of levels a `push` or `pop` is about.
+/// The number of levels of a `push` or `pop`.
 fn level_count(command: &Sexpr) -> usize {
     command.items().get(1).and_then(Sexpr::text).map_or(1, |text| text.parse().unwrap_or(0))
 }
@@ -151,8 +151,8 @@ pub fn open_levels(script: &[Sexpr]) -> usize {
     })
 }
 
-/// The script without queries and options, and with the number of every `push` and `pop`: what any solver
-/// understands.
+/// The script without queries and options, and with an explicit number for every `push` and `pop`, so that
+/// every solver accepts it.
 pub fn bare(script: &[Sexpr]) -> Vec<Sexpr> {
     let kept = script.iter().filter(|command| !is_query(command) && command.head() != "set-option");
     let numbered = kept.map(|command| match command.head() {

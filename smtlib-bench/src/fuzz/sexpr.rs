@@ -1,10 +1,10 @@
-//! S-expressions: what scripts are made of, and what solvers answer.
+//! S-expressions, of which scripts and answers consist.
 //!
-//! The reader is not the one of the parser under test, on purpose.
+//! The reader is deliberately not that of the parser under test.
 
 use std::fmt;
 
-/// Deeper nesting is refused, so that walking an expression by recursion is safe.
+/// Deeper nesting is refused, so that expressions can be traversed recursively.
 const NESTING_BOUND: usize = 500;
 
 /// An atom (its text as written, quotes included) or a list.
@@ -28,7 +28,7 @@ pub enum ReadError {
     /// A quote too many.
     #[error("the text ends inside a string or a quoted symbol")]
     Unquoted,
-    /// Too deep for us.
+    /// The nesting is too deep.
     #[error("lists are nested more than {NESTING_BOUND} deep")]
     Deep,
 }
@@ -71,7 +71,7 @@ impl Sexpr {
         self.items().first().and_then(Sexpr::text).unwrap_or("")
     }
 
-    /// How many atoms and lists it is made of.
+    /// The number of its atoms and lists.
     pub fn size(&self) -> usize {
         1 + self.items().iter().map(Sexpr::size).sum::<usize>()
     }
@@ -151,7 +151,7 @@ pub fn read_all(text: &str) -> Result<Vec<Sexpr>, ReadError> {
     }
 }
 
-/// How long the atom is that `rest` begins with.
+/// The length of the atom that `rest` begins with.
 fn atom_length(rest: &str, first: char) -> Result<usize, ReadError> {
     match first {
         '|' => rest.get(1..).and_then(|inner| inner.find('|')).map(|end| end + 2).ok_or(ReadError::Unquoted),

@@ -1,8 +1,8 @@
-//! Makes a script small that shows something: delta debugging (Zeller and Hildebrandt, 2002) on commands,
-//! then on terms.
+//! Minimises a script that has a property: delta debugging (Zeller and Hildebrandt, "Simplifying and
+//! isolating failure-inducing input", 2002) on commands, then on terms.
 //!
-//! **Contract.** The predicate holds for the script given and for the one returned. A step is taken only if
-//! it makes the script lighter, so the steps come to an end; a deadline ends them sooner.
+//! **Contract.** If the predicate holds for the given script, it holds for the one returned. Every step makes
+//! the script lighter, or removes a definition, so shrinking terminates; a deadline may end it earlier.
 
 use super::evaluate::well_sorted;
 use super::script::checks;
@@ -12,7 +12,7 @@ use num_bigint::BigUint;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-/// The script, as small as it gets within `limit` while `shows` holds.
+/// The smallest script found within `limit` for which `shows` holds.
 pub fn shrink(script: &[Sexpr], limit: Duration, shows: &mut dyn FnMut(&[Sexpr]) -> bool) -> Vec<Sexpr> {
     let mut shrinker = Shrinker { script: script.to_vec(), deadline: Instant::now() + limit, shows };
     loop {
@@ -34,7 +34,7 @@ struct Shrinker<'a> {
     shows: &'a mut dyn FnMut(&[Sexpr]) -> bool,
 }
 
-/// The size that is to become small. Lists and symbols weigh more than constants, and those more than zeros.
+/// The size that is minimised. Lists and symbols weigh more than constants, and these more than zeros.
 fn weigh(script: &[Sexpr]) -> usize {
     script.iter().map(weight).sum()
 }
@@ -60,7 +60,7 @@ impl Shrinker<'_> {
         Instant::now() >= self.deadline
     }
 
-    /// Takes the candidate if it is lighter, well-sorted, and still shows it.
+    /// Takes the candidate if it is lighter and well-sorted, and `shows` holds for it.
     fn takes(&mut self, candidate: Vec<Sexpr>) -> bool {
         let taken = !self.late()
             && weigh(&candidate) < weigh(&self.script)
@@ -92,7 +92,7 @@ impl Shrinker<'_> {
         numbered.map(|(_, command)| command.clone()).collect()
     }
 
-    /// Pairs of a push and a later pop.
+    /// Drops pairs of a push and a later pop.
     fn drop_levels(&mut self) {
         let mut push = 0;
         while push < self.script.len() {
@@ -110,7 +110,7 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Puts bodies where definitions are used.
+    /// Replaces uses of definitions by their bodies.
     fn inline_definitions(&mut self) {
         let mut position = 0;
         while let Some(command) = self.script.get(position).cloned() {
@@ -125,7 +125,8 @@ impl Shrinker<'_> {
                 for command in candidate.iter_mut().skip(position - 1) {
                     *command = definition.inlined(command);
                 }
-                // Copies may weigh more for now: what counts is that the definition is gone.
+                // The copies may weigh more than the definition did, up to a factor: later steps make them
+                // lighter.
                 if checks(&candidate).iter().all(|check| well_sorted(&check.problem()))
                     && !self.late()
                     && weigh(&candidate) < 4 * weigh(&self.script)
@@ -138,7 +139,7 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Puts a part, or a constant, in the place of a term.
+    /// Replaces a term by a part of it, or by a constant.
     fn simplify_terms(&mut self) {
         let constants = self.constants();
         for number in 0..self.script.len() {
@@ -273,7 +274,7 @@ fn candidates(term: &Sexpr, constants: &[Sexpr]) -> Vec<Sexpr> {
         candidates.push(substituted(body, &names, &terms));
     }
     candidates.extend(term.items().iter().filter(|item| item.text() != Some("_")).cloned());
-    // An argument too many of a chain.
+    // The first two arguments of a chain of more.
     if let [head, first, second, _, ..] = term.items() {
         candidates.push(Sexpr::List(vec![head.clone(), first.clone(), second.clone()]));
     }

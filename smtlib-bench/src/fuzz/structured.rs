@@ -1,5 +1,5 @@
-//! Families of formulas with more search in them than random terms have: without them the inner life of a SAT
-//! solver (learning, deleting, restarting, simplifying between searches) is hardly ever met.
+//! Families of formulas that need more search than random terms do. Without them, the later stages of a SAT
+//! solver (clause deletion, restarts, inprocessing) would hardly be tested.
 
 use super::sexpr::Sexpr;
 use super::terms::Terms;
@@ -9,13 +9,13 @@ use num_bigint::BigUint;
 /// A family.
 #[derive(Clone, Copy, Debug)]
 enum Family {
-    /// Random clauses of three literals, about as many as leave both answers open.
+    /// Random clauses of three literals, near the number at which both answers are equally likely.
     Clauses,
-    /// Parities of Boolean variables, some in clauses, too.
+    /// Parities of Boolean variables, and some clauses.
     Parities,
-    /// More values than fit, or just as many.
+    /// Pigeonhole problems: about as many distinct values as there are below a bound.
     Pigeons,
-    /// A law of multiplication, which no rewriting sees.
+    /// A law of multiplication that rewriting does not prove.
     Products,
     /// Two factors of a number.
     Factors,
@@ -28,13 +28,13 @@ enum Family {
 pub struct Structure {
     /// Constants and their sorts.
     pub constants: Vec<(String, Sort)>,
-    /// Functions, the sorts of their arguments and of what they give.
+    /// Functions, the sorts of their arguments and of their results.
     pub functions: Vec<(String, Vec<Sort>, Sort)>,
     /// The formulas.
     pub formulas: Vec<Sexpr>,
 }
 
-/// A formula of some family. Its constants are declared in the maker's scope.
+/// The formulas of a random family. Their constants are declared in the scope of `terms`.
 pub fn structure(terms: &mut Terms) -> Structure {
     let families = [
         (30, Family::Clauses),
@@ -48,7 +48,7 @@ pub fn structure(terms: &mut Terms) -> Structure {
     let mut structure = Structure::default();
     match family {
         Family::Clauses => {
-            // The large ones take thousands of conflicts.
+            // The large ones need thousands of conflicts.
             let (least, most) = if terms.random.chance(15) { (100, 170) } else { (12, 60) };
             let names = structure.declare(terms, Sort::Bool, least, most);
             structure.clauses(terms, &names, names.len() * 43 / 10);
@@ -122,7 +122,7 @@ impl Structure {
             let sum = Sexpr::apply("bvadd", [b.clone(), c.clone()]);
             (times(&a, &sum), Sexpr::apply("bvadd", [times(&a, &b), times(&c, &a)]))
         };
-        // One time in four not a law.
+        // In one case of four it is not a law.
         let right = if terms.random.chance(25) { Sexpr::apply("bvor", [right, a]) } else { right };
         self.formulas.push(Sexpr::apply("distinct", [left, right]));
     }

@@ -1,4 +1,4 @@
-//! Random well-sorted terms. Those of arrays are in [`memory`](super::memory).
+//! Random well-sorted terms. Array terms are in [`memory`](super::memory).
 
 use super::evaluate::Scope;
 use super::random::Random;
@@ -7,11 +7,12 @@ use super::value::{Sort, Value, power};
 use super::weights::{Group, Shape, Weights};
 use num_bigint::BigUint;
 
-/// A product or division wider than the shape's bound has no constant operand once in so many times.
+/// How rarely a product or division wider than the shape's bound has no constant operand: once in this number
+/// of times.
 const HARD_ONCE_IN: u64 = 60;
-/// Declared sorts have so many members while a script is made.
+/// The number of members that declared sorts have while a script is generated.
 const MEMBERS: u64 = 4;
-/// Products and divisions by constants are not wider than this.
+/// The largest width of products and divisions by constants.
 const CONSTANT_OPERAND_WIDTH: u32 = 40;
 
 /// A defined function.
@@ -25,15 +26,15 @@ pub struct Function {
     pub sort: Sort,
 }
 
-/// Makes terms over the symbols in its scope. Every symbol has a value, so that assertions can be made to
-/// hold.
+/// Generates terms over the symbols in its scope. Every symbol has a value, so that assertions can be made
+/// true.
 #[derive(Debug)]
 pub struct Terms {
-    /// The source of chance.
+    /// The random numbers.
     pub random: Random,
     /// How often each group of operators is chosen.
     pub weights: Weights,
-    /// How large things are.
+    /// The limits of sizes.
     pub shape: Shape,
     /// The symbols' values.
     pub scope: Scope,
@@ -41,18 +42,18 @@ pub struct Terms {
     pub names: Vec<String>,
     /// The functions that may be called.
     pub functions: Vec<Function>,
-    /// The widths this script likes.
+    /// The widths that are preferred in this script.
     pub widths: Vec<u32>,
-    /// The array sorts this script uses.
+    /// The array sorts of this script.
     pub arrays: Vec<Sort>,
-    /// The declared sorts in force.
+    /// The declared sorts in scope.
     pub declared: Vec<Sort>,
-    /// How many names were made.
+    /// The number of names made.
     pub made: u32,
 }
 
 impl Terms {
-    /// A maker of terms over no symbols yet.
+    /// A generator without symbols.
     pub fn new(mut random: Random, weights: Weights, shape: Shape) -> Terms {
         let count = random.between(1, 3);
         let widths = (0..count).map(|_| liked_width(&mut random, shape.widest)).collect();
@@ -76,7 +77,7 @@ impl Terms {
         if self.random.chance(4) { format!("|{stem} {}|", self.made) } else { format!("{stem}{}", self.made) }
     }
 
-    /// A width, most likely one the script likes.
+    /// A width, mostly one that the script prefers.
     pub fn width(&mut self) -> u32 {
         match self.random.pick(&self.widths) {
             Some(&width) if !self.random.chance(12) => width,
@@ -84,7 +85,7 @@ impl Terms {
         }
     }
 
-    /// A sort, most likely one the script likes.
+    /// A random sort.
     pub fn sort(&mut self) -> Sort {
         let any = |random: &mut Random, sorts: &[Sort]| random.pick(sorts).cloned();
         match self.random.below(100) {
@@ -203,7 +204,7 @@ impl Terms {
         }
     }
 
-    /// Two arguments mostly, up to four.
+    /// A number of arguments: mostly two, at most four.
     fn count(&mut self) -> u32 {
         if self.random.chance(75) { 2 } else { self.random.between(3, 4) }
     }
@@ -429,7 +430,7 @@ impl Terms {
         self.random.pick(&candidates).cloned()
     }
 
-    /// A constant, most likely one at an edge.
+    /// A constant, mostly an extreme one.
     pub fn constant(&mut self, sort: &Sort) -> Sexpr {
         if let Sort::Array(sorts) = sort {
             return self.fill(sorts, 1);
@@ -438,7 +439,7 @@ impl Terms {
         self.written(&value)
     }
 
-    /// The value of a constant, most likely one at an edge.
+    /// The value of a constant, mostly an extreme one.
     pub fn constant_value(&mut self, sort: &Sort) -> Value {
         let width = match sort {
             Sort::Bool => 1,
@@ -461,7 +462,7 @@ impl Terms {
         sort.value(number)
     }
 
-    /// A number of any value below 2 to the width.
+    /// A uniformly random number below 2 to the width.
     pub fn number(&mut self, width: u32) -> BigUint {
         let mut number = BigUint::ZERO;
         for _ in 0..width.div_ceil(64) {
@@ -513,7 +514,7 @@ impl Terms {
     }
 }
 
-/// Mostly narrow, sometimes a machine word, rarely wide.
+/// A width to prefer: mostly narrow, sometimes up to a machine word, rarely wide.
 fn liked_width(random: &mut Random, widest: u32) -> u32 {
     let width = match random.below(100) {
         0..60 => random.between(1, 8),

@@ -1,5 +1,6 @@
-//! Values of every sort and what the operators do to them: a second meaning of the theory, sharing nothing
-//! with the solver's. Written for plainness, by the definitions in the SMT-LIB theories.
+//! Values of every sort and the operators on them: a second implementation of the theories, which shares no
+//! code with the solver. It follows the definitions of the SMT-LIB theories and aims at simplicity, not
+//! speed.
 
 use super::array::Array;
 use super::sexpr::Sexpr;
@@ -66,7 +67,7 @@ impl Sort {
         }
     }
 
-    /// How many bits a bit-vector has; a truth value has one. None for other sorts.
+    /// The width of a bit-vector; 1 for Booleans; `None` for other sorts.
     pub fn width(&self) -> Option<u32> {
         match self {
             Sort::Bool => Some(1),
@@ -75,8 +76,8 @@ impl Sort {
         }
     }
 
-    /// How many bits distinguish a value from all others: an array is a table. None for a declared sort, or
-    /// too many.
+    /// The number of bits that encode a value, where an array is a table. `None` for a declared sort, or if
+    /// there are too many.
     pub fn bits(&self) -> Option<u32> {
         match self {
             Sort::Array(sorts) => u32::try_from(sorts.0.count()?).ok()?.checked_mul(sorts.1.bits()?),
@@ -84,12 +85,12 @@ impl Sort {
         }
     }
 
-    /// How many values there are; none if they are too many to count, or open.
+    /// The number of values; `None` if there are too many to count, or for a declared sort.
     pub fn count(&self) -> Option<u64> {
         1u64.checked_shl(self.bits()?)
     }
 
-    /// The value with this number, reduced to those there are. Beyond small tables, an array is constant.
+    /// The value with this number, modulo the number of values. An array too large for a table is constant.
     pub fn value(&self, number: BigUint) -> Value {
         match self {
             Sort::Bool => Value::Bool(number.bit(0)),
@@ -133,7 +134,7 @@ fn unsigned(width: u32, number: BigInt) -> Value {
 }
 
 impl Value {
-    /// The sort it is of.
+    /// The sort of the value.
     pub fn sort(&self) -> Sort {
         match self {
             Value::Bool(_) => Sort::Bool,
@@ -191,7 +192,7 @@ impl Value {
     }
 }
 
-/// The result of an operator for values; none where the sorts do not fit.
+/// The result of an operator applied to values; `None` if the sorts are wrong.
 pub fn apply(name: &str, indices: &[u32], arguments: &[Value]) -> Option<Value> {
     match (name, arguments) {
         ("=>", [premises @ .., Value::Bool(last)]) if !premises.is_empty() => {
@@ -313,7 +314,7 @@ fn binary(name: &str, width: u32, left: &BigUint, right: &BigUint) -> Option<Val
     }
 }
 
-/// The distance of a shift that leaves something.
+/// The distance of a shift, if it is below the width.
 fn shift_count(width: u32, number: &BigUint) -> Option<u32> {
     u32::try_from(number).ok().filter(|count| *count < width)
 }

@@ -1,4 +1,4 @@
-//! Variants of the same question: each must get the same verdicts (metamorphic testing).
+//! Variants of a script that must get the same verdicts (metamorphic testing).
 
 use super::client::Client;
 use super::evaluate::plain;
@@ -10,19 +10,19 @@ use std::fmt;
 /// A variant of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
-    /// With an option, named and set.
+    /// With an option set to a value.
     Option(&'static str, &'static str),
-    /// Assertions that follow one another are shuffled.
+    /// With adjacent assertions shuffled.
     Shuffled(u64),
-    /// Every check by a solver that knows only what holds there.
+    /// Every check after a `reset`, with its problem only.
     Flattened,
-    /// A level for every assertion, and a check on each.
+    /// With a level for every assertion, and a check on each level.
     Stepwise,
-    /// By a client that holds the bodies of definitions and expands applications when it is asked.
+    /// Sent by a client that holds the bodies of definitions and expands applications on demand.
     Client(u64),
 }
 
-/// Every variant; a shuffle depends on chance.
+/// Every variant; some have a random seed.
 pub fn all(random: &mut Random) -> Vec<Variant> {
     vec![
         Variant::Option(":rewrite-level", "0"),
@@ -53,7 +53,7 @@ impl fmt::Display for Variant {
 
 impl Variant {
     /// The script in this variant, and for each of its checks the check of the given script that it repeats.
-    /// A check that repeats none is on a part of what the next one that does is on.
+    /// A check that repeats none has a part of the assertions of the next one that does.
     pub fn apply(self, script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
         let plain = bare(script);
         let count = plain.iter().filter(|command| is_check(command)).count();
@@ -74,7 +74,7 @@ impl Variant {
 fn shuffled(mut script: Vec<Sexpr>, random: &mut Random) -> Vec<Sexpr> {
     for run in script.chunk_by_mut(|first, second| first.head() == "assert" && second.head() == "assert") {
         let labels = all_labels(run);
-        // Each label occurs once where it is made; if it occurs again, the order matters.
+        // Each label occurs once where it is defined; if it occurs again, the order matters.
         let mut seen = 0;
         for command in run.iter() {
             command.mentions(&mut |atom| {

@@ -1,4 +1,4 @@
-//! How often the generator does what, and how large its scripts are.
+//! The parameters of the generator: the frequencies of operators, and the sizes of scripts.
 
 use super::sexpr::Sexpr;
 
@@ -100,7 +100,7 @@ impl Weights {
         row.and_then(|row| self.0.get(row)).copied().unwrap_or(0)
     }
 
-    /// Makes a group so many times as frequent.
+    /// Multiplies the weight of a group.
     pub fn favour(&mut self, group: Group, times: u32) {
         if let Some(row) = ROWS.iter().position(|(known, _, _)| *known == group)
             && let Some(weight) = self.0.get_mut(row)
@@ -144,7 +144,7 @@ impl Logic {
     /// Every logic.
     pub const ALL: [Logic; 4] = [Logic::Bv, Logic::Abv, Logic::Ufbv, Logic::Aufbv];
 
-    /// As SMT-LIB calls it.
+    /// Its name in SMT-LIB.
     pub fn name(self) -> &'static str {
         match self {
             Logic::Bv => "QF_BV",
@@ -164,7 +164,7 @@ impl Logic {
         matches!(self, Logic::Ufbv | Logic::Aufbv)
     }
 
-    /// The smallest logic of a list of commands.
+    /// The smallest logic that a list of commands needs.
     pub fn of(script: &[Sexpr]) -> Logic {
         let mut arrays = false;
         let mut functions = false;
@@ -183,30 +183,30 @@ impl Logic {
     }
 }
 
-/// How large scripts are.
+/// The sizes of scripts.
 #[derive(Clone, Debug)]
 pub struct Shape {
-    /// Terms are made of at most about so many operators.
+    /// About the largest number of operators of a term.
     pub fuel: u32,
-    /// A script without levels has at most so many assertions.
+    /// The largest number of assertions of a script without levels.
     pub assertions: u32,
-    /// A script with levels has at most so many steps.
+    /// The largest number of steps of a script with levels.
     pub steps: u32,
-    /// So many scripts of a hundred have levels.
+    /// The percentage of scripts with levels.
     pub incremental_percent: u32,
-    /// So many scripts of a hundred have a formula with more search in it than random terms have.
+    /// The percentage of scripts with formulas of `structured.rs`.
     pub structured_percent: u32,
-    /// So many scripts of a hundred with arrays or functions have a memory, or another family made for them.
+    /// Of the scripts with arrays or functions, the percentage with formulas of `memory.rs`.
     pub memory_percent: u32,
-    /// So many scripts of a hundred have many functions, and are solved by structural abstraction.
+    /// The percentage of scripts with many functions that are solved by structural abstraction.
     pub summaries_percent: u32,
-    /// The logics, one of which a script is of.
+    /// The logics of which one is chosen for each script.
     pub logics: Vec<Logic>,
-    /// No term is wider than this.
+    /// The largest width of a term.
     pub widest: u32,
-    /// Wider products are rare or by a constant.
+    /// The width above which products are rare or have a constant operand.
     pub multiply_width: u32,
-    /// Wider divisions are rare or by a constant.
+    /// The width above which divisions are rare or have a constant operand.
     pub divide_width: u32,
 }
 

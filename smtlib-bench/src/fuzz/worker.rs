@@ -1,4 +1,4 @@
-//! Solver processes that live long and answer script after script.
+//! Long-lived solver processes that answer script after script.
 
 use super::script::open_levels;
 use super::sexpr::{Sexpr, lines, read_all};
@@ -14,25 +14,26 @@ use std::time::{Duration, Instant};
 
 /// Printed after the answers to a script.
 const MARKER: &str = "--answered--";
-/// Address space of a solver.
+/// The limit of a solver's address space, in bytes.
 const MEMORY: u64 = 6 << 30;
-/// Kept of what a solver writes to its standard error.
+/// How many bytes of a solver's standard error are kept.
 const KEPT_ERRORS: usize = 4 << 10;
-/// A solver driven through levels starts over after so many scripts.
+/// A solver that is driven through levels is reset after this number of scripts.
 const SCRIPTS_PER_RESET: u32 = 200;
-/// Commands that a wheel is not asked: Bitwuzla ends itself on equations between members of declared sorts.
+/// Commands that are not sent to the Bitwuzla wheel, which crashes on equations between members of declared
+/// sorts.
 const REFUSED_BY_BITWUZLA: &[&str] = &["declare-sort"];
 /// The script that drives a Python wheel.
 const WHEEL_SCRIPT: &str = include_str!("../../python/fuzz_worker.py");
 
-/// How a script is handed over, and how it is forgotten afterwards.
+/// How a script is sent, and how its state is removed afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Framing {
-    /// On a level of its own that is popped: quick where `reset` is slow.
+    /// On a level of its own that is popped, which is faster than a slow `reset`.
     Levels,
-    /// `reset` before it.
+    /// With a `reset` before it.
     Reset,
-    /// Its length before it.
+    /// With its length before it.
     Length,
 }
 
@@ -49,11 +50,11 @@ pub struct Program {
 /// How an answer ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Everything is answered.
+    /// All commands are answered.
     Done,
-    /// It was ended at its limit.
+    /// The process was killed at its limit.
     TimedOut,
-    /// It ended itself; what it said last.
+    /// The process ended by itself; with its exit status and its last message.
     Crashed(String),
 }
 
@@ -69,8 +70,8 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The first error among the answers. After a check that answered `unknown` there is rightly nothing to
-    /// get.
+    /// The first error among the answers. After a check with the verdict `unknown`, errors of queries are
+    /// correct.
     pub fn error(&self) -> Option<&Sexpr> {
         let mut is_unknown = false;
         self.answers.iter().find(|answer| {
@@ -112,12 +113,12 @@ struct Process {
     child: Child,
     input: Sender<String>,
     output: Receiver<String>,
-    /// Where its standard error arrives. Read when an answer is complete, so that what it said is told of the
-    /// script it said it about.
+    /// The other end of its standard error. It is read when an answer is complete, so that messages are
+    /// attributed to the script that caused them.
     errors: UnixStream,
 }
 
-/// A solver process, started when first needed and again when it is gone.
+/// A solver process, started when it is first needed, and restarted after it has ended.
 #[derive(Debug)]
 pub struct Worker {
     program: Program,
@@ -139,19 +140,19 @@ impl Worker {
         &self.program.name
     }
 
-    /// Whether the program is there and answers.
+    /// Whether the program can be started and answers.
     pub fn works(&mut self) -> bool {
         let probe = [Sexpr::apply("set-logic", [Sexpr::atom("QF_BV")]), Sexpr::apply("check-sat", [])];
         let reply = self.ask(&probe, Duration::from_secs(30));
         reply.is_ok_and(|reply| reply.end == End::Done && reply.answers == [Sexpr::atom("sat")])
     }
 
-    /// Whether the solver is known not to take such a script, so that asking is of no use.
+    /// Whether the solver is known not to accept such a script.
     pub fn refuses(&self, script: &[Sexpr]) -> bool {
         script.iter().any(|command| self.program.refused.contains(&command.head()))
     }
 
-    /// Hands over a script and waits for the answers.
+    /// Sends a script and waits for the answers.
     ///
     /// # Errors
     /// The program cannot be started.
@@ -161,7 +162,7 @@ impl Worker {
         self.exchange(text, limit)
     }
 
-    /// Hands over more commands of the script that was asked last, to a solver that takes them as they are.
+    /// Sends more commands of the last script, to a solver that is not driven through levels.
     ///
     /// # Errors
     /// The program cannot be started.
@@ -175,7 +176,7 @@ impl Worker {
             None => start(&self.program.command)?,
         };
         let deadline = Instant::now() + limit;
-        // A send fails when the process is gone; the answer, or its lack, shows that.
+        // A send fails if the process has ended, which is noticed when the answer is read.
         let _ = process.input.send(text);
         let mut text = String::new();
         let end = loop {
@@ -195,7 +196,7 @@ impl Worker {
         } else {
             stop(process);
         }
-        // A text that is no sequence of expressions is an answer nobody expects.
+        // A text that is not a sequence of expressions becomes an error.
         let unreadable =
             |cause| vec![Sexpr::apply("error", [Sexpr::atom(format!("\"{cause} in the answer\""))])];
         let answers =
@@ -225,9 +226,10 @@ impl Worker {
                     || self.logic != Some(logic)
                     || self.asked.is_multiple_of(SCRIPTS_PER_RESET);
                 self.logic = Some(logic).filter(|_| plain);
-                // Where Z3 knows the logic's name, it takes no nested arrays.
-                let told = if logic == Logic::Bv { "QF_BV" } else { "ALL" };
-                let before = if over { format!("(reset)\n(set-logic {told})\n") } else { String::new() };
+                // With the name of an array logic, Z3 accepts no nested arrays.
+                let logic_name = if logic == Logic::Bv { "QF_BV" } else { "ALL" };
+                let before =
+                    if over { format!("(reset)\n(set-logic {logic_name})\n") } else { String::new() };
                 let rest: Vec<Sexpr> =
                     script.iter().filter(|command| command.head() != "set-logic").cloned().collect();
                 if !plain {
@@ -252,7 +254,7 @@ impl Drop for Worker {
     }
 }
 
-/// The expressions of the lines that can be read for themselves: what was answered before the end.
+/// The expressions of the lines that can be parsed on their own: the answers before the process ended.
 fn whole_lines(text: &str) -> Vec<Sexpr> {
     text.lines().filter_map(|line| read_all(line).ok()).flatten().collect()
 }
@@ -269,7 +271,7 @@ fn start(command: &[String]) -> io::Result<Process> {
         .spawn()?;
     let pid = Pid::from_child(&child);
     let limit = |value| Rlimit { current: Some(value), maximum: Some(value) };
-    // Only backstops: where the system refuses them, the run goes on without.
+    // These limits are only a backstop: if the system refuses them, the process runs without.
     let _ = prlimit(Some(pid), Resource::As, limit(MEMORY));
     let _ = prlimit(Some(pid), Resource::Core, limit(0));
     let (input, texts) = mpsc::channel::<String>();
@@ -300,7 +302,7 @@ fn send_lines(stream: impl Read, sender: &Sender<String>) {
     }
 }
 
-/// The text that has arrived by now, cut at some length.
+/// The text that has arrived so far, up to a length.
 fn said(mut stream: &UnixStream) -> String {
     let mut text = Vec::new();
     let mut chunk = [0; 4096];

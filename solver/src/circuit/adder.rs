@@ -1,10 +1,10 @@
 //! Sums and negations.
 //!
-//! **Idea.** The ripple-carry adder: one full adder per bit, the fewest gates of all adders. A SAT solver
-//! propagates along the carries; depth costs it nothing.
+//! **Idea.** The ripple-carry adder has one full adder per bit, fewer gates than adders of smaller depth.
+//! Depth does not matter here, because a SAT solver propagates along the carries.
 //!
 //! **Here.** A full adder is the pair of gates `xor3` and `maj`. A difference is the sum with the complement
-//! and a carry into the lowest bit. The carry out of the top is not made.
+//! and a carry into the lowest bit. The carry out of the top bit is not built.
 //!
 //! **Contract.** Operands of one width; the result has that width.
 //!
@@ -27,8 +27,8 @@ pub(super) fn add(gates: &mut Gates, left: &[Edge], right: &[Edge], subtract: bo
     sum
 }
 
-/// Adds `row` to the low end of `total`, or subtracts it. Bits of the row beyond its length are clear; stops
-/// where neither row nor carry change anything.
+/// Adds `row` to the low end of `total`, or subtracts it. Bits beyond the length of the row are 0; stops at
+/// the first of these where the carry has no effect either.
 pub(super) fn add_row(gates: &mut Gates, total: &mut [Edge], row: &[Edge], subtract: bool) {
     let neutral = Edge::constant(subtract);
     let mut carry = neutral;

@@ -1,24 +1,26 @@
-//! Terms to gates.
+//! Bit-blasting: terms to gates.
 //!
-//! **Idea.** Bit-blasting: every bit of every term is an edge of one circuit.
+//! **Idea.** Every bit of every term is an edge of one circuit (Kroening and Strichman, Decision Procedures,
+//! chapter 6).
 //!
 //! **Here.** The bits of all terms lie in one pool; an extract is a slice of its argument's bits and costs
 //! nothing. A sum with a negation is one subtracting adder. Quotient and remainder of the same operands come
 //! from one divider.
 //!
-//! **Contract.** A term is blasted once and keeps its bits. An `Err` leaves the term without bits and
-//! everything else intact; the call may be repeated. Reads, applications and equalities of arrays get inputs
-//! for bits and nothing under them is blasted: lemmas say what they mean.
+//! **Contract.** A term is blasted once and keeps its bits. A call that ends in `Err` leaves the term without
+//! bits and the blaster consistent; it may be repeated. Array reads, applications of functions and equalities
+//! of arrays are abstracted: their bits are inputs, and their children are not blasted. The theories' lemmas
+//! give them their meaning.
 //!
 //! **Invariants.** ([`Blaster::check_invariants`])
 //! - A term with bits has as many as its sort is wide, and all are edges of the circuit.
 //! - The bits of variables and free terms are inputs, each the bit of one term.
 //! - `variables` has every variable with bits once.
 //! - Under every assignment the bits of a term are its operator applied to the bits of its children. Debug
-//!   builds look at four assignments.
+//!   builds check this for four assignments.
 //!
-//! **Cost.** Four bytes per bit of every term but extracts, beside the gates. The limits are looked at every
-//! few thousand steps.
+//! **Cost.** Four bytes per bit of every term but extracts, and the gates. The limits are checked every few
+//! thousand steps.
 
 mod check;
 
@@ -33,10 +35,10 @@ use crate::term::array::flat_width;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
-/// The most bits the pool holds; they take two gigabytes.
+/// The largest number of bits in the pool; they take two gigabytes.
 const MAX_POOL: usize = 1 << 29;
 
-/// Where a term's bits lie in the pool. No term has zero bits.
+/// The range of a term's bits in the pool; its length is 0 for a term that is not blasted.
 #[derive(Clone, Copy, Default)]
 struct Span {
     start: u32,
@@ -54,7 +56,7 @@ pub struct Blaster {
     checks: Checks,
 }
 
-/// A step of the traversal that is still to be taken.
+/// A pending step of the traversal.
 #[derive(Clone, Copy)]
 enum Task {
     Visit(Term),
@@ -72,7 +74,7 @@ impl Blaster {
         &self.gates
     }
 
-    /// Sets the number of gates that are never exceeded; blasting beyond ends in [`Stop::Memory`].
+    /// Sets the largest number of gates; blasting that needs more ends in [`Stop::Memory`].
     pub fn set_max_gates(&mut self, count: usize) {
         self.gates.max_gates = count;
     }
@@ -132,7 +134,7 @@ impl Blaster {
         Ok(())
     }
 
-    /// Blasts a term and all it depends on; its bits.
+    /// Blasts a term and all it depends on; returns its bits.
     ///
     /// # Errors
     /// A limit was reached, or a term has a sort without bits.
@@ -166,7 +168,7 @@ impl Blaster {
         Ok(self.bits(term))
     }
 
-    /// Makes the bits of a term whose children have bits.
+    /// Builds the bits of a term whose children have bits.
     fn build(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Span, Stop> {
         let bits = match (graph.operator(term), graph.children(term)) {
             (Operator::Extract, &[vector]) => {
@@ -255,7 +257,7 @@ impl Blaster {
     }
 }
 
-/// Whether the bits of a term are inputs: variables, reads, applications and equalities of arrays.
+/// Whether the bits of a term are inputs: of variables, array reads, applications and equalities of arrays.
 fn is_free(graph: &Graph, term: Term) -> bool {
     match graph.operator(term) {
         Operator::Variable | Operator::Select | Operator::Apply => true,

@@ -3,8 +3,8 @@
 //! **Idea.** `left < right` is the borrow out of `left - right`; equality is the conjunction of the bits'
 //! equivalences.
 //!
-//! **Here.** The borrow chain is one majority per bit, without the differences; used in one polarity it costs
-//! three clauses per bit. A signed comparison exchanges the top bits.
+//! **Here.** The borrow chain is one majority per bit, without the differences; used in one polarity it takes
+//! three clauses per bit. A signed comparison exchanges the sign bits of the operands.
 //!
 //! **Contract.** Operands of one width, at least 1.
 //!

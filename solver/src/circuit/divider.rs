@@ -1,18 +1,18 @@
 //! Unsigned division.
 //!
-//! **Idea.** The restoring array divider: the dividend's bits enter the partial remainder from the top, and
-//! the divisor is subtracted wherever it fits.
+//! **Idea.** The restoring array divider: the bits of the dividend are shifted into the partial remainder,
+//! the highest first, and after each the divisor is subtracted if it is not larger.
 //!
 //! **Here.** After `j` bits the partial remainder is below 2^j, so row `j` has only `j` cells, and the
-//! divisor fits only if its bits from `j` up are clear; constant clear bits at the top of either operand
-//! shorten the rows. A cell is a full subtractor and a multiplexer. The triangle has half the cells of the
-//! usual square array, restoring or not.
+//! divisor can be subtracted only if its bits from `j` up are 0. Constant 0 bits at the top of either operand
+//! shorten the rows. A cell is a full subtractor and a multiplexer. The triangular array has half the cells
+//! of the usual square one, restoring or not.
 //!
-//! **Contract.** Operands of one width; quotient and remainder together. A zero divisor always fits, which
-//! gives the standard's quotient of ones; the remainder is then the dividend, by itself or by a last row of
-//! multiplexers.
+//! **Contract.** Operands of one width; quotient and remainder are built together. A zero divisor can always
+//! be subtracted, which gives a quotient of ones, as SMT-LIB has it. The remainder is then the dividend; if
+//! the rows were shortened to the divisor, a last row of multiplexers selects it.
 //!
-//! **Cost.** About `1.5 n^2` gates; a power of two costs none.
+//! **Cost.** About `1.5 n^2` gates; none for division by a power of two.
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
@@ -60,7 +60,8 @@ fn divide_by_power(dividend: &[Edge], exponent: usize) -> Division {
     Division { quotient, remainder }
 }
 
-/// The array proper: `digits` bits of the dividend enter; the divisor has lost its clear top.
+/// The array for the lowest `digits` bits of the dividend, whose others are 0, and the divisor without the
+/// constant 0 bits at its top.
 fn array(
     gates: &mut Gates,
     dividend: &[Edge],
@@ -86,7 +87,7 @@ fn array(
     Ok(Division { quotient, remainder })
 }
 
-/// Place `j` says whether the bits from `j` up are all clear.
+/// Edge `j` of the result is true if the bits of the divisor from `j` up are all 0.
 fn clear_from(gates: &mut Gates, divisor: &[Edge]) -> Vec<Edge> {
     let mut clear = vec![Edge::TRUE; divisor.len() + 1];
     for index in (0..divisor.len()).rev() {
@@ -95,8 +96,8 @@ fn clear_from(gates: &mut Gates, divisor: &[Edge]) -> Vec<Edge> {
     clear
 }
 
-/// One row: whether the divisor fits into the partial remainder, and the subtraction where it does. `above`
-/// says that the divisor has no bit beyond the remainder.
+/// One row: subtracts the divisor from the partial remainder if it is not larger; returns whether it is not.
+/// `above` is true if the bits of the divisor above those of the remainder are all 0.
 fn row(gates: &mut Gates, remainder: &mut Vec<Edge>, divisor: &[Edge], above: Edge) -> Edge {
     let mut borrow = Edge::FALSE;
     let mut differences = Vec::with_capacity(divisor.len());

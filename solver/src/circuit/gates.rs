@@ -1,22 +1,25 @@
 //! The gate graph.
 //!
-//! **Idea.** A superset of and-inverter graphs (Kuehlmann et al., *Robust Boolean reasoning*, 2002):
-//! inverters lie on edges, gates are hashed by structure. Exclusive or, multiplexer and the two halves of the
-//! full adder are gates of their own, so that the encoder knows them without looking for them.
+//! **Idea.** A superset of and-inverter graphs (Kuehlmann, Paruthi, Krohm, Ganai, "Robust Boolean reasoning
+//! for equivalence checking and functional property verification", 2002): inverters are on edges, and gates
+//! are structurally hashed. Exclusive or, multiplexer and the two outputs of the full adder are gates of
+//! their own, so that the encoder need not recognise them.
 //!
 //! **Here.** Gates live in one array, inputs before the gates that use them, so ascending numbers are a
-//! topological order. Gate 0 is the constant false. Inverters are pulled out of exclusive ors, out of
-//! majorities with two or more inverted inputs, and out of a multiplexer's selector and first branch.
+//! topological order. Gate 0 is the constant false. In the normal form, inverters are moved from the inputs
+//! to the output of exclusive ors and of majorities with two or more inverted inputs, and from a
+//! multiplexer's first branch; an inverted selector exchanges the branches.
 //!
-//! **Contract.** Edges stay valid for ever: the graph only grows. Past [`Gates::max_gates`] nothing is added,
-//! new gates come out as `FALSE`, and [`Gates::is_full`] says so from then on: the caller drops what it was
-//! building.
+//! **Contract.** Edges stay valid: the graph only grows. When it has [`Gates::max_gates`] gates, no more are
+//! added: the methods return `FALSE` instead of a new gate, and [`Gates::is_full`] is true from then on. The
+//! caller must check it and discard what it was building.
 //!
 //! **Invariants.** ([`Gates::check_invariants`])
 //! - Gate 0 is the only constant. The inputs of a gate have lower numbers than the gate.
 //! - Every gate but the constant and inputs has its inputs in the normal form of its kind.
 //! - Every such gate is found in the table of its hash and no other gate has its kind and inputs.
-//! - A gate counts its uses as input, up to 255; kinds are counted.
+//! - `uses` of a gate is the number of its uses as an input, up to 255; `counts` are the numbers of gates by
+//!   kind.
 //!
 //! **Cost.** 16 bytes per gate and about 6 in the hash table; constant time per gate.
 
@@ -65,7 +68,7 @@ impl Edge {
         self.0 < 2
     }
 
-    /// This edge, inverted where `invert` is set.
+    /// This edge, inverted if `invert` is set.
     #[inline]
     pub fn inverted_if(self, invert: bool) -> Edge {
         Edge(self.0 ^ u32::from(invert))
@@ -105,11 +108,11 @@ pub enum Kind {
     And,
     /// Exclusive or of the first two inputs, neither inverted.
     Xor,
-    /// The second input where the first holds, the third elsewhere; the first two are not inverted.
+    /// The second input if the first is true, else the third; the first two are not inverted.
     Mux,
     /// Exclusive or of three inputs, none inverted: the sum of a full adder.
     Xor3,
-    /// Whether two or more of three inputs hold, at most one inverted: the carry of a full adder.
+    /// Whether two or more of three inputs are true, at most one inverted: the carry of a full adder.
     Maj,
 }
 
@@ -165,8 +168,8 @@ impl Gate {
     }
 }
 
-/// A table that grows is built anew, which takes half a second for millions of gates: with many tables of
-/// different sizes it is done in pieces, one at a time.
+/// The number of hash tables. A table that grows is rehashed, which takes half a second for millions of
+/// gates; with many tables of different sizes, only one of them grows at a time.
 const TABLES: usize = 32;
 
 /// How many gates of each kind there are, in the order of [`Kind::ALL`].
@@ -179,8 +182,8 @@ pub struct Gates {
     tables: [HashTable<u32>; TABLES],
     counts: Counts,
     is_full: bool,
-    /// The number of gates that is never exceeded. Default: 2^26, which take a gigabyte and a half here and
-    /// ten times as much as clauses.
+    /// The largest number of gates. Default: 2^26, which take a gigabyte and a half here and ten times as
+    /// much as clauses.
     pub max_gates: usize,
 }
 
@@ -205,12 +208,12 @@ impl Gates {
         self.gates.len()
     }
 
-    /// Whether there is nothing but the constant.
+    /// Whether there is only the constant.
     pub fn is_empty(&self) -> bool {
         self.gates.len() == 1
     }
 
-    /// Whether a gate was refused for lack of room: edges made since the last check may be meaningless.
+    /// Whether a gate was not added for lack of room: edges made since the last check may be wrong.
     pub fn is_full(&self) -> bool {
         self.is_full
     }
@@ -362,7 +365,7 @@ impl Gates {
     }
 }
 
-/// Whether the inputs are as [`Kind`] and [`Gate`] say.
+/// Whether the inputs are in the normal form that [`Kind`] and [`Gate`] describe.
 fn is_normal(kind: Kind, inputs: &[Edge; 3]) -> bool {
     let [first, second, third] = *inputs;
     let plain = |edges: &[Edge]| edges.iter().all(|edge| !edge.is_inverted());
@@ -385,8 +388,8 @@ fn is_normal(kind: Kind, inputs: &[Edge; 3]) -> bool {
     }
 }
 
-/// The table for gates with this hash, larger ones more often: each of them holds about as much more than the
-/// one before as makes two times as much for the last as for the first.
+/// The table for gates with this hash. Tables get different shares of the gates, growing geometrically so
+/// that the last holds about twice as many as the first; so they grow at different times.
 #[inline]
 fn table_of(hash: u64) -> usize {
     let share = hash >> 40 & 0xffff;

@@ -1,18 +1,19 @@
-//! Gates made and simplified.
+//! Local simplification of gates when they are built.
 //!
-//! **Idea.** Brummayer and Biere, *Local two-level and-inverter graph minimization without blowup* (2006):
-//! when a conjunction is made, its inputs and their inputs say whether it is a constant, one of its inputs,
-//! or another gate over smaller inputs. None of the rules makes the graph larger than the plain conjunction
+//! **Idea.** Brummayer and Biere, "Local two-level and-inverter graph minimization without blowup" (2006):
+//! when a conjunction is built, rules over its inputs and their inputs find whether it is a constant, one of
+//! its inputs, or another gate over smaller inputs. No rule makes the graph larger than the plain conjunction
 //! would.
 //!
-//! **Here.** Their rules over conjunctions, the same idea where an input is an exclusive or or a multiplexer,
-//! and two rules that recognise an exclusive or or a multiplexer written as conjunctions. The other gates
-//! have constant folding, equal and opposite inputs, and one level of their own kind.
+//! **Here.** The rules of that paper, similar ones for inputs that are exclusive ors or multiplexers, and two
+//! rules that recognise an exclusive or or a multiplexer built of conjunctions. The other gates have rules
+//! for constant, equal and opposite inputs; exclusive ors and multiplexers also for inputs that are gates
+//! over the same inputs.
 //!
 //! **Contract.** Every method returns an edge equivalent to the gate it is named after.
 //!
-//! **Cost.** Each rule that goes on with other inputs goes on with older ones, so a call ends; it looks at no
-//! more than six edges per round.
+//! **Cost.** A rule that replaces inputs takes older ones, so a call terminates; a round reads at most six
+//! edges.
 
 use super::gates::{Edge, Gates, Kind};
 
@@ -77,7 +78,7 @@ impl Gates {
         !self.and_all(&inverted)
     }
 
-    /// The inputs of an edge's gate where it is a conjunction.
+    /// The inputs of an edge's gate if that is a conjunction.
     fn conjuncts(&self, edge: Edge) -> Option<[Edge; 2]> {
         let gate = self.gate(edge);
         let [first, second, _] = gate.places();
@@ -90,7 +91,7 @@ impl Gates {
             .or_else(|| self.simplify_pair(left, right))
     }
 
-    /// Rules that look into `deep` only.
+    /// Rules that read the inputs of `deep` only.
     fn simplify_against(&self, deep: Edge, other: Edge) -> Option<Step> {
         let gate = self.gate(deep);
         let inverted = deep.is_inverted();
@@ -123,7 +124,7 @@ impl Gates {
         }
     }
 
-    /// Rules that look into both.
+    /// Rules that read the inputs of both.
     fn simplify_pair(&self, left: Edge, right: Edge) -> Option<Step> {
         let (ours, theirs) = (self.conjuncts(left)?, self.conjuncts(right)?);
         match (left.is_inverted(), right.is_inverted()) {
@@ -158,7 +159,8 @@ impl Gates {
         self.intern(Kind::Xor, [left.min(right), left.max(right), Edge::FALSE])
     }
 
-    /// The operands of an exclusive or that are left once an operand of both sides has cancelled out.
+    /// The operands that remain if both sides are, or are exclusive ors of, a common operand, which cancels
+    /// out.
     fn cancel_xor(&self, left: Edge, right: Edge) -> Option<(Edge, Edge)> {
         let operands = |edge: Edge| {
             let [first, second, _] = self.gate(edge).places();
@@ -197,7 +199,7 @@ impl Gates {
         !self.xor(left, right)
     }
 
-    /// `then` where `selector` holds, `other` elsewhere.
+    /// `then` if `selector` is true, else `other`.
     pub fn mux(&mut self, selector: Edge, then: Edge, other: Edge) -> Edge {
         let (selector, mut then, mut other) =
             if selector.is_inverted() { (!selector, other, then) } else { (selector, then, other) };
@@ -225,7 +227,7 @@ impl Gates {
         }
     }
 
-    /// A multiplexer's branch, simplified by the value its selector has there.
+    /// A multiplexer's branch, simplified for the value of the selector by which it is chosen.
     fn under(&self, selector: Edge, value: bool, branch: Edge) -> Edge {
         if branch.plain() == selector {
             return Edge::constant(value ^ branch.is_inverted());
@@ -279,7 +281,7 @@ impl Gates {
         made.inverted_if(inverted)
     }
 
-    /// Whether two or more of three hold: the carry of a full adder.
+    /// Whether two or more of three are true: the carry of a full adder.
     pub fn maj(&mut self, first: Edge, second: Edge, third: Edge) -> Edge {
         let mut inputs = [first, second, third];
         inputs.sort_unstable();

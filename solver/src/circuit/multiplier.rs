@@ -3,16 +3,17 @@
 //! **Idea.** Shift-and-add: a product is the sum of shifted copies of one operand, one per digit of the
 //! other, added up by one ripple-carry adder per row.
 //!
-//! **Here.** Digits are signed, so that constants become canonical signed digits (Reitwiesner 1960: a third
-//! of the bits on average) and a sign extension one subtracted row. The operand with the cheaper digits is
-//! cut into digits. A square adds each mixed term once, one place higher: half the rows. Rows skip clear bits
-//! on top. Adding up all rows at once in columns (Wallace 1964, Dadda 1965) takes as many gates and makes
-//! refutations longer.
+//! **Here.** Digits are signed. So a constant is recoded into canonical signed digits (Reitwiesner, "Binary
+//! arithmetic", 1960), of which on average a third are not 0, and a sign extension is one subtracted row. The
+//! operand whose digits need fewer gates is the multiplier. A square adds each product of two different bits
+//! once, one position higher, and so needs half the rows. Rows do not include constant 0 bits at the top.
+//! Compressing all rows in columns (Wallace 1964, Dadda 1965) takes as many gates, and made refutations
+//! longer in our measurements.
 //!
 //! **Contract.** Operands of one width; the product modulo 2^width.
 //!
-//! **Cost.** About `1.5 n^2` gates, `0.75 n^2` for squares. Refused before any work where the circuit has no
-//! room.
+//! **Cost.** About `1.5 n^2` gates, `0.75 n^2` for squares. Ends with an error before any gate is built if
+//! the circuit has no room for them.
 
 use super::adder;
 use super::gates::{Edge, Gates};
@@ -21,7 +22,7 @@ use super::select;
 use crate::bitvec::BitVec;
 use crate::limits::Stop;
 
-/// A digit of a multiplier: `factor * 2^position`, subtracted where negative.
+/// A digit of a multiplier: `factor * 2^position`, subtracted if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Digit {
     position: usize,
@@ -29,7 +30,7 @@ struct Digit {
     is_negative: bool,
 }
 
-/// A product as rows to sum up.
+/// The rows whose sum is the product.
 enum Rows<'a> {
     Digits { digits: Vec<Digit>, multiplicand: &'a [Edge] },
     Square(&'a [Edge]),
@@ -78,7 +79,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Writes row `index`; its lowest place and whether it is subtracted.
+    /// Writes row `index`; returns its lowest position and whether it is subtracted.
     fn write(&self, gates: &mut Gates, index: usize, width: usize, row: &mut Vec<Edge>) -> (usize, bool) {
         row.clear();
         match self {
@@ -110,7 +111,7 @@ fn digits(bits: &[Edge]) -> Vec<Digit> {
     }
 }
 
-/// The canonical signed digits of a constant, modulo 2^width: no two neighbours are both nonzero.
+/// The canonical signed digits of a constant, modulo 2^width: no two adjacent digits are both nonzero.
 fn signed_digits(value: &BitVec) -> Vec<Digit> {
     let width = value.width();
     let bit = |position: u32| position < width && value.bit(position);
@@ -127,8 +128,8 @@ fn signed_digits(value: &BitVec) -> Vec<Digit> {
     digits
 }
 
-/// One digit per bit that is not clear, but runs of three or more equal bits (two at the top) become their
-/// first place subtracted and the place after them added: `s 2^q - s 2^p`.
+/// One digit per bit that is not constant 0. But a run of three or more equal bits `s` (two at the top), from
+/// position `p` to below `q`, becomes two digits: `s 2^q - s 2^p`.
 fn runs(bits: &[Edge]) -> Vec<Digit> {
     let mut digits = Vec::new();
     let mut start = 0;

@@ -1,4 +1,4 @@
-//! Bitwise operators, choice, constants, and the clear bits at the top of a vector.
+//! Small helpers for vectors of edges: bitwise operators, multiplexers, constants, and leading zeros.
 
 use super::gates::{Edge, Gates};
 use crate::bitvec::BitVec;
@@ -16,7 +16,7 @@ pub(super) fn value_of(vector: &[Edge]) -> Option<BitVec> {
     })
 }
 
-/// The length of a vector without the clear bits at its top.
+/// The length of a vector without the constant 0 bits at its top.
 pub(super) fn significant(vector: &[Edge]) -> usize {
     vector.iter().rposition(|&bit| bit != Edge::FALSE).map_or(0, |top| top + 1)
 }
@@ -36,7 +36,7 @@ pub(super) fn zip(
     left.iter().zip(right).map(|(&a, &b)| gate(gates, a, b)).collect()
 }
 
-/// `then` where the selector holds, `other` elsewhere.
+/// `then` if the selector is true, else `other`.
 pub(super) fn choose(gates: &mut Gates, selector: Edge, then: &[Edge], other: &[Edge]) -> Vec<Edge> {
     then.iter().zip(other).map(|(&a, &b)| gates.mux(selector, a, b)).collect()
 }

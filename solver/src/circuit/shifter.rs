@@ -1,12 +1,14 @@
 //! Shifts.
 //!
-//! **Idea.** The barrel shifter: stage `k` shifts by 2^k where bit `k` of the distance is set.
+//! **Idea.** The barrel shifter: stage `k` shifts by 2^k if bit `k` of the distance is set.
 //!
-//! **Here.** Stages go from the widest shift to the narrowest. Distance bits whose weight is the width or
-//! more say that everything is shifted out; they join the first stage, where at least half of the bits take
-//! it into their selector for free. A shift towards the top is the mirror image of one towards the bottom.
+//! **Here.** Stages go from the widest shift to the narrowest. If a distance bit whose weight is the width or
+//! more is set, all bits are shifted out. The disjunction of these bits joins the first stage, in which for
+//! at least half of the bits it needs no gate of its own. A left shift is a right shift of the reversed
+//! vector.
 //!
-//! **Contract.** Vector and distance of one width. Distances of the width and more give the fill everywhere.
+//! **Contract.** Vector and distance of one width. For distances of the width and more, every bit of the
+//! result is the fill.
 //!
 //! **Cost.** At most `n ceil(log2 n) + n / 2` gates; a constant distance costs none.
 
@@ -14,7 +16,7 @@ use super::gates::{Edge, Gates};
 use super::meter::Meter;
 use crate::limits::Stop;
 
-/// `vector` shifted towards the top; clear bits come in.
+/// `vector` shifted left, filled with 0.
 pub(super) fn shift_left(
     gates: &mut Gates,
     vector: &[Edge],
@@ -27,7 +29,7 @@ pub(super) fn shift_left(
     Ok(shifted)
 }
 
-/// `vector` shifted towards the bottom; copies of `fill` come in.
+/// `vector` shifted right, filled with copies of `fill`.
 pub(super) fn shift_right(
     gates: &mut Gates,
     vector: &[Edge],

@@ -1,4 +1,4 @@
-//! Circuits computed on 64 assignments of the inputs at a time.
+//! Simulation of circuits on 64 assignments of the inputs at a time.
 
 use super::gates::{Edge, Gates, Kind};
 
@@ -9,7 +9,7 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    /// Computes every gate; `input` gives the values of the input with this edge.
+    /// Computes every gate; `input` returns the values of an input, given as an edge.
     pub fn run(gates: &Gates, input: impl FnMut(Edge) -> u64) -> Simulation {
         let mut simulation = Simulation::default();
         simulation.extend(gates, input);

@@ -152,7 +152,7 @@ impl Reader<'_> {
         Ok(if negated { -(number as i64) } else { number as i64 })
     }
 
-    /// The token at a place, up to some length.
+    /// The token that begins at `start`, cut off after 24 bytes.
     fn token(&self, start: usize) -> String {
         let token = self.bytes[start..].iter().take(24).take_while(|byte| !byte.is_ascii_whitespace());
         String::from_utf8_lossy(&token.copied().collect::<Vec<u8>>()).into_owned()

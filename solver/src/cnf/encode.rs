@@ -1,24 +1,26 @@
-//! Gates to clauses.
+//! The Tseitin transformation: gates to clauses.
 //!
-//! **Idea.** Tseitin (1968) gives every gate a variable and clauses that define it; Plaisted and Greenbaum
-//! (1986) keep only the direction in which the gate is used.
+//! **Idea.** Every gate gets a variable and clauses that define it (Tseitin, "On the complexity of derivation
+//! in propositional calculus", 1968), but only in the direction in which the gate is used (Plaisted and
+//! Greenbaum, "A structure-preserving clause form translation", 1986).
 //!
 //! **Here.** Exclusive ors, multiplexers, sums and carries have their own clauses (a full adder takes 14
-//! without auxiliary variable). Conjunctions used once dissolve into the conjunction above. What is asserted
-//! gets no variable at the root: conjunctions become several clauses, a disjunction one. Only the cone of
-//! what was asked for is encoded, breadth first, so that variables ascend with the distance from the roots.
+//! without auxiliary variable). A conjunction that is used once is merged into the conjunction above it. An
+//! asserted edge gets no variable: a conjunction becomes several clauses, a disjunction one. Only the cone of
+//! the edges passed to `literal` and `assert` is encoded, breadth first, so that variable numbers ascend with
+//! the distance from these roots.
 //!
-//! **Contract.** The clauses are satisfiable together with values of the inputs exactly where what was
-//! asserted holds for these values. In a model only the literals of *inputs* have a meaning, and literals
-//! taken with [`Polarity::Both`]; an input without a literal is free. A call that ends in `Err` may have
-//! added clauses and is to be repeated before the next verdict.
+//! **Contract.** The clauses are satisfiable together with values of the inputs exactly if the asserted edges
+//! are true for these values. In a model, only the literals of *inputs*, and those requested with
+//! [`Polarity::Both`], have the values of their edges; an input without a literal may have any value. A call
+//! that ends in `Err` may have added clauses, and must be repeated before the next verdict.
 //!
-//! **Invariants.** ([`Encoder::check_invariants`]) Those of the map. What is pending is noted as defined.
-//! Between calls nothing is pending unless a call was interrupted, and the clauses of every defined edge rest
-//! on defined edges: an input of a circuit with a literal, an edge that is defined, or a conjunction of such
-//! that dissolved. No clause has a variable twice.
+//! **Invariants.** ([`Encoder::check_invariants`]) Those of the map. Pending edges are noted as defined.
+//! Between calls no edge is pending unless a call was interrupted. Then the clauses of every defined edge
+//! have only literals of edges that are inputs, or defined, or conjunctions of such that were merged. No
+//! clause has a variable twice.
 //!
-//! **Cost.** Linear in the cone; four bytes per gate up to the newest one encoded. The limits are looked at
+//! **Cost.** Linear in the cone; four bytes per gate up to the newest one encoded. The limits are checked
 //! every few thousand gates.
 
 mod check;
@@ -36,14 +38,14 @@ use crate::circuit::gates::{Edge, Gates, Kind};
 use crate::limits::{Limits, Stop};
 use crate::statistics::Statistic;
 
-/// How many gates lie between two looks at the limits.
+/// How many gates are encoded between two checks of the limits.
 const INTERVAL: usize = 1 << 12;
 
 /// Encodes the gates of one circuit into one sink.
 #[derive(Default)]
 pub struct Encoder {
     map: Map,
-    /// Edges whose literal is to imply them and does not yet; all are noted as defined in `map`.
+    /// Edges whose defining clauses are not written yet; all are noted as defined in `map`.
     pending: VecDeque<Edge>,
     /// A literal that is true.
     truth: Option<Lit>,
@@ -60,12 +62,13 @@ impl Encoder {
         Encoder::default()
     }
 
-    /// The literal of an edge that has one; whether it means the edge depends on what was asked for.
+    /// The literal of an edge that has one. Whether it is equivalent to the edge, or only implies it or is
+    /// implied by it, depends on the polarities requested.
     pub fn literal_of(&self, edge: Edge) -> Option<Lit> {
         self.map.literal(edge)
     }
 
-    /// Counters of variables and clauses handed to the sink.
+    /// Counters of the variables and clauses added to the sink.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> + use<> {
         let rows = [
             ("encoder-variables", self.map.variables() as u64, "Gates that have a variable."),
@@ -80,7 +83,7 @@ impl Encoder {
         rows.into_iter().map(|(name, value, meaning)| Statistic::new(name, value, meaning))
     }
 
-    /// A literal for the edge, good for the uses that `polarity` names.
+    /// A literal for the edge, to be used in the given polarity.
     ///
     /// # Errors
     /// A limit was reached.
@@ -113,7 +116,7 @@ impl Encoder {
         Ok(literal)
     }
 
-    /// Asserts the edge: for good, or wherever `guard` is true.
+    /// Asserts the edge: always, or if `guard` is true.
     ///
     /// # Errors
     /// A limit was reached.
@@ -158,7 +161,7 @@ impl Encoder {
         Ok(())
     }
 
-    /// The literal of the edge, made if there is none.
+    /// The literal of the edge, with a new variable if there is none.
     fn variable(&mut self, edge: Edge, sink: &mut impl ClauseSink) -> Lit {
         if let Some(literal) = self.map.literal(edge) {
             return literal;
@@ -207,7 +210,7 @@ impl Encoder {
         self.emit(sink);
     }
 
-    /// Hands the clause that was put together to the sink.
+    /// Adds `clause` to the sink.
     fn emit(&mut self, sink: &mut impl ClauseSink) {
         debug_assert!(check::has_distinct_variables(&self.clause), "{:?}", self.clause);
         self.clauses += 1;
@@ -215,7 +218,7 @@ impl Encoder {
         sink.add_clause(&self.clause);
     }
 
-    /// Clauses for "the head holds, or the edge does", in terms of the inputs of the edge's gate.
+    /// Adds clauses for "the head or the edge is true", over the inputs of the edge's gate.
     fn write(&mut self, gates: &Gates, edge: Edge, head: Option<Lit>, sink: &mut impl ClauseSink) {
         let gate = gates.gate(edge);
         if gate.kind() != Kind::And {
@@ -239,8 +242,8 @@ impl Encoder {
         }
     }
 
-    /// The conjuncts of the edge's gate, those of conjunctions below it that have no other use and no
-    /// variable included; `None` if two are opposite.
+    /// The conjuncts of the edge's gate, with those of conjunctions below it that are merged because they
+    /// have no other use and no variable; `None` if two are opposite.
     fn conjuncts(&self, gates: &Gates, edge: Edge) -> Option<Vec<Edge>> {
         let mut leaves = Vec::new();
         let mut stack: Vec<Edge> = gates.gate(edge).inputs().iter().rev().copied().collect();

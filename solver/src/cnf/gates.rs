@@ -22,9 +22,8 @@ impl Clauses {
     }
 }
 
-/// Clauses that hold exactly where the gate is true, or where it is false if `inverted`; for all gates but
-/// conjunctions. A multiplexer's third clause (equal branches decide) follows from the other two and is not
-/// made.
+/// Clauses that are true exactly if the gate is true, or false if `inverted`; for all gates but conjunctions.
+/// A multiplexer's third clause (the value of two equal branches) is implied by the other two and left out.
 pub(super) fn clauses(gate: &Gate, inverted: bool) -> Clauses {
     let [a, b, c] = gate.places();
     let none = Edge::FALSE;

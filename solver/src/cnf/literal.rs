@@ -10,7 +10,7 @@ pub struct Var(pub u32);
 pub struct Lit(u32);
 
 impl Var {
-    /// The literal of this variable that is true where the variable is `value`.
+    /// The literal of this variable that is true if the variable has this value.
     pub fn lit(self, value: bool) -> Lit {
         Lit(self.0 << 1 | u32::from(!value))
     }
@@ -42,7 +42,7 @@ impl Lit {
         Lit(index as u32)
     }
 
-    /// This literal, negated where `negate` is set.
+    /// This literal, negated if `negate` is set.
     pub fn negated_if(self, negate: bool) -> Lit {
         Lit(self.0 ^ u32::from(negate))
     }

@@ -1,15 +1,15 @@
-//! Which variable stands for which gate. The one place where the two numberings meet.
+//! The variables of gates. This is the only file in which both numberings occur.
 //!
 //! **Invariants.** ([`Map::check_invariants`]) No two gates have the same variable, and the constant has
-//! none. A gate that is defined in some direction has a variable. Variables and directions are never taken
-//! back: there are as many as were counted.
+//! none. A gate that is defined in some direction has a variable. Variables and directions are never removed:
+//! there are as many as were counted.
 
 use rustc_hash::FxHashSet;
 
 use super::literal::{Lit, Var};
 use crate::circuit::gates::Edge;
 
-/// The most variables: two bits of each entry are taken.
+/// The largest number of variables: two bits of each entry are used for the directions.
 const MAX_VARIABLES: u32 = (1 << 30) - 1;
 
 /// For every gate its variable and the directions in which it is defined: `4 * (variable + 1)`, bit 0 for
@@ -45,7 +45,8 @@ impl Map {
         entry & direction(edge) != 0
     }
 
-    /// Notes that the literal of this edge, which has one, implies the edge, which it did not before.
+    /// Notes that the literal of this edge implies the edge. The edge must have a literal and not be defined
+    /// yet.
     pub(super) fn define(&mut self, edge: Edge) {
         debug_assert!(!self.is_defined(edge) && self.literal(edge).is_some());
         self.entries[edge.gate()] |= direction(edge);
@@ -63,7 +64,7 @@ impl Map {
         self.definitions
     }
 
-    /// The gates that have a place here: those with a variable are below.
+    /// The number of entries: all gates with a variable have smaller numbers.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }

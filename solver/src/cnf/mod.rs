@@ -9,10 +9,10 @@ mod polarity;
 
 use literal::{Lit, Var};
 
-/// Takes variables and clauses: the SAT core, a DIMACS writer, a counter.
+/// A consumer of variables and clauses, such as the SAT core or a DIMACS writer.
 pub trait ClauseSink {
     /// A fresh variable.
     fn new_var(&mut self) -> Var;
-    /// Adds the disjunction of the literals; the empty clause is contradiction.
+    /// Adds the disjunction of the literals; the empty clause is a contradiction.
     fn add_clause(&mut self, clause: &[Lit]);
 }

@@ -1,13 +1,13 @@
-//! In which directions a literal must mean its gate.
+//! The polarities in which a literal is used.
 
-/// How a literal is going to be used.
+/// How a literal is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Polarity {
-    /// Only asserted: where the literal is true, the edge is.
+    /// Positively: if the literal is true, the edge is.
     Positive,
-    /// Only refuted: where the literal is false, the edge is.
+    /// Negatively: if the literal is false, the edge is.
     Negative,
-    /// Both: the literal is the edge's value.
+    /// In both polarities: the literal has the value of the edge.
     Both,
 }
 

@@ -7,7 +7,7 @@ use crate::cnf::literal::Lit;
 pub struct ClauseId(pub u32);
 
 impl ClauseId {
-    /// No clause: what stands for every number while nobody listens.
+    /// No clause: the number of every clause while there is no tracer.
     pub const NONE: ClauseId = ClauseId(0);
 
     /// Whether this is the number of a clause.
@@ -33,35 +33,37 @@ pub enum Problem {
 /// The question that a check puts to the clauses of the formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Check<'a> {
-    /// How many levels of assertions are open above the lowest.
+    /// The number of assertion levels, without the lowest.
     pub levels: usize,
-    /// The literals that hold for this check: those of the open levels, then those of terms assumed or named.
+    /// The literals assumed in this check: those of the assertion levels, then those of assumed and of named
+    /// terms.
     pub assumed: &'a [Lit],
-    /// Whether a term assumed or named is false by itself; `assumed` is empty then.
+    /// Whether an assumed or named term is the constant false; `assumed` is empty then.
     pub is_false: bool,
-    /// Whether the check may come to need more clauses of the formula.
+    /// Whether more clauses of the formula may be added during the check.
     pub is_open: bool,
 }
 
-/// Listens to a solver. The clauses told of are all the solver has: a conclusion rests on nothing else.
+/// Receives the events of a solver's proof. All clauses that the solver has are reported, and its conclusions
+/// follow from these alone.
 pub trait Tracer {
     /// A clause of the formula.
     fn original(&mut self, id: ClauseId, lits: &[Lit]);
 
-    /// A clause that follows by unit propagation: if its literals are false, each antecedent but the last has
-    /// one literal that is not false (and no true one), which thereby becomes true, and the last one is
-    /// false.
+    /// A clause that follows by unit propagation: if its literals are false, each antecedent but the last, in
+    /// their order, has exactly one literal that is not false, which is unassigned and becomes true, and the
+    /// last antecedent is false.
     fn lemma(&mut self, id: ClauseId, lits: &[Lit], antecedents: &[ClauseId]);
 
-    /// A clause is not used any more.
+    /// A clause is no longer used.
     fn delete(&mut self, id: ClauseId);
 
-    /// The assumptions `failed` cannot hold together, because of clause `id`, whose literals are among their
-    /// negations; `NONE` where one of them is the negation of another. Without assumptions the clause is
+    /// The assumptions `failed` contradict each other because of clause `id`, whose literals are among their
+    /// negations. `id` is `NONE` if one of them is the negation of another. Without assumptions the clause is
     /// empty.
     fn conclude(&mut self, failed: &[Lit], id: ClauseId);
 
-    /// A check begins; the clauses of its assertions have been told. A proof need not know.
+    /// A check begins; the clauses of its assertions have been reported. Most tracers do not need this event.
     fn check(&mut self, _check: &Check<'_>) {}
 
     /// The first problem so far.

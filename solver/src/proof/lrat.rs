@@ -4,14 +4,14 @@
 //! DIMACS. Binary: `a` and the same numbers, or `d` and the numbers deleted; a number `n` is `2 * |n|`, plus
 //! 1 if negative, in bytes of 7 bits, lowest first, the upper bit set in all but the last.
 //!
-//! Output is buffered. A conclusion flushes.
+//! Output is buffered, and flushed at each conclusion.
 
 use super::check::read::Step;
 use super::event::{ClauseId, Problem, Tracer};
 use crate::cnf::literal::Lit;
 use std::io::Write;
 
-/// Bytes gathered before they are handed on.
+/// The number of bytes buffered before they are written to the sink.
 const BUFFER: usize = 1 << 16;
 
 /// How a proof is written.
@@ -19,7 +19,7 @@ const BUFFER: usize = 1 << 16;
 pub enum Format {
     /// Decimal numbers.
     Text,
-    /// Bytes of seven bits.
+    /// Binary, in a variable-length encoding.
     Binary,
 }
 
@@ -28,7 +28,7 @@ pub struct LratWriter<W: Write> {
     sink: W,
     format: Format,
     buffer: Vec<u8>,
-    /// The largest number seen: deletions are written under it.
+    /// The largest clause number so far, which the lines of deletions in text begin with.
     last: u32,
     /// Clauses deleted since the last lemma.
     deleted: Vec<ClauseId>,
@@ -42,9 +42,9 @@ impl<W: Write> LratWriter<W> {
         LratWriter { sink, format, buffer, last: 0, deleted: Vec::new(), problem: None }
     }
 
-    /// Hands on what was gathered.
+    /// Writes the buffer to the sink, and flushes the sink.
     pub fn flush(&mut self) {
-        self.hand_on();
+        self.write_buffer();
         let flushed = self.sink.flush();
         self.note(flushed);
     }
@@ -71,7 +71,7 @@ impl<W: Write> LratWriter<W> {
         self.end();
     }
 
-    fn hand_on(&mut self) {
+    fn write_buffer(&mut self) {
         if self.problem.is_none() {
             let written = self.sink.write_all(&self.buffer);
             self.note(written);
@@ -126,7 +126,7 @@ impl<W: Write> LratWriter<W> {
             self.buffer.push(b'\n');
         }
         if self.buffer.len() >= BUFFER {
-            self.hand_on();
+            self.write_buffer();
         }
     }
 

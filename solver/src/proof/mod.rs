@@ -1,8 +1,8 @@
-//! Proofs of unsatisfiability: the events of the search, and their listeners.
+//! Proofs of unsatisfiability: the events of a solver, and the tracers that receive them.
 //!
-//! The SAT core tells a `Tracer` of every clause: those of the formula, those it derives, each with the
-//! clauses it follows from, and those it drops. The writers turn that into LRAT files; the checker follows
-//! each step on its own clauses. Nothing here knows how the search works.
+//! The SAT core reports every clause to a `Tracer`: those of the formula, those it derives, each with the
+//! clauses it follows from, and those it drops. The writer writes these events as LRAT files; the checker
+//! checks each step on its own copy of the clauses. Nothing here depends on how the search works.
 
 pub use crate::cnf::literal::Lit;
 

@@ -1,21 +1,21 @@
-//! Brings terms into normal form.
+//! The rewriter: brings terms into normal form.
 //!
 //! **Idea.** Rules are tried at every node from the leaves up, until none applies: the innermost strategy of
-//! term rewriting (Baader and Nipkow, *Term Rewriting and All That*).
+//! term rewriting (Baader and Nipkow, Term Rewriting and All That, 1998).
 //!
-//! **Here.** An explicit stack instead of recursion, one memo for the whole life of the graph: terms are
-//! immutable and rules know nothing of assertions, so a normal form never goes stale. The result of a rule is
-//! itself brought into normal form before anyone sees it.
+//! **Here.** The traversal has an explicit stack instead of recursion, and one memo for the lifetime of the
+//! graph: terms are immutable and rules do not depend on assertions, so a normal form stays valid. The result
+//! of a rule is brought into normal form, too, before it is returned.
 //!
-//! **Contract.** The result is equal to the term under every assignment. An interrupted call leaves a memo
-//! that is right; calling again goes on where it stopped.
+//! **Contract.** The result is equal to the term under every assignment. An interrupted call leaves the memo
+//! valid, and another call continues from there.
 //!
 //! **Invariants.** ([`Rewriter::check_invariants`]) A normal form has the sort of its term, is its own normal
 //! form, and so are its children; no rule applies to it.
 //!
-//! **Cost.** Linear in the part of the cone not seen before, times the rules of an operator. Rules end by the
-//! measure of `README.md`; should a rule break it, a bound on steps per call returns a term that is still
-//! equal, and debug builds stop.
+//! **Cost.** Linear in the part of the cone not seen before, times the rules of an operator. Rewriting
+//! terminates by the measure of `README.md`. If a rule violated it, a bound on the steps of a call would end
+//! the call with a term that is still equal; debug builds panic.
 
 use super::rule::Rule;
 use super::rules;
@@ -25,14 +25,14 @@ use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 
-/// How many nodes are handled between two looks at the limits.
+/// How many nodes are built between two checks of the limits.
 const INTERVAL: u64 = 4096;
 
-/// How many rule applications a call may use for every node it handles, and at the least.
+/// A call may apply `STEPS` rules, and `STEPS_PER_NODE` more for each node it builds.
 const STEPS_PER_NODE: u64 = 64;
 const STEPS: u64 = 100_000;
 
-/// One in so many terms is tried again by the check of invariants.
+/// The check of invariants tries the rules again on one in this many terms.
 const RETRIED: usize = 16;
 
 /// A table of rules, a memo, and counters.
@@ -54,14 +54,14 @@ pub struct Rewriter {
 enum Task {
     /// Find the normal form of a term.
     Visit(Term),
-    /// Its children have normal forms: put it together and try the rules.
+    /// Build a term from the normal forms of its children, which are known, and try the rules.
     Build(Term),
     /// The normal form of the second term is the one of the first.
     Link(Term, Term),
 }
 
 impl Rewriter {
-    /// A rewriter with the rules up to a level; level 0 leaves terms as they are.
+    /// A rewriter with the rules up to this level; there are none of level 0.
     pub fn new(level: u8) -> Rewriter {
         let mut chosen: Vec<&'static Rule> = rules::all().filter(|rule| rule.level <= level).collect();
         chosen.sort_by_key(|rule| rule.operator);
@@ -125,7 +125,7 @@ impl Rewriter {
         self.rules.iter().zip(&self.uses).map(|(rule, &uses)| (rule.name, uses))
     }
 
-    /// A counter for every rule that was used: `rule-NAME`, whose meaning is the law.
+    /// A counter for every rule that was used, `rule-NAME`, with the law as its description.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> + '_ {
         let used = self.rules.iter().zip(&self.uses).filter(|(_, uses)| **uses > 0);
         used.map(|(rule, &uses)| Statistic::new(format!("rule-{}", rule.name), uses, rule.law))
@@ -138,7 +138,7 @@ impl Rewriter {
 
     /// Checks the invariants that the head of this file lists: rules are tried on every sixteenth normal
     /// form, the rest is checked for all terms. Debug builds do so whenever the graph has grown by half, so
-    /// that all checks together are linear. Trying rules makes no term that trying them before did not make.
+    /// that all checks together are linear. Trying the rules again creates no new terms.
     ///
     /// # Panics
     /// One does not hold.
@@ -217,7 +217,7 @@ impl Rewriter {
         Some(result)
     }
 
-    /// The place of the first rule that applies, and its result.
+    /// The index of the first rule that applies, and its result.
     #[inline]
     fn applicable(&self, graph: &mut Graph, term: Term) -> Option<(usize, Term)> {
         let operator = graph.operator(term) as usize;
@@ -225,8 +225,8 @@ impl Rewriter {
         places.find_map(|index| (self.rules[index].apply)(graph, term).map(|result| (index, result)))
     }
 
-    /// The normal form of a term that has one. A term still under work has none only where a rule brought it
-    /// back, which the measure excludes; it stands for itself then.
+    /// The normal form of a term, or the term itself if it has none yet. The latter happens only if the
+    /// result of a rule contains the term that is being rewritten, which the measure excludes.
     fn known(&self, term: Term) -> Term {
         self.normal.get(term).map_or(term, |index| Term::from_index(index as usize))
     }

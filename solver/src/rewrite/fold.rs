@@ -1,4 +1,4 @@
-//! Rules that compute: an operator applied to constants, and to a choice between constants.
+//! Constant folding: rules for an operator applied to constants, and to an if-then-else between constants.
 
 use super::pattern::choice;
 use crate::bitvec::BitVec;
@@ -14,8 +14,8 @@ pub fn fold(graph: &mut Graph, term: Term) -> Option<Term> {
     Some(graph.constant_like(term, &value))
 }
 
-/// An operator applied to a choice between constants, and to constants beside it, is a choice between
-/// constants.
+/// An operator applied to an if-then-else between constants, with constants as its other operands, becomes an
+/// if-then-else between constants.
 pub fn lift_constants(graph: &mut Graph, term: Term) -> Option<Term> {
     let mut children = [graph.child(term, 0); 2];
     let count = graph.children(term).len();
@@ -35,8 +35,8 @@ pub fn lift_constants(graph: &mut Graph, term: Term) -> Option<Term> {
     Some(graph.ite(condition, then, other))
 }
 
-/// The value of the operator of a term of one or two children, applied to values in their places; `None` for
-/// other operators and where a value is missing.
+/// The value of the operator of a term with one or two children, applied to the given values of these; `None`
+/// for other operators, and if a value is missing.
 pub fn compute(graph: &Graph, term: Term, value: impl Fn(usize) -> Option<BitVec>) -> Option<BitVec> {
     let first = value(0)?;
     let second = || value(1);

@@ -1,4 +1,5 @@
-//! Questions that rules ask of a term: its operator and children, constants, complements, halves.
+//! Patterns that rules match against the top of a term: operators and children, constants, complements,
+//! halves.
 
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
@@ -29,7 +30,7 @@ pub fn orders(graph: &Graph, term: Term) -> [[Term; 2]; 2] {
     [[left, right], [right, left]]
 }
 
-/// Condition, then and else of a choice.
+/// Condition and branches of an if-then-else.
 pub fn choice(graph: &Graph, term: Term) -> Option<[Term; 3]> {
     match (graph.operator(term), graph.children(term)) {
         (Operator::Ite, &[condition, then, other]) => Some([condition, then, other]),
@@ -37,7 +38,7 @@ pub fn choice(graph: &Graph, term: Term) -> Option<[Term; 3]> {
     }
 }
 
-/// The operand that is no constant and the value of the one that is, for a commutative term.
+/// For a commutative term with one constant operand: the other operand, and the value of the constant.
 pub fn with_constant(graph: &Graph, term: Term) -> Option<(Term, BitVec)> {
     let [left, right] = operands(graph, term);
     match (graph.is_constant(left), graph.is_constant(right)) {
@@ -67,7 +68,7 @@ pub fn is_ones(graph: &Graph, term: Term) -> bool {
     graph.value(term).is_some_and(|value| value.is_ones())
 }
 
-/// Whether one term is the complement of the other, vectors or truth values.
+/// Whether one term is the complement of the other, for vectors and Booleans.
 pub fn complementary(graph: &Graph, left: Term, right: Term) -> bool {
     let complement = |term, of| {
         matches!(graph.operator(term), Operator::BvNot | Operator::Not) && graph.child(term, 0) == of
@@ -102,15 +103,15 @@ pub fn ones_like(graph: &mut Graph, vector: Term) -> Term {
     graph.constant(&BitVec::ones(width))
 }
 
-/// Where a concatenation, or the complement of one, is cut: the width of its lower part.
+/// The position at which a concatenation, or the complement of one, is split: the width of its lower part.
 pub fn cut(graph: &Graph, vector: Term) -> Option<u32> {
     let inner = unary(graph, vector, Operator::BvNot).unwrap_or(vector);
     let [_, low] = binary(graph, inner, Operator::Concat)?;
     Some(graph.width(low))
 }
 
-/// The part of a vector from bit `position` up and the part below, where no slice is needed to name them:
-/// for constants, concatenations with a joint there, and complements of these.
+/// The part of a vector from bit `position` up and the part below, if they exist without a new extract: for
+/// constants, concatenations that are split there, and complements of these.
 pub fn halves(graph: &mut Graph, vector: Term, position: u32) -> Option<[Term; 2]> {
     if let Some(inner) = unary(graph, vector, Operator::BvNot) {
         let [high, low] = halves(graph, inner, position)?;
@@ -150,7 +151,8 @@ fn join(graph: &mut Graph, parts: &[Term]) -> Term {
     others.iter().rev().fold(last, |low, &high| graph.term(Operator::Concat, &[high, low]))
 }
 
-/// The halves of both operands of a term at a joint of either, where there is such a place.
+/// The halves of both operands of a term, at a position at which one of them is split, if both have halves
+/// there.
 pub fn common_halves(graph: &mut Graph, term: Term) -> Option<[[Term; 2]; 2]> {
     let [left, right] = operands(graph, term);
     if !graph.is_bitvec(left) {

@@ -3,8 +3,8 @@
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
-/// Looks at the top of a term whose children are in normal form; the equal, simpler term where the rule
-/// applies. The result need not be in normal form.
+/// Matches the top of a term whose children are in normal form, and returns an equal, simpler term if the
+/// rule applies. The result need not be in normal form.
 pub type Apply = fn(&mut Graph, Term) -> Option<Term>;
 
 /// A rewrite rule.
@@ -12,10 +12,10 @@ pub type Apply = fn(&mut Graph, Term) -> Option<Term>;
 pub struct Rule {
     /// The name, unique, beginning with the operator: `bvadd-zero`.
     pub name: &'static str,
-    /// The operator at the top of the terms it looks at.
+    /// The operator of the terms to which it applies.
     pub operator: Operator,
-    /// The level of rewriting from which it is used: 1 for constant-time rules that only look at the term
-    /// and its children, 2 for the rest.
+    /// The level of rewriting from which it is used: 1 for constant-time rules that only read the term and
+    /// its children, 2 for the rest.
     pub level: u8,
     /// The equation in the language of `README.md`.
     pub law: &'static str,

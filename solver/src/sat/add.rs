@@ -1,16 +1,16 @@
-//! Taking clauses in.
+//! Adding clauses.
 //!
-//! Literals are sorted, repeated ones dropped, and so are tautologies, clauses true for good and literals
-//! false for good. If the trail holds decisions of an earlier call, they are taken back only as far as needed
-//! to watch the clause by two literals that are not false.
+//! A new clause is sorted and loses repeated literals and literals that are false on level 0; a tautology and
+//! a clause that is true on level 0 are not stored. If the trail still holds decisions of an earlier call,
+//! the solver backtracks only as far as needed to watch the clause by two literals that are not false.
 
 use super::Solver;
 use super::watch::Watch;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 
-/// Clauses that wait for the next call of `solve`, because a model is on the trail, or the last call was
-/// interrupted.
+/// Clauses to be added by the next call of `solve`, because the model of the last call is still on the trail,
+/// or because the last call was interrupted and left the solver parked.
 #[derive(Default)]
 pub(super) struct Pending {
     lits: Vec<Lit>,
@@ -31,7 +31,7 @@ impl Pending {
 }
 
 impl Solver {
-    /// Takes the waiting clauses in, the first ones if interrupted.
+    /// Adds the pending clauses; if interrupted, only some of the first.
     pub(super) fn add_pending(&mut self) {
         let mut pending = std::mem::take(&mut self.pending);
         let (mut start, mut count) = (0, 0);
@@ -48,7 +48,7 @@ impl Solver {
         self.pending = pending;
     }
 
-    /// Takes a clause in.
+    /// Adds a clause of the formula.
     pub(super) fn add_now(&mut self, clause: &[Lit]) {
         let id = self.trace.original(clause);
         if self.inconsistent {
@@ -60,7 +60,7 @@ impl Solver {
         self.add_with_id(clause, id);
     }
 
-    /// Takes a clause in that the proof knows; its variables are all there.
+    /// Adds a clause that has a number in the proof, and all of whose variables are active.
     pub(super) fn add_with_id(&mut self, clause: &[Lit], id: ClauseId) {
         if self.inconsistent {
             return;
@@ -80,7 +80,8 @@ impl Solver {
         self.scratch = lits;
     }
 
-    /// Brings a new clause to normal form; whether it says anything.
+    /// Brings a new clause to normal form; false if it need not be stored, because it is a tautology or true
+    /// on level 0.
     fn simplify_new(&self, lits: &mut Vec<Lit>) -> bool {
         lits.sort_unstable();
         lits.dedup();
@@ -118,7 +119,7 @@ impl Solver {
         }
     }
 
-    /// Adds a binary clause that the proof knows; both literals can be watched.
+    /// Adds a binary clause that has a number in the proof, and both literals of which can be watched.
     pub(super) fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, id: ClauseId) {
         self.trace.add_binary(first, second, id);
         self.watches.add_binary(first, second, redundant);

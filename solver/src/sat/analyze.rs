@@ -2,16 +2,19 @@
 //!
 //! **Idea.** Resolve the false clause with the reasons of its literals, last assigned first, until one
 //! literal of the current level is left, the first unique implication point; the resolvent is learnt, and
-//! forces that literal's negation on a lower level (GRASP: Marques-Silva and Sakallah 1996; Chaff 2001).
+//! forces that literal's negation on a lower level (Marques-Silva and Sakallah, "GRASP: a new search
+//! algorithm for satisfiability", 1996; the first point: Zhang, Madigan, Moskewicz and Malik, "Efficient
+//! conflict driven learning in a Boolean satisfiability solver", 2001).
 //!
-//! **Here.** The levels met are counted meanwhile: their number is the glue (Audemard and Simon 2009), and
-//! the earliest position per level lets minimisation give up early. Learnt clauses met are marked used, and
-//! their glue is computed again.
+//! **Here.** The decision levels of the clause are counted meanwhile. The number of those below the current
+//! one is its glue, one less than the LBD of Audemard and Simon ("Predicting learnt clauses quality in modern
+//! SAT solvers", 2009). The earliest trail position per level lets minimisation give up early. Learnt clauses
+//! that are resolved are marked used, and their glue is computed again.
 //!
-//! **Contract.** Called with a false clause on a level above 0. Afterwards the level is lower, the learnt
-//! clause is stored, and its first literal is assigned but not propagated; or the solver is inconsistent. The
-//! learnt clause is asserting: all its literals are false, and only the first is of the level of the
-//! conflict. No mark is left.
+//! **Contract.** Called with a false clause. On level 0 the formula is thereby refuted. On a higher level,
+//! afterwards the level is lower, the learnt clause is stored, and its first literal is assigned but not
+//! propagated; or the arena is full and the solver exhausted. The learnt clause is asserting: all its
+//! literals are false, and only the first is of the level of the conflict. All marks are cleared.
 //!
 //! **Cost.** Linear in the clauses resolved. Counters: `conflicts`, `learnt-literals`.
 
@@ -24,18 +27,18 @@ use crate::proof::event::ClauseId;
 
 /// The variable is in the clause being derived, or was resolved away.
 pub(super) const SEEN: u8 = 1;
-/// Its negation cannot be removed from the clause.
+/// Minimisation found that the variable's literal is not implied by the others of the clause.
 pub(super) const POISON: u8 = 2;
-/// Its negation is implied by others of the clause.
+/// Minimisation found that the variable's literal is implied by the others of the clause.
 pub(super) const REMOVABLE: u8 = 4;
 
-/// It is in the clause after minimisation.
+/// The variable is in the minimised clause; used while binary clauses strengthen it.
 pub(super) const IN_CLAUSE: u8 = 8;
 /// Shrinking has met it in the current block.
 pub(super) const SHRINKABLE: u8 = 16;
-/// It is in the clause at hand, as it is.
+/// The positive literal is in the clause that others are compared with.
 pub(super) const POSITIVE: u8 = 32;
-/// Its negation is in the clause at hand.
+/// The negative literal is in the clause that others are compared with.
 pub(super) const NEGATIVE: u8 = 64;
 
 /// The literals of one decision level that analysis met.
@@ -47,10 +50,10 @@ pub(super) struct LevelMark {
     pub earliest: u32,
 }
 
-/// Scratch memory of analysis, clean between conflicts.
+/// Scratch memory of analysis, cleared after each conflict.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// By variable.
+    /// By variable, the bits above.
     pub marks: Vec<u8>,
     /// By level.
     pub levels: Vec<LevelMark>,
@@ -62,11 +65,11 @@ pub(super) struct Analysis {
     pub minimized: Vec<Var>,
     /// The clause being derived, the unique implication point first.
     pub clause: Vec<Lit>,
-    /// The stack of minimisation: a variable, and how many literals of its reason were looked at.
+    /// The stack of minimisation: a literal, and how many literals of its reason were visited.
     pub stack: Vec<(Lit, u32)>,
     /// Scratch memory of shrinking.
     pub shrink: Shrink,
-    /// By level, a stamp, to count levels.
+    /// By level, the stamp of the last count that included it, for the glue.
     pub level_stamps: Vec<u64>,
     /// The last stamp given.
     pub stamp: u64,
@@ -78,7 +81,8 @@ impl Analysis {
         self.marks.push(0);
     }
 
-    /// Notes a false literal of a clause that is resolved; whether it is of the current level and new.
+    /// Notes a false literal of a clause that is resolved; true if it is of the current level and was not
+    /// seen before.
     fn meet(&mut self, lit: Lit, trail: &Trail) -> bool {
         let var = lit.var();
         let assigned = trail.assigned(var);
@@ -107,7 +111,7 @@ impl Analysis {
         3 * self.seen.len() as u64 + 2 * self.minimized.len() as u64
     }
 
-    /// Cleans up for the next conflict.
+    /// Clears the marks for the next conflict.
     pub fn clear(&mut self) {
         for var in self.seen.drain(..).chain(self.minimized.drain(..)) {
             self.marks[var.index()] = 0;
@@ -118,7 +122,7 @@ impl Analysis {
         self.clause.clear();
     }
 
-    /// Nothing is left of the last conflict.
+    /// Asserts that nothing is left of the last conflict.
     pub fn check_clean(&self) {
         assert!(self.marks.iter().all(|&mark| mark == 0), "analysis: a variable is marked");
         assert!(self.levels.iter().all(|level| level.count == 0), "analysis: a level is counted");
@@ -176,7 +180,8 @@ impl Solver {
         }
     }
 
-    /// All literals of the derived clause are false, and only the first is of the current level.
+    /// Asserts that all literals of the derived clause are false, and that only the first is of the current
+    /// level.
     fn check_asserting(&self, clause: &[Lit]) {
         for (at, &lit) in clause.iter().enumerate() {
             let level = self.trail.assigned(lit.var()).level as usize;
@@ -190,7 +195,7 @@ impl Solver {
         }
     }
 
-    /// Resolves up to the first unique implication point.
+    /// Resolves the conflict back to the first unique implication point.
     fn derive(&mut self, conflict: Conflict) {
         if self.analysis.levels.len() <= self.trail.level() {
             self.analysis.levels.resize(self.trail.level() + 1, LevelMark::default());
@@ -227,7 +232,8 @@ impl Solver {
         self.analysis.clause[0] = !uip;
     }
 
-    /// Meets the literals of a clause; how many of the current level are new.
+    /// Marks the literals of a clause that is resolved; returns how many of the current level were not seen
+    /// before.
     fn resolve(&mut self, reason: Reason) -> usize {
         let (analysis, trail) = (&mut self.analysis, &self.trail);
         match reason {

@@ -1,16 +1,16 @@
 //! Assumptions and failed assumptions.
 //!
-//! **Idea.** Assumptions are the first decisions, one level each; if one is false when its turn comes, the
-//! decisions that imply its negation are, with it, assumptions that cannot hold together (Eén and Sörensson
-//! 2003).
+//! **Idea.** Assumptions are the first decisions, one level each; if one is false when it is to be decided,
+//! the decisions that imply its negation are assumptions, too, and form a core together with it (Eén and
+//! Sörensson, "Temporal induction by incremental SAT solving", 2003).
 //!
-//! **Here.** The trail of the last call is carried over: assumptions that hold in it cost nothing, others are
-//! decided on top of it, or after taking back the level that contradicts them. After `assume-repairs`
-//! conflicts or such repairs, or whenever level 0 is reached, the trail is built in the strict order. So a
-//! call that changes little costs little.
+//! **Here.** The trail of the last call is carried over: an assumption that is true on it is passed over, an
+//! unassigned one is decided on top of it, and for a false one the solver first backtracks below the level
+//! that made it false. After `assume-repairs` backtracks, or as soon as level 0 is reached, the trail is
+//! rebuilt in strict order. So a call whose assumptions differ little from the last one's costs little.
 //!
 //! **Contract.** In strict order level `k + 1` belongs to assumption `k`, and is empty if that was true
-//! before. On a trail carried over, the assumptions before `next` are true. The core has assumptions only.
+//! before. On a trail carried over, the assumptions before `next` are true. The core consists of assumptions.
 //!
 //! **Cost.** One pass over the assumptions per call, and one per conflict while carried over.
 
@@ -20,10 +20,10 @@ use super::decide::Step;
 use super::trail::Reason;
 use crate::cnf::literal::Lit;
 
-/// Whether, and how far, the trail is that of the last call.
+/// The state of a trail that is carried over from the last call.
 #[derive(Default)]
 pub(super) struct Carried {
-    /// The levels are not those of the assumptions.
+    /// The trail is carried over: its levels are not in the order of the assumptions.
     pub on: bool,
     /// The assumptions before this one are true.
     next: usize,
@@ -31,7 +31,7 @@ pub(super) struct Carried {
 }
 
 impl Carried {
-    /// A new call finds the trail on this level.
+    /// Begins a call with the trail on this level.
     pub fn start(&mut self, level: usize) {
         *self = Carried { on: level > 0, next: 0, repairs: 0 };
     }
@@ -41,7 +41,7 @@ impl Carried {
         self.next
     }
 
-    /// Decisions were taken back to this level.
+    /// Notes that the solver backtracked to this level.
     pub fn backtracked(&mut self, level: usize) {
         self.next = 0;
         self.repairs += 1;

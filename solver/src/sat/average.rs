@@ -1,11 +1,12 @@
-//! Exponential moving averages, with the start-up bias removed (Kingma and Ba 2015; Biere and Fröhlich 2015).
+//! Exponential moving averages, with the start-up bias removed (Kingma and Ba, "Adam: a method for stochastic
+//! optimization", 2015; in SAT solving: Biere and Fröhlich, "Evaluating CDCL restart schemes", 2015).
 
 /// An average in which a value's weight falls by `1 - 1 / window` with each later value.
 #[derive(Clone, Debug)]
 pub(super) struct Average {
     value: f64,
     biased: f64,
-    /// The weight not yet given to any value.
+    /// The part of the weight that the initial zero still has.
     missing: f64,
     weight: f64,
 }
@@ -16,7 +17,7 @@ impl Average {
         Average { value: 0.0, biased: 0.0, missing: 1.0, weight: 1.0 / window }
     }
 
-    /// Takes a value in.
+    /// Adds a value.
     pub fn add(&mut self, value: f64) {
         self.biased += self.weight * (value - self.biased);
         self.missing *= 1.0 - self.weight;

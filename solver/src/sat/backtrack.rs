@@ -1,7 +1,8 @@
 //! Backtracking.
 //!
-//! Unassigns the literals above a level, saves their phases, and brings their variables back to the decision
-//! orders. After level 0 was reached, the levels of assumptions have to be built anew.
+//! Unassigns the literals above a level, saves their phases, and puts their variables back into the decision
+//! orders. Once level 0 is reached, the trail is no longer one carried over from the last call (see
+//! `assume.rs`).
 
 use super::Solver;
 

@@ -1,17 +1,19 @@
-//! Raising the variables met in analysis.
+//! Bumping the variables met in analysis.
 //!
-//! **Idea.** Variables of recent conflicts are decided first (Chaff 2001). Those in the reasons of the learnt
-//! clause's literals count as well (reason-side bumping: Liang, Ganesh, Poupart, Czarnecki 2016).
+//! **Idea.** Variables of recent conflicts are decided first (Moskewicz et al., "Chaff: engineering an
+//! efficient SAT solver", 2001). Those in the reasons of the learnt clause's literals are bumped as well
+//! (reason-side bumping: Liang, Ganesh, Poupart, Czarnecki, "Learning rate based branching heuristic for SAT
+//! solvers", 2016).
 //!
 //! **Here.** Focused mode moves variables to the front of the queue in their old order, which keeps the order
 //! among them; stable mode raises scores. Reasons are followed `bump-reasons-depth` steps, in stable mode one
-//! more; not at all when there are many decisions per conflict, and after they were too large less and less
-//! often.
+//! more. They are not followed while there are many decisions per conflict; and each time they turn out too
+//! large, more conflicts pass before the next attempt.
 //!
 //! **Contract.** Called between derivation and backjump, with the marks of analysis in place.
 //!
-//! **Cost.** Linear in the variables met, and their sorting. Reason-side bumping gives up on clauses whose
-//! reasons are larger than `bump-reasons-factor` times the variables met.
+//! **Cost.** Linear in the variables met, plus sorting them in focused mode. Reason-side bumping gives up on
+//! clauses whose reasons are larger than `bump-reasons-factor` times the variables met.
 
 use super::Solver;
 use super::analyze::SEEN;
@@ -20,20 +22,20 @@ use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::Params;
 
-/// When reasons are not followed; by mode.
+/// When reasons are followed, by mode.
 pub(super) struct Bump {
     modes: [Reasons; 2],
     decisions_before: u64,
-    /// The variables met, in the order of the queue.
+    /// Scratch memory: the variables met, in the order of the queue.
     order: Vec<(u64, Var)>,
 }
 
 struct Reasons {
     /// The average of decisions per conflict.
     rate: Average,
-    /// How many conflicts are left out after the next failure.
+    /// For how many conflicts reasons are not followed after the next failure.
     interval: u32,
-    /// How many conflicts are still left out.
+    /// For how many more conflicts reasons are not followed.
     left: u32,
 }
 
@@ -45,7 +47,7 @@ impl Bump {
 }
 
 impl Solver {
-    /// Raises the variables met.
+    /// Bumps the variables met.
     pub(super) fn bump(&mut self) {
         if self.following_reasons() {
             self.follow_reasons();
@@ -66,7 +68,7 @@ impl Solver {
         }
     }
 
-    /// Whether the variables in reasons count this time.
+    /// Whether reasons are followed at this conflict.
     fn following_reasons(&mut self) -> bool {
         let decisions = self.statistics.decisions - self.bump.decisions_before;
         self.bump.decisions_before = self.statistics.decisions;
@@ -79,7 +81,7 @@ impl Solver {
         self.params.bump_reasons && reasons.rate.get() <= self.params.bump_reasons_rate
     }
 
-    /// Adds the variables in the reasons of the clause's literals to those met, unless they are too many.
+    /// Adds the variables in the reasons of the clause's literals to those met, unless there are too many.
     fn follow_reasons(&mut self) {
         let mode = usize::from(self.mode.stable);
         let before = self.analysis.seen.len();
@@ -96,7 +98,8 @@ impl Solver {
         reasons.left = reasons.interval;
     }
 
-    /// Sees the reasons of the clause's literals, and theirs in turn; false if that made too many variables.
+    /// Adds the variables in the reasons of the clause's literals, and in their reasons, to those met; false
+    /// if there are too many.
     fn see_reasons(&mut self, limit: usize, depth: u32) -> bool {
         let mut from = self.analysis.seen.len();
         for at in 0..self.analysis.clause.len() {

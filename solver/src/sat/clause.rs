@@ -1,7 +1,7 @@
 //! The clause arena.
 //!
-//! **Idea.** All clauses of three and more literals lie in one vector of 32-bit words, so that a reference is
-//! 32 bits wide and a clause's header and its first literals share a cache line (MiniSat's
+//! **Idea.** All clauses of three and more literals lie in one vector of 32-bit words. So a reference is 32
+//! bits wide, and a clause's header is next to its first literals, mostly in the same cache line (MiniSat's
 //! `RegionAllocator`).
 //!
 //! **Here.** A clause is `HEADER` words and its literals:
@@ -12,16 +12,16 @@
 //!            | bits 7-11 used | bits 12-31 glue
 //!   word 2   where the search for a replacement watch goes on (Gent 2013);
 //!            after a move, the new reference or `TO_WATCHES`
-//!   word 3   the number of the clause in the proof, 0 while nobody listens
+//!   word 3   the number of the clause in the proof, 0 while no proof is traced
 //!   word 4.. literals; those at positions 0 and 1 are watched
 //! ```
 //!
-//! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which returns new ones;
-//! whoever holds references across a collection maps them. Literals are only ever shrunk in place. A clause
-//! is in one of the two lists, as its redundant bit says, but for those promoted since the lists were brought
-//! up to date; its variables are distinct; position is 2 or that of a literal behind the second.
+//! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which maps all references
+//! that the solver keeps. A clause may shrink in place, but never grows. It is in the list that its redundant
+//! bit names, unless it was promoted since the last `list_promoted`. Its variables are distinct. Its position
+//! is 2 or that of a literal behind the second.
 //!
-//! **Cost.** 16 bytes and 4 per literal, and 4 for the list of references.
+//! **Cost.** Per clause 16 bytes, 4 per literal, and 4 in the list of references.
 
 use super::watch::fetch;
 use crate::cnf::literal::Lit;
@@ -45,7 +45,7 @@ pub(super) const USED_MAX: u32 = 31;
 /// The largest number of words an arena may have: the last values of a reference name binary clauses.
 const WORDS_MAX: usize = u32::MAX as usize - 16;
 
-/// In the place of a new reference: the clause went to the watches.
+/// Stored instead of a new reference when the clause became binary and now exists only in the watches.
 const TO_WATCHES: u32 = u32::MAX;
 
 /// The place of a clause in the arena.
@@ -56,11 +56,11 @@ pub(super) struct ClauseRef(pub(super) u32);
 #[derive(Default)]
 pub(super) struct Clauses {
     words: Vec<u32>,
-    /// The clauses of the problem, and those derived that may stand for them.
+    /// The clauses of the formula, and derived clauses that have replaced some of them.
     pub irredundant: Vec<ClauseRef>,
     /// Learnt clauses, which may be dropped at any time.
     pub redundant: Vec<ClauseRef>,
-    /// Some clauses among the learnt ones are not redundant any more.
+    /// Some clauses in `redundant` have been made irredundant.
     has_promoted: bool,
 }
 
@@ -83,7 +83,7 @@ impl Clauses {
         Some(clause)
     }
 
-    /// How many words the arena has, live or not.
+    /// The size of the arena in words, garbage included.
     pub fn words(&self) -> usize {
         self.words.len()
     }
@@ -103,7 +103,7 @@ impl Clauses {
         unsafe { self.words.get_unchecked_mut(index) }
     }
 
-    /// Has the beginning of a clause fetched into the cache.
+    /// Prefetches the beginning of a clause into the cache.
     #[inline]
     pub fn prefetch(&self, clause: ClauseRef) {
         fetch(self.words.as_ptr().wrapping_add(clause.0 as usize));
@@ -165,18 +165,18 @@ impl Clauses {
         *word = if on { *word | flag } else { *word & !flag };
     }
 
-    /// Whether the clause may be dropped without changing the problem.
+    /// Whether the clause is implied by the irredundant ones, so that it may be dropped.
     pub fn is_redundant(&self, clause: ClauseRef) -> bool {
         self.word(clause, 1) & REDUNDANT != 0
     }
 
-    /// Makes the clause one of the problem. The lists follow with `list_promoted`.
+    /// Makes the clause irredundant. It stays in its list until `list_promoted`.
     pub fn set_irredundant(&mut self, clause: ClauseRef) {
         self.has_promoted |= self.is_redundant(clause);
         self.set_flag(clause, REDUNDANT, false);
     }
 
-    /// Puts the learnt clauses that became clauses of the problem into the list of these.
+    /// Moves the clauses that were made irredundant to their list.
     pub fn list_promoted(&mut self) {
         if std::mem::take(&mut self.has_promoted) {
             let (redundant, promoted): (Vec<_>, Vec<_>) =
@@ -186,12 +186,12 @@ impl Clauses {
         }
     }
 
-    /// Whether the clause waits for collection.
+    /// Whether the clause is to be freed by the next collection.
     pub fn is_garbage(&self, clause: ClauseRef) -> bool {
         self.word(clause, 1) & GARBAGE != 0
     }
 
-    /// Leaves the clause to the next collection.
+    /// Marks the clause to be freed by the next collection.
     pub fn set_garbage(&mut self, clause: ClauseRef) {
         self.set_flag(clause, GARBAGE, true);
     }
@@ -201,7 +201,7 @@ impl Clauses {
         self.set_flag(clause, GARBAGE, false);
     }
 
-    /// Whether the clause is a reason on the trail and must stay as it is.
+    /// Whether the clause is a reason on the trail and must not change.
     pub fn is_protected(&self, clause: ClauseRef) -> bool {
         self.word(clause, 1) & PROTECTED != 0
     }
@@ -227,7 +227,7 @@ impl Clauses {
         *word = *word & !USED_MASK | used << USED_SHIFT & USED_MASK;
     }
 
-    /// Whether vivification tried the clause.
+    /// Whether vivification has tried the clause.
     pub fn tried(&self, clause: ClauseRef) -> bool {
         self.word(clause, 1) & TRIED != 0
     }
@@ -237,7 +237,7 @@ impl Clauses {
         self.set_flag(clause, TRIED, on);
     }
 
-    /// The smallest number of decision levels the clause was seen to join, less one.
+    /// The smallest number of decision levels that the literals of the clause were seen on, less one.
     pub fn glue(&self, clause: ClauseRef) -> u32 {
         self.word(clause, 1) >> GLUE_SHIFT
     }
@@ -248,7 +248,7 @@ impl Clauses {
         *word = *word & ((1 << GLUE_SHIFT) - 1) | glue.min(GLUE_MAX) << GLUE_SHIFT;
     }
 
-    /// Moves a clause to the arena `to` unless it is there already; where it is now.
+    /// Moves a clause to the arena `to` unless it was moved already; returns its new reference.
     pub fn move_to(&mut self, clause: ClauseRef, to: &mut Vec<u32>) -> ClauseRef {
         if self.word(clause, 1) & MOVED != 0 {
             return ClauseRef(self.word(clause, 2));
@@ -261,7 +261,7 @@ impl Clauses {
         moved
     }
 
-    /// Moves a clause of two literals, with its number, to the watches.
+    /// Notes that a clause of two literals, with its number in the proof, has moved to the watches.
     pub fn set_binary(&mut self, clause: ClauseRef) {
         self.set_flag(clause, MOVED, true);
         *self.word_mut(clause, 2) = TO_WATCHES;
@@ -274,7 +274,8 @@ impl Clauses {
         (self.word(clause, 1) & MOVED != 0 && to != TO_WATCHES).then_some(ClauseRef(to))
     }
 
-    /// Ends a collection that was given up: the clause stays where it is, unless it is in the watches by now.
+    /// Undoes the move of a clause after an interrupted collection: the clause stays in the old arena, or is
+    /// garbage there if it has become binary and is in the watches.
     pub fn unmove(&mut self, clause: ClauseRef) {
         if self.word(clause, 1) & MOVED != 0 {
             self.set_flag(clause, GARBAGE, self.is_garbage(clause) || self.word(clause, 2) == TO_WATCHES);
@@ -283,14 +284,13 @@ impl Clauses {
         }
     }
 
-    /// Ends a collection: only moved clauses, of which these are the lists, are left, in the words they were
-    /// moved to.
+    /// Ends a collection: replaces the arena and the lists by those of the moved clauses.
     pub fn replace_arena(&mut self, words: Vec<u32>, [irredundant, redundant]: [Vec<ClauseRef>; 2]) {
         (self.irredundant, self.redundant, self.words) = (irredundant, redundant, words);
     }
 
-    /// Every clause of the lists lies in the arena without touching another, is marked as its list says, and
-    /// has distinct variables. Not during a collection.
+    /// Asserts that the clauses of the lists lie in the arena without overlapping, have the redundant bit of
+    /// their list, and have distinct variables. Must not be called during a collection.
     pub fn check_invariants(&self) {
         let mut ends: Vec<(usize, usize)> = Vec::new();
         let mut vars: Vec<u32> = Vec::new();

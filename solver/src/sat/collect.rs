@@ -1,15 +1,15 @@
 //! Garbage collection.
 //!
-//! **Idea.** Live clauses are copied to a new arena in the order in which propagation will meet them, so that
-//! what is used together lies together (CaDiCaL's moving collector).
+//! **Idea.** Live clauses are copied to a new arena in the order in which propagation is likely to visit
+//! them, so that clauses visited together lie together (CaDiCaL's moving garbage collector).
 //!
-//! **Here.** The watch lists are gone through from the variables bumped last to those bumped first. If
-//! literals were fixed since the last collection, true clauses go and false literals go from the others; a
-//! clause left with two literals becomes a binary one.
+//! **Here.** Clauses are copied in the order of the watch lists of the queue's variables, the most recently
+//! bumped first. If literals were fixed since the last collection, clauses that are true on level 0 are
+//! dropped and false literals removed from the others; a clause left with two literals becomes a binary one.
 //!
 //! **Contract.** Called after propagation without conflict, with reasons protected. Maps all references:
-//! those in the watches, in the lists of `Clauses`, and of reasons on the trail. When the call is interrupted
-//! before, garbage stays; when it is interrupted meanwhile, the old arena stays with all clauses that are not
+//! those in the watches, in the lists of `Clauses`, and of reasons on the trail. If the call is interrupted
+//! before, garbage stays. If it is interrupted meanwhile, the old arena stays, with all clauses that are not
 //! in the watches by then, and the solver is parked (see `dense.rs`).
 //!
 //! **Cost.** Linear in the formula. Counter: `collect-rounds`.
@@ -47,7 +47,7 @@ impl Solver {
         }
     }
 
-    /// Moves what is watched to a new arena, and drops the watches of garbage; `None` if interrupted.
+    /// Moves the watched clauses to a new arena, and drops the watches of garbage; `None` if interrupted.
     fn move_clauses(&mut self) -> Option<Vec<u32>> {
         let mut words = Vec::with_capacity(self.clauses.words());
         for var in self.queue.iter() {
@@ -80,8 +80,8 @@ impl Solver {
         Some(words)
     }
 
-    /// Where the irredundant and the learnt clauses are now; tells the proof which are gone. `None` if
-    /// interrupted.
+    /// The new references of the irredundant and the redundant clauses; deletes the garbage from the proof.
+    /// `None` if interrupted.
     fn moved_lists(&mut self) -> Option<[Vec<ClauseRef>; 2]> {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let lists = [irredundant.clone(), redundant.clone()].map(|mut list| {
@@ -99,8 +99,8 @@ impl Solver {
         self.interrupt.reached().is_none().then_some(lists)
     }
 
-    /// Marks clauses that are true for good, and takes out literals that are false for good; false if
-    /// interrupted.
+    /// Marks clauses that are true on level 0 as garbage, and removes literals that are false on level 0;
+    /// false if interrupted.
     pub(super) fn remove_fixed(&mut self) -> bool {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
@@ -143,7 +143,7 @@ impl Solver {
     }
 }
 
-/// Whether a watch stays; if so, it is brought up to date.
+/// Whether a watch stays; if so, updates its blocker and its reference.
 fn keep_watch(
     lit: Lit,
     watch: &mut Watch,

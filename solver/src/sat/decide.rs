@@ -1,8 +1,10 @@
 //! Decisions.
 //!
-//! The next assumption if there is one; else the unassigned variable that the mode's order puts first, with
-//! the value its phase says; or the initial value, or that which satisfies more watched clauses and so leaves
-//! less to propagate (Spear's minimal work: Babić 2008, section 5.3.1).
+//! The next decision is the next assumption, if one is left; else a literal of a clause that the repaired
+//! model makes false (`repair.rs`); else the unassigned variable that comes first in the mode's order. By
+//! default its value is that of its phase. Parameters choose the initial value instead, or the value that
+//! makes the literal with more watches true and so leaves less to propagate (the minimal-work heuristic of
+//! Spear: Babić, "Exploiting structure for scalable software verification", 2008, section 5.3.1).
 
 use super::Solver;
 use super::trail::Reason;
@@ -21,7 +23,7 @@ pub(super) enum Step {
 }
 
 impl Solver {
-    /// Takes the next decision.
+    /// Makes the next decision.
     pub(super) fn decide(&mut self) -> Step {
         if let Some(step) = self.assume() {
             return step;
@@ -49,7 +51,7 @@ impl Solver {
         }
     }
 
-    /// Which of two variables comes first in the order of the mode: the greater.
+    /// Compares two variables in the order of the mode; the greater is decided first.
     pub(super) fn compare_decisions(&self, left: Var, right: Var) -> Ordering {
         if self.mode.stable {
             self.scores.compare(left, right)
@@ -58,7 +60,7 @@ impl Solver {
         }
     }
 
-    /// The unassigned variable that comes first.
+    /// The unassigned variable that is first in the order of the mode.
     pub(super) fn next_decision_variable(&mut self) -> Option<Var> {
         let active = |var: Var| self.active[var.index()];
         if self.mode.stable {

@@ -1,11 +1,12 @@
 //! Eager subsumption of recent learnt clauses.
 //!
-//! **Idea.** A learnt clause often contains one learnt shortly afterwards (Biere 2019, in CaDiCaL).
+//! **Idea.** A learnt clause is often subsumed by one learnt shortly afterwards (`eagersubsume` in CaDiCaL,
+//! Biere 2019).
 //!
-//! **Here.** The last `eager-clauses` learnt clauses of the arena are compared with the new one.
+//! **Here.** The new clause is compared with the last `eager-clauses` learnt clauses of the arena.
 //!
-//! **Contract.** The clause is learnt, the marks of analysis are clean. Subsumed clauses are garbage; should
-//! one become a reason before it is collected, it stays.
+//! **Contract.** Called with the marks of analysis cleared. Subsumed clauses become garbage; one that becomes
+//! a reason before the next collection is kept after all.
 //!
 //! **Cost.** Linear in the clauses compared. Counter: `eager-subsumed`.
 
@@ -14,7 +15,7 @@ use super::analyze::{NEGATIVE, POSITIVE};
 use crate::cnf::literal::Lit;
 
 impl Solver {
-    /// Drops recent learnt clauses that contain this one, the last learnt.
+    /// Drops recent learnt clauses that contain this one, the newest.
     pub(super) fn subsume_recent(&mut self, learnt: &[Lit]) {
         let mark = |lit: Lit| if lit.is_negated() { NEGATIVE } else { POSITIVE };
         let marks = &mut self.analysis.marks;

@@ -1,26 +1,28 @@
-//! The invariants of the whole solver, which its structures keep between them.
+//! The invariants of the whole solver.
 //!
-//! **Idea.** Each structure that lives over calls checks itself (`check_invariants` in its file); here is
-//! what holds between them, and when all of it is looked at. A broken invariant is noticed where it breaks,
-//! not thousands of conflicts later as a wrong answer.
+//! **Idea.** Each structure that lives longer than a call checks itself (`check_invariants` in its file).
+//! This file has the invariants that involve several structures, and decides when to check all of them. A
+//! broken invariant is noticed where it breaks, not thousands of conflicts later as a wrong answer.
 //!
-//! **Here.** In debug builds, tests and fuzz targets, after each call, each round of a technique and each
-//! conflict, as soon as the solver has done about as much work since the last time as looking takes: small
-//! formulas are looked at all the time, large ones now and then, and nothing takes much longer than without.
-//! Work is counted, so that a run with the same input looks at the same places.
+//! **Here.** In debug builds, tests and fuzz targets, invariants may be checked after each call, each round
+//! of a technique and each conflict. They are checked if the solver has since the last check done about as
+//! much work as a check takes: small formulas every time, large ones now and then, so that the slowdown is
+//! bounded by a constant factor. Work is measured in ticks, so that runs with the same input check at the
+//! same places.
 //!
-//! **Contract.** Of a solver that is neither parked, nor out of memory, nor inconsistent, on any level, when
-//! all literals before `Trail::propagated` are propagated:
+//! **Contract.** In a solver that is neither parked, nor exhausted, nor inconsistent, on any level, when all
+//! literals before `Trail::propagated` are propagated:
 //!
-//! - every clause in the lists is watched by its first two literals and by nothing else, with a blocker that
-//!   is in it; binary clauses are in the lists of both literals, and what is watched is in the lists;
+//! - every clause of `Clauses` is watched by its first two literals and by no other, with a blocker that is
+//!   one of its literals; binary clauses are in the watch lists of both literals; and every watched clause is
+//!   in `Clauses`;
 //! - a clause with a false watched literal is true by another literal, on no higher level;
 //! - reasons are clauses whose other literals are false and were assigned before;
-//! - variables in clauses are active, and those that are unassigned are in the heap and not in front of the
-//!   queue's search;
+//! - variables in clauses are active; unassigned active variables are in the heap of scores, and not in front
+//!   of the queue's `search`;
 //! - a variable is on the extension stack exactly where it is not active, or half of its clauses are there;
-//! - literals assumed are on their levels, or true on the trail of the last call;
-//! - while somebody listens, every clause, unit and binary clause has its number in the proof to itself.
+//! - assumptions are on their levels, or true on a trail carried over (`assume.rs`);
+//! - while a proof is traced, every clause, binary clause and unit has a number of its own in the proof.
 
 use super::Solver;
 use super::clause::ClauseRef;
@@ -30,28 +32,28 @@ use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use rustc_hash::FxHashMap;
 
-/// Solvers of fewer words are looked at every time.
+/// Solvers of fewer words are checked every time.
 const ALWAYS: u64 = 1_000;
 
-/// When the solver was looked at last.
+/// The time of the last check.
 #[derive(Default)]
-pub(super) struct Looks {
-    /// The ticks of search by then.
+pub(super) struct LastCheck {
+    /// The ticks of search at that time.
     work: u64,
 }
 
 impl Solver {
-    /// Looks at all invariants if that takes no longer than what was done since the last time.
+    /// Checks all invariants if that takes no longer than the work since the last check.
     pub(super) fn check_now_and_then(&mut self) {
         let size = self.clauses.words() as u64 + 8 * self.trail.vars() as u64;
         let work = self.statistics.search_ticks;
-        if size < ALWAYS || work >= self.looks.work + 4 * size {
-            self.looks.work = work;
+        if size < ALWAYS || work >= self.last_check.work + 4 * size {
+            self.last_check.work = work;
             self.check_invariants();
         }
     }
 
-    /// Looks at all invariants. Linear in the formula.
+    /// Checks all invariants, unless the solver is parked, exhausted or inconsistent. Linear in the formula.
     pub(super) fn check_invariants(&self) {
         if self.parked || self.exhausted || self.inconsistent {
             return;
@@ -74,8 +76,8 @@ impl Solver {
         self.analysis.check_clean();
     }
 
-    /// A model makes all assumptions true, and if ordinary search found it, every active variable has a
-    /// value.
+    /// Asserts that the model makes all assumptions true, and that every active variable is assigned if
+    /// ordinary search found it.
     pub(super) fn check_model(&self) {
         let broken = self.assumptions.iter().find(|lit| self.repair.values[lit.index()] < 0);
         assert!(broken.is_none(), "assumptions: {broken:?} is false in the model");
@@ -86,7 +88,7 @@ impl Solver {
         }
     }
 
-    /// The watches are those of the clauses.
+    /// Asserts that the watches are those of the clauses.
     fn check_watches(&self) {
         let lists = self.clauses.irredundant.iter().chain(&self.clauses.redundant);
         let mut left: FxHashMap<ClauseRef, u32> = lists.map(|&clause| (clause, 0)).collect();
@@ -134,7 +136,7 @@ impl Solver {
         assert!(gone.is_none(), "extension: the eliminated {gone:?} is in the clause {lits:?}");
     }
 
-    /// The contract of `watch.rs` for a watch whose literal was propagated.
+    /// Asserts the contract of `watch.rs` for a watch whose literal was propagated.
     fn check_propagated(&self, lit: Lit, watch: Watch) {
         let of = self.trail.assigned(lit.var());
         if self.trail.value(lit) >= 0 || of.position as usize >= self.trail.propagated {
@@ -156,7 +158,7 @@ impl Solver {
         );
     }
 
-    /// Literals above level 0 follow from their reasons.
+    /// Asserts that literals above level 0 are implied by their reasons.
     fn check_reasons(&self) {
         for &lit in &self.trail.lits()[self.trail.fixed_count()..] {
             let of = self.trail.assigned(lit.var());
@@ -186,14 +188,14 @@ impl Solver {
         }
     }
 
-    /// The heap and the queue are whole and find every variable that may be decided.
+    /// Asserts that the heap and the queue are consistent and find every variable that may be decided.
     fn check_orders(&self) {
         let open = |var: Var| self.active[var.index()] && self.trail.value(var.lit(true)) == 0;
         self.scores.check_invariants(self.trail.vars(), open);
         self.queue.check_invariants(self.trail.vars(), open);
     }
 
-    /// Assumptions are where `assume.rs` says.
+    /// Asserts the contract of `assume.rs`.
     fn check_assumptions(&self) {
         if self.carried.on {
             let held = &self.assumptions[..self.carried.next().min(self.assumptions.len())];
@@ -214,8 +216,8 @@ impl Solver {
         }
     }
 
-    /// Every clause has its number in the proof to itself, and every one has a number. Holds in a parked
-    /// solver, too.
+    /// Asserts that every clause has a number in the proof that no other clause has. A parked solver may have
+    /// clauses without a number, but none with the number of another.
     pub(super) fn check_numbers(&self) {
         if !self.trace.on() {
             return;

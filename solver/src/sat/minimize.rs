@@ -1,11 +1,13 @@
 //! Minimisation of the learnt clause.
 //!
 //! **Idea.** A literal whose negation is implied by the negations of the others is dropped (Sörensson and
-//! Biere 2009); and so are literals that a binary clause with the first literal resolves away (Glucose).
+//! Biere, "Minimizing learned clauses", 2009); and so are literals that resolution with a binary clause of
+//! the first literal removes (Glucose).
 //!
-//! **Here.** The implication graph is searched with an explicit stack; what was found out about a variable is
-//! kept for the others of the clause. A search ends early at a level of which no literal is in the clause,
-//! and at positions before the earliest one of its level (Knuth).
+//! **Here.** The implication graph is searched with an explicit stack; the result for a variable is kept as a
+//! mark for the clause's other literals. A search fails early at a level of which no literal is in the
+//! clause, and at a position before the clause's earliest one of its level (Knuth, The Art of Computer
+//! Programming, section 7.2.2.2).
 //!
 //! **Contract.** `Analysis::clause` loses literals other than its first. Marks `POISON` and `REMOVABLE` stay
 //! until `Analysis::clear`.
@@ -20,11 +22,11 @@ use crate::cnf::literal::Lit;
 /// The state of a literal that minimisation meets.
 #[derive(PartialEq, Eq)]
 enum Met {
-    /// Implied by what is in the clause.
+    /// Implied by the other literals of the clause.
     Implied,
     /// Not implied.
     Stuck,
-    /// Its reason has to be looked at.
+    /// Not known before the search has visited its reason.
     Open,
 }
 
@@ -109,7 +111,7 @@ impl Solver {
         }
     }
 
-    /// Drops literals that a binary clause with the first literal resolves away.
+    /// Drops literals that resolution with a binary clause of the first literal removes.
     pub(super) fn strengthen_by_binaries(&mut self, glue: u32) {
         let (params, Analysis { clause, marks, .. }) = (&self.params, &mut self.analysis);
         let fits = clause.len() <= params.minimize_binary_size && glue <= params.minimize_binary_glue;

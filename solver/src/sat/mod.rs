@@ -1,4 +1,4 @@
-//! The SAT core: conflict-driven clause learning. It has never heard of terms.
+//! The SAT core: conflict-driven clause learning. It knows clauses only and does not depend on terms.
 //!
 //! ```text
 //!              add_clause, new_var
@@ -10,11 +10,11 @@
 //!                   +---- add_clause, solve -----+   from each of the three
 //! ```
 //!
-//! Clauses added after `Sat` are taken in by the next `solve`; the model stays as it is until then. Learnt
-//! clauses, and as much of the trail as possible, are kept from call to call.
+//! Clauses added after `Sat` are pending until the next `solve`, so that the model can be read until then.
+//! Learnt clauses, and as much of the trail as possible, are kept from call to call.
 //!
-//! The parts: `clause` and `watch` hold the formula, `trail` the assignment, `queue`, `score` and `phase` say
-//! what to decide. `search` is the loop; every step of it is a file of its own.
+//! The formula is in `clause` and `watch`, the assignment in `trail`; `queue`, `score` and `phase` choose
+//! decisions. `search` is the main loop; every step of it has a file of its own.
 
 mod add;
 mod analyze;
@@ -64,7 +64,7 @@ use crate::params::Params;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
-/// The number of variables a solver takes.
+/// The largest number of variables of a solver.
 const VARS_MAX: usize = 1 << 30;
 
 /// The answer of a call of `solve`.
@@ -72,7 +72,7 @@ const VARS_MAX: usize = 1 << 30;
 pub enum Outcome {
     /// There is a model.
     Sat,
-    /// There is none under the assumptions.
+    /// There is no model under the assumptions.
     Unsat,
     /// A limit was reached.
     Unknown(Stop),
@@ -100,30 +100,30 @@ pub struct Solver {
     params: Params,
     ties: ties::Ties,
     trace: trace::Trace,
-    /// By variable: it may be decided.
+    /// By variable: it is neither eliminated nor replaced by another, and may be decided.
     active: Vec<bool>,
-    /// By variable: the round of simplification before which it is not to be eliminated.
+    /// By variable: the round of inprocessing before which it may not be eliminated.
     frozen: Vec<u32>,
     extension: inprocess::extend::Extension,
-    /// Values of eliminated variables in the last model, as far as they were asked for.
+    /// The values of eliminated variables in the last model, computed when they are read.
     completed: RefCell<FxHashMap<Var, bool>>,
     /// The clauses have no model.
     inconsistent: bool,
-    /// Memory or numbers ran out; no answer is given any more.
+    /// The arena is full or there are too many variables; every later call returns `Unknown`.
     exhausted: bool,
     assumptions: Vec<Lit>,
     carried: assume::Carried,
     /// The failed assumptions, sorted.
     core: Vec<Lit>,
     pending: add::Pending,
-    /// An interrupted call has left clauses unwatched.
+    /// An interrupted call has left some clauses unwatched; the next call restores their watches first.
     parked: bool,
     scratch: Vec<Lit>,
     outcome: Option<Outcome>,
     collected_fixed: usize,
     conflicts_before: u64,
     interrupt: interrupt::Interrupt,
-    looks: invariants::Looks,
+    last_check: invariants::LastCheck,
     ear: Ear,
 }
 
@@ -168,7 +168,7 @@ impl Solver {
         Solver::with_params(Params::default())
     }
 
-    /// A solver without variables and clauses that searches as the parameters say.
+    /// A solver without variables and clauses, with these parameters.
     pub fn with_params(params: Params) -> Solver {
         Solver {
             clauses: clause::Clauses::default(),
@@ -207,7 +207,7 @@ impl Solver {
             collected_fixed: 0,
             conflicts_before: 0,
             interrupt: interrupt::Interrupt::default(),
-            looks: invariants::Looks::default(),
+            last_check: invariants::LastCheck::default(),
             ear: Ear::default(),
         }
     }
@@ -222,7 +222,7 @@ impl Solver {
         &self.statistics
     }
 
-    /// Looks for a model in which the assumptions are true.
+    /// Searches for a model in which the assumptions are true.
     pub fn solve(&mut self, assumptions: &[Lit], limits: &Limits) -> Outcome {
         self.statistics.solves += 1;
         self.outcome = None;
@@ -271,7 +271,8 @@ impl Solver {
         value != lit.is_negated()
     }
 
-    /// The value that a literal has in every model of the clauses, where that is known.
+    /// The value of a literal that is assigned on level 0, and so has this value in every model of the
+    /// clauses; `None` for other literals.
     pub fn fixed(&self, lit: Lit) -> Option<bool> {
         match self.trail.fixed(lit) {
             0 => None,
@@ -279,12 +280,13 @@ impl Solver {
         }
     }
 
-    /// Whether the last `solve`, which found no model, used this assumption.
+    /// Whether this assumption is in the core of the last `solve`, whose outcome was `Unsat`.
     pub fn failed(&self, assumption: Lit) -> bool {
         self.core.binary_search(&assumption).is_ok()
     }
 
-    /// The assumptions that the last `solve`, which found no model, used: sorted, not always fewest.
+    /// Assumptions that the clauses contradict, found by the last `solve`, whose outcome was `Unsat`: sorted,
+    /// and not always minimal.
     pub fn core(&self) -> &[Lit] {
         &self.core
     }

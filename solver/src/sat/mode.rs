@@ -1,23 +1,24 @@
 //! Switching between focused and stable mode.
 //!
-//! **Idea.** Many restarts find refutations, few find models: the solver alternates (Oh 2015), and gives both
-//! the same work (Biere and Fleury 2020).
+//! **Idea.** Frequent restarts are good at finding refutations, rare ones at finding models. So the solver
+//! alternates between the two (Oh, "Between SAT and UNSAT: the fundamental difference in CDCL SAT", 2015),
+//! and gives both the same number of ticks (Biere and Fleury, "Chasing target phases", 2020).
 //!
 //! **Here.** The first focused phase lasts `mode-first-conflicts`; its ticks are the unit of all later
 //! phases, the k-th pair of which lasts k² units each.
 //!
 //! **Contract.** Called after propagation without conflict. Switching backtracks to the assumptions.
 //!
-//! **Cost.** None of its own. Counter: `mode-switches`.
+//! **Cost.** That of backtracking. Counter: `mode-switches`.
 
 use super::Solver;
 use crate::params::{ModeChoice, Params};
 
-/// Which mode, and until when.
+/// The current mode, and when it ends.
 pub(super) struct Mode {
-    /// Stable, not focused.
+    /// Whether the mode is stable, not focused.
     pub stable: bool,
-    /// How often the mode changed.
+    /// How often the mode has changed.
     pub switches: u64,
     /// The ticks of the first phase.
     pub unit: u64,
@@ -32,7 +33,7 @@ impl Mode {
 }
 
 impl Solver {
-    /// Whether the mode's time is over.
+    /// Whether the mode is to be changed now.
     pub(super) fn switching_mode(&self) -> bool {
         if self.params.mode != ModeChoice::Alternate {
             false
@@ -43,7 +44,7 @@ impl Solver {
         }
     }
 
-    /// Goes to the other mode.
+    /// Changes to the other mode.
     pub(super) fn switch_mode(&mut self) {
         self.statistics.mode_switches += 1;
         self.backtrack(self.assumption_levels());

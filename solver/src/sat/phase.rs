@@ -1,11 +1,12 @@
 //! The values that decisions try first.
 //!
-//! **Idea.** A variable is decided to the value it had last (phase saving: Pipatsrisawat and Darwiche 2007);
-//! stable mode prefers its value in the largest assignment without conflict seen (target phases: Biere and
-//! Fleury 2020).
+//! **Idea.** A decision gives a variable the value that it had last (phase saving: Pipatsrisawat and
+//! Darwiche, "A lightweight component caching scheme for satisfiability solvers", 2007). Stable mode prefers
+//! its value in the largest assignment without conflict seen (target phases: Biere and Fleury, "Chasing
+//! target phases", 2020).
 //!
-//! **Here.** `target` is the largest such assignment since the last rephasing, `best` the largest since
-//! `best` was taken up last. Values are 1, -1, or 0 for none.
+//! **Here.** `target` is the largest such assignment since the last rephasing, `best` the largest since the
+//! last `take_best`. Values are 1, -1, or 0 for none.
 //!
 //! **Contract.** `saved` and `original` are never 0.
 //!
@@ -15,9 +16,9 @@ use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::Params;
 
-/// Values to try first, by variable.
+/// Values that decisions try first, by variable.
 pub(super) struct Phases {
-    /// The value that the parameters suggest.
+    /// The initial value.
     pub original: Vec<i8>,
     /// The last value.
     pub saved: Vec<i8>,
@@ -25,7 +26,7 @@ pub(super) struct Phases {
     best: Vec<i8>,
     target_size: usize,
     best_size: usize,
-    /// The value suggested for new variables.
+    /// The initial value of new variables.
     pub default: i8,
 }
 
@@ -50,14 +51,14 @@ impl Phases {
         self.best.push(0);
     }
 
-    /// The literal of the variable to decide.
+    /// The literal by which to decide the variable.
     pub fn decide(&self, var: Var, by_target: bool) -> Lit {
         let target = if by_target { self.target[var.index()] } else { 0 };
         var.lit(if target == 0 { self.saved[var.index()] } else { target } > 0)
     }
 
-    /// Records the first `assigned` literals of the trail, among which there is no conflict, if they are the
-    /// most yet.
+    /// Records the first `assigned` literals of the trail, among which there is no conflict, as target or
+    /// best phases if they are more than those recorded.
     pub fn record(&mut self, trail: &Trail, assigned: usize) {
         if assigned > self.target_size {
             self.target_size = assigned;
@@ -75,7 +76,7 @@ impl Phases {
         self.target.fill(0);
     }
 
-    /// Takes the best phases for the saved ones, and begins to look for the best anew.
+    /// Saves the best phases, and starts to record best phases anew.
     pub fn take_best(&mut self) {
         for (saved, &best) in self.saved.iter_mut().zip(&self.best) {
             if best != 0 {
@@ -85,8 +86,7 @@ impl Phases {
         self.best_size = 0;
     }
 
-    /// The contract, and that target and best phases are of as many variables as they are said to be, at
-    /// least.
+    /// Asserts the contract, and that there are at least as many target and best phases as their sizes say.
     pub fn check_invariants(&self, vars: usize) {
         for (name, values, least) in [
             ("original", &self.original, vars),

@@ -1,25 +1,26 @@
 //! Unit propagation.
 //!
-//! **Idea.** Two watched literals (Chaff) with blocking literals (Chu, Harwood, Stuckey 2009), and a saved
-//! position from which the search for a new watch goes on, so that long clauses are not scanned again and
-//! again (Gent 2013).
+//! **Idea.** Two watched literals (Chaff, Moskewicz et al. 2001) with blocking literals (Chu, Harwood,
+//! Stuckey, "Cache conscious data structures for Boolean satisfiability solvers", 2009), and a saved position
+//! from which the search for a new watch goes on, so that long clauses are not scanned from the start each
+//! time (Gent, "Optimal implementation of watched literals and more general techniques", 2013).
 //!
 //! **Here.** The list of the falsified literal is taken out, compacted in place and put back; new watches
 //! always go to other lists, because a new watch is not false. The other watched literal is found by
 //! exclusive or, without a branch.
 //!
 //! **Contract.** Propagates the literals of the trail from `propagated` on, until a limit of ticks. Returns
-//! the first clause found false; the watch invariant of `watch.rs` then holds for the literals propagated
+//! the first clause found false; then the invariant of `watch.rs` holds only for the literals propagated
 //! before.
 //!
-//! **Cost.** Counts ticks: one per watch list and per cache line of it, one per clause looked at.
+//! **Cost.** Counts ticks: one per watch list and per cache line of it, one per clause visited.
 
 use super::clause::{ClauseRef, Clauses};
 use super::trail::{Reason, Trail};
 use super::watch::{Watch, Watches};
 use crate::cnf::literal::Lit;
 
-/// How many watches ahead clauses are fetched.
+/// How many watches ahead clauses are prefetched.
 const AHEAD: usize = 1;
 
 /// A clause all of whose literals are false.
@@ -32,7 +33,7 @@ pub(super) enum Conflict {
 }
 
 impl Conflict {
-    /// The clause by which a literal is true, which would be false without it; none for a decision.
+    /// The reason clause of a literal, which would be false if the literal were; none for a decision.
     pub fn of(lit: Lit, reason: Reason) -> Option<Conflict> {
         match reason {
             Reason::None => None,
@@ -42,9 +43,9 @@ impl Conflict {
     }
 }
 
-/// The state of a clause one of whose watches is false.
+/// The result of visiting a clause, one watched literal of which has become false.
 enum Visit {
-    /// It is true by this literal, or stays watched with it for a blocker.
+    /// The clause is true by this literal, which becomes the blocker of the watch.
     Keep(Lit),
     /// It is watched by this literal instead.
     Moved(Lit),
@@ -54,18 +55,18 @@ enum Visit {
     Conflict,
 }
 
-/// The kinds of data fetched into the cache before they are needed.
+/// Which data are prefetched into the cache.
 pub(super) mod prefetch {
     /// Nothing.
     pub const NONE: u8 = 0;
     /// The watch list of a literal's negation, when the literal is assigned.
     pub const LISTS: u8 = 1;
-    /// The lists, and the clauses that are looked at next.
+    /// The lists, and the clauses that are visited next.
     pub const CLAUSES: u8 = 2;
 }
 
-/// Propagates assigned literals, all of them unless the ticks reach the limit; the clause found false, if one
-/// is.
+/// Propagates assigned literals until all are propagated, a clause is found false, which is returned, or the
+/// ticks reach the limit.
 pub(super) fn propagate<const PREFETCH: u8>(
     trail: &mut Trail,
     watches: &mut Watches,
@@ -76,7 +77,7 @@ pub(super) fn propagate<const PREFETCH: u8>(
     propagate_until::<PREFETCH, false>(None, trail, watches, clauses, ticks, limit)
 }
 
-/// As `propagate`, and as if the clause, and those marked garbage, were not there.
+/// As `propagate`, but ignores this clause and all garbage.
 pub(super) fn propagate_without(
     clause: ClauseRef,
     trail: &mut Trail,
@@ -87,7 +88,7 @@ pub(super) fn propagate_without(
     propagate_until::<{ prefetch::LISTS }, true>(Some(clause), trail, watches, clauses, ticks, u64::MAX)
 }
 
-/// As `propagate`, and with a clause that is passed over as if it were not there, if `WITHOUT`.
+/// As `propagate`; if `WITHOUT` is set, ignores the clause `without` and all garbage.
 fn propagate_until<const PREFETCH: u8, const WITHOUT: bool>(
     without: Option<ClauseRef>,
     trail: &mut Trail,
@@ -112,7 +113,7 @@ fn propagate_until<const PREFETCH: u8, const WITHOUT: bool>(
     None
 }
 
-/// Goes through the watches of a literal that has become false.
+/// Visits the watches of a literal that has become false.
 fn propagate_list<const PREFETCH: u8, const WITHOUT: bool>(
     falsified: Lit,
     without: Option<ClauseRef>,
@@ -173,7 +174,7 @@ fn propagate_list<const PREFETCH: u8, const WITHOUT: bool>(
     conflict
 }
 
-/// Makes a literal true, and fetches its watches.
+/// Makes a literal true, and prefetches the watches of its negation.
 #[inline]
 fn assign<const PREFETCH: u8>(lit: Lit, reason: Reason, trail: &mut Trail, watches: &Watches) {
     trail.assign(lit, reason);

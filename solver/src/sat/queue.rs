@@ -1,12 +1,14 @@
 //! Variable-move-to-front, the decision order of focused mode.
 //!
-//! **Idea.** Variables met in analysis go to the front of a doubly linked list; the unassigned variable
-//! nearest to the front is decided (Ryan 2004; Biere and Fröhlich, SAT 2015).
+//! **Idea.** Variables met in analysis move to the front of a doubly linked list; the unassigned variable
+//! nearest to the front is decided (Ryan, "Efficient algorithms for clause-learning SAT solvers", 2004; Biere
+//! and Fröhlich, "Evaluating CDCL variable scoring schemes", 2015).
 //!
-//! **Here.** Stamps grow towards the front. The search for an unassigned variable starts at `search`.
+//! **Here.** The front of the list is its end, `last`. Stamps grow towards the front. The search for an
+//! unassigned variable starts at `search`.
 //!
-//! **Contract.** All variables in front of `search` are assigned or not active. Stamps fall from the front to
-//! the back.
+//! **Contract.** All variables in front of `search` are assigned or not active. Stamps decrease from the
+//! front to the back.
 //!
 //! **Cost.** Moving is constant; the search is amortised by moving `search`. 16 bytes per variable.
 
@@ -48,7 +50,7 @@ impl Queue {
         self.search = var;
     }
 
-    /// When the variable was bumped last, in an order without gaps in meaning.
+    /// The stamp of the variable's last bump: the later the bump, the larger the stamp.
     pub fn stamp(&self, var: Var) -> u64 {
         self.links[var.index()].stamp
     }
@@ -90,7 +92,7 @@ impl Queue {
         }
     }
 
-    /// The unassigned variable nearest to the front that `is_active` admits.
+    /// The unassigned active variable nearest to the front.
     pub fn next(&mut self, trail: &Trail, is_active: impl Fn(Var) -> bool) -> Option<Var> {
         let mut at = self.search;
         while at != NONE && (trail.value(Var(at).lit(true)) != 0 || !is_active(Var(at))) {
@@ -108,8 +110,8 @@ impl Queue {
         std::iter::successors(Some(self.last).filter(|&last| last != NONE), step).map(Var)
     }
 
-    /// The list has all variables once, in the order of their stamps, and no open one is in front of
-    /// `search`.
+    /// Asserts that the list has all variables once, in the order of their stamps, and that no open one is in
+    /// front of `search`.
     pub fn check_invariants(&self, vars: usize, is_open: impl Fn(Var) -> bool) {
         assert_eq!(self.links.len(), vars, "queue: variables");
         let (mut at, mut next, mut left) = (self.last, NONE, vars);

@@ -1,12 +1,13 @@
 //! Dropping learnt clauses.
 //!
-//! **Idea.** Learnt clauses that are not used any more slow propagation down; those of large glue are the
-//! least likely to be used (Audemard and Simon 2009).
+//! **Idea.** Learnt clauses that are no longer used slow propagation down; those of large glue are the least
+//! likely to be used (Audemard and Simon, "Predicting learnt clauses quality in modern SAT solvers", 2009).
 //!
 //! **Here.** Reasons stay, and so do clauses of the first tier that were used in the last `USED_MAX`
-//! reductions, and those of the second used in the last two. Of the others the worse part goes: larger glue
-//! first, then larger size, then older. `reduce-order` knows other orders; Spear's tuner chose for some
-//! problems to drop first what was used most (Babić 2008, section 5.3.1).
+//! reductions, and those of the second used in the last two. Of the others `reduce-percent` per cent are
+//! dropped: larger glue first, then larger size, then older. `reduce-order` selects other orders; for some
+//! problems Spear's tuner chose to drop the most used clauses first (Babić, "Exploiting structure for
+//! scalable software verification", 2008, section 5.3.1).
 //!
 //! **Contract.** Called after propagation without conflict, on any level. Collects garbage.
 //!
@@ -32,12 +33,12 @@ impl Reduce {
 }
 
 impl Solver {
-    /// Whether it is time.
+    /// Whether a reduction is due.
     pub(super) fn reducing(&self) -> bool {
         self.params.reduce && self.statistics.conflicts >= self.reduce.next_conflicts
     }
 
-    /// Drops the worse learnt clauses.
+    /// Drops the worse part of the learnt clauses.
     pub(super) fn reduce(&mut self) {
         self.statistics.reduce_rounds += 1;
         self.protect_reasons(true);
@@ -55,7 +56,7 @@ impl Solver {
         self.reduce.next_conflicts = self.statistics.conflicts + gap as u64;
     }
 
-    /// Sorts the candidates, those to drop first; they come in the order of their age.
+    /// Sorts the candidates, given from the oldest to the newest, so that those to drop come first.
     fn order_candidates(&self, candidates: &mut [ClauseRef]) {
         let clauses = &self.clauses;
         let (glue, size) = (|clause| clauses.glue(clause), |clause| clauses.size(clause));
@@ -84,7 +85,7 @@ impl Solver {
         candidates
     }
 
-    /// Marks or unmarks the reasons on the trail; those marked are kept.
+    /// Protects the reasons on the trail from collection, or ends their protection.
     pub(super) fn protect_reasons(&mut self, on: bool) {
         for &lit in &self.trail.lits()[self.trail.fixed_count()..] {
             if let Reason::Clause(clause) = self.trail.assigned(lit.var()).reason {

@@ -1,24 +1,26 @@
 //! Repair of the last model.
 //!
-//! **Idea.** A call that follows one with a model mostly asks for little more. The last model is kept as an
-//! assignment of all variables; propagation corrects it, and only clauses that it makes false are decided on:
-//! a call costs what it changes, not what the formula has. (Keeping the trail between calls: Hickey and
-//! Bacchus 2020; watching one true literal per clause under a complete assignment is how local search keeps
-//! its false clauses.)
+//! **Idea.** In an incremental run, the formula of a call mostly differs little from that of the last call
+//! with a model. So the last model is kept as a complete assignment; propagation corrects it, and decisions
+//! are made only on clauses that it makes false. Then the work of a call depends on how much of the model
+//! changes, not on the size of the formula. Watching one true literal per clause under a complete assignment
+//! is how local search finds its false clauses (Fukunaga, "Efficient implementations of SAT local search",
+//! 2004).
 //!
-//! **Here.** Every irredundant clause lies in the list of a literal that makes it true, its witness, or among
-//! the broken ones. A literal on the trail that contradicts the assignment is flipped in it, and the clauses
-//! it was witness of look for another. Backtracking does not flip back: the assignment stays complete all the
-//! time. When nothing is broken, the trail is propagated and the assumptions hold, it is a model.
+//! **Here.** Every irredundant clause is in the list of a literal that makes it true, its *witness*, or among
+//! the *broken* clauses. If a literal on the trail is false in the assignment, it is flipped there, and each
+//! clause whose witness was its negation gets another witness or becomes broken. Backtracking does not flip
+//! back: the assignment is complete all the time. When no clause is broken, the trail is propagated and the
+//! assumptions are true, the assignment is a model.
 //!
-//! **Contract.** The assignment agrees with the trail up to `synced`. The lists hold all irredundant clauses
-//! while `covered` is set; collections and simplification take it back, the next call builds them anew.
-//! Redundant clauses follow from the others and need no witness. A call that is not that easy goes on as
-//! ordinary search.
+//! **Contract.** The assignment agrees with the trail up to `synced`. While `covered` is set, the lists hold
+//! all irredundant clauses; collections and inprocessing clear it, and the next call rebuilds the lists.
+//! Redundant clauses follow from the others and need no witness. After `repair-conflicts` conflicts the call
+//! goes on as ordinary search.
 //!
-//! **Cost.** A look at each clause that loses its witness. Building is linear in the formula, and happens
-//! only after something else that is. 8 bytes per clause and 48 per variable once a second call has come.
-//! Counters: `repair-calls`, `repair-flipped`.
+//! **Cost.** One visit of each clause that loses its witness. Building the lists is linear in the formula,
+//! and happens only after a collection or inprocessing, which are linear, too. 8 bytes per clause, and 48 per
+//! variable from the second call on. Counters: `repair-calls`, `repair-flipped`.
 
 use super::Solver;
 use super::clause::{ClauseRef, Clauses};
@@ -28,21 +30,21 @@ use super::watch::{Watch, Watches};
 use crate::cnf::literal::{Lit, Var};
 use rustc_hash::FxHashMap;
 
-/// A clause without a true literal: one of its literals, and a watch as it would lie in that literal's list.
+/// A clause without a true literal: one of its literals, and its watch as in that literal's list.
 type Broken = (Lit, Watch);
 
-/// An assignment of all variables, and which clauses it makes true by what.
+/// An assignment of all variables, and for each clause a literal that makes it true.
 #[derive(Default)]
 pub(super) struct Repair {
     /// Decisions are taken on broken clauses only.
     pub on: bool,
     /// By literal: 1 for true, -1 for false.
     pub values: Vec<i8>,
-    /// Some call found a model.
+    /// A call has found a model.
     found: bool,
     /// All irredundant clauses are in the lists or broken.
     covered: bool,
-    /// The literals of the trail before this one are true.
+    /// The literals of the trail before this position are true in the assignment.
     synced: usize,
     witnessed: Vec<Vec<Watch>>,
     broken: Vec<Broken>,
@@ -61,25 +63,25 @@ impl Repair {
         }
     }
 
-    /// The trail is shorter than it was.
+    /// Notes that the trail has been cut to this length.
     pub fn backtracked(&mut self, assigned: usize) {
         self.synced = self.synced.min(assigned);
     }
 
-    /// Clauses have moved or changed.
+    /// Notes that clauses have moved or changed, so that the lists are no longer valid.
     pub fn uncover(&mut self) {
         self.covered = false;
     }
 
-    /// Takes note of a new irredundant clause.
+    /// Adds a new irredundant clause, as a broken one until it is visited.
     pub fn add(&mut self, first: Lit, watch: Watch) {
         if self.covered {
             self.broken.push((first, watch));
         }
     }
 
-    /// The contract: the assignment is one, agrees with the trail, and while `covered` is set every
-    /// irredundant clause is in the list of one of its true literals, or broken.
+    /// Asserts that every variable has a value, that the assignment agrees with the trail, and that while
+    /// `covered` is set every irredundant clause is in the list of one of its true literals or broken.
     pub fn check_invariants(&self, trail: &Trail, clauses: &Clauses, watches: &Watches) {
         assert_eq!(self.values.len(), trail.values.len(), "repair: values");
         let is_value = |pair: &[i8]| matches!(pair, [1, -1] | [-1, 1]);
@@ -144,7 +146,7 @@ impl Repair {
         }
     }
 
-    /// A true literal of the clause, and the watch that belongs into its list.
+    /// A true literal of the clause, and the watch to put into its list.
     fn witness(&self, first: Lit, watch: Watch, clauses: &Clauses) -> Option<(Lit, Watch)> {
         let holds = |lit: &Lit| self.values[lit.index()] > 0;
         if watch.is_binary() {
@@ -196,7 +198,7 @@ impl Solver {
         self.repair.covered = true;
     }
 
-    /// Takes the literals of the trail over into the assignment.
+    /// Makes the literals of the trail true in the assignment.
     pub(super) fn sync_repair(&mut self) {
         while let Some(&lit) = self.trail.lits().get(self.repair.synced) {
             self.repair.synced += 1;
@@ -207,7 +209,7 @@ impl Solver {
         }
     }
 
-    /// Takes a model over that ordinary search has found.
+    /// Notes that the call has found a model; completes the assignment with the trail.
     pub(super) fn found_model(&mut self) {
         self.sync_repair();
         self.repair.found = true;
@@ -216,7 +218,8 @@ impl Solver {
         }
     }
 
-    /// Decides a literal of a broken clause, if repairing; else ordinary search has to decide.
+    /// Decides a literal of a broken clause while the call is a repair; `None` if ordinary search has to
+    /// decide.
     pub(super) fn decide_repair(&mut self) -> Option<Step> {
         if !self.repair.on || self.statistics.conflicts >= self.repair.until_conflicts {
             self.repair.on = false;
@@ -252,7 +255,7 @@ impl Solver {
         Some(Step::Complete)
     }
 
-    /// The unassigned literal of a clause whose negation is witness of the fewest clauses.
+    /// Of the unassigned literals of a clause, the one whose negation is the witness of the fewest clauses.
     fn repair_literal(&self, first: Lit, watch: Watch) -> Option<Lit> {
         let pair = [first, watch.blocker];
         let lits = if watch.is_binary() { &pair[..] } else { self.clauses.lits(watch.clause()) };

@@ -1,16 +1,17 @@
 //! Resetting saved phases.
 //!
-//! **Idea.** Saved phases keep the search in one corner; from time to time they are replaced by the original,
-//! the inverted or the best ones (Biere and Fleury 2020), or by random ones.
+//! **Idea.** Saved phases keep the search in one region of the search space. From time to time they are
+//! replaced by the original, the inverted or the best ones (Biere and Fleury, "Chasing target phases", 2020),
+//! or by random ones.
 //!
-//! **Here.** At growing intervals, original and inverted once, then in turn with the best phases, and
-//! what local search makes of them, between.
+//! **Here.** Rephasing first takes the original, then the inverted phases, and afterwards repeats a fixed
+//! sequence of steps, in which the best phases and local search come before each reset.
 //!
 //! **Contract.** Called after propagation without conflict. Backtracks to the assumptions and forgets target
 //! phases.
 //!
-//! **Cost.** Linear in the variables, at quadratically growing numbers of conflicts. Counter:
-//! `rephase-rounds`.
+//! **Cost.** Linear in the variables. The intervals grow by the same number of conflicts each time, so that
+//! the number of rounds grows with the square root of the number of conflicts. Counter: `rephase-rounds`.
 
 use super::Solver;
 use crate::params::Params;
@@ -20,19 +21,19 @@ use crate::params::Params;
 enum Step {
     Original,
     Inverted,
-    /// Those of the largest assignment without conflict.
+    /// The best phases: those of the largest assignment without conflict.
     Best,
-    /// Those saved, improved by local search.
+    /// The saved phases, improved by local search (`walk.rs`).
     Walk,
     Random,
 }
 
-/// The steps that are repeated after the first two, with and without local search.
-const WALKING: [Step; 9] = {
+/// The steps that are repeated after the first two, with local search.
+const WITH_WALK: [Step; 9] = {
     use Step::*;
     [Best, Walk, Original, Best, Walk, Inverted, Best, Walk, Random]
 };
-const STANDING: [Step; 6] = {
+const WITHOUT_WALK: [Step; 6] = {
     use Step::*;
     [Best, Original, Best, Inverted, Best, Random]
 };
@@ -50,7 +51,7 @@ impl Rephase {
 }
 
 impl Solver {
-    /// Whether it is time.
+    /// Whether rephasing is due.
     pub(super) fn rephasing(&self) -> bool {
         self.params.rephase && self.statistics.conflicts >= self.rephase.next_conflicts
     }
@@ -79,9 +80,9 @@ impl Solver {
         self.rephase.next_conflicts = self.statistics.conflicts + gap;
     }
 
-    /// Which phases are next.
+    /// The next step.
     fn next_phases(&self) -> Step {
-        let cycle = if self.params.walk { &WALKING[..] } else { &STANDING[..] };
+        let cycle = if self.params.walk { &WITH_WALK[..] } else { &WITHOUT_WALK[..] };
         match self.statistics.rephase_rounds {
             0 => Step::Original,
             1 => Step::Inverted,

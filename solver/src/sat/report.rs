@@ -1,9 +1,9 @@
-//! Telling a listener of rounds and restarts.
+//! Progress reports: rounds of techniques and restarts.
 //!
-//! **Here.** Each technique runs within `Solver::round`, which compares a counter and the work before and
-//! after.
+//! **Here.** Each technique runs within `Solver::round`, which reports the increase of a counter and the
+//! ticks spent.
 //!
-//! **Contract.** A listener changes nothing: search does the same with one and without.
+//! **Contract.** Search does the same with a listener and without.
 //!
 //! **Cost.** Without a listener, two numbers per round; with one, a pass over the clauses and watches per
 //! round.
@@ -13,12 +13,12 @@ use crate::cnf::literal::{Lit, Var};
 use crate::listen::{Ear, Event, Size};
 
 impl Solver {
-    /// Tells this listener of rounds and restarts from now on, in place of the one before.
+    /// Reports rounds and restarts to this listener from now on, in place of the one before.
     pub fn set_listener(&mut self, ear: Ear) {
         self.ear = ear;
     }
 
-    /// Runs a round of a technique, of which the counter says how much it changed.
+    /// Runs a round of a technique and reports it; `counter` counts the changes that the technique makes.
     pub(super) fn round<T>(
         &mut self,
         technique: &'static str,
@@ -37,7 +37,7 @@ impl Solver {
         result
     }
 
-    /// The sizes of the formula now. Linear in the formula.
+    /// The current size of the formula. Linear in the formula.
     pub fn size(&self) -> Size {
         let live =
             |list: &[_]| list.iter().filter(|&&clause| !self.clauses.is_garbage(clause)).count() as u64;

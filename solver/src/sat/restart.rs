@@ -1,16 +1,18 @@
 //! Restarts.
 //!
-//! **Idea.** In focused mode, restart when the recent learnt clauses have a glue above the long-term average
-//! (Glucose: Audemard and Simon 2012; with exponential averages: Biere and Fröhlich 2015). In stable mode,
-//! rarely: by reluctant doubling, Knuth's form of Luby's sequence. Or, in both modes, after gaps that grow by
-//! a factor (MiniSat 1.14, Spear).
+//! **Idea.** In focused mode, restart when the glue of recent learnt clauses is above the long-term average
+//! (Glucose: Audemard and Simon, "Refining restarts strategies for SAT and UNSAT", 2012; with exponential
+//! averages: Biere and Fröhlich, "Evaluating CDCL restart schemes", 2015). In stable mode it restarts rarely,
+//! by reluctant doubling, which is Knuth's way to compute the sequence of Luby, Sinclair and Zuckerman
+//! ("Optimal speedup of Las Vegas algorithms", 1993). With `restart-policy` geometric, it restarts in both
+//! modes after gaps that grow by a factor (MiniSat 1.14, Spear).
 //!
-//! **Here.** Levels whose decisions would be taken again are kept (Van der Tak, Ramos, Heule 2011), and so
-//! are those of the assumptions.
+//! **Here.** Levels whose decisions would be made again are kept (Van der Tak, Ramos, Heule, "Reusing the
+//! assignment trail in CDCL solvers", 2011), and so are those of the assumptions.
 //!
 //! **Contract.** Called after propagation without conflict.
 //!
-//! **Cost.** Of backtracking. Counter: `restarts`.
+//! **Cost.** That of backtracking, and of propagating the levels above those kept again. Counter: `restarts`.
 
 use super::Solver;
 use super::average::Average;
@@ -76,7 +78,7 @@ impl Restart {
         }
     }
 
-    /// Takes note of a conflict.
+    /// Counts a conflict.
     pub fn count(&mut self, glue: u32, stable: bool) {
         if stable {
             self.reluctant.tick();
@@ -125,7 +127,7 @@ impl Solver {
         self.restart.next_conflicts = self.statistics.conflicts.saturating_add(gap);
     }
 
-    /// The number of levels that would be built again as they are.
+    /// The number of levels to keep: the decisions of these levels come before the next decision variable.
     fn reused_levels(&mut self) -> usize {
         let base = self.assumption_levels();
         let Some(next) = self.next_decision_variable() else { return base };

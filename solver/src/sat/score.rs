@@ -1,14 +1,14 @@
 //! Exponential VSIDS, the decision order of stable mode.
 //!
-//! **Idea.** Every variable met in analysis gains a score that grows with time, which is the same as letting
-//! old scores decay (Eén and Sörensson 2003, after Chaff); the unassigned variable with the highest score is
-//! decided.
+//! **Idea.** Every variable met in analysis has its score raised by an increment that grows with each
+//! conflict, which orders variables as if old scores decayed (Eén and Sörensson, "An extensible SAT-solver",
+//! 2003, after Chaff). The unassigned variable with the highest score is decided.
 //!
 //! **Here.** A binary heap with positions; assigned variables leave it lazily and return on backtracking.
 //! Ties go to the variable of higher rank (see `ties`), else to the lower number.
 //!
-//! **Contract.** Every unassigned active variable is in the heap; a parent is decided before its children;
-//! positions are those of the heap.
+//! **Contract.** Every unassigned active variable is in the heap; no child is greater than its parent;
+//! `positions` is the inverse of `heap`.
 //!
 //! **Cost.** Logarithmic per operation; 16 bytes per variable.
 
@@ -25,7 +25,7 @@ pub(super) struct Scores {
     heap: Vec<u32>,
     positions: Vec<u32>,
     increment: f64,
-    /// By variable, which comes first among equal scores; empty if all are alike.
+    /// By variable, its rank among variables of equal score; empty if no ranks are set.
     ranks: Vec<u64>,
 }
 
@@ -50,7 +50,7 @@ impl Scores {
         self.insert(Var(var));
     }
 
-    /// Says which variables come first among those of equal score: those of higher rank.
+    /// Sets the ranks: among variables of equal score, one of higher rank is decided first.
     pub fn set_ranks(&mut self, ranks: Vec<u64>) {
         self.ranks = ranks;
         for at in (0..self.heap.len() / 2).rev() {
@@ -84,7 +84,7 @@ impl Scores {
         }
     }
 
-    /// Makes all scores worth this much of what they were.
+    /// Multiplies all scores by this factor, relative to the increments of later bumps.
     pub fn decay(&mut self, factor: f64) {
         self.increment /= factor;
         if self.increment > RESCALE_ABOVE {
@@ -99,7 +99,7 @@ impl Scores {
         self.increment /= RESCALE_ABOVE;
     }
 
-    /// The unassigned variable with the highest score that `is_active` admits; assigned ones leave the heap.
+    /// The unassigned active variable with the highest score; the others above it leave the heap.
     pub fn next(&mut self, trail: &Trail, is_active: impl Fn(Var) -> bool) -> Option<Var> {
         while let Some(&top) = self.heap.first() {
             if trail.value(Var(top).lit(true)) == 0 && is_active(Var(top)) {
@@ -165,7 +165,8 @@ impl Scores {
         self.positions[var as usize] = at as u32;
     }
 
-    /// The heap is in order, knows where its variables are, and has all open ones; scores are numbers.
+    /// Asserts that the heap is in order, agrees with `positions` and has all open variables, and that scores
+    /// are within their range.
     pub fn check_invariants(&self, vars: usize, is_open: impl Fn(Var) -> bool) {
         assert!(self.scores.len() == vars && self.positions.len() == vars, "scores: {vars} variables");
         assert!(self.increment.is_finite() && self.increment > 0.0, "scores: increment {}", self.increment);

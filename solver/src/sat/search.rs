@@ -1,4 +1,13 @@
-//! The search.
+//! The main loop of conflict-driven clause learning.
+//!
+//! **Idea.** Propagate; on a conflict learn a clause and backjump; else decide (Marques-Silva and Sakallah,
+//! "GRASP: a new search algorithm for satisfiability", 1996). Every other technique is a step of the loop
+//! that runs, when it is due, between a propagation without conflict and the next decision.
+//!
+//! **Contract.** Returns `Sat` with the model in `Repair::values`, `Unsat` if the formula is inconsistent or
+//! with the core in `Solver::core`, or `Unknown`. In each case the trail is kept for the next call.
+//!
+//! **Cost.** The limits are checked once per step of the loop, and during long propagations.
 
 use super::Solver;
 use super::clause::ClauseRef;
@@ -52,12 +61,12 @@ impl Solver {
         }
     }
 
-    /// Whether an interrupted call has left clauses that take no part in propagation.
+    /// Whether an interrupted call has left clauses that are not watched, so that propagation is incomplete.
     fn is_incomplete(&self) -> bool {
         self.parked || !self.pending.is_empty()
     }
 
-    /// Propagates what is assigned, all of it unless interrupted.
+    /// Propagates all assigned literals, unless interrupted.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let before = self.trail.propagated;
         let mut conflict = self.propagate_some();
@@ -71,7 +80,7 @@ impl Solver {
         conflict
     }
 
-    /// Propagates as much as may be done between two looks at the limits.
+    /// Propagates as much as may be done between two checks of the limits.
     fn propagate_some(&mut self) -> Option<Conflict> {
         let before = self.statistics.search_ticks;
         let ticks = &mut self.statistics.search_ticks;
@@ -86,7 +95,7 @@ impl Solver {
         conflict
     }
 
-    /// Propagates what is assigned as if the clause, and those marked garbage, were not there.
+    /// Propagates all assigned literals, but ignores this clause and all garbage.
     pub(super) fn propagate_without(&mut self, clause: ClauseRef) -> Option<Conflict> {
         let before = self.statistics.search_ticks;
         let ticks = &mut self.statistics.search_ticks;
@@ -96,7 +105,7 @@ impl Solver {
         conflict
     }
 
-    /// Why to stop, if there is a reason.
+    /// The limit that has been reached, if any.
     fn stopping(&mut self) -> Option<Stop> {
         if self.exhausted {
             return Some(Stop::Memory);

@@ -1,16 +1,17 @@
 //! All-UIP shrinking of the learnt clause.
 //!
 //! **Idea.** The literals of one decision level can be replaced by the level's own unique implication point,
-//! if there is one that needs no new literals of lower levels (Feng and Bacchus 2020; with minimisation:
-//! Fleury and Biere 2021).
+//! if that needs no new literals of lower levels (Feng and Bacchus, "Clause size reduction with all-UIP
+//! learning", 2020; with minimisation: Fleury and Biere, "Efficient all-UIP learned clause minimization",
+//! 2021).
 //!
-//! **Here.** Levels are done from the highest to the lowest. A block of literals of one level is resolved
+//! **Here.** Levels are shrunk from the highest to the lowest. A block of literals of one level is resolved
 //! from its last literal back, as in analysis; a literal of a lower level must be implied by the clause. If
 //! one is not, the block's literals are minimised one by one instead.
 //!
-//! **Contract.** `Analysis::clause` is sorted by falling level behind its first literal and loses literals or
-//! gets the points in their place. A point counts as met, so it is bumped. The marks stay until
-//! `Analysis::clear`.
+//! **Contract.** `Analysis::clause` is sorted by decreasing level behind its first literal; it loses
+//! literals, or blocks of them are replaced by implication points. An implication point is marked seen, so
+//! that it is bumped. The marks stay until `Analysis::clear`.
 //!
 //! **Cost.** Linear in the part of the implication graph visited, with a heap of trail positions. Counter:
 //! `shrink-literals`.
@@ -34,14 +35,15 @@ pub(super) struct Shrink {
 }
 
 impl Shrink {
-    /// Nothing is left of the last block.
+    /// Asserts that nothing is left of the last block.
     pub fn check_clean(&self) {
         assert!(self.marked.is_empty(), "shrink: a variable is marked");
     }
 }
 
 impl Solver {
-    /// Replaces literals of one level by one, and drops literals implied by others.
+    /// Replaces the literals of a level by its implication point where possible, and drops literals implied
+    /// by others elsewhere.
     pub(super) fn shrink(&mut self) {
         let mut clause = std::mem::take(&mut self.analysis.clause);
         self.sort_by_level(&mut clause);
@@ -85,7 +87,8 @@ impl Solver {
         }
     }
 
-    /// The negation of the point that implies the block's negations, with lower literals of the clause.
+    /// The negation of the implication point that, with literals of the clause on lower levels, implies the
+    /// negations of the block; `None` if it would need others.
     fn block_point(&mut self, block: &[Lit], level: u32) -> Option<Lit> {
         self.analysis.shrink.open.clear();
         block.iter().for_each(|&lit| self.open_literal(lit));
@@ -115,7 +118,8 @@ impl Solver {
         }
     }
 
-    /// Opens what implies a literal; false if something of a lower level is not implied by the clause.
+    /// Resolves with the reason of a literal; false if a literal of a lower level is not implied by the
+    /// clause.
     fn resolve_in_block(&mut self, lit: Lit, level: u32) -> bool {
         match self.trail.assigned(lit.var()).reason {
             Reason::None => false,
@@ -138,7 +142,7 @@ impl Solver {
         self.follows(lit)
     }
 
-    /// Notes that the block's literals, and all between them and the point, are implied by the clause.
+    /// Marks the block's literals, and all between them and the implication point, as implied by the clause.
     fn close_block(&mut self, point: Var) {
         for var in self.analysis.shrink.marked.drain(..) {
             let mark = &mut self.analysis.marks[var.index()];

@@ -1,5 +1,5 @@
-//! Counters of the SAT core. Their names begin with the technique that counts; a share of work ends in
-//! `_ticks`.
+//! Counters of the SAT core. The name of a counter begins with the name of its technique; one that measures
+//! work ends in `_ticks`.
 
 use crate::statistics::Statistic;
 

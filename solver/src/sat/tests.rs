@@ -89,7 +89,8 @@ fn checked_solver(params: Params) -> Solver {
     solver
 }
 
-/// Literals, each in a clause with each of some rests, and a few clauses.
+/// Products of literals and short clauses, so that every literal is in a clause with every one of these, and
+/// a few other clauses.
 fn add_products(random: &mut Random, vars: usize, formula: &mut Formula) {
     for _ in 0..1 + random.below(3) {
         let factors: Vec<Lit> = (0..2 + random.below(4)).map(|_| random.lit(vars)).collect();
@@ -164,7 +165,7 @@ fn model_holds(solver: &Solver, formula: &Formula, assumptions: &[Lit]) -> bool 
         && formula.iter().all(|clause| clause.iter().any(|&lit| solver.value(lit)))
 }
 
-/// Parameters with some switches and choices turned, and a random seed.
+/// Parameters with random values of some switches and choices, and a random seed.
 fn random_params(random: &mut Random) -> Params {
     let mut params = Params { seed: random.next(), ..Params::default() };
     for row in ROWS {
@@ -177,7 +178,7 @@ fn random_params(random: &mut Random) -> Params {
     params
 }
 
-/// One trace of calls: clauses and assumptions in turn, every answer checked.
+/// One trace of calls that adds clauses and solves under assumptions, with every answer checked.
 fn check_trace(seed: u64) -> Statistics {
     let mut random = Random::new(seed);
     let vars = 1 + random.below(11);
@@ -194,7 +195,7 @@ fn check_trace(seed: u64) -> Statistics {
         }
         for _ in 0..1 + random.below(3) {
             let assumptions: Vec<Lit> = (0..random.below(4)).map(|_| random.lit(vars)).collect();
-            hurry(&mut solver, &mut random);
+            make_due(&mut solver, &mut random);
             if random.below(8) == 0 {
                 interrupt_simplification(&mut solver, &mut random);
             }
@@ -204,8 +205,8 @@ fn check_trace(seed: u64) -> Statistics {
     solver.statistics().clone()
 }
 
-/// Makes some of what is due only after thousands of conflicts due at once.
-fn hurry(solver: &mut Solver, random: &mut Random) {
+/// Makes techniques due at once that would be due only after thousands of conflicts.
+fn make_due(solver: &mut Solver, random: &mut Random) {
     if random.next_bit() {
         solver.inprocess.next_conflicts = solver.statistics.conflicts + random.below(4) as u64;
         solver.statistics.search_ticks += 10_000;
@@ -223,7 +224,8 @@ fn hurry(solver: &mut Solver, random: &mut Random) {
     }
 }
 
-/// Cancels a call that is about to simplify, or to drop clauses on the level it is on, somewhere in between.
+/// Runs an inprocessing technique, or a reduction on the current level, and cancels it after a random number
+/// of ticks.
 fn interrupt_simplification(solver: &mut Solver, random: &mut Random) {
     let step = random.below(7);
     if step > 0 {
@@ -275,7 +277,7 @@ fn check_call(solver: &mut Solver, formula: &Formula, assumptions: &[Lit], vars:
     }
 }
 
-/// Counters that random traces must raise.
+/// Counters that random traces must increase.
 const TAKE_PART: &[&str] = &[
     "congruence-merged",
     "equivalences-repeated",
@@ -309,7 +311,8 @@ fn traces_agree_with_brute_force() {
     }
 }
 
-/// A clause that a collection makes binary beside a copy of it, wherever the call is interrupted.
+/// A collection makes a clause binary of which there is a copy already, and is interrupted after each number
+/// of ticks.
 #[test]
 fn interrupted_collections_leave_every_clause_once() {
     let [a, b, x] = [0, 1, 2].map(|at| Var(at).lit(true));
@@ -367,7 +370,7 @@ fn incremental_calls_agree_with_fresh_solvers() {
         let mut solver = checked_solver(Params::default());
         for upto in [vars * 3, vars * 4, full.len()] {
             let formula = full[..upto].to_vec();
-            hurry(&mut solver, &mut random);
+            make_due(&mut solver, &mut random);
             full[..upto].iter().for_each(|clause| solver.add_clause(clause));
             for _ in 0..8 {
                 let assumptions: Vec<Lit> = (0..random.below(9)).map(|_| random.lit(vars)).collect();

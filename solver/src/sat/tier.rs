@@ -1,25 +1,26 @@
 //! The three tiers of learnt clauses.
 //!
-//! **Idea.** Clauses of small glue are kept for long, those of medium glue as long as they are used, the
-//! others compete (Oh 2015; glue: Audemard and Simon 2009). Which glue is small depends on the formula: half
-//! of all uses of learnt clauses are of the first tier, nine tenths of the first two (Biere, Faller, Fazekas,
-//! Fleury, Froleyks, Pollitt 2024).
+//! **Idea.** Clauses of small glue are kept for long, those of medium glue as long as they are used, and of
+//! the others the worse part is dropped at each reduction (Oh, "Between SAT and UNSAT", 2015). Which glue is
+//! small depends on the formula: the limits are set such that half of all uses of learnt clauses are of the
+//! first tier, and nine tenths of the first two (Biere, Faller, Fazekas, Fleury, Froleyks, Pollitt, "CaDiCaL
+//! 2.0", 2024).
 //!
-//! **Here.** Uses are counted by glue in focused mode only, for its glue is small. `used` counts the
-//! reductions since a clause was used last: `USED_MAX` at its use, one less with each. Glue is computed again
-//! when analysis meets the clause, and only falls.
+//! **Here.** Uses are counted by glue, in focused mode only, where glue is smaller. `Clauses::used` is
+//! `USED_MAX` when the clause is used, and one less after each reduction. Glue is recomputed when analysis
+//! uses the clause, and only decreases.
 //!
 //! **Contract.** Called in analysis, while all literals of the clause are assigned.
 //!
-//! **Cost.** Linear in the clause for the glue, which clauses of the least glue are spared.
+//! **Cost.** Linear in the clause for its glue, which is not recomputed for clauses of the smallest glue.
 
 use super::Solver;
 use super::clause::{ClauseRef, USED_MAX};
 use crate::params::Params;
 
-/// Clauses of more glue are counted together.
+/// The uses of clauses of this glue or more are counted together.
 const GLUES: usize = 64;
-/// Where the tiers end.
+/// The limits of the tiers.
 pub(super) struct Tiers {
     /// The largest glue of the first tier.
     pub first: u32,
@@ -42,7 +43,7 @@ impl Tiers {
         }
     }
 
-    /// The least glue up to which lies this share of all uses.
+    /// The smallest glue such that clauses of up to this glue have this share of all uses.
     fn glue_of_share(&self, share: f64) -> u32 {
         let limit = share * self.uses.iter().sum::<u64>() as f64;
         let mut sum = 0;
@@ -63,7 +64,7 @@ impl Solver {
         }
     }
 
-    /// Sets the limits by the uses so far, when it is time.
+    /// Sets the limits by the uses so far, when this is due.
     pub(super) fn update_tiers(&mut self) {
         if !self.params.tier || self.statistics.conflicts < self.tiers.next_conflicts {
             return;
@@ -75,7 +76,7 @@ impl Solver {
         tiers.second = tiers.glue_of_share(self.params.tier_second_share).max(tiers.first + 1);
     }
 
-    /// Computes the glue again.
+    /// Recomputes the glue of a clause.
     pub(super) fn update_glue(&mut self, clause: ClauseRef) {
         let old = self.clauses.glue(clause);
         let analysis = &mut self.analysis;

@@ -1,16 +1,16 @@
 //! Breaking ties of scores by occurrences.
 //!
-//! **Idea.** Among variables of equal score, the one that occurs more is decided: that narrows the search
-//! down to common subexpressions (Spear: Babić 2008, sections 5.2.5 and 5.3.1, where the measure is the
-//! product or the sum of positive and negative occurrences).
+//! **Idea.** Among variables of equal score, the one that occurs most is decided, which prefers common
+//! subexpressions (Spear: Babić, "Exploiting structure for scalable software verification", 2008, sections
+//! 5.2.5 and 5.3.1, where the measure is the product or the sum of positive and negative occurrences).
 //!
 //! **Here.** Occurrences in irredundant clauses. By default ties go to the lower number, and nothing is
 //! counted.
 //!
 //! **Contract.** On any level; changes only the order of the scores' heap.
 //!
-//! **Cost.** Linear in the formula; before search when it has grown by an eighth since, and after each
-//! simplification. Parameter: `score-ties`.
+//! **Cost.** Linear in the formula; occurrences are counted before a call if the formula has grown by an
+//! eighth since the last count, and after each inprocessing. Parameter: `score-ties`.
 
 use super::Solver;
 use crate::cnf::literal::Var;

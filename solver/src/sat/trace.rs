@@ -1,21 +1,21 @@
-//! Telling the proof: numbers of clauses, and the antecedents of lemmas.
+//! Proof tracing: the numbers of clauses, and the antecedents of lemmas.
 //!
-//! **Idea.** Every clause derived follows by unit propagation from a few others; writing them down, in the
-//! order of propagation, makes checking linear (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann, Schneider-Kamp
-//! 2017).
+//! **Idea.** Every derived clause follows by unit propagation from a few others, its antecedents. A proof
+//! that names them in the order of propagation can be checked in linear time (LRAT: Cruz-Filipe, Heule, Hunt,
+//! Kaufmann, Schneider-Kamp, "Efficient certified RAT verification", 2017).
 //!
-//! **Here.** A large clause has its number in the arena. Binary clauses and units have no place of their own:
-//! their numbers are kept here, by literal and by pair, while somebody listens. The antecedents of a lemma
-//! found by propagation are not collected on the way: `Solver::prove` goes back over the trail from the false
-//! clause to the lemma's literals, whatever minimisation did in between; positions on the trail are an order
-//! of propagation.
+//! **Here.** The number of a large clause is in the arena. Those of units and binary clauses are kept here,
+//! by literal and by pair of literals, while there is a tracer. Conflict analysis does not collect the
+//! antecedents of its lemma. Instead `Solver::prove` follows the reasons on the trail from the false clause
+//! back to the lemma's literals. This is independent of how minimisation found the lemma; and the order of
+//! the antecedents' positions on the trail is an order of propagation.
 //!
-//! **Contract.** `Solver::prove` comes before backtracking. A literal true for good has its unit's number as
-//! soon as `Solver::propagate` is done; who assigns one without a reason says which clause it is
-//! (`Solver::add_unit`). A binary clause there twice has one number and a count.
+//! **Contract.** `Solver::prove` is called before backtracking. After `Solver::propagate` every literal of
+//! level 0 has the number of its unit; a technique that assigns one without a reason passes the number of its
+//! unit clause to `Solver::add_unit`. A binary clause that exists twice has one number and a count.
 //!
-//! **Cost.** While nobody listens, a branch per lemma. Else about as much as conflict analysis, and a look-up
-//! per binary antecedent.
+//! **Cost.** Without a tracer, a branch per lemma. With one, about as much as conflict analysis, and a
+//! look-up per binary antecedent.
 
 use super::Solver;
 use super::clause::ClauseRef;
@@ -25,39 +25,39 @@ use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::{Check, ClauseId, Problem, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The listeners, and what is to be known to tell them.
+/// The tracers, and the numbers that they get.
 #[derive(Default)]
 pub(super) struct Trace {
     tracers: Vec<Box<dyn Tracer + Send>>,
-    /// The numbers up to this one are for clauses of the formula.
+    /// The numbers up to this one are reserved for clauses of the formula.
     reserved: u32,
     /// The last number given to a clause of the formula.
     last_original: u32,
     /// The last number given.
     last: u32,
-    /// The numbers are used up, and the listeners are gone.
+    /// All numbers are used up, and the tracers have been dropped.
     exhausted: bool,
-    /// By literal: the unit clause that makes it true for good.
+    /// By literal: the number of its unit clause, if it is true on level 0.
     units: Vec<ClauseId>,
-    /// The binary clauses, smaller literal first, and how often each is there.
+    /// The binary clauses, smaller literal first, and how often each exists.
     binaries: FxHashMap<(Lit, Lit), (ClauseId, u32)>,
     /// The empty clause.
     empty: ClauseId,
-    /// By literal, a stamp: false under the negation of the lemma at hand.
+    /// By literal, a stamp: it is false under the negation of the current lemma.
     falsified: Vec<u32>,
     stamp: u32,
-    /// Literals that the next lemma's negation makes true by these clauses, in this order.
+    /// Literals that the negation of the next lemma makes true by these clauses, in the order of propagation.
     given: Vec<(Lit, ClauseId)>,
-    /// By variable, a stamp: met in the lemma or in an antecedent.
+    /// By variable, a stamp: it is in the lemma or in an antecedent.
     met: Vec<u32>,
     /// Variables met whose reason is not yet among the antecedents.
     open: Vec<Var>,
-    /// Antecedents with their place on the trail in the upper half.
+    /// Antecedents in the lower half, with the positions on the trail of their literals in the upper half.
     reasons: Vec<u64>,
     chain: Vec<ClauseId>,
 }
 
-/// The state of a clause under the negation of the lemma that is derived.
+/// The state of a clause under the negation of the lemma to derive.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Propagation {
     /// Nothing follows yet.
@@ -69,8 +69,8 @@ enum Propagation {
 }
 
 impl Trace {
-    /// Adds a listener to a solver with so many variables.
-    fn listen(&mut self, tracer: Box<dyn Tracer + Send>, vars: usize) {
+    /// Adds a tracer to a solver with this number of variables.
+    fn add_tracer(&mut self, tracer: Box<dyn Tracer + Send>, vars: usize) {
         self.tracers.push(tracer);
         self.units.resize(2 * vars, ClauseId::NONE);
         self.falsified.resize(2 * vars, 0);
@@ -86,7 +86,7 @@ impl Trace {
         }
     }
 
-    /// Whether anyone listens.
+    /// Whether there is a tracer.
     #[inline]
     pub fn on(&self) -> bool {
         !self.tracers.is_empty()
@@ -102,7 +102,7 @@ impl Trace {
         ClauseId(self.last)
     }
 
-    /// Tells of a clause of the formula.
+    /// Traces a clause of the formula.
     pub fn original(&mut self, lits: &[Lit]) -> ClauseId {
         if !self.on() {
             return ClauseId::NONE;
@@ -117,8 +117,8 @@ impl Trace {
         id
     }
 
-    /// Tells of a clause that follows from the antecedents, in the order of propagation; a unit may be among
-    /// them only where its literal is not false already.
+    /// Traces a clause that follows from the antecedents, in the order of propagation. An antecedent that is
+    /// a unit must come before its literal's variable has a value.
     pub fn lemma(&mut self, lits: &[Lit], antecedents: &[ClauseId]) -> ClauseId {
         if !self.on() {
             return ClauseId::NONE;
@@ -129,15 +129,15 @@ impl Trace {
         id
     }
 
-    /// Tells that a clause is dropped. `NONE` is passed over.
+    /// Traces that a clause is dropped. `NONE` is ignored.
     pub fn delete(&mut self, id: ClauseId) {
         if id.is_some() {
             self.tracers.iter_mut().for_each(|tracer| tracer.delete(id));
         }
     }
 
-    /// Derives a lemma from a few clauses in any order, with their literals. The units that make literals of
-    /// theirs false for good need not be named.
+    /// Derives a lemma from a few clauses, given with their literals in any order. Units that make some of
+    /// their literals false on level 0 are added as antecedents.
     pub fn derive(&mut self, lits: &[Lit], from: &[(ClauseId, &[Lit])]) -> ClauseId {
         if !self.on() {
             return ClauseId::NONE;
@@ -204,7 +204,7 @@ impl Trace {
         self.stamp += 1;
     }
 
-    /// Begins a lemma proved over the trail: its variables are met, and so are those of the literals given,
+    /// Begins a lemma proved by the trail: marks its variables as met, and those of the literals in `given`,
     /// whose clauses are the first antecedents.
     fn begin(&mut self, lits: &[Lit]) {
         self.renew_stamp();
@@ -218,7 +218,7 @@ impl Trace {
         }
     }
 
-    /// Opens the variables that are new.
+    /// Marks variables as met, and opens those that were not.
     fn meet(&mut self, lits: &[Lit]) {
         for var in lits.iter().map(|lit| lit.var()) {
             let met = &mut self.met[var.index()];
@@ -237,24 +237,24 @@ impl Trace {
         }
     }
 
-    /// Says that the negation of the next lemma that is proved makes a literal true by this clause alone.
+    /// Notes that the negation of the next lemma to be proved makes a literal true by this clause alone.
     pub fn give(&mut self, lit: Lit, id: ClauseId) {
         if self.on() {
             self.given.push((lit, id));
         }
     }
 
-    /// The unit clause of a literal that is true for good.
+    /// The number of the unit clause of a literal that is true on level 0.
     pub fn unit(&self, lit: Lit) -> ClauseId {
         self.units.get(lit.index()).copied().unwrap_or_default()
     }
 
-    /// The number of a binary clause that is there.
+    /// The number of a binary clause that exists.
     pub fn binary(&self, first: Lit, second: Lit) -> ClauseId {
         self.binaries.get(&pair(first, second)).map_or(ClauseId::NONE, |&(id, _)| id)
     }
 
-    /// Notes a binary clause; if it is there already, it keeps the number it has.
+    /// Notes a binary clause; if there is a copy already, both have the number of that copy.
     pub fn add_binary(&mut self, first: Lit, second: Lit, id: ClauseId) {
         if !self.on() {
             return;
@@ -274,8 +274,8 @@ impl Trace {
         }
     }
 
-    /// Takes a number for a binary clause that goes to the arena or the extension stack. If it is there more
-    /// than once, the copy taken gets a number of its own.
+    /// Returns the number of a binary clause that moves to the arena or the extension stack. If there are
+    /// other copies, they keep that number, and the moved copy gets a new one.
     pub fn take_binary(&mut self, first: Lit, second: Lit) -> ClauseId {
         if !self.on() {
             return ClauseId::NONE;
@@ -293,7 +293,8 @@ impl Trace {
         id
     }
 
-    /// No number stands for two clauses, if these are the numbers of those that are not binary.
+    /// Asserts that no two clauses have the same number; `large` are the numbers of clauses other than binary
+    /// ones and units.
     pub fn check_invariants(&self, large: impl Iterator<Item = ClauseId>) {
         let mut met = FxHashSet::default();
         let binaries = self.binaries.values().map(|&(id, _)| id);
@@ -304,7 +305,7 @@ impl Trace {
         }
     }
 
-    /// These are the binary clauses, and how often each is there.
+    /// Asserts that these are the binary clauses noted, and how often each exists.
     pub fn check_binaries(&self, binaries: &FxHashMap<(Lit, Lit), u32>) {
         for (pair, count) in binaries {
             let noted = self.binaries.get(pair).map_or(0, |entry| entry.1);
@@ -313,7 +314,7 @@ impl Trace {
         assert_eq!(self.binaries.len(), binaries.len(), "proof: a binary clause is noted that is not there");
     }
 
-    /// The literals with a unit clause are those true for good.
+    /// Asserts that the literals with a unit clause are those true on level 0.
     pub fn check_units(&self, trail: &Trail) {
         for (at, id) in self.units.iter().enumerate() {
             let lit = Lit::from_index(at);
@@ -335,17 +336,18 @@ fn pair(first: Lit, second: Lit) -> (Lit, Lit) {
 }
 
 impl Solver {
-    /// Tells this listener of all clauses from now on; call it before the first. So many of the formula's
-    /// clauses get the numbers from 1 on, and those after them numbers among those of lemmas.
+    /// Adds a tracer, which is passed all clauses; must be called before the first clause is added. The first
+    /// `originals` clauses of the formula get the numbers from 1 on; later ones get numbers between those of
+    /// lemmas.
     pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>, originals: u32) {
         debug_assert!(self.trace.last == 0 || self.trace.last == self.trace.reserved);
-        self.trace.listen(tracer, self.trail.vars());
+        self.trace.add_tracer(tracer, self.trail.vars());
         self.trace.reserved = originals;
         self.trace.last = originals;
         self.trail.keep_fresh = true;
     }
 
-    /// Tells the listeners what the next calls of `solve` are for.
+    /// Tells the tracers which check the next calls of `solve` belong to.
     pub fn trace_check(&mut self, check: &Check<'_>) {
         self.trace.tracers.iter_mut().for_each(|tracer| tracer.check(check));
     }
@@ -355,8 +357,8 @@ impl Solver {
         self.trace.problem()
     }
 
-    /// Derives a clause from one that is false if the clause is, by the reasons on the trail. All decisions
-    /// that matter are among the negations of its literals.
+    /// Derives the clause `lits`: its negation and the reasons on the trail make the clause `from` false. All
+    /// decisions that this involves are negations of literals of `lits`.
     pub(super) fn prove(&mut self, lits: &[Lit], from: Conflict) -> ClauseId {
         if !self.trace.on() {
             return ClauseId::NONE;
@@ -386,7 +388,7 @@ impl Solver {
         id
     }
 
-    /// Opens the variables of a clause that are new; the clause's number.
+    /// Opens the variables of a clause that were not met yet; returns the clause's number.
     fn meet_false(&mut self, clause: Conflict) -> ClauseId {
         match clause {
             Conflict::Binary(first, second) => {
@@ -400,7 +402,7 @@ impl Solver {
         }
     }
 
-    /// Derives the units of the literals that propagation has made true for good.
+    /// Derives the units of the literals that propagation has made true on level 0.
     pub(super) fn derive_units(&mut self) {
         let mut fresh = std::mem::take(&mut self.trail.fresh);
         for (lit, reason) in fresh.drain(..) {
@@ -411,7 +413,7 @@ impl Solver {
         self.trail.fresh = fresh;
     }
 
-    /// Makes a literal true for good, on level 0, because of a unit clause. It is not propagated.
+    /// Assigns a literal on level 0 because of a unit clause. It is not propagated.
     pub(super) fn add_unit(&mut self, lit: Lit, id: ClauseId) {
         debug_assert_eq!(self.trail.level(), 0);
         match self.trail.value(lit) {
@@ -429,19 +431,19 @@ impl Solver {
         }
     }
 
-    /// There is no model, because a clause is false for good.
+    /// Notes that the formula has no model, because a clause is false on level 0.
     pub(super) fn refute(&mut self, conflict: Conflict) {
         let empty = self.prove(&[], conflict);
         self.refute_by(empty);
     }
 
-    /// There is no model, because the empty clause was derived.
+    /// Notes that the formula has no model, because the empty clause was derived.
     pub(super) fn refute_by(&mut self, empty: ClauseId) {
         self.inconsistent = true;
         self.trace.empty = empty;
     }
 
-    /// Drops the literals of a clause from `size` on, which are false for good.
+    /// Drops the literals of a clause from `size` on, which are false on level 0.
     pub(super) fn drop_false(&mut self, clause: ClauseRef, size: usize) {
         if self.trace.on() {
             let lits = self.clauses.lits(clause);
@@ -453,14 +455,13 @@ impl Solver {
         self.clauses.shrink(clause, size);
     }
 
-    /// Derives a clause from two that it is the resolvent of, or that one is without a literal because of the
-    /// other.
+    /// Derives a clause from two clauses: their resolvent, or one of them strengthened by the other.
     pub(super) fn derive_resolvent(&mut self, lits: &[Lit], of: [ClauseRef; 2]) -> ClauseId {
         let parents = of.map(|clause| (self.clauses.id(clause), self.clauses.lits(clause)));
         self.trace.derive(lits, &parents)
     }
 
-    /// Tells why there is no model under the assumptions.
+    /// Traces the conclusion that there is no model under the assumptions.
     pub(super) fn conclude(&mut self) {
         if !self.trace.on() {
             return;

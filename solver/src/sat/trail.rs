@@ -1,8 +1,8 @@
 //! The assignment, and the order in which it was made.
 //!
 //! Invariants: `values[l] == -values[!l]`; the literals of the trail are exactly those with value 1;
-//! `starts[k]` is where the decision of level `k + 1` is, before all others of that level; the reason of a
-//! literal is a clause whose other literals were false before it. The level of the literals does not fall
+//! `starts[k]` is the position at which level `k + 1` begins, with its decision unless the level is empty;
+//! the reason of a literal is a clause whose other literals became false before it; levels do not decrease
 //! along the trail.
 
 use super::clause::ClauseRef;
@@ -11,7 +11,7 @@ use crate::cnf::literal::{Lit, Var};
 /// Why a literal is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reason {
-    /// By decision, by assumption, or for good.
+    /// By decision, by assumption, or on level 0.
     None,
     /// By the binary clause with this literal, which is false.
     Binary(Lit),
@@ -19,14 +19,14 @@ pub(super) enum Reason {
     Clause(ClauseRef),
 }
 
-/// Level, position and reason of an assigned variable.
+/// How a variable was assigned.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assigned {
     /// The decision level.
     pub level: u32,
     /// The position on the trail.
     pub position: u32,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -42,9 +42,9 @@ pub(super) struct Trail {
     starts: Vec<u32>,
     /// The literals before this position were propagated.
     pub propagated: usize,
-    /// Whether literals that have become true for good are kept in `fresh`.
+    /// Whether `fresh` is filled, which only proof tracing needs.
     pub keep_fresh: bool,
-    /// The literals that have become true for good and why, if not by a unit clause, until their units are
+    /// The literals that propagation has made true on level 0, with their reasons, until their units are
     /// derived.
     pub fresh: Vec<(Lit, Reason)>,
 }
@@ -66,7 +66,7 @@ impl Trail {
         self.values[lit.index()]
     }
 
-    /// As `value`, but 0 for what is not settled for good.
+    /// The value of a literal that is assigned on level 0; 0 for others.
     pub fn fixed(&self, lit: Lit) -> i8 {
         if self.vars[lit.var().index()].level == 0 { self.values[lit.index()] } else { 0 }
     }
@@ -76,7 +76,7 @@ impl Trail {
         self.starts.len()
     }
 
-    /// Level, position and reason of a variable; meaningful only while it is assigned.
+    /// How a variable was assigned; meaningful only while it has a value.
     pub fn assigned(&self, var: Var) -> Assigned {
         let is_at = |position: u32| self.lits.get(position as usize).is_some_and(|lit| lit.var() == var);
         debug_assert!(
@@ -106,7 +106,7 @@ impl Trail {
         self.propagated == self.lits.len()
     }
 
-    /// The literals of level 0.
+    /// The number of literals of level 0.
     pub fn fixed_count(&self) -> usize {
         self.starts.first().map_or(self.lits.len(), |&start| start as usize)
     }
@@ -133,7 +133,8 @@ impl Trail {
         self.lits.push(lit);
     }
 
-    /// The reason that a literal of level 0 gets: none; the real one waits in `fresh` while somebody listens.
+    /// The reason stored for a literal of level 0, which is none; the real one goes to `fresh` while a proof
+    /// is traced.
     fn settle(&mut self, lit: Lit, reason: Reason) -> Reason {
         if self.keep_fresh && reason != Reason::None {
             self.fresh.push((lit, reason));
@@ -146,7 +147,7 @@ impl Trail {
         self.vars[lit.var().index()].reason = reason;
     }
 
-    /// Closes the levels above, and unassigns their literals in the order of assignment.
+    /// Removes the levels above `level`, and unassigns their literals in the order of assignment.
     pub fn backtrack(&mut self, level: usize, mut unassigned: impl FnMut(Lit)) {
         let start = self.start_of(level + 1);
         for &lit in &self.lits[start..] {
@@ -160,7 +161,7 @@ impl Trail {
         debug_assert!(self.propagated <= self.lits.len(), "trail: more is propagated than assigned");
     }
 
-    /// The invariants of the module's docs.
+    /// Asserts the invariants of the module's docs.
     pub fn check_invariants(&self) {
         assert_eq!(self.values.len(), 2 * self.vars.len(), "trail: values");
         let mut start = 0;

@@ -1,20 +1,22 @@
 //! Local search for phases.
 //!
-//! **Idea.** From the saved phases, variables of clauses that they make false are flipped at random, the
-//! likelier the fewer clauses that breaks (ProbSAT: Balint and Schöning 2012), and the assignment with the
-//! fewest false clauses gives the phases that search tries next (Biere's CaDiCaL since 2018; Cai and Zhang
-//! 2021).
+//! **Idea.** The walk starts from the saved phases. It flips variables of false clauses at random, with a
+//! probability that is the higher the fewer clauses the flip makes false (ProbSAT: Balint and Schöning,
+//! "Choosing probability distributions for stochastic local search and the role of make versus break", 2012).
+//! The assignment with the fewest false clauses becomes the saved phases (CaDiCaL since 2018; Cai and Zhang,
+//! "Deep cooperation of CDCL and local search for SAT", 2021).
 //!
-//! **Here.** A step of rephasing. A flip is weighed by a power whose base follows from the mean size of the
-//! clauses, as Balint and Schöning fitted it. Every clause counts its true literals and keeps their sum by
-//! exclusive or, so that a last one is known without a look at the clause.
+//! **Here.** The walk is a step of rephasing. The weight of a flip that breaks `n` clauses is a base to the
+//! power `-n`; the base depends on the mean size of the clauses, as fitted by Balint and Schöning. Every
+//! clause counts its true literals and keeps the exclusive or of their numbers, so that the only true literal
+//! of a clause is known without a scan.
 //!
-//! **Contract.** After propagation without conflict. What the trail makes true stays; only saved phases of
-//! other variables change. If all irredundant clauses come true, so do all others, and search follows the
-//! phases to a model. Nothing goes to the proof.
+//! **Contract.** After propagation without conflict. Variables that are assigned on the trail are not
+//! flipped; only saved phases of others change. If all irredundant clauses become true, so do all others, and
+//! search with these phases finds the model. Nothing goes to the proof.
 //!
-//! **Cost.** At most `walk-effort` of the ticks of search since the last walk, building included; if that
-//! does not pay for building, the walk is left out. Counters: `walk-*`.
+//! **Cost.** At most `walk-effort` times the ticks of search since the last walk, building the data
+//! structures included; if that is not enough for building, there is no walk. Counters: `walk-*`.
 
 use super::Solver;
 use super::interrupt::Interrupt;
@@ -31,11 +33,11 @@ struct Count {
     satisfied: u32,
     /// The exclusive or of their numbers.
     satisfying: u32,
-    /// Where it is among the broken clauses, if it is.
+    /// Its position among the broken clauses, if it is broken.
     place: u32,
 }
 
-/// A complete assignment, and what it makes of the clauses.
+/// A complete assignment, and the state of the clauses under it.
 struct Walk {
     /// The literals of all clauses, and where each clause begins.
     lits: Vec<Lit>,
@@ -44,19 +46,19 @@ struct Walk {
     /// The clauses of all literals, and where those of each literal begin.
     occurrences: Vec<u32>,
     occurrence_starts: Vec<u32>,
-    /// By literal: it is true.
+    /// By literal: whether it is true.
     values: Vec<bool>,
     /// By literal: the clauses in which only it is true.
     breaks: Vec<u32>,
     /// The clauses without a true literal.
     broken: Vec<u32>,
-    /// How likely a flip is, by how many clauses it breaks; the last for all numbers above.
+    /// The weight of a flip, by the number of clauses that it breaks; the last also for all larger numbers.
     weights: Vec<f64>,
     /// The fewest broken clauses seen.
     least: usize,
-    /// By variable: its value then.
+    /// By variable: its value when there were the fewest broken clauses.
     best: Vec<bool>,
-    /// The variables flipped since then, and by variable whether it is among them.
+    /// The variables flipped since then, and by variable whether it is one of them.
     flipped: Vec<Var>,
     is_flipped: Vec<bool>,
     flips: u64,
@@ -64,7 +66,7 @@ struct Walk {
 }
 
 impl Solver {
-    /// Walks if search has paid for it.
+    /// Walks if the ticks of search allow it.
     pub(super) fn walk(&mut self) {
         let (ticks, effort) = (self.statistics.search_ticks, self.params.walk_effort);
         let limit = self.inprocess.walk_share.so_far(ticks, effort) as u64;
@@ -74,12 +76,12 @@ impl Solver {
         }
     }
 
-    /// About the ticks it takes to build.
+    /// About the number of ticks that building takes.
     fn walk_size(&self) -> u64 {
         self.clauses.words() as u64 + 2 * self.trail.vars() as u64
     }
 
-    /// Walks, and takes the best assignment's phases.
+    /// Walks, and saves the values of the best assignment as phases.
     pub(super) fn walk_within(&mut self, limit: u64) {
         self.statistics.walk_rounds += 1;
         let Some(mut walk) = self.build_walk() else { return };
@@ -105,8 +107,8 @@ impl Solver {
         }
     }
 
-    /// The assignment of the trail, and of the saved phases, on all irredundant clauses that the trail leaves
-    /// open; `None` if interrupted.
+    /// A walk that starts from the trail and the saved phases, over all irredundant clauses that the trail
+    /// does not make true; `None` if interrupted.
     fn build_walk(&mut self) -> Option<Walk> {
         let mut walk = Walk::new(self.trail.vars());
         walk.ticks = self.walk_size();
@@ -168,7 +170,7 @@ impl Walk {
         }
     }
 
-    /// Adds what the trail leaves of a clause, if that is anything.
+    /// Adds the unassigned literals of a clause, unless the trail makes it true.
     fn add(&mut self, lits: &[Lit], trail: &Trail) {
         let open = |lit: &Lit| trail.value(*lit) == 0;
         if lits.iter().any(|&lit| trail.value(lit) > 0) || !lits.iter().any(open) {
@@ -223,7 +225,7 @@ impl Walk {
         self.broken.push(clause);
     }
 
-    /// Takes a clause from the broken ones.
+    /// Removes a clause from the broken ones.
     fn mend_clause(&mut self, clause: u32) {
         let place = self.counts[clause as usize].place;
         self.broken.swap_remove(place as usize);
@@ -232,7 +234,7 @@ impl Walk {
         }
     }
 
-    /// A literal of a broken clause, the likelier the fewer clauses it breaks to make it true.
+    /// A random literal of a random broken clause, by the weights of the flips that make them true.
     fn pick(&mut self, random: &mut Random) -> Lit {
         let clause = self.broken[random.below(self.broken.len())] as usize;
         let lits = &self.lits[self.starts[clause] as usize..self.starts[clause + 1] as usize];
@@ -287,7 +289,7 @@ impl Walk {
         }
     }
 
-    /// Counting from scratch gives the counts that flips keep up to date.
+    /// Asserts that the counts that flips update are those of a count from scratch.
     fn check_invariants(&self) {
         let mut breaks = vec![0; self.breaks.len()];
         for (clause, count) in self.counts.iter().enumerate() {
@@ -305,14 +307,14 @@ impl Walk {
         assert!(self.least <= self.broken.len(), "walk: the fewest broken clauses");
     }
 
-    /// Where the clauses of a literal are listed.
+    /// The range of `occurrences` with the clauses of a literal.
     fn occurrences_of(&mut self, lit: Lit) -> std::ops::Range<usize> {
         let starts = &self.occurrence_starts[lit.index()..];
         self.ticks += u64::from(starts[1] - starts[0]);
         starts[0] as usize..starts[1] as usize
     }
 
-    /// Takes note of a flip.
+    /// Notes a flip, and the assignment if it is the best so far.
     fn note(&mut self, var: Var) {
         self.flips += 1;
         if !std::mem::replace(&mut self.is_flipped[var.index()], true) {
@@ -328,7 +330,7 @@ impl Walk {
     }
 }
 
-/// The weights of flips by how many clauses they break, as far as they matter.
+/// The weights of flips by how many clauses they break, up to a number from which they are practically zero.
 fn weights(mean_size: f64) -> Vec<f64> {
     let above = BASES.iter().position(|&(size, _)| size > mean_size).unwrap_or(BASES.len() - 1).max(1);
     let ((size, base), (next_size, next_base)) = (BASES[above - 1], BASES[above]);

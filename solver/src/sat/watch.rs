@@ -1,15 +1,16 @@
 //! Watch lists.
 //!
-//! **Idea.** Every clause is watched by two of its literals and looked at only when one of them becomes false
-//! (Chaff, Moskewicz et al. 2001); a blocking literal next to the reference saves most looks (Chu, Harwood,
-//! Stuckey 2009).
+//! **Idea.** Every clause is watched by two of its literals and visited only when one of them becomes false
+//! (Moskewicz, Madigan, Zhao, Zhang, Malik, "Chaff: engineering an efficient SAT solver", 2001); a blocking
+//! literal next to the reference saves most visits (Chu, Harwood, Stuckey, "Cache conscious data structures
+//! for Boolean satisfiability solvers", 2009).
 //!
 //! **Here.** A watch is 8 bytes: the blocking literal and either a reference or one of two codes that say
 //! that the clause is binary. Binary clauses exist only here, once in the list of each of their literals.
 //!
-//! **Contract.** After propagation without conflict a clause with a false watched literal is true, on a level
-//! not above that literal's; mostly the blocker or the other watched literal says so, but a collection writes
-//! new blockers.
+//! **Contract.** After propagation without conflict, a clause with a false watched literal has a true literal
+//! whose level is not above that of the false one. Mostly this is the blocker or the other watched literal,
+//! but not always, because a collection writes new blockers.
 //!
 //! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
 
@@ -22,8 +23,8 @@ const BINARY_REDUNDANT: u32 = u32::MAX - 1;
 /// An entry of a watch list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watch {
-    /// A literal of the clause; while it is true there is nothing to do. For a binary clause, the other
-    /// literal.
+    /// A literal of the clause; while it is true the clause need not be visited. For a binary clause, the
+    /// other literal.
     pub blocker: Lit,
     code: u32,
 }
@@ -84,7 +85,7 @@ impl Watches {
         unsafe { self.lists.get_unchecked_mut(lit.index()) }
     }
 
-    /// Has the beginning of a list fetched into the cache.
+    /// Prefetches the beginning of a list into the cache.
     #[inline]
     pub fn prefetch(&self, lit: Lit) {
         debug_assert!(lit.index() < self.lists.len());
@@ -104,7 +105,7 @@ impl Watches {
         self.list_mut(lit).push(Watch::large(blocker, clause));
     }
 
-    /// Makes a binary clause that is there one of the problem.
+    /// Makes an existing binary clause irredundant.
     pub fn make_irredundant(&mut self, first: Lit, second: Lit) {
         for (lit, other) in [(first, second), (second, first)] {
             let mut list = self.list_mut(lit).iter_mut();
@@ -121,7 +122,7 @@ impl Watches {
     }
 }
 
-/// Has a cache line fetched, on machines with an instruction for it.
+/// Prefetches a cache line, on machines with an instruction for it.
 #[inline]
 pub(super) fn fetch<T>(line: *const T) {
     #[cfg(target_arch = "x86_64")]

@@ -1,12 +1,12 @@
 //! The invariants of the bits of terms.
 //!
-//! **Idea.** The circuit is simulated beside being built, and a term's bits must be its operator applied to
-//! its children's bits: what is wrong is noticed at the term that is wrong, not at a verdict that follows
-//! from it.
+//! **Idea.** The circuit is simulated while it is built, and the simulated bits of each term are compared
+//! with its operator applied to the bits of its children. So an error is noticed at the term that has it, not
+//! at a verdict that depends on it.
 //!
-//! **Here.** After every root the new gates and terms are checked; everything is checked whenever the circuit
-//! has grown by half. Four assignments of the inputs: two pseudo-random ones, dense and sparse, all clear,
-//! all set. Debug builds only.
+//! **Here.** After every call of `blast` the new gates and terms are checked; everything is checked whenever
+//! the circuit has grown by half. The four assignments of the inputs are a dense and a sparse pseudo-random
+//! one, all 0, and all 1. Debug builds only.
 //!
 //! **Cost.** Linear in gates and in bits of terms, eight bytes per gate.
 
@@ -24,7 +24,7 @@ use crate::term::operator::Operator;
 /// How many assignments are simulated.
 const LANES: u32 = 4;
 
-/// How far the bits have been checked.
+/// What has been checked, and what is to be checked next.
 #[derive(Default)]
 pub(super) struct Checks {
     simulation: Simulation,
@@ -37,7 +37,7 @@ pub(super) struct Checks {
 }
 
 impl Checks {
-    /// Takes note of a term that has got bits.
+    /// Notes that a term has got bits.
     pub(super) fn note(&mut self, term: Term) {
         self.recent.push(term);
     }
@@ -78,7 +78,8 @@ impl Blaster {
         assert_eq!(listed, variables, "variables with bits are listed once");
     }
 
-    /// Checks what is new since the last call, and everything where there is half as much again as then.
+    /// Checks the gates and terms since the last call, or everything if the circuit has grown by half since
+    /// everything was checked.
     pub(super) fn check_recent(&mut self, graph: &Graph) {
         self.gates.check_from(self.checks.gates);
         self.checks.simulation.extend(&self.gates, input_values);
@@ -109,8 +110,8 @@ impl Blaster {
         }
     }
 
-    /// The value of a term's bits under an assignment; that of a negation without bits, which a subtraction
-    /// skips, from its operand's.
+    /// The value of a term's bits under an assignment. A negation below a subtraction has no bits; its value
+    /// is computed from its operand's.
     fn simulated(&self, graph: &Graph, simulation: &Simulation, term: Term, lane: u32) -> Option<BitVec> {
         let bits = self.bits(term);
         if bits.is_empty() {

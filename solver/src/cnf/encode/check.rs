@@ -1,7 +1,7 @@
 //! The invariants of the encoder.
 //!
-//! **Here.** Debug builds check everything after a call whenever there are half as many variables again as at
-//! the last check, so that all checks together are linear.
+//! **Here.** Debug builds check all invariants after a call if the number of variables has grown by half
+//! since the last check, so that all checks together are linear.
 
 use rustc_hash::FxHashSet;
 
@@ -30,7 +30,7 @@ impl Encoder {
         }
     }
 
-    /// Checks everything where enough is new.
+    /// Checks all invariants if enough variables are new.
     pub(super) fn check_sampled(&mut self, gates: &Gates) {
         if cfg!(debug_assertions) && self.map.variables() >= self.due {
             self.due = self.map.variables() + self.map.variables() / 2 + 1;
@@ -38,7 +38,7 @@ impl Encoder {
         }
     }
 
-    /// Whether the clauses of a defined edge rest on defined edges.
+    /// Whether the clauses of a defined edge have only literals of edges that are defined.
     fn is_founded(&self, gates: &Gates, edge: Edge) -> bool {
         let gate = gates.gate(edge);
         match gate.kind() {
@@ -58,9 +58,10 @@ impl Encoder {
         is_input || self.map.is_defined(edge)
     }
 
-    /// Whether the conjuncts of an edge's gate are demanded, or those of conjunctions in their places.
-    /// Nothing is where two conjuncts are opposite. One of them may lie below a conjunction that is demanded
-    /// now and was not when the edge was defined, so then these are looked into as well.
+    /// Whether the conjuncts of an edge's gate are demanded, or those of conjunctions merged into it. If two
+    /// conjuncts are opposite, none needs to be demanded. One of the two may be below a conjunction that was
+    /// demanded only after the edge was defined, so the search is then repeated through such conjunctions,
+    /// too.
     fn has_conjuncts(&self, gates: &Gates, edge: Edge) -> bool {
         let is_demanded = |conjunct: Edge| self.is_demanded(gates, conjunct.inverted_if(edge.is_inverted()));
         let (met, leaves) = conjuncts(gates, edge.plain(), is_demanded);
@@ -71,8 +72,8 @@ impl Encoder {
     }
 }
 
-/// The conjuncts of a gate with the conjunctions that lead to them, and the last of them: no conjunctions, or
-/// such as are not looked into.
+/// All conjuncts of a gate, and the leaves among them: those that are no conjunctions, or for which `is_leaf`
+/// holds.
 fn conjuncts(gates: &Gates, root: Edge, is_leaf: impl Fn(Edge) -> bool) -> (FxHashSet<Edge>, Vec<Edge>) {
     let (mut met, mut leaves, mut stack) = (FxHashSet::default(), vec![], vec![root]);
     while let Some(conjunct) = stack.pop() {

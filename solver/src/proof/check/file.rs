@@ -28,12 +28,13 @@ pub enum FileError {
     /// A step does not hold.
     #[error("the proof, {0}: {1}")]
     Step(Place, CheckError),
-    /// Each step holds, but there is no empty clause.
+    /// Each step holds, but none adds the empty clause.
     #[error("the proof ends without the empty clause")]
     Open,
 }
 
-/// Variables are numbered as they come: a file may name any.
+/// Numbers the variables of a file in the order of their first occurrence, because the file may use any
+/// numbers.
 #[derive(Default)]
 struct Names {
     numbers: FxHashMap<u64, u32>,
@@ -54,10 +55,10 @@ impl Names {
 }
 
 /// Checks that the proof, LRAT as text or binary, derives the empty clause from the DIMACS formula, whose
-/// clauses have the numbers from 1 on. What follows the empty clause is not read.
+/// clauses have the numbers from 1 on. Steps after the empty clause are not read.
 ///
 /// # Errors
-/// Where one of the two cannot be read, and the first step that does not hold.
+/// One of the two cannot be read, or a step does not hold; with the place in the file.
 pub fn check_files(formula: impl Read, proof: impl Read) -> Result<Verified, FileError> {
     let (mut checker, mut names) = (Checker::default(), Names::default());
     let mut verified = Verified::default();
@@ -147,8 +148,7 @@ mod tests {
         assert_eq!(message("1 2", PROOF), "the formula, line 1: expected a number");
     }
 
-    /// Every single change of a number makes the proof wrong, but for those that only lengthen what is
-    /// proved.
+    /// Every single change of a number makes the proof wrong, except at the places that `harmless` lists.
     #[test]
     fn changed_proofs_are_refused() {
         let words: Vec<&str> = PROOF.split_inclusive(&[' ', '\n'][..]).collect();
@@ -170,7 +170,7 @@ mod tests {
         assert!(refused > 120, "{refused}");
     }
 
-    /// The numbers of the last lemma and of a deletion line, and what is deleted: nothing later mentions
+    /// The numbers of the last lemma and of a deletion line, and of the clauses deleted: no later step uses
     /// them.
     fn harmless(word: usize) -> bool {
         matches!(word, 6 | 8 | 9 | 11)

@@ -1,16 +1,16 @@
 //! The proof checker.
 //!
 //! **Idea.** Each step of an LRAT proof names the clauses it follows from, in an order in which unit
-//! propagation goes through each of them once (Cruz-Filipe et al. 2017). Following that takes no search and
-//! little code.
+//! propagation needs each of them once (Cruz-Filipe, Heule, Hunt, Kaufmann, Schneider-Kamp, "Efficient
+//! certified RAT verification", 2017). Such a proof is checked without search and with little code.
 //!
 //! **Here.** The checker has its own clauses, its own assignment and its own readers of proof and formula,
 //! and imports nothing from the solver but the names of the events. It is strict: an antecedent that is true
-//! or has two literals left is an error, and so is the mention of a clause that is not there.
+//! or has two literals that are not false is an error, and so is the number of a clause that does not exist.
 //!
-//! **Contract.** After an error the checker is not to be asked further. Every clause it has follows from the
-//! original ones, but for definitions in proof files of other solvers (RAT on the first literal), which lose
-//! no model of the other variables.
+//! **Contract.** After an error the checker must not be used any more. Every clause it has is implied by the
+//! original ones, except for definitions in proof files of other solvers (RAT on the first literal), which
+//! preserve satisfiability.
 //!
 //! **Cost.** Linear in the literals of lemmas and antecedents.
 
@@ -40,7 +40,7 @@ pub enum CheckError {
         /// The number mentioned.
         missing: u64,
     },
-    /// An antecedent is true before its turn.
+    /// An antecedent has a true literal when it is to be propagated.
     #[error("clause {id}: its antecedent {antecedent} is true already")]
     True {
         /// The clause.
@@ -62,19 +62,19 @@ pub enum CheckError {
         /// The clause.
         id: u64,
     },
-    /// The clauses to resolve a definition with are not all named, once each and by rising number.
+    /// The clauses to resolve a definition with are not all named, once each and in ascending order.
     #[error("clause {id}: the clauses with the negation of its first literal are not all named in order")]
     Unresolved {
         /// The clause.
         id: u64,
     },
-    /// A deleted clause is not there.
+    /// A clause to be deleted does not exist.
     #[error("deletion of clause {id}, which is not there")]
     NotThere {
         /// The clause.
         id: u64,
     },
-    /// The clause of a conclusion is not made of negated failed assumptions.
+    /// A literal of a conclusion's clause is not the negation of a failed assumption.
     #[error("clause {id} does not refute the assumptions")]
     Conclusion {
         /// The clause.
@@ -85,9 +85,9 @@ pub enum CheckError {
 /// The clauses of a proof so far. Literals are `2 * variable + sign`.
 #[derive(Default)]
 struct Checker {
-    /// By number, sorted.
+    /// The clauses by number; their literals are sorted.
     clauses: FxHashMap<u64, Box<[u32]>>,
-    /// By literal: it is true under the negation of the lemma at hand.
+    /// By literal: it is true under the negation of the current lemma.
     values: Vec<bool>,
     /// The true literals.
     trail: Vec<u32>,
@@ -98,7 +98,7 @@ struct Checker {
 }
 
 impl Checker {
-    /// Adds a clause without asking why.
+    /// Adds a clause without a check.
     fn add(&mut self, id: u64, lits: &[u32]) -> Result<(), CheckError> {
         self.make_room(lits);
         let mut sorted = lits.to_vec();
@@ -131,7 +131,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Adds a clause that follows by the antecedents, all of them positive numbers.
+    /// Adds a clause if it follows from the antecedents, all of which are positive numbers.
     fn add_lemma(&mut self, id: u64, lits: &[u32], antecedents: &[i64]) -> Result<(), CheckError> {
         self.make_room(lits);
         let follows = self.refutes(id, lits, antecedents);
@@ -142,8 +142,9 @@ impl Checker {
         self.add(id, lits)
     }
 
-    /// Adds a clause that follows by the antecedents before the first negative one, or whose resolvents on
-    /// its first literal do: with each clause named by a negative number by those behind it.
+    /// Adds a clause if it follows from the antecedents before the first negative number (RUP), or if its
+    /// resolvents on its first literal do (RAT): the resolvent with each clause named by a negative number
+    /// follows from the antecedents behind that number.
     fn add_lemma_or_definition(&mut self, id: u64, lits: &[u32], hints: &[i64]) -> Result<(), CheckError> {
         self.make_room(lits);
         let sound = self.defines(id, lits, hints);
@@ -176,7 +177,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Checks that the resolvent of the lemma at hand with a clause follows.
+    /// Checks that the resolvent of the current lemma with a clause follows.
     fn check_resolvent(
         &mut self,
         id: u64,
@@ -195,7 +196,7 @@ impl Checker {
         if follows? { Ok(()) } else { Err(CheckError::NoConflict { id }) }
     }
 
-    /// Makes literals false, and goes through antecedents; whether there is a contradiction.
+    /// Makes literals false and propagates the antecedents in their order; whether there is a contradiction.
     fn refutes(&mut self, id: u64, lits: &[u32], antecedents: &[i64]) -> Result<bool, CheckError> {
         for &lit in lits {
             if self.values[lit as usize] {

@@ -1,10 +1,10 @@
-//! The checker as a listener: each step is checked while the solver takes it.
+//! The checker as a tracer: each step is checked when the solver takes it.
 
 use super::{CheckError, Checker};
 use crate::cnf::literal::Lit;
 use crate::proof::event::{ClauseId, Problem, Tracer};
 
-/// Checks a solver's proof while it is found. Keeps the first error.
+/// Checks a solver's proof step by step. Keeps the first error.
 #[derive(Default)]
 pub struct OnlineChecker {
     checker: Checker,
@@ -19,7 +19,7 @@ impl OnlineChecker {
         OnlineChecker::default()
     }
 
-    /// Takes a step unless one has failed.
+    /// Checks a step unless one has failed.
     fn step(&mut self, step: impl FnOnce(&mut OnlineChecker) -> Result<(), CheckError>) {
         if self.error.is_none() {
             self.error = step(self).err();

@@ -1,13 +1,13 @@
-//! Reading what the checker is handed: numbers of DIMACS and LRAT, text and binary.
+//! Readers of DIMACS and LRAT, text and binary, that share no code with the solver's.
 //!
-//! A proof that begins with the byte `a` or `d` is binary: a text begins with a number, or a comment.
+//! A proof that begins with the byte `a` or `d` is binary: a text begins with a number or a comment.
 
 use std::io::Read;
 
 /// Bytes read at a time.
 const CHUNK: usize = 1 << 16;
 
-/// Where in a file.
+/// A place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The line of a text, from 1.
@@ -31,7 +31,7 @@ pub enum ReadError {
     /// The source fails.
     #[error("cannot read: {0}")]
     Source(#[from] std::io::Error),
-    /// Something else stands where this should.
+    /// Something else was found than expected.
     #[error("{place}: expected {expected}")]
     Expected {
         /// Where.
@@ -47,7 +47,7 @@ pub enum ReadError {
     },
 }
 
-/// Bytes, and where they are.
+/// A stream of bytes that counts bytes and lines.
 pub(super) struct Source<R> {
     source: R,
     chunk: Vec<u8>,
@@ -65,7 +65,7 @@ impl<R: Read> Source<R> {
         Place::Line(self.line)
     }
 
-    /// The next byte, which stays.
+    /// The next byte, which is not consumed.
     pub(super) fn peek(&mut self) -> Result<Option<u8>, ReadError> {
         if self.at == self.chunk.len() {
             self.chunk.clear();
@@ -75,7 +75,7 @@ impl<R: Read> Source<R> {
         Ok(self.chunk.get(self.at).copied())
     }
 
-    /// Goes past the byte that was peeked at.
+    /// Consumes the byte that was peeked at.
     pub(super) fn advance(&mut self) {
         self.line += u64::from(self.chunk.get(self.at) == Some(&b'\n'));
         self.at += 1;
@@ -89,7 +89,7 @@ impl<R: Read> Source<R> {
         Ok(())
     }
 
-    /// The first byte behind blanks and lines that begin with `c`, which stays.
+    /// Skips blanks and lines that begin with `c`; the next byte, which is not consumed.
     pub(super) fn token(&mut self) -> Result<Option<u8>, ReadError> {
         loop {
             match self.peek()? {
@@ -100,7 +100,7 @@ impl<R: Read> Source<R> {
         }
     }
 
-    /// A decimal number that ends at a blank or the end.
+    /// A decimal number that ends at a blank or at the end of the file.
     pub(super) fn decimal(&mut self) -> Result<i64, ReadError> {
         let expected = ReadError::Expected { place: self.line(), expected: "a number" };
         let negative = self.token()? == Some(b'-');
@@ -121,7 +121,7 @@ impl<R: Read> Source<R> {
         Ok(if negative { -number } else { number })
     }
 
-    /// A number in bytes of seven bits.
+    /// A number in the variable-length encoding of binary LRAT.
     fn bytes(&mut self) -> Result<i64, ReadError> {
         let place = Place::Byte(self.byte);
         let (mut code, mut shift) = (0u64, 0);

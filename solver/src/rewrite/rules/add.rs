@@ -1,4 +1,4 @@
-//! Negation and sum. Differences are sums with a negation.
+//! Rules for negation and sum. A difference is a sum with a negation.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{

@@ -1,4 +1,4 @@
-//! Reads and writes of arrays.
+//! Rules for arrays: reads, writes, and equalities of written arrays.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
-/// How many writes a read looks through.
+/// How many writes a read is moved past.
 const CHAIN: usize = 64;
 
-/// How many writes a chain may have that is put in order. The part below is shared with earlier memories;
-/// each of them would get a chain of its own.
+/// The longest chain of writes that is sorted. The lower part of a chain is shared with earlier memories;
+/// when longer chains are sorted, each memory gets a chain of its own.
 const ORDERED: usize = 8;
 
 /// How many nested concatenations are compared.
@@ -32,10 +32,10 @@ pub const RULES: &[Rule] = &[
         "(=> (distinct x y) (= (select (store A x a) y) (select A y)))",
         |graph, term| {
             let [array, index] = operands(graph, term);
-            match look_through(graph, array, index) {
-                Sight::Element(element) => Some(element),
-                Sight::Array(rest) if rest == array => None,
-                Sight::Array(rest) => Some(graph.term(Operator::Select, &[rest, index])),
+            match read_over_writes(graph, array, index) {
+                ReadOverWrite::Element(element) => Some(element),
+                ReadOverWrite::Array(rest) if rest == array => None,
+                ReadOverWrite::Array(rest) => Some(graph.term(Operator::Select, &[rest, index])),
             }
         },
     ),
@@ -152,36 +152,38 @@ fn write(graph: &Graph, term: Term) -> Option<[Term; 3]> {
     }
 }
 
-/// The element of an array at an index, where a look at the top finds it.
+/// The element of an array at an index, if the writes at the top determine it.
 fn element(graph: &Graph, array: Term, index: Term) -> Option<Term> {
-    match look_through(graph, array, index) {
-        Sight::Element(element) => Some(element),
-        Sight::Array(rest) => (graph.operator(rest) == Operator::ConstArray).then(|| graph.child(rest, 0)),
+    match read_over_writes(graph, array, index) {
+        ReadOverWrite::Element(element) => Some(element),
+        ReadOverWrite::Array(rest) => {
+            (graph.operator(rest) == Operator::ConstArray).then(|| graph.child(rest, 0))
+        }
     }
 }
 
-/// The array that a read sees behind the writes that surely go elsewhere.
-enum Sight {
-    /// A write at its index, of this.
+/// The result of moving a read past the writes whose indices differ from its own.
+enum ReadOverWrite {
+    /// The element of a write at the same index.
     Element(Term),
-    /// An array.
+    /// The array below these writes.
     Array(Term),
 }
 
-fn look_through(graph: &Graph, array: Term, index: Term) -> Sight {
+fn read_over_writes(graph: &Graph, array: Term, index: Term) -> ReadOverWrite {
     let mut rest = array;
     for _ in 0..CHAIN {
         match write(graph, rest) {
-            Some([_, at, element]) if at == index => return Sight::Element(element),
+            Some([_, at, element]) if at == index => return ReadOverWrite::Element(element),
             Some([below, at, _]) if apart(graph, at, index) => rest = below,
             _ => break,
         }
     }
-    Sight::Array(rest)
+    ReadOverWrite::Array(rest)
 }
 
-/// An index as a term that is no constant, if there is one, and an offset. Of one term, indices are the same
-/// if and only if offsets are.
+/// An index as the sum of a base, which is not a constant, and an offset; without a base for a constant.
+/// Indices with the same base are equal if and only if their offsets are.
 fn place(graph: &Graph, index: Term) -> Option<(Option<Term>, BitVec)> {
     if !graph.is_bitvec(index) {
         return None;
@@ -193,7 +195,7 @@ fn place(graph: &Graph, index: Term) -> Option<(Option<Term>, BitVec)> {
     })
 }
 
-/// Of two writes at different offsets from one term, the one with the larger offset comes last.
+/// Exchanges two writes with the same base if the outer one has the smaller offset.
 fn in_order(graph: &mut Graph, term: Term, concerns: fn(Option<Term>) -> bool) -> Option<Term> {
     let [array, index, element] = write(graph, term)?;
     let [below, at, other] = write(graph, array)?;
@@ -214,7 +216,8 @@ fn in_order(graph: &mut Graph, term: Term, concerns: fn(Option<Term>) -> bool) -
     None
 }
 
-/// Writes to one array at offsets from one term make the same memory if they write the same elements.
+/// Chains of writes to one array, all with the same base, are equal if they have the same elements at all
+/// these indices.
 fn equal_chains(graph: &mut Graph, term: Term) -> Option<Term> {
     let sides = operands(graph, term);
     if sides.iter().any(|&side| write(graph, side).is_none()) {
@@ -247,8 +250,8 @@ fn equal_chains(graph: &mut Graph, term: Term) -> Option<Term> {
     Some(graph.and(&equalities))
 }
 
-/// Whether two terms of one sort differ under every assignment, as far as a look at their tops can tell:
-/// constants, sums with different constants, concatenations with parts that differ.
+/// Whether two terms of one sort differ under every assignment, by a test of their tops: for constants, sums
+/// with different constants, and concatenations with parts that differ.
 pub fn apart(graph: &Graph, left: Term, right: Term) -> bool {
     let mut pairs = vec![(left, right)];
     for _ in 0..SPINE {

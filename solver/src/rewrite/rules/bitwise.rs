@@ -1,4 +1,5 @@
-//! Bitwise complement, conjunction and exclusive or. Disjunction is spelled out before rules see it.
+//! Rules for bitwise complement, conjunction and exclusive or. Disjunctions are expressed by these when terms
+//! are built.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{
@@ -211,8 +212,8 @@ pub fn nested(
     Some(graph.term(operator, &[rest, constant]))
 }
 
-/// A bitwise operator works on the halves of two concatenations, where it goes away in one of them because an
-/// operand is `neutral` there.
+/// Applies a bitwise operator to the halves of two concatenations, if this removes it from one of the halves
+/// because an operand is `neutral` there.
 fn by_halves(
     graph: &mut Graph,
     term: Term,
@@ -229,7 +230,7 @@ fn by_halves(
     Some(graph.term(Operator::Concat, &[high, low]))
 }
 
-/// A mask of low ones takes a slice.
+/// The conjunction with a mask of low ones is an extract.
 fn bvand_low_mask(graph: &mut Graph, term: Term) -> Option<Term> {
     let (vector, mask) = with_constant(graph, term)?;
     let (width, ones) = (mask.width(), mask.trailing_ones());
@@ -240,7 +241,7 @@ fn bvand_low_mask(graph: &mut Graph, term: Term) -> Option<Term> {
     Some(graph.zero_extend(low, width - ones))
 }
 
-/// A mask of high ones takes a slice.
+/// The conjunction with a mask of high ones is an extract.
 fn bvand_high_mask(graph: &mut Graph, term: Term) -> Option<Term> {
     let (vector, mask) = with_constant(graph, term)?;
     let (width, zeros) = (mask.width(), mask.trailing_zeros());

@@ -1,15 +1,14 @@
-//! Negation and conjunction.
+//! Rules for Boolean negation and conjunction.
 
 use super::super::pattern::{complementary, operands, unary};
 use super::super::rule::Rule;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
-/// How many operands a conjunction may get by taking in those of an inner one: without a bound, chains would
-/// take quadratic space.
+/// How many operands a conjunction may have after flattening: without a bound, chains take quadratic space.
 const FLAT: usize = 8;
 
-/// Up to how many operands all pairs are looked at.
+/// Up to how many operands rules compare all pairs.
 const PAIRS: usize = 16;
 
 /// The table.
@@ -126,7 +125,7 @@ fn and_absorb_contradiction(graph: &mut Graph, term: Term) -> Option<Term> {
     children.iter().any(contradicts).then(|| graph.truth(false))
 }
 
-/// A clause that holds wherever the other operands do is dropped.
+/// Drops a clause that another operand implies.
 fn and_subsume(graph: &mut Graph, term: Term) -> Option<Term> {
     let children = graph.children(term);
     if children.len() > PAIRS {
@@ -138,7 +137,8 @@ fn and_subsume(graph: &mut Graph, term: Term) -> Option<Term> {
     (kept.len() < children.len()).then(|| graph.and(&kept))
 }
 
-/// A part of a clause that the other operands make true inside its negation is dropped.
+/// Drops the literals of a clause that are negations of other operands. A clause is a negated conjunction, so
+/// these operands are among its conjuncts.
 fn and_strengthen(graph: &mut Graph, term: Term) -> Option<Term> {
     let children = graph.children(term).to_vec();
     for (position, &clause) in children.iter().enumerate() {

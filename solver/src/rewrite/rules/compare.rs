@@ -1,4 +1,5 @@
-//! Unsigned and signed less-than. The other comparisons are negations and exchanges of these.
+//! Rules for unsigned and signed less-than. The other comparisons are these with exchanged operands or
+//! negated.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{binary, common_halves, is_ones, is_zero, operands, unary, value, zero_like};
@@ -340,14 +341,14 @@ fn less_than_itself(graph: &mut Graph, term: Term) -> Option<Term> {
     (left == right).then(|| graph.truth(false))
 }
 
-/// Of two bits, that `set` is 1 and `clear` is 0.
+/// The term that says that of two bits `set` is 1 and `clear` is 0.
 fn lone_bit(graph: &mut Graph, set: Term, clear: Term) -> Term {
     let one = graph.number(1, 1);
     let (set, clear) = (graph.equal(set, one), graph.unequal(clear, one));
     graph.and(&[set, clear])
 }
 
-/// Whether the bits of a vector from `low` up are all `bit`.
+/// The term that says that all bits of a vector from `low` up are `bit`.
 fn equal_slice(graph: &mut Graph, vector: Term, low: u32, bit: bool) -> Term {
     let top = graph.width(vector) - 1;
     let slice = graph.extract(vector, top, low);
@@ -362,7 +363,7 @@ fn less_bvnot_both(graph: &mut Graph, term: Term) -> Option<Term> {
     Some(graph.term(graph.operator(term), &[right, left]))
 }
 
-/// Complement turns both orders around, so it moves from the vector to the constant.
+/// Complement reverses both orders, so it can be moved from the vector to the constant.
 fn less_bvnot_constant(graph: &mut Graph, term: Term) -> Option<Term> {
     let [vector, bound] = operands(graph, term);
     let (inner, bound) = (unary(graph, vector, Operator::BvNot)?, value(graph, bound)?);
@@ -377,7 +378,7 @@ fn less_constant_bvnot(graph: &mut Graph, term: Term) -> Option<Term> {
     Some(graph.term(graph.operator(term), &[inner, bound]))
 }
 
-/// Sign extension keeps both orders.
+/// Sign extension preserves both orders.
 fn less_sign_extend_both(graph: &mut Graph, term: Term) -> Option<Term> {
     let [left, right] = operands(graph, term);
     let (left, right) =
@@ -408,7 +409,8 @@ fn less_low_ones(graph: &mut Graph, term: Term) -> Option<Term> {
     less_high_only(graph, term, |graph, low, _| is_ones(graph, low))
 }
 
-/// The high halves decide where the low ones are never less, as `decided` says of them.
+/// Compares only the high halves, if the low half of the left operand is never less than that of the right
+/// one, which `decided` tests.
 fn less_high_only(
     graph: &mut Graph,
     term: Term,
@@ -418,7 +420,7 @@ fn less_high_only(
     decided(graph, low, other_low).then(|| graph.term(graph.operator(term), &[high, other_high]))
 }
 
-/// The sign of a vector that begins with a constant.
+/// The sign of a vector whose highest bits are constant.
 fn known_sign(graph: &Graph, vector: Term) -> Option<bool> {
     let first = binary(graph, vector, Operator::Concat).map_or(vector, |[high, _]| high);
     Some(value(graph, first)?.sign())

@@ -1,4 +1,4 @@
-//! Unsigned quotient and remainder. The signed ones are spelled out before rules see them.
+//! Rules for unsigned quotient and remainder. The signed ones are expressed by these when terms are built.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{common_halves, is_zero, ones_like, operands, value, zero_like};
@@ -151,7 +151,7 @@ pub const RULES: &[Rule] = &[
     ),
 ];
 
-/// A quotient by a divisor: all ones where the divisor is zero.
+/// The term that is all ones if the divisor is zero, else the quotient.
 fn unless_zero(graph: &mut Graph, divisor: Term, quotient: Term) -> Term {
     let zero = zero_like(graph, divisor);
     let by_zero = graph.equal(divisor, zero);
@@ -159,7 +159,7 @@ fn unless_zero(graph: &mut Graph, divisor: Term, quotient: Term) -> Term {
     graph.ite(by_zero, ones, quotient)
 }
 
-/// The zeros above both operands, and what is below them.
+/// For operands that both have zeros in the high half: these zeros, and the low halves.
 fn narrow(graph: &mut Graph, term: Term) -> Option<[Term; 3]> {
     let [[high, low], [other_high, other_low]] = common_halves(graph, term)?;
     (is_zero(graph, high) && is_zero(graph, other_high)).then_some([high, low, other_low])

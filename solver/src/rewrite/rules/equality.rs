@@ -1,4 +1,4 @@
-//! Equality of truth values and of vectors.
+//! Rules for equality of Booleans and of vectors.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{
@@ -297,7 +297,7 @@ pub const RULES: &[Rule] = &[
     ),
 ];
 
-/// The operand that is compared with a truth value.
+/// The operand that is compared with this Boolean constant.
 fn equal_truth(graph: &Graph, term: Term, truth: bool) -> Option<Term> {
     let [left, right] = operands(graph, term);
     match (graph.truth_of(left), graph.truth_of(right)) {
@@ -321,14 +321,14 @@ fn equal_value(graph: &mut Graph, vector: Term, value: &BitVec) -> Term {
     graph.equal(vector, value)
 }
 
-/// An injective operator of one argument on both sides goes away.
+/// Removes an injective operator of one operand from both sides.
 fn equal_unary(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> {
     let [left, right] = operands(graph, term);
     let (left, right) = (unary(graph, left, operator)?, unary(graph, right, operator)?);
     (graph.sort(left) == graph.sort(right)).then(|| graph.equal(left, right))
 }
 
-/// For an operator of a group with neutral element zero: `a + b = a`.
+/// For a group operation with neutral element zero: `a + b = a`.
 fn equal_operand(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> {
     let found =
         orders(graph, term).into_iter().find_map(|[left, right]| partner(graph, left, operator, right))?;
@@ -336,7 +336,7 @@ fn equal_operand(graph: &mut Graph, term: Term, operator: Operator) -> Option<Te
     Some(graph.equal(found, zero))
 }
 
-/// For an operator of a group: `a + b = a + c`.
+/// For a group operation: `a + b = a + c`.
 fn equal_shared(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> {
     let [left, right] = operands(graph, term);
     let parts = binary(graph, left, operator)?;
@@ -372,7 +372,7 @@ fn equal_sign_extend_constant(graph: &mut Graph, term: Term) -> Option<Term> {
     Some(if same { equal_value(graph, inner, &low) } else { graph.truth(false) })
 }
 
-/// Condition and branches of a choice between vectors that is compared with a constant, and the constant.
+/// For the equality of an if-then-else and a vector constant: condition, branches, and the constant.
 fn ite_against_constant(graph: &Graph, term: Term) -> Option<(Term, [Term; 2], Term)> {
     orders(graph, term).into_iter().find_map(|[left, right]| {
         let [condition, then, other] = choice(graph, left)?;

@@ -1,4 +1,4 @@
-//! Choices.
+//! Rules for if-then-else.
 
 use super::super::pattern::{binary, choice, complementary, is_ones, is_zero, operands, unary};
 use super::super::rule::Rule;
@@ -194,7 +194,7 @@ fn ite_constant(graph: &Graph, term: Term, value: bool) -> Option<Term> {
     (graph.truth_of(condition) == Some(value)).then_some(if value { then } else { other })
 }
 
-/// An operator of one argument at the top of both branches moves out.
+/// Moves an operator of one operand, which both branches have at the top, out of the if-then-else.
 fn ite_unary(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> {
     let [condition, then, other] = choice(graph, term)?;
     let (then, other) = (unary(graph, then, operator)?, unary(graph, other, operator)?);
@@ -202,7 +202,7 @@ fn ite_unary(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> 
     Some(graph.term(operator, &[inner]))
 }
 
-/// The one-bit vector that the condition of a choice compares with 1.
+/// The one-bit vector that the condition of an if-then-else compares with 1.
 fn tested_bit(graph: &Graph, term: Term) -> Option<Term> {
     let [condition, then, _] = choice(graph, term)?;
     let [left, right] = binary(graph, condition, Operator::Equal)?;

@@ -1,4 +1,4 @@
-//! Product.
+//! Rules for products.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{binary, is_zero, operands, orders, unary, with_constant};
@@ -115,7 +115,7 @@ pub const RULES: &[Rule] = &[
     ),
 ];
 
-/// A vector shifted towards the top by a constant that is not 0.
+/// A vector shifted left by a constant that is not 0.
 fn shifted_up(graph: &mut Graph, vector: Term, distance: u32) -> Option<Term> {
     let width = graph.width(vector);
     (distance > 0).then(|| {

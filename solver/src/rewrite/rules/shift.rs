@@ -1,4 +1,4 @@
-//! Shifts. A shift by a constant is a slice between constants or copies of the sign.
+//! Rules for shifts. A shift by a constant becomes an extract, extended by zeros or copies of the sign.
 
 use super::super::fold::fold;
 use super::super::pattern::{choice, is_ones, is_zero, operands, value, zero_like};
@@ -167,7 +167,8 @@ fn too_far(graph: &Graph, term: Term) -> bool {
     value(graph, distance).is_some_and(|distance| distance.to_u64().is_none_or(|distance| distance >= width))
 }
 
-/// Two shifts by constants need no shifter, only a choice.
+/// A shift by an if-then-else between constants becomes an if-then-else between two shifts by constants,
+/// which need no shifter.
 fn shift_ite_distance(graph: &mut Graph, term: Term) -> Option<Term> {
     let operator = graph.operator(term);
     let [vector, distance] = operands(graph, term);

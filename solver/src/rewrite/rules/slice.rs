@@ -1,4 +1,4 @@
-//! Concatenation, slices and sign extension. Zero extension is concatenation with zeros.
+//! Rules for concatenation, extract and sign extension. A zero extension is a concatenation with zeros.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{binary, choice, nested_constant, operands, unary, value};
@@ -294,7 +294,7 @@ pub const RULES: &[Rule] = &[
     ),
 ];
 
-/// One term for two that lie side by side: constants, or slices of one vector.
+/// One term for the concatenation of two constants, or of adjacent slices of one vector.
 fn merge(graph: &mut Graph, high: Term, low: Term) -> Option<Term> {
     if let (Some(high), Some(low)) = (graph.value(high), graph.value(low)) {
         return Some(graph.constant(&high.concat(&low)));
@@ -308,7 +308,7 @@ fn merge(graph: &mut Graph, high: Term, low: Term) -> Option<Term> {
     })
 }
 
-/// The slice of `vector` at the place where `term` is one.
+/// The slice of `vector` at the positions at which `term` is a slice.
 fn slice_of(graph: &mut Graph, term: Term, vector: Term) -> Term {
     let low = graph.low(term);
     graph.extract(vector, low + graph.width(term) - 1, low)

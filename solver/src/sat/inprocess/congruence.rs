@@ -1,21 +1,22 @@
 //! Congruence closure.
 //!
 //! **Idea.** Two gates of the same kind with equal inputs have equal outputs; merging these makes inputs of
-//! other gates equal, and so on. What takes a search exponential time in the size of two copies of a circuit,
-//! the closure finds in almost linear time (Biere, Fazekas, Fleury, Froleyks 2024).
+//! other gates equal, and so on. The equivalence of two copies of a circuit, which can take CDCL exponential
+//! time, follows by closure in almost linear time (Biere, Fazekas, Fleury, Froleyks, "Clausal congruence
+//! closure", 2024).
 //!
-//! **Here.** Conjunctions, parities and if-then-elses (`extract.rs`), with inputs replaced by representatives
-//! and brought to a normal form, in which a gate may become one of another kind, or equal to an input or a
-//! constant. A hash table finds gates that are the same; a change of a representative visits the gates with
-//! that input again.
+//! **Here.** The gates are conjunctions, parities and if-then-elses (`extract.rs`). Their inputs are replaced
+//! by representatives and brought to a normal form, by which a gate may become one of another kind, or equal
+//! to an input or a constant. A hash table finds gates of the same kind with the same inputs. When a literal
+//! gets another representative, the gates with that input are visited again.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent. What is found becomes two
-//! binary clauses between the representatives, or a unit; the substitution of equivalent literals does the
-//! rest. They follow from clauses that are there, so nothing has to be kept for models. Proofs: from the
-//! clauses of both gates and the equivalences of their inputs, by cases over the inputs where a gate is not a
-//! conjunction.
+//! **Contract.** Entered and left on level 0 after propagation, or left inconsistent. An equivalence found is
+//! added as two binary clauses between the representatives, or as a unit; equivalent-literal substitution
+//! then replaces the literal. These clauses are implied by the formula, so the extension stack needs nothing.
+//! Each is proved from the clauses of both gates and the equivalences of their inputs, by cases over the
+//! inputs if a gate is not a conjunction.
 //!
-//! **Cost.** Almost linear in the gates; pauses after rounds that found nothing. Counters:
+//! **Cost.** Almost linear in the gates; delayed after rounds that found nothing. Counters:
 //! `congruence-gates`, `congruence-merged`.
 
 use super::extract::Part;
@@ -41,9 +42,9 @@ pub(super) struct Gate {
     kind: Kind,
     output: Lit,
     inputs: Vec<Lit>,
-    /// The clauses it was made from, while there is a proof to write.
+    /// The clauses it was extracted from, if a proof is traced.
     parts: Vec<Part>,
-    /// Proofs about it take cases over these, its first inputs.
+    /// The variables of its original inputs, over which proofs about it take cases; none for a conjunction.
     cases: Vec<Var>,
     is_live: bool,
 }
@@ -65,21 +66,21 @@ enum Normal {
 /// The state of the closure.
 struct Closure {
     gates: Vec<Gate>,
-    /// By literal: what it was found equal to, or itself.
+    /// By literal: a literal that it is equal to, towards its representative, or itself (union-find).
     parents: Vec<Lit>,
     /// By variable: the gates with it as an input.
     uses: Vec<Vec<u32>>,
-    /// Gates by kind and inputs; some have changed since.
+    /// Gates by kind and inputs; entries may be out of date, and are checked when used.
     table: FxHashMap<(Kind, Vec<Lit>), u32>,
-    /// Gates to look at.
+    /// The gates to visit.
     work: Vec<u32>,
     units: Vec<(Lit, ClauseId)>,
 }
 
 impl Closure {
-    /// Literals and their negations have opposite representatives, and following parents ends. When all is
-    /// done, unless a contradiction was found: the inputs of gates are representatives that know of the
-    /// gates, and no two gates are equal.
+    /// Asserts that literals and their negations have opposite representatives, and that `parents` has no
+    /// cycle; and, unless units were found, that the inputs of gates are representatives, that `uses` has the
+    /// gates, and that no two gates are equal.
     fn check_invariants(&self) {
         for lit in (0..self.parents.len()).map(Lit::from_index) {
             assert_eq!(self.parents[(!lit).index()], !self.parents[lit.index()], "congruence: {lit:?}");
@@ -184,7 +185,7 @@ fn simplify_ite(gate: &mut Gate, inputs: &mut Vec<Lit>) {
 }
 
 impl Solver {
-    /// Finds equal gates and makes them binary clauses; whether there were any.
+    /// Finds equal gates and adds binary clauses for them; whether there were any.
     pub(in crate::sat) fn congruence(&mut self) -> bool {
         let before = self.statistics.congruence_merged;
         let gates = self.extract_gates();
@@ -225,7 +226,7 @@ impl Solver {
         self.statistics.congruence_merged > before
     }
 
-    /// Looks for another gate like this one.
+    /// Normalizes a gate, and merges its output with that of an equal gate.
     fn close_gate(&mut self, at: u32, closure: &mut Closure) {
         match closure.normalize(at) {
             Normal::Equal(input) => self.merge(at, None, input, closure),
@@ -257,7 +258,7 @@ impl Solver {
         }
     }
 
-    /// The output of a gate, which goes, equals a literal.
+    /// Merges the output of gate `at`, which is then no longer needed, with the literal `equal`.
     fn merge(&mut self, at: u32, other: Option<u32>, equal: Lit, closure: &mut Closure) {
         let output = closure.gates[at as usize].output;
         closure.gates[at as usize].is_live = false;
@@ -289,7 +290,8 @@ impl Solver {
         closure.uses[to.var().index()].extend(moved);
     }
 
-    /// Proves a lemma from one or two gates, and what inputs and the given literals are known to be equal to.
+    /// Proves a lemma from the clauses of one or two gates, and the equivalences of their inputs and of the
+    /// literals `about`.
     fn prove_about(
         &mut self,
         lemma: &[Lit],

@@ -1,13 +1,13 @@
-//! Repeated binary clauses.
+//! Removal of repeated binary clauses.
 //!
-//! **Idea.** Substitution, strengthening and probing leave copies of binary clauses, which every propagation
-//! then reads; and pairs `a ∨ b`, `a ∨ ¬b`, which fix `a`.
+//! **Idea.** Substitution, strengthening and probing leave copies of binary clauses, which slow propagation
+//! down; and pairs `a ∨ b`, `a ∨ ¬b`, which imply the unit `a` (`deduplicate` in CaDiCaL).
 //!
-//! **Here.** Each list keeps one watch per literal, irredundant if one of the copies is; as both lists of a
-//! clause are treated alike, they agree.
+//! **Here.** Each list keeps one binary watch per blocker, irredundant if one of the copies is. The same rule
+//! applied to both lists of a clause keeps them consistent.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent, or parked if the call is
-//! interrupted.
+//! **Contract.** Entered and left on level 0 after propagation; or left inconsistent, or parked if the call
+//! is interrupted.
 //!
 //! **Cost.** Linear in the watches. Counter: `equivalences-repeated`.
 
@@ -41,7 +41,8 @@ impl Solver {
         self.propagate_units();
     }
 
-    /// Keeps one binary watch per literal; a literal that is watched with, and so is its negation.
+    /// Keeps one binary watch per blocker; returns a blocker whose negation is the blocker of another binary
+    /// watch in the list.
     fn keep_first(&mut self, lit: Lit, list: &mut Vec<Watch>, places: &mut [u32]) -> Option<Lit> {
         let (mut kept, mut both) = (0, None);
         for at in 0..list.len() {

@@ -1,8 +1,8 @@
-//! Techniques that find nothing are tried less often.
+//! Delays techniques that find nothing.
 //!
 //! Each failure makes the pause before the next try longer by one round; each success halves it.
 
-/// The pause of one technique.
+/// The delay of one technique.
 #[derive(Default)]
 pub(in crate::sat) struct Delay {
     pause: u32,
@@ -10,14 +10,14 @@ pub(in crate::sat) struct Delay {
 }
 
 impl Delay {
-    /// Whether the technique sits this round out.
+    /// Whether the technique is to be left out in this round.
     pub fn pausing(&mut self) -> bool {
         let pausing = self.left > 0;
         self.left = self.left.saturating_sub(1);
         pausing
     }
 
-    /// Takes note of whether the technique found anything.
+    /// Notes that the technique has run, and whether it found anything.
     pub fn tried(&mut self, found: bool) {
         self.pause = if found { self.pause / 2 } else { self.pause.saturating_add(1) };
         self.left = self.pause;

@@ -1,21 +1,23 @@
 //! Full occurrence lists instead of watches.
 //!
-//! **Idea.** Subsumption and variable elimination have to find all clauses with a literal; they take the
-//! watches' place for a while (SatELite: Eén and Biere 2005).
+//! **Idea.** Subsumption and variable elimination have to find all clauses with a literal. While they run,
+//! full occurrence lists replace the watches (SatELite: Eén and Biere, "Effective preprocessing in SAT
+//! through variable and clause elimination", 2005).
 //!
-//! **Here.** In dense state there are no watches; binary clauses lie in the arena like all others,
+//! **Here.** In dense state there are no watches; binary clauses are in the arena like all others, and
 //! irredundant clauses have an entry in the list of each of their literals, with a signature of their
-//! variables. Units found are assigned, but not propagated: the techniques look at values, and the way back
+//! variables. Units found are assigned, but not propagated: the techniques check values, and `make_sparse`
 //! propagates.
 //!
-//! **Contract.** Entered on level 0 after propagation. `make_sparse` ends it: clauses with eliminated
-//! variables, all of which are learnt, go; so do true clauses and false literals. It propagates, or finds the
-//! solver inconsistent. When the call is interrupted, the lists are incomplete and `make_sparse` gives up:
-//! the solver is then parked, takes clauses only to keep them for later, and `unpark` begins the next call.
-//! While it is parked, the clauses are those of the arena and, of the watches, the binary ones in the list of
-//! their lower literal; whoever leaves watches half done parks it.
+//! **Contract.** Entered on level 0 after propagation. `make_sparse` ends the dense state: it drops learnt
+//! clauses with eliminated variables, true clauses and false literals, watches the other clauses, and
+//! propagates, by which the solver may become inconsistent. If the call is interrupted, the lists are
+//! incomplete and `make_sparse` returns early. The solver is then *parked*: new clauses are only added to the
+//! pending ones, and the next call begins with `unpark`. The clauses of a parked solver are those of the
+//! arena, and the binary watches in the list of the clause's lower literal; all other watches are ignored.
+//! Every technique that is interrupted while watches are incomplete parks the solver.
 //!
-//! **Cost.** Linear in the formula, both ways.
+//! **Cost.** Linear in the formula, for entering and for leaving.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
@@ -34,26 +36,26 @@ pub(in crate::sat) struct Occurrence {
     pub signature: u32,
 }
 
-/// Occurrence lists, and what goes with them.
+/// Occurrence lists, and the state of the techniques that use them.
 pub(in crate::sat) struct Dense {
     lists: Vec<Vec<Occurrence>>,
-    /// By literal: it is in the clause at hand.
+    /// By literal: it is in the clause that others are compared with.
     pub marks: Vec<bool>,
     /// Clauses that have not been tried for subsuming others.
     pub fresh: Vec<ClauseRef>,
     /// By variable: one of its clauses changed since it was tried for elimination.
     pub touched: Vec<bool>,
-    /// The work that is left to do.
+    /// The work that may still be done.
     pub budget: i64,
 }
 
 impl Dense {
-    /// The clauses with a literal; garbage among them.
+    /// The clauses with a literal, some of which may be garbage.
     pub fn list(&self, lit: Lit) -> &[Occurrence] {
         &self.lists[lit.index()]
     }
 
-    /// Takes a list out, to be put back by `put_list`.
+    /// Takes a list out; `put_list` puts it back.
     pub fn take_list(&mut self, lit: Lit) -> Vec<Occurrence> {
         std::mem::take(&mut self.lists[lit.index()])
     }
@@ -72,7 +74,7 @@ impl Dense {
         self.fresh.push(clause);
     }
 
-    /// Notes that a clause with these literals has changed or gone.
+    /// Notes that a clause with these literals was changed or dropped.
     pub fn touch(&mut self, lits: &[Lit]) {
         for lit in lits {
             self.touched[lit.var().index()] = true;
@@ -116,8 +118,8 @@ impl Solver {
         dense
     }
 
-    /// Every irredundant clause is in the lists of its literals, with a signature that has all of its
-    /// variables, and has no eliminated variable; nothing is marked.
+    /// Asserts that every irredundant clause is in the lists of its literals, with a signature that has all
+    /// of its variables, and has no eliminated variable; and that no literal is marked.
     pub(super) fn check_dense(&self, dense: &Dense) {
         if self.exhausted || self.inconsistent || self.interrupt.reached().is_some() {
             return;
@@ -142,13 +144,12 @@ impl Solver {
         }
     }
 
-    /// The work that a technique may do on the lists: a base, and a share of the ticks of search.
+    /// The work that a technique may do on the lists: `base`, and `effort` times the ticks of search.
     pub(super) fn dense_budget(&self, base: u64, effort: f64) -> i64 {
         base as i64 + (effort * self.statistics.search_ticks as f64) as i64
     }
 
-    /// Drops all watches, and gives the binary clauses a place in the arena; false, and the solver is parked,
-    /// if the call is interrupted meanwhile.
+    /// Drops all watches, moves the binary clauses to the arena, and parks the solver; false if interrupted.
     pub(super) fn unwatch(&mut self) -> bool {
         self.parked = true;
         for var in 0..self.trail.vars() as u32 {
@@ -171,7 +172,7 @@ impl Solver {
         true
     }
 
-    /// Brings the watches back; if the call is interrupted meanwhile, the solver is parked.
+    /// Rebuilds the watches; if interrupted, the solver stays parked.
     pub(super) fn make_sparse(&mut self) {
         debug_assert!(self.parked);
         self.trail.propagated = self.trail.lits().len();
@@ -192,7 +193,9 @@ impl Solver {
         }
     }
 
-    /// Watches a clause. If nothing is left to watch in the arena, it is garbage of which the proof knows.
+    /// Watches a clause. A true clause, or one with an eliminated variable, is deleted from the proof; a
+    /// binary clause moves to the watches, and a unit is assigned. In all these cases the clause in the arena
+    /// becomes garbage without a number.
     fn attach(&mut self, clause: ClauseRef) {
         self.clauses.unmove(clause);
         if self.clauses.is_garbage(clause) || !self.clean(clause) {
@@ -216,7 +219,7 @@ impl Solver {
         self.clauses.set_id(clause, ClauseId::NONE);
     }
 
-    /// Finishes what an interrupted call left undone.
+    /// Rebuilds the watches after an interrupted call.
     pub(in crate::sat) fn unpark(&mut self) {
         if cfg!(debug_assertions) {
             self.check_numbers();
@@ -235,7 +238,7 @@ impl Solver {
         }
     }
 
-    /// Takes out false literals; whether the clause is to stay.
+    /// Removes false literals; false if the clause is to be dropped.
     fn clean(&mut self, clause: ClauseRef) -> bool {
         let (trail, active) = (&self.trail, &self.active);
         let lits = self.clauses.lits_mut(clause);
@@ -250,7 +253,7 @@ impl Solver {
     }
 }
 
-/// Moves the literals that are not false to the front; their number.
+/// Moves the unassigned literals to the front, and returns their number.
 fn retain(lits: &mut [Lit], trail: &Trail) -> usize {
     let mut kept = 0;
     for at in 0..lits.len() {

@@ -1,17 +1,19 @@
 //! Bounded variable elimination.
 //!
-//! **Idea.** A variable's clauses are replaced by all their resolvents on it, where that does not make the
-//! formula larger (Davis and Putnam 1960; SatELite: Eén and Biere 2005).
+//! **Idea.** A variable's clauses are replaced by all their resolvents on it, if that does not make the
+//! formula larger (Davis and Putnam, "A computing procedure for quantification theory", 1960; SatELite: Eén
+//! and Biere, "Effective preprocessing in SAT through variable and clause elimination", 2005).
 //!
-//! **Here.** Variables with the fewest resolvents to expect come first, or those that occur least (as in
-//! Spear, whose cutoffs are parameters, too: Babić 2008, section 5.1.3). The bound, how many more clauses
-//! there may be afterwards, grows when all variables were tried with the last one (CaDiCaL's incremental
-//! bound: 0, 1, 2, 4, ...); until then only variables are tried that lost clauses, or were frozen. Resolvents
-//! subsume and strengthen clauses at once, which lets more variables go.
+//! **Here.** Variables with the fewest possible resolvents are tried first, or those that occur least (as in
+//! Spear, whose cutoffs are parameters here, too: Babić, "Exploiting structure for scalable software
+//! verification", 2008, section 5.1.3). The bound says how many clauses more than before an elimination may
+//! leave. It grows when all variables have been tried with the last one (CaDiCaL's incremental bound: 0, 1,
+//! 2, 4, ...); until then only variables are tried that lost clauses since the last try, or were frozen. New
+//! resolvents subsume and strengthen clauses at once, by which more variables can be eliminated.
 //!
-//! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models and
-//! brings the clauses back when the variable is mentioned again. Variables that were assumed or brought back
-//! are not eliminated.
+//! **Contract.** In dense state. The clauses replaced go to the extension stack, which completes models, and
+//! from which they return when the variable is used again. Variables that were assumed or returned lately are
+//! frozen and not eliminated.
 //!
 //! **Cost.** Counts the literals of resolved clauses against the budget of `Dense`. Counters: `eliminate-*`.
 
@@ -31,14 +33,14 @@ struct Resolvents {
     all: Vec<Resolvent>,
 }
 
-/// Where the literals of a resolvent end, and what it was made of.
+/// Where the literals of a resolvent end, and its parents.
 struct Resolvent {
     end: usize,
     of: [ClauseRef; 2],
 }
 
 impl Solver {
-    /// Elimination and subsumption in turn, until nothing more comes of it; then the bound grows.
+    /// Eliminates and subsumes in turn until no more variables are eliminated; then raises the bound.
     pub(super) fn eliminate_rounds(&mut self, dense: &mut Dense) {
         for _ in 0..self.params.eliminate_rounds {
             let before = self.statistics.eliminate_variables;
@@ -57,7 +59,7 @@ impl Solver {
         }
     }
 
-    /// Lets eliminations leave more clauses, and has all variables tried again.
+    /// Raises the bound, and marks all variables to be tried again.
     fn raise_bound(&mut self, dense: &mut Dense) {
         let bound = &mut self.inprocess.eliminate_bound;
         if *bound < self.params.eliminate_bound {
@@ -67,7 +69,7 @@ impl Solver {
         }
     }
 
-    /// Tries all touched variables; whether there was time for all.
+    /// Tries all touched variables; false if the budget ended before.
     pub(super) fn eliminate(&mut self, dense: &mut Dense) -> bool {
         if self.statistics.inprocess_rounds > self.params.eliminate_simplifications || self.cut_short() {
             return false;
@@ -165,7 +167,8 @@ impl Solver {
             || literals() > self.params.eliminate_literals
     }
 
-    /// Variables of the least cost are eliminated first: the resolvents to expect, or the occurrences.
+    /// The cost by which variables are ordered, the smallest first: the possible resolvents, or the
+    /// occurrences.
     fn elimination_cost(&self, var: Var, dense: &Dense) -> u64 {
         let [positive, negative] = [var.lit(true), var.lit(false)].map(|lit| dense.list(lit).len() as u64);
         match self.params.eliminate_order {
@@ -174,7 +177,7 @@ impl Solver {
         }
     }
 
-    /// All resolvents that are not tautologies; `None` if they are too many or too long.
+    /// All resolvents that are not tautologies; `None` if there are too many or one is too long.
     fn resolvents(
         &self,
         var: Var,

@@ -1,19 +1,21 @@
 //! Equivalent-literal substitution.
 //!
 //! **Idea.** Literals in one strongly connected component of the binary implication graph are equal in every
-//! model; one of them stands for all (Tarjan 1972; Aspvall, Plass, Tarjan 1979; Li 2000). A literal in a
-//! component with its negation is a contradiction.
+//! model, so one of them, the representative, replaces the others (Aspvall, Plass, Tarjan, "A linear-time
+//! algorithm for testing the truth of certain quantified Boolean formulas", 1979; Li, "Integrating
+//! equivalency reasoning into Davis-Putnam procedure", 2000). If a literal and its negation are in one
+//! component, the formula has no model.
 //!
-//! **Here.** Tarjan's algorithm with an explicit stack. The component of a literal and that of its negation
-//! choose the same variable: the one of lowest number, frozen ones before others. Frozen variables are not
-//! replaced.
+//! **Here.** Tarjan's algorithm ("Depth-first search and linear graph algorithms", 1972) with an explicit
+//! stack. The representatives of a component and of that of the negations have the same variable: the frozen
+//! one of lowest number, or, if none is frozen, the one of lowest number. Frozen variables are not replaced.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent. A replaced variable goes to
-//! the extension stack with the two clauses that say what it is equal to, lemmas of their own; they give it
-//! its value in models, and come back when it is mentioned. When the call is interrupted meanwhile, these
-//! clauses join those that are not yet substituted, no variable is replaced, and the solver is parked.
+//! **Contract.** Entered and left on level 0 after propagation, or left inconsistent. A replaced variable
+//! goes to the extension stack with the two binary clauses of its equivalence, which are lemmas; they give it
+//! its value in models, and return when it is used again. If the call is interrupted meanwhile, these two
+//! clauses are added to the formula, no variable is replaced, and the solver is parked.
 //!
-//! **Cost.** Linear in the binary clauses; if there is something to replace, linear in the formula. Counter:
+//! **Cost.** Linear in the binary clauses; if a variable is replaced, linear in the formula. Counter:
 //! `equivalences-replaced`.
 
 use crate::cnf::literal::{Lit, Var};
@@ -26,21 +28,22 @@ const DONE: u32 = u32::MAX;
 
 /// The state of Tarjan's algorithm.
 struct Components {
-    /// By literal: when it was met, counted from 1; then the lowest number it reaches; `DONE` at last.
+    /// By literal: 0 until it is visited; then the number of its visit, from 1, or a lower one that it
+    /// reaches (the lowlink); `DONE` when its component is complete.
     numbers: Vec<u32>,
-    /// The literals met whose component is not complete.
+    /// The literals visited whose component is not complete.
     open: Vec<Lit>,
-    /// Literals to go on with, and how many of their watches were looked at.
+    /// The stack of the search: a literal, how many of its watches were visited, and the number of its visit.
     work: Vec<(Lit, u32, u32)>,
     met: u32,
-    /// By literal: the one chosen of its component.
+    /// By literal: the representative of its component.
     leaders: Vec<Lit>,
     /// A literal equal to its negation.
     contradiction: Option<Lit>,
 }
 
 impl Solver {
-    /// Replaces equal literals by one; whether any was replaced.
+    /// Replaces literals by their representatives; whether any was replaced.
     pub(super) fn substitute_equivalent(&mut self) -> bool {
         let components = self.components();
         let mut leaders = components.leaders;
@@ -85,7 +88,7 @@ impl Solver {
         is_done
     }
 
-    /// The components of the binary implication graph, of unassigned literals.
+    /// The strongly connected components of the unassigned literals.
     fn components(&mut self) -> Components {
         let vars = self.trail.vars();
         let mut components = Components {
@@ -111,7 +114,7 @@ impl Solver {
         components
     }
 
-    /// Goes through what a literal implies.
+    /// Visits the literals that a literal implies, depth first.
     fn visit_component(&mut self, from: Lit, components: &mut Components) {
         components.meet(from);
         while let Some((lit, mut looked, number)) = components.work.pop() {
@@ -143,8 +146,8 @@ impl Solver {
         }
     }
 
-    /// All that a literal implies was looked at: it closes a component, or belongs to that of the literal
-    /// before it.
+    /// Called when all implications of a literal were visited: completes a component, or passes the literal's
+    /// lowlink to the literal before it.
     fn leave_component(&mut self, lit: Lit, number: u32, components: &mut Components) {
         let lowest = components.numbers[lit.index()];
         if lowest < number {
@@ -166,8 +169,8 @@ impl Solver {
         }
     }
 
-    /// Derives for each literal `l` of a component chosen `r` the clause `¬r ∨ l`; their numbers, by `l`.
-    /// Empty if nobody listens.
+    /// Derives for each literal `l` of a component with the representative `r` the clause `¬r ∨ l`; returns
+    /// their numbers, by `l`; empty if no proof is traced.
     fn derive_equivalences(&mut self, leaders: &[Lit]) -> Vec<ClauseId> {
         if !self.trace.on() {
             return Vec::new();
@@ -178,7 +181,7 @@ impl Solver {
         self.derive_implications(&chosen, leaders)
     }
 
-    /// Derives what some literals imply within their components.
+    /// Derives the clauses `¬r ∨ l` for the representatives `chosen`.
     fn derive_implications(&mut self, chosen: &[Lit], leaders: &[Lit]) -> Vec<ClauseId> {
         let mut ids = vec![ClauseId::NONE; leaders.len()];
         if !self.trace.on() {
@@ -210,8 +213,7 @@ impl Solver {
         ids
     }
 
-    /// The representative of each literal: the one chosen of its component; frozen literals represent
-    /// themselves.
+    /// The representative of each literal: that of its component, but frozen literals represent themselves.
     fn representatives<'a>(&mut self, leaders: &'a mut [Lit], ids: &[ClauseId]) -> &'a [Lit] {
         for (at, leader) in leaders.iter_mut().enumerate() {
             let lit = Lit::from_index(at);
@@ -223,8 +225,8 @@ impl Solver {
         leaders
     }
 
-    /// Representatives stand for themselves, agree with those of the negations, and are neither frozen away
-    /// nor assigned.
+    /// Asserts that representatives represent themselves, that those of negations are negations, and that
+    /// replaced literals are neither frozen nor assigned.
     fn check_representatives(&self, representative: &[Lit]) {
         for (at, &to) in representative.iter().enumerate() {
             let lit = Lit::from_index(at);
@@ -240,7 +242,8 @@ impl Solver {
         }
     }
 
-    /// Writes the representatives into all clauses, which are in the arena; false if interrupted.
+    /// Replaces literals by their representatives in all clauses, which are in the arena; false if
+    /// interrupted.
     fn substitute_everywhere(&mut self, representative: &[Lit], ids: &[ClauseId]) -> bool {
         let Clauses { irredundant, redundant, .. } = &self.clauses;
         let all: Vec<ClauseRef> = irredundant.iter().chain(redundant).copied().collect();
@@ -270,7 +273,7 @@ impl Solver {
         true
     }
 
-    /// Derives what becomes of a clause.
+    /// Derives a clause after substitution.
     fn derive_substituted(
         &mut self,
         clause: ClauseRef,
@@ -291,7 +294,7 @@ impl Solver {
         self.trace.derive(lits, &from)
     }
 
-    /// Puts fewer, or as many, literals into a clause; true ones are not among them.
+    /// Replaces the literals of a clause by these, which are not more, and none of which is true.
     fn rewrite_clause(&mut self, clause: ClauseRef, lits: &[Lit], id: ClauseId) {
         match *lits {
             [] => self.refute_by(id),
@@ -309,7 +312,7 @@ impl Solver {
     }
 }
 
-/// The number of the clause that says that a literal follows from the one chosen of its component.
+/// The number of the clause `¬r ∨ lit`.
 fn id_of(ids: &[ClauseId], lit: Lit) -> ClauseId {
     ids.get(lit.index()).copied().unwrap_or_default()
 }
@@ -343,7 +346,8 @@ mod tests {
         solver
     }
 
-    /// A ring of ten equal literals, some negated, and a clause that holds only if they are true.
+    /// A cycle of ten equal literals, some negated, and two clauses that, under the assumptions, are true
+    /// only if they are.
     #[test]
     fn a_ring_becomes_one_variable_and_comes_back() {
         let ring = [1, -2, 3, 4, -5, 6, 7, 8, -9, 10];

@@ -1,32 +1,35 @@
-//! The extension stack: values for eliminated variables, and their return.
+//! The extension stack: the values of eliminated variables in models, and the return of these variables.
 //!
-//! **Idea.** The clauses of an eliminated variable are kept on a stack. A model of what is left is completed
-//! from the top down (Järvisalo and Biere 2010); when a new clause or an assumption mentions the variable,
-//! those of its clauses come back that have the negation of the literal mentioned (Fazekas, Biere, Scholl:
-//! Incremental Inprocessing in SAT Solving, SAT 2019).
+//! **Idea.** The clauses of an eliminated variable are kept on a stack. A model of the other clauses is
+//! extended to the eliminated variables from the top of the stack down (Järvisalo and Biere, "Reconstructing
+//! solutions after blocked clause elimination", 2010). When a new clause or an assumption has a literal of
+//! the variable, those of its clauses return that have the negation of this literal (Fazekas, Biere, Scholl,
+//! "Incremental inprocessing in SAT solving", 2019).
 //!
-//! **Here.** One block per variable with all its clauses; the halves, of clauses with the variable and with
-//! its negation, return one by one. Clauses of a block mention only variables that were there when it was
-//! made. If only one half is back, the variable is active, and the other half may still change its value in a
-//! model: that breaks no clause, as all resolvents of the two halves follow from the rest.
+//! **Here.** Each variable has one block with all its clauses. A block has two halves, the clauses with the
+//! variable and those with its negation, which return separately. The other variables of a block's clauses
+//! were active when it was made. If only one half has returned, the variable is active, and the other half
+//! may still change its value in a model: this makes no clause false, because all resolvents of the two
+//! halves are implied by the formula.
 //!
-//! **Contract.** A returned variable is active, and is frozen for some rounds of simplification, each time
-//! for twice as many. Then the other half returns, too, so that there is at most one block per variable, and
-//! it may be eliminated again.
+//! **Contract.** A returned variable is active, and is frozen for some rounds of inprocessing, about twice as
+//! many with each return. After these rounds its other half returns, too, so that there is at most one block
+//! per variable when it is eliminated again.
 //!
-//! **Cost.** A value costs what it depends on, once per model. Returning costs the clauses that return.
-//! Counter: `eliminate-returned`.
+//! **Cost.** A value is computed when it is read, in time linear in the blocks that it depends on, once per
+//! model. A return is linear in the blocks that return. Counter: `eliminate-returned`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use rustc_hash::FxHashMap;
 
-/// The round before which a variable is not eliminated, if half of its clauses are on the stack.
+/// The value of `Solver::frozen` for a variable half of whose clauses are on the stack.
 const HALF: u32 = u32::MAX;
-/// For how many rounds an assumed variable stays, and one that returns for the first time.
+/// For how many rounds an assumed variable is frozen. A variable that returns for the `n`-th time is frozen
+/// until `2^n` times as many rounds later.
 const ROUNDS_KEPT: u32 = 2;
-/// A stack with fewer words is not compacted.
+/// A stack of fewer words is not compacted.
 const COMPACTED_MIN: usize = 1 << 16;
 
 #[derive(Clone, Copy)]
@@ -34,7 +37,7 @@ struct Block {
     var: Var,
     start: usize,
     end: usize,
-    /// Whether the clauses with the variable, and those with its negation, are still here.
+    /// Whether the clauses with the variable, and those with its negation, have not returned.
     live: [bool; 2],
 }
 
@@ -44,18 +47,18 @@ pub(in crate::sat) struct Extension {
     /// The clauses: size, number in the proof, then literals.
     words: Vec<u32>,
     blocks: Vec<Block>,
-    /// The block of a variable.
+    /// By variable, the index of its block.
     block_of: FxHashMap<Var, usize>,
-    /// Words of clauses that have returned.
+    /// The number of words of clauses that have returned.
     dead: usize,
-    /// How often a variable has returned.
+    /// By variable, how often it has returned.
     returns: FxHashMap<Var, u32>,
-    /// Variables half of whose clauses have returned, and the round in which the others shall.
+    /// Variables half of whose clauses have returned, and the round in which the other half is to return.
     halves: Vec<(Var, u32)>,
 }
 
 impl Extension {
-    /// Whether all variables are there.
+    /// Whether no variable has a block.
     pub fn is_empty(&self) -> bool {
         self.block_of.is_empty()
     }
@@ -65,16 +68,16 @@ impl Extension {
         self.words.len()
     }
 
-    /// The numbers in the proof of the clauses that are here.
+    /// The numbers in the proof of the clauses on the stack.
     pub fn ids(&self) -> impl Iterator<Item = ClauseId> {
         let live = self.blocks.iter().filter(|block| self.block_of.contains_key(&block.var));
         let literals = live.flat_map(|&block| [(block, block.var.lit(true)), (block, block.var.lit(false))]);
         literals.flat_map(|(block, lit)| self.clauses(block, lit).map(|(id, _)| id))
     }
 
-    /// Blocks lie one behind the other and consist of clauses with their variable; each variable has one at
-    /// most. `is_half` says whether half of a variable's clauses have returned. A clause mentions no variable
-    /// of an earlier block, but for those half returned.
+    /// Asserts that blocks follow each other without gaps and consist of clauses with their variable, that
+    /// each variable has at most one, and that no clause has a variable of an earlier block unless half of
+    /// that has returned, as `is_half` says.
     fn check_invariants(&self, is_half: impl Fn(Var) -> bool) {
         let mut end = 0;
         for block in &self.blocks {
@@ -125,7 +128,7 @@ impl Extension {
         }
     }
 
-    /// The clauses of a block with a literal of its variable, and their numbers.
+    /// The clauses of a block with a literal of its variable that have not returned, and their numbers.
     fn clauses(&self, block: Block, with: Lit) -> impl Iterator<Item = (ClauseId, &[u32])> {
         let mut rest = match block.live[usize::from(with.is_negated())] {
             true => &self.words[block.start..block.end],
@@ -140,8 +143,8 @@ impl Extension {
         all.filter(move |(_, codes)| codes.contains(&(with.index() as u32)))
     }
 
-    /// The value of a variable in the model whose values for what is not eliminated are given; `known` are
-    /// values found before.
+    /// The value of a variable in the model; `values` are those of variables without a block, and `known`
+    /// those of others computed before.
     pub fn value(&self, var: Var, values: &[i8], known: &mut FxHashMap<Var, bool>) -> bool {
         let mut open = vec![var];
         while let Some(&next) = open.last() {
@@ -172,7 +175,7 @@ impl Extension {
         self.block_of.get(&var).is_some_and(|&of| of > at)
     }
 
-    /// The value of a block's variable, when those of all blocks above that matter are known.
+    /// The value of a block's variable, given the values of all blocks above on which it depends.
     fn complete(&self, at: usize, values: &[i8], known: &FxHashMap<Var, bool>) -> bool {
         let block = self.blocks[at];
         let holds = |lit: Lit| match known.get(&lit.var()) {
@@ -189,7 +192,7 @@ impl Extension {
         needed(own) || values[own.index()] > 0 && !needed(!own)
     }
 
-    /// Takes the clauses with a literal off; whether the variable has a block left.
+    /// Takes the clauses with a literal from the stack; whether the variable still has a block.
     fn take(&mut self, lit: Lit, clauses: &mut Vec<(ClauseId, Vec<Lit>)>) -> bool {
         let Some(&at) = self.block_of.get(&lit.var()) else { return false };
         let before = clauses.len();
@@ -205,7 +208,7 @@ impl Extension {
         is_left
     }
 
-    /// Gives the memory of clauses that have returned back, if they are many.
+    /// Frees the memory of clauses that have returned, if they are at least half of the stack.
     fn compact(&mut self) {
         if self.words.len() < COMPACTED_MIN || self.dead < self.words.len() / 2 {
             return;
@@ -231,7 +234,7 @@ impl Extension {
 }
 
 impl Solver {
-    /// Whether the variable is to stay as it is in this round of simplification.
+    /// Whether the variable must not be eliminated or replaced in this round of inprocessing.
     pub(in crate::sat) fn is_frozen(&self, var: Var) -> bool {
         u64::from(self.frozen[var.index()]) > self.statistics.inprocess_rounds
     }
@@ -241,7 +244,8 @@ impl Solver {
         !self.active[var.index()] || self.frozen[var.index()] == HALF
     }
 
-    /// Keeps the variables of the literals from being eliminated, in this round and the next.
+    /// Freezes the variables of the literals for this round, if one is running, and the next two
+    /// (`ROUNDS_KEPT`).
     pub(in crate::sat) fn freeze(&mut self, lits: &[Lit]) {
         let until = self.current_round() + 1 + ROUNDS_KEPT;
         for lit in lits {
@@ -250,8 +254,8 @@ impl Solver {
         }
     }
 
-    /// A variable is on the stack exactly where it is not active or half of its clauses are there; an
-    /// eliminated variable has no value, and the halves wait to return.
+    /// Asserts that a variable has a block exactly if it is not active or half of its clauses have returned;
+    /// that eliminated variables are unassigned; and that all halves are listed to return.
     pub(in crate::sat) fn check_extension(&self) {
         self.extension.check_invariants(|var| self.active[var.index()] && self.frozen[var.index()] == HALF);
         for var in (0..self.trail.vars() as u32).map(Var) {
@@ -272,7 +276,8 @@ impl Solver {
         self.statistics.inprocess_rounds.min(u64::from(u32::MAX / 2)) as u32
     }
 
-    /// Brings back the eliminated clauses that a clause of these literals needs, and those that these need.
+    /// Returns the clauses that a new clause or assumption with these literals requires to be in the formula,
+    /// and those that these require in turn.
     pub(in crate::sat) fn return_vars(&mut self, lits: &[Lit]) {
         let is_extended = |lit: &&Lit| self.is_extended(lit.var());
         let mut open: Vec<Lit> = lits.iter().filter(is_extended).copied().collect();
@@ -293,8 +298,8 @@ impl Solver {
         }
     }
 
-    /// Makes a variable active, and frozen for some rounds; for good, as long as half of its clauses are
-    /// away.
+    /// Makes a variable active, and freezes it for some rounds; without end while half of its clauses are on
+    /// the stack.
     fn reactivate(&mut self, var: Var, is_left: bool) {
         if !self.active[var.index()] {
             self.statistics.eliminate_returned += 1;
@@ -315,7 +320,7 @@ impl Solver {
         self.frozen[var.index()] = if is_left { HALF } else { until };
     }
 
-    /// Brings the other halves back whose variables have been there for long.
+    /// Returns the other halves that are due in this round.
     pub(super) fn return_halves(&mut self) {
         let round = self.current_round();
         let (due, halves) =
@@ -343,7 +348,7 @@ mod tests {
         Var(number.unsigned_abs() - 1).lit(number > 0)
     }
 
-    /// A gate 1 = 2 and 3, eliminated.
+    /// A solver with the gate 1 = 2 and 3, in which variable 1 is eliminated.
     fn without_gate() -> Solver {
         let mut solver = Solver::new();
         for clause in [&[-1, 2][..], &[-1, 3], &[1, -2, -3], &[2, 3, 4]] {
@@ -368,7 +373,7 @@ mod tests {
         assert!(solver.extension.is_empty() && solver.frozen[0] != HALF);
     }
 
-    /// The clause that would make the gate true is not back, but its value is right.
+    /// The clause that makes the gate's output true has not returned, but the output has the right value.
     #[test]
     fn the_half_that_is_away_has_its_say_in_models() {
         let mut solver = without_gate();

@@ -1,18 +1,20 @@
-//! Extraction of all gates from the clauses, for congruence closure.
+//! Extraction of gates from the clauses, for congruence closure.
 //!
-//! **Idea.** Formulas made from circuits hold the definitions of gates as clauses in known shapes, which can
-//! be found again (Ostrowski, Grégoire, Mazure, Saïs 2002; Biere, Fazekas, Fleury, Froleyks 2024).
+//! **Idea.** Formulas made from circuits contain the definitions of gates as clauses of known shapes, by
+//! which the gates can be recovered (Ostrowski, Grégoire, Mazure, Saïs, "Recovering and exploiting structural
+//! knowledge from CNF formulas", 2002; Biere, Fazekas, Fleury, Froleyks, "Clausal congruence closure", 2024).
 //!
-//! **Here.** A conjunction: a clause, and binary clauses from one of its literals to the negations of the
-//! others. A parity: all clauses over the same variables with one parity of signs; each of its literals is an
-//! output. If-then-else: two ternary clauses that make a variable equal to a literal where a condition holds,
-//! and two where it does not. What is equal under a condition is found by sorting, not by search.
+//! **Here.** A conjunction is a clause, and binary clauses by which one of its literals implies the negations
+//! of the others. A parity is all clauses over the same variables with one parity of signs; each of its
+//! literals is an output. An if-then-else is two ternary clauses that make a variable equal to a literal if a
+//! condition is true, and two if it is false. Such conditional equalities are found by sorting, not by
+//! search.
 //!
-//! **Contract.** On level 0 after propagation. Only irredundant large clauses are looked at, but all binary
-//! ones. Nothing is changed.
+//! **Contract.** On level 0 after propagation. Uses all binary clauses, but only irredundant large ones.
+//! Changes nothing.
 //!
-//! **Cost.** Sorting of the ternary and short clauses; for conjunctions the shortest watch list of each
-//! clause.
+//! **Cost.** Sorting the short clauses; for conjunctions the shortest watch list of each clause, and those of
+//! the possible outputs.
 
 use super::congruence::{Gate, Kind};
 use crate::cnf::literal::{Lit, Var};
@@ -20,10 +22,10 @@ use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
 use crate::sat::propagate::Conflict;
 
-/// A clause of the gate, by which its definition is proved.
+/// A clause of a gate's definition, from which lemmas about the gate are proved.
 pub(super) type Part = Conflict;
 
-/// Two variables are equal, or opposite, where a condition holds.
+/// Under a condition, a variable is equal to a literal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Conditional {
     var: Var,
@@ -32,13 +34,13 @@ struct Conditional {
     parts: [ClauseRef; 2],
 }
 
-/// Parities have at most so many literals.
+/// The largest number of literals of a parity.
 const PARITY_MAX: usize = 5;
-/// Stands after the last variable.
+/// Fills the places after the last variable.
 const NO_VAR: Var = Var(u32::MAX);
 
 impl Solver {
-    /// All gates, or some if interrupted.
+    /// All gates, or only some if interrupted.
     pub(super) fn extract_gates(&mut self) -> Vec<Gate> {
         let mut gates = Vec::new();
         self.extract_conjunctions(&mut gates);
@@ -47,7 +49,7 @@ impl Solver {
         gates
     }
 
-    /// The large irredundant clauses of at most so many literals, none of them assigned; none if interrupted.
+    /// The large irredundant clauses of these sizes, without assigned literals; none if interrupted.
     fn gate_clauses(&mut self, sizes: std::ops::RangeInclusive<usize>) -> Vec<ClauseRef> {
         let mut chosen = self.clauses.irredundant.clone();
         let is_whole = self.interrupt.retain(&mut chosen, |&mut clause| {
@@ -164,7 +166,8 @@ impl Solver {
         }
     }
 
-    /// Pairs of ternary clauses with one literal in common and two opposite, sorted; `None` if interrupted.
+    /// The equalities from pairs of ternary clauses with one literal in common and the two others opposite,
+    /// sorted; `None` if interrupted.
     fn conditional_equalities(&mut self) -> Option<Vec<Conditional>> {
         let mut entries = Vec::new();
         for clause in self.gate_clauses(3..=3) {

@@ -1,19 +1,21 @@
 //! Forward subsumption of learnt clauses.
 //!
-//! **Idea.** A learnt clause that contains another clause goes; one that contains another but for a literal
-//! that it has negated loses that literal (SatELite: Eén and Biere 2005). Looked for from the longer clause,
-//! each clause needs to be in the list of one literal only (Zhang 2005; in rounds during search: CaDiCaL).
+//! **Idea.** A learnt clause that contains another clause is subsumed and dropped; one that contains another
+//! except for one literal, whose negation it contains, is strengthened: it loses that negation (Eén and
+//! Biere, "Effective preprocessing in SAT through variable and clause elimination", 2005). When the search
+//! starts from the longer clause, each clause needs to be in the list of one literal only (Zhang, "On
+//! subsumption removal and on-the-fly CNF simplification", 2005; in rounds during search: CaDiCaL).
 //!
-//! **Here.** Clauses are gone through by size. Those of the first two tiers are compared with the shorter
-//! ones in the lists of their literals and of the negations; all those of these tiers, and the irredundant
-//! ones whose variables are all in learnt ones, enter the list of their rarest literal. Binary clauses are
-//! left to vivification.
+//! **Here.** Clauses are visited by size, the shortest first. Learnt clauses of the first two tiers are
+//! compared with the clauses in the lists of their literals and of the negations. Then they are entered into
+//! the list of their rarest literal, and so are the irredundant clauses whose variables all occur in such
+//! learnt clauses. Binary clauses are left to vivification.
 //!
-//! **Contract.** On level 0 after propagation, before and after, with watches. Only learnt clauses change, so
-//! nothing has to be kept for models.
+//! **Contract.** Entered and left on level 0 after propagation, with watches. Only learnt clauses change, so
+//! the extension stack needs nothing.
 //!
-//! **Cost.** At most `forward-effort` of the ticks of search since the last time, one for each clause
-//! compared. Counters: `forward-subsumed`, `forward-strengthened`.
+//! **Cost.** At most `forward-effort` times the ticks of search since the last round; a comparison is one
+//! tick. Counters: `forward-subsumed`, `forward-strengthened`.
 
 use crate::cnf::literal::Lit;
 use crate::sat::Solver;
@@ -26,14 +28,14 @@ enum Relation {
     Neither,
 }
 
-/// The lists, and the marks of the clause at hand.
+/// The lists, and the marks of the current clause.
 struct Forward {
-    /// By literal: the clauses entered there.
+    /// By literal: the clauses entered into its list.
     lists: Vec<Vec<ClauseRef>>,
-    /// By literal: in how many learnt clauses it is.
+    /// By literal: the number of learnt clauses with it.
     counts: Vec<u32>,
     is_member: Vec<bool>,
-    /// The ticks left.
+    /// The number of ticks left.
     budget: i64,
 }
 
@@ -103,7 +105,7 @@ impl Solver {
         }
     }
 
-    /// Compares a learnt clause with the shorter ones; whether it went.
+    /// Compares a learnt clause with the shorter ones; true if it was dropped or replaced.
     fn try_forward(&mut self, clause: ClauseRef, forward: &mut Forward) -> bool {
         let lits = self.clauses.lits(clause).to_vec();
         if lits.iter().any(|&lit| self.trail.value(lit) != 0) {

@@ -1,26 +1,26 @@
 //! Lucky phases.
 //!
-//! **Idea.** Some formulas have a model that follows a simple rule: all variables true or false as far as
-//! propagation lets them, in the order of their numbers or against it, or, in each clause, one literal of a
-//! fixed sign (CaDiCaL since 2019). A few passes of propagation find that out.
+//! **Idea.** Some formulas have a model of a simple form: all variables have the same value where propagation
+//! permits, in ascending or descending order of their numbers; or each clause has a true literal of the same
+//! sign (CaDiCaL since 2019). A few passes of propagation find such a model.
 //!
-//! **Here.** In the first call only, and without assumptions. A literal that leads to a conflict is made
-//! false in its place, as CaDiCaL and Kissat do since 2024; a rule is given up where that leads to a
-//! conflict, too.
+//! **Here.** Lucky phases are tried in the first call only, if it has no assumptions. A literal that leads to
+//! a conflict is made false instead, as CaDiCaL and Kissat do since 2024; if that leads to a conflict, too,
+//! the next rule is tried.
 //!
-//! **Contract.** On level 0 after propagation. Leaves a trail without conflict that makes all clauses true,
-//! or goes back to level 0 with the saved phases as they were.
+//! **Contract.** Entered on level 0 after propagation. Leaves a trail without conflict that makes all clauses
+//! true, or backtracks to level 0. Restores the saved phases.
 //!
-//! **Cost.** At most one propagation of all variables per rule, a pass over the clauses for two of them, and
-//! for literals taken back as many ticks per rule as `lucky-effort` times the size of the formula. Counters:
-//! `lucky-models`, `lucky-ticks`.
+//! **Cost.** At most one propagation of all variables per rule, a pass over the clauses for two of the rules,
+//! and for propagations that end in a conflict `lucky-effort` times the size of the formula in ticks per
+//! rule. Counters: `lucky-models`, `lucky-ticks`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
 use crate::sat::trail::Reason;
 
 impl Solver {
-    /// Whether this is the time to try one's luck.
+    /// Whether lucky phases are to be tried now.
     pub(in crate::sat) fn feeling_lucky(&self) -> bool {
         self.params.lucky
             && self.statistics.solves == 1
@@ -43,7 +43,7 @@ impl Solver {
         found
     }
 
-    /// Gives all variables one value, forward or backward.
+    /// Gives all variables one value, in ascending or descending order.
     fn lucky_in_order(&mut self, value: bool, backward: bool) -> bool {
         let vars = self.trail.vars() as u32;
         let mut spare = self.lucky_spare();
@@ -53,8 +53,8 @@ impl Solver {
         }) || self.unlucky()
     }
 
-    /// Makes a literal of one sign true in each clause that is not true already, and then all others of that
-    /// sign.
+    /// Makes a literal of one sign true in each clause that is not true already, and then all unassigned
+    /// literals of the other sign.
     fn lucky_by_sign(&mut self, value: bool) -> bool {
         let mut spare = self.lucky_spare();
         for at in 0..self.clauses.irredundant.len() {
@@ -75,13 +75,13 @@ impl Solver {
         self.lucky_in_order(!value, false)
     }
 
-    /// The ticks that a rule may lose by literals that are taken back.
+    /// The ticks that a rule may spend on propagations that end in a conflict.
     fn lucky_spare(&self) -> u64 {
         self.params.lucky_effort.saturating_mul((self.trail.vars() + self.clauses.irredundant.len()) as u64)
     }
 
-    /// Decides a literal or else its negation, unless the variable has a value; whether one of them leads to
-    /// no conflict.
+    /// Decides a literal, or its negation if that leads to a conflict, unless the variable has a value; false
+    /// if both lead to a conflict.
     fn lucky_choice(&mut self, lit: Lit, spare: &mut u64) -> bool {
         if self.trail.value(lit) != 0 {
             return true;
@@ -97,7 +97,7 @@ impl Solver {
         goes_on && self.lucky_decision(!lit)
     }
 
-    /// Decides a literal; whether there is no conflict.
+    /// Decides a literal and propagates; false on a conflict or if interrupted.
     fn lucky_decision(&mut self, lit: Lit) -> bool {
         if self.interrupt.reached().is_some() {
             return false;
@@ -107,7 +107,7 @@ impl Solver {
         self.propagate().is_none() && self.trail.is_propagated()
     }
 
-    /// Goes back.
+    /// Backtracks to level 0 and returns false.
     fn unlucky(&mut self) -> bool {
         self.backtrack(0);
         false
@@ -122,7 +122,7 @@ mod tests {
     use crate::params::Params;
     use crate::sat::Outcome;
 
-    /// Clauses that are true when each second variable is true, as propagation from one end finds.
+    /// Clauses whose model propagation finds when it gives the variables one value in order.
     #[test]
     fn a_chain_is_lucky() {
         let mut solver = Solver::new();
@@ -135,8 +135,8 @@ mod tests {
         assert_eq!((solver.statistics().lucky_models, solver.statistics().conflicts), (1, 0));
     }
 
-    /// Whichever value and order a rule has, it meets a variable with that value before the one that refutes
-    /// it.
+    /// For every value and order of a rule, one variable cannot have this value, and comes before the other
+    /// variable of its clauses.
     #[test]
     fn a_literal_that_fails_is_made_false() {
         for (effort, found) in [(1_000, 1), (0, 0)] {

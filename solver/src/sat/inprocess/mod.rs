@@ -1,8 +1,9 @@
-//! Simplification between phases of search.
+//! Inprocessing: simplification of the formula between phases of search (Järvisalo, Heule, Biere,
+//! "Inprocessing rules", 2012).
 //!
-//! All of it happens on level 0, in the order below: first when search has cost about as much as the
-//! simplification will, then at intervals of conflicts that grow. A call that is answered with little work
-//! never pays for it.
+//! All techniques run on level 0, in the order of `Solver::inprocess`. The first round comes when search has
+//! done about as much work as the round will take, later ones at growing intervals of conflicts. So a call
+//! that needs little work is not slowed down.
 
 mod congruence;
 mod deduplicate;
@@ -24,9 +25,9 @@ mod vivify;
 use super::{Solver, Statistics};
 use crate::params::Params;
 
-/// When to simplify.
+/// The state of inprocessing between rounds.
 pub(super) struct Inprocess {
-    /// The number of conflicts at which it is due.
+    /// The number of conflicts at which the next round is due.
     pub next_conflicts: u64,
     pub(super) walk_share: share::Share,
     vivify_share: share::Share,
@@ -35,12 +36,14 @@ pub(super) struct Inprocess {
     probe_delay: delay::Delay,
     transitive_turns: share::Turns,
     transitive_delay: delay::Delay,
-    /// The occurrence lists of an interrupted call, which take long to free.
+    /// The occurrence lists of an interrupted call, to be freed step by step in the next call because this
+    /// can take long.
     left: Option<dense::Dense>,
     congruence_delay: delay::Delay,
     /// How many clauses more than before an elimination may leave.
     eliminate_bound: usize,
-    /// By variable, as far as it goes: false if elimination was tried, and nothing has changed since.
+    /// By variable: false if elimination was tried and its clauses have not changed since. May be shorter
+    /// than the number of variables; the others are to be tried.
     touched: Vec<bool>,
 }
 
@@ -64,7 +67,7 @@ impl Inprocess {
 }
 
 impl Solver {
-    /// Whether it is time.
+    /// Whether a round is due.
     pub(super) fn inprocessing(&self) -> bool {
         if !self.params.inprocess {
             return false;
@@ -80,7 +83,7 @@ impl Solver {
                 >= self.params.inprocess_first_work + self.params.inprocess_first_size.saturating_mul(size)
     }
 
-    /// Simplifies.
+    /// Runs a round of inprocessing.
     pub(super) fn inprocess(&mut self) {
         self.statistics.inprocess_rounds += 1;
         self.repair.uncover();
@@ -118,7 +121,7 @@ impl Solver {
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
     }
 
-    /// Whether there is no point in going on.
+    /// Whether the round has to end: an answer is known, or a limit is reached.
     fn cut_short(&self) -> bool {
         self.inconsistent || self.exhausted || self.interrupt.reached().is_some()
     }
@@ -148,7 +151,7 @@ impl Solver {
         );
     }
 
-    /// Runs a technique that is on and does not sit this round out; whether it found anything.
+    /// Runs a technique that is enabled and not delayed; whether it found anything.
     fn try_unless_pausing(
         &mut self,
         is_on: bool,
@@ -163,7 +166,7 @@ impl Solver {
         found
     }
 
-    /// Substitution for as long as there is something to replace.
+    /// Substitutes equivalent literals until there are none.
     fn equivalences(&mut self) {
         self.round("equivalences", |counters| counters.equivalences_replaced, Solver::substitute_all);
     }

@@ -1,19 +1,22 @@
 //! Failed-literal probing with hyper-binary resolution.
 //!
-//! **Idea.** A literal that propagates to a conflict is false in every model (Freeman 1995). Whatever a probe
-//! implies through long clauses, its dominator in the tree of implications implies as well, and the binary
-//! clause that says so is learnt on the fly (Bacchus 2002; Heule, Järvisalo, Biere: Efficient CNF
-//! Simplification based on Binary Implication Graphs, SAT 2011).
+//! **Idea.** If the propagation of a literal, the probe, leads to a conflict, its negation is a unit
+//! (Freeman, "Improvements to propositional satisfiability search algorithms", 1995). A literal that is
+//! implied by a long clause during the probe is also implied by the dominator of the clause's other literals
+//! in the implication tree; the binary clause of this implication is a hyper-binary resolvent and is learnt
+//! at once (Bacchus, "Enhancing Davis Putnam with extended binary clause reasoning", 2002; Heule, Järvisalo,
+//! Biere, "Efficient CNF simplification based on binary implication graphs", 2011).
 //!
 //! **Here.** Only roots of the binary implication graph are probed, those with most implications first, and
-//! none twice before another literal was fixed. Binary clauses are propagated before the others, so that the
-//! tree is flat. A hyper-binary resolvent that subsumes the clause it comes from takes its place; all others
-//! live until `drop_hyper_binaries`, that is, as long as one round of simplification.
+//! none is probed twice unless a literal was fixed in between. Binary clauses are propagated before the
+//! others, so that a resolvent is derived only if no path of binary clauses implies its literal. A
+//! hyper-binary resolvent that subsumes its long clause replaces it; all others are kept until
+//! `drop_hyper_binaries`, in the same round of inprocessing.
 //!
-//! **Contract.** On level 0 after propagation, before and after. Every clause learnt is a resolvent of
-//! clauses of the formula: nothing has to be kept for models. Saved phases stay as they were.
+//! **Contract.** Entered and left on level 0 after propagation. Every clause learnt is implied by the
+//! formula, so the extension stack needs nothing. Restores the saved phases.
 //!
-//! **Cost.** At most `probe-effort` of the ticks of search since the last time. Counters: `probe-*`.
+//! **Cost.** At most `probe-effort` times the ticks of search since the last round. Counters: `probe-*`.
 
 use super::share::Share;
 use crate::cnf::literal::{Lit, Var};
@@ -26,12 +29,13 @@ use crate::sat::watch::Watch;
 /// The state of probing between rounds.
 #[derive(Default)]
 pub(in crate::sat) struct Probing {
-    /// By literal: how many literals were fixed, and one, when it was probed last.
+    /// By literal: one more than the number of fixed literals when it was probed last; 0 if it was never
+    /// probed.
     fixed_at: Vec<u32>,
     share: Share,
-    /// Hyper-binary resolvents that wait to be dropped.
+    /// The hyper-binary resolvents to be dropped.
     hyper: Vec<(Lit, Lit)>,
-    /// Clauses were marked garbage.
+    /// Clauses were replaced by resolvents and are garbage to be collected.
     replaced: bool,
 }
 
@@ -65,8 +69,8 @@ impl Solver {
         before != (self.trail.fixed_count(), self.statistics.probe_binaries)
     }
 
-    /// The literals that imply others, and are implied by none, by binary clauses; those that imply most come
-    /// last.
+    /// The roots: literals that imply others by binary clauses and are implied by none; those with the most
+    /// implications come last.
     fn probe_roots(&mut self) -> Vec<(usize, Lit)> {
         self.inprocess.probing.fixed_at.resize(2 * self.trail.vars(), 0);
         let mut roots = Vec::new();
@@ -86,7 +90,8 @@ impl Solver {
         roots
     }
 
-    /// Nothing of a probe is left on the trail, and hyper-binary resolvents are learnt binary clauses.
+    /// Asserts that the trail is at level 0 and propagated, and that hyper-binary resolvents are redundant
+    /// binary clauses.
     fn check_probing(&self) {
         if self.inconsistent {
             return;
@@ -100,7 +105,7 @@ impl Solver {
         }
     }
 
-    /// Assumes a literal, and learns from what follows.
+    /// Decides a literal, propagates it, and learns from a conflict.
     fn probe_root(&mut self, root: Lit) {
         self.statistics.probe_tried += 1;
         self.trail.push_level();
@@ -112,7 +117,7 @@ impl Solver {
         }
     }
 
-    /// Fixes the negation of the literal that all of the conflict comes from.
+    /// Fixes the negation of the dominator of the conflict's literals.
     fn probe_failed(&mut self, conflict: Conflict) {
         self.statistics.probe_failed += 1;
         let dominator = match conflict {
@@ -126,7 +131,7 @@ impl Solver {
         self.propagate_units();
     }
 
-    /// Propagates the probe, binary clauses first, unless interrupted.
+    /// Propagates the probe, binary clauses first; stops if interrupted.
     fn probe_propagate(&mut self) -> Option<Conflict> {
         let (mut next_binary, mut ticks) = (self.trail.propagated, self.statistics.probe_ticks);
         loop {
@@ -166,7 +171,7 @@ impl Solver {
         None
     }
 
-    /// Propagates the other clauses of a literal that has become false.
+    /// Propagates the large clauses watched by a literal that has become false.
     fn probe_large(&mut self, falsified: Lit) -> Option<Conflict> {
         let mut list = std::mem::take(self.watches.list_mut(falsified));
         self.statistics.probe_ticks += 1 + list.len() as u64 / 8;
@@ -179,7 +184,7 @@ impl Solver {
         conflict
     }
 
-    /// Looks at one clause with a false watch; whether it stays watched by it.
+    /// Visits a clause with a false watched literal; whether the literal stays watched.
     fn probe_visit(&mut self, falsified: Lit, watch: &mut Watch, conflict: &mut Option<Conflict>) -> bool {
         let clause = watch.clause();
         if self.trail.value(watch.blocker) > 0 || self.clauses.is_garbage(clause) {
@@ -211,7 +216,7 @@ impl Solver {
         true
     }
 
-    /// Assigns a literal that a clause implies, by the binary clause with the dominator of the others.
+    /// Assigns a literal that a clause implies, with the hyper-binary resolvent as its reason.
     fn imply_by_dominator(&mut self, clause: ClauseRef, implied: Lit) {
         let lits = self.clauses.lits(clause);
         let (dominator, steps) = self.common_dominator(lits, Some(implied));
@@ -234,8 +239,8 @@ impl Solver {
         self.trail.assign(implied, Reason::Binary(!dominator));
     }
 
-    /// The last literal of level 1 that implies the negations of all these literals but `except`; none if all
-    /// of them are false on level 0. And how many steps it took.
+    /// The dominator of these false literals but `except`: the last literal of level 1 that implies all their
+    /// negations; `None` if all of them are false on level 0. Also returns the number of steps taken.
     fn common_dominator(&self, lits: &[Lit], except: Option<Lit>) -> (Option<Lit>, u64) {
         let false_lits = lits.iter().filter(|&&lit| Some(lit) != except);
         let mut above = false_lits.filter(|lit| self.trail.assigned(lit.var()).level > 0).map(|&lit| !lit);
@@ -245,7 +250,7 @@ impl Solver {
         (common, steps)
     }
 
-    /// The last literal that implies both of two.
+    /// The last literal that implies both literals.
     fn dominator(&self, mut one: Lit, mut other: Lit, steps: &mut u64) -> Lit {
         while one != other {
             *steps += 1;
@@ -263,7 +268,7 @@ impl Solver {
         one
     }
 
-    /// Drops the hyper-binary resolvents that do not stand for other clauses.
+    /// Drops the hyper-binary resolvents that have not replaced other clauses.
     pub(super) fn drop_hyper_binaries(&mut self) {
         if self.parked {
             return;
@@ -274,7 +279,7 @@ impl Solver {
         }
     }
 
-    /// Drops a binary clause, if it is there.
+    /// Drops one copy of a binary clause, if there is one.
     pub(super) fn drop_binary(&mut self, first: Lit, second: Lit, redundant: bool) {
         let mut found = false;
         for (lit, other) in [(first, second), (second, first)] {
@@ -292,7 +297,7 @@ impl Solver {
         }
     }
 
-    /// Propagates what was fixed on level 0.
+    /// Propagates the literals of level 0.
     pub(super) fn propagate_units(&mut self) {
         if !self.inconsistent
             && let Some(conflict) = self.propagate()

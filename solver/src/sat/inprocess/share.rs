@@ -1,9 +1,9 @@
-//! Techniques have a share of the ticks that search took since they ran last.
+//! Limits the work of techniques to a share of the ticks of search since their last round.
 
 /// The share of one technique.
 #[derive(Default)]
 pub(in crate::sat) struct Share {
-    /// The ticks of search when it was taken last.
+    /// The ticks of search when the share was taken last.
     taken: u64,
 }
 
@@ -13,7 +13,7 @@ impl Share {
         effort * (search_ticks - self.taken) as f64
     }
 
-    /// Takes it.
+    /// Takes the share.
     pub fn take(&mut self, search_ticks: u64, effort: f64) -> f64 {
         let share = self.so_far(search_ticks, effort);
         self.taken = search_ticks;
@@ -21,7 +21,7 @@ impl Share {
     }
 }
 
-/// A share, and where to go on with it.
+/// A share, and a position in a list that is worked through in turns.
 #[derive(Default)]
 pub(in crate::sat) struct Turns {
     share: Share,
@@ -34,7 +34,7 @@ impl Turns {
         self.share.take(search_ticks, effort) as u64
     }
 
-    /// Whose turn it is among so many.
+    /// The next position below `count`, round robin.
     pub fn next(&mut self, count: usize) -> usize {
         let next = self.next % count;
         self.next = next + 1;

@@ -1,16 +1,16 @@
 //! Sorting that can be interrupted.
 //!
-//! A stable merge sort, from the bottom up: short runs are sorted at once, and the limits are looked at
-//! between them and every so often while they are merged.
+//! A stable merge sort, from the bottom up. Short runs are sorted by the standard library; the limits are
+//! checked after each run, and at regular intervals during merging.
 
 use crate::sat::interrupt::Interrupt;
 use std::cmp::Ordering;
 
-/// Runs are sorted at once up to this length.
+/// The length of the runs that are sorted without a check of the limits.
 const RUN: usize = 1 << 14;
 
 impl Interrupt {
-    /// Sorts, keeping the order of what is equal; false if interrupted: the order is then any.
+    /// Sorts stably; false if interrupted, which leaves the items in any order.
     pub fn sort_by<T: Copy>(
         &mut self,
         items: &mut Vec<T>,
@@ -40,14 +40,14 @@ impl Interrupt {
         true
     }
 
-    /// Sorts; false if interrupted: the order is then any.
+    /// Sorts; false if interrupted, which leaves the items in any order.
     pub fn sort<T: Copy + Ord>(&mut self, items: &mut Vec<T>) -> bool {
         self.sort_by(items, T::cmp)
     }
 }
 
-/// Moves the least items of two sorted runs, at most `RUN`, to the merged ones; of equal items that of the
-/// first run.
+/// Moves the smallest items of two sorted runs, at most `RUN` of them, to `merged`; of equal items, that of
+/// the first run comes first.
 fn merge_some<'a, T: Copy>(
     one: &mut &'a [T],
     other: &mut &'a [T],

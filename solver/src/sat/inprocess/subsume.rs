@@ -1,15 +1,16 @@
 //! Subsumption and strengthening.
 //!
-//! **Idea.** A clause that contains another is implied by it and goes; a clause that contains another but for
-//! one literal that it has negated loses that literal (SatELite: Eén and Biere 2005).
+//! **Idea.** A clause that contains another is subsumed by it and dropped. A clause that contains another
+//! except for one literal, whose negation it contains, is strengthened: it loses that negation (SatELite: Eén
+//! and Biere, "Effective preprocessing in SAT through variable and clause elimination", 2005).
 //!
-//! **Here.** Backward: each fresh clause looks for those it subsumes or strengthens among the clauses with
-//! its rarest variable. Signatures reject most candidates without a look at them.
+//! **Here.** Backward subsumption: for each fresh clause, the clauses with its rarest variable are tested for
+//! being subsumed or strengthened by it. Signatures reject most candidates before their literals are read.
 //!
-//! **Contract.** In dense state. Only irredundant clauses take part, so nothing has to be kept for models.
-//! Strengthened clauses are fresh again; units are assigned.
+//! **Contract.** In dense state. Only irredundant clauses take part, so the extension stack needs nothing.
+//! Strengthened clauses become fresh again; units are assigned.
 //!
-//! **Cost.** Counts the list entries and literals looked at against the budget of `Dense`. Counters:
+//! **Cost.** Charges the list entries and candidates visited to the budget of `Dense`. Counters:
 //! `subsume-dropped`, `subsume-strengthened`.
 
 use super::dense::{Dense, Occurrence, signature};
@@ -26,7 +27,7 @@ enum Relation {
 }
 
 impl Solver {
-    /// Tries all fresh clauses, and tells of it.
+    /// Tries all fresh clauses as a round that is reported.
     pub(super) fn subsume_round(&mut self, dense: &mut Dense) {
         let counter = |counters: &Statistics| counters.subsume_dropped + counters.subsume_strengthened;
         self.round("subsume", counter, |solver| solver.subsume(dense));
@@ -45,7 +46,7 @@ impl Solver {
         }
     }
 
-    /// Tries the fresh clauses on the budget there is.
+    /// Tries the fresh clauses within the budget that is left.
     pub(super) fn subsume_fresh(&mut self, dense: &mut Dense) {
         while let Some(clause) = dense.fresh.pop() {
             if dense.budget < 0 || self.cut_short() {
@@ -142,8 +143,8 @@ impl Solver {
         }
     }
 
-    /// Takes a literal out of a clause because of another, and out of the literal's list unless that is
-    /// `held`.
+    /// Removes a literal from a clause, strengthened by another, and the clause from the literal's list
+    /// unless that is the list of `held`.
     fn drop_literal(
         &mut self,
         clause: ClauseRef,
@@ -176,7 +177,7 @@ impl Solver {
         }
     }
 
-    /// Gives a clause the number it has without its last literal, because of another clause.
+    /// Derives a clause without its last literal from it and another clause, and gives it the new number.
     fn prove_strengthened(&mut self, clause: ClauseRef, last: usize, because: ClauseRef) {
         if self.trace.on() {
             let lits = self.clauses.lits(clause);

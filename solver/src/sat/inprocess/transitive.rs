@@ -1,17 +1,18 @@
 //! Transitive reduction of the binary implication graph.
 //!
-//! **Idea.** An implication that follows from a chain of others is not needed (Aho, Garey, Ullman 1972; in
-//! solvers: Heule, Järvisalo, Biere 2011).
+//! **Idea.** A binary clause is redundant if the implication graph has another path between its literals
+//! (Aho, Garey, Ullman, "The transitive reduction of a directed graph", 1972; in SAT solvers: Heule,
+//! Järvisalo, Biere, "Efficient CNF simplification based on binary implication graphs", 2011).
 //!
-//! **Here.** From each literal, its implications are tried one after the other: a search over irredundant
-//! binary clauses looks for another path. If the search meets a literal and its negation, the literal it
-//! starts from is false.
+//! **Here.** For each implication of a literal, a breadth-first search over irredundant binary clauses looks
+//! for another path. If the search reaches a literal and its negation, the negation of the literal it starts
+//! from is a unit.
 //!
-//! **Contract.** On level 0 after propagation, before and after, or inconsistent. Clauses dropped are implied
-//! by irredundant ones that stay.
+//! **Contract.** Entered and left on level 0 after propagation, or left inconsistent. The clauses dropped are
+//! implied by irredundant ones that are kept.
 //!
-//! **Cost.** At most `transitive-effort` of the ticks of search since the last time; the next time goes on
-//! where this one ends. Counters: `transitive-dropped`, `transitive-ticks`.
+//! **Cost.** At most `transitive-effort` times the ticks of search since the last round; the next round
+//! continues where this one ends. Counters: `transitive-dropped`, `transitive-ticks`.
 
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
@@ -20,24 +21,24 @@ use crate::sat::Solver;
 /// The search from one literal.
 #[derive(Default)]
 struct Reached {
-    /// By literal: it was met.
+    /// By literal: it was reached.
     met: Vec<bool>,
-    /// The literals met, in order, and the place of the one that implies each.
+    /// The literals reached, in order, and the position of the one that implies each.
     lits: Vec<(Lit, usize)>,
 }
 
-/// The result of a search for a chain beside the direct implication.
+/// The result of a search for another path than the direct implication.
 enum Path {
     /// There is one.
     Another,
     /// There is none.
     None,
-    /// The literal is false for good, by this clause.
+    /// The literal searched from is false in every model, by this unit clause.
     Contradiction(ClauseId),
 }
 
 impl Solver {
-    /// Drops binary clauses that follow from others; whether there were any.
+    /// Drops binary clauses that others imply; whether there were any.
     pub(super) fn reduce_transitively(&mut self) -> bool {
         let before = self.statistics.transitive_dropped;
         let ticks = self.statistics.search_ticks;
@@ -85,7 +86,7 @@ impl Solver {
         }
     }
 
-    /// Looks for a chain of irredundant implications other than the direct one.
+    /// Looks for a path of irredundant implications other than the direct one.
     fn another_path(&mut self, from: Lit, to: Lit, reached: &mut Reached) -> Path {
         let mut path = Path::None;
         let mut next = 0;
@@ -116,8 +117,8 @@ impl Solver {
         path
     }
 
-    /// The search met the negation of `other`, and `last` implies `other`: the literal it began with is
-    /// false.
+    /// Derives the negation of the literal that the search began with, after it reached the negation of
+    /// `other`, and `last`, which implies `other`.
     fn derive_contradiction(&mut self, last: Lit, other: Lit, reached: &Reached) -> ClauseId {
         if !self.trace.on() {
             return ClauseId::NONE;

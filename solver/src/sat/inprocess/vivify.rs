@@ -1,22 +1,26 @@
 //! Vivification.
 //!
-//! **Idea.** Assume the literals of a clause false one by one and propagate: if a conflict comes, or another
-//! literal of the clause becomes true, the assumed literals that led to it (and that one) are a shorter
-//! clause (Piette, Hamadi, Saïs 2008; for learnt clauses: Luo et al. 2017; Li et al. 2020).
+//! **Idea.** The literals of a clause are assumed false one by one and propagated. If this leads to a
+//! conflict, or makes another literal of the clause true, then the literals whose assumption led to it (and
+//! the true one) are a shorter clause (Piette, Hamadi, Saïs, "Vivifying propositional clausal formulae",
+//! 2008; for learnt clauses: Luo, Li, Xiao, Manyà, Lü, "An effective learnt clause minimization approach for
+//! CDCL SAT solvers", 2017; Li, Xiao, Luo, Manyà, Lü, Li, "Clause vivification by unit propagation in CDCL
+//! SAT solvers", 2020).
 //!
 //! **Here.** Each tier of learnt clauses, and the irredundant ones, have a share of the effort. Literals in
-//! many candidates are assumed first, and candidates with common beginnings follow each other, so that
-//! decisions are shared. The candidate takes no part in the propagation, nor do clauses already dropped. So
-//! if its negation leads to a conflict for which all of its literals are needed, it is implied by the others,
-//! and goes if it is learnt or only irredundant clauses took part; if a clause met in the analysis subsumes
-//! it, that one takes its place. If nothing follows, the last literal is assumed true instead: a conflict
-//! then says that it can go, too (instantiation: Andersson et al. 2002).
+//! many candidates are assumed first, and candidates are sorted, so that those with the same first literals
+//! share decisions. The candidate and all garbage are ignored in propagation. So if its negation leads to a
+//! conflict that needs all of its literals, the candidate is implied by the other clauses; it is dropped if
+//! it is learnt, or if only irredundant clauses took part. If a clause met in the analysis of the conflict
+//! subsumes the candidate, it replaces the candidate. If there is no conflict, the last literal is assumed
+//! true instead of false: if this leads to a conflict, the literal can be removed (instantiation: Andersson,
+//! Bjesse, Cook, Hanna, "A proof engine approach to solving combinational design automation problems", 2002).
 //!
-//! **Contract.** On level 0 after propagation, before and after. Leaves the saved phases as they were. What
-//! takes the place of an irredundant clause is irredundant, so nothing has to be kept for models.
+//! **Contract.** Entered and left on level 0 after propagation. Restores the saved phases. A clause that
+//! replaces an irredundant one is irredundant, so the extension stack needs nothing.
 //!
-//! **Cost.** At most `vivify-effort` of the ticks of search since the last time, shared in proportion to the
-//! weights of the tiers. Counters: `vivify-*`.
+//! **Cost.** At most `vivify-effort` times the ticks of search since the last round, shared in proportion to
+//! the weights of the tiers. Counters: `vivify-*`.
 
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
@@ -27,7 +31,7 @@ use crate::sat::tier::Tiers;
 use crate::sat::trail::Reason;
 use crate::sat::{Solver, Statistics};
 
-/// Which clauses are tried.
+/// The classes of clauses that are vivified in turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tier {
     First,
@@ -44,14 +48,14 @@ struct Candidate {
     end: usize,
 }
 
-/// The conclusions from assuming a clause false.
+/// The result of the analysis after a clause was assumed false.
 #[derive(Default)]
 struct Finding {
     /// Literals of the clause that cannot be false together.
     lits: Vec<Lit>,
-    /// A clause met whose literals are all in the candidate.
+    /// A clause met in the analysis whose literals are all in the candidate.
     subsuming: Option<Subsuming>,
-    /// The learnt large clause is among those used.
+    /// A learnt large clause is among those used.
     redundant: bool,
     /// The binary clauses used.
     binaries: Vec<(Lit, Lit)>,
@@ -63,7 +67,7 @@ enum Subsuming {
     Clause(ClauseRef),
 }
 
-/// Clauses that vivification changed or dropped.
+/// The number of clauses that vivification shortened or dropped.
 pub(super) fn changed(counters: &Statistics) -> u64 {
     counters.vivify_shortened + counters.vivify_subsumed + counters.vivify_implied
 }
@@ -79,7 +83,7 @@ fn is_of_tier(clauses: &Clauses, tiers: &Tiers, clause: ClauseRef, tier: Tier) -
 }
 
 impl Solver {
-    /// Vivifies learnt and other clauses.
+    /// Vivifies learnt and irredundant clauses.
     pub(in crate::sat) fn vivify(&mut self) {
         let ticks = self.statistics.search_ticks;
         let mut left = self.inprocess.vivify_share.take(ticks, self.params.vivify_effort);
@@ -128,8 +132,9 @@ impl Solver {
         debug_assert!(self.inconsistent || !is_member.contains(&true), "vivify: a member is left");
     }
 
-    /// A candidate keeps its literals, whatever became of it, and the trail has no more decisions than it has
-    /// literals. One that is satisfied or garbage is skipped, and the trail is still that of the one before.
+    /// Asserts that a candidate, even if it is garbage now, still has its literals, and that the trail has no
+    /// more decisions than the candidate has literals. One that is satisfied or garbage is skipped: the trail
+    /// is then still that of the one before.
     fn check_candidate(&self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         let now = self.clauses.lits(clause);
         let same = now.len() == lits.len() && now.iter().all(|lit| is_member[lit.index()]);
@@ -138,7 +143,7 @@ impl Solver {
         assert!(is_skipped || self.trail.level() <= lits.len(), "vivify: {} decisions", self.trail.level());
     }
 
-    /// The clauses to try, at most so many, and their literals; none if interrupted.
+    /// The clauses to try, at most `most`, and their literals; none if interrupted.
     fn vivify_schedule(&mut self, tier: Tier, most: usize) -> (Vec<Candidate>, Vec<Lit>) {
         let of_kind = match tier {
             Tier::Irredundant => &self.clauses.irredundant,
@@ -221,13 +226,13 @@ impl Solver {
         }
     }
 
-    /// The clause that made a literal true.
+    /// The reason clause of a literal.
     fn reason_of(&self, lit: Lit) -> Option<Conflict> {
         Conflict::of(lit, self.trail.assigned(lit.var()).reason)
     }
 
-    /// How many levels of the trail are those that assuming these literals false would build, without the
-    /// clause.
+    /// The number of levels of the trail that assuming these literals false, without the clause, would build
+    /// again.
     fn shared_levels(&self, clause: ClauseRef, lits: &[Lit]) -> usize {
         let mut shared = 0;
         for &lit in lits {
@@ -247,8 +252,8 @@ impl Solver {
         })
     }
 
-    /// All literals of the clause are false without a conflict: those that were not assumed can go, or
-    /// perhaps the last one.
+    /// Called when all literals of the clause are false without a conflict: removes those that were implied
+    /// false; if there are none, tries to remove the last one by instantiation.
     fn vivify_false(&mut self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         let assumed =
             |lit: &Lit| self.trail.assigned(lit.var()).reason == Reason::None && self.trail.fixed(*lit) == 0;
@@ -270,8 +275,8 @@ impl Solver {
         self.backtrack(self.trail.level().saturating_sub(1));
     }
 
-    /// Makes use of a clause that is false, or whose only true literal is `implied`, under the negated
-    /// candidate.
+    /// Analyses a clause that is false, or whose only true literal is `implied`, under the negation of the
+    /// candidate, and subsumes, shortens or drops the candidate.
     fn apply_finding(
         &mut self,
         clause: ClauseRef,
@@ -297,7 +302,7 @@ impl Solver {
         }
     }
 
-    /// Whether no learnt clause took part.
+    /// Whether only irredundant clauses were used.
     fn is_irredundant(&self, finding: &Finding) -> bool {
         !finding.redundant
             && finding.binaries.iter().all(|&(first, second)| {
@@ -307,7 +312,7 @@ impl Solver {
             })
     }
 
-    /// Follows the reasons back to the literals that were assumed false.
+    /// Follows reasons back to the decisions.
     fn find_cause(
         &mut self,
         candidate: ClauseRef,
@@ -330,7 +335,7 @@ impl Solver {
         finding
     }
 
-    /// Marks the literals of a clause but for the true one, and looks whether it subsumes the candidate.
+    /// Marks the literals of a clause but `except`, and checks whether the clause subsumes the candidate.
     fn meet_cause(
         &mut self,
         cause: Conflict,
@@ -364,7 +369,7 @@ impl Solver {
         }
     }
 
-    /// Drops the clause for one that subsumes it.
+    /// Drops a clause that another subsumes, which becomes irredundant if the clause is.
     fn subsume_with(&mut self, clause: ClauseRef, subsuming: Subsuming) {
         let is_irredundant = !self.clauses.is_redundant(clause);
         match subsuming {
@@ -379,21 +384,21 @@ impl Solver {
         self.clauses.set_garbage(clause);
     }
 
-    /// Has a clause take over how good a learnt one that it subsumes was.
+    /// Gives a clause the glue and the use of a learnt clause that it subsumes, if they are better.
     pub(super) fn inherit(&mut self, clause: ClauseRef, by: ClauseRef) {
         let glue = self.clauses.glue(by).min(self.clauses.glue(clause));
         self.clauses.set_glue(by, glue);
         self.clauses.set_used(by, self.clauses.used(by).max(self.clauses.used(clause)));
     }
 
-    /// Puts a shorter clause, which is false where `cause` is, in the place of one.
+    /// Replaces a clause by a shorter one, proved from the false clause `cause`.
     fn shorten(&mut self, clause: ClauseRef, shorter: Vec<Lit>, cause: Conflict) {
         self.statistics.vivify_shortened += 1;
         let id = self.prove(&shorter, cause);
         self.replace_clause(clause, shorter, id);
     }
 
-    /// Puts a shorter clause, of which the proof knows, in the place of one.
+    /// Replaces a clause by a shorter one that has the number `id` in the proof.
     pub(super) fn replace_clause(&mut self, clause: ClauseRef, mut shorter: Vec<Lit>, id: ClauseId) {
         let redundant = self.clauses.is_redundant(clause);
         let (glue, used) = (self.clauses.glue(clause), self.clauses.used(clause));
@@ -424,7 +429,7 @@ impl Solver {
         self.clauses.set_garbage(clause);
     }
 
-    /// Has elimination try the variables of an irredundant clause again.
+    /// Marks the variables of an irredundant clause to be tried by elimination again.
     pub(super) fn touch_vars(&mut self, clause: ClauseRef) {
         if !self.clauses.is_redundant(clause) {
             let touched = &mut self.inprocess.touched;
