@@ -186,7 +186,8 @@ fn doubled_values(depth: usize) -> Script {
             number - 1
         ),
     });
-    Script::asked(definitions + &constants(2, &sort), format!("(get-value ((f{} a0 a1)))\n", depth - 1))
+    let value = format!("(check-sat)\n(get-value ((f{} a0 a1)))\n", depth - 1);
+    Script::of(definitions + &constants(2, &sort) + &value).truth(Verdict::Sat)
 }
 
 /// Sorts each of which has two of the one before it.

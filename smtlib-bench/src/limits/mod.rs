@@ -8,10 +8,13 @@
 //! random scripts under random limits.
 
 pub mod answering;
+pub mod honest;
+pub mod hostile;
 pub mod inputs;
 pub mod program;
 pub mod reading;
 pub mod session;
+pub mod siege;
 pub mod solving;
 pub mod table;
 pub mod tree;

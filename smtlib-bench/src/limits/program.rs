@@ -25,13 +25,15 @@ impl Drop for Scratch {
     }
 }
 
-/// Runs a script under a limit. It is read from a file by standard input.
+/// Runs the script that `make` makes under a limit. It is read from a file by standard input.
+///
+/// The script is no longer in memory when the program starts: the system would count ours as the program's.
 ///
 /// # Errors
 /// The script cannot be written, or the program not be started.
-pub fn run(program: &Path, more: &[String], script: &Script, limit: Limit) -> io::Result<Taken> {
+pub fn run(program: &Path, more: &[String], make: &dyn Fn() -> Script, limit: Limit) -> io::Result<Taken> {
     let file = Scratch(std::env::temp_dir().join(format!("smtlib-bench-limits-{}.smt2", std::process::id())));
-    fs::write(&file.0, script.text())?;
+    fs::write(&file.0, make().text())?;
     let mut command = vec![program.display().to_string()];
     command.extend(limit.flags(GUARD));
     command.extend_from_slice(more);

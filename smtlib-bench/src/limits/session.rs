@@ -60,7 +60,7 @@ pub fn run(
         flags.extend(["--session-memory".to_owned(), megabytes.to_string()]);
     }
     flags.extend_from_slice(more);
-    let mut daemon = Daemon::start(program, &flags)?;
+    let mut daemon = Daemon::start(program, &[], &flags)?;
     let tree = daemon.tree();
     // What it needs for its first session is no part of any input.
     converse(&daemon.address, &Script::of(CHECK), Ending::Answer);
@@ -81,15 +81,17 @@ pub fn run(
     });
     let mut taken =
         Taken { resident: peak.saturating_sub(before) / clients as u64, delay, ..Taken::default() };
+    let idle = if met.iter().any(|client| client.left.is_some()) { tree.idle_since(PATIENCE) } else { None };
     for client in met {
-        let late = client
-            .left
-            .map(|left| tree.idle_since(PATIENCE).map(|since| since.saturating_duration_since(left)));
-        match late {
-            Some(None) => taken.broken = Some("works on for a client that has left".to_owned()),
-            Some(Some(late)) => taken.time = taken.time.max(client.time + late),
-            None => taken.time = taken.time.max(client.time),
-        }
+        let late = match (client.left, idle) {
+            (None, _) => Duration::ZERO,
+            (Some(left), Some(idle)) => idle.saturating_duration_since(left),
+            (Some(left), None) => {
+                taken.broken = Some("works on for clients that have left".to_owned());
+                left.elapsed()
+            }
+        };
+        taken.time = taken.time.max(client.time + late);
         taken.broken = taken.broken.or(client.broken);
         taken.answers = client.answers;
     }
@@ -131,7 +133,7 @@ fn peaks(tree: Tree, over: &AtomicBool) -> u64 {
 fn delays(address: &str, over: &AtomicBool) -> Option<Duration> {
     let mut stream = TcpStream::connect(address).ok()?;
     stream.set_nodelay(true).ok()?;
-    stream.set_read_timeout(Some(4 * PATIENCE)).ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
     let mut longest = Duration::ZERO;
     while !over.load(Ordering::Relaxed) {
         let begin = Instant::now();

@@ -145,7 +145,8 @@ fn bindings(count: usize) -> Script {
         let next = number + 1;
         format!("(assert (= a{number} (bvmul (bvadd a{next} #x{number:08x}) (bvudiv a{next} #x00000003))))")
     });
-    Script::checked(constants(count + 1, &bits(32)) + &equations)
+    let end = format!("(assert (= a{count} (bvmul a0 a{})))\n", count / 2);
+    Script::checked(constants(count + 1, &bits(32)) + &equations + &end)
 }
 
 fn chain(count: usize) -> Script {
@@ -175,8 +176,10 @@ fn pairs(count: usize) -> Script {
 /// An operator on two wide constants, whose result is neither of them.
 fn wide(operator: &str, width: usize) -> Script {
     let setup = constants(3, &bits(width));
-    let ask =
-        format!("(assert (= ({operator} a0 a1) ({operator} a2 a0)))\n(assert (distinct a0 a1 a2))\n{CHECK}");
+    let ask = format!(
+        "(assert (bvult ({operator} a0 a1) ({operator} a1 a2)))\n\
+         (assert (bvult ({operator} a2 a0) ({operator} a0 a1)))\n{CHECK}"
+    );
     Script { setup, ask, truth: None }
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::inputs::{Input, Limit, Script, all};
+use super::inputs::{Input, Limit, all};
 use super::verdict::{Bounds, Taken};
 use super::{program, session};
 use crate::machine;
@@ -116,8 +116,7 @@ pub fn limits(options: &LimitsOptions) -> Result<(String, bool), LimitsError> {
 
 fn measured(options: &LimitsOptions, bounds: &Bounds, input: Input) -> io::Result<Row> {
     let (size, limit) = if options.small { input.small } else { input.full };
-    let script = (input.make)(size);
-    let through = |door: Door| best(options, bounds, &input, &script, limit, door);
+    let through = |door: Door| best(options, bounds, &input, size, limit, door);
     Ok(Row {
         input,
         limit,
@@ -131,21 +130,23 @@ fn best(
     options: &LimitsOptions,
     bounds: &Bounds,
     input: &Input,
-    script: &Script,
+    size: usize,
     limit: Limit,
     door: Door,
 ) -> io::Result<(Taken, Vec<String>)> {
+    let make = || (input.make)(size);
+    let truth = make().truth;
     let mut best: Option<(Taken, Vec<String>)> = None;
     for _ in 0..options.tries.max(1) {
         let taken = match door {
-            Door::Program => program::run(&options.javelin, &[], script, limit)?,
+            Door::Program => program::run(&options.javelin, &[], &make, limit)?,
             Door::Session => {
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
                 let clients = if input.is_crowd { cores + 8 } else { 1 };
-                session::run(&options.javelin, &options.daemon_flag, script, limit, clients)?
+                session::run(&options.javelin, &options.daemon_flag, &make(), limit, clients)?
             }
         };
-        let objections = bounds.objections(input, limit, script.truth, &taken);
+        let objections = bounds.objections(input, limit, truth, &taken);
         let is_better = best.as_ref().is_none_or(|(least, known)| {
             (objections.len(), taken.time, taken.resident) < (known.len(), least.time, least.resident)
         });

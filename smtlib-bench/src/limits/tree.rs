@@ -34,13 +34,14 @@ pub struct Daemon {
 }
 
 impl Daemon {
-    /// Starts a daemon on a free port, with metrics.
+    /// Starts a daemon on a free port and these addresses, with metrics.
     ///
     /// # Errors
     /// It cannot be started, or does not say where it listens.
-    pub fn start(program: &Path, flags: &[String]) -> io::Result<Daemon> {
+    pub fn start(program: &Path, also: &[&str], flags: &[String]) -> io::Result<Daemon> {
+        let listen = [&["127.0.0.1:0"], also].concat().join(",");
         let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0"])
+            .args(["serve", "--listen", &listen, "--metrics", "127.0.0.1:0"])
             .args(flags)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -61,7 +62,10 @@ impl Daemon {
         while daemon.address.is_empty() || daemon.metrics.is_empty() {
             let line = lines.next().ok_or_else(|| io::Error::other("the daemon ended at once"))??;
             if let Some((_, address)) = line.split_once("listening on ") {
-                daemon.address = address.trim().to_owned();
+                let address = address.trim();
+                if !address.starts_with("unix:") {
+                    daemon.address = address.to_owned();
+                }
             }
             if let Some((_, address)) = line.split_once("metrics on http://") {
                 daemon.metrics = address.trim().trim_end_matches("/metrics").to_owned();

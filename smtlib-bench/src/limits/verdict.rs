@@ -63,7 +63,9 @@ impl Answers {
 
     /// The answers in a few words: the last three that say something, shortened.
     pub fn summary(&self) -> String {
-        let lines = self.lines();
+        let mut lines = self.lines();
+        // After a verdict there is no reason to tell.
+        lines.retain(|line| !line.contains("get-info: :reason-unknown"));
         let skip = lines.len().saturating_sub(3);
         let short = |line: &String| {
             let line = line.trim_start_matches("(:reason-unknown ").replace('|', "/");
