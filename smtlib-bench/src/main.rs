@@ -6,6 +6,7 @@ use smtlib_bench::compare::{CompareOptions, compare};
 use smtlib_bench::daemon::load::{LoadOptions, load};
 use smtlib_bench::daemon::soak::{SoakOptions, soak};
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
+use smtlib_bench::limits::stops::{StopsOptions, stops};
 use smtlib_bench::limits::table::{LimitsOptions, limits};
 use smtlib_bench::run::{Interrupt, Runner};
 use smtlib_bench::suite::{SuiteOptions, suite};
@@ -36,6 +37,8 @@ enum Command {
     Soak(SoakOptions),
     /// Attacks every limit, on the command line and in sessions of a daemon, and prints what was taken
     Limits(LimitsOptions),
+    /// Runs random scripts under random small limits: a limit may make a verdict unknown and nothing else
+    Stops(StopsOptions),
     /// Writes verification conditions in the shape of call graphs, to compare inlining with structural
     /// abstraction
     Calls(CallsOptions),
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
         }
         Command::Soak(options) => judged(soak(&options)),
         Command::Limits(options) => judged(limits(&options)),
+        Command::Stops(options) => judged(stops(&options)),
     }
 }
 

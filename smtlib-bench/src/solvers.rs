@@ -1,7 +1,7 @@
 //! The table of solvers, and finding them on this machine.
 
 use crate::corpus::{Format, Problem};
-use crate::run::{Limits, Runner};
+use crate::run::{KEPT_OUTPUT, Limits, Runner};
 use crate::wheel;
 use serde::Deserialize;
 use std::fs;
@@ -15,7 +15,7 @@ const BUILT_IN: &str = include_str!("../solvers.toml");
 /// Empty runs to measure start-up.
 const STARTUP_RUNS: usize = 7;
 /// Limits of the small runs that ask for versions and measure start-up.
-const PROBE: Limits = Limits { wall: Duration::from_secs(10), memory: None };
+const PROBE: Limits = Limits { wall: Duration::from_secs(10), memory: None, output: KEPT_OUTPUT };
 
 /// A row of the table, as written.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]

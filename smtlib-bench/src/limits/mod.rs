@@ -16,6 +16,7 @@ pub mod reading;
 pub mod session;
 pub mod siege;
 pub mod solving;
+pub mod stops;
 pub mod table;
 pub mod tree;
 pub mod verdict;

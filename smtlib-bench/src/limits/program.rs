@@ -5,8 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::inputs::{Limit, Script};
-use super::verdict::{Answers, Taken};
+use super::inputs::Limit;
+use super::verdict::{Answers, KEPT, Taken};
 use crate::run::{Exit, Limits, Runner};
 
 /// How long a run may take beyond its limit before it is ended.
@@ -16,8 +16,21 @@ const ADDRESS_SPACE: u64 = 10 << 30;
 /// The guard of time beside another limit.
 pub const GUARD: Duration = Duration::from_secs(10);
 
-/// A file that is gone when dropped.
-struct Scratch(PathBuf);
+/// A script in a file that is gone when dropped.
+#[derive(Debug)]
+pub struct Scratch(PathBuf);
+
+impl Scratch {
+    /// A name for a file of this process.
+    pub fn new(name: &str) -> Scratch {
+        Scratch(std::env::temp_dir().join(format!("smtlib-bench-{}-{name}.smt2", std::process::id())))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
 
 impl Drop for Scratch {
     fn drop(&mut self) {
@@ -25,26 +38,25 @@ impl Drop for Scratch {
     }
 }
 
-/// Runs the script that `make` makes under a limit. It is read from a file by standard input.
+/// Runs a script under a limit.
 ///
-/// The script is no longer in memory when the program starts: the system would count ours as the program's.
+/// Whoever calls this must be small: the system counts the resident set of the process that starts a program
+/// as the program's.
 ///
 /// # Errors
-/// The script cannot be written, or the program not be started.
-pub fn run(program: &Path, more: &[String], make: &dyn Fn() -> Script, limit: Limit) -> io::Result<Taken> {
-    let file = Scratch(std::env::temp_dir().join(format!("smtlib-bench-limits-{}.smt2", std::process::id())));
-    fs::write(&file.0, make().text())?;
+/// The script cannot be read, or the program not be started.
+pub fn run(program: &Path, script: &Path, limit: Limit) -> io::Result<Taken> {
     let mut command = vec![program.display().to_string()];
     command.extend(limit.flags(GUARD));
-    command.extend_from_slice(more);
     let own = match limit {
         Limit::Time(milliseconds) => Duration::from_millis(milliseconds),
         Limit::Memory(_) | Limit::Ticks(_) | Limit::Conflicts(_) => GUARD,
     };
-    let limits = Limits { wall: own + PATIENCE, memory: Some(ADDRESS_SPACE) };
-    let finished = Runner::default().run(&command, Some(&file.0), &limits).map_err(io::Error::other)?;
+    let limits = Limits { wall: own + PATIENCE, memory: Some(ADDRESS_SPACE), output: KEPT };
+    let finished = Runner::default().run(&command, Some(script), &limits).map_err(io::Error::other)?;
     let mut answers = Answers::default();
     answers.extend(&finished.output);
+    answers.bytes = finished.printed;
     let said = String::from_utf8_lossy(&finished.errors);
     let bug = said.lines().find(|line| line.contains("internal error") || line.contains("panicked at"));
     let broken = match finished.exit {

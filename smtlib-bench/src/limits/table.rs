@@ -2,13 +2,15 @@
 //! table.
 
 use std::fmt::Write;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use clap::Args;
 
 use super::inputs::{Input, Limit, all};
+use super::program::Scratch;
 use super::verdict::{Bounds, Taken};
 use super::{program, session};
 use crate::machine;
@@ -47,9 +49,9 @@ pub struct LimitsOptions {
     /// Put the table into this page, between its two marks.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
-    /// Print a script in place of running it; name it by --contains.
-    #[arg(long)]
-    print: bool,
+    /// Print the script of the input with this name in place of running anything.
+    #[arg(long, value_name = "NAME")]
+    print: Option<String>,
 }
 
 /// Why there is no table.
@@ -66,19 +68,15 @@ pub enum LimitsError {
     Unmarked(String),
 }
 
-/// A door through which an input comes.
-#[derive(Clone, Copy)]
-enum Door {
-    Program,
-    Session,
-}
+/// What a run took, and what is wrong with that.
+type Judged = (Taken, Vec<String>);
 
 /// The runs of one input through both doors.
 struct Row {
     input: Input,
     limit: Limit,
-    program: Option<(Taken, Vec<String>)>,
-    session: Option<(Taken, Vec<String>)>,
+    program: Option<Judged>,
+    session: Option<Judged>,
 }
 
 /// Runs the inputs; the table, and whether anything was beyond its bounds.
@@ -94,17 +92,23 @@ pub fn limits(options: &LimitsOptions) -> Result<(String, bool), LimitsError> {
     if inputs.is_empty() {
         return Err(LimitsError::Nothing(all().len()));
     }
-    if options.print {
-        let size = |input: &Input| if options.small { input.small.0 } else { input.full.0 };
-        return Ok((inputs.iter().map(|input| (input.make)(size(input)).text()).collect(), false));
+    if let Some(name) = &options.print {
+        let input =
+            inputs.iter().find(|input| input.name == name).ok_or(LimitsError::Nothing(all().len()))?;
+        return Ok(((input.make)(options.size(input).0).text(), false));
     }
     let named = |error| LimitsError::Io(options.javelin.display().to_string(), error);
-    let bounds = Bounds { slack: options.slack };
-    let mut rows = Vec::new();
-    for input in inputs {
-        let row = measured(options, &bounds, input).map_err(named)?;
+    // The command line first: sessions need the scripts in our own memory, which would count as the program's.
+    let mut rows: Vec<Row> = inputs.into_iter().map(|input| Row::new(input, options)).collect();
+    for row in rows.iter_mut().filter(|_| !options.session_only) {
+        row.program =
+            Some(best(options, &row.input, |limit| in_program(options, &row.input, limit)).map_err(named)?);
         eprint!("{}", row.line());
-        rows.push(row);
+    }
+    for row in rows.iter_mut().filter(|_| !options.program_only) {
+        row.session =
+            Some(best(options, &row.input, |limit| in_session(options, &row.input, limit)).map_err(named)?);
+        eprint!("{}", row.line());
     }
     let text = page(options, &rows);
     if let Some(path) = &options.write {
@@ -114,38 +118,48 @@ pub fn limits(options: &LimitsOptions) -> Result<(String, bool), LimitsError> {
     Ok((text, failed))
 }
 
-fn measured(options: &LimitsOptions, bounds: &Bounds, input: Input) -> io::Result<Row> {
-    let (size, limit) = if options.small { input.small } else { input.full };
-    let through = |door: Door| best(options, bounds, &input, size, limit, door);
-    Ok(Row {
-        input,
-        limit,
-        program: (!options.session_only).then(|| through(Door::Program)).transpose()?,
-        session: (!options.program_only).then(|| through(Door::Session)).transpose()?,
-    })
+impl LimitsOptions {
+    /// The size and the limit of an input.
+    fn size(&self, input: &Input) -> (usize, Limit) {
+        if self.small { input.small } else { input.full }
+    }
+}
+
+/// On the command line. Another process of ours writes the script.
+fn in_program(options: &LimitsOptions, input: &Input, limit: Limit) -> io::Result<Taken> {
+    let scratch = Scratch::new("limits");
+    let written = Command::new(std::env::current_exe()?)
+        .args(["limits", "--print", input.name])
+        .args(options.small.then_some("--small"))
+        .stdout(File::create(scratch.path())?)
+        .status()?;
+    match written.success() {
+        true => program::run(&options.javelin, scratch.path(), limit),
+        false => Err(io::Error::other(format!("the script of `{}` was not written: {written}", input.name))),
+    }
+}
+
+/// In a session, or in as many as there are cores and eight.
+fn in_session(options: &LimitsOptions, input: &Input, limit: Limit) -> io::Result<Taken> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let clients = if input.is_crowd { cores + 8 } else { 1 };
+    let script = (input.make)(options.size(input).0);
+    session::run(&options.javelin, &options.daemon_flag, &script, limit, clients)
 }
 
 /// The first run within its bounds, or the one with the fewest objections.
 fn best(
     options: &LimitsOptions,
-    bounds: &Bounds,
     input: &Input,
-    size: usize,
-    limit: Limit,
-    door: Door,
-) -> io::Result<(Taken, Vec<String>)> {
-    let make = || (input.make)(size);
-    let truth = make().truth;
-    let mut best: Option<(Taken, Vec<String>)> = None;
+    run: impl Fn(Limit) -> io::Result<Taken>,
+) -> io::Result<Judged> {
+    let bounds = Bounds { slack: options.slack };
+    let (size, limit) = options.size(input);
+    // The answer is known by the form of the script, whatever its size.
+    let truth = (input.make)(size.min(64)).truth;
+    let mut best: Option<Judged> = None;
     for _ in 0..options.tries.max(1) {
-        let taken = match door {
-            Door::Program => program::run(&options.javelin, &[], &make, limit)?,
-            Door::Session => {
-                let cores = std::thread::available_parallelism().map_or(1, usize::from);
-                let clients = if input.is_crowd { cores + 8 } else { 1 };
-                session::run(&options.javelin, &options.daemon_flag, &make(), limit, clients)?
-            }
-        };
+        let taken = run(limit)?;
         let objections = bounds.objections(input, limit, truth, &taken);
         let is_better = best.as_ref().is_none_or(|(least, known)| {
             (objections.len(), taken.time, taken.resident) < (known.len(), least.time, least.resident)
@@ -161,8 +175,12 @@ fn best(
 }
 
 impl Row {
+    fn new(input: Input, options: &LimitsOptions) -> Row {
+        Row { limit: options.size(&input).1, input, program: None, session: None }
+    }
+
     fn objections(&self) -> impl Iterator<Item = String> {
-        let told = |door: &'static str, run: &Option<(Taken, Vec<String>)>| {
+        let told = |door: &'static str, run: &Option<Judged>| {
             run.iter()
                 .flat_map(|(_, objections)| objections.clone())
                 .map(move |text| format!("{door}: {text}"))
@@ -172,7 +190,7 @@ impl Row {
     }
 
     fn line(&self) -> String {
-        let run = |run: &Option<(Taken, Vec<String>)>| match run {
+        let run = |run: &Option<Judged>| match run {
             None => "| | | ".to_owned(),
             Some((taken, _)) => format!(
                 "| {:.2} s | {} MiB | {} ",
