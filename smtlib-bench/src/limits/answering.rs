@@ -10,7 +10,7 @@ pub const INPUTS: &[Input] = &[
         Phase::Models,
         "a model of 300,000 constants",
         (300_000, Time(1000)),
-        (3_000, Time(5000)),
+        (1_000, Time(5000)),
         many_constants,
     ),
     Input::new(
@@ -120,14 +120,14 @@ pub const INPUTS: &[Input] = &[
         Phase::Levels,
         "a million levels, one by one",
         (1_000_000, Memory(60)),
-        (5_000, Memory(60)),
+        (1_500, Memory(60)),
         levels_one_by_one,
     ),
     Input::new(
         Phase::Levels,
         "100,000 checks on levels of their own",
         (100_000, Time(500)),
-        (300, Time(5000)),
+        (60, Time(5000)),
         levels_and_checks,
     ),
     Input::new(

@@ -91,11 +91,11 @@ impl Connection {
     }
 }
 
-/// One client after the other until `until`, with a rest between questions.
-pub fn client(address: &str, seed: u64, until: Instant, rest: Duration) -> Met {
+/// One client after the other until `is_over`, with a rest between questions.
+pub fn client(address: &str, seed: u64, is_over: &dyn Fn() -> bool, rest: Duration) -> Met {
     let (mut met, mut random) = (Met::default(), Random::new(seed));
-    while Instant::now() < until {
-        if let Err(error) = session(address, &mut random, until, rest, &mut met) {
+    while !is_over() {
+        if let Err(error) = session(address, &mut random, is_over, rest, &mut met) {
             met.missing.push(error.to_string());
             std::thread::sleep(Duration::from_millis(100));
         }
@@ -106,14 +106,14 @@ pub fn client(address: &str, seed: u64, until: Instant, rest: Duration) -> Met {
 fn session(
     address: &str,
     random: &mut Random,
-    until: Instant,
+    is_over: &dyn Fn() -> bool,
     rest: Duration,
     met: &mut Met,
 ) -> io::Result<()> {
     let mut connection = Connection::open(address)?;
     connection.input.write_all(SETUP.as_bytes())?;
     for _ in 0..QUESTIONS_PER_SESSION {
-        if Instant::now() >= until {
+        if is_over() {
             break;
         }
         let question = question(random);

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -98,12 +98,14 @@ pub struct Deeds {
     pub ended: AtomicU64,
     /// Answers to scripts posted over HTTP that show that they were executed.
     pub executed_posts: AtomicU64,
+    /// Set when there is nothing left to attack.
+    pub over: AtomicBool,
 }
 
 /// One hostile client after the other until `until`.
 pub fn client(address: &str, arsenal: &Arsenal, seed: u64, until: Instant, deeds: &Deeds) {
     let mut random = Random::new(seed);
-    while Instant::now() < until {
+    while Instant::now() < until && !deeds.over.load(Ordering::Relaxed) {
         let manner = random.weighted(MANNERS).unwrap_or(Manner::Attacks);
         deeds.connections.fetch_add(1, Ordering::Relaxed);
         let end = until.min(Instant::now() + STAY);

@@ -142,6 +142,9 @@ impl Script {
     }
 }
 
+/// Why there is no verdict.
+pub const REASON: &str = "(get-info :reason-unknown)\n";
+
 /// A check that says why it has no verdict.
 pub const CHECK: &str = "(check-sat)\n(get-info :reason-unknown)\n";
 

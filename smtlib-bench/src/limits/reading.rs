@@ -63,14 +63,14 @@ pub const INPUTS: &[Input] = &[
         Phase::Elaboration,
         "distinct over 4,000 constants",
         (4_000, Memory(50)),
-        (300, Memory(30)),
+        (150, Memory(30)),
         distinct,
     ),
     Input::new(
         Phase::Elaboration,
         "distinct over 4,000 constants, time",
         (4_000, Time(300)),
-        (300, Time(2000)),
+        (150, Time(2000)),
         distinct,
     ),
     Input::new(
@@ -108,7 +108,7 @@ pub const INPUTS: &[Input] = &[
         Phase::Rewriting,
         "half a million summands of a constant",
         (500_000, Time(300)),
-        (5_000, Time(3000)),
+        (1_000, Time(3000)),
         sums,
     ),
     Input::new(

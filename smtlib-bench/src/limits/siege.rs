@@ -7,6 +7,7 @@
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -85,8 +86,8 @@ pub fn siege(program: &Path, options: &SiegeOptions, seed: u64) -> io::Result<(S
     let arsenal = Arsenal::new();
     let deeds = Deeds::default();
     let length = Duration::from_secs_f64(options.minutes * 60.0);
-    let mut memory = Vec::new();
-    let quiet = |part: u64| honest_part(options, &address, seed + part, Instant::now() + length / 10);
+    let (mut memory, mut end) = (Vec::new(), None);
+    let quiet = |part: u64| honest_part(options, &address, seed + part, Instant::now() + length / 10, &deeds);
     let before = quiet(0);
     let until = Instant::now() + length;
     let during = thread::scope(|scope| {
@@ -97,21 +98,23 @@ pub fn siege(program: &Path, options: &SiegeOptions, seed: u64) -> io::Result<(S
                 scope.spawn(move || hostile::client(address, arsenal, seed, until, deeds))
             })
             .collect();
-        let honest = scope.spawn(|| honest_part(options, &address, seed + 1, until));
+        let honest = scope.spawn(|| honest_part(options, &address, seed + 1, until, &deeds));
         let begin = Instant::now();
-        while Instant::now() < until {
+        while Instant::now() < until && end.is_none() {
             thread::sleep(LOOK);
+            end = daemon.ended().ok().flatten().map(|status| status.to_string());
             memory.push(daemon.tree().resident());
             if memory.len().is_multiple_of(30) {
                 eprintln!("{:>6} s: {} MiB", begin.elapsed().as_secs(), memory.last().unwrap_or(&0) >> 20);
             }
         }
+        deeds.over.store(end.is_some(), Ordering::Relaxed);
         hostile.into_iter().for_each(|client| drop(client.join()));
         honest.join().unwrap_or_default()
     });
     let after = quiet(2);
     memory.push(daemon.tree().resident());
-    let end = daemon.ended()?.map(|status| status.to_string());
+    let end = end.or(daemon.ended()?.map(|status| status.to_string()));
     let outcome = Outcome {
         parts: [before, during, after],
         memory,
@@ -124,11 +127,12 @@ pub fn siege(program: &Path, options: &SiegeOptions, seed: u64) -> io::Result<(S
 }
 
 /// All honest clients together.
-fn honest_part(options: &SiegeOptions, address: &str, seed: u64, until: Instant) -> Met {
+fn honest_part(options: &SiegeOptions, address: &str, seed: u64, until: Instant, deeds: &Deeds) -> Met {
     let rest = Duration::from_millis(options.rest);
+    let is_over = || Instant::now() >= until || deeds.over.load(Ordering::Relaxed);
     thread::scope(|scope| {
         let clients: Vec<_> = (0..options.honest)
-            .map(|number| scope.spawn(move || honest::client(address, seed * 1000 + number, until, rest)))
+            .map(|number| scope.spawn(move || honest::client(address, seed * 1000 + number, &is_over, rest)))
             .collect();
         clients.into_iter().filter_map(|client| client.join().ok()).fold(Met::default(), |mut all, met| {
             all.times.extend(met.times);
@@ -179,7 +183,7 @@ impl Outcome {
     fn report(&self, options: &SiegeOptions, flags: &[String]) -> String {
         let [before, during, after] = &self.parts;
         let deeds = [&self.deeds.connections, &self.deeds.ended, &self.deeds.executed_posts];
-        let [connections, ended, posts] = deeds.map(|count| count.load(std::sync::atomic::Ordering::Relaxed));
+        let [connections, ended, posts] = deeds.map(|count| count.load(Ordering::Relaxed));
         let mut text = format!(
             "{} hostile and {} honest clients for {} minutes; daemon flags: {}; {}, {}\n\n\
              | honest clients | answers | wrong | missing | median ms | 99th percentile ms | longest ms |\n\

@@ -1,7 +1,7 @@
 //! Inputs whose work is in a check: preprocessing, bit-blasting, encoding, search, lemmas.
 
 use super::inputs::Limit::{Conflicts, Memory, Ticks, Time};
-use super::inputs::{CHECK, Input, Phase, Script, bits, constants, lines};
+use super::inputs::{CHECK, Input, Phase, REASON, Script, bits, constants, lines};
 use crate::fuzz::random::Random;
 use crate::fuzz::script::Verdict;
 
@@ -11,7 +11,7 @@ pub const INPUTS: &[Input] = &[
         Phase::Preprocessing,
         "equations that double what they bind",
         (60, Memory(60)),
-        (30, Memory(40)),
+        (16, Memory(40)),
         bindings,
     ),
     Input::new(
@@ -25,17 +25,17 @@ pub const INPUTS: &[Input] = &[
         Phase::Preprocessing,
         "600 linear equations over 600 constants",
         (600, Time(500)),
-        (40, Time(5000)),
+        (12, Time(5000)),
         linear,
     ),
     Input::new(
         Phase::Blasting,
         "100 pairs of products and quotients of 128 bits",
         (100, Memory(100)),
-        (4, Memory(40)),
+        (2, Memory(30)),
         pairs,
     ),
-    Input::new(Phase::Blasting, "bvadd of 2^22 bits", (1 << 22, Time(500)), (1 << 13, Time(5000)), |width| {
+    Input::new(Phase::Blasting, "bvadd of 2^22 bits", (1 << 22, Time(500)), (1 << 11, Time(5000)), |width| {
         wide("bvadd", width)
     })
     .wide(),
@@ -47,7 +47,7 @@ pub const INPUTS: &[Input] = &[
         |width| wide("bvadd", width),
     )
     .wide(),
-    Input::new(Phase::Blasting, "bvxor of 2^24 bits", (1 << 24, Time(500)), (1 << 13, Time(5000)), |width| {
+    Input::new(Phase::Blasting, "bvxor of 2^24 bits", (1 << 24, Time(500)), (1 << 11, Time(5000)), |width| {
         wide("bvxor", width)
     })
     .wide(),
@@ -59,7 +59,7 @@ pub const INPUTS: &[Input] = &[
         |width| wide("bvxor", width),
     )
     .wide(),
-    Input::new(Phase::Blasting, "bvshl of 2^22 bits", (1 << 22, Time(500)), (1 << 12, Time(5000)), |width| {
+    Input::new(Phase::Blasting, "bvshl of 2^22 bits", (1 << 22, Time(500)), (1 << 9, Time(5000)), |width| {
         wide("bvshl", width)
     })
     .wide(),
@@ -71,7 +71,7 @@ pub const INPUTS: &[Input] = &[
         |width| wide("bvshl", width),
     )
     .wide(),
-    Input::new(Phase::Blasting, "bvsmulo of 2^24 bits", (1 << 24, Time(500)), (1 << 9, Time(5000)), overflow)
+    Input::new(Phase::Blasting, "bvsmulo of 2^24 bits", (1 << 24, Time(500)), (1 << 6, Time(5000)), overflow)
         .wide(),
     Input::new(
         Phase::Blasting,
@@ -85,14 +85,14 @@ pub const INPUTS: &[Input] = &[
         Phase::Blasting,
         "a quotient of 4,096 bits",
         (1 << 12, Time(500)),
-        (1 << 8, Time(3000)),
+        (1 << 5, Time(3000)),
         quotient,
     ),
     Input::new(
         Phase::Encoding,
         "a disjunction of a million literals",
         (1_000_000, Time(500)),
-        (10_000, Time(5000)),
+        (2_000, Time(5000)),
         disjunction,
     ),
     Input::new(
@@ -106,20 +106,26 @@ pub const INPUTS: &[Input] = &[
         Phase::Encoding,
         "100,000 nested conjunctions and disjunctions",
         (100_000, Memory(50)),
-        (2_000, Memory(40)),
+        (1_000, Memory(40)),
         alternation,
     ),
     Input::new(Phase::Search, "factoring, time", (40, Time(500)), (40, Time(300)), factors),
     Input::new(Phase::Search, "factoring, memory", (64, Memory(40)), (64, Memory(30)), factors_of_many),
-    Input::new(Phase::Search, "factoring, ticks", (40, Ticks(50_000_000)), (40, Ticks(2_000_000)), factors),
-    Input::new(Phase::Search, "factoring, conflicts", (40, Conflicts(3_000)), (40, Conflicts(200)), factors),
-    Input::new(Phase::Search, "pigeons, ticks", (11, Ticks(20_000_000)), (9, Ticks(1_000_000)), pigeons),
+    Input::new(Phase::Search, "factoring, ticks", (40, Ticks(50_000_000)), (40, Ticks(2_000_000)), |size| {
+        counted(factors(size))
+    }),
+    Input::new(Phase::Search, "factoring, conflicts", (40, Conflicts(3_000)), (40, Conflicts(200)), |size| {
+        counted(factors(size))
+    }),
+    Input::new(Phase::Search, "pigeons, ticks", (11, Ticks(20_000_000)), (9, Ticks(1_000_000)), |size| {
+        counted(pigeons(size))
+    }),
     Input::new(
         Phase::Search,
         "random clauses, few ticks for many conflicts",
         (250, Ticks(100_000_000)),
         (200, Ticks(3_000_000)),
-        clauses,
+        |size| counted(clauses(size)),
     ),
     Input::new(Phase::Lemmas, "80 swapped writes in another order", (80, Time(500)), (12, Time(500)), swaps),
     Input::new(Phase::Lemmas, "40,000 writes that are read", (40_000, Memory(60)), (300, Memory(40)), writes),
@@ -138,6 +144,11 @@ pub const INPUTS: &[Input] = &[
         summaries,
     ),
 ];
+
+/// With what was counted, in front of the verdict's reason.
+fn counted(script: Script) -> Script {
+    Script { ask: format!("(check-sat)\n(get-info :all-statistics)\n{REASON}"), ..script }
+}
 
 /// Each constant is the product of the next one with itself, changed a little.
 fn bindings(count: usize) -> Script {

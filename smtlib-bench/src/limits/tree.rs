@@ -98,7 +98,7 @@ impl Daemon {
 
     /// Its processes.
     pub fn tree(&self) -> Tree {
-        Tree { root: self.child.id() }
+        Tree::of(self.child.id())
     }
 }
 
@@ -126,6 +126,11 @@ pub struct Tree {
 }
 
 impl Tree {
+    /// The tree of a process.
+    pub fn of(root: u32) -> Tree {
+        Tree { root }
+    }
+
     /// The numbers of its processes, its root first.
     pub fn processes(self) -> Vec<u32> {
         let mut found = vec![self.root];
@@ -216,7 +221,7 @@ mod tests {
     #[test]
     fn children_count_and_their_sleep_is_idle() {
         let mut child = Command::new("sh").args(["-c", "sleep 60 & wait"]).spawn().unwrap();
-        let tree = Tree { root: child.id() };
+        let tree = Tree::of(child.id());
         let until = Instant::now() + Duration::from_secs(10);
         while tree.processes().len() < 2 {
             assert!(Instant::now() < until, "no child of the shell");

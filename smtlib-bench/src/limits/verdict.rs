@@ -12,6 +12,9 @@ const MEMORY_PERCENT: [u64; 2] = [10, 30];
 const MEMORY_BEYOND: u64 = 20 << 20;
 /// How long another client may wait for an answer to something small.
 const DELAY: Duration = Duration::from_millis(50);
+/// Counters must tell of one tick in so many that the limit charged; and so many may come after the limit.
+const TICKS_UNTOLD: u64 = 2;
+const TICKS_BEYOND: u64 = 100_000;
 /// The first and the last bytes of answers that are kept.
 pub const KEPT: usize = 1 << 16;
 
@@ -79,6 +82,33 @@ impl Answers {
             0 => "nothing".to_owned(),
             1..=400 => words.join(", "),
             bytes => format!("{} ({bytes} bytes)", words.join(", ")),
+        }
+    }
+
+    /// The sum of all counters whose name ends so.
+    fn counted(&self, end: &str) -> u64 {
+        let value = |line: &String| {
+            let (name, value) = line.trim_matches(['(', ')', ' ']).rsplit_once(' ')?;
+            if name.ends_with(end) { value.parse::<u64>().ok() } else { None }
+        };
+        self.lines().iter().filter_map(value).sum()
+    }
+
+    /// What is wrong with what was counted under a limit of work, where the limit was reached.
+    fn miscount(&self, limit: Limit) -> Option<String> {
+        let ticks = self.counted("-ticks");
+        match limit {
+            _ if !self.lines().iter().any(|line| line.contains("resourceout")) => None,
+            Limit::Ticks(allowed) if ticks < allowed / TICKS_UNTOLD => {
+                Some(format!("only {ticks} ticks are told of"))
+            }
+            Limit::Ticks(allowed) if ticks > allowed + allowed / 10 + TICKS_BEYOND => {
+                Some(format!("{ticks} ticks"))
+            }
+            Limit::Conflicts(allowed) if self.counted(":conflicts") > allowed => {
+                Some(format!("{} conflicts", self.counted(":conflicts")))
+            }
+            _ => None,
         }
     }
 
@@ -154,7 +184,7 @@ impl Bounds {
                     found.push(format!("{} MiB too much", (taken.resident - allowed) >> 20));
                 }
             }
-            Limit::Ticks(_) | Limit::Conflicts(_) => {}
+            Limit::Ticks(_) | Limit::Conflicts(_) => found.extend(taken.answers.miscount(limit)),
         }
         if let Some(delay) = taken.delay
             && delay > DELAY.mul_f64(self.slack)
@@ -191,6 +221,18 @@ mod tests {
         assert_eq!(answers.bytes, 1_100_006);
         assert!(answers.first.len() + answers.last.len() < 4 * KEPT);
         assert_eq!(answers.verdicts(), [Verdict::Unsat]);
+    }
+
+    #[test]
+    fn ticks_that_nobody_made_are_objected_to() {
+        let told = answers(
+            "unknown\n(:conflicts 5\n :search-ticks 900\n :probe-ticks 50)\n(:reason-unknown resourceout)\n",
+        );
+        assert_eq!(told.miscount(Limit::Ticks(1000)), None);
+        assert_eq!(told.miscount(Limit::Ticks(10_000)).unwrap(), "only 950 ticks are told of");
+        assert_eq!(told.miscount(Limit::Conflicts(5)), None);
+        assert_eq!(told.miscount(Limit::Conflicts(4)).unwrap(), "5 conflicts");
+        assert_eq!(answers("sat\n(:search-ticks 3)\n").miscount(Limit::Ticks(10_000)), None);
     }
 
     #[test]
