@@ -83,6 +83,7 @@ pub fn siege(program: &Path, options: &SiegeOptions, seed: u64) -> io::Result<(S
     let also = if options.honest_apart { vec![apart.as_str()] } else { Vec::new() };
     let mut daemon = Daemon::start(program, &also, &flags)?;
     let address = if options.honest_apart { apart.clone() } else { daemon.address.clone() };
+    let attacked = daemon.address.clone();
     let arsenal = Arsenal::new();
     let deeds = Deeds::default();
     let length = Duration::from_secs_f64(options.minutes * 60.0);
@@ -93,7 +94,7 @@ pub fn siege(program: &Path, options: &SiegeOptions, seed: u64) -> io::Result<(S
     let during = thread::scope(|scope| {
         let hostile: Vec<_> = (0..options.hostile)
             .map(|number| {
-                let (address, arsenal, deeds) = (&daemon.address, &arsenal, &deeds);
+                let (address, arsenal, deeds) = (&attacked, &arsenal, &deeds);
                 let seed = seed.wrapping_mul(1000) + number;
                 scope.spawn(move || hostile::client(address, arsenal, seed, until, deeds))
             })
