@@ -20,7 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// How much of a solver's standard output is kept where nothing else is asked for; the rest is read and dropped.
+/// How much of a solver's standard output is kept where nothing else is asked for; the rest is dropped.
 pub const KEPT_OUTPUT: usize = 32 << 20;
 /// How much of its standard error is kept.
 const KEPT_ERRORS: usize = 64 << 10;
@@ -356,8 +356,8 @@ fn capture(pipe: Option<impl Read + Send + 'static>, bound: usize) -> Capture {
 }
 
 impl Capture {
-    /// The text that was kept, and how many bytes there were. Waits a little for the pipe's end, which a stray
-    /// could hold open.
+    /// The text that was kept, and how many bytes there were. Waits a little for the pipe's end, which a
+    /// stray could hold open.
     fn finish(self) -> (Vec<u8>, u64) {
         let _ = self.done.recv_timeout(PATIENCE);
         std::mem::take(&mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner))

@@ -182,7 +182,8 @@ fn doubled_values(depth: usize) -> Script {
     let definitions = lines(depth, |number| match number {
         0 => format!("(define-fun f0 ((x {sort}) (y {sort})) {sort} (bvmul x (bvadd y x)))"),
         _ => format!(
-            "(define-fun f{number} ((x {sort}) (y {sort})) {sort} (bvxor (f{0} (bvadd x y) x) (f{0} y (bvnot x))))",
+            "(define-fun f{number} ((x {sort}) (y {sort})) {sort} \
+             (bvxor (f{0} (bvadd x y) x) (f{0} y (bvnot x))))",
             number - 1
         ),
     });

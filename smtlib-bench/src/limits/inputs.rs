@@ -1,7 +1,7 @@
 //! What a script that attacks a limit is: its phase, its limit, and how it is made.
 //!
-//! Inputs are made by code, since the largest have tens of megabytes. Each has two sizes: the full one, which a
-//! release build is measured with, and a small one for tests of debug builds.
+//! Inputs are made by code, since the largest have tens of megabytes. Each has two sizes: the full one, which
+//! a release build is measured with, and a small one for tests of debug builds.
 
 use std::fmt;
 use std::time::Duration;

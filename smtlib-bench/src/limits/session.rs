@@ -1,8 +1,8 @@
 //! An input in a session of a daemon of its own, and how another client fares meanwhile.
 //!
-//! Memory is limited by `--session-memory`. Time is limited by `:timeout` where a check is measured; any other
-//! command is left in the middle: the client closes its connection at the limit, and what counts is when the
-//! daemon has nothing more to do.
+//! Memory is limited by `--session-memory`. Time is limited by `:timeout` where a check is measured; any
+//! other command is left in the middle: the client closes its connection at the limit, and what counts is
+//! when the daemon has nothing more to do.
 
 use std::collections::HashMap;
 use std::io::{self, Read, Write};

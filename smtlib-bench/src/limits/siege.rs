@@ -215,8 +215,8 @@ impl Outcome {
         let panics = self.panics.map_or("unknown".to_owned(), |count| count.to_string());
         text += &format!(
             "\n99th percentile under siege: {slower:.1} times that without, {judged} {TIMES_SLOWER}\n\
-             hostile connections: {connections}, of which the daemon ended {ended}; scripts executed by POST: {posts}\n\
-             resident MiB: {early} after the warm-up, {late} in the last fifth, {peak} at most, {last} after it all\n\
+             hostile connections: {connections}, {ended} ended by the daemon; scripts run by POST: {posts}\n\
+             resident MiB: {early} after the warm-up, {late} in the last fifth, {peak} at most, {last} now\n\
              panics: {panics}; internal errors in the log: {}; the daemon {}\n",
             self.internal_errors,
             self.end.as_ref().map_or("lives".to_owned(), |status| format!("has ended: {status}"))

@@ -328,7 +328,8 @@ fn summaries(depth: usize) -> Script {
     text += &lines(depth, |number| match number {
         0 => format!("(define-fun f0 ((x {sort})) {sort} (bvmul x (bvadd x #x00000001)))"),
         _ => format!(
-            "(define-fun f{number} ((x {sort})) {sort} (bvadd (f{0} (bvnot x)) (f{0} (bvadd x #x{number:08x}))))",
+            "(define-fun f{number} ((x {sort})) {sort} \
+             (bvadd (f{0} (bvnot x)) (f{0} (bvadd x #x{number:08x}))))",
             number - 1
         ),
     });

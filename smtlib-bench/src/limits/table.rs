@@ -98,7 +98,7 @@ pub fn limits(options: &LimitsOptions) -> Result<(String, bool), LimitsError> {
         return Ok(((input.make)(options.size(input).0).text(), false));
     }
     let named = |error| LimitsError::Io(options.javelin.display().to_string(), error);
-    // The command line first: sessions need the scripts in our own memory, which would count as the program's.
+    // The command line first: sessions need scripts in our own memory, which would count as the program's.
     let mut rows: Vec<Row> = inputs.into_iter().map(|input| Row::new(input, options)).collect();
     for row in rows.iter_mut().filter(|_| !options.session_only) {
         row.program =
