@@ -16,6 +16,7 @@ pub mod compare;
 pub mod corpus;
 pub mod daemon;
 pub mod fuzz;
+pub mod limits;
 pub mod machine;
 pub mod plot;
 pub mod record;

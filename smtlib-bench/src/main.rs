@@ -6,6 +6,8 @@ use smtlib_bench::compare::{CompareOptions, compare};
 use smtlib_bench::daemon::load::{LoadOptions, load};
 use smtlib_bench::daemon::soak::{SoakOptions, soak};
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
+use smtlib_bench::limits::stops::{StopsOptions, stops};
+use smtlib_bench::limits::table::{LimitsOptions, limits};
 use smtlib_bench::run::{Interrupt, Runner};
 use smtlib_bench::suite::{SuiteOptions, suite};
 use std::io::Write;
@@ -33,6 +35,10 @@ enum Command {
     Load(LoadOptions),
     /// Sends a daemon random clients, compares its answers with standard input's, and watches its memory
     Soak(SoakOptions),
+    /// Attacks every limit, on the command line and in sessions of a daemon, and prints what was taken
+    Limits(LimitsOptions),
+    /// Runs random scripts under random small limits: a limit may make a verdict unknown and nothing else
+    Stops(StopsOptions),
     /// Writes verification conditions in the shape of call graphs, to compare inlining with structural
     /// abstraction
     Calls(CallsOptions),
@@ -47,13 +53,20 @@ fn main() -> ExitCode {
         Command::Calls(options) => {
             shown(calls(&options).map(|count| format!("{count} files in {}\n", options.folder.display())))
         }
-        Command::Soak(options) => match soak(&options) {
-            Ok((summary, is_wrong)) => {
-                show(&summary);
-                ExitCode::from(u8::from(is_wrong))
-            }
-            Err(error) => failed(&error),
-        },
+        Command::Soak(options) => judged(soak(&options)),
+        Command::Limits(options) => judged(limits(&options)),
+        Command::Stops(options) => judged(stops(&options)),
+    }
+}
+
+/// 0: all is well; 1: what was found is wrong; 2: could not run.
+fn judged(result: Result<(String, bool), impl std::error::Error>) -> ExitCode {
+    match result {
+        Ok((summary, is_wrong)) => {
+            show(&summary);
+            ExitCode::from(u8::from(is_wrong))
+        }
+        Err(error) => failed(&error),
     }
 }
 

@@ -20,8 +20,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// How much of a solver's standard output is kept; the rest is read and dropped.
-const KEPT_OUTPUT: usize = 32 << 20;
+/// How much of a solver's standard output is kept where nothing else is asked for; the rest is dropped.
+pub const KEPT_OUTPUT: usize = 32 << 20;
 /// How much of its standard error is kept.
 const KEPT_ERRORS: usize = 64 << 10;
 /// How long a solver may take to end after `SIGTERM`.
@@ -38,6 +38,8 @@ pub struct Limits {
     pub wall: Duration,
     /// Address space of each process, in bytes.
     pub memory: Option<u64>,
+    /// So many bytes of its output are kept.
+    pub output: usize,
 }
 
 /// How a process ended.
@@ -65,8 +67,8 @@ pub struct Finished {
     pub output: Vec<u8>,
     /// The start of its standard error.
     pub errors: Vec<u8>,
-    /// Whether it printed more than is kept.
-    pub flooded: bool,
+    /// How many bytes it printed to its standard output.
+    pub printed: u64,
     /// Time from its start to its end.
     pub wall: Duration,
     /// User and system time of the whole tree.
@@ -192,7 +194,7 @@ impl Runner {
         let pid = Pid::from_child(&child);
         self.interrupt.set_group(Some(pid));
         confine(pid, limits);
-        let output = capture(child.stdout.take(), KEPT_OUTPUT);
+        let output = capture(child.stdout.take(), limits.output);
         let errors = capture(child.stderr.take(), KEPT_ERRORS);
         let timed_out = end_of(pid, limits.wall.saturating_sub(started.elapsed()));
         let wall = started.elapsed();
@@ -201,11 +203,11 @@ impl Runner {
         self.interrupt.set_group(None);
         let usage = reap(&mut child).map_err(|cause| RunError::Wait { program: program.clone(), cause })?;
         let strays = if self.adopts { kill_strays() } else { Duration::ZERO };
-        let (output, flooded) = output.finish();
+        let (output, printed) = output.finish();
         Ok(Finished {
             output,
             errors: errors.finish().0,
-            flooded,
+            printed,
             wall,
             cpu: usage.rusage.utime + usage.rusage.stime + strays,
             memory: usage.rusage.maxrss,
@@ -325,13 +327,13 @@ fn exit_of(status: ExitStatus) -> Exit {
 
 /// The text of a pipe so far; the reading thread may live longer.
 struct Capture {
-    kept: Arc<Mutex<(Vec<u8>, bool)>>,
+    kept: Arc<Mutex<(Vec<u8>, u64)>>,
     done: Receiver<()>,
 }
 
 /// Reads a pipe to its end in a thread of its own, keeping the first `bound` bytes.
 fn capture(pipe: Option<impl Read + Send + 'static>, bound: usize) -> Capture {
-    let kept = Arc::new(Mutex::new((Vec::new(), false)));
+    let kept = Arc::new(Mutex::new((Vec::new(), 0)));
     let (sender, done) = mpsc::channel();
     let shared = Arc::clone(&kept);
     thread::spawn(move || {
@@ -347,7 +349,7 @@ fn capture(pipe: Option<impl Read + Send + 'static>, bound: usize) -> Capture {
             let mut kept = shared.lock().unwrap_or_else(PoisonError::into_inner);
             let room = bound.saturating_sub(kept.0.len()).min(length);
             kept.0.extend_from_slice(buffer.get(..room).unwrap_or_default());
-            kept.1 |= room < length;
+            kept.1 += length as u64;
         }
         let _ = sender.send(());
     });
@@ -355,9 +357,9 @@ fn capture(pipe: Option<impl Read + Send + 'static>, bound: usize) -> Capture {
 }
 
 impl Capture {
-    /// The text that was kept, and whether there was more. Waits up to `PATIENCE` for the end of the pipe,
+    /// The text that was kept, and how many bytes there were. Waits up to `PATIENCE` for the end of the pipe,
     /// which a surviving process may hold open.
-    fn finish(self) -> (Vec<u8>, bool) {
+    fn finish(self) -> (Vec<u8>, u64) {
         let _ = self.done.recv_timeout(PATIENCE);
         std::mem::take(&mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner))
     }

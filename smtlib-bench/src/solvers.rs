@@ -1,7 +1,7 @@
 //! The table of solvers, and the search for their programs on this machine.
 
 use crate::corpus::{Format, Problem};
-use crate::run::{Limits, Runner};
+use crate::run::{KEPT_OUTPUT, Limits, Runner};
 use crate::wheel;
 use serde::Deserialize;
 use std::fs;
@@ -15,7 +15,7 @@ const BUILT_IN: &str = include_str!("../solvers.toml");
 /// The number of empty runs that measure the start-up time.
 const STARTUP_RUNS: usize = 7;
 /// The limits of the runs that print versions and measure start-up times.
-const PROBE: Limits = Limits { wall: Duration::from_secs(10), memory: None };
+const PROBE: Limits = Limits { wall: Duration::from_secs(10), memory: None, output: KEPT_OUTPUT };
 
 /// A row of the table, as written.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]

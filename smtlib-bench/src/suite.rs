@@ -6,7 +6,7 @@ use crate::cnf;
 use crate::corpus::{self, Corpus, CorpusError, Expected, Format, Problem, Selection};
 use crate::machine;
 use crate::record::{Key, Log, Outcome, RecordError, Row};
-use crate::run::{Exit, Finished, Limits, RunError, Runner};
+use crate::run::{Exit, Finished, KEPT_OUTPUT, Limits, RunError, Runner};
 use crate::score::{Clock, Tally, disagreements};
 use crate::solvers::{self, Solver, SolverError};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -299,6 +299,7 @@ impl Work<'_> {
         let limits = Limits {
             wall: timeout + solver.startup.0,
             memory: self.options.memory.map(|mebibytes| mebibytes << 20),
+            output: KEPT_OUTPUT,
         };
         let (command, input) = solver.command(problem, timeout, &self.result_file);
         let _ = fs::remove_file(&self.result_file);
@@ -432,7 +433,7 @@ fn judge(problem: &Problem, result: &Result<Finished, RunError>, limit: u64) -> 
         notes.push("no answer".to_owned());
     }
     notes.extend(reading.complaint);
-    if finished.flooded {
+    if finished.printed > finished.output.len() as u64 {
         notes.push("printed more than is read".to_owned());
     }
     if let (Exit::Signal(signal), false) = (finished.exit, finished.timed_out) {

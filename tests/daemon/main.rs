@@ -1,6 +1,7 @@
 //! `javelin serve` as its clients meet it.
 
 mod answers;
+mod attacks;
 mod faults;
 mod harness;
 mod limits;

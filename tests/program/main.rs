@@ -6,6 +6,7 @@ mod corpus;
 #[path = "../process/mod.rs"]
 mod process;
 
+mod attacks;
 mod bad_input;
 mod cli;
 mod options;

@@ -1,6 +1,7 @@
 //! A soak test: random clients for a long time. Some are well-behaved, and their answers must be those of a
 //! process that reads the same script from standard input; others disconnect early, send slowly, or send
-//! random bytes. The daemon's memory must not grow.
+//! random bytes. The daemon's memory must not grow. With `--hostile` it is a siege
+//! ([`siege`](crate::limits::siege)) of a daemon of its own.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -15,15 +16,16 @@ use super::watch;
 use crate::fuzz::generate::script;
 use crate::fuzz::random::Random;
 use crate::fuzz::weights::{Shape, Weights};
+use crate::limits::siege::{SiegeOptions, siege};
 
 /// The flags of `smtlib-bench soak`.
 #[derive(Args, Debug)]
 pub struct SoakOptions {
     /// The daemon, HOST:PORT. Its answers must not depend on what was asked before: run it with
     /// --cache-mebibytes 0.
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", required_unless_present = "hostile", default_value = "")]
     connect: String,
-    /// The program whose answers on standard input are the right ones.
+    /// The program whose answers on standard input are the right ones, or that is started as a daemon.
     #[arg(long, value_name = "PROGRAM")]
     javelin: PathBuf,
     /// How long.
@@ -35,6 +37,8 @@ pub struct SoakOptions {
     /// The same seed makes the same clients.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    siege: SiegeOptions,
 }
 
 /// The daemon cannot be reached any more.
@@ -159,6 +163,9 @@ fn without_blanks(answers: &[u8]) -> Vec<&[u8]> {
 /// # Errors
 /// The daemon or the program cannot be reached.
 pub fn soak(options: &SoakOptions) -> Result<(String, bool), SoakError> {
+    if options.siege.hostile > 0 {
+        return Ok(siege(&options.javelin, &options.siege, options.seed)?);
+    }
     let begin = Instant::now();
     let until = begin + Duration::from_secs(options.seconds);
     let counts = Counts::default();

@@ -1,0 +1,247 @@
+//! What a script that attacks a limit is: its phase, its limit, and how it is made.
+//!
+//! Inputs are made by code, since the largest have tens of megabytes. Each has two sizes: the full one, which
+//! a release build is measured with, and a small one for tests of debug builds.
+
+use std::fmt;
+use std::time::Duration;
+
+use crate::fuzz::script::Verdict;
+
+/// Where the work of an input is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// Bytes become tokens and values.
+    Reading,
+    /// Tokens become terms.
+    Elaboration,
+    /// Terms become simpler terms.
+    Rewriting,
+    /// Assertions become simpler assertions.
+    Preprocessing,
+    /// Terms become gates.
+    Blasting,
+    /// Gates become clauses.
+    Encoding,
+    /// The SAT core.
+    Search,
+    /// Arrays, functions and summaries on demand.
+    Lemmas,
+    /// Values for all constants.
+    Models,
+    /// Values for given terms.
+    Values,
+    /// Answers become text.
+    Printing,
+    /// Unsatisfiable parts.
+    Cores,
+    /// `push` and `pop`.
+    Levels,
+    /// Questions about the session.
+    Statistics,
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Phase::Reading => "reading",
+            Phase::Elaboration => "elaboration",
+            Phase::Rewriting => "rewriting",
+            Phase::Preprocessing => "preprocessing",
+            Phase::Blasting => "bit-blasting",
+            Phase::Encoding => "encoding",
+            Phase::Search => "search",
+            Phase::Lemmas => "lemmas",
+            Phase::Models => "models",
+            Phase::Values => "values",
+            Phase::Printing => "printing",
+            Phase::Cores => "cores",
+            Phase::Levels => "levels",
+            Phase::Statistics => "statistics",
+        })
+    }
+}
+
+/// The one limit that a run of an input is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Milliseconds of the clock.
+    Time(u64),
+    /// Units of 2^20 bytes.
+    Memory(u64),
+    /// Ticks of a check.
+    Ticks(u64),
+    /// Conflicts of a check.
+    Conflicts(u64),
+}
+
+impl Limit {
+    /// The flags of the command line. A limit other than time has a guard of time beside it.
+    pub fn flags(self, guard: Duration) -> Vec<String> {
+        let mut flags: Vec<String> = match self {
+            Limit::Time(milliseconds) => return seconds(Duration::from_millis(milliseconds)).to_vec(),
+            Limit::Memory(megabytes) => ["--memory-limit".to_owned(), megabytes.to_string()].into(),
+            Limit::Ticks(count) => ["--tick-limit".to_owned(), count.to_string()].into(),
+            Limit::Conflicts(count) => ["--conflict-limit".to_owned(), count.to_string()].into(),
+        };
+        flags.extend(seconds(guard));
+        flags
+    }
+}
+
+fn seconds(time: Duration) -> [String; 2] {
+    ["--timeout".to_owned(), format!("{:.3}", time.as_secs_f64())]
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Limit::Time(milliseconds) => write!(f, "{} s", *milliseconds as f64 / 1000.0),
+            Limit::Memory(megabytes) => write!(f, "{megabytes} MiB"),
+            Limit::Ticks(count) => write!(f, "{count} ticks"),
+            Limit::Conflicts(count) => write!(f, "{count} conflicts"),
+        }
+    }
+}
+
+/// The text of an input.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    /// What is not measured in a session of a daemon: declarations and other peaceful things.
+    pub setup: String,
+    /// What is measured.
+    pub ask: String,
+    /// The only verdict that is right, where it is known.
+    pub truth: Option<Verdict>,
+}
+
+impl Script {
+    /// All of it is measured, and no check in it has a known answer.
+    pub fn of(ask: impl Into<String>) -> Script {
+        Script { ask: ask.into(), ..Script::default() }
+    }
+
+    /// A setup, and a check of it.
+    pub fn checked(setup: impl Into<String>) -> Script {
+        Script { setup: setup.into(), ask: CHECK.into(), truth: None }
+    }
+
+    /// A setup that is satisfiable, which is checked at once, and what is asked then.
+    pub fn asked(setup: String, ask: impl Into<String>) -> Script {
+        Script { setup: setup + "(check-sat)\n", ask: ask.into(), truth: Some(Verdict::Sat) }
+    }
+
+    /// With the only verdict that is right.
+    pub fn truth(self, verdict: Verdict) -> Script {
+        Script { truth: Some(verdict), ..self }
+    }
+
+    /// What the command line is given.
+    pub fn text(&self) -> String {
+        format!("{}{}", self.setup, self.ask)
+    }
+}
+
+/// Why there is no verdict.
+pub const REASON: &str = "(get-info :reason-unknown)\n";
+
+/// A check that says why it has no verdict.
+pub const CHECK: &str = "(check-sat)\n(get-info :reason-unknown)\n";
+
+/// An input.
+#[derive(Clone, Copy, Debug)]
+pub struct Input {
+    /// What it is, in a few words that are its key in tables.
+    pub name: &'static str,
+    /// Where its work is.
+    pub phase: Phase,
+    /// Whether its terms are so wide that the wider bounds hold.
+    pub is_wide: bool,
+    /// Whether a daemon is asked by as many clients at once as it has cores, and eight.
+    pub is_crowd: bool,
+    /// Its size, and the limit that it is run under.
+    pub full: (usize, Limit),
+    /// The same for tests.
+    pub small: (usize, Limit),
+    /// Makes the script of a size.
+    pub make: fn(usize) -> Script,
+}
+
+impl Input {
+    /// An input of one client with terms of ordinary widths.
+    pub const fn new(
+        phase: Phase,
+        name: &'static str,
+        full: (usize, Limit),
+        small: (usize, Limit),
+        make: fn(usize) -> Script,
+    ) -> Input {
+        Input { name, phase, is_wide: false, is_crowd: false, full, small, make }
+    }
+
+    /// The same with wide terms.
+    pub const fn wide(self) -> Input {
+        Input { is_wide: true, ..self }
+    }
+
+    /// The same by many clients.
+    pub const fn crowd(self) -> Input {
+        Input { is_crowd: true, ..self }
+    }
+}
+
+/// All inputs, by phase.
+pub fn all() -> Vec<Input> {
+    let mut all = [super::reading::INPUTS, super::solving::INPUTS, super::answering::INPUTS].concat();
+    all.sort_by_key(|input| input.phase);
+    all
+}
+
+/// So many lines made from their numbers.
+pub fn lines(count: usize, line: impl Fn(usize) -> String) -> String {
+    use fmt::Write;
+    (0..count).fold(String::new(), |mut text, number| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}", line(number));
+        text
+    })
+}
+
+/// Declarations `a0`, `a1` and so on of one sort.
+pub fn constants(count: usize, sort: &str) -> String {
+    lines(count, |number| format!("(declare-const a{number} {sort})"))
+}
+
+/// A bit-vector sort.
+pub fn bits(width: usize) -> String {
+    format!("(_ BitVec {width})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn every_phase_has_three_inputs_and_names_are_keys() {
+        let mut phases: BTreeMap<Phase, Vec<&str>> = BTreeMap::new();
+        let all = all();
+        all.iter().for_each(|input| phases.entry(input.phase).or_default().push(input.name));
+        assert_eq!(phases.len(), 14);
+        assert!(phases.values().all(|names| names.len() >= 3), "{phases:?}");
+        let mut names: Vec<&str> = all.iter().map(|input| input.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all.len());
+    }
+
+    #[test]
+    fn small_inputs_are_small_and_balanced() {
+        for input in all() {
+            let text = (input.make)(input.small.0).text();
+            assert!(text.len() < 4 << 20, "{} has {} bytes", input.name, text.len());
+            let count = |letter: char| text.matches(letter).count();
+            assert!(count('(') >= count(')'), "{} closes what is not open", input.name);
+        }
+    }
+}
