@@ -8,6 +8,7 @@ mod process;
 
 mod bad_input;
 mod cli;
+mod ends;
 mod options;
 mod params;
 mod regress_fuzz;
