@@ -1,8 +1,7 @@
 //! SIGINT and SIGTERM on the command line: the running check answers `unknown`, and the run ends.
 //!
 //! A thread waits for them. The first one sets the flag that checks look at, and wakes whoever waits for
-//! input; the second one ends the program where it stands. Nothing is done inside of a signal handler but what
-//! tokio does there.
+//! input; the second one ends the program where it stands. Signal handlers are tokio's, none is ours.
 
 use std::fs::File;
 use std::io::{self, PipeReader, Read};
