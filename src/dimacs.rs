@@ -13,7 +13,9 @@ use javelin_solver::sat::{Outcome, Solver};
 use javelin_solver::statistics::Statistic;
 
 use crate::allocator;
-use crate::cli::{Arguments, Failure, stats};
+use crate::cli::input::{Input, unmarked};
+use crate::cli::signals::Signals;
+use crate::cli::{Arguments, Failure, note, stats};
 use crate::proof;
 
 /// The longest `v` line, in characters.
@@ -23,25 +25,30 @@ const LINE: usize = 78;
 ///
 /// # Errors
 /// The input cannot be read or is not DIMACS; the answer cannot be written.
-pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
+pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i32, Failure> {
     let options = arguments.session_options();
     let memory = allocator::program_memory();
     let _turn = memory.enter();
     let limits = Limits {
         held: Some(Arc::clone(&memory)),
-        ..options.budget().start().with_timeout(arguments.timeout)
+        cancel: signals.cancel_flag(),
+        ..options.budget().start().with_timeout(arguments.time())
     };
     let mut bytes = Vec::new();
-    input.read_to_end(&mut bytes).map_err(|error| Failure::Input("the formula".into(), error))?;
+    input
+        .bytes(signals)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::Input("the formula".into(), error))?;
     let mut solver = Solver::with_params(options.params);
-    solver.set_listener(arguments.ear('c'));
+    let (ear, written) = arguments.ear('c');
+    solver.set_listener(ear);
     let malformed = |error: DimacsError| Failure::Dimacs(error.to_string());
     if arguments.proof.is_some() || options.check_proofs {
         let mut counter = Counter::default();
-        dimacs::read(&bytes, &mut counter).map_err(malformed)?;
+        dimacs::read(unmarked(&bytes), &mut counter).map_err(malformed)?;
         proof::listen(arguments, options.check_proofs, &mut solver, counter.clauses)?;
     }
-    let formula = dimacs::read(&bytes, &mut solver).map_err(malformed)?;
+    let formula = dimacs::read(unmarked(&bytes), &mut solver).map_err(malformed)?;
     drop(bytes);
     let outcome = solver.solve(&[], &limits);
     let problem = solver.proof_problem().filter(|_| outcome == Outcome::Unsat);
@@ -57,8 +64,9 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)?;
     if arguments.stats {
         let rows: Vec<Statistic> = solver.statistics().rows().collect();
-        eprint!("{}", stats::table('c', &rows));
+        note(&stats::table('c', &rows))?;
     }
+    written.check()?;
     problem.map_or(Ok(status), |problem| Err(Failure::Proof(problem.to_string())))
 }
 

@@ -18,6 +18,8 @@ use javelin_solver::proof::event::{Check, ClauseId, Problem, Tracer};
 use javelin_solver::session::{Session, Work};
 
 use crate::allocator;
+use crate::cli::input::Input;
+use crate::cli::signals::Signals;
 use crate::cli::{Arguments, Failure};
 
 /// Runs the script up to the check and writes its clauses; `-` is standard output. Returns the exit status.
@@ -25,14 +27,19 @@ use crate::cli::{Arguments, Failure};
 /// # Errors
 /// The script cannot be read, has an error or too few checks before the one wanted; that check has no CNF;
 /// the file cannot be written.
-pub fn run(arguments: &Arguments, mut input: Box<dyn Read>, target: &Path) -> Result<i32, Failure> {
+pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Path) -> Result<i32, Failure> {
     let mut script = Vec::new();
-    input.read_to_end(&mut script).map_err(|error| Failure::Input("the script".into(), error))?;
+    input
+        .bytes(signals)
+        .read_to_end(&mut script)
+        .map_err(|error| Failure::Input("the script".into(), error))?;
     let memory = allocator::program_memory();
     let _turn = memory.enter();
     let mut session = Session::new(arguments.session_options());
     session.set_memory(Arc::clone(&memory));
-    session.set_deadline(arguments.timeout.map(|timeout| Instant::now() + timeout));
+    session.set_cancel_flag(signals.cancel_flag());
+    session.set_abandoned(signals.cancel_flag());
+    session.set_deadline(arguments.time().map(|timeout| Instant::now() + timeout));
     let record = Record { clauses: Arc::default(), cancel: session.cancel_flag() };
     let listener = record.clone();
     session.set_tracers(Box::new(move || listener.renewed()));

@@ -3,7 +3,9 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use javelin::cli::{Arguments, Command, Failure, Input, remote, vc};
+use javelin::cli::input::Kind;
+use javelin::cli::signals::Signals;
+use javelin::cli::{Arguments, Command, Failure, guarded, note, remote, vc};
 use javelin::{dimacs, export, params, proof, serve, solve};
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
@@ -21,19 +23,39 @@ fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
     if let Some([formula, file]) = arguments.check_proof.as_deref() {
         return proof::check(formula, file);
     }
-    match (arguments.open()?, &arguments.dimacs) {
-        (Input::Script(bytes), None) => solve::run(arguments, bytes),
-        (Input::Script(bytes), Some(target)) => export::run(arguments, bytes, target),
-        (Input::Dimacs(bytes), None) => dimacs::run(arguments, bytes),
-        (Input::Dimacs(_), Some(_)) => Err(Failure::Export("the input is in DIMACS format already".into())),
+    let input = arguments.open()?;
+    let signals = Signals::listen().map_err(|error| Failure::Input("signals".into(), error))?;
+    let result = match (input.kind, &arguments.dimacs) {
+        (Kind::Script, None) => solve::run(arguments, &input, &signals),
+        (Kind::Script, Some(target)) => export::run(arguments, &input, &signals, target),
+        (Kind::Dimacs, None) => dimacs::run(arguments, &input, &signals),
+        (Kind::Dimacs, Some(_)) => Err(Failure::Export("the input is in DIMACS format already".into())),
+    };
+    match signals.status() {
+        None => result,
+        Some(status) => {
+            result.map_or_else(|failure| tell(&failure), drop);
+            Ok(status)
+        }
     }
 }
 
+/// Says why the program ends.
+fn tell(failure: &Failure) {
+    // There is nowhere else to say it.
+    let _ = note(&format!("javelin: {failure}\n"));
+}
+
 fn main() -> ExitCode {
-    let mut arguments = Arguments::parse();
-    let code = run(&mut arguments);
-    let code = code.unwrap_or_else(|failure| {
-        eprintln!("javelin: {failure}");
+    let mut arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(message) => {
+            let printed = message.print().is_ok();
+            return ExitCode::from(if printed { message.exit_code() as u8 } else { 3 });
+        }
+    };
+    let code = guarded(|| run(&mut arguments)).unwrap_or_else(|failure| {
+        tell(&failure);
         3
     });
     // Ending here skips freeing a large arena piece by piece.

@@ -5,10 +5,11 @@
 //! in `FILE.part`, are numbered behind them. `docs/proofs.md` says what such a pair of files proves.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Seek, Write};
+use std::io::{self, BufReader, BufWriter, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use javelin_parser::source::MARK;
 use javelin_solver::cnf::literal::Lit;
 use javelin_solver::proof::check::read::{Step, Steps};
 use javelin_solver::proof::check::{OnlineChecker, check_files};
@@ -50,7 +51,7 @@ fn cannot_write(path: &Path, error: &dyn std::fmt::Display) -> Failure {
 pub fn check(formula: &Path, proof: &Path) -> Result<i32, Failure> {
     let open =
         |path: &Path| File::open(path).map_err(|error| Failure::Input(path.display().to_string(), error));
-    let (status, line) = match check_files(open(formula)?, open(proof)?) {
+    let (status, line) = match check_files(without_mark(open(formula)?), open(proof)?) {
         Ok(found) => {
             let (clauses, added, deleted) = (found.clauses, found.added, found.deleted);
             (0, format!("verified: {clauses} clauses, {added} added, {deleted} deleted"))
@@ -59,6 +60,16 @@ pub fn check(formula: &Path, proof: &Path) -> Result<i32, Failure> {
     };
     writeln!(io::stdout(), "{line}").map_err(Failure::Output)?;
     Ok(status)
+}
+
+/// The bytes of a formula without a byte order mark; what cannot be read is found when the rest is.
+fn without_mark(file: File) -> impl Read {
+    let mut head = Vec::new();
+    let _ = (&file).take(MARK.len() as u64).read_to_end(&mut head);
+    if head == MARK {
+        head.clear();
+    }
+    Cursor::new(head).chain(file)
 }
 
 /// The proof of a script in the making, shared by the session's listener and the program.
@@ -141,6 +152,11 @@ impl Originals {
         let before = run.before + (run.last - run.first + 1);
         i64::from(behind) + i64::from(id - before)
     }
+}
+
+/// The files that are written where a proof goes to this path.
+pub fn files(path: &Path) -> [PathBuf; 3] {
+    [path.to_owned(), beside(path, "cnf"), beside(path, "part")]
 }
 
 /// `PATH.EXTENSION`.

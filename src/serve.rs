@@ -1,7 +1,7 @@
 //! `javelin serve`: from flags, environment and configuration file to a running daemon.
 
 use std::io;
-use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use javelin_server::limits::Limits;
 use javelin_server::{Settings, run as serve, tls};
 use javelin_solver::session::options::Options;
 use serde::Deserialize;
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::SignalKind;
 use tokio_rustls::TlsAcceptor;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
@@ -21,6 +21,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::allocator;
+use crate::cli::signals::{came, heeded};
 use crate::cli::{Failure, parse_option, set_options};
 
 /// Where the daemon listens, and clients connect, by default.
@@ -104,9 +105,13 @@ settings! {
     /// The file with the token that clients over TCP must show; tls: addresses need one.
     #[arg(value_name = "FILE")]
     token_file: PathBuf = "JAVELIN_TOKEN_FILE";
-    /// Where Prometheus reads the metrics over HTTP.
-    #[arg(value_name = "IP:PORT")]
-    metrics: SocketAddr = "JAVELIN_METRICS";
+    /// Where Prometheus reads the metrics over HTTP: IP:PORT on this machine, tls:IP:PORT, unix:PATH.
+    #[arg(value_name = "ADDRESS")]
+    metrics: String = "JAVELIN_METRICS";
+    /// The file with the token that whoever reads the metrics must show (`Authorization: Bearer TOKEN`); a
+    /// tls: address needs one.
+    #[arg(value_name = "FILE")]
+    metrics_token_file: PathBuf = "JAVELIN_METRICS_TOKEN_FILE";
     /// The messages that are logged: error, warn, info, debug, or a filter like `info,javelin_server=debug`.
     #[arg(value_name = "FILTER")]
     log: String = "JAVELIN_LOG";
@@ -115,19 +120,22 @@ settings! {
     log_format: LogFormat = "JAVELIN_LOG_FORMAT";
     /// Threads that move bytes.
     #[arg(value_name = "N")]
-    io_threads: usize = "JAVELIN_IO_THREADS";
+    io_threads: NonZeroUsize = "JAVELIN_IO_THREADS";
     /// Mebibytes of answers that sessions share; 0 for none.
     #[arg(value_name = "MIB")]
     cache_mebibytes: usize = "JAVELIN_CACHE_MEBIBYTES";
     /// Keep the shared answers in this file, so that a daemon that starts again still has them.
     #[arg(value_name = "FILE")]
     answers_file: PathBuf = "JAVELIN_ANSWERS_FILE";
-    /// Sessions open at once.
+    /// Sessions open at once. Here and in all other limits, 0 is no limit.
     #[arg(value_name = "N")]
     sessions: usize = "JAVELIN_SESSIONS";
+    /// Connections that may have their token yet to show; they are no sessions.
+    #[arg(value_name = "N")]
+    newcomers: usize = "JAVELIN_NEWCOMERS";
     /// Checks that run at once; as many as there are cores where it is not given.
     #[arg(value_name = "N")]
-    checks: usize = "JAVELIN_CHECKS";
+    checks: NonZeroUsize = "JAVELIN_CHECKS";
     /// Checks that may wait for their turn.
     #[arg(value_name = "N")]
     queued_checks: usize = "JAVELIN_QUEUED_CHECKS";
@@ -152,7 +160,7 @@ settings! {
     /// The most memory that all sessions may hold together.
     #[arg(value_name = "MIB")]
     memory: u64 = "JAVELIN_MEMORY";
-    /// How long running checks may go on after SIGTERM.
+    /// How long running checks may go on after SIGTERM; 0 to cancel them at once.
     #[arg(value_name = "SECONDS")]
     grace: Seconds = "JAVELIN_GRACE";
 }
@@ -187,19 +195,26 @@ impl Flags {
     fn limits(&self) -> Limits {
         let default = Limits::default();
         let mebibytes = |count: u64| count.saturating_mul(1 << 20);
-        let time = |seconds: Option<Seconds>| seconds.map(|seconds| seconds.0);
+        let time = |seconds: Option<Seconds>| Some(seconds?.0).filter(|time| !time.is_zero());
+        // Zero is no limit.
+        let count = |given: Option<usize>, default| match given {
+            Some(0) => usize::MAX,
+            given => given.unwrap_or(default),
+        };
+        let bytes = |given: Option<u64>| given.filter(|&bytes| bytes > 0);
         Limits {
-            sessions: self.sessions.unwrap_or(default.sessions),
-            checks: self.checks.unwrap_or(default.checks),
-            queued_checks: self.queued_checks.unwrap_or(default.queued_checks),
-            check_time: time(self.check_time).or(default.check_time),
-            idle_time: time(self.idle_time).or(default.idle_time),
-            command_bytes: self.command_bytes.unwrap_or(default.command_bytes),
-            nesting: self.nesting.unwrap_or(default.nesting),
-            script_bytes: self.script_bytes.or(default.script_bytes),
-            session_memory: self.session_memory.map(mebibytes).or(default.session_memory),
-            memory: self.memory.map(mebibytes).or(default.memory),
-            grace: time(self.grace).unwrap_or(default.grace),
+            sessions: count(self.sessions, default.sessions),
+            newcomers: count(self.newcomers, default.newcomers),
+            checks: self.checks.map_or(default.checks, usize::from),
+            queued_checks: count(self.queued_checks, default.queued_checks),
+            check_time: time(self.check_time),
+            idle_time: time(self.idle_time),
+            command_bytes: count(self.command_bytes, default.command_bytes),
+            nesting: count(self.nesting, default.nesting),
+            script_bytes: bytes(self.script_bytes),
+            session_memory: bytes(self.session_memory).map(mebibytes),
+            memory: bytes(self.memory).map(mebibytes),
+            grace: self.grace.map_or(default.grace, |seconds| seconds.0),
         }
     }
 
@@ -210,8 +225,8 @@ impl Flags {
     }
 
     /// The acceptor of TLS connections, if there is a certificate, a key and a token.
-    fn tls(&self) -> Result<Option<TlsAcceptor>, Failure> {
-        match (&self.tls_cert, &self.tls_key, &self.token_file) {
+    fn tls(&self, token: Option<&PathBuf>) -> Result<Option<TlsAcceptor>, Failure> {
+        match (&self.tls_cert, &self.tls_key, token) {
             (Some(certificate), Some(key), Some(_)) => tls::acceptor(certificate, key)
                 .map(Some)
                 .map_err(|error| failed("cannot use the certificate", error)),
@@ -219,11 +234,22 @@ impl Flags {
         }
     }
 
+    /// The listener of whoever reads the metrics.
+    async fn scraped(&self) -> Result<Option<Listener>, Failure> {
+        let Some(address) = &self.metrics else { return Ok(None) };
+        let address = address.parse::<Address>().map_err(|error| failed("metrics", error))?;
+        let tls = self.tls(self.metrics_token_file.as_ref())?;
+        let listener = Listener::bind(&address, tls.as_ref()).await;
+        listener.map(Some).map_err(|error| failed(&format!("metrics: cannot listen on {address}"), error))
+    }
+
     /// Begins to log.
     fn log(&self) -> Result<(), Failure> {
         let filter = self.log.as_deref().unwrap_or("info").parse::<Targets>();
         let filter = filter.map_err(|error| failed("log", error))?;
         let builder = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_writer(io::stderr);
+        // A log that cannot be written is no reason to panic.
+        let builder = builder.log_internal_errors(false);
         let result = match self.log_format.unwrap_or(LogFormat::Text) {
             LogFormat::Text => {
                 let ansi = io::IsTerminal::is_terminal(&io::stderr());
@@ -235,7 +261,7 @@ impl Flags {
     }
 }
 
-/// Serves until SIGTERM or SIGINT; returns the exit status.
+/// Serves until SIGTERM, SIGINT or SIGHUP; returns the exit status.
 ///
 /// # Errors
 /// The settings make no sense, an address cannot be listened on, or the runtime cannot start.
@@ -244,7 +270,7 @@ pub fn run(flags: Flags) -> Result<i32, Failure> {
     flags.log()?;
     std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
     let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(flags.io_threads.unwrap_or(1).max(1))
+        .worker_threads(flags.io_threads.map_or(1, usize::from))
         .enable_all()
         .build()
         .map_err(|error| failed("cannot start", error))?;
@@ -252,7 +278,7 @@ pub fn run(flags: Flags) -> Result<i32, Failure> {
 }
 
 async fn daemon(flags: &Flags) -> Result<i32, Failure> {
-    let tls = flags.tls()?;
+    let tls = flags.tls(flags.token_file.as_ref())?;
     let mut listeners = Vec::new();
     for address in flags.addresses()? {
         let failed = |error| failed(&format!("cannot listen on {address}"), error);
@@ -273,19 +299,23 @@ async fn daemon(flags: &Flags) -> Result<i32, Failure> {
         token: flags.token_file.as_deref().map(read_token).transpose()?,
         cache_bytes: cache_mebibytes << 20,
         answers_file: flags.answers_file.clone(),
-        metrics: flags.metrics,
+        metrics_token: flags.metrics_token_file.as_deref().map(read_token).transpose()?,
     };
-    let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
-    let [terminate, interrupt] = signals.map(|signal| signal.map_err(|error| failed("cannot serve", error)));
-    let (mut terminate, mut interrupt) = (terminate?, interrupt?);
+    let scraped = flags.scraped().await?;
+    let heed = |kind| heeded(kind).map_err(|error| failed("cannot serve", error));
+    let mut terminate = heed(SignalKind::terminate())?;
+    let mut interrupt = heed(SignalKind::interrupt())?;
+    let mut hangup = heed(SignalKind::hangup())?;
     let end = async {
         tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
+            () = came(terminate.as_mut()) => {}
+            () = came(interrupt.as_mut()) => {}
+            () = came(hangup.as_mut()) => {}
         }
         tracing::info!("ending");
     };
-    let closed = serve(settings, listeners, end).await.map_err(|error| failed("cannot serve", error))?;
+    let closed =
+        serve(settings, listeners, scraped, end).await.map_err(|error| failed("cannot serve", error))?;
     if !closed {
         tracing::warn!("some connections were cut off");
     }

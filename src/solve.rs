@@ -5,10 +5,12 @@ use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::Instant;
 
-use javelin_solver::session::{Channel, Reply, Session};
+use javelin_solver::session::{Channel, Reply, Session, Work};
 
 use crate::allocator;
-use crate::cli::{Arguments, Failure, stats};
+use crate::cli::input::Input;
+use crate::cli::signals::Signals;
+use crate::cli::{Arguments, Failure, note, stats};
 use crate::proof::ScriptProof;
 
 /// How much is read at a time. A pipe delivers what is there, so a client never waits for this to fill.
@@ -50,49 +52,69 @@ impl Outputs {
     }
 }
 
-/// Runs a script to its end or its `exit`; returns the exit status.
+/// Runs a script to its end or its `exit`; returns the exit status. After a signal no more is read; commands
+/// that are there already are executed up to the next check or error, so that the reason can be asked for.
 ///
 /// # Errors
 /// Input or output fails. A reader of the answers that has gone away is not an error: the run just ends.
-pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failure> {
+pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i32, Failure> {
     let memory = allocator::program_memory();
     let _turn = memory.enter();
     let mut session = Session::new(arguments.session_options());
     session.set_memory(Arc::clone(&memory));
-    session.set_listener(arguments.ear(';'));
+    let (ear, written) = arguments.ear(';');
+    session.set_listener(ear);
+    session.set_cancel_flag(signals.cancel_flag());
+    session.set_abandoned(signals.cancel_flag());
     let proof = ScriptProof::asked(arguments);
     if let Some(proof) = proof.clone() {
         session.set_tracers(Box::new(move || proof.listener()));
     }
-    session.set_deadline(arguments.timeout.map(|timeout| Instant::now() + timeout));
+    session.set_deadline(arguments.time().map(|timeout| Instant::now() + timeout));
     let mut outputs = Outputs { regular: Box::new(io::stdout()), diagnostic: Box::new(io::stderr()) };
+    let mut input = input.bytes(signals);
     let mut chunk = vec![0; CHUNK];
     let mut status = 0;
-    'script: loop {
+    let mut ended = false;
+    while !ended {
         let read = match input.read(&mut chunk) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(_) if signals.status().is_some() => break,
             other => other.map_err(|error| Failure::Input("the script".into(), error))?,
         };
         match read {
             0 => session.finish(),
             _ => session.feed(&chunk[..read]),
         }
-        while let Some(reply) = session.step() {
-            let reply = match outputs.print(reply) {
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break 'script,
-                other => other.map_err(Failure::Output)?,
-            };
-            status |= i32::from(reply.is_error);
-            if reply.exit {
-                break 'script;
-            }
-        }
-        if read == 0 {
-            break;
-        }
+        ended = execute(&mut session, &mut outputs, signals, &mut status)? || read == 0;
     }
     if arguments.stats {
-        eprint!("{}", stats::table(';', &session.statistics()));
+        note(&stats::table(';', &session.statistics()))?;
     }
+    written.check()?;
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
+}
+
+/// Executes the commands that are there; whether the run ends with them.
+fn execute(
+    session: &mut Session,
+    outputs: &mut Outputs,
+    signals: &Signals,
+    status: &mut i32,
+) -> Result<bool, Failure> {
+    while let Some(work) = session.read() {
+        if work == Work::Check && signals.status().is_some() {
+            return Ok(true);
+        }
+        let Some(reply) = session.step() else { break };
+        let reply = match outputs.print(reply) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(true),
+            other => other.map_err(Failure::Output)?,
+        };
+        *status |= i32::from(reply.is_error);
+        if reply.exit || (reply.is_error && signals.status().is_some()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }

@@ -35,6 +35,7 @@ const SERVER: &[&str] = &[
     "shutdown",
     "socket",
     "tls",
+    "stranger",
     "token",
     "trace",
     "cancel",

@@ -65,6 +65,11 @@ impl<B: Builder> Script<B> {
         self.source.held_bytes()
     }
 
+    /// How many bytes of the command that is not complete have arrived.
+    pub fn open_bytes(&self) -> usize {
+        self.source.open_bytes()
+    }
+
     /// How many parentheses of the command that is not complete are open.
     pub fn open_parentheses(&self) -> usize {
         self.source.open_parentheses()

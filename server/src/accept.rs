@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpStream, UnixListener};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 use tokio_rustls::TlsAcceptor;
 
 use crate::connection;
@@ -20,12 +20,10 @@ use crate::pool::Client;
 use crate::session::Seat;
 use crate::shutdown::Shutdown;
 use crate::socket::Socket;
+use crate::token::{self, Denied, PATIENCE};
 
 /// How long accepting rests after an error, most often of too many open files.
 const REST: Duration = Duration::from_millis(50);
-
-/// How long a client may take to begin TLS.
-const HANDSHAKE: Duration = Duration::from_secs(10);
 
 /// Where a daemon listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,7 +121,8 @@ impl Listener {
         })
     }
 
-    async fn accept(&self) -> io::Result<(Incoming, Client)> {
+    /// The next connection.
+    pub(crate) async fn accept(&self) -> io::Result<(Incoming, Client)> {
         match self {
             Listener::Tcp(listener) => {
                 let (stream, peer) = accept_tcp(listener).await?;
@@ -152,20 +151,57 @@ impl Drop for Listener {
 }
 
 /// A connection before TLS has begun, where it has to.
-enum Incoming {
+pub(crate) enum Incoming {
     Open(Socket),
     Tls(TcpStream, TlsAcceptor),
 }
 
 impl Incoming {
-    async fn open(self) -> io::Result<Socket> {
+    /// The token that it has to be shown. Unix sockets are guarded by their folder instead.
+    fn token<'a>(&self, daemon: &'a Daemon<Seat>) -> Option<&'a str> {
+        match self {
+            Incoming::Open(Socket::Unix(_)) => None,
+            Incoming::Open(_) | Incoming::Tls(..) => daemon.token.as_deref(),
+        }
+    }
+
+    /// The connection once TLS has begun, where it has to.
+    pub(crate) async fn open(self, end: Instant) -> io::Result<Socket> {
         match self {
             Incoming::Open(socket) => Ok(socket),
-            Incoming::Tls(stream, acceptor) => match timeout(HANDSHAKE, acceptor.accept(stream)).await {
+            Incoming::Tls(stream, acceptor) => match timeout_at(end, acceptor.accept(stream)).await {
                 Ok(stream) => Ok(Socket::Tls(Box::new(stream?))),
                 Err(_) => Err(io::Error::from(io::ErrorKind::TimedOut)),
             },
         }
+    }
+
+    /// The connection once TLS has begun and the token was shown, and what was sent behind it; `None` where
+    /// it is not let in.
+    async fn enter(self, client: Client, daemon: &Daemon<Seat>) -> Option<(Socket, Vec<u8>)> {
+        let token = self.token(daemon);
+        let end = Instant::now() + PATIENCE;
+        let mut socket = match self.open(end).await {
+            Ok(socket) => socket,
+            Err(error) => {
+                tracing::debug!("a connection without TLS: {error}");
+                return None;
+            }
+        };
+        let Some(token) = token else { return Some((socket, Vec::new())) };
+        match token::admit(&mut socket, token, end).await {
+            Ok(behind) => return Some((socket, behind)),
+            Err(Denied::Gone) => {}
+            Err(denied) => {
+                tracing::warn!(?client, "{denied}");
+                daemon.metrics.denied.inc();
+                match denied {
+                    Denied::Stranger(stranger) => connection::say(socket, stranger.reply()).await,
+                    _ => connection::refuse(socket, &denied.to_string()).await,
+                }
+            }
+        }
+        None
     }
 }
 
@@ -189,25 +225,47 @@ pub async fn accept(listener: &Listener, daemon: &Arc<Daemon<Seat>>, shutdown: &
     }
 }
 
-/// Gives a connection its task.
+/// Gives a connection its task. It becomes a session when it is let in; until then it is a newcomer, of whom
+/// there may be few.
 fn admit(incoming: Incoming, client: Client, daemon: &Arc<Daemon<Seat>>, shutdown: &Shutdown) {
     daemon.metrics.connections.inc();
-    let slot = Arc::clone(&daemon.slots).try_acquire_owned().ok();
+    let ticket = match incoming.token(daemon) {
+        None => None,
+        Some(_) => match Arc::clone(&daemon.newcomers).try_acquire_owned() {
+            Ok(ticket) => Some(ticket),
+            Err(_) => return turn_away(incoming, daemon),
+        },
+    };
     let phase = shutdown.join();
     let daemon = Arc::clone(daemon);
     tokio::spawn(async move {
-        match incoming.open().await {
-            Ok(socket) if slot.is_none() => {
-                let limit = Exceeded::Sessions(daemon.limits.sessions);
-                daemon.metrics.exceeded(limit);
-                connection::refuse(socket, &limit.to_string()).await;
+        let entered = incoming.enter(client, &daemon).await;
+        drop(ticket);
+        if let Some((socket, behind)) = entered {
+            match Arc::clone(&daemon.slots).try_acquire_owned() {
+                Ok(slot) => {
+                    connection::serve(socket, &behind, client, daemon, phase.clone()).await;
+                    // Held until the last answers are sent.
+                    drop(slot);
+                }
+                Err(_) => {
+                    let limit = Exceeded::Sessions(daemon.limits.sessions);
+                    daemon.metrics.exceeded(limit);
+                    connection::refuse(socket, &limit.to_string()).await;
+                }
             }
-            Ok(socket) => connection::serve(socket, client, daemon, phase.clone()).await,
-            Err(error) => tracing::debug!("a connection without TLS: {error}"),
         }
-        // Held until the last answers are sent.
-        drop((slot, phase));
+        drop(phase);
     });
+}
+
+/// Closes the connection of a newcomer too many, with a word where that takes no TLS.
+fn turn_away(incoming: Incoming, daemon: &Daemon<Seat>) {
+    let limit = Exceeded::Newcomers(daemon.limits.newcomers);
+    daemon.metrics.exceeded(limit);
+    if let Incoming::Open(socket) = incoming {
+        tokio::spawn(async move { connection::refuse(socket, &limit.to_string()).await });
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,8 @@
 //! room is needed, the oldest goes, unless it was used since it came to the front last: then it goes to the
 //! back (*second chance*).
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -16,6 +17,9 @@ use prometheus_client::metrics::counter::Counter;
 
 /// Debug builds check the invariants of the cache each time so many answers were kept.
 const SAMPLE: u64 = 64;
+
+/// So many of its questions a session remembers, to count those it asks again.
+const ASKED: usize = 4096;
 
 /// An answer.
 struct Entry {
@@ -142,6 +146,53 @@ impl Answers for Cache {
         let mut order = self.order.lock();
         self.insert(&mut order, text.into(), entry);
         debug_assert!(!kept.is_multiple_of(SAMPLE) || self.check_invariants(&order));
+    }
+}
+
+/// The answers as one session uses them. It counts as if there were nobody else: a question that others have
+/// asked and the session has not is a miss, or its own numbers would tell it what others ask.
+pub struct Share {
+    cache: Arc<Cache>,
+    /// Digests of what the session has asked, the first [`ASKED`] of them.
+    asked: Mutex<HashSet<u64>>,
+    /// Questions that the session has asked before.
+    pub hits: AtomicU64,
+    /// Questions that it has not.
+    pub misses: AtomicU64,
+}
+
+impl Share {
+    /// For a session at its start.
+    pub fn new(cache: &Arc<Cache>) -> Share {
+        Share {
+            cache: Arc::clone(cache),
+            asked: Mutex::default(),
+            hits: AtomicU64::new(0),
+            misses: AtomicU64::new(0),
+        }
+    }
+
+    /// Whether the session asks this for the first time, as far as it remembers.
+    fn is_new(&self, text: &[u32]) -> bool {
+        let digest = BuildHasherDefault::<DefaultHasher>::default().hash_one(text);
+        let mut asked = self.asked.lock();
+        match asked.len() < ASKED {
+            true => asked.insert(digest),
+            false => !asked.contains(&digest),
+        }
+    }
+}
+
+impl Answers for Share {
+    fn find(&self, text: &[u32]) -> Option<Known> {
+        let found = self.cache.find(text);
+        let counter = if self.is_new(text) || found.is_none() { &self.misses } else { &self.hits };
+        counter.fetch_add(1, Ordering::Relaxed);
+        found
+    }
+
+    fn keep(&self, text: Vec<u32>, answer: Known) {
+        self.cache.keep(text, answer);
     }
 }
 

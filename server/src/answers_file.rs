@@ -94,7 +94,8 @@ impl AnswersFile {
             Err(error) => return Err(error.into()),
         };
         if !bytes.starts_with(NAME) {
-            return Err(Refused::Other);
+            // A full disk or a crash can leave a file that was cut off in its name, or is empty.
+            return if NAME.starts_with(&bytes) { Ok(Err(Unused::Damaged)) } else { Err(Refused::Other) };
         }
         if bytes.len() > most {
             return Ok(Err(Unused::Long));

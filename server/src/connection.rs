@@ -4,6 +4,8 @@
 //! TCP that looks like a client that has gone away, until something is sent to it: so a line feed is sent
 //! after a moment while a check runs, which no reader of answers minds, and which is refused where nobody is
 //! left.
+//!
+//! Nothing is executed before the first line shows that it is no request of another protocol ([`stranger`]).
 
 use std::io;
 use std::sync::Arc;
@@ -21,7 +23,7 @@ use crate::pool::Client;
 use crate::session::Seat;
 use crate::shutdown::Phase;
 use crate::socket::Socket;
-use crate::token::{self, Denied};
+use crate::stranger::{self, First, Stranger};
 
 /// How often a client that sends nothing any more is looked at while its check runs.
 const LOOK: Duration = Duration::from_millis(10);
@@ -45,6 +47,8 @@ enum End {
     Gone,
     /// A limit of the connection was reached.
     Exceeded(Exceeded),
+    /// The client speaks another protocol.
+    Stranger(Stranger),
 }
 
 /// One connection.
@@ -53,6 +57,8 @@ struct Connection {
     daemon: Arc<Daemon<Seat>>,
     seat: Arc<Seat>,
     received: u64,
+    /// The first bytes, until they say what they are.
+    first: Option<BytesMut>,
     /// The client sends nothing any more.
     ended: bool,
     phase: Phase,
@@ -61,22 +67,14 @@ struct Connection {
     probe: Instant,
 }
 
-/// Serves one client until its session is over or it is gone.
+/// Serves one client until its session is over or it is gone; `behind` is what it sent behind its token.
 pub async fn serve(
-    mut socket: Socket,
+    socket: Socket,
+    behind: &[u8],
     client: Client,
     daemon: Arc<Daemon<Seat>>,
     phase: watch::Receiver<Phase>,
 ) {
-    let first = match token::admit(&mut socket, daemon.token.as_deref()).await {
-        Ok(first) => first,
-        Err(Denied::Gone) => return,
-        Err(denied) => {
-            tracing::warn!(?client, "{denied}");
-            daemon.metrics.denied.inc();
-            return refuse(socket, &denied.to_string()).await;
-        }
-    };
     let seat = match Seat::new(&daemon, client) {
         Ok(seat) => seat,
         Err(error) => return tracing::error!("no secret for a session: {error}"),
@@ -89,12 +87,13 @@ pub async fn serve(
         daemon,
         seat,
         received: 0,
+        first: Some(BytesMut::new()),
         ended: false,
         phase: Phase::Serving,
         active: now,
         probe: now,
     };
-    let end = match connection.take(BytesMut::from(&first[..])) {
+    let end = match connection.take(BytesMut::from(behind)) {
         Ok(()) => connection.run(phase).await,
         Err(end) => end,
     };
@@ -155,6 +154,9 @@ impl Connection {
         if bytes.is_empty() {
             self.ended = true;
             self.probe = now + FIRST_PROBE;
+            if let Some(word) = self.first.take().filter(|word| !word.is_empty()) {
+                self.seat.deliver(word);
+            }
             self.seat.end(Rest::Ended);
             return Ok(());
         }
@@ -171,8 +173,24 @@ impl Connection {
         match self.daemon.limits.script_bytes {
             Some(most) if self.received > most => Err(End::Exceeded(Exceeded::ScriptBytes(most))),
             _ => {
-                self.seat.deliver(bytes);
+                if let Some(bytes) = self.of_script(bytes)? {
+                    self.seat.deliver(bytes);
+                }
                 Ok(())
+            }
+        }
+    }
+
+    /// The bytes as far as they are known to belong to a script.
+    fn of_script(&mut self, bytes: BytesMut) -> Result<Option<BytesMut>, End> {
+        let Some(mut begun) = self.first.take() else { return Ok(Some(bytes)) };
+        begun.unsplit(bytes);
+        match stranger::first(&begun) {
+            First::Script => Ok(Some(begun)),
+            First::Stranger(stranger) => Err(End::Stranger(stranger)),
+            First::Open => {
+                self.first = Some(begun);
+                Ok(None)
             }
         }
     }
@@ -223,6 +241,13 @@ impl Connection {
                     return;
                 }
             }
+            End::Stranger(stranger) => {
+                tracing::warn!(session = self.seat.control.id, "a client speaks {stranger:?}");
+                self.daemon.metrics.denied.inc();
+                if self.send(stranger.reply().as_bytes()).await.is_err() {
+                    return;
+                }
+            }
         }
         linger(&mut self.socket).await;
     }
@@ -234,8 +259,13 @@ fn refusal(message: &str) -> String {
 }
 
 /// Tells a client why it is not served.
-pub async fn refuse(mut socket: Socket, reason: &str) {
-    if socket.write(refusal(reason).as_bytes()).await.is_ok() {
+pub async fn refuse(socket: Socket, reason: &str) {
+    say(socket, &refusal(reason)).await;
+}
+
+/// Sends a client a last text.
+pub async fn say(mut socket: Socket, text: &str) {
+    if socket.write(text.as_bytes()).await.is_ok() {
         linger(&mut socket).await;
     }
 }

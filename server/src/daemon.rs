@@ -3,7 +3,6 @@
 //! The daemon is generic in its sessions, as pool and registry are: it holds them and knows nothing of how
 //! they work.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Weak};
 use std::time::Instant;
@@ -33,10 +32,24 @@ pub struct Settings {
     pub cache_bytes: usize,
     /// Where shared answers outlive the daemon.
     pub answers_file: Option<PathBuf>,
-    /// Where the metrics can be read.
-    pub metrics: Option<SocketAddr>,
     /// What the allocator of the program says, if it counts.
     pub thread_bytes: Option<ThreadBytes>,
+    /// The token that whoever reads the metrics must show; `None` for no token.
+    pub metrics_token: Option<String>,
+}
+
+/// What a session is told of itself, and of nobody else: whoever could see the hits of others could ask
+/// whether somebody has asked something before.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Own {
+    /// Its checks that are done.
+    pub checks: u64,
+    /// The bytes that it holds.
+    pub bytes: u64,
+    /// Its queries that were answered from the cache and that it had asked before.
+    pub hits: u64,
+    /// Its other queries that were looked for there.
+    pub misses: u64,
 }
 
 /// The state of a daemon.
@@ -47,10 +60,14 @@ pub struct Daemon<T: Task> {
     pub options: Options,
     /// The token that clients must show.
     pub token: Option<String>,
+    /// The token that whoever reads the metrics must show.
+    pub metrics_token: Option<String>,
     /// The threads that solve.
     pub pool: Arc<Pool<T>>,
     /// A permit for every session there may be.
     pub slots: Arc<Semaphore>,
+    /// A permit for every connection that has yet to show its token.
+    pub newcomers: Arc<Semaphore>,
     /// The sessions by number.
     pub registry: Registry<Weak<T>>,
     /// The answers that sessions share.
@@ -68,15 +85,18 @@ pub struct Daemon<T: Task> {
 impl<T: Task> Daemon<T> {
     /// A daemon that nobody has connected to, whose pool has no threads yet.
     pub fn new(settings: Settings) -> Daemon<T> {
-        let Settings { mut limits, options, token, cache_bytes, thread_bytes, .. } = settings;
+        let Settings { mut limits, options, token, cache_bytes, metrics_token, thread_bytes, .. } = settings;
         limits.sessions = limits.sessions.min(Semaphore::MAX_PERMITS);
+        limits.newcomers = limits.newcomers.min(Semaphore::MAX_PERMITS);
         Daemon {
             pool: Pool::new(limits.checks, limits.queued_checks),
             memory: Arc::new(Ledger::new(limits.session_memory, limits.memory, limits.sessions)),
             slots: Arc::new(Semaphore::new(limits.sessions)),
+            newcomers: Arc::new(Semaphore::new(limits.newcomers)),
             limits,
             options,
             token,
+            metrics_token,
             registry: Registry::default(),
             answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
             thread_bytes,
@@ -85,23 +105,20 @@ impl<T: Task> Daemon<T> {
         }
     }
 
-    /// The answer to `(get-info :daemon)`.
-    pub fn report(&self) -> String {
+    /// The answer to `(get-info :daemon)`: how busy the daemon is, and what the session that asks did. What
+    /// all sessions did together stands in the metrics only.
+    pub fn report(&self, own: &Own) -> String {
         let (running, queued) = self.pool.checks();
-        let cache = self.answers.as_deref();
+        let Own { checks, bytes, hits, misses } = own;
         format!(
             "(:daemon (:version \"{}\" :uptime-seconds {} :sessions {} :running-checks {running} \
-             :queued-checks {queued} :checks {} :memory-mebibytes {} :session-kibibytes {} \
-             :cache-kibibytes {} :cache-hits {} :cache-misses {}))",
+             :queued-checks {queued} :memory-mebibytes {} :checks {checks} :session-kibibytes {} \
+             :cache-hits {hits} :cache-misses {misses}))",
             env!("CARGO_PKG_VERSION"),
             self.started.elapsed().as_secs(),
             self.sessions(),
-            self.metrics.all_checks(),
             resident_mebibytes(),
-            self.memory.held() / 1024,
-            cache.map_or(0, Cache::bytes) / 1024,
-            cache.map_or(0, |cache| cache.hits.get()),
-            cache.map_or(0, |cache| cache.misses.get()),
+            bytes / 1024,
         )
     }
 

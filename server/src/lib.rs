@@ -24,6 +24,7 @@ pub mod scrape;
 pub mod session;
 pub mod shutdown;
 pub mod socket;
+pub mod stranger;
 pub mod tls;
 pub mod token;
 pub mod trace;
@@ -40,17 +41,16 @@ use shutdown::Shutdown;
 pub use daemon::Settings;
 
 /// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in
-/// time.
+/// time. The metrics are read at `scraped`.
 ///
 /// # Errors
-/// The threads cannot be started, the address of the metrics cannot be listened on, or the file of answers
-/// cannot be used.
+/// The threads cannot be started, or the file of answers cannot be used.
 pub async fn run(
     settings: Settings,
     listeners: Vec<Listener>,
+    scraped: Option<Listener>,
     end: impl Future<Output = ()>,
 ) -> io::Result<bool> {
-    let scraped = settings.metrics;
     let answers_file = settings.answers_file.clone();
     let daemon = Arc::new(Daemon::new(settings));
     daemon.pool.start()?;
@@ -67,7 +67,7 @@ pub async fn run(
         })
         .collect();
     let scraping = match scraped {
-        Some(address) => Some(scrape::serve(address, Arc::clone(&daemon)).await?),
+        Some(listener) => Some(scrape::serve(listener, Arc::clone(&daemon))?),
         None => None,
     };
     end.await;

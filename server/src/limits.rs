@@ -7,6 +7,8 @@ use std::time::Duration;
 pub struct Limits {
     /// Sessions open at once.
     pub sessions: usize,
+    /// Connections that have not shown their token yet; they are no sessions.
+    pub newcomers: usize,
     /// Checks running at once, each on a thread of its own.
     pub checks: usize,
     /// Checks waiting for their turn.
@@ -33,6 +35,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             sessions: 10_000,
+            newcomers: 64,
             checks: std::thread::available_parallelism().map_or(1, usize::from),
             queued_checks: 10_000,
             check_time: None,
@@ -53,6 +56,9 @@ pub enum Exceeded {
     /// [`Limits::sessions`]
     #[error("limit sessions: this daemon serves at most {0} sessions at once; try again later")]
     Sessions(usize),
+    /// [`Limits::newcomers`]
+    #[error("limit newcomers: {0} clients have yet to show their token; try again later")]
+    Newcomers(usize),
     /// [`Limits::queued_checks`]
     #[error("limit queued-checks: {0} checks are waiting already; try again later")]
     QueuedChecks(usize),

@@ -40,7 +40,7 @@ pub struct Metrics {
     pub errors: Counter,
     /// Checks that someone canceled with their secret.
     pub cancellations: Counter,
-    /// Connections without the token.
+    /// Connections without the token, or of another protocol.
     pub denied: Counter,
     /// Sessions that ended in a panic.
     pub panics: Counter,
@@ -79,6 +79,7 @@ impl Metrics {
     pub fn exceeded(&self, limit: Exceeded) {
         let limit = match limit {
             Exceeded::Sessions(_) => "sessions",
+            Exceeded::Newcomers(_) => "newcomers",
             Exceeded::QueuedChecks(_) => "queued-checks",
             Exceeded::IdleTime(_) => "idle-time",
             Exceeded::CommandBytes(_) => "command-bytes",
@@ -89,14 +90,6 @@ impl Metrics {
         self.exceeded.get_or_create(&Limit { limit }).inc();
     }
 
-    /// Checks that are done.
-    pub fn all_checks(&self) -> u64 {
-        ["sat", "unsat", "unknown"]
-            .map(|verdict| self.checks.get_or_create(&Verdict { verdict }).get())
-            .iter()
-            .sum()
-    }
-
     /// The text that Prometheus reads; `now` has names, descriptions and present values of gauges.
     pub fn text(&self, now: &[(&str, &str, usize)], answers: Option<&Cache>) -> String {
         let mut registry = Registry::with_prefix("javelin");
@@ -104,7 +97,7 @@ impl Metrics {
         registry.register("commands", "Commands executed", self.commands.clone());
         registry.register("errors", "Commands answered with an error", self.errors.clone());
         registry.register("cancellations", "Checks canceled with their secret", self.cancellations.clone());
-        registry.register("denied", "Connections without the token", self.denied.clone());
+        registry.register("denied", "Connections that were not let in", self.denied.clone());
         registry.register("panics", "Sessions that ended in a panic", self.panics.clone());
         registry.register("received_bytes", "Bytes of scripts", self.bytes_in.clone());
         registry.register("sent_bytes", "Bytes of answers", self.bytes_out.clone());

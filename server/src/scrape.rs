@@ -1,18 +1,19 @@
 //! The metrics over HTTP, on an address of their own: `GET /metrics`, and `GET /health` for whoever watches.
 //!
 //! One request per connection, read up to its empty line; enough of HTTP/1.1 for Prometheus, curl and health
-//! checks.
+//! checks. With a token, the metrics are for those who show it (`Authorization: Bearer TOKEN`); that the
+//! daemon is alive anyone may know who reaches the address.
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use subtle::ConstantTimeEq;
+use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
+use crate::accept::{Address, Incoming, Listener};
 use crate::daemon::Daemon;
 use crate::session::Seat;
 
@@ -22,19 +23,31 @@ const LONGEST: usize = 8192;
 /// How long one request may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Listens, and answers until the task is aborted.
+/// Requests that are read and answered at once; others wait to be accepted.
+const MOST: usize = 64;
+
+/// Answers until the task is aborted.
 ///
 /// # Errors
-/// The address cannot be listened on.
-pub async fn serve(address: SocketAddr, daemon: Arc<Daemon<Seat>>) -> io::Result<JoinHandle<()>> {
-    let listener = TcpListener::bind(address).await?;
-    tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
+/// The operating system does not say where the listener listens.
+pub fn serve(listener: Listener, daemon: Arc<Daemon<Seat>>) -> io::Result<JoinHandle<()>> {
+    match listener.address()? {
+        Address::Tcp(address) => tracing::info!("metrics on http://{address}/metrics"),
+        Address::Tls(address) => tracing::info!("metrics on https://{address}/metrics"),
+        Address::Unix(path) => tracing::info!("metrics on unix:{}", path.display()),
+    }
+    let free = Arc::new(Semaphore::new(MOST));
     Ok(tokio::spawn(async move {
-        loop {
+        while let Ok(permit) = Arc::clone(&free).acquire_owned().await {
             match listener.accept().await {
-                Ok((stream, _)) => {
+                Ok((incoming, _)) => {
                     let daemon = Arc::clone(&daemon);
-                    tokio::spawn(async move { timeout(PATIENCE, answer(stream, &daemon)).await });
+                    let end = Instant::now() + PATIENCE;
+                    tokio::spawn(async move {
+                        // Whoever is late or gone gets no answer.
+                        let _ = timeout_at(end, answer(incoming, end, &daemon)).await;
+                        drop(permit);
+                    });
                 }
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
@@ -42,23 +55,30 @@ pub async fn serve(address: SocketAddr, daemon: Arc<Daemon<Seat>>) -> io::Result
     }))
 }
 
-async fn answer(mut stream: TcpStream, daemon: &Daemon<Seat>) -> io::Result<()> {
+async fn answer(incoming: Incoming, end: Instant, daemon: &Daemon<Seat>) -> io::Result<()> {
+    let mut socket = incoming.open(end).await?;
     let mut request = Vec::new();
     while !request.windows(4).any(|window| window == b"\r\n\r\n") {
-        let read = stream.read_buf(&mut request).await?;
-        if read == 0 || request.len() > LONGEST {
+        let read = socket.read().await?;
+        if read.is_empty() || request.len() > LONGEST {
             return Ok(());
         }
+        request.extend_from_slice(&read);
     }
-    let line = request.split(|&byte| byte == b'\r').next().unwrap_or_default();
-    stream.write_all(response(line, daemon).as_bytes()).await?;
-    stream.shutdown().await
+    socket.write(response(&request, daemon).as_bytes()).await?;
+    socket.shutdown().await
 }
 
-fn response(line: &[u8], daemon: &Daemon<Seat>) -> String {
+fn response(request: &[u8], daemon: &Daemon<Seat>) -> String {
+    let line = request.split(|&byte| byte == b'\r').next().unwrap_or_default();
     let mut words = line.split(|&byte| byte == b' ');
     let (status, body) = match (words.next(), words.next()) {
-        (Some(b"GET"), Some(b"/metrics")) => ("200 OK", daemon.metrics_text()),
+        (Some(b"GET"), Some(b"/metrics")) if is_allowed(request, daemon.metrics_token.as_deref()) => {
+            ("200 OK", daemon.metrics_text())
+        }
+        (Some(b"GET"), Some(b"/metrics")) => {
+            ("401 Unauthorized\r\nWWW-Authenticate: Bearer", "the metrics need a token\n".into())
+        }
         (Some(b"GET"), Some(b"/health")) => ("200 OK", "ok\n".into()),
         (Some(b"GET"), _) => ("404 Not Found", "try /metrics or /health\n".into()),
         _ => ("405 Method Not Allowed", String::new()),
@@ -69,4 +89,35 @@ fn response(line: &[u8], daemon: &Daemon<Seat>) -> String {
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
          Connection: close\r\n\r\n{body}"
     )
+}
+
+/// Whether the request shows the token, if one is asked for.
+fn is_allowed(request: &[u8], token: Option<&str>) -> bool {
+    let Some(token) = token else { return true };
+    let head = String::from_utf8_lossy(request);
+    let shown = head.lines().take_while(|line| !line.is_empty()).find_map(|line| {
+        let (name, value) = line.split_once(':')?;
+        let (scheme, shown) = value.trim().split_once(' ')?;
+        (name.eq_ignore_ascii_case("authorization") && scheme.eq_ignore_ascii_case("bearer"))
+            .then(|| shown.trim())
+    });
+    shown.is_some_and(|shown| bool::from(shown.as_bytes().ct_eq(token.as_bytes())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_token_stands_in_a_header() {
+        let shows = |header: &str| {
+            is_allowed(format!("GET /metrics HTTP/1.1\r\n{header}\r\n\r\n").as_bytes(), Some("abc"))
+        };
+        assert!(shows("Host: a\r\nAuthorization: Bearer abc") && shows("authorization:  bearer abc "));
+        for header in ["Host: a", "Authorization: Bearer abd", "Authorization: abc", "X: Bearer abc", ""] {
+            assert!(!shows(header), "{header}");
+        }
+        assert!(!shows("Host: a\r\n\r\nAuthorization: Bearer abc"), "that is the body");
+        assert!(is_allowed(b"", None));
+    }
 }

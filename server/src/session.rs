@@ -6,6 +6,7 @@
 //! before every check, so a client never waits for an answer that is there.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
@@ -14,8 +15,9 @@ use javelin_solver::recall::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
 use parking_lot::Mutex;
 
+use crate::answers::Share;
 use crate::cancel::Control;
-use crate::daemon::Daemon;
+use crate::daemon::{Daemon, Own};
 use crate::exchange::{Exchange, Input, Rest};
 use crate::limits::Exceeded;
 use crate::memory::Account;
@@ -31,10 +33,30 @@ struct Inner {
     /// What the session holds: only what is done within a turn of it counts.
     memory: Arc<Memory>,
     account: Arc<Account>,
+    answers: Option<Arc<Share>>,
+    /// Its checks that are done.
+    checks: u64,
+    /// What has arrived and is not shown to the session yet.
+    unread: BytesMut,
     /// The session knows that the script has ended.
     finished: bool,
     /// Diagnostics go to the client.
     diagnostics: bool,
+}
+
+impl Inner {
+    /// What the session may know of itself.
+    fn own(&self) -> Own {
+        let count = |counter: fn(&Share) -> &AtomicU64| {
+            self.answers.as_deref().map_or(0, |share| counter(share).load(Ordering::Relaxed))
+        };
+        Own {
+            checks: self.checks,
+            bytes: self.memory.bytes(),
+            hits: count(|share| &share.hits),
+            misses: count(|share| &share.misses),
+        }
+    }
 }
 
 /// One client's session.
@@ -123,42 +145,47 @@ impl Seat {
         session.set_cancel_flag(self.control.cancel_flag());
         session.set_abandoned(self.control.abandoned_flag());
         session.forbid_files();
-        if let Some(answers) = &self.daemon.answers {
+        let answers = self.daemon.answers.as_ref().map(|cache| Arc::new(Share::new(cache)));
+        if let Some(answers) = &answers {
             session.set_answers(Arc::clone(answers) as Arc<dyn Answers>);
         }
         session.set_memory(Arc::clone(&memory));
         if Trace::is_wanted() {
             session.set_listener(Arc::new(Trace));
         }
+        let unread = BytesMut::new();
         drop(turn);
-        Inner { session, memory, account, finished: false, diagnostics: false }
+        Inner { session, memory, account, answers, checks: 0, unread, finished: false, diagnostics: false }
     }
 
-    /// Takes in what has arrived.
+    /// Takes in what has arrived: no more of it at once than makes the longest command.
     fn take_input(&self, inner: &mut Inner) -> Next {
         let (longest, deepest) = (self.daemon.limits.command_bytes, self.daemon.limits.nesting);
-        if inner.session.held_bytes() > longest {
-            return self.exceeded(Exceeded::CommandBytes(longest));
-        }
         if inner.session.open_parentheses() > deepest {
             return self.exceeded(Exceeded::Nesting(deepest));
         }
-        match self.exchange.next() {
-            Input::Bytes(bytes) => {
-                {
-                    let _turn = inner.memory.enter();
-                    inner.session.feed(&bytes);
+        if inner.unread.is_empty() {
+            match self.exchange.next() {
+                Input::Bytes(bytes) => inner.unread = bytes,
+                Input::Nothing => return Next::Pause,
+                Input::End(Rest::Ended) if !inner.finished => {
+                    inner.finished = true;
+                    inner.session.finish();
+                    return Next::Go;
                 }
-                self.settle(inner)
+                Input::End(_) => return Next::End,
             }
-            Input::Nothing => Next::Pause,
-            Input::End(Rest::Ended) if !inner.finished => {
-                inner.finished = true;
-                inner.session.finish();
-                Next::Go
-            }
-            Input::End(_) => Next::End,
         }
+        let room = longest.saturating_sub(inner.session.open_bytes());
+        if room == 0 {
+            return self.exceeded(Exceeded::CommandBytes(longest));
+        }
+        let shown = inner.unread.split_to(room.min(inner.unread.len()));
+        {
+            let _turn = inner.memory.enter();
+            inner.session.feed(&shown);
+        }
+        self.settle(inner)
     }
 
     fn exceeded(&self, limit: Exceeded) -> Next {
@@ -244,6 +271,7 @@ impl Seat {
         tracing::debug!(?verdict, seconds = time.as_secs_f64(), "answered");
         drop(span);
         self.daemon.metrics.checked(time, verdict.as_ref());
+        inner.checks += 1;
         reply
     }
 
@@ -255,7 +283,7 @@ impl Seat {
             }
         }
         if let Some(request) = reply.request.take() {
-            reply = self.fulfil(&request, inner.session.success());
+            reply = self.fulfil(inner, &request);
         }
         let over = reply.exit;
         if !inner.diagnostics {
@@ -289,16 +317,16 @@ impl Seat {
     }
 
     /// Answers what only the daemon knows.
-    fn fulfil(&self, request: &Request, success: Reply) -> Reply {
+    fn fulfil(&self, inner: &mut Inner, request: &Request) -> Reply {
         let text = match request {
             Request::Session => format!("(:session ({} \"{}\"))", self.control.id, self.control.secret()),
-            Request::Daemon => self.daemon.report(),
+            Request::Daemon => self.daemon.report(&inner.own()),
             Request::Cancel { id, secret } => {
                 return match self.daemon.registry.cancel(*id, secret) {
                     Ok(seat) => {
                         self.daemon.metrics.cancellations.inc();
                         seat.upgrade().inspect(|seat: &Arc<Seat>| self.daemon.pool.hurry(seat));
-                        success
+                        inner.session.success()
                     }
                     Err(error) => Reply::error(&error.to_string()),
                 };

@@ -5,15 +5,16 @@ use std::time::Duration;
 
 use javelin_parser::source::{ItemKind, Source};
 use subtle::ConstantTimeEq;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use crate::socket::Socket;
+use crate::stranger::{First, Stranger, first};
 
 /// The most bytes until the token is there.
 const LONGEST: usize = 4096;
 
-/// How long a client may take to show it.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a client may take to begin TLS and to show its token.
+pub const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Why a client is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,21 +25,19 @@ pub enum Denied {
     /// It has gone.
     #[error("the client has gone")]
     Gone,
+    /// It speaks another protocol.
+    #[error("the client speaks another protocol: {0:?}")]
+    Stranger(Stranger),
 }
 
-/// Reads the token from the connection, if one is asked for; returns what was read behind it.
+/// Reads the token from the connection before `end`; returns what was read behind it.
 ///
 /// # Errors
-/// The token is wrong, missing or late, or the client has gone.
-pub async fn admit(socket: &mut Socket, token: Option<&str>) -> Result<Vec<u8>, Denied> {
-    match token {
-        Some(token) if !matches!(socket, Socket::Unix(_)) => {
-            match timeout(PATIENCE, read(socket, token)).await {
-                Ok(result) => result,
-                Err(_) => Err(Denied::Wrong),
-            }
-        }
-        _ => Ok(Vec::new()),
+/// The token is wrong, missing or late, the client has gone, or it speaks another protocol.
+pub async fn admit(socket: &mut Socket, token: &str, end: Instant) -> Result<Vec<u8>, Denied> {
+    match timeout_at(end, read(socket, token)).await {
+        Ok(result) => result,
+        Err(_) => Err(Denied::Wrong),
     }
 }
 
@@ -59,6 +58,11 @@ async fn read(socket: &mut Socket, token: &str) -> Result<Vec<u8>, Denied> {
 
 /// The bytes that follow the token; `None` while it is not complete.
 fn check(bytes: &[u8], token: &str) -> Result<Option<Vec<u8>>, Denied> {
+    match first(bytes) {
+        First::Open => return Ok(None),
+        First::Stranger(stranger) => return Err(Denied::Stranger(stranger)),
+        First::Script => {}
+    }
     let mut source = Source::new();
     source.feed(bytes);
     let Some(item) = source.next_item() else { return Ok(None) };
@@ -93,7 +97,9 @@ mod tests {
         assert_eq!(check(given, "abd"), Err(Denied::Wrong));
         assert_eq!(check(given, ""), Err(Denied::Wrong));
         assert_eq!(check(&given[..30], "abc"), Ok(None));
-        for wrong in ["(check-sat)", "abc ", "(set-option :token abc)", "(set-option :token \"abc\" 1)", ")"]
+        let stranger = Err(Denied::Stranger(Stranger::Http));
+        assert_eq!(check(b"POST / HTTP/1.1\r\n\r\n(set-option :token \"abc\")", "abc"), stranger);
+        for wrong in ["(check-sat)", "abc\n", "(set-option :token abc)", "(set-option :token \"abc\" 1)", ")"]
         {
             assert_eq!(check(wrong.as_bytes(), "abc"), Err(Denied::Wrong), "{wrong}");
         }

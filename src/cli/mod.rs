@@ -1,14 +1,16 @@
 //! The command line: what was typed, and the input it names.
 
+pub mod input;
 mod progress;
 pub mod remote;
 mod report;
+pub mod signals;
 pub mod stats;
 pub mod vc;
 pub mod verbose;
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -20,7 +22,9 @@ use javelin_solver::params::config::Config;
 use javelin_solver::proof::lrat::Format;
 use javelin_solver::session::options::{self, Options};
 
-use crate::serve;
+use crate::{proof, serve};
+use input::Input;
+use verbose::Written;
 
 /// Why the program ends before or beside the script.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +35,12 @@ pub enum Failure {
     /// The output cannot be written.
     #[error("cannot write the answers: {0}")]
     Output(#[source] io::Error),
+    /// What goes to standard error cannot be written.
+    #[error("cannot write to standard error: {0}")]
+    Notes(#[source] io::Error),
+    /// A file that would be written is the input.
+    #[error("{} is the input, which is not overwritten; name another file", .0.display())]
+    Overwrite(PathBuf),
     /// A DIMACS file is malformed.
     #[error("{0}")]
     Dimacs(String),
@@ -43,6 +53,32 @@ pub enum Failure {
     /// The daemon cannot start or end as it should.
     #[error("{0}")]
     Daemon(String),
+    /// The program found a mistake of its own.
+    #[error(
+        "internal error: this run cannot go on; please report the input and the message above at {}/issues",
+        env!("CARGO_PKG_REPOSITORY")
+    )]
+    Panic,
+}
+
+/// Runs what may have a mistake of ours in it: a panic becomes a failure that asks to be reported.
+///
+/// # Errors
+/// Those of `run`, or [`Failure::Panic`].
+pub fn guarded(run: impl FnOnce() -> Result<i32, Failure>) -> Result<i32, Failure> {
+    // What it has touched is not looked at any more.
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or(Err(Failure::Panic))
+}
+
+/// Writes a text to standard error. A reader who has gone away misses nothing of the answers.
+///
+/// # Errors
+/// It cannot be written.
+pub fn note(text: &str) -> Result<(), Failure> {
+    match io::stderr().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::Notes(error)),
+        _ => Ok(()),
+    }
 }
 
 /// An SMT solver for bit-vectors: reads an SMT-LIB 2 script or a DIMACS file and answers on stdout.
@@ -55,9 +91,10 @@ pub struct Arguments {
     /// The script (or DIMACS file, by its ending .cnf or its first line); standard input where it is missing
     /// or `-`.
     pub file: Option<PathBuf>,
-    /// Wall-clock seconds for the whole run; a check that is not done by then answers unknown.
+    /// Wall-clock seconds for the whole run; a check that is not done by then answers unknown. Here and in
+    /// all other limits, 0 is no limit.
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
-    pub timeout: Option<Duration>,
+    timeout: Option<Duration>,
     /// Print counters to standard error at the end.
     #[arg(long, short)]
     pub stats: bool,
@@ -140,20 +177,15 @@ pub enum Command {
 
 const AFTER_HELP: &str = "\
 Exit status: 0 the script ran, 1 some command was answered with an error, 2 wrong usage, 3 input or \
-output failed;
+output failed, or an internal error;
+130 or 143 a signal ended the run (SIGINT, SIGTERM): the running check answers unknown;
 for DIMACS 10 satisfiable, 20 unsatisfiable, 0 unknown.";
-
-/// The input, by its kind.
-pub enum Input {
-    /// An SMT-LIB script.
-    Script(Box<dyn Read>),
-    /// A CNF in DIMACS format.
-    Dimacs(Box<dyn Read>),
-}
 
 pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().map_err(|error| error.to_string())?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+    let time = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
+    // Zero is no limit; what is above zero stays so.
+    Ok(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
 }
 
 /// `NAME=VALUE`, checked against the table of parameters.
@@ -221,9 +253,16 @@ impl Arguments {
         session
     }
 
-    /// The listener that prints the progress of a run; `comment` begins its lines.
-    pub fn ear(&self, comment: char) -> Ear {
-        if self.verbose { verbose::ear(comment) } else { Ear::default() }
+    /// The time for the whole run, if it is limited.
+    pub fn time(&self) -> Option<Duration> {
+        self.timeout.filter(|time| !time.is_zero())
+    }
+
+    /// The listener that prints the progress of a run, and what becomes of its lines; `comment` begins them.
+    pub fn ear(&self, comment: char) -> (Ear, Written) {
+        let written = Written::default();
+        let ear = if self.verbose { verbose::ear(comment, written.clone()) } else { Ear::default() };
+        (ear, written)
     }
 
     /// How a proof is to be written.
@@ -234,29 +273,15 @@ impl Arguments {
         }
     }
 
-    /// Opens the input and looks at its first bytes where its name does not say its kind.
+    /// Opens the input, which no file that will be written may be.
     ///
     /// # Errors
-    /// The file cannot be opened or read.
+    /// The file cannot be opened or read, or would be overwritten.
     pub fn open(&self) -> Result<Input, Failure> {
-        let Some(path) = self.file.as_ref().filter(|path| path.as_os_str() != "-") else {
-            return Ok(Input::Script(Box::new(io::stdin())));
-        };
-        let name = path.display().to_string();
-        let failed = |error| Failure::Input(name.clone(), error);
-        let mut file = File::open(path).map_err(failed)?;
-        let extension = path.extension().and_then(|extension| extension.to_str());
-        let mut first = [0u8; 2];
-        let read = match extension {
-            Some("smt2" | "cnf" | "dimacs") => 0,
-            _ => file.read(&mut first).map_err(failed)?,
-        };
-        let is_dimacs = match extension {
-            Some("smt2") => false,
-            Some("cnf" | "dimacs") => true,
-            _ => matches!(&first[..read], b"p " | b"c " | b"c\n"),
-        };
-        let bytes = Box::new(io::Cursor::new(first).take(read as u64).chain(file));
-        Ok(if is_dimacs { Input::Dimacs(bytes) } else { Input::Script(bytes) })
+        let input = Input::open(self.file.as_deref().filter(|path| path.as_os_str() != "-"))?;
+        let proof = self.proof.as_deref().map(proof::files).into_iter().flatten();
+        let targets: Vec<PathBuf> = proof.chain(self.dimacs.clone()).collect();
+        input.spare(&targets)?;
+        Ok(input)
     }
 }

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde::Serialize;
 
-use super::Failure;
 use super::progress::Progress;
 use super::remote::{Daemon, print};
 use super::report::Report;
+use super::{Failure, note};
 use crate::client::vc::play::{Played, conditions, play};
 use crate::client::vc::{Outcome, Settings, Verdict};
 use crate::client::{Endpoint, InProcess, Javelin};
@@ -32,8 +32,8 @@ not be played.";
 pub struct VcFlags {
     #[command(flatten)]
     daemon: Daemon,
-    /// The time for one condition.
-    #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..))]
+    /// The time for one condition; 0 for no limit.
+    #[arg(long, value_name = "MILLISECONDS")]
     timeout: Option<u64>,
     /// Play so many conditions at once, each in a session of its own.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -86,7 +86,7 @@ impl VcFlags {
         match Javelin::open(&endpoint) {
             Ok(session) => Ok(Sessions::Daemon(endpoint, Some(session))),
             Err(_) => {
-                eprintln!("javelin: no daemon at {}; playing in this process", endpoint.address);
+                note(&format!("javelin: no daemon at {}; playing in this process\n", endpoint.address))?;
                 Ok(Sessions::InProcess)
             }
         }
@@ -101,7 +101,7 @@ pub fn vc(flags: &VcFlags) -> Result<i32, Failure> {
     let files = conditions(&flags.files)
         .map_err(|error| Failure::Input("the folder of the conditions".into(), error))?;
     let settings = Settings {
-        timeout: flags.timeout.map(Duration::from_millis),
+        timeout: flags.timeout.filter(|&time| time > 0).map(Duration::from_millis),
         expansions: flags.expansions,
         trials: flags.trials,
         ..Settings::default()

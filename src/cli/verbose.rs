@@ -6,11 +6,12 @@
 //! check.
 
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use javelin_solver::listen::{Ear, Event, Listener, Size, Stage};
+
+use super::{Failure, note};
 
 /// After so many lines the head of the table is printed again.
 const PAGE: u64 = 25;
@@ -27,13 +28,28 @@ const COLUMNS: [(&str, usize); 8] = [
     ("learnt", 9),
 ];
 
+/// What became of the lines: a listener cannot stop the run, so the first failure waits for its end.
+#[derive(Clone, Debug, Default)]
+pub struct Written(Arc<Mutex<Option<Failure>>>);
+
+impl Written {
+    /// Whether all lines were written.
+    ///
+    /// # Errors
+    /// The first failure.
+    pub fn check(&self) -> Result<(), Failure> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
+    }
+}
+
 /// A listener that prints to standard error; the beginning of its lines makes them comments.
-pub fn ear(comment: char) -> Ear {
+pub fn ear(comment: char, written: Written) -> Ear {
     let table = Mutex::new(Table::new(comment));
-    Ear::new(Arc::new(Verbose { table, begin: Instant::now() }))
+    Ear::new(Arc::new(Verbose { table, written, begin: Instant::now() }))
 }
 
 struct Verbose {
+    written: Written,
     table: Mutex<Table>,
     begin: Instant,
 }
@@ -41,9 +57,11 @@ struct Verbose {
 impl Listener for Verbose {
     fn hear(&self, event: Event) {
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(lines) = table.lines(event, self.begin.elapsed()) {
-            // A reader who has gone away misses nothing of the answers.
-            let _ = io::stderr().lock().write_all(lines.as_bytes());
+        if let Some(lines) = table.lines(event, self.begin.elapsed())
+            && let Err(failure) = note(&lines)
+        {
+            let mut first = self.written.0.lock().unwrap_or_else(PoisonError::into_inner);
+            first.get_or_insert(failure);
         }
     }
 }

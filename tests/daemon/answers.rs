@@ -16,13 +16,13 @@ const UNSAT: &str = "(declare-const x (_ BitVec 16))(assert (= (bvmul x x) #x000
 
 /// Asks both questions; how many of them were found among the answers.
 fn ask(daemon: &Daemon) -> u64 {
-    let hits = daemon.number("cache-hits");
+    let hits = daemon.metric("cache_hits");
     let mut client = daemon.connect();
     assert_eq!(client.ask(SAT), "sat");
     let asserted = "(and (= (select a (f x)) #x00000007) (distinct (f x) (f (bvnot x))))";
     assert_eq!(client.ask(&format!("(get-value ({asserted}))")), format!("(({asserted} true))"));
     assert_eq!(daemon.connect().ask(UNSAT), "unsat");
-    daemon.number("cache-hits") - hits
+    daemon.metric("cache_hits") - hits
 }
 
 fn path(name: &str) -> PathBuf {
@@ -61,7 +61,7 @@ fn a_damaged_file_is_ignored_and_written_anew() {
     let cut = &whole[..whole.len() - 40];
     let mut changed = whole.clone();
     changed[whole.len() / 2] ^= 4;
-    for damaged in [cut, &changed, &whole[..16]] {
+    for damaged in [cut, &changed, &whole[..16], &whole[..7], &[]] {
         fs::write(&file, damaged).unwrap();
         let daemon = start(&file);
         assert_eq!(ask(&daemon), 0);

@@ -31,21 +31,30 @@ impl Daemon {
 
     /// Starts a daemon on these addresses.
     pub fn listening(addresses: &[&str], flags: &[&str]) -> Daemon {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_javelin"))
+        Daemon::run(Command::new(env!("CARGO_BIN_EXE_javelin")), addresses, flags)
+    }
+
+    /// Starts a daemon by this command, which has no arguments of the program yet.
+    pub fn run(mut command: Command, addresses: &[&str], flags: &[&str]) -> Daemon {
+        let metrics: &[&str] = if flags.contains(&"--metrics") { &[] } else { &["--metrics", "127.0.0.1:0"] };
+        let mut child = command
             .args(["serve", "--listen", &addresses.join(",")])
+            .args(metrics)
             .args(flags)
             .stdin(Stdio::null())
+            .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
         let mut log = BufReader::new(child.stderr.take().unwrap()).lines();
         let mut found = Vec::new();
         let mut metrics = None;
-        while found.len() < addresses.len() || (metrics.is_none() && flags.contains(&"--metrics")) {
+        while found.len() < addresses.len() || metrics.is_none() {
             let line = log.next().expect("the daemon says where it listens").unwrap();
             found.extend(line.split_once("listening on ").map(|(_, address)| address.trim().to_string()));
             metrics = metrics.or_else(|| {
-                Some(line.split_once("metrics on http://")?.1.trim_end_matches("/metrics").into())
+                let (_, address) = line.split_once("metrics on ")?;
+                Some(address.split_once("://")?.1.trim_end_matches("/metrics").into())
             });
         }
         std::thread::spawn(move || log.for_each(drop));
@@ -73,6 +82,26 @@ impl Daemon {
         words.nth(1).and_then(|word| word.parse().ok()).unwrap_or_else(|| panic!("no {name} in {report}"))
     }
 
+    /// The text of its metrics.
+    pub fn metrics(&self) -> String {
+        let mut stream = TcpStream::connect(self.metrics.as_ref().unwrap()).unwrap();
+        stream.write_all(b"GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+        let mut text = String::new();
+        stream.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    /// The sum of the numbers that the metrics give under a name, whatever their labels.
+    pub fn metric(&self, name: &str) -> u64 {
+        let text = self.metrics();
+        let values = text.lines().filter_map(|line| {
+            let (label, value) = line.split_once(' ')?;
+            let label = label.strip_prefix("javelin_")?.split('{').next()?;
+            (label.strip_suffix("_total").unwrap_or(label) == name).then(|| value.parse::<u64>().unwrap())
+        });
+        values.sum()
+    }
+
     /// Waits until a number is as expected.
     pub fn until(&self, name: &str, expected: u64) -> Duration {
         let begin = Instant::now();
@@ -85,8 +114,13 @@ impl Daemon {
 
     /// Sends SIGTERM.
     pub fn terminate(&self) {
+        self.signal("-TERM");
+    }
+
+    /// Sends a signal, by the flag of `kill`.
+    pub fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
     }
 
     /// Waits for the end.

@@ -2,6 +2,7 @@
 
 mod answers;
 mod attacks;
+mod door;
 mod faults;
 mod harness;
 mod limits;
@@ -219,10 +220,10 @@ fn what_one_client_has_asked_another_need_not_wait_for() {
         assert_eq!(client.ask("(check-sat)"), "sat");
     };
     ask(["x", "y"], [0, 1, 2]);
-    assert_eq!((daemon.number("cache-hits"), daemon.number("cache-misses")), (0, 1));
+    assert_eq!((daemon.metric("cache_hits"), daemon.metric("cache_misses")), (0, 1));
     ask(["b", "a"], [2, 0, 1]);
-    assert_eq!((daemon.number("cache-hits"), daemon.number("cache-misses")), (1, 1));
+    assert_eq!((daemon.metric("cache_hits"), daemon.metric("cache_misses")), (1, 1));
     let without = Daemon::start(&["--cache-mebibytes", "0"]);
     assert_eq!(without.connect().ask("(check-sat)"), "sat");
-    assert_eq!(without.number("cache-misses"), 0);
+    assert_eq!(without.metric("cache_misses"), 0);
 }

@@ -179,7 +179,7 @@ fn whoever_holds_the_bodies_the_verdict_is_that_of_the_inlined_script() {
         let here = javelin(&[], talk.sent.as_bytes()).stdout;
         assert_eq!(String::from_utf8(here).unwrap(), talk.answered, "{form:?}");
     }
-    assert_eq!(daemon.number("cache-hits"), 0, "what summaries mean is not in the text of a query");
+    assert_eq!(daemon.metric("cache_hits"), 0, "what summaries mean is not in the text of a query");
 }
 
 #[test]

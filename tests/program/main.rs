@@ -9,6 +9,7 @@ mod process;
 mod attacks;
 mod bad_input;
 mod cli;
+mod ends;
 mod options;
 mod params;
 mod regress_fuzz;

@@ -206,9 +206,9 @@ impl Session {
         self.solver.set_memory(memory);
     }
 
-    /// How many bytes are held of a command that is not complete.
-    pub fn held_bytes(&self) -> usize {
-        self.script.held_bytes()
+    /// How many bytes of the command that is not complete have arrived.
+    pub fn open_bytes(&self) -> usize {
+        self.script.open_bytes()
     }
 
     /// How many parentheses of the command that is not complete are open.

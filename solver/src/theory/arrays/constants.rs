@@ -4,18 +4,19 @@
 //! common that none of the writes touches: their elements are the same.
 //!
 //! **Here.** The writes on the shortest path are counted. Where all indices may be written, constant arrays
-//! are spelled out as accesses at every index instead. An uninterpreted sort may have one element only, so
-//! any write may touch all its indices: where that would matter nothing is concluded.
+//! are spelled out as accesses at every index instead. An uninterpreted sort has as many elements as a model
+//! wants: the conclusion has the condition that more terms of it differ than there are writes. Where the
+//! candidate has no such terms, nothing is concluded.
 //!
-//! **Contract.** Without a lemma, constant arrays of a component have one element, or every index of the
-//! component is accessed.
+//! **Contract.** Without a lemma, and if nothing is left open, constant arrays of a component have one
+//! element, or every index of the component is accessed.
 //!
 //! **Cost.** Linear in the component for every pair that differs; spelling out costs no more accesses for
 //! each constant array than there are writes.
 
 use std::collections::VecDeque;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Lemmas;
 use super::super::candidate::Candidate;
@@ -26,6 +27,10 @@ use crate::limits::Stop;
 use crate::term::array::flat_width;
 use crate::term::graph::{Graph, Term};
 use crate::term::sort::{Sort, SortKind};
+
+/// With so many writes between constant arrays over a declared sort nothing is concluded: that more elements
+/// differ takes a comparison for each two of them.
+const MOST_WRITES: usize = 64;
 
 fn index_sort(graph: &Graph, array: Term) -> Sort {
     match *graph.sorts.kind(graph.sort(array)) {
@@ -72,6 +77,7 @@ pub(super) fn compare(
     graph: &mut Graph,
     candidate: &mut Candidate<'_>,
     network: &Network,
+    terms: &[Term],
     lemmas: &mut Lemmas<'_>,
 ) -> Result<(), Stop> {
     let mut first: FxHashMap<u32, u32> = FxHashMap::default();
@@ -85,16 +91,53 @@ pub(super) fn compare(
         if network.value(graph, candidate, left)? == network.value(graph, candidate, right)? {
             continue;
         }
-        let (conditions, writes) = path(network, before, number);
-        if writes > 0 && matches!(graph.sorts.kind(index_sort(graph, node.term)), SortKind::Uninterpreted(..))
-        {
-            lemmas.is_open = true;
-        } else if covered_width(graph, node.term, writes).is_none() {
-            let conclusion = graph.equal(left, right);
-            lemmas.imply(graph, conditions, conclusion);
+        let (mut conditions, writes) = path(network, before, number);
+        let sort = index_sort(graph, node.term);
+        if writes > 0 && matches!(graph.sorts.kind(sort), SortKind::Uninterpreted(..)) {
+            if !differ(graph, candidate, network, terms, sort, writes, &mut conditions)? {
+                lemmas.is_open = true;
+                continue;
+            }
+        } else if covered_width(graph, node.term, writes).is_some() {
+            continue;
         }
+        let conclusion = graph.equal(left, right);
+        lemmas.imply(graph, conditions, conclusion);
     }
     Ok(())
+}
+
+/// Adds conditions that hold, by which a sort has more elements than there are writes; false where the
+/// candidate has no terms for so many.
+fn differ(
+    graph: &mut Graph,
+    candidate: &mut Candidate<'_>,
+    network: &Network,
+    terms: &[Term],
+    sort: Sort,
+    writes: usize,
+    conditions: &mut Vec<Term>,
+) -> Result<bool, Stop> {
+    let mut values: FxHashSet<u32> = FxHashSet::default();
+    let mut found: Vec<Term> = Vec::new();
+    for &term in terms {
+        if found.len() > writes || writes > MOST_WRITES {
+            break;
+        }
+        if graph.sort(term) == sort && values.insert(network.value(graph, candidate, term)?) {
+            found.push(term);
+        }
+    }
+    if found.len() <= writes {
+        return Ok(false);
+    }
+    for (position, &right) in found.iter().enumerate() {
+        for &left in &found[..position] {
+            let equal = graph.equal(left, right);
+            conditions.push(graph.not(equal));
+        }
+    }
+    Ok(true)
 }
 
 /// The conditions on the shortest path between two nodes, and the number of writes on it.
