@@ -111,6 +111,7 @@ impl<T: Task> Daemon<T> {
             ("sessions", "Open sessions", self.sessions()),
             ("running_checks", "Checks running now", running),
             ("queued_checks", "Checks waiting for their turn", queued),
+            ("threads", "Threads that sessions have their turns on", self.pool.threads()),
             ("session_bytes", "Bytes that sessions hold, by the solver's count", self.memory.held() as usize),
         ];
         self.metrics.text(&now, self.answers.as_deref())
