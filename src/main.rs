@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use javelin::cli::{Arguments, Command, Failure, Input, remote, vc};
-use javelin::{dimacs, export, params, proof, serve, solve};
+use javelin::{dimacs, export, params, proof, serve, solve, worker};
 use tikv_jemallocator::Jemalloc;
 
 /// Gives free memory back to the system, also when nothing is allocated any more: a daemon is small again
@@ -15,6 +15,7 @@ static ALLOCATOR: Jemalloc = Jemalloc;
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
     match arguments.command.take() {
         Some(Command::Serve(flags)) => return serve::run(*flags),
+        Some(Command::Worker(flags)) => return worker::run(&flags),
         Some(Command::Client(flags)) => return remote::client(&flags),
         Some(Command::Vc(flags)) => return vc::vc(&flags),
         Some(Command::Cancel(flags)) => return remote::cancel(&flags),

@@ -39,6 +39,7 @@ const SERVER: &[&str] = &[
     "trace",
     "cancel",
     "memory",
+    "isolation",
     "exchange",
     "pool",
     "answers",

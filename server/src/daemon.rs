@@ -13,6 +13,8 @@ use tokio::sync::Semaphore;
 
 use crate::answers::Cache;
 use crate::cancel::Registry;
+use crate::isolation::Isolation;
+use crate::isolation::workers::Workers;
 use crate::limits::Limits;
 use crate::memory::Ledger;
 use crate::metrics::Metrics;
@@ -34,6 +36,8 @@ pub struct Settings {
     pub answers_file: Option<PathBuf>,
     /// Where the metrics can be read.
     pub metrics: Option<SocketAddr>,
+    /// Where sessions are executed.
+    pub isolation: Isolation,
 }
 
 /// The state of a daemon.
@@ -52,6 +56,8 @@ pub struct Daemon<T: Task> {
     pub registry: Registry<Weak<T>>,
     /// The answers that sessions share.
     pub answers: Option<Arc<Cache>>,
+    /// The processes that sessions are executed in, if they have their own.
+    pub workers: Option<Arc<Workers>>,
     /// The memory that sessions hold.
     pub memory: Arc<Ledger>,
     /// The counters.
@@ -61,7 +67,7 @@ pub struct Daemon<T: Task> {
 }
 
 impl<T: Task> Daemon<T> {
-    /// A daemon that nobody has connected to, whose pool has no threads yet.
+    /// A daemon that nobody has connected to, whose pool has no threads and no processes yet.
     pub fn new(settings: Settings) -> Daemon<T> {
         let Settings { mut limits, options, token, cache_bytes, .. } = settings;
         limits.sessions = limits.sessions.min(Semaphore::MAX_PERMITS);
@@ -73,6 +79,7 @@ impl<T: Task> Daemon<T> {
             options,
             token,
             registry: Registry::default(),
+            workers: None,
             answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
             metrics: Metrics::default(),
             started: Instant::now(),

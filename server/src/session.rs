@@ -15,7 +15,9 @@ use parking_lot::Mutex;
 
 use crate::cancel::Control;
 use crate::daemon::Daemon;
-use crate::exchange::{Exchange, Input, Rest};
+use crate::exchange::{Exchange, Input, Place, Rest};
+use crate::isolation::Executor;
+use crate::isolation::remote::Remote;
 use crate::limits::Exceeded;
 use crate::memory::Account;
 use crate::pool::{Client, Permit, Pool, Task, Turn};
@@ -26,7 +28,7 @@ const SLICE: Duration = Duration::from_millis(5);
 
 /// The solver's side of a session.
 struct Inner {
-    session: Box<Session>,
+    session: Executor,
     account: Arc<Account>,
     /// The session knows that the script has ended.
     finished: bool,
@@ -112,7 +114,29 @@ impl Seat {
         self.end(Rest::Drained);
     }
 
-    fn open(&self) -> Inner {
+    /// The process of the session is gone; whether the session is over and need not hear it any more.
+    fn lost(self: &Arc<Self>) -> bool {
+        if self.exchange.wake() {
+            self.daemon.pool.ready(Arc::clone(self));
+        }
+        self.exchange.place() == Place::Over
+    }
+
+    fn open(self: &Arc<Self>) -> Inner {
+        let account = Arc::new(Account::new(&self.daemon.memory));
+        let session = match &self.daemon.workers {
+            Some(workers) => {
+                let seat = Arc::downgrade(self);
+                let lost = move || seat.upgrade().is_none_or(|seat| seat.lost());
+                Executor::Worker(Box::new(Remote::new(workers, &self.control, &account, lost)))
+            }
+            None => Executor::Here(self.session(&account)),
+        };
+        Inner { session, account, finished: false, diagnostics: false }
+    }
+
+    /// A session of this process.
+    fn session(&self, account: &Arc<Account>) -> Box<Session> {
         let mut session = Box::new(Session::new(self.daemon.options.clone()));
         session.set_cancel_flag(self.control.cancel_flag());
         session.set_abandoned(self.control.abandoned_flag());
@@ -120,12 +144,11 @@ impl Seat {
         if let Some(answers) = &self.daemon.answers {
             session.set_answers(Arc::clone(answers) as Arc<dyn Answers>);
         }
-        let account = Arc::new(Account::new(&self.daemon.memory));
-        session.set_account(Arc::clone(&account) as Arc<dyn javelin_solver::limits::Account>);
+        session.set_account(Arc::clone(account) as Arc<dyn javelin_solver::limits::Account>);
         if Trace::is_wanted() {
             session.set_listener(Arc::new(Trace));
         }
-        Inner { session, account, finished: false, diagnostics: false }
+        session
     }
 
     /// Takes in what has arrived.
@@ -139,7 +162,7 @@ impl Seat {
         }
         match self.exchange.next() {
             Input::Bytes(bytes) => {
-                inner.session.feed(&bytes);
+                inner.session.feed(bytes);
                 self.settle(inner)
             }
             Input::Nothing => Next::Pause,
@@ -254,6 +277,9 @@ impl Seat {
     /// Nothing of this session runs any more; its memory is freed once the client has its last answer.
     fn over(&self) {
         let ended = self.inner.lock().take();
+        if ended.as_ref().is_some_and(|inner| inner.session.is_lost()) {
+            self.daemon.metrics.panics.inc();
+        }
         self.exchange.over();
         drop(ended);
     }

@@ -20,7 +20,7 @@ use javelin_solver::params::config::Config;
 use javelin_solver::proof::lrat::Format;
 use javelin_solver::session::options::{self, Options};
 
-use crate::serve;
+use crate::{serve, worker};
 
 /// Why the program ends before or beside the script.
 #[derive(Debug, thiserror::Error)]
@@ -128,6 +128,9 @@ pub enum ProofFormat {
 pub enum Command {
     /// Serve SMT-LIB sessions on sockets until SIGTERM or Ctrl-C.
     Serve(Box<serve::Flags>),
+    /// Execute one session of a daemon, which starts this itself.
+    #[command(hide = true)]
+    Worker(worker::WorkerFlags),
     /// Send scripts to a daemon and print its answers.
     Client(remote::ClientFlags),
     /// Play verification conditions whose summaries have their bodies in side files.

@@ -83,6 +83,11 @@ impl Daemon {
         begin.elapsed()
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Sends SIGTERM.
     pub fn terminate(&self) {
         let id = self.child.id().to_string();

@@ -3,6 +3,7 @@
 mod answers;
 mod faults;
 mod harness;
+mod isolation;
 mod limits;
 mod mutants;
 mod remote;
