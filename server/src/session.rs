@@ -321,6 +321,10 @@ impl Task for Seat {
     fn turn(self: Arc<Self>, pool: &Arc<Pool<Seat>>, mut permit: Option<Permit<Seat>>) {
         let begin = Instant::now();
         let mut slot = self.inner.lock();
+        if slot.is_none() && self.control.is_stopped() {
+            drop(slot);
+            return self.over();
+        }
         let inner = slot.get_or_insert_with(|| self.open());
         loop {
             match self.proceed(inner, &mut permit) {

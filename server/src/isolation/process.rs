@@ -114,6 +114,8 @@ pub fn run(settings: Settings) -> io::Result<()> {
     setrlimit(Resource::As, limit)?;
     // A session that is made to end like this again and again must not fill the disk.
     setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) })?;
+    // Where the system itself runs out of memory, it ends one of these and not the daemon.
+    let _ = std::fs::write("/proc/self/oom_score_adj", "500");
     let running = Arc::new(Running::default());
     listen(socket(io::stdout().as_fd())?, Arc::clone(&running))?;
     let link = Arc::new(Mutex::new(Link::new(socket(io::stdin().as_fd())?)));
