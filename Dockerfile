@@ -2,6 +2,8 @@
 #   docker build -t javelin . && docker run --rm -i javelin < examples/midpoint.smt2
 # As a daemon, reached through a socket in a shared folder that user 65534 can write to:
 #   docker run --rm -v /run/javelin:/run/javelin javelin serve --listen 127.0.0.1:7415,unix:/run/javelin/socket
+# With --isolation process, sessions are processes that the daemon starts and ends; --init is not needed. The limits of the
+# container are theirs together: docker run --memory 8g --pids-limit 20000 ...
 FROM rust:1-slim-bookworm AS build
 # The allocator is built by make.
 RUN apt-get update && apt-get install -y --no-install-recommends make && rm -rf /var/lib/apt/lists/*

@@ -1,5 +1,5 @@
 //! The time of a question on an open session of a daemon over loopback, from its first byte to the answer's
-//! last.
+//! last, for sessions on threads and in processes.
 
 #![allow(missing_docs)]
 
@@ -16,9 +16,9 @@ struct Daemon {
 }
 
 impl Daemon {
-    fn start() -> io::Result<Daemon> {
+    fn start(isolation: &str) -> io::Result<Daemon> {
         let mut child = Command::new(env!("CARGO_BIN_EXE_javelin"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--cache-mebibytes", "0"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--cache-mebibytes", "0", "--isolation", isolation])
             .stderr(Stdio::piped())
             .spawn()?;
         let log = BufReader::new(child.stderr.take().ok_or(io::ErrorKind::BrokenPipe)?);
@@ -58,20 +58,20 @@ impl Client {
     }
 }
 
-fn round_trips(criterion: &mut Criterion) {
-    let daemon = Daemon::start().expect("a daemon on loopback");
+fn round_trips(criterion: &mut Criterion, isolation: &str) {
+    let daemon = Daemon::start(isolation).expect("a daemon on loopback");
     let mut client = Client::open(&daemon).expect("a connection");
     let setup =
         "(set-logic QF_BV)(declare-const x (_ BitVec 16))(declare-const y (_ BitVec 16))(check-sat)\n";
     assert_eq!(client.ask(setup).expect("an answer"), "sat");
-    criterion.bench_function("round trip: echo", |bencher| {
+    criterion.bench_function(&format!("round trip, {isolation}: echo"), |bencher| {
         bencher.iter(|| assert_eq!(client.ask("(echo \"x\")\n").expect("an answer"), "\"x\""));
     });
-    criterion.bench_function("round trip: the same check", |bencher| {
+    criterion.bench_function(&format!("round trip, {isolation}: the same check"), |bencher| {
         bencher.iter(|| assert_eq!(client.ask("(check-sat)\n").expect("an answer"), "sat"));
     });
     let mut number = 0;
-    criterion.bench_function("round trip: push, assert, check, pop", |bencher| {
+    criterion.bench_function(&format!("round trip, {isolation}: push, assert, check, pop"), |bencher| {
         bencher.iter(|| {
             number = (number + 1) % 65_536;
             let query = format!("(push 1)(assert (= (bvadd x y) (_ bv{number} 16)))(check-sat)(pop 1)\n");
@@ -80,5 +80,13 @@ fn round_trips(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, round_trips);
+fn on_threads(criterion: &mut Criterion) {
+    round_trips(criterion, "thread");
+}
+
+fn in_processes(criterion: &mut Criterion) {
+    round_trips(criterion, "process");
+}
+
+criterion_group!(benches, on_threads, in_processes);
 criterion_main!(benches);

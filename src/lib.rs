@@ -10,5 +10,6 @@ pub mod params;
 pub mod proof;
 pub mod serve;
 pub mod solve;
+pub mod worker;
 
 pub use javelin_client as client;

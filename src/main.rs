@@ -6,11 +6,12 @@ use clap::Parser;
 use javelin::cli::input::Kind;
 use javelin::cli::signals::Signals;
 use javelin::cli::{Arguments, Command, Failure, guarded, note, remote, vc};
-use javelin::{dimacs, export, params, proof, serve, solve};
+use javelin::{dimacs, export, params, proof, serve, solve, worker};
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
     match arguments.command.take() {
         Some(Command::Serve(flags)) => return serve::run(*flags),
+        Some(Command::Worker(flags)) => return worker::run(&flags),
         Some(Command::Client(flags)) => return remote::client(&flags),
         Some(Command::Vc(flags)) => return vc::vc(&flags),
         Some(Command::Cancel(flags)) => return remote::cancel(&flags),

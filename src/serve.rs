@@ -9,6 +9,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use javelin_parser::command::Attribute;
 use javelin_server::accept::{Address, Listener};
+use javelin_server::isolation::{Isolation, address_space};
 use javelin_server::limits::Limits;
 use javelin_server::{Settings, run as serve, tls};
 use javelin_solver::session::options::Options;
@@ -23,12 +24,16 @@ use tracing_subscriber::util::SubscriberInitExt;
 use crate::allocator;
 use crate::cli::signals::{came, heeded};
 use crate::cli::{Failure, parse_option, set_options};
+use crate::worker;
 
 /// Where the daemon listens, and clients connect, by default.
 pub const DEFAULT_ADDRESS: &str = "127.0.0.1:7415";
 
 /// Mebibytes of answers that sessions share.
 const DEFAULT_CACHE: usize = 64;
+
+/// Processes that wait for sessions to come.
+const DEFAULT_SPARES: usize = 4;
 
 /// A time in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,6 +62,16 @@ pub enum LogFormat {
     Text,
     /// One object per line.
     Json,
+}
+
+/// Where sessions are executed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum IsolationFlag {
+    /// On threads of the daemon.
+    Thread,
+    /// In a process each.
+    Process,
 }
 
 /// Declares the settings once: each is a flag, a variable of the environment and a key of the file.
@@ -127,6 +142,13 @@ settings! {
     /// Keep the shared answers in this file, so that a daemon that starts again still has them.
     #[arg(value_name = "FILE")]
     answers_file: PathBuf = "JAVELIN_ANSWERS_FILE";
+    /// Where sessions are executed. With a process each, whatever goes wrong in one costs that one alone; the
+    /// rates are lower, and there are no shared answers.
+    #[arg(value_name = "WHERE")]
+    isolation: IsolationFlag = "JAVELIN_ISOLATION";
+    /// Processes that wait for sessions to come.
+    #[arg(value_name = "N")]
+    spare_processes: usize = "JAVELIN_SPARE_PROCESSES";
     /// Sessions open at once. Here and in all other limits, 0 is no limit.
     #[arg(value_name = "N")]
     sessions: usize = "JAVELIN_SESSIONS";
@@ -243,22 +265,52 @@ impl Flags {
         listener.map(Some).map_err(|error| failed(&format!("metrics: cannot listen on {address}"), error))
     }
 
-    /// Begins to log.
-    fn log(&self) -> Result<(), Failure> {
-        let filter = self.log.as_deref().unwrap_or("info").parse::<Targets>();
-        let filter = filter.map_err(|error| failed("log", error))?;
-        let builder = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_writer(io::stderr);
-        // A log that cannot be written is no reason to panic.
-        let builder = builder.log_internal_errors(false);
-        let result = match self.log_format.unwrap_or(LogFormat::Text) {
-            LogFormat::Text => {
-                let ansi = io::IsTerminal::is_terminal(&io::stderr());
-                builder.with_ansi(ansi).finish().with(filter).try_init()
+    /// Where sessions are executed, and the mebibytes of answers that they share.
+    fn isolation(&self, limits: &Limits) -> Result<(Isolation, usize), Failure> {
+        let cache = self.cache_mebibytes.unwrap_or(DEFAULT_CACHE);
+        match self.isolation.unwrap_or(IsolationFlag::Thread) {
+            IsolationFlag::Thread if cache == 0 && self.answers_file.is_some() => {
+                Err(failed("answers-file", "there are no shared answers with cache-mebibytes 0"))
             }
-            LogFormat::Json => builder.json().finish().with(filter).try_init(),
-        };
-        result.map_err(|error| failed("log", error))
+            IsolationFlag::Thread => Ok((Isolation::Thread, cache)),
+            IsolationFlag::Process if self.answers_file.is_some() => {
+                Err(failed("answers-file", "there are no shared answers with isolation process"))
+            }
+            IsolationFlag::Process => {
+                let asks_for_memory = limits.session_memory.is_some() || limits.memory.is_some();
+                let (filter, format) = self.log_settings();
+                let space = address_space(limits);
+                let command = worker::command(space, asks_for_memory, filter, format, &self.options)?;
+                let spares = self.spare_processes.unwrap_or(DEFAULT_SPARES);
+                Ok((Isolation::Process { command, spares }, 0))
+            }
+        }
     }
+
+    /// What is logged, and how.
+    fn log_settings(&self) -> (&str, LogFormat) {
+        (self.log.as_deref().unwrap_or("info"), self.log_format.unwrap_or(LogFormat::Text))
+    }
+}
+
+/// Begins to log what a filter lets through, and panics.
+///
+/// # Errors
+/// The filter is none.
+pub fn log(filter: &str, format: LogFormat) -> Result<(), Failure> {
+    let filter = filter.parse::<Targets>().map_err(|error| failed("log", error))?;
+    let builder = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_writer(io::stderr);
+    // A log that cannot be written is no reason to panic.
+    let builder = builder.log_internal_errors(false);
+    let result = match format {
+        LogFormat::Text => {
+            let ansi = io::IsTerminal::is_terminal(&io::stderr());
+            builder.with_ansi(ansi).finish().with(filter).try_init()
+        }
+        LogFormat::Json => builder.json().finish().with(filter).try_init(),
+    };
+    std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
+    result.map_err(|error| failed("log", error))
 }
 
 /// Serves until SIGTERM, SIGINT or SIGHUP; returns the exit status.
@@ -267,8 +319,8 @@ impl Flags {
 /// The settings make no sense, an address cannot be listened on, or the runtime cannot start.
 pub fn run(flags: Flags) -> Result<i32, Failure> {
     let flags = flags.with_file()?;
-    flags.log()?;
-    std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
+    let (filter, format) = flags.log_settings();
+    log(filter, format)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(flags.io_threads.map_or(1, usize::from))
         .enable_all()
@@ -288,18 +340,17 @@ async fn daemon(flags: &Flags) -> Result<i32, Failure> {
     }
     let mut options = Options::default();
     set_options(&mut options, &flags.options);
-    let cache_mebibytes = flags.cache_mebibytes.unwrap_or(DEFAULT_CACHE);
-    if cache_mebibytes == 0 && flags.answers_file.is_some() {
-        return Err(failed("answers-file", "there are no shared answers with cache-mebibytes 0"));
-    }
+    let limits = flags.limits();
+    let (isolation, cache_mebibytes) = flags.isolation(&limits)?;
     let settings = Settings {
         thread_bytes: Some(allocator::thread_bytes),
-        limits: flags.limits(),
+        limits,
         options,
         token: flags.token_file.as_deref().map(read_token).transpose()?,
         cache_bytes: cache_mebibytes << 20,
         answers_file: flags.answers_file.clone(),
         metrics_token: flags.metrics_token_file.as_deref().map(read_token).transpose()?,
+        isolation,
     };
     let scraped = flags.scraped().await?;
     let heed = |kind| heeded(kind).map_err(|error| failed("cannot serve", error));

@@ -40,6 +40,7 @@ const SERVER: &[&str] = &[
     "trace",
     "cancel",
     "memory",
+    "isolation",
     "exchange",
     "pool",
     "answers",

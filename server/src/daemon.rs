@@ -13,6 +13,8 @@ use tokio::sync::Semaphore;
 
 use crate::answers::Cache;
 use crate::cancel::Registry;
+use crate::isolation::Isolation;
+use crate::isolation::workers::Workers;
 use crate::limits::Limits;
 use crate::memory::Ledger;
 use crate::metrics::Metrics;
@@ -34,6 +36,8 @@ pub struct Settings {
     pub answers_file: Option<PathBuf>,
     /// What the allocator of the program says, if it counts.
     pub thread_bytes: Option<ThreadBytes>,
+    /// Where sessions are executed.
+    pub isolation: Isolation,
     /// The token that whoever reads the metrics must show; `None` for no token.
     pub metrics_token: Option<String>,
 }
@@ -72,6 +76,8 @@ pub struct Daemon<T: Task> {
     pub registry: Registry<Weak<T>>,
     /// The answers that sessions share.
     pub answers: Option<Arc<Cache>>,
+    /// The processes that sessions are executed in, if they have their own.
+    pub workers: Option<Arc<Workers>>,
     /// The memory that sessions hold.
     pub memory: Arc<Ledger>,
     /// What the allocator of the program says, if it counts.
@@ -83,7 +89,7 @@ pub struct Daemon<T: Task> {
 }
 
 impl<T: Task> Daemon<T> {
-    /// A daemon that nobody has connected to, whose pool has no threads yet.
+    /// A daemon that nobody has connected to, whose pool has no threads and no processes yet.
     pub fn new(settings: Settings) -> Daemon<T> {
         let Settings { mut limits, options, token, cache_bytes, metrics_token, thread_bytes, .. } = settings;
         limits.sessions = limits.sessions.min(Semaphore::MAX_PERMITS);
@@ -98,6 +104,7 @@ impl<T: Task> Daemon<T> {
             token,
             metrics_token,
             registry: Registry::default(),
+            workers: None,
             answers: (cache_bytes > 0).then(|| Arc::new(Cache::new(cache_bytes))),
             thread_bytes,
             metrics: Metrics::default(),
@@ -134,6 +141,7 @@ impl<T: Task> Daemon<T> {
             ("sessions", "Open sessions", self.sessions()),
             ("running_checks", "Checks running now", running),
             ("queued_checks", "Checks waiting for their turn", queued),
+            ("threads", "Threads that sessions have their turns on", self.pool.threads()),
             (
                 "session_bytes",
                 "Bytes that sessions hold, as the allocator counts them",

@@ -106,6 +106,12 @@ impl Exchange {
         wake(&mut mail)
     }
 
+    /// The connection's side: there is news for an idle session; whether it needs a turn for it.
+    #[must_use]
+    pub fn wake(&self) -> bool {
+        wake(&mut self.mail())
+    }
+
     /// The connection's side: takes what is to be sent, and whether the session is over.
     pub fn take_output(&self) -> (BytesMut, bool) {
         let mut mail = self.mail();

@@ -4,6 +4,8 @@
 //! ([`connection`], on tokio), a bounded number of others solves ([`pool`]), and between the two stand
 //! bounded mailboxes ([`exchange`]). One client notices of another only that answers take longer.
 //!
+//! A session is executed on a thread of the daemon or in a process of its own ([`isolation`]).
+//!
 //! From below: the queue of tasks ([`pool`]), cancellation ([`cancel`]), accounts of memory ([`memory`]) and
 //! the cache of answers ([`answers`]) know nothing of each other; [`daemon`] holds one of each; a [`session`]
 //! works with them on a solver thread; a [`connection`] moves its bytes.
@@ -15,6 +17,7 @@ pub mod cancel;
 pub mod connection;
 pub mod daemon;
 pub mod exchange;
+pub mod isolation;
 pub mod limits;
 pub mod memory;
 pub mod metrics;
@@ -35,6 +38,8 @@ use std::sync::Arc;
 
 use accept::Listener;
 use daemon::Daemon;
+use isolation::Isolation;
+use isolation::workers::Workers;
 use saver::Saver;
 use shutdown::Shutdown;
 
@@ -52,7 +57,12 @@ pub async fn run(
     end: impl Future<Output = ()>,
 ) -> io::Result<bool> {
     let answers_file = settings.answers_file.clone();
-    let daemon = Arc::new(Daemon::new(settings));
+    let isolation = settings.isolation.clone();
+    let mut daemon = Daemon::new(settings);
+    if let Isolation::Process { command, spares } = isolation {
+        daemon.workers = Some(Workers::start(command, spares)?);
+    }
+    let daemon = Arc::new(daemon);
     daemon.pool.start()?;
     let saver = match (&daemon.answers, answers_file) {
         (Some(answers), Some(path)) => Some(Saver::start(path, Arc::clone(answers)).await?),
@@ -81,6 +91,9 @@ pub async fn run(
         task.abort();
     }
     daemon.pool.end();
+    if let Some(workers) = &daemon.workers {
+        workers.end();
+    }
     if let Some(saver) = saver {
         saver.end().await;
     }

@@ -3,18 +3,33 @@
 //! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check
 //! may take long, so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the
 //! sessions that wait for a permit are served client by client, so that one client with many connections does
-//! not starve the others. There are more threads than permits, so commands that are no checks never wait for
-//! one.
+//! not starve the others.
+//!
+//! A command that is no check may take long too: a literal of a million digits is read by one. So threads are
+//! elastic: whoever is ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the checks,
+//! and the operating system shares the cores among them, a few milliseconds each. A thread that has had
+//! nothing to do for [`REST`] ends. Sessions that are beyond the bound wait for the turns of others.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 use parking_lot::{Condvar, Mutex, MutexGuard};
 
-/// Threads beyond the number of checks that may run at once.
+/// Threads beyond the number of checks that are always there.
 const QUICK_THREADS: usize = 2;
+
+/// Threads beyond the number of checks that there may be at once.
+pub const MORE_THREADS: usize = 256;
+
+/// How long a thread beyond those that are always there waits for work before it ends.
+const REST: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 5000 });
+
+/// The stack of a thread. No function calls itself as deep as its input is nested; what is not used is not
+/// taken from the system.
+pub const STACK_BYTES: usize = 8 << 20;
 
 /// Whose work it is, for fairness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,10 +61,8 @@ impl<T: Task> Drop for Permit<T> {
     fn drop(&mut self) {
         let mut state = self.pool.state();
         state.running -= 1;
-        let granted = state.grant(self.pool.checks);
-        drop(state);
-        if granted {
-            self.pool.work.notify_one();
+        if state.grant(self.pool.checks) {
+            self.pool.wake(state);
         }
     }
 }
@@ -73,6 +86,12 @@ struct State<T> {
     turns: VecDeque<Client>,
     queued: usize,
     running: usize,
+    /// The threads there are, and how many of them wait for something that is ready.
+    threads: usize,
+    idle: usize,
+    /// The threads that are always there, and the most there may be; none before the start.
+    fewest_threads: usize,
+    most_threads: usize,
     ended: bool,
 }
 
@@ -120,6 +139,8 @@ impl<T: Task> State<T> {
             && self.waiting.values().all(|list| !list.is_empty())
             && self.waiting.values().map(VecDeque::len).sum::<usize>() == self.queued
             && granted <= self.running
+            && self.idle <= self.threads
+            && self.threads <= self.most_threads
             && (self.queued == 0 || self.running >= checks)
     }
 }
@@ -142,6 +163,10 @@ impl<T: Task> Pool<T> {
                 turns: VecDeque::new(),
                 queued: 0,
                 running: 0,
+                threads: 0,
+                idle: 0,
+                fewest_threads: 0,
+                most_threads: 0,
                 ended: false,
             }),
             work: Condvar::new(),
@@ -157,20 +182,41 @@ impl<T: Task> Pool<T> {
         state
     }
 
-    /// Starts the threads; they run until [`Pool::end`].
+    /// Starts the threads that are always there, and lets others be started; they run until [`Pool::end`].
     ///
     /// # Errors
     /// The operating system gives no more threads.
     pub fn start(self: &Arc<Self>) -> std::io::Result<()> {
-        for number in 0..self.checks + QUICK_THREADS {
-            let pool = Arc::clone(self);
-            let named = std::thread::Builder::new().name(format!("solver-{number}"));
-            named.spawn(move || while pool.one_turn() {})?;
-        }
-        Ok(())
+        let fewest = self.checks.saturating_add(QUICK_THREADS);
+        let mut state = self.state();
+        (state.fewest_threads, state.most_threads) = (fewest, self.checks.saturating_add(MORE_THREADS));
+        state.threads = fewest;
+        drop(state);
+        (0..fewest).try_for_each(|_| self.start_thread())
     }
 
-    /// Lets the next task have its turn, and waits for one; false when the pool has ended.
+    /// Starts a thread that is counted already.
+    fn start_thread(self: &Arc<Self>) -> std::io::Result<()> {
+        let pool = Arc::clone(self);
+        let named = std::thread::Builder::new().name("solver".into()).stack_size(STACK_BYTES);
+        let started = named.spawn(move || while pool.one_turn() {});
+        started.map(drop).inspect_err(|_| self.state().threads -= 1)
+    }
+
+    /// Has someone look at the queue, to which a task was added: an idle thread, or a new one where all of
+    /// those that are idle have something to do already.
+    fn wake(self: &Arc<Self>, mut state: MutexGuard<'_, State<T>>) {
+        let starts = state.ready.len() > state.idle && state.threads < state.most_threads;
+        state.threads += usize::from(starts);
+        drop(state);
+        self.work.notify_one();
+        if starts && let Err(error) = self.start_thread() {
+            // The task waits for a thread that is there.
+            tracing::warn!("no further thread for sessions: {error}");
+        }
+    }
+
+    /// Lets the next task have its turn, and waits for one; false when the thread is to end.
     fn one_turn(self: &Arc<Self>) -> bool {
         let mut state = self.state();
         let next = loop {
@@ -178,9 +224,16 @@ impl<T: Task> Pool<T> {
                 break next;
             }
             if state.ended {
+                state.threads -= 1;
                 return false;
             }
-            self.work.wait(&mut state);
+            state.idle += 1;
+            let rested = self.work.wait_for(&mut state, REST).timed_out();
+            state.idle -= 1;
+            if rested && state.ready.is_empty() && state.threads > state.fewest_threads {
+                state.threads -= 1;
+                return false;
+            }
         };
         drop(state);
         self.give_turn(next);
@@ -208,9 +261,10 @@ impl<T: Task> Pool<T> {
     }
 
     /// Puts a task into the queue for a turn. It must not be in there yet.
-    pub fn ready(&self, task: Arc<T>) {
-        self.state().ready.push_back((task, false));
-        self.work.notify_one();
+    pub fn ready(self: &Arc<Self>, task: Arc<T>) {
+        let mut state = self.state();
+        state.ready.push_back((task, false));
+        self.wake(state);
     }
 
     /// Asks for a permit to run a check.
@@ -232,19 +286,18 @@ impl<T: Task> Pool<T> {
         state.queued += 1;
         // A permit may have become free that nobody has taken yet.
         if state.grant(self.checks) {
-            self.work.notify_one();
+            self.wake(state);
         }
         Turn::Later
     }
 
     /// A task whose check was canceled need not wait for its turn: it will not take long.
-    pub fn hurry(&self, task: &Arc<T>) {
+    pub fn hurry(self: &Arc<Self>, task: &Arc<T>) {
         let mut state = self.state();
         if state.withdraw(task) {
             state.running += 1;
             state.ready.push_front((Arc::clone(task), true));
-            drop(state);
-            self.work.notify_one();
+            self.wake(state);
         }
     }
 
@@ -257,6 +310,11 @@ impl<T: Task> Pool<T> {
     pub fn checks(&self) -> (usize, usize) {
         let state = self.state();
         (state.running, state.queued)
+    }
+
+    /// The threads there are.
+    pub fn threads(&self) -> usize {
+        self.state().threads
     }
 
     /// The threads end when nothing is ready any more.
@@ -272,8 +330,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
     use std::time::Duration;
 
-    /// A task that asks for a permit, says its name once it has it, and waits for a word before it gives it
-    /// back.
+    /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a word
+    /// before it gives it back.
     struct Speaker {
         client: Client,
         name: &'static str,
@@ -288,9 +346,10 @@ mod tests {
 
         fn turn(self: Arc<Self>, pool: &Arc<Pool<Self>>, permit: Option<Permit<Self>>) {
             let _permit = match permit {
-                Some(permit) => permit,
+                Some(permit) => Some(permit),
+                None if self.name == "reader" => None,
                 None => match pool.check(&self) {
-                    Turn::Now(permit) => permit,
+                    Turn::Now(permit) => Some(permit),
                     Turn::Later => return,
                     Turn::Never => return self.said.lock().send("never").unwrap(),
                 },
@@ -370,6 +429,25 @@ mod tests {
         room.pool.hurry(&second.0);
         assert_eq!(room.heard(), "second");
         assert_eq!(room.pool.checks(), (2, 0));
+        room.pool.end();
+    }
+
+    #[test]
+    fn tasks_that_block_keep_nobody_from_a_turn() {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let room = Room::new(1, 0);
+        let fewest = room.pool.threads();
+        let hostile: Vec<_> = (0..cores + 8).map(|_| room.enter(1, "reader")).collect();
+        hostile.iter().for_each(|_| assert_eq!(room.heard(), "reader"));
+        let honest = room.enter(2, "honest");
+        assert_eq!(room.heard(), "honest");
+        drop((honest, hostile));
+        // Those that have nothing to do any more end, but for the few that always stay.
+        while room.pool.threads() > fewest {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        room.enter(1, "honest");
+        assert_eq!(room.heard(), "honest");
         room.pool.end();
     }
 

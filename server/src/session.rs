@@ -18,7 +18,9 @@ use parking_lot::Mutex;
 use crate::answers::Share;
 use crate::cancel::Control;
 use crate::daemon::{Daemon, Own};
-use crate::exchange::{Exchange, Input, Rest};
+use crate::exchange::{Exchange, Input, Place, Rest};
+use crate::isolation::Executor;
+use crate::isolation::remote::Remote;
 use crate::limits::Exceeded;
 use crate::memory::Account;
 use crate::pool::{Client, Permit, Pool, Task, Turn};
@@ -29,8 +31,8 @@ const SLICE: Duration = Duration::from_millis(5);
 
 /// The solver's side of a session.
 struct Inner {
-    session: Box<Session>,
-    /// What the session holds: only what is done within a turn of it counts.
+    session: Executor,
+    /// What a session of this process holds: only what is done within a turn of it counts.
     memory: Arc<Memory>,
     account: Arc<Account>,
     answers: Option<Arc<Share>>,
@@ -52,7 +54,7 @@ impl Inner {
         };
         Own {
             checks: self.checks,
-            bytes: self.memory.bytes(),
+            bytes: self.session.bytes(),
             hits: count(|share| &share.hits),
             misses: count(|share| &share.misses),
         }
@@ -137,25 +139,50 @@ impl Seat {
         self.end(Rest::Drained);
     }
 
-    fn open(&self) -> Inner {
+    /// The process of the session is gone; whether the session is over and need not hear it any more.
+    fn lost(self: &Arc<Self>) -> bool {
+        if self.exchange.wake() {
+            self.daemon.pool.ready(Arc::clone(self));
+        }
+        self.exchange.place() == Place::Over
+    }
+
+    fn open(self: &Arc<Self>) -> Inner {
         let account = Arc::new(Account::new(&self.daemon.memory));
-        let memory = Arc::new(Memory::of(self.daemon.thread_bytes).with_account(Arc::clone(&account) as _));
-        let turn = memory.enter();
+        let mut answers = None;
+        let (session, memory) = match &self.daemon.workers {
+            Some(workers) => {
+                let seat = Arc::downgrade(self);
+                let lost = move || seat.upgrade().is_none_or(|seat| seat.lost());
+                let remote = Remote::new(workers, &self.control, &account, lost);
+                (Executor::Worker(Box::new(remote)), Arc::default())
+            }
+            None => {
+                let memory = Memory::of(self.daemon.thread_bytes).with_account(Arc::clone(&account) as _);
+                let memory = Arc::new(memory);
+                let _turn = memory.enter();
+                answers = self.daemon.answers.as_ref().map(|cache| Arc::new(Share::new(cache)));
+                (Executor::Here(self.session(&memory, answers.as_ref())), Arc::clone(&memory))
+            }
+        };
+        let unread = BytesMut::new();
+        Inner { session, memory, account, answers, checks: 0, unread, finished: false, diagnostics: false }
+    }
+
+    /// A session of this process.
+    fn session(&self, memory: &Arc<Memory>, answers: Option<&Arc<Share>>) -> Box<Session> {
         let mut session = Box::new(Session::new(self.daemon.options.clone()));
         session.set_cancel_flag(self.control.cancel_flag());
         session.set_abandoned(self.control.abandoned_flag());
         session.forbid_files();
-        let answers = self.daemon.answers.as_ref().map(|cache| Arc::new(Share::new(cache)));
-        if let Some(answers) = &answers {
+        if let Some(answers) = answers {
             session.set_answers(Arc::clone(answers) as Arc<dyn Answers>);
         }
-        session.set_memory(Arc::clone(&memory));
+        session.set_memory(Arc::clone(memory));
         if Trace::is_wanted() {
             session.set_listener(Arc::new(Trace));
         }
-        let unread = BytesMut::new();
-        drop(turn);
-        Inner { session, memory, account, answers, checks: 0, unread, finished: false, diagnostics: false }
+        session
     }
 
     /// Takes in what has arrived: no more of it at once than makes the longest command.
@@ -183,7 +210,7 @@ impl Seat {
         let shown = inner.unread.split_to(room.min(inner.unread.len()));
         {
             let _turn = inner.memory.enter();
-            inner.session.feed(&shown);
+            inner.session.feed(shown);
         }
         self.settle(inner)
     }
@@ -237,7 +264,7 @@ impl Seat {
 
     /// Ends a session that has come to hold far more than it may.
     fn settle(&self, inner: &Inner) -> Next {
-        match inner.account.settle(inner.memory.bytes()) {
+        match inner.account.settle(inner.session.bytes()) {
             true => Next::Go,
             false => self.exceeded(Exceeded::Memory),
         }
@@ -303,6 +330,9 @@ impl Seat {
     /// Nothing of this session runs any more; its memory is freed once the client has its last answer.
     fn over(&self) {
         let ended = self.inner.lock().take();
+        if ended.as_ref().is_some_and(|inner| inner.session.is_lost()) {
+            self.daemon.metrics.panics.inc();
+        }
         self.exchange.over();
         drop(ended);
     }
@@ -344,6 +374,10 @@ impl Task for Seat {
     fn turn(self: Arc<Self>, pool: &Arc<Pool<Seat>>, mut permit: Option<Permit<Seat>>) {
         let begin = Instant::now();
         let mut slot = self.inner.lock();
+        if slot.is_none() && self.control.is_stopped() {
+            drop(slot);
+            return self.over();
+        }
         let inner = slot.get_or_insert_with(|| self.open());
         loop {
             match self.proceed(inner, &mut permit) {

@@ -22,7 +22,7 @@ use javelin_solver::params::config::Config;
 use javelin_solver::proof::lrat::Format;
 use javelin_solver::session::options::{self, Options};
 
-use crate::{proof, serve};
+use crate::{proof, serve, worker};
 use input::Input;
 use verbose::Written;
 
@@ -165,6 +165,9 @@ pub enum ProofFormat {
 pub enum Command {
     /// Serve SMT-LIB sessions on sockets until SIGTERM or Ctrl-C.
     Serve(Box<serve::Flags>),
+    /// Execute one session of a daemon, which starts this itself.
+    #[command(hide = true)]
+    Worker(worker::WorkerFlags),
     /// Send scripts to a daemon and print its answers.
     Client(remote::ClientFlags),
     /// Play verification conditions whose summaries have their bodies in side files.

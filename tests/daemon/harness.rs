@@ -112,6 +112,11 @@ impl Daemon {
         begin.elapsed()
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Sends SIGTERM.
     pub fn terminate(&self) {
         self.signal("-TERM");

@@ -5,6 +5,7 @@ mod attacks;
 mod door;
 mod faults;
 mod harness;
+mod isolation;
 mod limits;
 mod mutants;
 mod remote;

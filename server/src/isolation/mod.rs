@@ -1,0 +1,160 @@
+//! How far one session is kept from the others: threads of one process, or processes.
+//!
+//! On threads, a panic ends one session, but a stack that is full and an allocation that fails end the
+//! process, and with it all sessions: counting memory ([`crate::memory`]) is what keeps it from there. With
+//! processes, whatever happens to the one that executes a session, killing it included, costs that session
+//! alone.
+//!
+//! Either way the daemon has the connections, the permits of checks, the secrets and the counters, and a
+//! session looks the same to whoever drives it: [`Executor`]. In the daemon, [`workers`] keeps processes
+//! ready, and [`remote`] speaks to one; in the process, [`process`] executes the script; [`frame`] is what
+//! they say to each other.
+
+pub mod failpoint;
+pub mod frame;
+pub mod process;
+pub mod remote;
+pub mod workers;
+
+use std::ffi::OsString;
+use std::time::Instant;
+
+use bytes::BytesMut;
+use javelin_solver::session::{Reply, Session, Work};
+
+use crate::limits::Limits;
+use remote::Remote;
+
+/// The address space that a process takes beside its session: program, stacks, what the allocator reserves.
+const BASE_BYTES: u64 = 512 << 20;
+
+/// Where sessions are executed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Isolation {
+    /// On threads of the daemon.
+    #[default]
+    Thread,
+    /// In a process each.
+    Process {
+        /// The program that calls [`process::run`], and its arguments.
+        command: Vec<OsString>,
+        /// How many processes wait for sessions to come.
+        spares: usize,
+    },
+}
+
+/// The address space for the process of a session under these limits: what the allocator counts as much can
+/// take up to twice as much, in pages that are not full and in copies of lists that grow. Without a limit of
+/// memory it is what the machine has.
+pub fn address_space(limits: &Limits) -> u64 {
+    let machine = rustix::system::sysinfo();
+    // The types of the counts differ between systems.
+    #[allow(clippy::unnecessary_cast)]
+    let all = (machine.totalram as u64).saturating_mul(machine.mem_unit.into());
+    let most = limits.session_memory.into_iter().chain(limits.memory).min();
+    most.map_or(all, |most| most.saturating_mul(2)).saturating_add(BASE_BYTES)
+}
+
+/// Who executes the commands of a session.
+pub enum Executor {
+    /// This process.
+    Here(Box<Session>),
+    /// A process of its own.
+    Worker(Box<Remote>),
+}
+
+impl Executor {
+    /// As [`Session::feed`].
+    pub fn feed(&mut self, bytes: BytesMut) {
+        match self {
+            Executor::Here(session) => {
+                failpoint::look(&bytes);
+                session.feed(&bytes);
+            }
+            Executor::Worker(remote) => remote.feed(bytes.freeze()),
+        }
+    }
+
+    /// As [`Session::finish`].
+    pub fn finish(&mut self) {
+        match self {
+            Executor::Here(session) => session.finish(),
+            Executor::Worker(remote) => remote.finish(),
+        }
+    }
+
+    /// As [`Session::read`].
+    pub fn read(&mut self) -> Option<Work> {
+        match self {
+            Executor::Here(session) => session.read(),
+            Executor::Worker(remote) => remote.read(),
+        }
+    }
+
+    /// As [`Session::step`].
+    pub fn step(&mut self) -> Option<Reply> {
+        match self {
+            Executor::Here(session) => session.step(),
+            Executor::Worker(remote) => remote.step(),
+        }
+    }
+
+    /// As [`Session::refuse`].
+    pub fn refuse(&mut self, message: String) -> Reply {
+        match self {
+            Executor::Here(session) => session.refuse(message),
+            Executor::Worker(remote) => remote.refuse(message),
+        }
+    }
+
+    /// As [`Session::set_deadline`].
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        match self {
+            Executor::Here(session) => session.set_deadline(deadline),
+            Executor::Worker(remote) => remote.set_deadline(deadline),
+        }
+    }
+
+    /// The bytes that the session holds.
+    pub fn bytes(&self) -> u64 {
+        match self {
+            Executor::Here(session) => session.solver().memory().bytes(),
+            Executor::Worker(remote) => remote.status().bytes,
+        }
+    }
+
+    /// As [`Session::open_bytes`].
+    pub fn open_bytes(&self) -> usize {
+        match self {
+            Executor::Here(session) => session.open_bytes(),
+            Executor::Worker(remote) => remote.status().open_bytes as usize,
+        }
+    }
+
+    /// As [`Session::open_parentheses`].
+    pub fn open_parentheses(&self) -> usize {
+        match self {
+            Executor::Here(session) => session.open_parentheses(),
+            Executor::Worker(remote) => remote.status().open_parentheses as usize,
+        }
+    }
+
+    /// As [`Session::success`].
+    pub fn success(&self) -> Reply {
+        match self {
+            Executor::Here(session) => session.success(),
+            Executor::Worker(remote) => {
+                let text = remote.status().print_success.then(|| "success".into());
+                Reply { text, ..Reply::default() }
+            }
+        }
+    }
+
+    /// Whether the process that executed the session is gone.
+    pub fn is_lost(&self) -> bool {
+        match self {
+            Executor::Here(_) => false,
+            Executor::Worker(remote) => remote.is_lost(),
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! The process of a session: it reads orders from its standard input, executes the script, and reports.
+//!
+//! Its standard input is one end of a socket, which carries [frames](super::frame) both ways. Its standard
+//! output is one end of another, from which it only reads: the number of a check that is to be canceled, and
+//! the end, when the daemon is gone. A thread of its own waits there, whatever the session is doing.
+//!
+//! The limit of its address space is set before anything else: what the system refuses then ends this
+//! process, and one session with it.
+
+use std::io::{self, Read};
+use std::os::fd::{AsFd, BorrowedFd};
+use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use javelin_solver::limits::{Account, Memory, ThreadBytes};
+use javelin_solver::session::options::Options;
+use javelin_solver::session::{Session, Work};
+use parking_lot::Mutex;
+use rustix::process::{Resource, Rlimit, setrlimit};
+
+use super::failpoint;
+use super::frame::{Link, Order, Report, Status};
+use crate::trace::Trace;
+
+/// A session that needs more memory asks for so much beyond it, so that it need not ask often.
+const AHEAD: u64 = 1 << 18;
+
+/// The settings of the process of a session.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The options with which the session starts.
+    pub options: Options,
+    /// The bytes of address space that it may have.
+    pub address_space: Option<u64>,
+    /// Whether the daemon is asked before more memory is held.
+    pub asks_for_memory: bool,
+    /// What the allocator of the program says, if it counts.
+    pub thread_bytes: Option<ThreadBytes>,
+}
+
+/// The check that runs, so that it can be canceled and no other.
+#[derive(Debug, Default)]
+struct Running {
+    number: Mutex<Option<u64>>,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Running {
+    fn begin(&self, number: u64) {
+        *self.number.lock() = Some(number);
+    }
+
+    fn end(&self) {
+        *self.number.lock() = None;
+        self.cancel.store(false, Ordering::Relaxed);
+    }
+
+    fn cancel(&self, number: u64) {
+        let running = self.number.lock();
+        if *running == Some(number) {
+            self.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Asks the daemon before more memory is held than it knows of.
+#[derive(Debug)]
+struct Allowance {
+    link: Arc<Mutex<Link>>,
+    asks: bool,
+    /// The bytes that the daemon knows of.
+    noted: AtomicU64,
+}
+
+impl Allowance {
+    /// What the daemon is told that the session holds: what it knows already, unless that is too little or far
+    /// too much.
+    fn note(&self, bytes: u64) -> u64 {
+        let noted = self.noted.load(Ordering::Relaxed);
+        let is_near = bytes <= noted && noted <= bytes.saturating_add(2 * AHEAD);
+        let told = if self.asks && is_near { noted } else { bytes };
+        self.noted.store(told, Ordering::Relaxed);
+        told
+    }
+
+    /// Asks for so many bytes; `false` as well when the daemon is gone.
+    fn ask(&self, bytes: u64) -> bool {
+        let mut link = self.link.lock();
+        let asked = link.report(&Report::Hold(bytes)).and_then(|()| link.flush());
+        matches!(asked.and_then(|()| link.next_order()), Ok(Order::Hold(most)) if most >= bytes)
+    }
+}
+
+impl Account for Allowance {
+    fn hold(&self, bytes: u64) -> bool {
+        if !self.asks || bytes <= self.noted.load(Ordering::Relaxed) {
+            return true;
+        }
+        let granted = [bytes.saturating_add(AHEAD), bytes].into_iter().find(|&wanted| self.ask(wanted));
+        if let Some(granted) = granted {
+            self.noted.store(granted, Ordering::Relaxed);
+        }
+        granted.is_some()
+    }
+}
+
+/// Executes a session until it ends or the daemon is gone.
+///
+/// # Errors
+/// Standard input and output are no sockets, the limits cannot be set, or the daemon does not speak as it
+/// should.
+pub fn run(settings: Settings) -> io::Result<()> {
+    let limit = Rlimit { current: settings.address_space, maximum: settings.address_space };
+    setrlimit(Resource::As, limit)?;
+    // A session that is made to end like this again and again must not fill the disk.
+    setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) })?;
+    // Where the system itself runs out of memory, it ends one of these and not the daemon.
+    let _ = std::fs::write("/proc/self/oom_score_adj", "500");
+    let running = Arc::new(Running::default());
+    listen(socket(io::stdout().as_fd())?, Arc::clone(&running))?;
+    let link = Arc::new(Mutex::new(Link::new(socket(io::stdin().as_fd())?)));
+    match Host::new(settings, link, running).serve() {
+        Err(error) if is_end(&error) => Ok(()),
+        result => result,
+    }
+}
+
+fn socket(stream: BorrowedFd<'_>) -> io::Result<UnixStream> {
+    Ok(stream.try_clone_to_owned()?.into())
+}
+
+/// Whether the daemon is gone.
+fn is_end(error: &io::Error) -> bool {
+    use io::ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
+    matches!(error.kind(), UnexpectedEof | BrokenPipe | ConnectionReset)
+}
+
+/// Waits for numbers of checks to cancel, and for the end of the daemon.
+fn listen(mut socket: UnixStream, running: Arc<Running>) -> io::Result<()> {
+    let listening = move || {
+        let mut number = [0; 8];
+        while socket.read_exact(&mut number).is_ok() {
+            running.cancel(u64::from_le_bytes(number));
+        }
+        // Whatever the session does now is for nobody.
+        std::process::exit(0);
+    };
+    std::thread::Builder::new().name("listener".into()).spawn(listening).map(drop)
+}
+
+/// A session and those it works for.
+struct Host {
+    session: Session,
+    memory: Arc<Memory>,
+    link: Arc<Mutex<Link>>,
+    running: Arc<Running>,
+    allowance: Arc<Allowance>,
+}
+
+impl Host {
+    fn new(settings: Settings, link: Arc<Mutex<Link>>, running: Arc<Running>) -> Host {
+        let allowance = Arc::new(Allowance {
+            link: Arc::clone(&link),
+            asks: settings.asks_for_memory,
+            noted: AtomicU64::new(0),
+        });
+        let memory = Arc::new(Memory::of(settings.thread_bytes).with_account(Arc::clone(&allowance) as _));
+        let mut session = Session::new(settings.options);
+        session.set_cancel_flag(Arc::clone(&running.cancel));
+        session.forbid_files();
+        session.set_memory(Arc::clone(&memory));
+        if Trace::is_wanted() {
+            session.set_listener(Arc::new(Trace));
+        }
+        Host { session, memory, link, running, allowance }
+    }
+
+    fn serve(&mut self) -> io::Result<()> {
+        let memory = Arc::clone(&self.memory);
+        // Nothing else is done on this thread.
+        let _turn = memory.enter();
+        loop {
+            let work = self.session.read();
+            let reply = match work {
+                None => {
+                    let status = self.status();
+                    self.take_input(self.ask(&Report::Hungry(status))?)?;
+                    continue;
+                }
+                Some(Work::Check) => match self.ask(&Report::Check)? {
+                    Order::Check(number, time) => {
+                        self.session.set_deadline(time.map(|time| Instant::now() + time));
+                        self.running.begin(number);
+                        let reply = self.session.step();
+                        self.running.end();
+                        reply
+                    }
+                    Order::Refuse(message) => Some(self.session.refuse(message)),
+                    _ => return Err(io::ErrorKind::InvalidData.into()),
+                },
+                Some(Work::Question | Work::Other) => self.session.step(),
+            };
+            let Some(reply) = reply else { continue };
+            let ends = reply.exit;
+            let status = self.status();
+            let mut link = self.link.lock();
+            link.report(&Report::Reply(Box::new(reply), status))?;
+            if ends {
+                return link.flush();
+            }
+        }
+    }
+
+    /// Reports, and waits for an order.
+    fn ask(&self, report: &Report) -> io::Result<Order> {
+        let mut link = self.link.lock();
+        link.report(report)?;
+        link.flush()?;
+        link.next_order()
+    }
+
+    fn take_input(&mut self, order: Order) -> io::Result<()> {
+        match order {
+            Order::Feed(bytes) => {
+                failpoint::look(&bytes);
+                self.session.feed(&bytes);
+            }
+            Order::Finish => self.session.finish(),
+            _ => return Err(io::ErrorKind::InvalidData.into()),
+        }
+        Ok(())
+    }
+
+    fn status(&self) -> Status {
+        Status {
+            bytes: self.allowance.note(self.memory.bytes()),
+            open_bytes: self.session.open_bytes() as u64,
+            open_parentheses: self.session.open_parentheses() as u64,
+            print_success: self.session.success().text.is_some(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_check_that_runs_is_canceled() {
+        let running = Running::default();
+        let is_canceled = || running.cancel.load(Ordering::Relaxed);
+        running.begin(1);
+        running.end();
+        running.cancel(1);
+        running.begin(2);
+        running.cancel(1);
+        assert!(!is_canceled());
+        running.cancel(2);
+        assert!(is_canceled());
+        running.end();
+        assert!(!is_canceled());
+    }
+
+    #[test]
+    fn memory_is_asked_for_when_the_daemon_does_not_know_of_it_yet() {
+        let (daemon, process) = UnixStream::pair().unwrap();
+        let mut daemon = Link::new(daemon);
+        let link = Arc::new(Mutex::new(Link::new(process)));
+        let allowance = Allowance { link, asks: true, noted: AtomicU64::new(0) };
+        let most = 10 * AHEAD;
+        let asked = std::thread::spawn(move || {
+            let mut asked = 0;
+            while let Ok(Report::Hold(bytes)) = daemon.next_report(|| Ok(())) {
+                asked += 1;
+                daemon.order(&Order::Hold(if bytes <= most { bytes } else { 0 })).unwrap();
+            }
+            asked
+        });
+        assert!((0..=most).step_by(1000).all(|bytes| allowance.hold(bytes)));
+        assert!(!allowance.hold(most + 1) && allowance.hold(most));
+        assert_eq!((allowance.note(most - AHEAD), allowance.note(AHEAD)), (most, AHEAD));
+        drop(allowance);
+        let asked = asked.join().unwrap();
+        assert!(asked < 2 * (most / AHEAD) as usize, "{asked} questions");
+    }
+}

@@ -1,0 +1,210 @@
+//! The daemon's end of a session that a worker executes.
+//!
+//! It behaves as a [`Session`](javelin_solver::session::Session) does, and whoever drives it cannot tell the
+//! two apart, but for one thing: when the worker is gone, whatever the reason, the next command is answered
+//! with an error, and the session is over.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use bytes::Bytes;
+use javelin_solver::limits::Account as _;
+use javelin_solver::session::{Reply, Work};
+
+use super::frame::{Order, Report, Status};
+use super::workers::{Worker, Workers};
+use crate::cancel::Control;
+use crate::memory::Account;
+
+/// A session in a process of its own.
+pub struct Remote {
+    worker: Result<Worker, String>,
+    control: Arc<Control>,
+    account: Arc<Account>,
+    /// Set when the worker is gone while nothing is said to it.
+    gone: Arc<AtomicBool>,
+    /// The last report, if nobody has acted on it yet.
+    report: Option<Report>,
+    status: Status,
+    /// When the next check ends at the latest.
+    deadline: Option<Instant>,
+    /// The checks that ran.
+    checks: u64,
+    is_lost: bool,
+}
+
+impl Remote {
+    /// A session at its start. `told` is called when its worker is gone, until it returns true.
+    pub fn new(
+        workers: &Workers,
+        control: &Arc<Control>,
+        account: &Arc<Account>,
+        mut told: impl FnMut() -> bool + Send + 'static,
+    ) -> Remote {
+        let gone = Arc::new(AtomicBool::new(false));
+        let worker = workers.take().inspect(|worker| {
+            let gone = Arc::clone(&gone);
+            workers.when_gone(worker, move || {
+                gone.store(true, Ordering::Relaxed);
+                told()
+            });
+        });
+        let mut remote = Remote {
+            gone,
+            control: Arc::clone(control),
+            account: Arc::clone(account),
+            report: None,
+            status: Status::default(),
+            deadline: None,
+            checks: 0,
+            is_lost: false,
+            worker: worker.map_err(|reason| format!("no process can be started for it: {reason}")),
+        };
+        // A worker begins by saying that it waits for input.
+        remote.report = Some(remote.receive(None));
+        remote
+    }
+
+    /// Where the session stood when it was heard of last.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// Whether the session has lost its worker, and not because its client was gone.
+    pub fn is_lost(&self) -> bool {
+        self.is_lost
+    }
+
+    /// As [`Session::feed`](javelin_solver::session::Session::feed).
+    pub fn feed(&mut self, bytes: Bytes) {
+        self.order(&Order::Feed(bytes), None);
+    }
+
+    /// As [`Session::finish`](javelin_solver::session::Session::finish).
+    pub fn finish(&mut self) {
+        self.order(&Order::Finish, None);
+    }
+
+    /// As [`Session::set_deadline`](javelin_solver::session::Session::set_deadline).
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
+
+    /// As [`Session::read`](javelin_solver::session::Session::read), but commands that are no checks have been
+    /// executed already.
+    pub fn read(&mut self) -> Option<Work> {
+        let is_gone = self.gone.load(Ordering::Relaxed);
+        match self.report {
+            Some(Report::Hungry(_)) if !is_gone => return None,
+            None | Some(Report::Hungry(_)) => self.report = Some(self.receive(None)),
+            Some(_) => {}
+        }
+        match self.report {
+            Some(Report::Check) => Some(Work::Check),
+            Some(Report::Hungry(_)) => None,
+            _ => Some(Work::Other),
+        }
+    }
+
+    /// As [`Session::step`](javelin_solver::session::Session::step).
+    pub fn step(&mut self) -> Option<Reply> {
+        if self.read()? == Work::Check {
+            self.checks += 1;
+            let time = self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+            self.order(&Order::Check(self.checks, time), Some(self.checks));
+        }
+        self.reply()
+    }
+
+    /// As [`Session::refuse`](javelin_solver::session::Session::refuse).
+    pub fn refuse(&mut self, message: String) -> Reply {
+        self.order(&Order::Refuse(message), None);
+        self.reply().unwrap_or_default()
+    }
+
+    /// The reply that was received.
+    fn reply(&mut self) -> Option<Reply> {
+        match self.report.take() {
+            Some(Report::Reply(reply, status)) => {
+                self.status = status;
+                Some(*reply)
+            }
+            _ => Some(self.lose(&io::ErrorKind::InvalidData.into())),
+        }
+    }
+
+    /// Says what the worker waits for, and waits for its next report. With the number of a check, its client
+    /// can cancel it meanwhile.
+    fn order(&mut self, order: &Order, check: Option<u64>) {
+        let sent = match &mut self.worker {
+            Ok(worker) => worker.link.order(order),
+            Err(_) => Ok(()),
+        };
+        self.report = Some(match sent {
+            // What it said last is still there to be read.
+            Ok(()) => self.receive(check),
+            Err(error) => Report::Reply(Box::new(self.lose(&error)), self.status),
+        });
+    }
+
+    /// Waits for the next report that the owner is to act on.
+    fn receive(&mut self, check: Option<u64>) -> Report {
+        match self.next_report(check) {
+            Ok(report) => {
+                if let Report::Hungry(status) = report {
+                    self.status = status;
+                }
+                report
+            }
+            Err(error) => Report::Reply(Box::new(self.lose(&error)), self.status),
+        }
+    }
+
+    fn next_report(&mut self, check: Option<u64>) -> io::Result<Report> {
+        let Ok(worker) = &mut self.worker else { return Err(io::ErrorKind::NotConnected.into()) };
+        loop {
+            let mut cancels = false;
+            let report = worker.link.next_report(|| {
+                if self.control.abandoned_flag().load(Ordering::Relaxed) {
+                    return Err(io::ErrorKind::ConnectionAborted.into());
+                }
+                cancels = check.is_some() && self.control.is_canceled();
+                match cancels {
+                    true => Err(io::ErrorKind::TimedOut.into()),
+                    false => Ok(()),
+                }
+            });
+            match (report, check) {
+                (Err(error), Some(check)) if cancels && error.kind() == io::ErrorKind::TimedOut => {
+                    worker.cancel(check);
+                }
+                (Ok(Report::Hold(bytes)), _) => {
+                    let most = if self.account.hold(bytes) { bytes } else { 0 };
+                    worker.link.order(&Order::Hold(most))?;
+                }
+                (report, _) => return report,
+            }
+        }
+    }
+
+    /// The answer of a session whose worker is gone.
+    fn lose(&mut self, error: &io::Error) -> Reply {
+        let is_abandoned = error.kind() == io::ErrorKind::ConnectionAborted;
+        let reason = match &mut self.worker {
+            Err(reason) => reason.clone(),
+            Ok(worker) => match worker.status() {
+                Some(status) => format!("its process ended, {status}"),
+                None => format!("its process does not answer: {error}"),
+            },
+        };
+        if !is_abandoned {
+            tracing::error!(session = self.control.id, "a session ended: {reason}");
+            self.is_lost = true;
+        }
+        self.worker = Err(reason.clone());
+        let message = format!("internal error: this session ended: {reason}; please report the script");
+        Reply { exit: true, ..Reply::error(&message) }
+    }
+}
