@@ -40,9 +40,13 @@ impl Outputs {
             writeln!(self.diagnostic, "{line}")?;
         }
         if let Some(text) = &mut reply.text {
-            text.push('\n');
+            text.push_str(if reply.more { "" } else { "\n" });
             self.regular.write_all(text.as_bytes())?;
             self.regular.flush()?;
+        }
+        if let Some(reason) = &reply.cut {
+            writeln!(self.regular)?;
+            writeln!(self.diagnostic, "javelin: the answer is cut off: {reason}")?;
         }
         Ok(reply)
     }
@@ -72,7 +76,7 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
             0 => session.finish(),
             _ => session.feed(&chunk[..read]),
         }
-        while let Some(reply) = session.step() {
+        while let Some(reply) = session.next_piece() {
             let reply = match outputs.print(reply) {
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break 'script,
                 other => other.map_err(Failure::Output)?,
