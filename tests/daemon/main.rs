@@ -5,6 +5,7 @@ mod faults;
 mod harness;
 mod limits;
 mod mutants;
+mod reading;
 mod remote;
 mod summaries;
 mod vc;

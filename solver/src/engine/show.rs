@@ -79,7 +79,7 @@ impl Solver {
         Limits { held: limits.held.saturating_add(self.bytes()), ..limits }
     }
 
-    /// As [`Solver::question`], for an answer that is being written: the reader may take all the time there is.
+    /// As [`Solver::question`], for an answer that is being written: its reader may take his time.
     pub(crate) fn writing(&self) -> Limits {
         Limits { deadline: self.budget.deadline, ..self.question() }
     }
