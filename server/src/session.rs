@@ -167,8 +167,8 @@ impl Seat {
         Next::End
     }
 
-    /// The last answer of a session that ends: an error. In the middle of an answer it would be read as a part
-    /// of that, so there it is not said.
+    /// The last answer of a session that ends: an error. Amid an answer it would be read as a part of that, so
+    /// there it is not said.
     fn farewell(&self, message: &str) {
         if !self.exchange.is_amid() {
             self.post(Reply::error(message));
@@ -231,8 +231,8 @@ impl Seat {
         turn
     }
 
-    /// Answers a question about the last check, or makes the next piece of an answer. It can be canceled until
-    /// its last piece is made.
+    /// Answers a question about the last check, or makes the next piece of an answer. It can be canceled
+    /// until its last piece is made.
     fn question(&self, inner: &mut Inner) -> Option<Reply> {
         let _command = tracing::debug_span!("question", session = self.control.id).entered();
         self.control.check_begins();

@@ -5,8 +5,8 @@
 //! as there is room for.
 //!
 //! **Contract.** Lengths are known before a byte is written, and they are exact. Arrays of more than
-//! [`MOST_TEXT`] bytes are written with `...` for their elements: whoever must not do that looks first. A step of the writer adds at
-//! most [`PIECE`] bytes, or the text of one sort or short value.
+//! [`MOST_TEXT`] bytes are written with `...` for their elements: whoever must not do that looks first. A
+//! step of the writer adds at most [`PIECE`] bytes, or the text of one sort or short value.
 //!
 //! **Cost.** Linear in the text. Arrays and functions are shared with the value, not copied.
 
