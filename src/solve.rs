@@ -44,9 +44,13 @@ impl Outputs {
             writeln!(self.diagnostic, "{line}")?;
         }
         if let Some(text) = &mut reply.text {
-            text.push('\n');
+            text.push_str(if reply.more { "" } else { "\n" });
             self.regular.write_all(text.as_bytes())?;
             self.regular.flush()?;
+        }
+        if let Some(reason) = &reply.cut {
+            writeln!(self.regular)?;
+            writeln!(self.diagnostic, "javelin: the answer is cut off: {reason}")?;
         }
         Ok(reply)
     }
@@ -106,7 +110,7 @@ fn execute(
         if work == Work::Check && signals.status().is_some() {
             return Ok(true);
         }
-        let Some(reply) = session.step() else { break };
+        let Some(reply) = session.next_piece() else { break };
         let reply = match outputs.print(reply) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(true),
             other => other.map_err(Failure::Output)?,

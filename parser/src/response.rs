@@ -44,13 +44,22 @@ const COMMANDS: [&str; 36] = [
     "par",
 ];
 
+/// Whether a symbol is written between bars.
+pub fn needs_bars(name: &str) -> bool {
+    let bytes = name.as_bytes();
+    !is_simple_symbol(bytes) || Word::from_bytes(bytes).is_some() || COMMANDS.contains(&name)
+}
+
+/// The bytes that a symbol is written in.
+pub fn symbol_length(name: &str) -> u64 {
+    name.len() as u64 + if needs_bars(name) { 2 } else { 0 }
+}
+
 /// Writes a symbol, between bars where it needs them. Symbols hold neither `|` nor `\`.
 pub fn write_symbol(output: &mut impl Write, name: &str) -> fmt::Result {
-    let bytes = name.as_bytes();
-    if is_simple_symbol(bytes) && Word::from_bytes(bytes).is_none() && !COMMANDS.contains(&name) {
-        output.write_str(name)
-    } else {
-        write!(output, "|{name}|")
+    match needs_bars(name) {
+        true => write!(output, "|{name}|"),
+        false => output.write_str(name),
     }
 }
 
@@ -139,6 +148,7 @@ mod tests {
             ("push", "|push|"),
         ] {
             assert_eq!(Symbol(name).to_string(), written);
+            assert_eq!(symbol_length(name), written.len() as u64);
         }
         assert_eq!(Symbol("\u{e9}").to_string(), "|\u{e9}|");
     }

@@ -3,7 +3,7 @@
 //! A client that has sent all it wants may close its direction and wait for the answers, as a pipe does. Over
 //! TCP that looks like a client that has gone away, until something is sent to it: so a line feed is sent
 //! after a moment while a check runs, which no reader of answers minds, and which is refused where nobody is
-//! left.
+//! left. Amid an answer nothing is sent but the rest of it.
 //!
 //! Nothing is executed before the first line shows that it is no request of another protocol ([`stranger`]).
 
@@ -212,7 +212,8 @@ impl Connection {
             return true;
         }
         let now = Instant::now();
-        if self.ended && self.socket.hides_closing() && now >= self.probe {
+        let is_asked = self.ended && self.socket.hides_closing() && !self.seat.exchange.is_amid();
+        if is_asked && now >= self.probe {
             self.probe = now + NEXT_PROBE;
             return self.socket.write(b"\n").await.is_err();
         }
@@ -237,7 +238,8 @@ impl Connection {
             End::Over => {}
             End::Exceeded(limit) => {
                 self.daemon.metrics.exceeded(limit);
-                if self.send(refusal(&limit.to_string()).as_bytes()).await.is_err() {
+                let refusal = refusal(&limit.to_string());
+                if self.seat.exchange.is_amid() || self.send(refusal.as_bytes()).await.is_err() {
                     return;
                 }
             }

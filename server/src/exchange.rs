@@ -45,6 +45,10 @@ struct Mail {
     inbox: BytesMut,
     rest: Rest,
     outbox: BytesMut,
+    /// How many bytes the connection has taken and not sent yet.
+    sending: usize,
+    /// The last answer is not complete.
+    is_amid: bool,
     place: Place,
     /// Whether the connection's task was woken for what is in the outbox.
     told: bool,
@@ -116,18 +120,24 @@ impl Exchange {
     pub fn take_output(&self) -> (BytesMut, bool) {
         let mut mail = self.mail();
         mail.told = false;
-        (std::mem::take(&mut mail.outbox), mail.place == Place::Over)
+        let output = std::mem::take(&mut mail.outbox);
+        mail.sending = output.len();
+        (output, mail.place == Place::Over)
     }
 
     /// The connection's side: all that was taken is sent; whether the session needs a turn now.
     #[must_use]
     pub fn sent(&self) -> bool {
         let mut mail = self.mail();
-        let unblocked = mail.place == Place::Blocked && mail.outbox.is_empty();
-        if unblocked {
-            mail.place = Place::Busy;
-        }
-        unblocked
+        mail.sending = 0;
+        mail.outbox.is_empty() && unblock(&mut mail)
+    }
+
+    /// Has a session go on that waits for answers to be sent, to find that it is to end; whether it needs a
+    /// turn for it.
+    #[must_use]
+    pub fn unblock(&self) -> bool {
+        unblock(&mut self.mail())
     }
 
     /// Whether no more should be read for now.
@@ -172,6 +182,25 @@ impl Exchange {
         let mut mail = self.mail();
         mail.outbox.extend_from_slice(line.as_bytes());
         mail.outbox.extend_from_slice(b"\n");
+        mail.is_amid = false;
+    }
+
+    /// The session's side: adds a piece of an answer that goes on.
+    pub fn post_piece(&self, piece: &str) {
+        let mut mail = self.mail();
+        mail.outbox.extend_from_slice(piece.as_bytes());
+        mail.is_amid = true;
+    }
+
+    /// Whether the last answer goes on: whatever else was sent now would be read as a part of it.
+    pub fn is_amid(&self) -> bool {
+        self.mail().is_amid
+    }
+
+    /// How many bytes of answers the client has not got yet.
+    pub fn unsent(&self) -> u64 {
+        let mail = self.mail();
+        (mail.outbox.len() + mail.sending) as u64
     }
 
     /// The session's side: has the answers sent.
@@ -204,10 +233,44 @@ impl Exchange {
     }
 }
 
+fn unblock(mail: &mut Mail) -> bool {
+    let blocked = mail.place == Place::Blocked;
+    if blocked {
+        mail.place = Place::Busy;
+    }
+    blocked
+}
+
 fn wake(mail: &mut Mail) -> bool {
     let idle = mail.place == Place::Idle;
     if idle {
         mail.place = Place::Busy;
     }
     idle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_waits_amid_an_answer_until_it_is_sent_or_has_to_end() {
+        let exchange = Exchange::default();
+        assert!(exchange.deliver(BytesMut::from(&b"x"[..])));
+        let piece = "x".repeat(OUTBOX / 2);
+        exchange.post_piece(&piece);
+        assert!(!exchange.is_blocked() && exchange.is_amid());
+        exchange.post_piece(&piece);
+        assert!(exchange.is_blocked());
+        assert_eq!(exchange.unsent(), OUTBOX as u64);
+        assert!(!exchange.sent(), "nothing was taken");
+        drop(exchange.take_output());
+        assert_eq!(exchange.unsent(), OUTBOX as u64, "what is being sent is held, too");
+        assert!(exchange.sent());
+        assert_eq!(exchange.unsent(), 0);
+        exchange.post(&piece);
+        exchange.post(&piece);
+        assert!(!exchange.is_amid() && exchange.is_blocked());
+        assert!(exchange.unblock() && !exchange.unblock());
+    }
 }

@@ -3,7 +3,8 @@
 //!
 //! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up
 //! unsent, or when others wait and the slice of time is used up. Answers are sent when the turn ends and
-//! before every check, so a client never waits for an answer that is there.
+//! before every check, so a client never waits for an answer that is there. A long answer is made piece by
+//! piece as the client reads it; whoever cancels one ends the session.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -139,6 +140,14 @@ impl Seat {
         self.end(Rest::Drained);
     }
 
+    /// Whatever waits goes on at once, to find that it was canceled.
+    fn hurry(self: &Arc<Self>) {
+        self.daemon.pool.hurry(self);
+        if self.exchange.unblock() {
+            self.daemon.pool.ready(Arc::clone(self));
+        }
+    }
+
     /// The process of the session is gone; whether the session is over and need not hear it any more.
     fn lost(self: &Arc<Self>) -> bool {
         if self.exchange.wake() {
@@ -217,8 +226,16 @@ impl Seat {
 
     fn exceeded(&self, limit: Exceeded) -> Next {
         self.daemon.metrics.exceeded(limit);
-        self.post(&Reply::error(&limit.to_string()));
+        self.farewell(&limit.to_string());
         Next::End
+    }
+
+    /// The last answer of a session that ends: an error. Amid an answer it would be read as a part of that, so
+    /// there it is not said.
+    fn farewell(&self, message: &str) {
+        if !self.exchange.is_amid() {
+            self.post(&Reply::error(message));
+        }
     }
 
     /// Executes one command, or takes in what it waits for.
@@ -233,11 +250,12 @@ impl Seat {
         };
         let reply = match work {
             None => return self.take_input(inner),
-            Some(Work::Other | Work::Question) => {
+            Some(Work::Other) => {
                 let _command = tracing::debug_span!("command", session = self.control.id).entered();
                 let _turn = memory.enter();
                 inner.session.step()
             }
+            Some(Work::Question | Work::Answer) => self.question(inner),
             Some(Work::Check) => {
                 self.exchange.flush();
                 match permit.take().map_or_else(|| self.ask(), Turn::Now) {
@@ -252,7 +270,9 @@ impl Seat {
             }
         };
         let Some(reply) = reply else { return Next::Go };
-        self.daemon.metrics.commands.inc();
+        if !reply.more {
+            self.daemon.metrics.commands.inc();
+        }
         let turn = memory.enter();
         let next = self.answer(inner, reply);
         drop(turn);
@@ -262,9 +282,9 @@ impl Seat {
         }
     }
 
-    /// Ends a session that has come to hold far more than it may.
+    /// Ends a session that has come to hold far more than it may, with what its client has not read.
     fn settle(&self, inner: &Inner) -> Next {
-        match inner.account.settle(inner.session.bytes()) {
+        match inner.account.settle(inner.session.bytes() + self.exchange.unsent()) {
             true => Next::Go,
             false => self.exceeded(Exceeded::Memory),
         }
@@ -281,6 +301,20 @@ impl Seat {
             Turn::Later | Turn::Now(_) => {}
         }
         turn
+    }
+
+    /// Answers a question about the last check, or makes the next piece of an answer. It can be canceled
+    /// until its last piece is made.
+    fn question(&self, inner: &mut Inner) -> Option<Reply> {
+        let _command = tracing::debug_span!("question", session = self.control.id).entered();
+        self.control.check_begins();
+        let turn = inner.memory.enter();
+        let reply = inner.session.next_piece();
+        drop(turn);
+        if !reply.as_ref().is_some_and(|reply| reply.more) {
+            self.control.check_ends();
+        }
+        reply
     }
 
     fn check(&self, inner: &mut Inner, permit: Permit<Seat>) -> Option<Reply> {
@@ -318,6 +352,9 @@ impl Seat {
                 tracing::info!(session = self.control.id, "{line}");
             }
         }
+        if let Some(reason) = &reply.cut {
+            tracing::info!(session = self.control.id, "an answer is cut off: {reason}");
+        }
         // What is on its way to the client is the connection's.
         inner.memory.without(|| self.post(&reply));
         match over {
@@ -338,8 +375,13 @@ impl Seat {
     }
 
     fn post(&self, reply: &Reply) {
-        for line in reply.diagnostics.iter().chain(&reply.text) {
+        for line in &reply.diagnostics {
             self.exchange.post(line);
+        }
+        match &reply.text {
+            Some(piece) if reply.more => self.exchange.post_piece(piece),
+            Some(text) => self.exchange.post(text),
+            None => {}
         }
         if reply.is_error {
             self.daemon.metrics.errors.inc();
@@ -355,7 +397,7 @@ impl Seat {
                 return match self.daemon.registry.cancel(*id, secret) {
                     Ok(seat) => {
                         self.daemon.metrics.cancellations.inc();
-                        seat.upgrade().inspect(|seat: &Arc<Seat>| self.daemon.pool.hurry(seat));
+                        seat.upgrade().inspect(Seat::hurry);
                         inner.session.success()
                     }
                     Err(error) => Reply::error(&error.to_string()),
@@ -398,7 +440,7 @@ impl Task for Seat {
     fn panicked(self: Arc<Self>) {
         tracing::error!(session = self.control.id, "a session ended in a panic");
         self.daemon.metrics.panics.inc();
-        self.post(&Reply::error("internal error: this session cannot go on; please report the script"));
+        self.farewell("internal error: this session cannot go on; please report the script");
         self.over();
     }
 }

@@ -8,6 +8,7 @@ mod harness;
 mod isolation;
 mod limits;
 mod mutants;
+mod reading;
 mod remote;
 mod summaries;
 mod vc;

@@ -264,10 +264,17 @@ fn take_status(frame: &mut Bytes) -> Option<Status> {
 
 /// A reply, each part behind a letter; the letter `.` ends it.
 fn put_reply(output: &mut BytesMut, reply: &Reply) {
-    let Reply { text, diagnostics, redirects, request, is_error, verdict, exit } = reply;
+    let Reply { text, more, cut, diagnostics, redirects, request, is_error, verdict, exit } = reply;
     if let Some(text) = text {
         output.put_u8(b't');
         put_text(output, text);
+    }
+    if *more {
+        output.put_u8(b'm');
+    }
+    if let Some(reason) = cut {
+        output.put_u8(b'k');
+        put_text(output, reason);
     }
     for line in diagnostics {
         output.put_u8(b'd');
@@ -310,6 +317,8 @@ fn take_reply(frame: &mut Bytes) -> Option<Reply> {
     loop {
         match frame.try_get_u8().ok()? {
             b't' => reply.text = Some(take_text(frame)?),
+            b'm' => reply.more = true,
+            b'k' => reply.cut = Some(take_text(frame)?),
             b'd' => reply.diagnostics.push(take_text(frame)?),
             b'o' => reply.redirects.push((Channel::Regular, take_text(frame)?)),
             b'e' => reply.redirects.push((Channel::Diagnostic, take_text(frame)?)),
@@ -367,6 +376,8 @@ mod tests {
         }
         let status = Status { bytes: 1, open_bytes: 2, open_parentheses: 3, print_success: true };
         let full = Reply {
+            more: true,
+            cut: Some("canceled".into()),
             text: Some("x".repeat(100_000)),
             diagnostics: vec!["one".into(), "two".into()],
             redirects: vec![(Channel::Regular, "stdout".into()), (Channel::Diagnostic, "stderr".into())],

@@ -99,6 +99,14 @@ impl Executor {
         }
     }
 
+    /// As [`Session::next_piece`].
+    pub fn next_piece(&mut self) -> Option<Reply> {
+        match self {
+            Executor::Here(session) => session.next_piece(),
+            Executor::Worker(remote) => remote.next_piece(),
+        }
+    }
+
     /// As [`Session::refuse`].
     pub fn refuse(&mut self, message: String) -> Reply {
         match self {

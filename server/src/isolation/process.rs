@@ -200,7 +200,7 @@ impl Host {
                     Order::Refuse(message) => Some(self.session.refuse(message)),
                     _ => return Err(io::ErrorKind::InvalidData.into()),
                 },
-                Some(Work::Question | Work::Other) => self.session.step(),
+                Some(Work::Question | Work::Answer | Work::Other) => self.session.next_piece(),
             };
             let Some(reply) = reply else { continue };
             let ends = reply.exit;

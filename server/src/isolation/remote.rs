@@ -32,6 +32,8 @@ pub struct Remote {
     deadline: Option<Instant>,
     /// The checks that ran.
     checks: u64,
+    /// Pieces of an answer were given, and not the last one.
+    is_amid: bool,
     is_lost: bool,
 }
 
@@ -59,6 +61,7 @@ impl Remote {
             status: Status::default(),
             deadline: None,
             checks: 0,
+            is_amid: false,
             is_lost: false,
             worker: worker.map_err(|reason| format!("no process can be started for it: {reason}")),
         };
@@ -104,6 +107,7 @@ impl Remote {
         match self.report {
             Some(Report::Check) => Some(Work::Check),
             Some(Report::Hungry(_)) => None,
+            Some(Report::Reply(ref reply, _)) if reply.more || self.is_amid => Some(Work::Answer),
             _ => Some(Work::Other),
         }
     }
@@ -116,6 +120,18 @@ impl Remote {
             self.order(&Order::Check(self.checks, time), Some(self.checks));
         }
         self.reply()
+    }
+
+    /// As [`Session::next_piece`](javelin_solver::session::Session::next_piece). Where the answer is canceled
+    /// the process ends.
+    pub fn next_piece(&mut self) -> Option<Reply> {
+        if self.is_amid && self.control.is_canceled() {
+            self.worker = Err("canceled".into());
+            return Some(Reply { cut: Some("canceled".into()), exit: true, ..Reply::default() });
+        }
+        let reply = self.step();
+        self.is_amid = reply.as_ref().is_some_and(|reply| reply.more);
+        reply
     }
 
     /// As [`Session::refuse`](javelin_solver::session::Session::refuse).
@@ -205,6 +221,9 @@ impl Remote {
         }
         self.worker = Err(reason.clone());
         let message = format!("internal error: this session ended: {reason}; please report the script");
-        Reply { exit: true, ..Reply::error(&message) }
+        match self.is_amid {
+            true => Reply { cut: Some(message), exit: true, ..Reply::default() },
+            false => Reply { exit: true, ..Reply::error(&message) },
+        }
     }
 }

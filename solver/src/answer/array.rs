@@ -19,6 +19,7 @@ use std::sync::Arc;
 use rustc_hash::{FxHashSet, FxHasher};
 
 use super::sort::ArraySort;
+use super::text;
 use super::value::{Value, ValueError};
 
 /// The value of an array.
@@ -30,6 +31,8 @@ struct Node {
     default: Value,
     exceptions: Vec<(Value, Value)>,
     hash: u64,
+    /// The bytes of the text.
+    length: u64,
 }
 
 impl ArrayValue {
@@ -61,7 +64,8 @@ impl ArrayValue {
     pub(super) fn from_parts(sort: ArraySort, default: Value, exceptions: Vec<(Value, Value)>) -> ArrayValue {
         let mut hasher = FxHasher::default();
         (&sort, &default, &exceptions).hash(&mut hasher);
-        let array = ArrayValue(Arc::new(Node { sort, default, exceptions, hash: hasher.finish() }));
+        let length = text::array_length(sort.length(), &default, &exceptions);
+        let array = ArrayValue(Arc::new(Node { sort, default, exceptions, hash: hasher.finish(), length }));
         debug_assert!(array.check_invariants());
         array
     }
@@ -102,6 +106,11 @@ impl ArrayValue {
             Ok(position) => Some(&exceptions[position].1),
             Err(_) => Some(default),
         }
+    }
+
+    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    pub(super) fn length(&self) -> u64 {
+        self.0.length
     }
 
     fn address(&self) -> *const () {
@@ -258,6 +267,8 @@ mod tests {
         assert_eq!(left.cmp(&right), Ordering::Equal);
         assert_eq!(left.cmp(&other), Ordering::Less);
         assert_ne!(left, other);
+        assert!(left.length() > 1 << 60, "the text would be as long");
+        assert!(left.to_string().ends_with(" ...)"), "so it is cut");
     }
 
     #[test]

@@ -3,19 +3,29 @@
 //!
 //! **Here.** Nested arrays are taken apart with an explicit stack; the values share what the table shares.
 //!
-//! **Cost.** Linear in the values, each shared part once; an array takes as much as its exceptions.
+//! **Cost.** Linear in the values, each shared part once; an array takes as much as its exceptions. Limits
+//! are looked at before each value and while an array is spelled out.
 
 use rustc_hash::FxHashMap;
 
-use super::sort::{ArraySort, ValueSort};
+use super::sort::{ArraySort, ValueSort, ValueSorts};
 use super::value::{ArrayValue, Element, Value};
 use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
 use crate::term::array::ELEMENT_WIDTH;
-use crate::term::eval::Assignment;
+use crate::term::eval::{Assignment, Table};
+use crate::term::graph::Term;
+use crate::term::sort::{Sort, Sorts};
+
+/// Bit-vectors up to this width are made without asking.
+const SMALL: u32 = 1 << 20;
 
 /// Turns words of an assignment into values.
 pub(super) struct Interpreter<'a> {
+    sorts: &'a Sorts,
     assignment: &'a Assignment,
+    limits: &'a Limits,
+    value_sorts: ValueSorts,
     /// The arrays that have values already.
     arrays: FxHashMap<(ArraySort, BitVec), ArrayValue>,
 }
@@ -32,33 +42,72 @@ struct Open {
 }
 
 impl<'a> Interpreter<'a> {
-    pub(super) fn new(assignment: &'a Assignment) -> Interpreter<'a> {
-        Interpreter { assignment, arrays: FxHashMap::default() }
+    pub(super) fn new(sorts: &'a Sorts, assignment: &'a Assignment, limits: &'a Limits) -> Interpreter<'a> {
+        let (value_sorts, arrays) = (ValueSorts::default(), FxHashMap::default());
+        Interpreter { sorts, assignment, limits, value_sorts, arrays }
+    }
+
+    /// A sort of the graph; `None` for the sort of a function.
+    pub(super) fn sort(&mut self, sort: Sort) -> Option<ValueSort> {
+        self.value_sorts.get(self.sorts, sort)
+    }
+
+    /// The word that a variable was given.
+    pub(super) fn assigned(&self, variable: Term) -> Option<&'a BitVec> {
+        self.assignment.get(variable)
+    }
+
+    /// The words that a function symbol was given.
+    pub(super) fn table(&self, symbol: Term) -> Option<&'a Table> {
+        self.assignment.function(symbol)
+    }
+
+    /// The value that symbols without a constraint have.
+    pub(super) fn zero(&self, sort: &ValueSort) -> Result<Value, Stop> {
+        self.room(sort)?;
+        Ok(Value::zero(sort))
+    }
+
+    /// Whether there is room for a value of this sort, the elements of arrays not counted.
+    fn room(&self, sort: &ValueSort) -> Result<(), Stop> {
+        match sort {
+            ValueSort::BitVec(width) if *width > SMALL => self.limits.reserve(u64::from(width / 8)),
+            _ => self.limits.check(),
+        }
     }
 
     /// The value that this word of the assignment is of this sort; `None` for arrays that are indexed by
     /// arrays, which no assignment holds.
-    pub(super) fn value(&mut self, sort: &ValueSort, word: &BitVec) -> Option<Value> {
+    ///
+    /// # Errors
+    /// A limit is reached.
+    pub(super) fn value(&mut self, sort: &ValueSort, word: &BitVec) -> Result<Option<Value>, Stop> {
+        self.room(sort)?;
         let mut stack = Vec::new();
         if let ValueSort::Array(sort) = sort {
-            stack.push(self.open(sort, word)?);
+            let Some(open) = self.open(sort, word)? else { return Ok(None) };
+            stack.push(open);
         }
         while let Some(open) = stack.last_mut() {
             if let (Some(word), ValueSort::Array(sort)) = (open.inner.pop(), &open.element) {
                 let key = (sort.clone(), word);
                 if !self.arrays.contains_key(&key) {
-                    let next = self.open(&key.0, &key.1)?;
+                    let Some(next) = self.open(&key.0, &key.1)? else { return Ok(None) };
                     stack.push(next);
                 }
             } else if let Some(open) = stack.pop() {
-                self.close(open)?;
+                if self.close(open).is_none() {
+                    return Ok(None);
+                }
             }
         }
-        self.known(sort, word)
+        Ok(self.known(sort, word))
     }
 
-    fn open(&self, sort: &ArraySort, word: &BitVec) -> Option<Open> {
-        let (default, exceptions) = self.assignment.list(word, index_width(&sort.index())?);
+    fn open(&self, sort: &ArraySort, word: &BitVec) -> Result<Option<Open>, Stop> {
+        let Some(width) = index_width(&sort.index()) else { return Ok(None) };
+        self.limits.check()?;
+        let (default, exceptions) = self.assignment.list(word, width, self.limits)?;
         let element = sort.element();
         let inner = match element {
             ValueSort::Array(_) => {
@@ -66,7 +115,7 @@ impl<'a> Interpreter<'a> {
             }
             _ => Vec::new(),
         };
-        Some(Open { sort: sort.clone(), element, word: word.clone(), default, exceptions, inner })
+        Ok(Some(Open { sort: sort.clone(), element, word: word.clone(), default, exceptions, inner }))
     }
 
     /// Makes the value of an array whose elements have values.

@@ -5,5 +5,6 @@ pub mod check;
 mod interpret;
 pub mod model;
 mod sort;
+pub mod text;
 pub mod value;
 pub mod verdict;

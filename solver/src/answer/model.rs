@@ -8,18 +8,19 @@
 //! has the value [`Value::zero`], so every symbol has a meaning. Two models of one session share nothing.
 //!
 //! **Cost.** Linear in the values; looking a symbol up takes constant time, looking up a function's value a
-//! binary search.
+//! binary search, and the first time its rows are sorted.
 
 use std::fmt::{self, Debug, Display, Formatter};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use javelin_parser::response::Symbol;
 use rustc_hash::FxHashMap;
 
 use super::interpret::Interpreter;
+use super::text::Text;
 use super::value::{Value, ValueSort};
 use crate::bitvec::BitVec;
-use crate::term::eval::{Assignment, Table};
+use crate::limits::{Limits, Stop};
+use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::sort::{Sort, SortKind};
 
@@ -41,29 +42,34 @@ pub enum Meaning {
     Function(FunctionValue),
 }
 
-/// The values of a function: some by arguments, one for all others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FunctionValue {
+/// Arguments and the value for them.
+type Row = (Box<[Value]>, Value);
+
+/// The values of a function: some by arguments, one for all others. A clone takes constant time.
+#[derive(Clone, Debug)]
+pub struct FunctionValue(Arc<Body>);
+
+#[derive(Debug)]
+struct Body {
     parameters: Box<[ValueSort]>,
     result: ValueSort,
-    /// Arguments and their values. No two rows have the same arguments.
-    rows: Vec<(Box<[Value]>, Value)>,
-    /// The positions of the rows by ascending arguments.
-    order: Vec<u32>,
+    /// No two rows have the same arguments.
+    rows: Vec<Row>,
+    /// The positions of the rows by ascending arguments, once somebody has looked for a row.
+    order: OnceLock<Vec<u32>>,
     default: Value,
 }
 
 impl FunctionValue {
     /// Of rows with different arguments.
-    fn new(
+    pub(super) fn new(
         parameters: Box<[ValueSort]>,
         result: ValueSort,
-        rows: Vec<(Box<[Value]>, Value)>,
+        rows: Vec<Row>,
         default: Value,
     ) -> FunctionValue {
-        let mut order: Vec<u32> = (0..rows.len() as u32).collect();
-        order.sort_by(|&left, &right| rows[left as usize].0.cmp(&rows[right as usize].0));
-        let function = FunctionValue { parameters, result, rows, order, default };
+        let order = OnceLock::new();
+        let function = FunctionValue(Arc::new(Body { parameters, result, rows, order, default }));
         debug_assert!(function.check_invariants());
         function
     }
@@ -71,60 +77,65 @@ impl FunctionValue {
     /// Whether rows fit the sorts and are found by their arguments.
     fn check_invariants(&self) -> bool {
         let fits = |(arguments, value): &(Box<[Value]>, Value)| {
-            arguments.iter().map(Value::sort).eq(self.parameters.iter().cloned())
-                && value.sort() == self.result
+            arguments.iter().map(Value::sort).eq(self.parameters().iter().cloned())
+                && value.sort() == self.0.result
                 && self.get(arguments) == Some(value)
         };
-        self.default.sort() == self.result && self.rows.iter().all(fits)
+        self.0.default.sort() == self.0.result && self.0.rows.iter().all(fits)
     }
 
     /// The sorts of the arguments, at least one.
     pub fn parameters(&self) -> &[ValueSort] {
-        &self.parameters
+        &self.0.parameters
     }
 
     /// The sort of the values.
     pub fn result(&self) -> &ValueSort {
-        &self.result
+        &self.0.result
     }
 
     /// Arguments and their values, each arguments once; some values may be the one of all others.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = (&[Value], &Value)> {
-        self.rows.iter().map(|(arguments, value)| (&arguments[..], value))
+        self.0.rows.iter().map(|(arguments, value)| (&arguments[..], value))
+    }
+
+    /// The row at a position.
+    pub(super) fn row(&self, at: usize) -> Option<(&[Value], &Value)> {
+        self.0.rows.get(at).map(|(arguments, value)| (&arguments[..], value))
     }
 
     /// The value for all other arguments.
     pub fn default(&self) -> &Value {
-        &self.default
+        &self.0.default
     }
 
     /// The value for arguments; `None` where they are not of the right number and sorts.
     pub fn get(&self, arguments: &[Value]) -> Option<&Value> {
-        if !arguments.iter().map(Value::sort).eq(self.parameters.iter().cloned()) {
+        if !arguments.iter().map(Value::sort).eq(self.parameters().iter().cloned()) {
             return None;
         }
-        let found = self.order.binary_search_by(|&row| (*self.rows[row as usize].0).cmp(arguments));
-        Some(found.map_or(&self.default, |position| &self.rows[self.order[position] as usize].1))
-    }
-
-    /// Writes the value as a term over `x!0`, `x!1` and so on. Rows with the value for all other arguments
-    /// are left out.
-    fn write_body(&self, output: &mut Formatter<'_>) -> fmt::Result {
-        let mut open = 0;
-        for (arguments, value) in self.rows().filter(|(_, value)| **value != self.default) {
-            output.write_str("(ite ")?;
-            let several = arguments.len() > 1;
-            output.write_str(if several { "(and" } else { "" })?;
-            for (position, argument) in arguments.iter().enumerate() {
-                let space = if several { " " } else { "" };
-                write!(output, "{space}(= x!{position} {argument})")?;
-            }
-            write!(output, "{} {value} ", if several { ")" } else { "" })?;
-            open += 1;
-        }
-        write!(output, "{}{}", self.default, ")".repeat(open))
+        let rows = &self.0.rows;
+        let order = self.0.order.get_or_init(|| {
+            let mut order: Vec<u32> = (0..rows.len() as u32).collect();
+            order.sort_by(|&left, &right| rows[left as usize].0.cmp(&rows[right as usize].0));
+            order
+        });
+        let found = order.binary_search_by(|&row| (*rows[row as usize].0).cmp(arguments));
+        Some(found.map_or(self.default(), |position| &rows[order[position] as usize].1))
     }
 }
+
+impl PartialEq for FunctionValue {
+    fn eq(&self, other: &FunctionValue) -> bool {
+        let (left, right) = (&*self.0, &*other.0);
+        left.parameters == right.parameters
+            && left.result == right.result
+            && left.rows == right.rows
+            && left.default == right.default
+    }
+}
+
+impl Eq for FunctionValue {}
 
 /// A model: the meaning of every declared symbol.
 #[derive(Clone, Default)]
@@ -136,30 +147,25 @@ pub struct Model {
 
 impl Model {
     /// The model that the assignment is of the declared symbols.
+    ///
+    /// # Errors
+    /// A limit is reached.
     #[doc(hidden)]
-    pub fn of(graph: &Graph, assignment: &Assignment, declarations: &[Declaration]) -> Model {
-        let mut interpreter = Interpreter::new(assignment);
+    pub fn of(
+        graph: &Graph,
+        assignment: &Assignment,
+        declarations: &[Declaration],
+        limits: &Limits,
+    ) -> Result<Model, Stop> {
+        let mut interpreter = Interpreter::new(&graph.sorts, assignment, limits);
         let mut model = Model::default();
         for declaration in declarations {
-            let (name, meaning) = match declaration {
-                Declaration::Constant(name, constant) => {
-                    let Some(sort) = ValueSort::of(&graph.sorts, graph.sort(*constant)) else { continue };
-                    let known = assignment.get(*constant).and_then(|word| interpreter.value(&sort, word));
-                    (name, Meaning::Constant(known.unwrap_or_else(|| Value::zero(&sort))))
-                }
-                Declaration::Function(name, symbol) => {
-                    let table = assignment.function(*symbol);
-                    let Some(function) = function(graph, &mut interpreter, graph.sort(*symbol), table) else {
-                        continue;
-                    };
-                    (name, Meaning::Function(function))
-                }
-            };
-            let name: Arc<str> = name.as_str().into();
+            let Some(meaning) = interpreter.meaning(graph, declaration)? else { continue };
+            let name: Arc<str> = declaration.name().into();
             model.positions.insert(Arc::clone(&name), model.symbols.len());
             model.symbols.push((name, meaning));
         }
-        model
+        Ok(model)
     }
 
     /// The symbols in the order of their declaration, with their meanings.
@@ -202,20 +208,8 @@ impl Eq for Model {}
 impl Display for Model {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
         output.write_str("(\n")?;
-        for (name, meaning) in self.iter() {
-            write!(output, "  (define-fun {} (", Symbol(name))?;
-            match meaning {
-                Meaning::Constant(value) => write!(output, ") {} {value}", value.sort())?,
-                Meaning::Function(function) => {
-                    for (position, sort) in function.parameters().iter().enumerate() {
-                        let space = if position == 0 { "" } else { " " };
-                        write!(output, "{space}(x!{position} {sort})")?;
-                    }
-                    write!(output, ") {} ", function.result())?;
-                    function.write_body(output)?;
-                }
-            }
-            output.write_str(")\n")?;
+        for (name, meaning) in &self.symbols {
+            Text::of_definition(name, meaning.clone()).display(output)?;
         }
         output.write_str(")")
     }
@@ -228,34 +222,105 @@ impl Debug for Model {
     }
 }
 
-/// The values of a function symbol; `None` for what is no function.
-fn function(
-    graph: &Graph,
-    interpreter: &mut Interpreter<'_>,
-    symbol: Sort,
-    table: Option<&Table>,
-) -> Option<FunctionValue> {
-    let SortKind::Function(parameters, result) = graph.sorts.kind(symbol) else { return None };
-    let sort = |sort: &Sort| ValueSort::of(&graph.sorts, *sort);
-    let parameters: Box<[ValueSort]> = parameters.iter().map(sort).collect::<Option<_>>()?;
-    let result = sort(result)?;
-    let mut rows = Vec::new();
-    let mut default = Value::zero(&result);
-    if let Some(table) = table {
-        default = interpreter.value(&result, table.other())?;
-        for (words, value) in table.rows() {
-            let arguments = parameters.iter().zip(words).map(|(sort, word)| interpreter.value(sort, word));
-            let arguments: Box<[Value]> = arguments.collect::<Option<_>>()?;
-            rows.push((arguments, interpreter.value(&result, value)?));
+impl Declaration {
+    /// The name of the symbol.
+    pub fn name(&self) -> &str {
+        match self {
+            Declaration::Constant(name, _) | Declaration::Function(name, _) => name,
         }
     }
-    Some(FunctionValue::new(parameters, result, rows, default))
+
+    /// The symbol.
+    pub fn symbol(&self) -> Term {
+        match self {
+            Declaration::Constant(_, symbol) | Declaration::Function(_, symbol) => *symbol,
+        }
+    }
+}
+
+/// The meaning of one declared symbol; `None` for what has none.
+///
+/// # Errors
+/// A limit is reached.
+pub fn meaning(
+    graph: &Graph,
+    assignment: &Assignment,
+    declaration: &Declaration,
+    limits: &Limits,
+) -> Result<Option<Meaning>, Stop> {
+    Interpreter::new(&graph.sorts, assignment, limits).meaning(graph, declaration)
+}
+
+impl Interpreter<'_> {
+    fn meaning(&mut self, graph: &Graph, declaration: &Declaration) -> Result<Option<Meaning>, Stop> {
+        match declaration {
+            Declaration::Constant(_, constant) => {
+                let Some(sort) = self.sort(graph.sort(*constant)) else { return Ok(None) };
+                let known = match self.assigned(*constant) {
+                    Some(word) => self.value(&sort, word)?,
+                    None => None,
+                };
+                let value = known.map_or_else(|| self.zero(&sort), Ok)?;
+                Ok(Some(Meaning::Constant(value)))
+            }
+            Declaration::Function(_, symbol) => Ok(self.function(graph, *symbol)?.map(Meaning::Function)),
+        }
+    }
+
+    /// The values of a function symbol; `None` for what is no function.
+    fn function(&mut self, graph: &Graph, symbol: Term) -> Result<Option<FunctionValue>, Stop> {
+        let SortKind::Function(parameters, result) = graph.sorts.kind(graph.sort(symbol)) else {
+            return Ok(None);
+        };
+        let parameters: Option<Box<[ValueSort]>> = parameters.iter().map(|&sort| self.sort(sort)).collect();
+        let (Some(parameters), Some(result)) = (parameters, self.sort(*result)) else { return Ok(None) };
+        let mut rows = Vec::new();
+        let mut default = self.zero(&result)?;
+        if let Some(table) = self.table(symbol) {
+            let Some(other) = self.value(&result, table.other())? else { return Ok(None) };
+            default = other;
+            for (words, value) in table.rows() {
+                let Some(row) = self.row(&parameters, words, &result, value)? else { return Ok(None) };
+                rows.push(row);
+            }
+        }
+        Ok(Some(FunctionValue::new(parameters, result, rows, default)))
+    }
+
+    fn row(
+        &mut self,
+        parameters: &[ValueSort],
+        words: &[BitVec],
+        result: &ValueSort,
+        value: &BitVec,
+    ) -> Result<Option<Row>, Stop> {
+        let mut arguments = Vec::with_capacity(words.len());
+        for (sort, word) in parameters.iter().zip(words) {
+            let Some(argument) = self.value(sort, word)? else { return Ok(None) };
+            arguments.push(argument);
+        }
+        let value = self.value(result, value)?;
+        Ok(value.map(|value| (arguments.into(), value)))
+    }
 }
 
 /// The value that a word of an assignment, as the evaluator computes it, is of a sort; `None` where the sort
 /// has no values: functions, and arrays that are indexed by arrays.
-pub fn value(graph: &Graph, assignment: &Assignment, sort: Sort, word: &BitVec) -> Option<Value> {
-    Interpreter::new(assignment).value(&ValueSort::of(&graph.sorts, sort)?, word)
+///
+/// # Errors
+/// A limit is reached.
+pub fn value(
+    graph: &Graph,
+    assignment: &Assignment,
+    sort: Sort,
+    word: &BitVec,
+    limits: &Limits,
+) -> Result<Option<Value>, Stop> {
+    let mut interpreter = Interpreter::new(&graph.sorts, assignment, limits);
+    match interpreter.sort(sort) {
+        Some(sort) => interpreter.value(&sort, word),
+        None => Ok(None),
+    }
 }
 
 /// Models go wherever their owner goes.
@@ -267,6 +332,7 @@ const _: fn() = || {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::term::eval::Table;
 
     fn number(number: u64, width: u32) -> Value {
         Value::from_integer(number, width).unwrap()
@@ -301,7 +367,7 @@ mod tests {
         let mut declarations: Vec<Declaration> =
             constants.map(|(name, term)| Declaration::Constant(name.into(), term)).into();
         declarations.push(Declaration::Function("f".into(), f));
-        let model = Model::of(&graph, &assignment, &declarations);
+        let model = Model::of(&graph, &assignment, &declarations, &Limits::none()).unwrap();
 
         assert_eq!(model.iter().map(|(name, _)| name).collect::<Vec<_>>(), names);
         assert_eq!(model.get("p"), Some(&Value::Bool(true)));

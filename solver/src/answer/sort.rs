@@ -1,24 +1,27 @@
 //! Sorts of values, which can be read without the solver.
 //!
-//! **Here.** The sort of an array is the list of its parts in prefix order, shared by the sorts inside it, so
-//! that nothing recurs however deep arrays lie inside each other.
+//! **Here.** The sort of an array knows the sorts of its indices and elements, which others share. Its text
+//! writes each of them as often as it occurs, so its length is known before a byte is written.
 //!
 //! **Contract.** Sorts are equal where their texts are. Two solvers' declared sorts of one name are therefore
 //! the same sort here.
 //!
-//! **Cost.** The sort of the elements of an array costs the length of the sort of its indices to get; making
-//! the sort of an array, comparing and printing are linear in its text.
+//! **Cost.** Taking a sort apart takes constant time; making one from a graph, comparing and dropping visit
+//! each shared part once, without recursion; hashing reads one number.
 
+use std::cmp::Ordering;
 use std::fmt::{self, Display, Formatter};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use javelin_parser::response::Symbol;
+use javelin_parser::response::symbol_length;
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 
-use crate::term::sort::{Sort, SortKind, Sorts};
+use crate::term::print::{self, MOST_SORT_TEXT, Shape};
+use crate::term::sort::{self, Sort, SortKind, Sorts};
 
 /// The sort of a value.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ValueSort {
     /// `Bool`
     Bool,
@@ -32,127 +35,128 @@ pub enum ValueSort {
 
 /// The sort of an array.
 #[derive(Clone)]
-pub struct ArraySort {
-    parts: Arc<[Part]>,
-    /// Where this sort begins and ends among the parts.
-    start: usize,
-    end: usize,
-}
+pub struct ArraySort(Arc<Node>);
 
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Part {
-    /// The sorts of indices and elements follow.
-    Array,
-    Bool,
-    BitVec(u32),
-    Declared(Arc<str>),
+struct Node {
+    index: ValueSort,
+    element: ValueSort,
+    hash: u64,
+    /// The bytes of the text.
+    length: u64,
 }
 
 impl ArraySort {
     /// The sort of arrays of these indices and elements.
     pub fn new(index: &ValueSort, element: &ValueSort) -> ArraySort {
-        let mut parts = vec![Part::Array];
-        index.write_parts(&mut parts);
-        element.write_parts(&mut parts);
-        ArraySort { start: 0, end: parts.len(), parts: parts.into() }
+        let (index, element) = (index.clone(), element.clone());
+        let mut hasher = FxHasher::default();
+        (&index, &element).hash(&mut hasher);
+        let length = sort::array_length(index.length(), element.length());
+        ArraySort(Arc::new(Node { index, element, hash: hasher.finish(), length }))
+    }
+
+    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    pub(super) fn length(&self) -> u64 {
+        self.0.length
     }
 
     /// The sort of the indices.
     pub fn index(&self) -> ValueSort {
-        let start = self.start + 1;
-        self.part(start, self.end_of(start))
+        self.0.index.clone()
     }
 
     /// The sort of the elements.
     pub fn element(&self) -> ValueSort {
-        self.part(self.end_of(self.start + 1), self.end)
+        self.0.element.clone()
     }
+}
 
-    fn part(&self, start: usize, end: usize) -> ValueSort {
-        match &self.parts[start] {
-            Part::Bool => ValueSort::Bool,
-            Part::BitVec(width) => ValueSort::BitVec(*width),
-            Part::Declared(name) => ValueSort::Declared(Arc::clone(name)),
-            Part::Array => {
-                let parts = Arc::clone(&self.parts);
-                ValueSort::Array(ArraySort { parts, start, end })
+/// Frees sorts that lie inside each other one after the other.
+impl Drop for Node {
+    fn drop(&mut self) {
+        let mut stack = Vec::new();
+        take_arrays(self, &mut stack);
+        while let Some(array) = stack.pop() {
+            if let Some(mut node) = Arc::into_inner(array.0) {
+                take_arrays(&mut node, &mut stack);
             }
         }
     }
+}
 
-    /// The end of the sort that begins here.
-    fn end_of(&self, start: usize) -> usize {
-        let (mut open, mut at) = (1usize, start);
-        while open > 0 {
-            match self.parts[at] {
-                Part::Array => open += 1,
-                _ => open -= 1,
-            }
-            at += 1;
+/// Takes the sorts of arrays out of one that is dropped.
+fn take_arrays(node: &mut Node, arrays: &mut Vec<ArraySort>) {
+    for part in [&mut node.index, &mut node.element] {
+        if let ValueSort::Array(array) = std::mem::replace(part, ValueSort::Bool) {
+            arrays.push(array);
         }
-        at
     }
+}
 
-    fn parts(&self) -> &[Part] {
-        &self.parts[self.start..self.end]
+/// Compares without recursion. A pair of shared parts that was found equal is not compared again.
+impl Ord for ValueSort {
+    fn cmp(&self, other: &ValueSort) -> Ordering {
+        let mut seen = FxHashSet::default();
+        let mut stack = vec![(self, other)];
+        while let Some((left, right)) = stack.pop() {
+            let order = match (left, right) {
+                (ValueSort::Array(left), ValueSort::Array(right)) => {
+                    let pair = (Arc::as_ptr(&left.0), Arc::as_ptr(&right.0));
+                    if pair.0 != pair.1 && seen.insert(pair) {
+                        stack.push((&left.0.element, &right.0.element));
+                        stack.push((&left.0.index, &right.0.index));
+                    }
+                    continue;
+                }
+                (ValueSort::BitVec(left), ValueSort::BitVec(right)) => left.cmp(right),
+                (ValueSort::Declared(left), ValueSort::Declared(right)) => left.cmp(right),
+                (left, right) => left.rank().cmp(&right.rank()),
+            };
+            if order != Ordering::Equal {
+                return order;
+            }
+        }
+        Ordering::Equal
+    }
+}
+
+impl PartialOrd for ValueSort {
+    fn partial_cmp(&self, other: &ValueSort) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// By the sort of the indices, then by that of the elements.
+impl Ord for ArraySort {
+    fn cmp(&self, other: &ArraySort) -> Ordering {
+        ValueSort::Array(self.clone()).cmp(&ValueSort::Array(other.clone()))
+    }
+}
+
+impl PartialOrd for ArraySort {
+    fn partial_cmp(&self, other: &ArraySort) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
 impl PartialEq for ArraySort {
     fn eq(&self, other: &ArraySort) -> bool {
-        self.parts() == other.parts()
+        Arc::ptr_eq(&self.0, &other.0) || self.0.hash == other.0.hash && self.cmp(other) == Ordering::Equal
     }
 }
 
 impl Eq for ArraySort {}
 
-impl PartialOrd for ArraySort {
-    fn partial_cmp(&self, other: &ArraySort) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for ArraySort {
-    fn cmp(&self, other: &ArraySort) -> std::cmp::Ordering {
-        self.parts().cmp(other.parts())
-    }
-}
-
 impl Hash for ArraySort {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.parts().hash(state);
+        state.write_u64(self.0.hash);
     }
 }
 
-/// As in SMT-LIB.
+/// As in SMT-LIB. A text of more than 2^18 bytes is cut: `...` stands for what is left out.
 impl Display for ArraySort {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
-        // For every array that is open, how many of its two sorts are still to come.
-        let mut missing: Vec<u8> = Vec::new();
-        for (at, part) in self.parts().iter().enumerate() {
-            if at > 0 {
-                output.write_str(" ")?;
-            }
-            match part {
-                Part::Bool => output.write_str("Bool")?,
-                Part::BitVec(width) => write!(output, "(_ BitVec {width})")?,
-                Part::Declared(name) => Symbol(name).fmt(output)?,
-                Part::Array => {
-                    missing.push(2);
-                    output.write_str("(Array")?;
-                    continue;
-                }
-            }
-            while let Some(last) = missing.last_mut() {
-                *last -= 1;
-                if *last > 0 {
-                    break;
-                }
-                missing.pop();
-                output.write_str(")")?;
-            }
-        }
-        Ok(())
+        ValueSort::Array(self.clone()).fmt(output)
     }
 }
 
@@ -171,43 +175,72 @@ impl ValueSort {
     /// The sort of a graph; `None` for the sort of a function, which has no values.
     #[doc(hidden)]
     pub fn of(sorts: &Sorts, sort: Sort) -> Option<ValueSort> {
-        let mut parts = Vec::new();
-        let mut stack = vec![sort];
-        while let Some(sort) = stack.pop() {
-            parts.push(match sorts.kind(sort) {
-                SortKind::Bool => Part::Bool,
-                SortKind::BitVec(width) => Part::BitVec(*width),
-                SortKind::Uninterpreted(name, _) => Part::Declared(Arc::from(&**name)),
-                SortKind::Array(index, element) => {
-                    stack.extend([*element, *index]);
-                    Part::Array
-                }
-                SortKind::Function(..) => return None,
-            });
-        }
-        let whole = ArraySort { start: 0, end: parts.len(), parts: parts.into() };
-        Some(whole.part(0, whole.end))
+        ValueSorts::default().get(sorts, sort)
     }
 
-    fn write_parts(&self, parts: &mut Vec<Part>) {
+    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    pub(super) fn length(&self) -> u64 {
         match self {
-            ValueSort::Bool => parts.push(Part::Bool),
-            ValueSort::BitVec(width) => parts.push(Part::BitVec(*width)),
-            ValueSort::Declared(name) => parts.push(Part::Declared(Arc::clone(name))),
-            ValueSort::Array(array) => parts.extend_from_slice(array.parts()),
+            ValueSort::Bool => sort::BOOL_LENGTH,
+            ValueSort::BitVec(width) => sort::bitvec_length(*width),
+            ValueSort::Declared(name) => symbol_length(name),
+            ValueSort::Array(array) => array.0.length,
+        }
+    }
+
+    fn rank(&self) -> u8 {
+        match self {
+            ValueSort::Bool => 0,
+            ValueSort::BitVec(_) => 1,
+            ValueSort::Array(_) => 2,
+            ValueSort::Declared(_) => 3,
+        }
+    }
+
+    fn shape(&self) -> Shape<'_, &ValueSort> {
+        match self {
+            ValueSort::Bool => Shape::Bool,
+            ValueSort::BitVec(width) => Shape::BitVec(*width),
+            ValueSort::Declared(name) => Shape::Declared(name),
+            ValueSort::Array(array) => Shape::Array(&array.0.index, &array.0.element),
         }
     }
 }
 
-/// As in SMT-LIB.
+/// As in SMT-LIB. A text of more than 2^18 bytes is cut: `...` stands for what is left out.
 impl Display for ValueSort {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            ValueSort::Bool => output.write_str("Bool"),
-            ValueSort::BitVec(width) => write!(output, "(_ BitVec {width})"),
-            ValueSort::Declared(name) => Symbol(name).fmt(output),
-            ValueSort::Array(array) => array.fmt(output),
+        print::write_sort(output, self, MOST_SORT_TEXT, ValueSort::shape, ValueSort::length)
+    }
+}
+
+/// The sorts of values of a graph's sorts, each made once.
+#[derive(Default)]
+pub(super) struct ValueSorts(FxHashMap<Sort, ValueSort>);
+
+impl ValueSorts {
+    /// The sort of a graph; `None` for the sort of a function.
+    pub fn get(&mut self, sorts: &Sorts, root: Sort) -> Option<ValueSort> {
+        let mut stack = vec![root];
+        while let Some(&sort) = stack.last() {
+            let value = match sorts.kind(sort) {
+                _ if self.0.contains_key(&sort) => None,
+                SortKind::Bool => Some(ValueSort::Bool),
+                SortKind::BitVec(width) => Some(ValueSort::BitVec(*width)),
+                SortKind::Uninterpreted(name, _) => Some(ValueSort::Declared(Arc::from(&**name))),
+                SortKind::Array(index, element) => match (self.0.get(index), self.0.get(element)) {
+                    (Some(index), Some(element)) => Some(ValueSort::array(index, element)),
+                    _ => {
+                        stack.extend([*element, *index]);
+                        continue;
+                    }
+                },
+                SortKind::Function(..) => return None,
+            };
+            self.0.extend(value.map(|value| (sort, value)));
+            stack.pop();
         }
+        self.0.get(&root).cloned()
     }
 }
 
@@ -239,5 +272,36 @@ mod tests {
         }
         let function = graph.sorts.intern(SortKind::Function([byte].into(), byte));
         assert_eq!(ValueSort::of(&graph.sorts, function), None);
+    }
+
+    #[test]
+    fn sorts_that_share_their_parts_stay_small() {
+        let mut graph = Graph::new();
+        let doubled = |graph: &mut Graph, mut sort: Sort, times: usize| {
+            for _ in 0..times {
+                sort = graph.sorts.intern(SortKind::Array(sort, sort));
+            }
+            sort
+        };
+        let byte = graph.bitvec_sort(8);
+        let (wide, other) = (doubled(&mut graph, byte, 60), doubled(&mut graph, Sort::BOOL, 60));
+        let value = |sort| ValueSort::of(&graph.sorts, sort).unwrap();
+        assert_eq!(value(wide), value(wide));
+        assert_ne!(value(wide), value(other));
+        assert!(value(other) < value(wide), "Bool comes before bit-vectors");
+        assert_eq!((value(wide).length(), graph.sorts.length(wide)), (u64::MAX, u64::MAX));
+        let text = value(wide).to_string();
+        assert!(text.contains("...") && text.len() as u64 <= MOST_SORT_TEXT, "{} bytes", text.len());
+    }
+
+    #[test]
+    fn depth_costs_no_stack() {
+        let small = std::thread::Builder::new().stack_size(64 << 10);
+        let compared = small.spawn(|| {
+            let deep =
+                || (0..10_000).fold(ValueSort::Bool, |sort, _| ValueSort::array(&ValueSort::Bool, &sort));
+            (deep() == deep(), deep().to_string().len() as u64 == deep().length())
+        });
+        assert_eq!(compared.unwrap().join().unwrap(), (true, true));
     }
 }

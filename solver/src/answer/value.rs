@@ -10,17 +10,19 @@
 //! everywhere.
 //!
 //! **Cost.** A clone takes constant time but for bit-vectors beyond 64 bits. Text is written as a tree: an
-//! array that is shared many times inside another is written many times.
+//! array that is shared many times inside another is written many times, and one of more than 2^32 bytes as
+//! text is cut.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::Arc;
 
-use javelin_parser::response::Symbol;
+use javelin_parser::response::{Symbol, symbol_length};
 use num_bigint::{BigInt, BigUint};
 
 pub use super::array::ArrayValue;
 pub use super::sort::{ArraySort, ValueSort};
+use super::text::Text;
 use crate::bitvec::BitVec;
 use crate::bitvec::integer::IntegerError;
 use crate::term::print;
@@ -45,6 +47,13 @@ pub struct Element {
     pub sort: Arc<str>,
     /// Tells it from the other elements of the sort.
     pub number: u64,
+}
+
+impl Element {
+    /// Its name in answers.
+    fn name(&self) -> String {
+        format!("@{}!{}", self.sort, self.number)
+    }
 }
 
 /// Why something is not the value that it should be.
@@ -141,6 +150,19 @@ impl Value {
         }
     }
 
+    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    pub(super) fn length(&self) -> u64 {
+        match self {
+            Value::Bool(truth) => u64::from(!truth) + 4,
+            Value::BitVec(value) => 2 + u64::from(print::digit_count(value.width())),
+            Value::Element(element) => {
+                let names = symbol_length(&element.name()) + symbol_length(&element.sort);
+                "(as  )".len() as u64 + names
+            }
+            Value::Array(array) => array.length(),
+        }
+    }
+
     /// Refuses a value of any other sort.
     pub(super) fn expect_sort(&self, sort: &ValueSort) -> Result<(), ValueError> {
         let found = self.sort();
@@ -231,39 +253,19 @@ macro_rules! integers {
 
 integers!(u8 u16 u32 u64 u128 i8 i16 i32 i64 i128);
 
-/// A part of a value that is left to write.
-enum Part<'a> {
-    Text(&'static str),
-    Value(&'a Value),
-}
-
 /// As in SMT-LIB: arrays as `store` chains over a constant array, elements of declared sorts as names that
-/// are the same for the same element.
+/// are the same for the same element. An array of more than 2^32 bytes as text is cut: `...` stands for its
+/// elements.
 impl Display for Value {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
-        let mut stack = vec![Part::Value(self)];
-        while let Some(part) = stack.pop() {
-            match part {
-                Part::Text(text) => output.write_str(text)?,
-                Part::Value(Value::Bool(value)) => Display::fmt(value, output)?,
-                Part::Value(Value::BitVec(value)) => output.write_str(&print::bitvec(value))?,
-                Part::Value(Value::Element(Element { sort, number })) => {
-                    write!(output, "(as {} {})", Symbol(&format!("@{sort}!{number}")), Symbol(sort))?;
-                }
-                Part::Value(Value::Array(array)) => {
-                    for _ in array.exceptions() {
-                        output.write_str("(store ")?;
-                    }
-                    write!(output, "((as const {}) ", array.sort())?;
-                    for (index, element) in array.exceptions().iter().rev() {
-                        stack.extend([Part::Text(")"), Part::Value(element), Part::Text(" ")]);
-                        stack.extend([Part::Value(index), Part::Text(" ")]);
-                    }
-                    stack.extend([Part::Text(")"), Part::Value(array.default())]);
-                }
+        match self {
+            Value::Bool(value) => Display::fmt(value, output),
+            Value::BitVec(value) => output.write_str(&print::bitvec(value)),
+            Value::Element(element) => {
+                write!(output, "(as {} {})", Symbol(&element.name()), Symbol(&element.sort))
             }
+            Value::Array(_) => Text::of_value(self.clone()).display(output),
         }
-        Ok(())
     }
 }
 

@@ -221,6 +221,9 @@ pub enum Error {
     /// often.
     #[error("{0}")]
     Unsupported(String),
+    /// A text that would be too long, or that takes more than the limits allow.
+    #[error("{0}")]
+    Unwritten(String),
     /// A text that is no term, no sort, or names something that was not declared.
     #[error(transparent)]
     Parse(#[from] ParseError),

@@ -1,31 +1,52 @@
 //! Values of terms under a model, or under values that the caller chooses.
 
 use javelin_parser::operator::Operator;
+use rustc_hash::FxHashMap;
 
 use super::error::{Error, Expected};
 use super::terms::check_width;
 use super::{Solver, Term};
 use crate::answer::model;
-use crate::answer::value::{Value, ValueSort};
+use crate::answer::value::{ArraySort, ArrayValue, Value, ValueSort};
 use crate::bitvec::BitVec;
-use crate::term::eval::{Assignment, Evaluator};
+use crate::limits::Limits;
+use crate::term::eval::{Assignment, Evaluator, Unsupported};
 use crate::term::graph::Term as Id;
 use crate::term::operator::Operator as Core;
 use crate::term::sort::{Sort, SortKind};
+use crate::term::traverse::{Occurrence, is_parameter};
 
 /// Arrays nested deeper than this are not turned into terms.
 const DEEPEST: usize = 100;
 
+/// What parts of a value have become.
+#[derive(Default)]
+struct Known {
+    terms: FxHashMap<ArrayValue, Id>,
+    sorts: FxHashMap<ArraySort, Sort>,
+}
+
 impl Solver {
-    /// The value of a term under an assignment.
-    pub(super) fn evaluated(&self, assignment: &Assignment, id: Id) -> Result<Value, Error> {
-        let mut evaluator = Evaluator::new();
-        evaluator.set_limits(&self.limits());
+    /// The value of a term under the model, within limits.
+    pub(crate) fn value_within(&self, term: Term, limits: &Limits) -> Result<Value, Error> {
+        let id = self.id(term)?;
+        let assignment = self.assignment()?;
         let graph = &self.terms.graph;
-        let word = evaluator
-            .value(graph, assignment, id)
-            .map_err(|unsupported| Error::Unsupported(unsupported.to_string()))?;
-        model::value(graph, assignment, graph.sort(id), &word)
+        match Occurrence::new(is_parameter).find(graph, id) {
+            None => self.evaluated(assignment, id, limits),
+            Some(parameter) => Err(Error::Parameter { name: graph.symbol(parameter).name.clone() }),
+        }
+    }
+
+    /// The value of a term under an assignment.
+    fn evaluated(&self, assignment: &Assignment, id: Id, limits: &Limits) -> Result<Value, Error> {
+        let mut evaluator = Evaluator::new();
+        evaluator.set_limits(limits);
+        let graph = &self.terms.graph;
+        let unsupported = |problem: Unsupported| Error::Unsupported(problem.to_string());
+        let word = evaluator.value(graph, assignment, id).map_err(unsupported)?;
+        model::value(graph, assignment, graph.sort(id), &word, limits)
+            .map_err(|stop| unsupported(stop.into()))?
             .ok_or_else(|| Error::Unsupported("a value of this sort cannot be written down".into()))
     }
 
@@ -71,7 +92,7 @@ impl Solver {
                 .map_err(|unsupported| Error::Unsupported(unsupported.to_string()))?;
             assignment.set(constant, word);
         }
-        self.evaluated(&assignment, id)
+        self.evaluated(&assignment, id, &self.limits())
     }
 
     /// A bit-vector as a term.
@@ -83,10 +104,11 @@ impl Solver {
 
     /// A value as a term.
     pub(super) fn constant_of(&mut self, value: &Value) -> Result<Id, Error> {
-        self.nested(value, DEEPEST)
+        self.nested(value, DEEPEST, &mut Known::default())
     }
 
-    fn nested(&mut self, value: &Value, depth: usize) -> Result<Id, Error> {
+    /// Shared parts become terms once.
+    fn nested(&mut self, value: &Value, depth: usize, known: &mut Known) -> Result<Id, Error> {
         if depth == 0 {
             return Err(Error::Unsupported("an array nested too deeply".into()));
         }
@@ -94,13 +116,18 @@ impl Solver {
             Value::Bool(truth) => Ok(self.terms.graph.truth(*truth)),
             Value::BitVec(bits) => self.constant_bits(bits),
             Value::Array(array) => {
-                let sort = self.sort_of_value(&ValueSort::Array(array.sort().clone()), depth)?;
-                let element = self.nested(array.default(), depth - 1)?;
+                if let Some(&term) = known.terms.get(array) {
+                    return Ok(term);
+                }
+                let sort = self.sort_of_value(&ValueSort::Array(array.sort().clone()), depth, known)?;
+                let element = self.nested(array.default(), depth - 1, known)?;
                 let mut term = self.terms.graph.constant_array(sort, element);
                 for (index, element) in array.exceptions() {
-                    let (index, element) = (self.nested(index, depth - 1)?, self.nested(element, depth - 1)?);
+                    let index = self.nested(index, depth - 1, known)?;
+                    let element = self.nested(element, depth - 1, known)?;
                     term = self.terms.apply(Operator::Store, &[], &[term, index, element])?;
                 }
+                known.terms.insert(array.clone(), term);
                 Ok(term)
             }
             Value::Element(_) => Err(Error::Unsupported("an element of a declared sort has no term".into())),
@@ -109,7 +136,7 @@ impl Solver {
 
     /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell
     /// them apart.
-    fn sort_of_value(&mut self, sort: &ValueSort, depth: usize) -> Result<Sort, Error> {
+    fn sort_of_value(&mut self, sort: &ValueSort, depth: usize, known: &mut Known) -> Result<Sort, Error> {
         if depth == 0 {
             return Err(Error::Unsupported("an array nested too deeply".into()));
         }
@@ -117,10 +144,14 @@ impl Solver {
             ValueSort::Bool => Ok(Sort::BOOL),
             ValueSort::BitVec(width) => self.terms.bitvec_sort(u64::from(*width)),
             ValueSort::Array(array) => {
-                let (index, element) = (array.index(), array.element());
-                let (index, element) =
-                    (self.sort_of_value(&index, depth - 1)?, self.sort_of_value(&element, depth - 1)?);
-                Ok(self.terms.graph.sorts.intern(SortKind::Array(index, element)))
+                if let Some(&sort) = known.sorts.get(array) {
+                    return Ok(sort);
+                }
+                let index = self.sort_of_value(&array.index(), depth - 1, known)?;
+                let element = self.sort_of_value(&array.element(), depth - 1, known)?;
+                let sort = self.terms.graph.sorts.intern(SortKind::Array(index, element));
+                known.sorts.insert(array.clone(), sort);
+                Ok(sort)
             }
             ValueSort::Declared(_) => {
                 Err(Error::Unsupported("an element of a declared sort has no term".into()))

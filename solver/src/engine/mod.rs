@@ -47,7 +47,6 @@ use crate::recall::{Answers, Known};
 use crate::statistics::Statistic;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term as Id;
-use crate::term::traverse::{Occurrence, is_parameter};
 use terms::Terms;
 
 pub use crate::pipeline::Setup;
@@ -553,7 +552,7 @@ impl Solver {
     }
 
     /// The limits of a check or an evaluation that starts now.
-    fn limits(&self) -> Limits {
+    pub(crate) fn limits(&self) -> Limits {
         Limits {
             cancel: Arc::clone(&self.cancel),
             held: Some(Arc::clone(&self.memory)),
@@ -655,9 +654,11 @@ impl Solver {
     ///
     /// # Errors
     /// [`Error::State`] with [`Required::Model`]: the last check had another verdict, or something was
-    /// asserted or popped since.
+    /// asserted or popped since; [`Error::Unwritten`]: a limit was reached.
     pub fn model(&self) -> Result<Model, Error> {
-        Ok(Model::of(&self.terms.graph, self.assignment()?, self.stack.declarations()))
+        let declarations = self.stack.declarations();
+        Model::of(&self.terms.graph, self.assignment()?, declarations, &self.limits())
+            .map_err(|stop| Error::Unwritten(format!("the model takes too much to write down: {stop}")))
     }
 
     /// The value of any term under the model. Costs one evaluation of each part of the term; parts are not
@@ -667,13 +668,7 @@ impl Solver {
     /// [`Error::State`] as for [`Solver::model`]; [`Error::Unsupported`]: arrays indexed by arrays, or an
     /// evaluation that was stopped; [`Error::Parameter`], [`Error::Foreign`].
     pub fn value(&self, term: Term) -> Result<Value, Error> {
-        let id = self.id(term)?;
-        let assignment = self.assignment()?;
-        let graph = &self.terms.graph;
-        match Occurrence::new(is_parameter).find(graph, id) {
-            None => self.evaluated(assignment, id),
-            Some(parameter) => Err(Error::Parameter { name: graph.symbol(parameter).name.clone() }),
-        }
+        self.value_within(term, &self.limits())
     }
 
     /// What the last `unsat` rests on: not always the least that would do.

@@ -125,7 +125,7 @@ impl Builder for Solver {
     }
 
     fn sort_name(&self, sort: Sort) -> String {
-        print::sort(&self.terms.graph, sort.id)
+        print::brief_sort(&self.terms.graph, sort.id)
     }
 
     fn binary(&mut self, digits: &[u8]) -> Result<Term, BuildError> {

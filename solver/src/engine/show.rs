@@ -4,8 +4,13 @@ use std::fmt;
 
 use super::handle::FunctionId;
 use super::{Error, Function, Solver, Sort, Term};
+use crate::answer::model;
+use crate::answer::text::Text;
+use crate::answer::value::Value;
+use crate::limits::Limits;
 use crate::term::operator::Operator;
-use crate::term::print;
+use crate::term::print::{self, Unwritten};
+use crate::term::sort::{Sort as Id, SortKind};
 
 /// A term or a sort with the solver that knows what it is: what can be printed.
 ///
@@ -26,23 +31,73 @@ impl fmt::Debug for Shown {
 }
 
 impl Solver {
-    /// A term in SMT-LIB notation, of a length linear in its graph.
+    /// A term in SMT-LIB notation, of a length linear in its graph but for long names and sorts, which are
+    /// written wherever they occur.
     ///
     /// [`Solver::parse`] reads it as the same term, where no name in it stands for something else by then and
     /// none holds `|` or `\`, which SMT-LIB cannot write.
     ///
     /// # Errors
-    /// [`Error::Foreign`]
+    /// [`Error::Foreign`]; [`Error::Unwritten`]: the text has more than 2^32 bytes, a sort in it has more
+    /// than 2^18, or a limit was reached.
     pub fn show(&self, term: Term) -> Result<Shown, Error> {
-        Ok(Shown(print::term(&self.terms.graph, self.id(term)?)))
+        let id = self.id(term)?;
+        let text = print::term(&self.terms.graph, id, &self.limits());
+        Ok(Shown(text.map_err(|why| Error::Unwritten(format!("the term cannot be written down: {why}")))?))
     }
 
-    /// A sort in SMT-LIB notation, of a length linear in it.
+    /// A sort in SMT-LIB notation. Sorts have no `let`, so the text can be much longer than what built the
+    /// sort.
     ///
     /// # Errors
-    /// [`Error::Foreign`]
+    /// [`Error::Foreign`]; [`Error::Unwritten`]: the text has more than 2^18 bytes.
     pub fn show_sort(&self, sort: Sort) -> Result<Shown, Error> {
-        Ok(Shown(print::sort(&self.terms.graph, self.sort_id(sort)?)))
+        let id = self.sort_id(sort)?;
+        self.writable("the sort", id)?;
+        Ok(Shown(print::sort(&self.terms.graph, id)))
+    }
+
+    /// Whether the text of a sort, in what is to be written, is short enough.
+    fn writable(&self, what: &str, sort: Id) -> Result<(), Error> {
+        let sorts = &self.terms.graph.sorts;
+        let is_long = |sort: Id| sorts.length(sort) > print::MOST_SORT_TEXT;
+        let found = match sorts.kind(sort) {
+            SortKind::Function(arguments, result) => {
+                arguments.iter().chain([result]).any(|&sort| is_long(sort))
+            }
+            _ => is_long(sort),
+        };
+        match found {
+            true => Err(Error::Unwritten(format!("{what} cannot be written down: {}", Unwritten::Sort))),
+            false => Ok(()),
+        }
+    }
+
+    /// The limits of an answer that is being written: its reader may take the time that there is for the run.
+    pub(crate) fn writing(&self) -> Limits {
+        Limits { deadline: self.budget.deadline, ..self.limits() }
+    }
+
+    /// How many symbols a model defines.
+    pub(crate) fn declared(&self) -> usize {
+        self.stack.declarations().len()
+    }
+
+    /// The text of the definition, in the model, of a symbol by its position; `None` for what has none.
+    pub(crate) fn written_definition(&self, position: usize, limits: &Limits) -> Result<Option<Text>, Error> {
+        let Some(declaration) = self.stack.declarations().get(position) else { return Ok(None) };
+        let (graph, assignment) = (&self.terms.graph, self.assignment()?);
+        let name = declaration.name();
+        self.writable(name, graph.sort(declaration.symbol()))?;
+        let meaning = model::meaning(graph, assignment, declaration, limits)
+            .map_err(|stop| Error::Unwritten(format!("{name}: {}", Unwritten::Stopped(stop))))?;
+        Ok(meaning.map(|meaning| Text::of_definition(&name.into(), meaning)))
+    }
+
+    /// The value of a term that is to be written.
+    pub(crate) fn written_value(&self, term: Term, limits: &Limits) -> Result<Value, Error> {
+        self.writable("the value", self.terms.graph.sort(self.id(term)?))?;
+        self.value_within(term, limits)
     }
 
     /// The terms that a term is made of, in order; none for constants and variables. They are those of the

@@ -75,11 +75,11 @@ impl Terms {
         }
     }
 
-    /// A sort for messages.
+    /// A sort for messages, which show the beginning of one that is very long.
     pub fn named(&self, sort: Sort) -> NamedSort {
         NamedSort {
             sort: SortHandle { id: sort, owner: self.owner },
-            text: print::sort(&self.graph, sort).into(),
+            text: print::brief_sort(&self.graph, sort).into(),
         }
     }
 

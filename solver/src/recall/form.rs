@@ -95,9 +95,9 @@ fn mix(state: u64, word: u64) -> u64 {
 }
 
 /// The hash of a term without its children and its name.
-fn label(graph: &Graph, term: Term) -> u64 {
+fn label(graph: &Graph, sorts: &mut FxHashMap<Sort, u64>, term: Term) -> u64 {
     let operator = graph.operator(term);
-    let state = mix(operator as u64, sort_hash(graph, graph.sort(term)));
+    let state = mix(operator as u64, sort_hash(graph, sorts, graph.sort(term)));
     match operator {
         Operator::Extract => mix(state, u64::from(graph.low(term))),
         Operator::Constant => match graph.value(term) {
@@ -108,27 +108,36 @@ fn label(graph: &Graph, term: Term) -> u64 {
     }
 }
 
-/// A sort without its name.
-fn sort_hash(graph: &Graph, sort: Sort) -> u64 {
-    let mut stack = vec![sort];
-    let mut state = 1;
-    while let Some(sort) = stack.pop() {
-        state = match graph.sorts.kind(sort) {
-            SortKind::Bool => mix(state, 1),
-            SortKind::BitVec(width) => mix(state, 2 + (u64::from(*width) << 8)),
-            SortKind::Uninterpreted(..) => mix(state, 3),
-            SortKind::Array(index, element) => {
-                stack.extend([*element, *index]);
-                mix(state, 4)
-            }
+/// A sort without its name. Sorts share parts, so the hashes of those that are made of others are kept.
+fn sort_hash(graph: &Graph, known: &mut FxHashMap<Sort, u64>, root: Sort) -> u64 {
+    let mut stack = vec![root];
+    let mut last = 0;
+    while let Some(&sort) = stack.last() {
+        let state = match graph.sorts.kind(sort) {
+            SortKind::Bool => Some(mix(1, 1)),
+            SortKind::BitVec(width) => Some(mix(1, 2 + (u64::from(*width) << 8))),
+            SortKind::Uninterpreted(..) => Some(mix(1, 3)),
+            _ if known.contains_key(&sort) => known.get(&sort).copied(),
+            SortKind::Array(index, element) => made(&mut stack, known, mix(1, 4), &[*index, *element]),
             SortKind::Function(arguments, result) => {
-                stack.push(*result);
-                stack.extend(arguments.iter());
-                mix(state, 5 + ((arguments.len() as u64) << 8))
+                let parts: Vec<Sort> = arguments.iter().copied().chain([*result]).collect();
+                made(&mut stack, known, mix(1, 5 + ((arguments.len() as u64) << 8)), &parts)
             }
         };
+        if let Some(state) = state {
+            known.insert(sort, state);
+            stack.pop();
+            last = state;
+        }
     }
-    state
+    last
+}
+
+/// The hash of a sort that is made of parts; `None` where some have none yet, which the stack then holds.
+fn made(stack: &mut Vec<Sort>, known: &FxHashMap<Sort, u64>, state: u64, parts: &[Sort]) -> Option<u64> {
+    let before = stack.len();
+    stack.extend(parts.iter().filter(|part| !known.contains_key(part)));
+    (stack.len() == before).then(|| parts.iter().fold(state, |state, part| mix(state, known[part])))
 }
 
 /// The hash of every term of the cone.
@@ -136,10 +145,11 @@ fn hashes(graph: &Graph, cone: &[Term], formulas: &[Term]) -> FxHashMap<Term, u6
     let mut hashes: FxHashMap<Term, u64> = FxHashMap::default();
     // Hashes of the contexts of variables: sums, so that they do not depend on the order of the occurrences.
     let mut taken: FxHashMap<Term, u64> = FxHashMap::default();
+    let mut sorts = FxHashMap::default();
     let mut children = Vec::new();
     for round in 0..=ROUNDS {
         for &term in cone {
-            let state = mix(label(graph, term), taken.get(&term).copied().unwrap_or(0));
+            let state = mix(label(graph, &mut sorts, term), taken.get(&term).copied().unwrap_or(0));
             children.clear();
             children.extend(graph.children(term).iter().map(|child| hashes[child]));
             if graph.operator(term).is_commutative() {

@@ -15,6 +15,7 @@
 use std::sync::Arc;
 
 use crate::bitvec::BitVec;
+use crate::limits::Limits;
 use crate::term::array::flat_width;
 use crate::term::eval::{Assignment, Table};
 use crate::term::graph::{Graph, Term};
@@ -137,7 +138,7 @@ impl Writer<'_> {
             return self.bits(value, flat_width(self.sorts, sort)?);
         };
         let (depth, width) = (depth.checked_sub(1)?, flat_width(self.sorts, index)?);
-        let (other, exceptions) = self.model.list(value, width);
+        let (other, exceptions) = self.model.list(value, width, &Limits::none()).ok()?;
         self.value(element, &other, depth)?;
         self.words.push(exceptions.len() as u32);
         for (at, value) in exceptions {

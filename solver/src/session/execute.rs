@@ -1,11 +1,14 @@
 //! What each command does.
 
-use javelin_parser::command::{Attribute, Command, Named, Quoted};
-use javelin_parser::response::{StringLiteral, Symbol};
+use std::sync::Arc;
 
+use javelin_parser::command::{Attribute, Command, Named, Quoted};
+use javelin_parser::response::StringLiteral;
+
+use super::answer::Question;
 use super::options::{Options, When};
 use super::{Channel, Label, Reply, Request, Session, info, options};
-use crate::engine::{Core, Error, Function, Required, Solver, Term, Unknown, Verdict};
+use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
 
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
 const LOGICS: &[&str] =
@@ -14,14 +17,14 @@ const LOGICS: &[&str] =
 /// Why a command is refused; the state is as before it.
 pub(super) struct Refusal(pub String);
 
-type Outcome = Result<Reply, Refusal>;
+pub(super) type Outcome = Result<Reply, Refusal>;
 
-fn refuse<T>(message: impl Into<String>) -> Result<T, Refusal> {
+pub(super) fn refuse<T>(message: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal(message.into()))
 }
 
 /// A command that the engine refuses, with its name.
-fn refused_by_engine(command: &'static str) -> impl Fn(Error) -> Refusal {
+pub(super) fn refused_by_engine(command: &'static str) -> impl Fn(Error) -> Refusal {
     move |error| Refusal(format!("{command}: {error}"))
 }
 
@@ -59,7 +62,7 @@ impl Session {
             Command::GetProof => refuse("get-proof: proofs are not produced"),
             Command::GetUnsatAssumptions => self.get_unsat_assumptions(),
             Command::GetUnsatCore => self.get_unsat_core(),
-            Command::GetValue(terms) => self.get_value(&terms),
+            Command::GetValue(terms) => self.get_value(terms),
             Command::Echo(text) => Ok(Reply::text(StringLiteral(&text).to_string())),
             Command::Reset => Ok(self.reset()),
             Command::ResetAssertions => Ok(self.reset_assertions()),
@@ -161,7 +164,7 @@ impl Session {
         }
         .map_err(refused_by_engine("assert"))?;
         if self.options.produce_assertions {
-            self.texts.push(text);
+            self.texts.push(text.into());
         }
         self.label(named);
         Ok(self.success())
@@ -173,16 +176,11 @@ impl Session {
         Ok(self.success())
     }
 
-    fn get_refinement(&self) -> Outcome {
+    fn get_refinement(&mut self) -> Outcome {
         let Ok(applications) = self.solver.refinement() else {
             return refuse("get-refinement: comes after a check that answered unknown for the reason refine");
         };
-        let texts: Result<Vec<String>, Error> = applications
-            .into_iter()
-            .map(|application| Ok(self.solver.show(application)?.to_string()))
-            .collect();
-        let texts = texts.map_err(refused_by_engine("get-refinement"))?;
-        Ok(Reply::text(format!("({})", texts.join("\n "))))
+        self.answer(Question::Refinement(applications))
     }
 
     fn push(&mut self, levels: u64) -> Outcome {
@@ -227,7 +225,7 @@ impl Session {
         let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
         let checks = self.solver.checks();
         let verdict = self.solver.check_assuming(&terms).map_err(refused_by_engine("check-sat"))?;
-        self.assumed = assumptions.into_iter().map(|assumption| assumption.text).collect();
+        self.assumed = assumptions.into_iter().map(|assumption| assumption.text.into()).collect();
         let mut diagnostics = Vec::new();
         if self.solver.checks() > checks {
             if let Verdict::Unknown(Unknown::Broken(problem)) = &verdict {
@@ -246,13 +244,13 @@ impl Session {
         Ok(Reply { diagnostics, verdict: Some(verdict), ..Reply::text(text) })
     }
 
-    /// The engine, where it has a model for the command that asks.
-    fn with_model(&self, command: &'static str) -> Result<&Solver, Refusal> {
+    /// Whether there is a model for the command that asks.
+    fn require_model(&self, command: &'static str) -> Result<(), Refusal> {
         if !self.options.produce_models {
             return refuse(format!("{command}: set :produce-models first"));
         }
         match self.solver.has_values() {
-            true => Ok(&self.solver),
+            true => Ok(()),
             false => refuse(format!("{command}: {}", Required::Model)),
         }
     }
@@ -262,60 +260,49 @@ impl Session {
         self.solver.unsat_core().map_err(refused_by_engine(command))
     }
 
-    fn get_assertions(&self) -> Outcome {
+    fn get_assertions(&mut self) -> Outcome {
         if !self.options.produce_assertions {
             return refuse("get-assertions: set :produce-assertions before the first assertion");
         }
-        Ok(Reply::text(format!("({})", self.texts.join("\n "))))
+        self.answer(Question::Assertions)
     }
 
-    fn get_assignment(&self) -> Outcome {
+    fn get_assignment(&mut self) -> Outcome {
         if !self.options.produce_assignments {
             return refuse("get-assignment: set :produce-assignments first");
         }
-        let solver = self.with_model("get-assignment")?;
-        let mut pairs = Vec::new();
-        for Label { named: Named { name, term }, .. } in &self.labels {
-            if solver.sort(*term) == Ok(solver.bool_sort()) {
-                let value = solver.value(*term).map_err(refused_by_engine("get-assignment"))?;
-                pairs.push(format!("({} {value})", Symbol(name)));
-            }
-        }
-        Ok(Reply::text(format!("({})", pairs.join(" "))))
+        self.require_model("get-assignment")?;
+        let solver = &self.solver;
+        let is_formula = |label: &Label| solver.sort(label.named.term) == Ok(solver.bool_sort());
+        let labels = self.labels.iter().enumerate().filter(|(_, label)| is_formula(label));
+        self.answer(Question::Assignment(labels.map(|(position, _)| position).collect()))
     }
 
-    fn get_model(&self) -> Outcome {
-        let model = self.with_model("get-model")?.model().map_err(refused_by_engine("get-model"))?;
-        Ok(Reply::text(model.to_string()))
+    fn get_model(&mut self) -> Outcome {
+        self.require_model("get-model")?;
+        self.answer(Question::Model)
     }
 
-    fn get_value(&self, terms: &[Quoted<Term>]) -> Outcome {
-        let solver = self.with_model("get-value")?;
-        let mut pairs = Vec::with_capacity(terms.len());
-        for Quoted { term, text } in terms {
-            let value = solver.value(*term).map_err(refused_by_engine("get-value"))?;
-            pairs.push(format!("({text} {value})"));
-        }
-        Ok(Reply::text(format!("({})", pairs.join("\n "))))
+    fn get_value(&mut self, terms: Vec<Quoted<Term>>) -> Outcome {
+        self.require_model("get-value")?;
+        let terms = terms.into_iter().map(|Quoted { term, text }| (term, text.into()));
+        self.answer(Question::Values(terms.collect()))
     }
 
-    fn get_unsat_assumptions(&self) -> Outcome {
+    fn get_unsat_assumptions(&mut self) -> Outcome {
         if !self.options.produce_unsat_assumptions {
             return refuse("get-unsat-assumptions: set :produce-unsat-assumptions first");
         }
         let core = self.core("get-unsat-assumptions")?;
-        let texts = core.assumptions.iter().filter_map(|&position| self.assumed.get(position));
-        let texts: Vec<&str> = texts.map(String::as_str).collect();
-        Ok(Reply::text(format!("({})", texts.join(" "))))
+        self.answer(Question::Assumptions(core.assumptions))
     }
 
-    fn get_unsat_core(&self) -> Outcome {
+    fn get_unsat_core(&mut self) -> Outcome {
         if !self.options.produce_unsat_cores {
             return refuse("get-unsat-core: set :produce-unsat-cores before the first assertion");
         }
         let core = self.core("get-unsat-core")?;
-        let names: Vec<String> = core.names.iter().map(|name| Symbol(name).to_string()).collect();
-        Ok(Reply::text(format!("({})", names.join(" "))))
+        self.answer(Question::Core(core.names.into_iter().map(Arc::from).collect()))
     }
 }
 

@@ -1,8 +1,10 @@
 //! Sessions: the SMT-LIB shell on the engine, driven by the text of a script.
 //!
 //! A session reads no clock and does no input or output: bytes come in through [`Session::feed`], replies go
-//! out through [`Session::step`], and whoever owns it prints them.
+//! out through [`Session::step`], and whoever owns it prints them. An owner that does not want to hold a long
+//! answer as a whole takes it in pieces: [`Session::next_piece`].
 
+mod answer;
 mod execute;
 mod info;
 pub mod options;
@@ -20,6 +22,7 @@ use crate::limits::{Kind, Memory};
 use crate::listen::Ear;
 use crate::recall::Answers;
 use crate::statistics::Statistic;
+use answer::Answer;
 use options::Options;
 
 /// An output channel of the session.
@@ -54,6 +57,8 @@ pub enum Work {
     Check,
     /// A question about the last check.
     Question,
+    /// The rest of an answer of which pieces were given.
+    Answer,
     /// Anything else.
     Other,
 }
@@ -61,8 +66,13 @@ pub enum Work {
 /// What one command leads to, in the order in which the owner acts: redirect, diagnostics, text, exit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// The answer, without its final newline; `None` for silence.
+    /// The answer, or a piece of it, without its final newline; `None` for silence.
     pub text: Option<String>,
+    /// Whether the answer goes on behind the text: see [`Session::next_piece`].
+    pub more: bool,
+    /// Why an answer of which pieces were given ends in its middle. The session is over then: what came next
+    /// would be read as a part of the answer.
+    pub cut: Option<String>,
     /// Lines for the diagnostic channel.
     pub diagnostics: Vec<String>,
     /// Channels to point elsewhere from now on: `stdout`, `stderr` or a file's name.
@@ -104,12 +114,14 @@ pub struct Session {
     initial: Options,
     options: Options,
     logic: Option<String>,
+    /// The answer that is being written.
+    answer: Option<Box<Answer>>,
     /// The text of each assertion that is open, where texts are kept.
-    texts: Vec<String>,
+    texts: Vec<Arc<str>>,
     /// The terms that were named, for `get-assignment`.
     labels: Vec<Label>,
     /// The texts of the assumptions of the last check.
-    assumed: Vec<String>,
+    assumed: Vec<Arc<str>>,
     /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
     begun: bool,
     /// Whether the channels can lead to files.
@@ -133,6 +145,7 @@ impl Session {
             initial: options.clone(),
             options,
             logic: None,
+            answer: None,
             texts: Vec::new(),
             labels: Vec::new(),
             assumed: Vec::new(),
@@ -218,6 +231,9 @@ impl Session {
 
     /// Reads the next command that is complete without executing it; `None` when more bytes are needed.
     pub fn read(&mut self) -> Option<Work> {
+        if self.answer.is_some() {
+            return Some(Work::Answer);
+        }
         if self.read.is_none() {
             self.solver.memory().count(Kind::Script, self.script.held_bytes() as u64);
             self.read = self.script.next_command(&mut self.solver);
@@ -238,6 +254,30 @@ impl Session {
 
     /// Executes the next command that is complete; `None` when more bytes are needed.
     pub fn step(&mut self) -> Option<Reply> {
+        let reply = self.next_piece()?;
+        Some(if reply.more { self.whole(reply) } else { reply })
+    }
+
+    /// As [`Session::step`], but an answer of more than about 64 KB comes in pieces, one with each call: the
+    /// replies but the last have [`Reply::more`], and their texts together are the answer. Nothing of it is
+    /// held between the calls but what makes the next piece.
+    ///
+    /// ```
+    /// # use javelin_solver::session::Session;
+    /// let mut session = Session::default();
+    /// session.feed(b"(declare-const x (_ BitVec 1000000))(check-sat)(get-model)");
+    /// session.step();
+    /// session.step();
+    /// let (mut pieces, mut bytes) = (0, 0);
+    /// while let Some(reply) = session.next_piece() {
+    ///     (pieces, bytes) = (pieces + 1, bytes + reply.text.map_or(0, |text| text.len()));
+    /// }
+    /// assert!(bytes > 250_000 && bytes / pieces < 100_000);
+    /// ```
+    pub fn next_piece(&mut self) -> Option<Reply> {
+        if let Some(answer) = self.answer.take() {
+            return Some(self.go_on(answer));
+        }
         self.read()?;
         let reply = match self.read.take()? {
             Ok(command) => self.execute(command).unwrap_or_else(|refusal| self.refuse(refusal.0)),

@@ -10,12 +10,13 @@
 //! the life of the table; it only grows.
 //!
 //! **Cost.** A write makes at most as many nodes as the index has bits; a read visits at most as many;
-//! comparing is comparing numbers.
+//! comparing is comparing numbers. A listing takes as many steps as its exceptions have bits of the index.
 
 use rustc_hash::FxHashMap;
 
 use super::sort::{Sort, SortKind, Sorts};
 use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
 
 /// The width of the value of an array: its number in the table.
 const NUMBER_WIDTH: u32 = 32;
@@ -129,47 +130,73 @@ impl Arrays {
         })
     }
 
-    /// The array spelled out. The element for everywhere is the one most indices have.
-    pub fn list(&self, array: &BitVec, index_width: u32) -> Listing {
-        let mut regions: Vec<(BitVec, Vec<u32>, u32)> = Vec::new();
-        let mut stack = vec![(root(array), index_width, BitVec::zero(index_width), Vec::new())];
-        while let Some((node, width, prefix, mut free)) = stack.pop() {
-            match self.nodes[node as usize] {
-                Node::Element(_) => {
-                    free.extend(0..width);
-                    regions.push((prefix, free, node));
-                }
-                Node::Branch { bit, clear, set } => {
-                    free.extend(bit + 1..width);
-                    let with_bit = BitVec::from_bits(index_width, |at| at == bit || prefix.bit(at));
-                    stack.push((set, bit, with_bit, free.clone()));
-                    stack.push((clear, bit, prefix, free));
-                }
-            }
-        }
-        let mut counts: FxHashMap<u32, f64> = FxHashMap::default();
-        let mut most = (0.0, regions[0].2);
-        for (_, free, node) in &regions {
-            let count = counts.entry(*node).or_default();
-            *count += 2f64.powi(free.len().min(1000) as i32);
-            if *count > most.0 {
-                most = (*count, *node);
-            }
-        }
+    /// The array spelled out. The element for everywhere is the one most indices have; of several, the one
+    /// with the lowest index.
+    ///
+    /// # Errors
+    /// A limit is reached.
+    pub fn list(&self, array: &BitVec, index_width: u32, limits: &Limits) -> Result<Listing, Stop> {
+        let default = self.most_frequent(root(array));
+        let mut meter = Meter { limits, steps: 0, bytes: 0, asked: 0 };
         let mut exceptions = Vec::new();
-        for (prefix, free, node) in regions.iter().filter(|region| region.2 != most.1) {
-            let element = self.element(*node);
-            let mut indices = vec![prefix.clone()];
-            for &bit in free {
-                for position in 0..indices.len() {
-                    let index = &indices[position];
-                    indices.push(BitVec::from_bits(index_width, |at| at == bit || index.bit(at)));
+        let mut index = vec![0u64; index_width.div_ceil(64) as usize];
+        // A node, the bits of the index below it, and the value of the bit above these.
+        let mut stack = vec![(root(array), index_width, false)];
+        while let Some((node, rest, is_set)) = stack.pop() {
+            meter.step()?;
+            if rest < index_width {
+                let (limb, bit) = (&mut index[rest as usize / 64], 1 << (rest % 64));
+                *limb = if is_set { *limb | bit } else { *limb & !bit };
+            }
+            match rest.checked_sub(1) {
+                _ if node == default => {}
+                Some(position) => {
+                    let (clear, set) = self.parts(node, position);
+                    stack.extend([(set, position, true), (clear, position, false)]);
+                }
+                None => {
+                    let element = self.element(node);
+                    meter.take(&element, index_width)?;
+                    exceptions.push((BitVec::from_limbs(&index, index_width), element));
                 }
             }
-            exceptions.extend(indices.into_iter().map(|index| (index, element.clone())));
         }
-        exceptions.sort_by(|(left, _), (right, _)| left.limbs().iter().rev().cmp(right.limbs().iter().rev()));
-        (self.element(most.1), exceptions)
+        Ok((self.element(default), exceptions))
+    }
+
+    /// The element that most indices have.
+    fn most_frequent(&self, root: u32) -> u32 {
+        let mut order = Vec::new();
+        // The share of the indices that lead to a node.
+        let mut shares: FxHashMap<u32, f64> = FxHashMap::default();
+        let mut stack = vec![root];
+        while let Some(node) = stack.pop() {
+            if shares.insert(node, 0.0).is_none() {
+                order.push(node);
+                if let Node::Branch { clear, set, .. } = self.nodes[node as usize] {
+                    stack.extend([set, clear]);
+                }
+            }
+        }
+        let mut descending = order.clone();
+        // A node is made of older ones.
+        descending.sort_unstable_by(|left, right| right.cmp(left));
+        shares.insert(root, 1.0);
+        for node in descending {
+            if let Node::Branch { clear, set, .. } = self.nodes[node as usize] {
+                let half = shares[&node] / 2.0;
+                for part in [clear, set] {
+                    *shares.entry(part).or_default() += half;
+                }
+            }
+        }
+        let elements =
+            order.into_iter().filter(|&node| matches!(self.nodes[node as usize], Node::Element(_)));
+        let most = elements.fold((-1.0, root), |most, node| match shares[&node] {
+            share if share > most.0 => (share, node),
+            _ => most,
+        });
+        most.1
     }
 
     fn element(&self, node: u32) -> BitVec {
@@ -177,6 +204,35 @@ impl Arrays {
             Node::Element(element) => element.clone(),
             Node::Branch { .. } => unreachable!("a region is one element"),
         }
+    }
+}
+
+/// How many steps, and how many bytes, are taken between two looks at the limits.
+const PERIOD: u64 = 1 << 18;
+
+/// What a listing has taken.
+struct Meter<'a> {
+    limits: &'a Limits,
+    steps: u64,
+    bytes: u64,
+    asked: u64,
+}
+
+impl Meter<'_> {
+    fn step(&mut self) -> Result<(), Stop> {
+        self.steps += 1;
+        if self.steps.is_multiple_of(PERIOD) { self.limits.check() } else { Ok(()) }
+    }
+
+    /// An exception; there is room for twice as many.
+    fn take(&mut self, element: &BitVec, index_width: u32) -> Result<(), Stop> {
+        let wide = |width: u32| if width > 64 { u64::from(width / 8) } else { 0 };
+        self.bytes += size_of::<(BitVec, BitVec)>() as u64 + wide(element.width()) + wide(index_width);
+        if self.bytes - self.asked < PERIOD {
+            return Ok(());
+        }
+        self.asked = self.bytes;
+        self.limits.reserve(2 * self.bytes)
     }
 }
 
@@ -234,12 +290,30 @@ mod tests {
             let index = BitVec::from_limbs(&[index, 0], 100);
             array = arrays.write(&array, &index, &bits(element, 8));
         }
-        let (default, exceptions) = arrays.list(&array, 100);
+        let (default, exceptions) = arrays.list(&array, 100, &Limits::none()).unwrap();
         assert_eq!(default, bits(7, 8));
         let indices: Vec<u64> = exceptions.iter().map(|(index, _)| index.limbs()[0]).collect();
         assert_eq!(indices, [0, 4, 6, 7]);
         let half = arrays.constant(&bits(0, 1));
         let half = arrays.write(&half, &bits(1, 1), &bits(1, 1));
-        assert_eq!(arrays.list(&half, 1), (bits(0, 1), vec![(bits(1, 1), bits(1, 1))]));
+        let listing = (bits(0, 1), vec![(bits(1, 1), bits(1, 1))]);
+        assert_eq!(arrays.list(&half, 1, &Limits::none()), Ok(listing));
+    }
+
+    #[test]
+    fn listings_are_linear_in_the_index_and_stop_at_limits() {
+        let (mut arrays, width) = (Arrays::default(), 100_000);
+        let zeros = arrays.constant(&bits(0, 1));
+        let array = arrays.write(&zeros, &BitVec::ones(width), &bits(1, 1));
+        // A list of the free bits of every region would take 20 GB.
+        let limits = Limits { memory: Some(20 << 20), ..Limits::none() };
+        let (default, exceptions) = arrays.list(&array, width, &limits).unwrap();
+        assert_eq!((default, exceptions), (bits(0, 1), vec![(BitVec::ones(width), bits(1, 1))]));
+        let mut array = zeros;
+        for index in 0..1_000 {
+            array = arrays.write(&array, &bits(index, 10_000), &bits(1, 1));
+        }
+        let limits = Limits { memory: Some(7 << 20), ..Limits::none() };
+        assert_eq!(arrays.list(&array, 10_000, &limits), Err(Stop::Memory));
     }
 }

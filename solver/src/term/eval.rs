@@ -143,8 +143,11 @@ impl Assignment {
     }
 
     /// The meaning of an array whose indices have this width.
-    pub fn list(&self, array: &BitVec, index_width: u32) -> Listing {
-        self.arrays.borrow().list(array, index_width)
+    ///
+    /// # Errors
+    /// A limit is reached.
+    pub fn list(&self, array: &BitVec, index_width: u32, limits: &Limits) -> Result<Listing, Stop> {
+        self.arrays.borrow().list(array, index_width, limits)
     }
 
     /// The value that variables have which were given none; `None` for a sort without values.

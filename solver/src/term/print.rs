@@ -2,8 +2,13 @@
 //!
 //! A term prints in size linear in its graph: parts that occur more than once are bound by `let`. The names
 //! of the bindings begin with `_let` and as many underscores as no variable of the term begins with.
+//!
+//! Sorts have no `let`, and names and sorts inside a term are written wherever they occur. A text that would
+//! be too long is refused ([`Unwritten`]) or, where it is for people, cut.
 
-use javelin_parser::response::Symbol;
+use std::fmt::{self, Write};
+
+use javelin_parser::response::{Symbol, symbol_length, write_symbol};
 
 use super::graph::{Graph, Term};
 use super::memo::Memo;
@@ -11,6 +16,33 @@ use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
 use super::traverse::post_order;
 use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
+
+/// The text of a sort is not longer than so many bytes.
+pub const MOST_SORT_TEXT: u64 = 1 << 18;
+
+/// The text of a term, a value or a whole answer is not longer than so many bytes.
+pub const MOST_TEXT: u64 = 1 << 32;
+
+/// A sort in a message takes about so many bytes at most.
+const BRIEF: u64 = 400;
+
+/// How much is written between two looks at the limits.
+const PERIOD: usize = 1 << 18;
+
+/// Why something is not written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unwritten {
+    /// A sort whose text is too long.
+    #[error("it has a sort of more than {MOST_SORT_TEXT} bytes as text")]
+    Sort,
+    /// A text that is too long.
+    #[error("it has more than {MOST_TEXT} bytes as text")]
+    Long,
+    /// A limit was reached.
+    #[error("it takes too much to write down: {0}")]
+    Stopped(#[from] Stop),
+}
 
 /// The value as `#x` digits where the width is a multiple of four, else as `#b` digits.
 pub fn bitvec(value: &BitVec) -> String {
@@ -27,64 +59,145 @@ pub fn value(value: &BitVec, is_bool: bool) -> String {
     }
 }
 
-/// The sort; function sorts as `(-> argument ... result)`.
+/// The sort; function sorts as `(-> argument ... result)`. A text that is too long is cut.
 pub fn sort(graph: &Graph, sort: Sort) -> String {
+    sort_up_to(graph, sort, MOST_SORT_TEXT)
+}
+
+/// The sort for a message: `...` stands for what would make it unreadably long.
+pub fn brief_sort(graph: &Graph, sort: Sort) -> String {
+    sort_up_to(graph, sort, BRIEF)
+}
+
+fn sort_up_to(graph: &Graph, sort: Sort, most: u64) -> String {
+    let sorts = &graph.sorts;
     let mut text = String::new();
-    write_sort(&mut text, &graph.sorts, sort);
+    // Writing to a string cannot fail.
+    let _ = write_sort(&mut text, sort, most, |sort| shape(sorts, sort), |sort| sorts.length(sort));
     text
 }
 
 /// The term.
-pub fn term(graph: &Graph, term: Term) -> String {
-    let mut printer = Printer::new(graph);
-    printer.root(term);
-    printer.text
+///
+/// # Errors
+/// The text is too long, or a limit was reached.
+pub fn term(graph: &Graph, term: Term, limits: &Limits) -> Result<String, Unwritten> {
+    let mut printer = Printer::new(graph, limits);
+    printer.root(term)?;
+    Ok(printer.text)
+}
+
+/// How many digits the value is written in.
+pub fn digit_count(width: u32) -> u32 {
+    if width.is_multiple_of(4) { width / 4 } else { width }
+}
+
+/// What stands before the digits.
+pub fn radix(width: u32) -> &'static str {
+    if width.is_multiple_of(4) { "#x" } else { "#b" }
+}
+
+/// Writes so many digits, from one on, the first being the most significant.
+pub fn write_digits(text: &mut String, value: &BitVec, first: u32, count: u32) {
+    let width = value.width();
+    let rest = (0..digit_count(width) - first).rev().take(count as usize);
+    if !width.is_multiple_of(4) {
+        return text.extend(rest.map(|index| if value.bit(index) { '1' } else { '0' }));
+    }
+    let limbs = value.limbs();
+    let nibble = |index: u32| (limbs[index as usize / 16] >> (index % 16 * 4)) as u32 & 15;
+    text.extend(rest.filter_map(|index| char::from_digit(nibble(index), 16)));
 }
 
 fn write_bitvec(text: &mut String, value: &BitVec) {
-    let width = value.width();
-    if !width.is_multiple_of(4) {
-        text.push_str("#b");
-        text.extend((0..width).rev().map(|index| if value.bit(index) { '1' } else { '0' }));
-        return;
+    text.push_str(radix(value.width()));
+    write_digits(text, value, 0, u32::MAX);
+}
+
+/// A sort of any table, as it is taken apart to be written.
+pub enum Shape<'a, S> {
+    /// `Bool`
+    Bool,
+    /// `(_ BitVec width)`
+    BitVec(u32),
+    /// A declared sort.
+    Declared(&'a str),
+    /// `(Array index element)`
+    Array(S, S),
+    /// `(-> argument ... result)`
+    Function(&'a [S], S),
+}
+
+fn shape(sorts: &Sorts, sort: Sort) -> Shape<'_, Sort> {
+    match sorts.kind(sort) {
+        SortKind::Bool => Shape::Bool,
+        SortKind::BitVec(width) => Shape::BitVec(*width),
+        SortKind::Uninterpreted(name, _) => Shape::Declared(name),
+        SortKind::Array(index, element) => Shape::Array(*index, *element),
+        SortKind::Function(arguments, result) => Shape::Function(arguments, *result),
     }
-    text.push_str("#x");
-    let limbs = value.limbs();
-    let nibble = |index: u32| (limbs[index as usize / 16] >> (index % 16 * 4)) as u32 & 15;
-    text.extend((0..width / 4).rev().filter_map(|index| char::from_digit(nibble(index), 16)));
 }
 
 /// A part of a sort that is still to be written.
-enum SortPart {
-    Sort(Sort),
-    Close,
+enum SortPart<S> {
+    /// A sort, and the bytes that it should not take more of.
+    Sort(S, u64),
+    Text(&'static str),
 }
 
-fn write_sort(text: &mut String, sorts: &Sorts, sort: Sort) {
-    let mut stack = vec![SortPart::Sort(sort)];
+/// Writes a sort; one that takes more than `most` bytes is cut where its parts do.
+pub fn write_sort<'a, S: Copy + 'a>(
+    output: &mut impl Write,
+    root: S,
+    most: u64,
+    shape: impl Fn(S) -> Shape<'a, S>,
+    length: impl Fn(S) -> u64,
+) -> fmt::Result {
+    let mut stack = vec![SortPart::Sort(root, most)];
     while let Some(part) = stack.pop() {
-        let SortPart::Sort(sort) = part else {
-            text.push(')');
-            continue;
-        };
-        if !text.is_empty() && !text.ends_with('(') {
-            text.push(' ');
-        }
-        match sorts.kind(sort) {
-            SortKind::Bool => text.push_str("Bool"),
-            SortKind::BitVec(width) => text.push_str(&format!("(_ BitVec {width})")),
-            SortKind::Uninterpreted(name, _) => push_symbol(text, name),
-            SortKind::Array(index, element) => {
-                text.push_str("(Array");
-                stack.extend([SortPart::Close, SortPart::Sort(*element), SortPart::Sort(*index)]);
+        let (sort, most) = match part {
+            SortPart::Sort(sort, most) => (sort, most),
+            SortPart::Text(text) => {
+                output.write_str(text)?;
+                continue;
             }
-            SortKind::Function(arguments, result) => {
-                text.push_str("(->");
-                stack.extend([SortPart::Close, SortPart::Sort(*result)]);
-                stack.extend(arguments.iter().rev().map(|&argument| SortPart::Sort(argument)));
+        };
+        match shape(sort) {
+            Shape::Bool => output.write_str("Bool")?,
+            Shape::BitVec(width) => write!(output, "(_ BitVec {width})")?,
+            Shape::Declared(name) if symbol_length(name) <= most => write_symbol(output, name)?,
+            Shape::Declared(name) => write!(output, "{}...", cut(name, most))?,
+            Shape::Array(index, element) => {
+                let rest = most.saturating_sub("(Array  )".len() as u64);
+                if length(sort) > most && rest < 24 {
+                    output.write_str("(Array ...)")?;
+                    continue;
+                }
+                let beside = |other: S| rest.saturating_sub(length(other)).max(rest / 2);
+                output.write_str("(Array ")?;
+                stack.extend([SortPart::Text(")"), SortPart::Sort(element, beside(index))]);
+                stack.extend([SortPart::Text(" "), SortPart::Sort(index, beside(element))]);
+            }
+            Shape::Function(..) if length(sort) > most => output.write_str("(-> ...)")?,
+            Shape::Function(arguments, result) => {
+                output.write_str("(->")?;
+                stack.extend([SortPart::Text(")"), SortPart::Sort(result, most), SortPart::Text(" ")]);
+                for &argument in arguments.iter().rev() {
+                    stack.extend([SortPart::Sort(argument, most), SortPart::Text(" ")]);
+                }
             }
         }
     }
+    Ok(())
+}
+
+/// The beginning of a name, about so many bytes of it.
+fn cut(name: &str, most: u64) -> &str {
+    let mut end = name.len().min(most as usize);
+    while !name.is_char_boundary(end) {
+        end -= 1;
+    }
+    &name[..end]
 }
 
 /// A part of a term that is still to be written.
@@ -100,12 +213,17 @@ struct Printer<'a> {
     prefix: String,
     stack: Vec<Part>,
     text: String,
+    limits: &'a Limits,
+    /// The length of the text at the last look at the limits.
+    looked: usize,
 }
 
 impl<'a> Printer<'a> {
-    fn new(graph: &'a Graph) -> Printer<'a> {
+    fn new(graph: &'a Graph, limits: &'a Limits) -> Printer<'a> {
         Printer {
             graph,
+            limits,
+            looked: 0,
             bindings: Memo::new(),
             prefix: String::new(),
             stack: Vec::new(),
@@ -114,7 +232,7 @@ impl<'a> Printer<'a> {
     }
 
     /// Writes the bindings one inside the other, and the term inside all of them.
-    fn root(&mut self, root: Term) {
+    fn root(&mut self, root: Term) -> Result<(), Unwritten> {
         let order = post_order(self.graph, &[root]);
         let shared = self.shared(&order);
         if !shared.is_empty() {
@@ -124,12 +242,26 @@ impl<'a> Printer<'a> {
             self.text.push_str("(let ((");
             self.name(number as u32);
             self.text.push(' ');
-            self.tree(term);
+            self.tree(term)?;
             self.text.push_str(")) ");
             self.bindings.set(term, number as u32);
         }
-        self.tree(root);
+        self.tree(root)?;
         self.text.extend(std::iter::repeat_n(')', shared.len()));
+        Ok(())
+    }
+
+    /// Looks at the limits now and then; asks for as much memory as a text has that grows to twice its size.
+    fn look(&mut self) -> Result<(), Unwritten> {
+        let length = self.text.len();
+        if length as u64 > MOST_TEXT {
+            return Err(Unwritten::Long);
+        }
+        if length - self.looked >= PERIOD {
+            self.looked = length;
+            self.limits.reserve(2 * length as u64)?;
+        }
+        Ok(())
     }
 
     /// The terms that occur more than once and are not short, children before parents.
@@ -157,9 +289,10 @@ impl<'a> Printer<'a> {
     }
 
     /// Writes a term up to the bindings there are.
-    fn tree(&mut self, term: Term) {
+    fn tree(&mut self, term: Term) -> Result<(), Unwritten> {
         self.stack.push(Part::Term(term));
         while let Some(part) = self.stack.pop() {
+            self.look()?;
             let Part::Term(term) = part else {
                 self.text.push(')');
                 continue;
@@ -169,21 +302,26 @@ impl<'a> Printer<'a> {
             }
             match self.bindings.get(term) {
                 Some(number) => self.name(number),
-                None => self.head(term),
+                None => self.head(term)?,
             }
         }
+        Ok(())
     }
 
     /// Writes a leaf, or the operator of a term, whose children then wait on the stack.
-    fn head(&mut self, term: Term) {
+    fn head(&mut self, term: Term) -> Result<(), Unwritten> {
         let graph = self.graph;
         let operator = graph.operator(term);
         let mut children = graph.children(term);
         match operator {
-            Operator::Variable => return push_symbol(&mut self.text, &graph.symbol(term).name),
+            Operator::Variable => {
+                push_symbol(&mut self.text, &graph.symbol(term).name);
+                return Ok(());
+            }
             Operator::Constant => {
                 let constant = graph.value(term).unwrap_or_else(|| BitVec::zero(1));
-                return self.text.push_str(&value(&constant, graph.is_bool(term)));
+                self.text.push_str(&value(&constant, graph.is_bool(term)));
+                return Ok(());
             }
             Operator::Extract => {
                 let low = graph.low(term);
@@ -195,13 +333,16 @@ impl<'a> Printer<'a> {
                 self.text.push_str(&format!("((_ sign_extend {count})"));
             }
             Operator::ConstArray => {
+                if graph.sorts.length(graph.sort(term)) > MOST_SORT_TEXT {
+                    return Err(Unwritten::Sort);
+                }
                 let sort = sort(graph, graph.sort(term));
                 self.text.push_str(&format!("((as const {sort})"));
             }
             Operator::Apply => {
                 children = self.applied(children);
                 if children.is_empty() {
-                    return;
+                    return Ok(());
                 }
             }
             _ => {
@@ -211,6 +352,7 @@ impl<'a> Printer<'a> {
         }
         self.stack.push(Part::Close);
         self.stack.extend(children.iter().rev().map(|&child| Part::Term(child)));
+        Ok(())
     }
 }
 

@@ -1,7 +1,11 @@
 //! Sorts, interned: equal sorts have equal ids.
 //!
 //! **Invariants.** The table finds each sort under its own id. A sort is made of sorts with smaller ids.
+//!
+//! **Cost.** Sorts share their parts, but SMT-LIB cannot say so: the text of a sort can be exponentially
+//! longer than the script that defines it. Its length is known before a byte is written.
 
+use javelin_parser::response::symbol_length;
 use rustc_hash::FxHashMap;
 
 pub use crate::bitvec::MAX_WIDTH;
@@ -35,17 +39,33 @@ pub enum SortKind {
     Function(Box<[Sort]>, Sort),
 }
 
+/// The bytes of `Bool`.
+pub const BOOL_LENGTH: u64 = 4;
+
+/// The bytes of `(_ BitVec width)`.
+pub fn bitvec_length(width: u32) -> u64 {
+    "(_ BitVec )".len() as u64 + u64::from(width.checked_ilog10().unwrap_or(0)) + 1
+}
+
+/// The bytes of the sort of an array from those of its parts.
+pub fn array_length(index: u64, element: u64) -> u64 {
+    ("(Array  )".len() as u64).saturating_add(index).saturating_add(element)
+}
+
 /// The sorts of one graph.
 #[derive(Debug)]
 pub struct Sorts {
     kinds: Vec<SortKind>,
     ids: FxHashMap<SortKind, Sort>,
+    /// The bytes of each sort's text.
+    lengths: Vec<u64>,
     uninterpreted: u32,
 }
 
 impl Default for Sorts {
     fn default() -> Sorts {
-        let mut sorts = Sorts { kinds: Vec::new(), ids: FxHashMap::default(), uninterpreted: 0 };
+        let (kinds, lengths) = (Vec::new(), Vec::new());
+        let mut sorts = Sorts { kinds, ids: FxHashMap::default(), lengths, uninterpreted: 0 };
         sorts.intern(SortKind::Bool);
         sorts
     }
@@ -58,6 +78,7 @@ impl Sorts {
             return sort;
         }
         let sort = Sort(self.kinds.len() as u32);
+        self.lengths.push(self.length_of(&kind));
         self.kinds.push(kind.clone());
         self.ids.insert(kind, sort);
         sort
@@ -67,6 +88,26 @@ impl Sorts {
     pub fn uninterpreted(&mut self, name: &str) -> Sort {
         self.uninterpreted += 1;
         self.intern(SortKind::Uninterpreted(name.into(), self.uninterpreted))
+    }
+
+    /// The bytes of the text of a sort, `u64::MAX` where they are no fewer.
+    pub fn length(&self, sort: Sort) -> u64 {
+        self.lengths[sort.0 as usize]
+    }
+
+    /// The bytes of the text of a sort whose parts are known.
+    fn length_of(&self, kind: &SortKind) -> u64 {
+        match kind {
+            SortKind::Bool => BOOL_LENGTH,
+            SortKind::BitVec(width) => bitvec_length(*width),
+            SortKind::Array(index, element) => array_length(self.length(*index), self.length(*element)),
+            SortKind::Uninterpreted(name, _) => symbol_length(name),
+            SortKind::Function(arguments, result) => {
+                arguments.iter().chain([result]).fold("(->)".len() as u64, |sum, part| {
+                    sum.saturating_add(1).saturating_add(self.length(*part))
+                })
+            }
+        }
     }
 
     /// The structure of the sort.
@@ -81,6 +122,7 @@ impl Sorts {
         let declared = self.kinds.iter().filter(|kind| matches!(kind, SortKind::Uninterpreted(..))).count();
         assert_eq!(declared as u32, self.uninterpreted, "every declared sort is a sort of its own");
         for (number, kind) in (0..).zip(&self.kinds) {
+            assert_eq!(self.lengths[number as usize], self.length_of(kind), "the length is that of the text");
             assert_eq!(self.ids.get(kind), Some(&Sort(number)), "the table finds a sort");
             let is_older = |part: &Sort| part.0 < number;
             assert!(

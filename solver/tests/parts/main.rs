@@ -17,3 +17,4 @@ mod proofs;
 mod rules;
 mod terms;
 mod theories;
+mod writing;

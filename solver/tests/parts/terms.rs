@@ -7,6 +7,7 @@ use javelin_parser::builder::Builder;
 use javelin_parser::command::Command;
 use javelin_parser::operator::Operator;
 use javelin_parser::script::Script;
+use javelin_solver::limits::Limits;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::Term as Node;
 use javelin_solver::term::substitute::Substitution;
@@ -218,7 +219,7 @@ fn values_and_sorts_print() {
     let bits = graph.number(5, 3);
     let nibbles = graph.number(0xbeef, 68);
     let truth = graph.truth(true);
-    let printed = [bits, nibbles, truth].map(|term| print::term(graph, term));
+    let printed = [bits, nibbles, truth].map(|term| print::term(graph, term, &Limits::none()).unwrap());
     assert_eq!(printed, ["#b101", "#x0000000000000beef", "true"]);
     let value = graph.value(truth).unwrap();
     assert_eq!(print::value(&value, true), "true");

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::random::Random;
 use javelin_solver::bitvec::BitVec;
+use javelin_solver::limits::Limits;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use javelin_solver::term::array::value_width;
@@ -309,7 +310,8 @@ fn check(seed: u64) {
     let mut pool = Pool::new(&mut random);
     let formulas: Vec<Term> = (0..5).map(|_| pool.formula(&mut random)).collect();
     let satisfiable = pool.satisfiable(&formulas);
-    let text: Vec<String> = formulas.iter().map(|&formula| print::term(&pool.graph, formula)).collect();
+    let write = |&formula: &Term| print::term(&pool.graph, formula, &Limits::none()).unwrap();
+    let text: Vec<String> = formulas.iter().map(write).collect();
     let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|position| format!("(assert {})\n", text[position]));
     let script = format!(
         "{}{a}{b}(check-sat)\n(push)\n{c}(check-sat)\n{d}(check-sat)\n(pop)\n{e}(check-sat)\n\

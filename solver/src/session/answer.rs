@@ -1,0 +1,210 @@
+//! Answers that list things: values, definitions, assertions, names.
+//!
+//! **Idea.** A list can be far longer than what it is written from. A short one is one text; of a long one
+//! the session gives pieces, and whoever owns it fetches the next when it has room.
+//!
+//! **Here.** Every item is looked at before the first byte is given away: what cannot be written is found
+//! then, and the answer is an error. Items beyond the first piece are made again when their turn comes, so
+//! that the session holds one at a time.
+//!
+//! **Contract.** No command is executed while an answer is being written. It ends complete, or, where a limit
+//! is reached or somebody cancels, the session ends in its middle ([`Reply::cut`]): half a list is no answer,
+//! and what follows would be read as a part of it.
+//!
+//! **Cost.** Linear in the text; a long answer makes its items twice.
+
+use std::sync::Arc;
+
+use super::execute::{Outcome, Refusal, refuse, refused_by_engine};
+use super::{Reply, Session};
+use crate::answer::text::{PIECE, Text};
+use crate::engine::Term;
+use crate::limits::Limits;
+use crate::term::print::{MOST_TEXT, Unwritten};
+
+/// What an answer lists.
+pub(super) enum Question {
+    /// The assertions, as they were written.
+    Assertions,
+    /// The values of labels, by their positions.
+    Assignment(Vec<usize>),
+    /// The definitions of all declared symbols.
+    Model,
+    /// The values of terms.
+    Values(Vec<(Term, Arc<str>)>),
+    /// Names of assertions.
+    Core(Vec<Arc<str>>),
+    /// Assumptions, by their positions.
+    Assumptions(Vec<usize>),
+    /// Applications of summaries.
+    Refinement(Vec<Term>),
+}
+
+impl Question {
+    /// What stands before the items, between them, and behind them.
+    fn frame(&self) -> [&'static str; 3] {
+        match self {
+            Question::Model => ["(\n", "", ")"],
+            Question::Assignment(_) | Question::Core(_) | Question::Assumptions(_) => ["(", " ", ")"],
+            Question::Assertions | Question::Values(_) | Question::Refinement(_) => ["(", "\n ", ")"],
+        }
+    }
+
+    /// The command that asks.
+    fn command(&self) -> &'static str {
+        match self {
+            Question::Assertions => "get-assertions",
+            Question::Assignment(_) => "get-assignment",
+            Question::Model => "get-model",
+            Question::Values(_) => "get-value",
+            Question::Core(_) => "get-unsat-core",
+            Question::Assumptions(_) => "get-unsat-assumptions",
+            Question::Refinement(_) => "get-refinement",
+        }
+    }
+}
+
+/// An answer of which some pieces were given.
+pub(super) struct Answer {
+    question: Question,
+    /// The position of the next item.
+    next: usize,
+    /// Whether an item was written.
+    begun: bool,
+    /// What is left of the item before.
+    item: Text,
+}
+
+impl Session {
+    /// How many items there are.
+    fn items(&self, question: &Question) -> usize {
+        match question {
+            Question::Assertions => self.texts.len(),
+            Question::Model => self.solver.declared(),
+            Question::Assignment(labels) => labels.len(),
+            Question::Values(terms) => terms.len(),
+            Question::Core(names) => names.len(),
+            Question::Assumptions(positions) => positions.len(),
+            Question::Refinement(terms) => terms.len(),
+        }
+    }
+
+    /// An item; `None` for a symbol that has no value.
+    fn item(&self, question: &Question, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
+        let refused = refused_by_engine(question.command());
+        Ok(Some(match question {
+            Question::Assertions => Text::of_quoted(&self.texts[position]),
+            Question::Model => return self.solver.written_definition(position, limits).map_err(refused),
+            Question::Assignment(labels) => {
+                let named = &self.labels[labels[position]].named;
+                let value = self.solver.written_value(named.term, limits).map_err(refused)?;
+                Text::of_label(&named.name.as_str().into(), value)
+            }
+            Question::Values(terms) => {
+                let (term, quoted) = &terms[position];
+                Text::of_pair(quoted, self.solver.written_value(*term, limits).map_err(refused)?)
+            }
+            Question::Core(names) => Text::of_symbol(&names[position]),
+            Question::Assumptions(positions) => match self.assumed.get(positions[position]) {
+                Some(quoted) => Text::of_quoted(quoted),
+                None => return Ok(None),
+            },
+            Question::Refinement(terms) => {
+                let shown = self.solver.show(terms[position]).map_err(refused)?;
+                Text::of_quoted(&shown.to_string().into())
+            }
+        }))
+    }
+
+    /// The answer, or its first piece.
+    pub(super) fn answer(&mut self, question: Question) -> Outcome {
+        let limits = self.solver.limits();
+        let [opening, separator, closing] = question.frame();
+        let mut text = String::from(opening);
+        let (mut begun, mut put_off) = (false, None);
+        let mut length = 0u64;
+        for position in 0..self.items(&question) {
+            let Some(mut item) = self.item(&question, position, &limits)? else { continue };
+            let own = item.length().saturating_add(separator.len() as u64);
+            length = length.saturating_add(own);
+            if length > MOST_TEXT {
+                return refuse(format!(
+                    "{}: the answer is too long: {}",
+                    question.command(),
+                    Unwritten::Long
+                ));
+            }
+            if put_off.is_some() || text.len() as u64 + own > PIECE as u64 {
+                put_off = put_off.or(Some(position));
+                let limit = |stop| Refusal(format!("{}: {}", question.command(), Unwritten::Stopped(stop)));
+                limits.check().map_err(limit)?;
+                continue;
+            }
+            text.push_str(if begun { separator } else { "" });
+            item.write(&mut text, usize::MAX);
+            begun = true;
+        }
+        let Some(next) = put_off else { return Ok(Reply::text(text + closing)) };
+        self.answer = Some(Box::new(Answer { question, next, begun, item: Text::new() }));
+        Ok(Reply { more: true, ..Reply::text(text) })
+    }
+
+    /// The next piece of an answer; the session is over where it cannot be written to its end.
+    pub(super) fn go_on(&mut self, mut answer: Box<Answer>) -> Reply {
+        let mut piece = String::with_capacity(PIECE);
+        match self.piece(&mut answer, &mut piece) {
+            Ok(true) => Reply::text(piece),
+            Ok(false) => {
+                self.answer = Some(answer);
+                Reply { more: true, ..Reply::text(piece) }
+            }
+            Err(Refusal(reason)) => {
+                Reply { cut: Some(reason), is_error: true, exit: true, ..Reply::default() }
+            }
+        }
+    }
+
+    /// Writes a piece; whether it is the last one.
+    fn piece(&self, answer: &mut Answer, piece: &mut String) -> Result<bool, Refusal> {
+        let limits = self.solver.writing();
+        let [_, separator, closing] = answer.question.frame();
+        let limit = |stop| Refusal(format!("{}: {}", answer.question.command(), Unwritten::Stopped(stop)));
+        limits.check().map_err(limit)?;
+        while answer.item.write(piece, PIECE) {
+            if answer.next == self.items(&answer.question) {
+                piece.push_str(closing);
+                return Ok(true);
+            }
+            if let Some(item) = self.item(&answer.question, answer.next, &limits)? {
+                piece.push_str(if answer.begun { separator } else { "" });
+                (answer.item, answer.begun) = (item, true);
+            }
+            answer.next += 1;
+        }
+        Ok(false)
+    }
+
+    /// The whole of an answer of which this is the first piece.
+    pub(super) fn whole(&mut self, mut first: Reply) -> Reply {
+        let mut text = first.text.take().unwrap_or_default();
+        let mut asked = 0;
+        while let Some(answer) = self.answer.take() {
+            if text.len() >= asked {
+                asked = 2 * text.len();
+                if let Err(stop) = self.solver.writing().reserve(asked as u64) {
+                    return self.refuse(format!(
+                        "{}: {}",
+                        answer.question.command(),
+                        Unwritten::Stopped(stop)
+                    ));
+                }
+            }
+            let reply = self.go_on(answer);
+            match reply.cut {
+                Some(reason) => return self.refuse(reason),
+                None => text.push_str(&reply.text.unwrap_or_default()),
+            }
+        }
+        Reply { text: Some(text), more: false, ..first }
+    }
+}

@@ -1,0 +1,72 @@
+//! Clients that ask for far more than they read: an answer waits in pieces, and holds nobody up.
+
+use std::io::Read;
+
+use crate::harness::{Client, Daemon};
+
+/// Bits of the constant that is asked for; a fourth as many digits.
+const BITS: usize = 1 << 22;
+
+/// Asks for the constant so often: a megabyte of text each.
+fn question(times: usize) -> String {
+    let terms = "a ".repeat(times);
+    format!("(declare-const a (_ BitVec {BITS}))(check-sat)(get-value ({terms}))")
+}
+
+/// A client that has read the beginning of an answer of 300 MB.
+fn half_answered(daemon: &Daemon) -> Client {
+    let mut client = daemon.connect();
+    assert_eq!(client.ask(&question(300)), "sat");
+    let mut beginning = [0; 1000];
+    client.stream.read_exact(&mut beginning).unwrap();
+    client
+}
+
+#[test]
+fn an_answer_waits_for_a_slow_reader_and_can_be_canceled() {
+    let daemon = Daemon::start(&[]);
+    let mut client = daemon.connect();
+    let name = client.ask("(get-info :session)");
+    let name = name.trim_start_matches("(:session (").trim_end_matches("))").to_string();
+    assert_eq!(client.ask(&question(300)), "sat");
+    let mut other = daemon.connect();
+    let cancel = format!("(set-option :print-success true)(cancel {name})");
+    // The answer has begun once its first bytes are there.
+    let mut beginning = [0; 1000];
+    client.stream.read_exact(&mut beginning).unwrap();
+    assert_eq!(other.ask("(echo \"honest\")"), "\"honest\"");
+    assert!(daemon.memory() < 150, "{} MiB", daemon.memory());
+    assert_eq!(other.ask(&cancel), "success");
+    assert_eq!(other.line(), "success");
+    let rest = client.rest();
+    assert!(
+        rest.len() < 100 << 20 && !rest.ends_with(")\n") && !rest.contains("error"),
+        "{} bytes",
+        rest.len()
+    );
+    drop(other);
+    daemon.until("sessions", 1);
+}
+
+#[test]
+fn an_answer_that_nobody_waits_for_is_given_up() {
+    let daemon = Daemon::start(&[]);
+    for _ in 0..3 {
+        drop(half_answered(&daemon));
+    }
+    daemon.until("sessions", 1);
+    assert!(daemon.memory() < 150, "{} MiB", daemon.memory());
+}
+
+#[test]
+fn a_long_answer_is_whole_for_a_client_that_has_said_all() {
+    let daemon = Daemon::start(&[]);
+    let script = question(30);
+    let answers = daemon.connect().converse(std::iter::once(script.as_bytes()));
+    let pair = format!("(a #x{})", "0".repeat(BITS / 4));
+    let expected = format!("sat\n({})\n", vec![pair; 30].join("\n "));
+    // Blank lines stand between answers only.
+    assert!(
+        String::from_utf8(answers).unwrap().replace("sat\n\n", "sat\n").trim_end() == expected.trim_end()
+    );
+}
