@@ -28,7 +28,7 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>, target: &Path) -> Re
     let mut script = Vec::new();
     input.read_to_end(&mut script).map_err(|error| Failure::Input("the script".into(), error))?;
     let mut session = Session::new(arguments.session_options());
-    session.set_deadline(arguments.timeout.map(|timeout| Instant::now() + timeout));
+    session.set_end(arguments.timeout.map(|timeout| Instant::now() + timeout));
     let record = Record { clauses: Arc::default(), cancel: session.cancel_flag() };
     let listener = record.clone();
     session.set_tracers(Box::new(move || listener.renewed()));

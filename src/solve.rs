@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments, mut input: Box<dyn Read>) -> Result<i32, Failu
     if let Some(proof) = proof.clone() {
         session.set_tracers(Box::new(move || proof.listener()));
     }
-    session.set_deadline(arguments.timeout.map(|timeout| Instant::now() + timeout));
+    session.set_end(arguments.timeout.map(|timeout| Instant::now() + timeout));
     let mut outputs = Outputs { regular: Box::new(io::stdout()), diagnostic: Box::new(io::stderr()) };
     let mut chunk = vec![0; CHUNK];
     let mut status = 0;

@@ -1,7 +1,8 @@
 //! Work counted, limits looked at now and then.
 
-use super::gates::Gates;
+use super::gates::{Edge, Gates};
 use crate::limits::{Limits, Stop};
+use crate::work::Work;
 
 /// How many steps of work lie between two looks at the limits.
 const INTERVAL: usize = 1 << 14;
@@ -9,9 +10,17 @@ const INTERVAL: usize = 1 << 14;
 /// About how many bytes a gate takes together with its clauses.
 const CLAUSES_BYTES: u64 = 300;
 
+/// The most gates that are made in a step.
+const GATES_PER_STEP: usize = 4;
+
+/// What is smaller than this is allocated without asking.
+const LARGE: usize = 1 << 20;
+
 /// Counts steps of work for one call.
 pub(super) struct Meter<'a> {
     limits: &'a Limits,
+    /// The same limits, for what is computed on values.
+    work: Work,
     left: usize,
     /// The number of gates there were at first.
     first: usize,
@@ -19,7 +28,7 @@ pub(super) struct Meter<'a> {
 
 impl<'a> Meter<'a> {
     pub(super) fn new(limits: &'a Limits, gates: &Gates) -> Meter<'a> {
-        Meter { limits, left: INTERVAL, first: gates.len() }
+        Meter { limits, work: Work::new(limits), left: INTERVAL, first: gates.len() }
     }
 
     /// Accounts for `steps` done.
@@ -34,11 +43,40 @@ impl<'a> Meter<'a> {
             Some(left) => self.left = left,
             None => {
                 self.limits.check()?;
+                self.reserve_bytes(gates.growth(GATES_PER_STEP * INTERVAL))?;
                 self.limits.check_memory((gates.len() - self.first) as u64 * CLAUSES_BYTES)?;
                 self.left = INTERVAL;
             }
         }
         Ok(())
+    }
+
+    /// Refuses a vector of so many edges that the memory for it is not there.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub(super) fn reserve_edges(&self, count: usize) -> Result<(), Stop> {
+        self.reserve_bytes(count * size_of::<Edge>())
+    }
+
+    /// Refuses to append so many edges where that would move the vector and there is no memory for both.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub(super) fn reserve_in(&self, vector: &Vec<Edge>, more: usize) -> Result<(), Stop> {
+        match vector.capacity() - vector.len() >= more {
+            true => Ok(()),
+            false => self.reserve_edges((vector.len() + more).max(2 * vector.capacity())),
+        }
+    }
+
+    /// Work on values, within the same limits.
+    pub(super) fn work(&mut self) -> &mut Work {
+        &mut self.work
+    }
+
+    fn reserve_bytes(&self, bytes: usize) -> Result<(), Stop> {
+        if bytes < LARGE { Ok(()) } else { self.limits.reserve(bytes as u64) }
     }
 
     /// Refuses work that would need more than the room there is.

@@ -272,12 +272,18 @@ impl Solver {
     /// deadline of [`Solver::set_deadline`] included. [`Solver::check_expanding`] makes several checks, each
     /// with the whole budget but for the deadline.
     pub fn set_budget(&mut self, budget: Budget) {
+        self.terms.limits.memory = budget.memory;
         self.budget = budget;
     }
 
     /// Ends every check at this moment, whatever the budget's timeout says; `None` for no such moment.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.budget.deadline = deadline;
+    }
+
+    /// Ends the making of terms at this moment: calls are then errors. `None` for no such moment.
+    pub fn set_end(&mut self, end: Option<Instant>) {
+        self.terms.limits.deadline = end;
     }
 
     /// A way to stop checks from another thread; any number of them stop the same solver.
@@ -682,7 +688,8 @@ impl Solver {
         let id = self.id(term)?;
         let assignment = self.assignment()?;
         let graph = &self.terms.graph;
-        match Occurrence::new(is_parameter).find(graph, id) {
+        let parameter = Occurrence::new(is_parameter).find_within(graph, id, &self.limits());
+        match parameter.map_err(Error::Stopped)? {
             None => self.evaluated(assignment, id),
             Some(parameter) => Err(Error::Parameter { name: graph.symbol(parameter).name.clone() }),
         }

@@ -14,6 +14,7 @@
 //! **Cost.** At most [`STEPS`] equations, each with a search for the variable in its value.
 
 use super::occurrence::Occurrence;
+use crate::bitvec::wide::NARROW;
 use crate::rewrite::pattern::{nested_constant, operands};
 use crate::term::array::value_width;
 use crate::term::graph::{Graph, Term};
@@ -84,6 +85,7 @@ fn invert(graph: &mut Graph, term: Term, value: Term, equations: &mut Vec<(Term,
         }
         Operator::BvMul => {
             if let Some((other, factor)) = nested_constant(graph, term, Operator::BvMul)
+                && factor.width() <= NARROW
                 && let Some(inverse) = factor.inverse()
             {
                 let inverse = graph.constant(&inverse);
