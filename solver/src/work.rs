@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn large_allocations_are_asked_for() {
-        let limits = Limits { memory: Some(20 << 20), ..Limits::none() };
+        let limits = Limits { memory: Some(28 << 20), ..Limits::none() };
         let work = Work::new(&limits);
         assert_eq!(work.reserve(LARGE), Ok(()));
         assert_eq!(work.reserve(32 << 20), Err(Stop::Memory));

@@ -219,7 +219,7 @@ mod tests {
     #[test]
     fn products_and_quotients_are_those_of_num_bigint() {
         let mut work = Work::default();
-        for (left, right) in [(1, 1), (3000, 2500), (5000, 4200), (9000, 3), (9000, 600), (7000, 6990)] {
+        for (left, right) in [(1, 1), (3000, 2500), (5000, 4200), (9000, 3), (9000, 600)] {
             let (left, right) = (number(left, 7), number(right, 11));
             assert_eq!(multiply(&left, &right, &mut work), Ok(&left * &right));
             let (quotient, remainder) = divide(&left, &right, &mut work).unwrap();

@@ -15,5 +15,6 @@ mod passes;
 mod pipeline;
 mod proofs;
 mod rules;
+mod stopping;
 mod terms;
 mod theories;
