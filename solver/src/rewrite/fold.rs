@@ -1,7 +1,7 @@
 //! Rules that compute: an operator applied to constants, and to a choice between constants.
 //!
-//! Products and quotients of wide constants take too long for a rule, which cannot be stopped: they are left to
-//! [`fold_wide`], which the engine tries before the rules.
+//! Products and quotients of wide constants take too long for a rule, which cannot be stopped: they are left
+//! to [`fold_wide`], which the engine tries before the rules.
 
 use super::pattern::choice;
 use crate::bitvec::BitVec;

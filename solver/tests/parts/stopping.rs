@@ -1,4 +1,4 @@
-//! Whoever builds or reads looks at the limits: work stops within a bounded number of terms, whatever makes it long.
+//! Whoever builds or reads looks at the limits: work stops within a bounded number of terms.
 
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Reply, Session};
@@ -103,7 +103,9 @@ fn memory_is_asked_for_before_it_is_taken() {
         false,
         20,
     );
-    assert!(replies.iter().any(|reply| reply.text.as_ref().is_some_and(|text| text.contains("limit memory"))));
+    assert!(
+        replies.iter().any(|reply| reply.text.as_ref().is_some_and(|text| text.contains("limit memory")))
+    );
     assert!(session.solver().terms() < 400_000);
 }
 
