@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Pat
     session.set_memory(Arc::clone(&memory));
     session.set_cancel_flag(signals.cancel_flag());
     session.set_abandoned(signals.cancel_flag());
-    session.set_deadline(arguments.time().map(|timeout| Instant::now() + timeout));
+    session.set_end(arguments.time().map(|timeout| Instant::now() + timeout));
     let record = Record { clauses: Arc::default(), cancel: session.cancel_flag() };
     let listener = record.clone();
     session.set_tracers(Box::new(move || listener.renewed()));

@@ -74,7 +74,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     if let Some(proof) = proof.clone() {
         session.set_tracers(Box::new(move || proof.listener()));
     }
-    session.set_deadline(arguments.time().map(|timeout| Instant::now() + timeout));
+    session.set_end(arguments.time().map(|timeout| Instant::now() + timeout));
     let mut outputs = Outputs { regular: Box::new(io::stdout()), diagnostic: Box::new(io::stderr()) };
     let mut input = input.bytes(signals);
     let mut chunk = vec![0; CHUNK];

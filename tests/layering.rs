@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 /// The stages of the solver, upstream first. A stage imports itself and what stands before it.
 const STAGES: &[&str] = &[
     "limits",
+    "work",
     "listen",
     "statistics",
     "levels",

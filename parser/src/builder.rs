@@ -21,6 +21,12 @@ pub trait Builder {
     /// The id of a declared or defined function.
     type Function: Copy + std::fmt::Debug;
 
+    /// Whether to go on. The parser asks when it has read so many tokens without building anything else.
+    fn check(&mut self, tokens: usize) -> Result<(), BuildError> {
+        let _ = tokens;
+        Ok(())
+    }
+
     /// `Bool`.
     fn bool_sort(&mut self) -> Self::Sort;
     /// `(_ BitVec width)`; refuses width 0 and widths beyond what the solver can hold.

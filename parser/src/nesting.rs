@@ -47,7 +47,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     pub(crate) fn term(&mut self) -> Result<B::Term, Fault> {
         self.stacks.outermost = None;
         'read: loop {
-            let mut value = match self.lexer.token()? {
+            let mut value = match self.next_token()? {
                 Token::Open => match self.open_term()? {
                     Some(value) => value,
                     None => continue,
@@ -340,7 +340,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     /// Puts indices on their stack, up to the closing parenthesis.
     fn indices(&mut self) -> Result<(), Fault> {
         loop {
-            match self.lexer.token()? {
+            match self.next_token()? {
                 Token::Numeral(digits) => self.stacks.indices.push(number(digits, self.lexer.start())?),
                 Token::Close => return Ok(()),
                 other => return Err(expected("a numeral as index", other, self.lexer.start())),

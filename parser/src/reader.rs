@@ -26,6 +26,8 @@ pub(crate) struct Stacks<B: Builder> {
     pub(crate) outermost: Option<String>,
     /// Whether the term may hold parameters, which must not be named.
     pub(crate) parametric: bool,
+    /// The tokens read since the builder was asked whether to go on.
+    pub(crate) tokens: usize,
 }
 
 impl<B: Builder> Stacks<B> {
@@ -39,6 +41,7 @@ impl<B: Builder> Stacks<B> {
             named: Vec::new(),
             outermost: None,
             parametric: false,
+            tokens: 0,
         }
     }
 
@@ -61,6 +64,9 @@ impl<B: Builder> Stacks<B> {
         self.parametric = false;
     }
 }
+
+/// How many tokens are read between two questions to the builder whether to go on.
+const PERIOD: usize = 1 << 12;
 
 /// Attribute values nested deeper than this are refused: they are trees, and trees are dropped recursively.
 const DEEPEST_ATTRIBUTE: usize = 200;
@@ -130,6 +136,26 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
+    /// The next token, in a loop that can be long: asks the builder now and then whether to go on.
+    #[inline]
+    pub(crate) fn next_token(&mut self) -> Result<Token<'a>, Fault> {
+        self.spend(1)?;
+        self.lexer.token()
+    }
+
+    /// Takes note of work that is like that of reading so many tokens.
+    #[inline]
+    pub(crate) fn spend(&mut self, tokens: usize) -> Result<(), Fault> {
+        self.stacks.tokens += tokens;
+        if self.stacks.tokens >= PERIOD { self.ask_builder() } else { Ok(()) }
+    }
+
+    #[cold]
+    fn ask_builder(&mut self) -> Result<(), Fault> {
+        let tokens = std::mem::take(&mut self.stacks.tokens);
+        self.builder.check(tokens).map_err(located(self.lexer.end()))
+    }
+
     /// The next token without taking it.
     pub(crate) fn peek(&self) -> Result<Token<'a>, Fault> {
         let mut ahead = self.lexer;
@@ -140,7 +166,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     pub(crate) fn skip_expression(&mut self) -> Result<(), Fault> {
         let mut depth = 0usize;
         loop {
-            match self.lexer.token()? {
+            match self.next_token()? {
                 Token::Open => depth += 1,
                 Token::Close if depth > 0 => depth -= 1,
                 token @ (Token::Close | Token::End) => {
@@ -161,7 +187,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
         let mut lists: Vec<Vec<Attribute>> = Vec::new();
         loop {
-            let value = match self.lexer.token()? {
+            let value = match self.next_token()? {
                 Token::Open if lists.len() < DEEPEST_ATTRIBUTE => {
                     lists.push(Vec::new());
                     continue;

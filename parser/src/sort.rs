@@ -45,7 +45,7 @@ impl<B: Builder> Reader<'_, B> {
         let mut frames: Vec<Frame<B::Sort>> = Vec::new();
         let mut values = Vec::new();
         loop {
-            let value = match self.lexer.token()? {
+            let value = match self.next_token()? {
                 Token::Open => match self.open_sort(values.len())? {
                     Opened::Value(value) => value,
                     Opened::Frame(frame) => {
@@ -155,6 +155,7 @@ impl<B: Builder> Reader<'_, B> {
         arguments: &[SortValue<B::Sort>],
         offset: usize,
     ) -> Result<SortValue<B::Sort>, Fault> {
+        self.spend(definition.steps.len())?;
         let mut results: Vec<SortValue<B::Sort>> = Vec::with_capacity(definition.steps.len());
         let resolve = |value, results: &[SortValue<B::Sort>]| match value {
             SortValue::Sort(_) => value,

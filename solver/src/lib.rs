@@ -105,6 +105,8 @@ pub mod sat;
 pub mod term;
 #[doc(hidden)]
 pub mod theory;
+#[doc(hidden)]
+pub mod work;
 
 #[doc = include_str!("../README.md")]
 pub mod internals {}

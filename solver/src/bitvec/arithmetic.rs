@@ -59,17 +59,19 @@ impl BitVec {
     /// The number whose product with this one is 1 modulo 2^width; only odd numbers have one.
     ///
     /// Newton's iteration: an odd number is its own inverse modulo 8, and every step doubles the correct low
-    /// bits, so that `log2 width` products of two are enough.
+    /// bits, so that products of the width of each step are enough.
     pub fn inverse(&self) -> Option<BitVec> {
         if !self.bit(0) {
             return None;
         }
-        let two = BitVec::one(self.width()).add(&BitVec::one(self.width()));
-        let mut inverse = self.clone();
-        let mut correct_bits: u32 = 3;
-        while correct_bits < self.width() {
-            inverse = inverse.mul(&two.sub(&self.mul(&inverse)));
-            correct_bits = correct_bits.saturating_mul(2);
+        let mut correct = self.width().min(3);
+        let mut inverse = self.extract(correct - 1, 0);
+        while correct < self.width() {
+            let more = correct.min(self.width() - correct);
+            correct += more;
+            let (number, two) = (self.extract(correct - 1, 0), BitVec::from_u64(2, correct));
+            let known = inverse.zero_extend(more);
+            inverse = known.mul(&two.sub(&number.mul(&known)));
         }
         Some(inverse)
     }

@@ -6,14 +6,18 @@
 //!
 //! **Invariants.** Values are made by one constructor, which checks these in debug builds, so equal values
 //! are equal as structures: the width is at least 1; up to 64 bits lie inline, more in exactly as many limbs
-//! as they need; bits beyond the width are zero.
+//! as they need; bits beyond the width are zero. Copies share limbs that do not lie inline.
 
 mod arithmetic;
 pub mod integer;
 mod text;
+pub(crate) mod wide;
 
 #[cfg(test)]
 mod tests;
+
+use std::iter::repeat_n;
+use std::sync::Arc;
 
 /// The widest bit-vector the solver holds, in bits. Twice the width that must work; far below where ids of
 /// bits would overflow.
@@ -33,7 +37,7 @@ pub struct BitVec {
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Limbs {
     Inline(u64),
-    Wide(Box<[u64]>),
+    Wide(Arc<[u64]>),
 }
 
 /// The number of limbs of a width.
@@ -72,7 +76,7 @@ impl BitVec {
         }
         let mut limbs = vec![0; limb_count(width)];
         limbs[0] = number;
-        BitVec::new(width, Limbs::Wide(limbs.into_boxed_slice()))
+        BitVec::new(width, Limbs::Wide(limbs.into()))
     }
 
     /// The value with the low `width` bits of the limbs, least significant first; missing limbs are zero.
@@ -81,10 +85,11 @@ impl BitVec {
             return BitVec::from_u64(limbs.first().copied().unwrap_or(0), width);
         }
         let count = limb_count(width);
-        let mut own: Vec<u64> = limbs.iter().copied().take(count).collect();
-        own.resize(count, 0);
-        own[count - 1] &= top_mask(width);
-        BitVec::new(width, Limbs::Wide(own.into_boxed_slice()))
+        let mut own: Arc<[u64]> = limbs.iter().copied().chain(repeat_n(0, count)).take(count).collect();
+        if let Some(top) = Arc::get_mut(&mut own).and_then(|own| own.last_mut()) {
+            *top &= top_mask(width);
+        }
+        BitVec::new(width, Limbs::Wide(own))
     }
 
     /// The value whose bit `i` is `bit(i)`.

@@ -11,32 +11,49 @@
 //! **Cost.** `2 n - 1` gates for `n` bits; constant operands fold full adders into half adders.
 
 use super::gates::{Edge, Gates};
+use super::meter::Meter;
+use crate::limits::Stop;
 
 /// `left + right`, or `left - right` where `subtract` is set.
-pub(super) fn add(gates: &mut Gates, left: &[Edge], right: &[Edge], subtract: bool) -> Vec<Edge> {
+pub(super) fn add(
+    gates: &mut Gates,
+    left: &[Edge],
+    right: &[Edge],
+    subtract: bool,
+    meter: &mut Meter<'_>,
+) -> Result<Vec<Edge>, Stop> {
+    meter.reserve_edges(left.len())?;
     let mut carry = Edge::constant(subtract);
     let last = left.len().saturating_sub(1);
     let mut sum = Vec::with_capacity(left.len());
     for (index, (&a, &b)) in left.iter().zip(right).enumerate() {
+        meter.spend(gates, 1)?;
         let b = b.inverted_if(subtract);
         sum.push(gates.xor3(a, b, carry));
         if index < last {
             carry = gates.maj(a, b, carry);
         }
     }
-    sum
+    Ok(sum)
 }
 
 /// Adds `row` to the low end of `total`, or subtracts it. Bits beyond the length of the row are 0; stops at
 /// the first of these where the carry has no effect either.
-pub(super) fn add_row(gates: &mut Gates, total: &mut [Edge], row: &[Edge], subtract: bool) {
+pub(super) fn add_row(
+    gates: &mut Gates,
+    total: &mut [Edge],
+    row: &[Edge],
+    subtract: bool,
+    meter: &mut Meter<'_>,
+) -> Result<(), Stop> {
     let neutral = Edge::constant(subtract);
     let mut carry = neutral;
     let last = total.len().saturating_sub(1);
     for (index, sum) in total.iter_mut().enumerate() {
         if index >= row.len() && carry == neutral {
-            return;
+            return Ok(());
         }
+        meter.spend(gates, 1)?;
         let bit = row.get(index).copied().unwrap_or(Edge::FALSE).inverted_if(subtract);
         let old = *sum;
         *sum = gates.xor3(old, bit, carry);
@@ -44,10 +61,12 @@ pub(super) fn add_row(gates: &mut Gates, total: &mut [Edge], row: &[Edge], subtr
             carry = gates.maj(old, bit, carry);
         }
     }
+    Ok(())
 }
 
 /// `-vector`: the complement, incremented.
-pub(super) fn negate(gates: &mut Gates, vector: &[Edge]) -> Vec<Edge> {
+pub(super) fn negate(gates: &mut Gates, vector: &[Edge], meter: &mut Meter<'_>) -> Result<Vec<Edge>, Stop> {
+    meter.reserve_edges(vector.len())?;
     let zero = vec![Edge::FALSE; vector.len()];
-    add(gates, &zero, vector, true)
+    add(gates, &zero, vector, true, meter)
 }

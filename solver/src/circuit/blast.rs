@@ -110,10 +110,11 @@ impl Blaster {
         }
     }
 
-    fn store(&mut self, bits: &[Edge]) -> Result<Span, Stop> {
+    fn store(&mut self, bits: &[Edge], meter: &Meter<'_>) -> Result<Span, Stop> {
         if self.gates.is_full() || bits.len() > MAX_POOL.saturating_sub(self.pool.len()) {
             return Err(Stop::Memory);
         }
+        meter.reserve_in(&self.pool, bits.len())?;
         let span = Span { start: self.pool.len() as u32, length: bits.len() as u32 };
         self.pool.extend_from_slice(bits);
         Ok(span)
@@ -123,10 +124,15 @@ impl Blaster {
     ///
     /// # Errors
     /// The sort has no bits, or there is no room.
-    fn free(&mut self, graph: &Graph, term: Term) -> Result<(), Stop> {
+    fn free(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<(), Stop> {
         let width = flat_width(&graph.sorts, graph.sort(term)).ok_or(Stop::Broken("a term without bits"))?;
-        let inputs: Vec<Edge> = (0..width).map(|_| self.gates.input()).collect();
-        let span = self.store(&inputs)?;
+        meter.reserve_edges(width as usize)?;
+        let mut inputs = Vec::with_capacity(width as usize);
+        for _ in 0..width {
+            meter.spend(&self.gates, 1)?;
+            inputs.push(self.gates.input());
+        }
+        let span = self.store(&inputs, meter)?;
         self.set_span(term, span);
         if graph.operator(term) == Operator::Variable {
             self.variables.push(term);
@@ -144,7 +150,7 @@ impl Blaster {
         while let Some(task) = stack.pop() {
             match task {
                 Task::Visit(term) if self.is_blasted(term) => {}
-                Task::Visit(term) if is_free(graph, term) => self.free(graph, term)?,
+                Task::Visit(term) if is_free(graph, term) => self.free(graph, term, &mut meter)?,
                 Task::Visit(term) => {
                     stack.push(Task::Build(term));
                     if graph.operator(term) == Operator::BvAdd {
@@ -170,6 +176,9 @@ impl Blaster {
 
     /// Builds the bits of a term whose children have bits.
     fn build(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Span, Stop> {
+        if graph.operator(term) != Operator::Extract {
+            meter.reserve_edges(graph.width(term) as usize)?;
+        }
         let bits = match (graph.operator(term), graph.children(term)) {
             (Operator::Extract, &[vector]) => {
                 let length = graph.width(term);
@@ -182,8 +191,9 @@ impl Blaster {
                 return Ok(self.division(left, right, meter)?[1]);
             }
             (Operator::And, children) => {
+                meter.reserve_edges(children.len())?;
                 let edges: Vec<Edge> = children.iter().flat_map(|&child| self.bits(child)).copied().collect();
-                vec![self.gates.and_all(&edges)]
+                vec![comparator::and_all(&mut self.gates, edges, meter)?]
             }
             (Operator::Constant, _) => graph.value(term).as_ref().map(select::constant).unwrap_or_default(),
             _ => self.combine(graph, term, meter)?,
@@ -192,7 +202,7 @@ impl Blaster {
         if bits.is_empty() {
             return Err(Stop::Broken("a circuit without outputs"));
         }
-        self.store(&bits)
+        self.store(&bits, meter)
     }
 
     /// The bits of a term of one to three children.
@@ -205,10 +215,10 @@ impl Blaster {
         Ok(match (graph.operator(term), graph.children(term)) {
             (Operator::BvAdd, _) => {
                 let (left, right, subtract) = summands(graph, term);
-                adder::add(gates, of(left), of(right), subtract)
+                adder::add(gates, of(left), of(right), subtract, meter)?
             }
             (Operator::Not | Operator::BvNot, &[vector]) => select::complement(of(vector)),
-            (Operator::BvNeg, &[vector]) => adder::negate(gates, of(vector)),
+            (Operator::BvNeg, &[vector]) => adder::negate(gates, of(vector), meter)?,
             (Operator::SignExtend, &[vector]) => {
                 let mut bits = of(vector).to_vec();
                 let sign = bits.last().copied().unwrap_or(Edge::FALSE);
@@ -216,17 +226,19 @@ impl Blaster {
                 bits
             }
             (Operator::Equal, &[left, right]) => {
-                vec![comparator::equal(gates, of(left), of(right))]
+                vec![comparator::equal(gates, of(left), of(right), meter)?]
             }
             (Operator::BvUlt, &[left, right]) => {
-                vec![comparator::unsigned_less(gates, of(left), of(right))]
+                vec![comparator::unsigned_less(gates, of(left), of(right), meter)?]
             }
-            (Operator::BvSlt, &[left, right]) => vec![comparator::signed_less(gates, of(left), of(right))],
-            (Operator::BvAnd, &[left, right]) => select::zip(gates, of(left), of(right), Gates::and),
-            (Operator::BvXor, &[left, right]) => select::zip(gates, of(left), of(right), Gates::xor),
+            (Operator::BvSlt, &[left, right]) => {
+                vec![comparator::signed_less(gates, of(left), of(right), meter)?]
+            }
+            (Operator::BvAnd, &[left, right]) => select::zip(gates, of(left), of(right), Gates::and, meter)?,
+            (Operator::BvXor, &[left, right]) => select::zip(gates, of(left), of(right), Gates::xor, meter)?,
             (Operator::Concat, &[high, low]) => [of(low), of(high)].concat(),
             (Operator::Ite, &[condition, then, other]) => {
-                select::choose(gates, of(condition)[0], of(then), of(other))
+                select::choose(gates, of(condition)[0], of(then), of(other), meter)?
             }
             (Operator::BvMul, &[left, right]) => multiplier::multiply(gates, of(left), of(right), meter)?,
             (Operator::BvShl, &[vector, distance]) => {
@@ -251,7 +263,7 @@ impl Blaster {
         let bits = |span: Span| &self.pool[span.start as usize..(span.start + span.length) as usize];
         let (dividend, divisor) = (bits(self.span(left)), bits(self.span(right)));
         let division = divider::divide(&mut self.gates, dividend, divisor, meter)?;
-        let spans = [self.store(&division.quotient)?, self.store(&division.remainder)?];
+        let spans = [self.store(&division.quotient, meter)?, self.store(&division.remainder, meter)?];
         self.divisions.insert((left, right), spans);
         Ok(spans)
     }

@@ -37,7 +37,8 @@ pub(super) fn divide(
             return Ok(divide_by_power(dividend, exponent as usize));
         }
         if let Some(number) = select::value_of(dividend) {
-            let (quotient, remainder) = (number.udiv(&value), number.urem(&value));
+            let quotient = number.udiv_within(&value, meter.work())?;
+            let remainder = number.urem_within(&value, meter.work())?;
             return Ok(Division {
                 quotient: select::constant(&quotient),
                 remainder: select::constant(&remainder),
@@ -69,39 +70,47 @@ fn array(
     divisor: &[Edge],
     meter: &mut Meter<'_>,
 ) -> Result<Division, Stop> {
-    let clear_from = clear_from(gates, divisor);
+    meter.reserve_edges(4 * dividend.len())?;
+    let clear_from = clear_from(gates, divisor, meter)?;
     let is_zero = clear_from[0];
     let mut quotient = vec![is_zero; dividend.len()];
     let mut remainder: Vec<Edge> = Vec::with_capacity(divisor.len() + 1);
     for position in (0..digits).rev() {
         remainder.insert(0, dividend[position]);
         let above = clear_from[remainder.len().min(divisor.len())];
-        quotient[position] = row(gates, &mut remainder, divisor, above);
-        meter.spend(gates, 3 * remainder.len())?;
+        quotient[position] = row(gates, &mut remainder, divisor, above, meter)?;
     }
     let is_cut = digits > divisor.len();
     remainder.resize(dividend.len(), Edge::FALSE);
     if is_cut {
-        remainder = select::choose(gates, is_zero, dividend, &remainder);
+        remainder = select::choose(gates, is_zero, dividend, &remainder, meter)?;
     }
     Ok(Division { quotient, remainder })
 }
 
 /// Edge `j` of the result is true if the bits of the divisor from `j` up are all 0.
-fn clear_from(gates: &mut Gates, divisor: &[Edge]) -> Vec<Edge> {
+fn clear_from(gates: &mut Gates, divisor: &[Edge], meter: &mut Meter<'_>) -> Result<Vec<Edge>, Stop> {
     let mut clear = vec![Edge::TRUE; divisor.len() + 1];
     for index in (0..divisor.len()).rev() {
+        meter.spend(gates, 1)?;
         clear[index] = gates.and(clear[index + 1], !divisor[index]);
     }
-    clear
+    Ok(clear)
 }
 
 /// One row: subtracts the divisor from the partial remainder if it is not larger; returns whether it is not.
 /// `above` is true if the bits of the divisor above those of the remainder are all 0.
-fn row(gates: &mut Gates, remainder: &mut Vec<Edge>, divisor: &[Edge], above: Edge) -> Edge {
+fn row(
+    gates: &mut Gates,
+    remainder: &mut Vec<Edge>,
+    divisor: &[Edge],
+    above: Edge,
+    meter: &mut Meter<'_>,
+) -> Result<Edge, Stop> {
     let mut borrow = Edge::FALSE;
     let mut differences = Vec::with_capacity(divisor.len());
     for (index, &bit) in remainder.iter().enumerate() {
+        meter.spend(gates, 1)?;
         let other = divisor.get(index).copied().unwrap_or(Edge::FALSE);
         if index < divisor.len() {
             differences.push(gates.xor3(bit, other, borrow));
@@ -111,7 +120,8 @@ fn row(gates: &mut Gates, remainder: &mut Vec<Edge>, divisor: &[Edge], above: Ed
     let fits = gates.and(!borrow, above);
     remainder.truncate(divisor.len());
     for (bit, difference) in remainder.iter_mut().zip(differences) {
+        meter.spend(gates, 1)?;
         *bit = gates.mux(fits, difference, *bit);
     }
-    fits
+    Ok(fits)
 }

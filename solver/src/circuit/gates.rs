@@ -223,6 +223,14 @@ impl Gates {
         count <= self.max_gates.saturating_sub(self.gates.len())
     }
 
+    /// The bytes that are allocated at once when so many gates more are made; 0 if there is room for them.
+    pub(super) fn growth(&self, more: usize) -> usize {
+        match self.gates.capacity() - self.gates.len() >= more {
+            true => 0,
+            false => 2 * self.gates.capacity() * size_of::<Gate>(),
+        }
+    }
+
     /// The gate an edge comes from.
     #[inline]
     pub fn gate(&self, edge: Edge) -> &Gate {

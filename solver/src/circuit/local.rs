@@ -57,27 +57,6 @@ impl Gates {
         !self.and(!left, !right)
     }
 
-    /// Conjunction of any number of edges, as a balanced tree; true for none.
-    pub fn and_all(&mut self, edges: &[Edge]) -> Edge {
-        let mut layer = edges.to_vec();
-        while layer.len() > 1 {
-            for index in 0..layer.len() / 2 {
-                layer[index] = self.and(layer[2 * index], layer[2 * index + 1]);
-            }
-            let odd = layer.len() % 2;
-            let half = layer.len() / 2;
-            layer[half] = layer[layer.len() - 1];
-            layer.truncate(half + odd);
-        }
-        layer.first().copied().unwrap_or(Edge::TRUE)
-    }
-
-    /// Disjunction of any number of edges; false for none.
-    pub fn or_all(&mut self, edges: &[Edge]) -> Edge {
-        let inverted: Vec<Edge> = edges.iter().map(|&edge| !edge).collect();
-        !self.and_all(&inverted)
-    }
-
     /// The inputs of an edge's gate if that is a conjunction.
     fn conjuncts(&self, edge: Edge) -> Option<[Edge; 2]> {
         let gate = self.gate(edge);

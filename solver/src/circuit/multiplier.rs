@@ -44,7 +44,7 @@ pub(super) fn multiply(
     meter: &mut Meter<'_>,
 ) -> Result<Vec<Edge>, Stop> {
     if let (Some(left), Some(right)) = (select::value_of(left), select::value_of(right)) {
-        return Ok(select::constant(&left.mul(&right)));
+        return Ok(select::constant(&left.mul_within(&right, meter.work())?));
     }
     let rows = Rows::choose(left, right);
     meter.reserve(gates, rows.cost(left.len()))?;
@@ -80,27 +80,49 @@ impl<'a> Rows<'a> {
     }
 
     /// Writes row `index`; returns its lowest position and whether it is subtracted.
-    fn write(&self, gates: &mut Gates, index: usize, width: usize, row: &mut Vec<Edge>) -> (usize, bool) {
+    fn write(
+        &self,
+        gates: &mut Gates,
+        index: usize,
+        width: usize,
+        row: &mut Vec<Edge>,
+        meter: &mut Meter<'_>,
+    ) -> Result<(usize, bool), Stop> {
         row.clear();
         match self {
             Rows::Digits { digits, multiplicand } => {
                 let Digit { position, factor, is_negative } = digits[index];
                 let length = select::significant(multiplicand).min(width - position);
-                row.extend(multiplicand[..length].iter().map(|&bit| gates.and(factor, bit)));
-                (position, is_negative)
+                products(gates, factor, &multiplicand[..length], row, meter)?;
+                Ok((position, is_negative))
             }
             Rows::Square(vector) => {
                 let factor = vector[index];
                 row.push(factor);
                 row.push(Edge::FALSE);
                 let length = select::significant(vector);
-                let others = vector[..length].iter().skip(index + 1);
-                row.extend(others.map(|&bit| gates.and(factor, bit)));
+                let others = vector.get(index + 1..length).unwrap_or_default();
+                products(gates, factor, others, row, meter)?;
                 row.truncate(width - 2 * index);
-                (2 * index, false)
+                Ok((2 * index, false))
             }
         }
     }
+}
+
+/// Appends the products of a factor and bits.
+fn products(
+    gates: &mut Gates,
+    factor: Edge,
+    bits: &[Edge],
+    row: &mut Vec<Edge>,
+    meter: &mut Meter<'_>,
+) -> Result<(), Stop> {
+    for &bit in bits {
+        meter.spend(gates, 1)?;
+        row.push(gates.and(factor, bit));
+    }
+    Ok(())
 }
 
 /// The digits of a multiplier.
@@ -161,12 +183,12 @@ fn shift_and_add(
     width: usize,
     meter: &mut Meter<'_>,
 ) -> Result<Vec<Edge>, Stop> {
+    meter.reserve_edges(2 * width)?;
     let mut total = vec![Edge::FALSE; width];
     let mut row = Vec::with_capacity(width);
     for index in 0..rows.count() {
-        let (position, subtract) = rows.write(gates, index, width, &mut row);
-        adder::add_row(gates, &mut total[position..], &row, subtract);
-        meter.spend(gates, 3 * row.len())?;
+        let (position, subtract) = rows.write(gates, index, width, &mut row, meter)?;
+        adder::add_row(gates, &mut total[position..], &row, subtract, meter)?;
     }
     Ok(total)
 }

@@ -1,7 +1,9 @@
 //! Small helpers for vectors of edges: bitwise operators, multiplexers, constants, and leading zeros.
 
 use super::gates::{Edge, Gates};
+use super::meter::Meter;
 use crate::bitvec::BitVec;
+use crate::limits::Stop;
 
 /// The bits of a value.
 pub(super) fn constant(value: &BitVec) -> Vec<Edge> {
@@ -32,11 +34,30 @@ pub(super) fn zip(
     left: &[Edge],
     right: &[Edge],
     gate: fn(&mut Gates, Edge, Edge) -> Edge,
-) -> Vec<Edge> {
-    left.iter().zip(right).map(|(&a, &b)| gate(gates, a, b)).collect()
+    meter: &mut Meter<'_>,
+) -> Result<Vec<Edge>, Stop> {
+    meter.reserve_edges(left.len())?;
+    let mut bits = Vec::with_capacity(left.len());
+    for (&a, &b) in left.iter().zip(right) {
+        meter.spend(gates, 1)?;
+        bits.push(gate(gates, a, b));
+    }
+    Ok(bits)
 }
 
 /// `then` if the selector is true, else `other`.
-pub(super) fn choose(gates: &mut Gates, selector: Edge, then: &[Edge], other: &[Edge]) -> Vec<Edge> {
-    then.iter().zip(other).map(|(&a, &b)| gates.mux(selector, a, b)).collect()
+pub(super) fn choose(
+    gates: &mut Gates,
+    selector: Edge,
+    then: &[Edge],
+    other: &[Edge],
+    meter: &mut Meter<'_>,
+) -> Result<Vec<Edge>, Stop> {
+    meter.reserve_edges(then.len())?;
+    let mut bits = Vec::with_capacity(then.len());
+    for (&a, &b) in then.iter().zip(other) {
+        meter.spend(gates, 1)?;
+        bits.push(gates.mux(selector, a, b));
+    }
+    Ok(bits)
 }

@@ -12,6 +12,7 @@
 //!
 //! **Cost.** At most `n ceil(log2 n) + n / 2` gates; a constant distance costs none.
 
+use super::comparator::or_all;
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
 use crate::limits::Stop;
@@ -23,6 +24,7 @@ pub(super) fn shift_left(
     distance: &[Edge],
     meter: &mut Meter<'_>,
 ) -> Result<Vec<Edge>, Stop> {
+    meter.reserve_edges(vector.len())?;
     let mirrored: Vec<Edge> = vector.iter().rev().copied().collect();
     let mut shifted = shift_right(gates, &mirrored, distance, Edge::FALSE, meter)?;
     shifted.reverse();
@@ -39,13 +41,15 @@ pub(super) fn shift_right(
 ) -> Result<Vec<Edge>, Stop> {
     let width = vector.len();
     let stages = width.next_power_of_two().trailing_zeros() as usize;
-    let mut beyond = gates.or_all(&distance[stages..]);
+    let mut beyond = or_all(gates, &distance[stages..], meter)?;
+    meter.reserve_edges(width)?;
     let mut bits = vector.to_vec();
     for stage in (0..stages).rev() {
         let selector = distance[stage];
         let step = 1usize << stage;
         let out = gates.or(selector, beyond);
         for index in 0..width {
+            meter.spend(gates, 1)?;
             bits[index] = match bits.get(index + step) {
                 None => gates.mux(out, fill, bits[index]),
                 Some(&from) => {
@@ -55,7 +59,6 @@ pub(super) fn shift_right(
             };
         }
         beyond = Edge::FALSE;
-        meter.spend(gates, width)?;
     }
     if stages == 0 {
         bits[0] = gates.mux(beyond, fill, bits[0]);

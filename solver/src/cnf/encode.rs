@@ -37,9 +37,10 @@ pub use super::polarity::Polarity;
 use crate::circuit::gates::{Edge, Gates, Kind};
 use crate::limits::{Limits, Stop};
 use crate::statistics::Statistic;
+use crate::work::Work;
 
-/// How many gates are encoded between two checks of the limits.
-const INTERVAL: usize = 1 << 12;
+/// The steps that a gate takes with its clauses.
+const STEPS_OF_GATE: usize = 4;
 
 /// Encodes the gates of one circuit into one sink.
 #[derive(Default)]
@@ -130,15 +131,14 @@ impl Encoder {
     ) -> Result<(), Stop> {
         self.drain(gates, sink, limits)?;
         let head = guard.map(|guard| !guard);
+        let mut work = Work::new(limits);
         let mut seen = FxHashSet::default();
         let mut stack = vec![edge];
         while let Some(edge) = stack.pop() {
             if edge == Edge::TRUE || !seen.insert(edge) {
                 continue;
             }
-            if seen.len().is_multiple_of(INTERVAL) {
-                limits.check()?;
-            }
+            work.step(STEPS_OF_GATE)?;
             if let Some(literal) = self.map.literal(edge) {
                 self.clause.clear();
                 self.clause.extend(head);
@@ -152,8 +152,8 @@ impl Encoder {
             match gate.kind() {
                 Kind::And if !edge.is_inverted() => stack.extend(gate.inputs().iter().rev()),
                 Kind::Input if self.map.literal(edge).is_some() => {}
-                Kind::Input | Kind::False => self.add(gates, head, &[edge], sink),
-                _ => self.write(gates, edge, head, sink),
+                Kind::Input | Kind::False => self.add(gates, head, &[edge], sink, &mut work)?,
+                _ => self.write(gates, edge, head, sink, &mut work)?,
             }
         }
         self.drain(gates, sink, limits)?;
@@ -183,31 +183,36 @@ impl Encoder {
 
     /// Writes the clauses of the pending edges.
     fn drain(&mut self, gates: &Gates, sink: &mut impl ClauseSink, limits: &Limits) -> Result<(), Stop> {
-        let mut steps = 0;
+        let mut work = Work::new(limits);
         while let Some(&edge) = self.pending.front() {
-            if steps == INTERVAL {
-                limits.check()?;
-                steps = 0;
-            }
-            steps += 1;
-            self.pending.pop_front();
+            work.step(STEPS_OF_GATE)?;
             let head = self.map.literal(edge).map(|literal| !literal);
-            self.write(gates, edge, head, sink);
+            self.write(gates, edge, head, sink, &mut work)?;
+            self.pending.pop_front();
         }
         Ok(())
     }
 
     /// Adds the clause of the head, if any, and the edges' literals; `FALSE` adds nothing.
-    fn add(&mut self, gates: &Gates, head: Option<Lit>, edges: &[Edge], sink: &mut impl ClauseSink) {
+    fn add(
+        &mut self,
+        gates: &Gates,
+        head: Option<Lit>,
+        edges: &[Edge],
+        sink: &mut impl ClauseSink,
+        work: &mut Work,
+    ) -> Result<(), Stop> {
         self.clause.clear();
         self.clause.extend(head);
         for &edge in edges {
             if edge != Edge::FALSE {
+                work.step(1)?;
                 let literal = self.demand(gates, edge, sink);
                 self.clause.push(literal);
             }
         }
         self.emit(sink);
+        Ok(())
     }
 
     /// Adds `clause` to the sink.
@@ -219,35 +224,44 @@ impl Encoder {
     }
 
     /// Adds clauses for "the head or the edge is true", over the inputs of the edge's gate.
-    fn write(&mut self, gates: &Gates, edge: Edge, head: Option<Lit>, sink: &mut impl ClauseSink) {
+    fn write(
+        &mut self,
+        gates: &Gates,
+        edge: Edge,
+        head: Option<Lit>,
+        sink: &mut impl ClauseSink,
+        work: &mut Work,
+    ) -> Result<(), Stop> {
         let gate = gates.gate(edge);
         if gate.kind() != Kind::And {
             for clause in gates::clauses(gate, edge.is_inverted()).as_slice() {
-                self.add(gates, head, clause, sink);
+                self.add(gates, head, clause, sink, work)?;
             }
-            return;
+            return Ok(());
         }
-        match (self.conjuncts(gates, edge), edge.is_inverted()) {
+        match (self.conjuncts(gates, edge, work)?, edge.is_inverted()) {
             (None, true) => {}
-            (None, false) => self.add(gates, head, &[], sink),
+            (None, false) => self.add(gates, head, &[], sink, work)?,
             (Some(mut leaves), true) => {
                 leaves.iter_mut().for_each(|leaf| *leaf = !*leaf);
-                self.add(gates, head, &leaves, sink);
+                self.add(gates, head, &leaves, sink, work)?;
             }
             (Some(leaves), false) => {
                 for leaf in leaves {
-                    self.add(gates, head, &[leaf], sink);
+                    self.add(gates, head, &[leaf], sink, work)?;
                 }
             }
         }
+        Ok(())
     }
 
     /// The conjuncts of the edge's gate, with those of conjunctions below it that are merged because they
     /// have no other use and no variable; `None` if two are opposite.
-    fn conjuncts(&self, gates: &Gates, edge: Edge) -> Option<Vec<Edge>> {
+    fn conjuncts(&self, gates: &Gates, edge: Edge, work: &mut Work) -> Result<Option<Vec<Edge>>, Stop> {
         let mut leaves = Vec::new();
         let mut stack: Vec<Edge> = gates.gate(edge).inputs().iter().rev().copied().collect();
         while let Some(edge) = stack.pop() {
+            work.step(1)?;
             let gate = gates.gate(edge);
             let dissolves = !edge.is_inverted()
                 && gate.kind() == Kind::And
@@ -260,12 +274,12 @@ impl Encoder {
             }
         }
         if leaves.len() > 2 {
-            leaves.sort_unstable();
+            work.sort(&mut leaves)?;
             leaves.dedup();
             if leaves.windows(2).any(|pair| pair[0] == !pair[1]) {
-                return None;
+                return Ok(None);
             }
         }
-        Some(leaves)
+        Ok(Some(leaves))
     }
 }

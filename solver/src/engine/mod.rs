@@ -281,6 +281,11 @@ impl Solver {
         self.budget.deadline = deadline;
     }
 
+    /// Ends the making of terms at this moment: calls are then errors. `None` for no such moment.
+    pub fn set_end(&mut self, end: Option<Instant>) {
+        self.terms.limits.deadline = end;
+    }
+
     /// A way to stop checks from another thread; any number of them stop the same solver.
     pub fn interrupter(&self) -> Interrupter {
         Interrupter(Arc::clone(&self.cancel))

@@ -7,9 +7,10 @@ use super::terms::{Terms, check_width};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator as Core;
 use crate::term::sort::{Sort, SortKind};
+use crate::work::Work;
 
 /// How many arguments are taken between two looks at the limits.
-const PERIOD: usize = 1 << 14;
+const PERIOD: usize = 1 << 12;
 
 /// The most pairs that `distinct` is spelled out to.
 const MOST_PAIRS: usize = 30_000_000;
@@ -68,8 +69,8 @@ impl Terms {
             (_, &[], _) => match operator.associativity() {
                 Associativity::None => self.plain(operator, arguments),
                 Associativity::Left => self.left(operator, arguments),
-                Associativity::Right => Ok(implication(&mut self.graph, arguments)),
-                Associativity::Chainable => Ok(chain(&mut self.graph, arguments)),
+                Associativity::Right => self.implication(arguments),
+                Associativity::Chainable => self.chain(arguments),
                 Associativity::Pairwise => self.distinct(arguments),
             },
             (Operator::Extract, &[high, low], &[vector]) => self.slice(vector, high, low),
@@ -135,11 +136,13 @@ impl Terms {
             (Operator::BvUmulo | Operator::BvSmulo, &[left, right]) => {
                 let width = graph.width(left);
                 check_width(operator.name(), u64::from(width) + 1)?;
-                self.check_room(8 * width as usize)?;
-                Ok(match operator {
-                    Operator::BvUmulo => self.graph.bvumulo(left, right),
-                    _ => self.graph.bvsmulo(left, right),
-                })
+                self.check_memory_of(8 * width as usize)?;
+                let mut work = Work::new(&self.limits);
+                let overflow = match operator {
+                    Operator::BvUmulo => self.graph.bvumulo(left, right, &mut work),
+                    _ => self.graph.bvsmulo(left, right, &mut work),
+                };
+                overflow.map_err(Error::Stopped)
             }
             (_, &[only]) => Ok(unary(graph, operator, only)),
             (_, &[left, right]) => Ok(binary(graph, operator, left, right)),
@@ -156,8 +159,13 @@ impl Terms {
     fn left(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, Error> {
         let graph = &mut self.graph;
         match operator {
-            Operator::And => return Ok(graph.and(arguments)),
-            Operator::Or => return Ok(graph.or(arguments)),
+            Operator::And if arguments.len() <= PERIOD => return Ok(graph.and(arguments)),
+            Operator::And => return self.all(arguments, |_, argument| argument),
+            Operator::Or if arguments.len() <= PERIOD => return Ok(graph.or(arguments)),
+            Operator::Or => {
+                let none = self.all(arguments, Graph::not)?;
+                return Ok(self.graph.not(none));
+            }
             Operator::Concat => {
                 let width = arguments.iter().map(|&argument| u64::from(graph.width(argument))).sum();
                 check_width("concat", width)?;
@@ -166,7 +174,7 @@ impl Terms {
         }
         let mut sum = arguments[0];
         for part in arguments[1..].chunks(PERIOD) {
-            self.check_limits(0)?;
+            self.check_limits(part.len())?;
             sum = part.iter().fold(sum, |sum, &next| binary(&mut self.graph, operator, sum, next));
         }
         Ok(sum)
@@ -187,14 +195,65 @@ impl Terms {
         }
         self.check_room(2 * pairs)?;
         self.scratch.clear();
+        Work::new(&self.limits).reserve_in(&self.scratch, pairs).map_err(Error::Stopped)?;
         for (position, &left) in arguments.iter().enumerate() {
-            self.check_limits(0)?;
-            for &right in &arguments[position + 1..] {
-                let unequal = self.graph.unequal(left, right);
-                self.scratch.push(unequal);
+            for part in arguments[position + 1..].chunks(PERIOD) {
+                self.check_limits(2 * part.len())?;
+                let graph = &mut self.graph;
+                self.scratch.extend(part.iter().map(|&right| graph.unequal(left, right)));
             }
         }
-        Ok(self.graph.and(&self.scratch))
+        self.conjunction()
+    }
+
+    /// The conjunction of the terms in `scratch`.
+    fn conjunction(&mut self) -> Result<Term, Error> {
+        if self.scratch.len() > PERIOD && !self.scratch.is_sorted() {
+            Work::new(&self.limits).sort(&mut self.scratch).map_err(Error::Stopped)?;
+        }
+        let all = self.graph.and(&self.scratch);
+        self.scratch.clear();
+        self.scratch.shrink_to(PERIOD);
+        Ok(all)
+    }
+
+    /// The conjunction of what becomes of each argument.
+    fn all(&mut self, arguments: &[Term], each: fn(&mut Graph, Term) -> Term) -> Result<Term, Error> {
+        self.scratch.clear();
+        for part in arguments.chunks(PERIOD) {
+            self.check_limits(part.len())?;
+            let graph = &mut self.graph;
+            self.scratch.extend(part.iter().map(|&argument| each(graph, argument)));
+        }
+        self.conjunction()
+    }
+
+    /// `(=> a b c)`: not all premises hold while the conclusion fails.
+    fn implication(&mut self, arguments: &[Term]) -> Result<Term, Error> {
+        match arguments {
+            &[premise, conclusion] => Ok(self.graph.implies(premise, conclusion)),
+            [premises @ .., conclusion] => {
+                let premises = self.all(premises, |_, premise| premise)?;
+                Ok(self.graph.implies(premises, *conclusion))
+            }
+            [] => Ok(self.graph.truth(true)),
+        }
+    }
+
+    /// `(= a b c)`: every argument equals the next.
+    fn chain(&mut self, arguments: &[Term]) -> Result<Term, Error> {
+        if let &[left, right] = arguments {
+            return Ok(self.graph.equal(left, right));
+        }
+        self.scratch.clear();
+        for (index, pair) in arguments.windows(2).enumerate() {
+            if index % PERIOD == 0 {
+                self.check_limits(PERIOD)?;
+            }
+            let link = self.graph.equal(pair[0], pair[1]);
+            self.scratch.push(link);
+        }
+        self.conjunction()
     }
 
     fn slice(&mut self, vector: Term, high: u64, low: u64) -> Result<Term, Error> {
@@ -260,27 +319,6 @@ fn has_values(graph: &Graph, sort: Sort, count: usize) -> bool {
         SortKind::BitVec(width) if width < usize::BITS => count <= 1 << width,
         _ => true,
     }
-}
-
-/// `(=> a b c)`: not all premises hold while the conclusion fails.
-fn implication(graph: &mut Graph, arguments: &[Term]) -> Term {
-    match arguments {
-        &[premise, conclusion] => graph.implies(premise, conclusion),
-        [premises @ .., conclusion] => {
-            let premises = graph.and(premises);
-            graph.implies(premises, *conclusion)
-        }
-        [] => graph.truth(true),
-    }
-}
-
-/// `(= a b c)`: every argument equals the next.
-fn chain(graph: &mut Graph, arguments: &[Term]) -> Term {
-    if let &[left, right] = arguments {
-        return graph.equal(left, right);
-    }
-    let links: Vec<Term> = arguments.windows(2).map(|pair| graph.equal(pair[0], pair[1])).collect();
-    graph.and(&links)
 }
 
 fn unary(graph: &mut Graph, operator: Operator, only: Term) -> Term {

@@ -101,6 +101,10 @@ impl Builder for Solver {
     type Sort = Sort;
     type Function = Function;
 
+    fn check(&mut self, steps: usize) -> Result<(), BuildError> {
+        Ok(self.terms.check_limits(steps)?)
+    }
+
     fn bool_sort(&mut self) -> Sort {
         Solver::bool_sort(self)
     }

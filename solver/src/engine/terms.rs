@@ -12,16 +12,22 @@
 //! **Cost.** Constant per application of a binary operator, without allocation; a call costs what the part of
 //! the body that depends on the parameters does.
 
+use std::sync::atomic::Ordering;
+
 use super::error::{Error, Expected, NamedSort, SortClash};
 use super::handle::{FunctionId, Owner, Sort as SortHandle};
 use crate::bitvec::BitVec;
-use crate::limits::{Kind, Limits};
+use crate::limits::{Kind, Limits, Stop};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::print;
 use crate::term::sort::{MAX_WIDTH, Sort, SortKind};
 use crate::term::substitute::Substitution;
 use crate::term::traverse::{Occurrence, is_parameter};
+use crate::work::{PERIOD, Work, steps_of};
+
+/// About what a term takes at the least: its node, its place in the table, and a child in the pool.
+const TERM_BYTES: u64 = 40;
 
 /// A function that is inlined.
 struct Definition {
@@ -47,8 +53,10 @@ pub(crate) struct Terms {
     substitution: Substitution,
     /// Space for argument lists.
     pub(super) scratch: Vec<Term>,
-    /// What stops building: a flag of another thread, and memory.
+    /// What stops building: a flag of another thread, time, and memory.
     pub limits: Limits,
+    /// The steps since the last look at the limits.
+    steps: usize,
     /// Whether definitions are summaries.
     pub structural_abstraction: bool,
     /// Definitions of fewer terms than this are inlined all the same.
@@ -69,6 +77,7 @@ impl Terms {
             substitution: Substitution::new(),
             scratch: Vec::new(),
             limits: Limits::none(),
+            steps: 0,
             structural_abstraction: false,
             inline_size: 0,
             occurrences: Vec::new(),
@@ -90,7 +99,7 @@ impl Terms {
     }
 
     /// Refuses to build so many terms more if memory might run out then.
-    pub fn check_room(&self, more: usize) -> Result<(), Error> {
+    pub fn check_room(&mut self, more: usize) -> Result<(), Error> {
         self.check_limits(more)?;
         match self.graph.has_room(more) {
             true => Ok(()),
@@ -98,16 +107,35 @@ impl Terms {
         }
     }
 
-    /// Refuses to go on where a limit is reached. Looks when about a thousand terms are new.
-    pub fn check_limits(&self, more: usize) -> Result<(), Error> {
-        const PERIOD: usize = 1024;
-        let terms = self.graph.len();
-        if terms / PERIOD == (terms + more) / PERIOD {
-            return Ok(());
+    /// Refuses to go on where a limit is reached. A flag of another thread is seen at once; time and memory
+    /// are looked at when so many terms, or steps of work, may have been added since that it matters.
+    pub fn check_limits(&mut self, more: usize) -> Result<(), Error> {
+        self.steps = self.steps.saturating_add(1 + more);
+        match self.steps >= PERIOD || self.limits.cancel.load(Ordering::Relaxed) {
+            true => self.look(0),
+            false => Ok(()),
         }
-        self.limits.count(Kind::Term, terms as u64);
+    }
+
+    /// Looks at the limits, before so many bytes are allocated.
+    fn look(&mut self, bytes: u64) -> Result<(), Error> {
+        self.steps = 0;
+        self.limits.count(Kind::Term, self.graph.len() as u64);
         self.limits.count(Kind::Text, self.graph.bytes_beside_nodes());
-        self.limits.check().map_err(Error::Stopped)
+        self.limits.reserve(bytes).map_err(Error::Stopped)
+    }
+
+    /// Refuses to build so many terms more, each of them new, if memory would run out then.
+    pub fn check_memory_of(&mut self, more: usize) -> Result<(), Error> {
+        self.check_room(more)?;
+        self.look((more as u64).saturating_mul(TERM_BYTES))
+    }
+
+    /// Refuses to make a constant so wide where a limit is reached, or the memory for it is not there.
+    fn check_wide(&mut self, width: u32) -> Result<(), Error> {
+        self.steps += steps_of(width);
+        // The value, and the digits or limbs from which it is made.
+        if self.steps >= PERIOD { self.look(u64::from(width) / 2) } else { Ok(()) }
     }
 
     /// `(_ BitVec width)`.
@@ -118,7 +146,8 @@ impl Terms {
 
     /// `#b...`
     pub fn binary(&mut self, digits: &[u8]) -> Result<Term, Error> {
-        check_width("binary literal", digits.len() as u64)?;
+        let width = check_width("binary literal", digits.len() as u64)?;
+        self.check_wide(width)?;
         let value = BitVec::from_binary(digits);
         let value = value.ok_or(Error::Digits { kind: "binary", digits: "0 and 1" })?;
         Ok(self.graph.constant(&value))
@@ -126,7 +155,8 @@ impl Terms {
 
     /// `#x...`
     pub fn hexadecimal(&mut self, digits: &[u8]) -> Result<Term, Error> {
-        check_width("hexadecimal literal", (digits.len() as u64).saturating_mul(4))?;
+        let width = check_width("hexadecimal literal", (digits.len() as u64).saturating_mul(4))?;
+        self.check_wide(width)?;
         let value = BitVec::from_hexadecimal(digits);
         let value = value.ok_or(Error::Digits { kind: "hexadecimal", digits: "0 to 9 and a to f" })?;
         Ok(self.graph.constant(&value))
@@ -135,13 +165,17 @@ impl Terms {
     /// `(_ bvN width)`
     pub fn decimal(&mut self, digits: &[u8], width: u64) -> Result<Term, Error> {
         let width = check_width("(_ bvN n)", width)?;
+        self.check_wide(width)?;
         let significant = digits.iter().position(|&digit| digit != b'0').unwrap_or(digits.len());
         let significant = &digits[significant..];
         // A number of k digits has at least 3 (k - 1) + 1 bits.
         let fits = significant.len().saturating_sub(1).saturating_mul(3) < width as usize;
         let value = match significant {
             [] if !digits.is_empty() => Some(BitVec::zero(width)),
-            _ if fits => BitVec::from_decimal(significant, width),
+            _ if fits => {
+                let mut work = Work::new(&self.limits);
+                BitVec::from_decimal_within(significant, width, &mut work).map_err(Error::Stopped)?
+            }
             _ => None,
         };
         match value {
@@ -194,7 +228,7 @@ impl Terms {
         if self.structural_abstraction && size >= self.inline_size {
             return Ok(self.add_summary(name, parameters, body, false));
         }
-        self.parametric.find(&self.graph, body);
+        self.parametric.find_within(&self.graph, body, &self.limits).map_err(Error::Stopped)?;
         // Every definition has a parameter, and the graph runs out of terms first.
         let number = self.definitions.len() as u32;
         let sorts = parameters.iter().map(|&parameter| self.graph.sort(parameter)).collect();
@@ -209,7 +243,7 @@ impl Terms {
         match function {
             FunctionId::Defined(number) => {
                 self.check_room(self.definitions[number as usize].size)?;
-                Ok(self.inline(number, arguments))
+                self.inline(number, arguments).map_err(Error::Stopped)
             }
             FunctionId::Declared(symbol) => {
                 self.check_room(1)?;
@@ -260,14 +294,15 @@ impl Terms {
     }
 
     /// The body of a definition over the arguments.
-    fn inline(&mut self, number: u32, arguments: &[Term]) -> Term {
-        let Terms { graph, definitions, parametric, substitution, .. } = self;
+    fn inline(&mut self, number: u32, arguments: &[Term]) -> Result<Term, Stop> {
+        let Terms { graph, definitions, parametric, substitution, limits, .. } = self;
         let definition = &definitions[number as usize];
         substitution.clear();
         for (&parameter, &argument) in definition.parameters.iter().zip(arguments) {
             substitution.set(parameter, argument);
         }
-        substitution.apply_where(graph, definition.body, |term| parametric.known(term).is_some())
+        let depends = |term| parametric.known(term).is_some();
+        substitution.apply_where_within(graph, definition.body, depends, limits)
     }
 
     /// A fresh formal parameter.
@@ -277,8 +312,11 @@ impl Terms {
     }
 
     /// A formal parameter in a term, if there is one. Terms are only looked at once there are parameters.
-    pub fn parameter_in(&mut self, term: Term) -> Option<Term> {
-        if self.has_parameters { self.parametric.find(&self.graph, term) } else { None }
+    pub fn parameter_in(&mut self, term: Term) -> Result<Option<Term>, Error> {
+        match self.has_parameters {
+            true => self.parametric.find_within(&self.graph, term, &self.limits).map_err(Error::Stopped),
+            false => Ok(None),
+        }
     }
 }
 

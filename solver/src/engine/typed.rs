@@ -11,7 +11,7 @@ use crate::answer::value::Value;
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term as Id};
 use crate::term::sort::{Sort as SortId, SortKind as Kind};
-use crate::term::traverse::{is_parameter, post_order};
+use crate::term::traverse::{is_parameter, post_order_within};
 
 /// What a sort is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,7 +199,7 @@ impl Solver {
     /// A term without formal parameters.
     pub(super) fn closed(&mut self, term: Term) -> Result<Id, Error> {
         let id = self.id(term)?;
-        match self.terms.parameter_in(id) {
+        match self.terms.parameter_in(id)? {
             None => Ok(id),
             Some(parameter) => {
                 Err(Error::Parameter { name: self.terms.graph.symbol(parameter).name.clone() })
@@ -458,7 +458,7 @@ impl Solver {
                 return Err(Error::NoParameter { name: name.into(), position });
             }
         }
-        let parts = post_order(graph, &[body]);
+        let parts = post_order_within(graph, &[body], &self.terms.limits).map_err(Error::Stopped)?;
         match parts.into_iter().find(|part| is_parameter(graph, *part) && !known.contains(part)) {
             None => Ok((parameters, body)),
             Some(other) => Err(Error::Parameter { name: graph.symbol(other).name.clone() }),

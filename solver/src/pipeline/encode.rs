@@ -203,7 +203,7 @@ impl Encoding {
         let guard = self.opened(level).guard;
         while let Some(&term) = self.opened(level).waiting.front() {
             self.clauses.assert(query.graph, term, guard, query.limits)?;
-            self.theory.assert(&self.levels, query.graph, term);
+            self.theory.assert(&self.levels, query.graph, term, query.limits)?;
             self.opened(level).waiting.pop_front();
         }
         Ok(())
@@ -230,12 +230,12 @@ impl Encoding {
         let mut edges = Vec::with_capacity(terms.len());
         for (term, origin) in terms {
             let simplified = self.simplify(query, term)?;
-            self.theory.assert(&self.levels, query.graph, simplified);
+            self.theory.assert(&self.levels, query.graph, simplified, query.limits)?;
             edges.push((self.clauses.edge(query.graph, simplified, query.limits)?, origin));
         }
         let definitions = self.definitions(query)?;
         let expansions = self.expansions(query)?;
-        self.theory.suppose(&self.levels, query.graph, definitions, &expansions);
+        self.theory.suppose(&self.levels, query.graph, definitions, &expansions, query.limits)?;
         for expansion in expansions {
             edges.push((self.clauses.edge(query.graph, expansion.lemma, query.limits)?, Origin::Expansion));
         }

@@ -224,7 +224,7 @@ mod tests {
         for &[variable, left, right] in triples {
             let value = graph.term(Operator::BvAdd, &[variables[left], variables[right]]);
             let equation = graph.equal(variables[variable], value);
-            occurrence.number(&graph, equation);
+            occurrence.number(&graph, equation, &Limits::none()).unwrap();
             candidates.push(Candidate { variable: variables[variable], value, equation });
         }
         let (chosen, rest) = without_cycles(&graph, &occurrence, candidates, &Limits::none()).unwrap();
@@ -248,7 +248,8 @@ mod tests {
     fn check_order(graph: &Graph, occurrence: &mut Occurrence, chosen: &[Candidate]) {
         for (index, user) in chosen.iter().enumerate() {
             for earlier in &chosen[..index] {
-                assert!(!occurrence.occurs(graph, earlier.variable, user.value));
+                let occurs = occurrence.occurs(graph, earlier.variable, user.value, &Limits::none());
+                assert_eq!(occurs, Ok(false));
             }
         }
     }
@@ -276,8 +277,8 @@ mod tests {
             for &variable in &variables[..6] {
                 let value = terms[below(terms.len())];
                 let equation = graph.equal(variable, value);
-                occurrence.number(&graph, equation);
-                if !occurrence.occurs(&graph, variable, value) {
+                occurrence.number(&graph, equation, &Limits::none()).unwrap();
+                if occurrence.occurs(&graph, variable, value, &limits) == Ok(false) {
                     candidates.push(Candidate { variable, value, equation });
                 }
             }

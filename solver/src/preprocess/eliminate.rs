@@ -87,13 +87,14 @@ impl Pass for Eliminate {
             if index % INTERVAL == 0 {
                 context.limits.check()?;
             }
-            self.occurrence.number(context.graph, equation);
+            self.occurrence.number(context.graph, equation, context.limits)?;
             let is_taken = |variable| taken.contains(&variable);
             let is_frozen = |variable| state.is_frozen(variable);
-            match solve(context.graph, &mut self.occurrence, equation, is_taken, is_frozen) {
+            let Context { graph, limits, .. } = context;
+            match solve(graph, &mut self.occurrence, equation, is_taken, is_frozen, limits)? {
                 Some((variable, value)) => {
                     let value = context.rewriter.rewrite_within(context.graph, value, context.limits)?;
-                    self.occurrence.number(context.graph, value);
+                    self.occurrence.number(context.graph, value, context.limits)?;
                     taken.insert(variable);
                     candidates.push(Candidate { variable, value, equation });
                 }

@@ -56,10 +56,11 @@ impl Preprocessor {
             return assertions.iter().map(|&term| self.state.simplified(context, term)).collect();
         }
         let before = self.state.entries(context.levels).len();
-        let result = match self.schedule.run(&mut self.state, context, assertions) {
+        let simplified = self.schedule.run(&mut self.state, context, assertions);
+        let result = match simplified.and_then(|result| self.state.visit(context, result)) {
             Ok(Some(result)) => {
                 for &assertion in &result {
-                    self.state.hand_out(context.graph, context.levels, assertion);
+                    self.state.hand_out(context.levels, assertion);
                 }
                 Ok(result)
             }

@@ -14,13 +14,13 @@
 //!
 //! **Cost.** Numbering is linear in new terms; all searches together are linear in all numbered terms.
 
-use std::convert::Infallible;
-
 use rustc_hash::FxHashSet;
 
+use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::traverse::{Visitor, traverse};
+use crate::work::Work;
 
 /// How many terms searches may enter for each numbered term, and at the least.
 const WORK_PER_TERM: u64 = 16;
@@ -37,22 +37,33 @@ pub struct Occurrence {
 
 impl Occurrence {
     /// Whether the variable occurs in the term.
-    pub fn occurs(&mut self, graph: &Graph, variable: Term, term: Term) -> bool {
-        self.number(graph, variable);
-        self.number(graph, term);
-        let Some(birth) = self.numbers.get(variable) else { return true };
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn occurs(
+        &mut self,
+        graph: &Graph,
+        variable: Term,
+        term: Term,
+        limits: &Limits,
+    ) -> Result<bool, Stop> {
+        self.number(graph, variable, limits)?;
+        self.number(graph, term, limits)?;
+        let Some(birth) = self.numbers.get(variable) else { return Ok(true) };
+        let mut meter = Work::new(limits);
         let mut seen = FxHashSet::default();
         let mut stack = vec![term];
         while let Some(top) = stack.pop() {
             if top == variable || self.work > WORK + WORK_PER_TERM * u64::from(self.next) {
-                return true;
+                return Ok(true);
             }
+            meter.step(1)?;
             if self.numbers.get(top).is_none_or(|number| number > birth) && seen.insert(top) {
                 self.work += 1;
                 stack.extend(graph.children(top));
             }
         }
-        false
+        Ok(false)
     }
 
     /// The number of a term that has one.
@@ -60,10 +71,19 @@ impl Occurrence {
         self.numbers.get(term)
     }
 
-    /// Numbers a term and everything under it.
-    pub fn number(&mut self, graph: &Graph, term: Term) {
+    /// Numbers a term and everything under it; called again, it goes on where it was stopped.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn number(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<(), Stop> {
         let Occurrence { numbers, next, stack, .. } = self;
-        let Ok(()) = traverse(stack, term, &mut Numbering { graph, numbers, next });
+        match numbers.contains(term) {
+            true => Ok(()),
+            false => {
+                let meter = Work::new(limits);
+                traverse(stack, term, &mut Numbering { graph, numbers, next, meter })
+            }
+        }
     }
 
     /// Panics if an invariant is broken. Linear in all terms of the graph.
@@ -85,10 +105,11 @@ struct Numbering<'a> {
     graph: &'a Graph,
     numbers: &'a mut Memo,
     next: &'a mut u32,
+    meter: Work,
 }
 
 impl Visitor for Numbering<'_> {
-    type Error = Infallible;
+    type Error = Stop;
 
     fn graph(&self) -> &Graph {
         self.graph
@@ -98,7 +119,8 @@ impl Visitor for Numbering<'_> {
         self.numbers.contains(term)
     }
 
-    fn leave(&mut self, term: Term) -> Result<(), Infallible> {
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        self.meter.step(1 + self.graph.children(term).len())?;
         self.numbers.set(term, *self.next);
         *self.next += 1;
         Ok(())

@@ -14,6 +14,8 @@
 //! **Cost.** At most [`STEPS`] equations, each with a search for the variable in its value.
 
 use super::occurrence::Occurrence;
+use crate::bitvec::wide::NARROW;
+use crate::limits::{Limits, Stop};
 use crate::rewrite::pattern::{nested_constant, operands};
 use crate::term::array::value_width;
 use crate::term::graph::{Graph, Term};
@@ -23,13 +25,17 @@ use crate::term::operator::Operator;
 const STEPS: usize = 24;
 
 /// A variable that is not taken yet and its value, from a term that is asserted.
+///
+/// # Errors
+/// A limit was reached.
 pub fn solve(
     graph: &mut Graph,
     occurrence: &mut Occurrence,
     asserted: Term,
     is_taken: impl Fn(Term) -> bool,
     is_frozen: impl Fn(Term) -> bool,
-) -> Option<(Term, Term)> {
+    limits: &Limits,
+) -> Result<Option<(Term, Term)>, Stop> {
     let truth = graph.truth(true);
     let mut equations = vec![(asserted, truth)];
     let mut fallback = None;
@@ -40,15 +46,18 @@ pub fn solve(
             continue;
         }
         let worse = fallback.is_some() && is_frozen(term);
-        if worse || is_taken(term) || !can_be_bound(graph, term) || occurrence.occurs(graph, term, value) {
+        if worse || is_taken(term) || !can_be_bound(graph, term) {
+            continue;
+        }
+        if occurrence.occurs(graph, term, value, limits)? {
             continue;
         }
         if !is_frozen(term) {
-            return Some((term, value));
+            return Ok(Some((term, value)));
         }
         fallback = Some((term, value));
     }
-    fallback
+    Ok(fallback)
 }
 
 fn can_be_bound(graph: &Graph, variable: Term) -> bool {
@@ -84,6 +93,7 @@ fn invert(graph: &mut Graph, term: Term, value: Term, equations: &mut Vec<(Term,
         }
         Operator::BvMul => {
             if let Some((other, factor)) = nested_constant(graph, term, Operator::BvMul)
+                && factor.width() <= NARROW
                 && let Some(inverse) = factor.inverse()
             {
                 let inverse = graph.constant(&inverse);

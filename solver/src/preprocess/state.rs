@@ -67,10 +67,26 @@ impl State {
         self.handed_out.has_visited(variable)
     }
 
-    /// Records an assertion that is handed out.
-    pub fn hand_out(&mut self, graph: &Graph, levels: &Levels, assertion: Term) {
+    /// Visits what will be handed out, unless there is a contradiction. Stopped before its end, it leaves
+    /// variables frozen that need not be, which is no harm.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn visit(
+        &mut self,
+        context: &Context,
+        assertions: Option<Vec<Term>>,
+    ) -> Result<Option<Vec<Term>>, Stop> {
+        for &assertion in assertions.iter().flatten() {
+            self.handed_out.visit_within(context.graph, assertion, context.limits, |_| {})?;
+        }
+        Ok(assertions)
+    }
+
+    /// Records an assertion that is handed out, and was visited.
+    pub fn hand_out(&mut self, levels: &Levels, assertion: Term) {
+        debug_assert!(self.handed_out.has_visited(assertion), "handed out before it was visited");
         self.active.insert(levels, assertion, ());
-        self.handed_out.visit(graph, assertion, |_| {});
     }
 
     /// A term in normal form without bound variables.

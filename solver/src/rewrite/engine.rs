@@ -17,6 +17,7 @@
 //! terminates by the measure of `README.md`. If a rule violated it, a bound on the steps of a call would end
 //! the call with a term that is still equal; debug builds panic.
 
+use super::fold::fold_wide;
 use super::rule::Rule;
 use super::rules;
 use crate::limits::{Limits, Stop};
@@ -24,13 +25,14 @@ use crate::statistics::Statistic;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
-
-/// How many nodes are built between two checks of the limits.
-const INTERVAL: u64 = 4096;
+use crate::work::{Work, steps_of};
 
 /// A call may apply `STEPS` rules, and `STEPS_PER_NODE` more for each node it builds.
 const STEPS_PER_NODE: u64 = 64;
 const STEPS: u64 = 100_000;
+
+/// The steps that handling a node takes, beside one for each child.
+const STEPS_OF_NODE: usize = 4;
 
 /// The check of invariants tries the rules again on one in this many terms.
 const RETRIED: usize = 16;
@@ -49,6 +51,12 @@ pub struct Rewriter {
     steps: u64,
     /// The number of terms at which debug builds check the memo.
     due: usize,
+}
+
+/// The steps that trying a rule may take: rules look at all bits of constants, and of values that they make.
+fn steps_of_rule(graph: &Graph, term: Term) -> usize {
+    let width = |&child: &Term| if graph.is_bitvec(child) { graph.width(child) } else { 1 };
+    graph.children(term).iter().take(2).map(width).max().map_or(1, steps_of)
 }
 
 enum Task {
@@ -94,6 +102,7 @@ impl Rewriter {
         if self.rules.is_empty() {
             return Ok(term);
         }
+        let mut work = Work::new(limits);
         self.stack.clear();
         self.stack.push(Task::Visit(term));
         (self.nodes, self.steps) = (0, 0);
@@ -102,10 +111,8 @@ impl Rewriter {
                 Task::Visit(term) => self.visit(graph, term),
                 Task::Build(term) => {
                     self.nodes += 1;
-                    if self.nodes.is_multiple_of(INTERVAL) {
-                        limits.check()?;
-                    }
-                    self.build(graph, term);
+                    work.step(STEPS_OF_NODE + graph.children(term).len())?;
+                    self.build(graph, term, &mut work)?;
                 }
                 Task::Link(result, term) => {
                     let normal = self.known(result);
@@ -153,7 +160,8 @@ impl Rewriter {
                 let known = |&child: &Term| self.normal.get(child) == Some(child.index() as u32);
                 assert!(graph.children(term).iter().all(known), "children of a normal form are normal");
                 if index % RETRIED == 0 {
-                    assert!(self.applicable(graph, term).is_none(), "a rule applies to a normal form");
+                    let applicable = self.applicable(graph, term, &mut Work::default());
+                    assert_eq!(applicable, Ok(None), "a rule applies to a normal form");
                 }
             }
         }
@@ -172,9 +180,9 @@ impl Rewriter {
         }
     }
 
-    fn build(&mut self, graph: &mut Graph, term: Term) {
+    fn build(&mut self, graph: &mut Graph, term: Term, work: &mut Work) -> Result<(), Stop> {
         if self.normal.contains(term) {
-            return;
+            return Ok(());
         }
         let mut children = std::mem::take(&mut self.children);
         children.clear();
@@ -186,9 +194,9 @@ impl Rewriter {
         self.children = children;
         if let Some(normal) = self.normal.get(rebuilt) {
             self.normal.set(term, normal);
-            return;
+            return Ok(());
         }
-        match self.step(graph, rebuilt) {
+        match self.step(graph, rebuilt, work)? {
             Some(result) => {
                 self.stack.push(Task::Link(result, term));
                 if rebuilt != term {
@@ -201,28 +209,46 @@ impl Rewriter {
                 self.normal.set(term, rebuilt.index() as u32);
             }
         }
+        Ok(())
     }
 
     /// The result of the first rule that applies.
-    fn step(&mut self, graph: &mut Graph, term: Term) -> Option<Term> {
+    fn step(&mut self, graph: &mut Graph, term: Term, work: &mut Work) -> Result<Option<Term>, Stop> {
         if self.steps > STEPS + STEPS_PER_NODE * self.nodes {
             debug_assert!(false, "rewriting does not end");
-            return None;
+            return Ok(None);
         }
-        let (index, result) = self.applicable(graph, term)?;
+        if let Some(value) = fold_wide(graph, term, work)? {
+            self.steps += 1;
+            return Ok(Some(value));
+        }
+        let Some((index, result)) = self.applicable(graph, term, work)? else { return Ok(None) };
         debug_assert_eq!(graph.sort(result), graph.sort(term), "{}", self.rules[index].name);
         debug_assert_ne!(result, term, "{}", self.rules[index].name);
         self.uses[index] += 1;
         self.steps += 1;
-        Some(result)
+        Ok(Some(result))
     }
 
     /// The index of the first rule that applies, and its result.
     #[inline]
-    fn applicable(&self, graph: &mut Graph, term: Term) -> Option<(usize, Term)> {
+    fn applicable(
+        &self,
+        graph: &mut Graph,
+        term: Term,
+        work: &mut Work,
+    ) -> Result<Option<(usize, Term)>, Stop> {
         let operator = graph.operator(term) as usize;
-        let mut places = self.starts[operator]..self.starts[operator + 1];
-        places.find_map(|index| (self.rules[index].apply)(graph, term).map(|result| (index, result)))
+        let steps = steps_of_rule(graph, term);
+        for index in self.starts[operator]..self.starts[operator + 1] {
+            if let Some(result) = (self.rules[index].apply)(graph, term) {
+                return Ok(Some((index, result)));
+            }
+            if steps > 1 {
+                work.step(steps)?;
+            }
+        }
+        Ok(None)
     }
 
     /// The normal form of a term, or the term itself if it has none yet. The latter happens only if the

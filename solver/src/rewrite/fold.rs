@@ -1,9 +1,39 @@
 //! Constant folding: rules for an operator applied to constants, and to an if-then-else between constants.
+//!
+//! Products and quotients of wide constants take too long for a rule, which cannot be stopped: they are left
+//! to [`fold_wide`], which the engine tries before the rules.
 
 use super::pattern::choice;
 use crate::bitvec::BitVec;
+use crate::bitvec::wide::NARROW;
+use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
+use crate::work::Work;
+
+/// The value of a product or quotient of wide constants.
+///
+/// # Errors
+/// The reason to stop.
+pub fn fold_wide(graph: &mut Graph, term: Term, work: &mut Work) -> Result<Option<Term>, Stop> {
+    let operator = graph.operator(term);
+    if !is_slow(operator) || graph.width(term) <= NARROW {
+        return Ok(None);
+    }
+    let (left, right) = (graph.child(term, 0), graph.child(term, 1));
+    let (Some(left), Some(right)) = (graph.value(left), graph.value(right)) else { return Ok(None) };
+    let value = match operator {
+        Operator::BvMul => left.mul_within(&right, work)?,
+        Operator::BvUdiv => left.udiv_within(&right, work)?,
+        _ => left.urem_within(&right, work)?,
+    };
+    Ok(Some(graph.constant(&value)))
+}
+
+/// Whether an operator takes more than linear time on constants.
+fn is_slow(operator: Operator) -> bool {
+    matches!(operator, Operator::BvMul | Operator::BvUdiv | Operator::BvUrem)
+}
 
 /// The value of an operator applied to constants.
 pub fn fold(graph: &mut Graph, term: Term) -> Option<Term> {
@@ -36,9 +66,13 @@ pub fn lift_constants(graph: &mut Graph, term: Term) -> Option<Term> {
 }
 
 /// The value of the operator of a term with one or two children, applied to the given values of these; `None`
-/// for other operators, and if a value is missing.
+/// for other operators, if a value is missing, and for
+/// products and quotients of wide values.
 pub fn compute(graph: &Graph, term: Term, value: impl Fn(usize) -> Option<BitVec>) -> Option<BitVec> {
     let first = value(0)?;
+    if first.width() > NARROW && is_slow(graph.operator(term)) {
+        return None;
+    }
     let second = || value(1);
     Some(match graph.operator(term) {
         Operator::Not | Operator::BvNot => first.not(),

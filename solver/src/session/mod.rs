@@ -163,6 +163,12 @@ impl Session {
         self.solver.set_deadline(deadline);
     }
 
+    /// Ends everything at this moment: checks, and the reading of commands.
+    pub fn set_end(&mut self, end: Option<Instant>) {
+        self.set_deadline(end);
+        self.solver.set_end(end);
+    }
+
     /// Sets who is told of proofs: see [`Solver::set_tracers`].
     pub fn set_tracers(&mut self, source: TracerSource) {
         self.solver.set_tracers(source);

@@ -16,13 +16,14 @@ use rustc_hash::FxHashMap;
 use super::eval::{Advance, Assignment, Unsupported, Values, advance};
 use super::graph::{Graph, Term};
 use crate::bitvec::BitVec;
-use crate::limits::{Limits, Stop};
+use crate::limits::Stop;
+use crate::work::Work;
 
 /// Evaluation ends when the first frame has its value, not before.
 const NO_FRAME: Stop = Stop::Broken("an evaluation that ended without a value");
 
-/// How many calls are made between two looks at the limits.
-const INTERVAL: u64 = 256;
+/// The steps that a call takes beside those in its body.
+const STEPS_OF_CALL: usize = 32;
 
 /// How many results are remembered; beyond, all are forgotten.
 const RESULTS: usize = 1 << 18;
@@ -53,19 +54,12 @@ struct Frame {
 pub(super) struct Calls {
     frames: Vec<Frame>,
     results: FxHashMap<Key, BitVec>,
-    limits: Option<Limits>,
-    /// How many calls were made; how many steps were, and how many may be.
-    calls: u64,
+    /// How many steps were made, and how many may be.
     steps: u64,
     allowed: Option<u64>,
 }
 
 impl Calls {
-    /// Stops within limits from now on.
-    pub(super) fn set_limits(&mut self, limits: &Limits) {
-        self.limits = Some(limits.clone());
-    }
-
     /// Allows so many steps from now on.
     pub(super) fn allow(&mut self, steps: u64) {
         self.allowed = Some(self.steps.saturating_add(steps));
@@ -83,25 +77,32 @@ impl Calls {
         assignment: &Assignment,
         symbol: Term,
         arguments: Box<[BitVec]>,
+        work: &mut Work,
     ) -> Result<BitVec, Unsupported> {
-        let value = self.run(graph, assignment, (symbol, arguments));
+        let value = self.run(graph, assignment, (symbol, arguments), work);
         self.frames.clear();
         value
     }
 
-    fn run(&mut self, graph: &Graph, assignment: &Assignment, key: Key) -> Result<BitVec, Unsupported> {
+    fn run(
+        &mut self,
+        graph: &Graph,
+        assignment: &Assignment,
+        key: Key,
+        work: &mut Work,
+    ) -> Result<BitVec, Unsupported> {
         if let Some(value) = self.results.get(&key) {
             return Ok(value.clone());
         }
-        self.open(graph, key)?;
+        self.open(graph, key, work)?;
         loop {
             let Some(frame) = self.frames.last_mut() else { return Err(NO_FRAME.into()) };
-            match advance(graph, assignment, &mut frame.values, &mut frame.stack)? {
+            match advance(graph, assignment, &mut frame.values, &mut frame.stack, work)? {
                 Advance::Call(symbol, arguments) => {
                     let key = (symbol, arguments);
                     match self.results.get(&key) {
                         Some(value) => frame.deliver(value.clone()),
-                        None => self.open(graph, key)?,
+                        None => self.open(graph, key, work)?,
                     }
                 }
                 Advance::Done => {
@@ -121,15 +122,12 @@ impl Calls {
         }
     }
 
-    fn open(&mut self, graph: &Graph, key: Key) -> Result<(), Unsupported> {
-        self.calls += 1;
+    fn open(&mut self, graph: &Graph, key: Key, work: &mut Work) -> Result<(), Unsupported> {
         self.steps += 1;
         if self.allowed.is_some_and(|allowed| self.steps > allowed) {
             return Err(Unsupported::Steps);
         }
-        if let Some(limits) = self.limits.as_ref().filter(|_| self.calls.is_multiple_of(INTERVAL)) {
-            limits.check()?;
-        }
+        work.step(STEPS_OF_CALL)?;
         let summary = graph.summaries.get(key.0);
         let Some((summary, body)) = summary.and_then(|summary| Some((summary, summary.body?))) else {
             return Err(Stop::Broken("a call of a summary without a body").into());

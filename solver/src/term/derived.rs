@@ -4,6 +4,8 @@
 use super::graph::{Graph, Term};
 use super::operator::Operator;
 use crate::bitvec::BitVec;
+use crate::limits::Stop;
+use crate::work::Work;
 
 impl Graph {
     /// Negation; the negation of a negation is what it negates.
@@ -239,30 +241,36 @@ impl Graph {
     /// Whether the unsigned product overflows. A bit of one operand and a bit of the other whose positions
     /// add up to the width or more overflow by themselves; otherwise the product has at most one bit more
     /// than the operands (Schulte et al., *Low-cost on-line fault detection*, as all solvers do).
-    pub fn bvumulo(&mut self, left: Term, right: Term) -> Term {
+    ///
+    /// # Errors
+    /// The reason to stop.
+    pub fn bvumulo(&mut self, left: Term, right: Term, work: &mut Work) -> Result<Term, Stop> {
         let width = self.width(left);
-        let far = self.far_bits(left, right, width);
+        let far = self.far_bits(left, right, width, work)?;
         let (wide_left, wide_right) = (self.zero_extend(left, 1), self.zero_extend(right, 1));
         let product = self.term(Operator::BvMul, &[wide_left, wide_right]);
         let carry = self.sign(product);
-        self.or(&[far, carry])
+        Ok(self.or(&[far, carry]))
     }
 
     /// Whether the signed product overflows: as [`Graph::bvumulo`], with bits that differ from the sign.
-    pub fn bvsmulo(&mut self, left: Term, right: Term) -> Term {
+    ///
+    /// # Errors
+    /// The reason to stop.
+    pub fn bvsmulo(&mut self, left: Term, right: Term, work: &mut Work) -> Result<Term, Stop> {
         let width = self.width(left);
         let far = match width {
             1 => self.truth(false),
             _ => {
                 let (left, right) = (self.sign_difference(left), self.sign_difference(right));
-                self.far_bits(left, right, width - 1)
+                self.far_bits(left, right, width - 1, work)?
             }
         };
         let (wide_left, wide_right) = (self.sign_extend(left, 1), self.sign_extend(right, 1));
         let product = self.term(Operator::BvMul, &[wide_left, wide_right]);
         let (top, below) = (self.sign(product), self.bit_at(product, width - 1));
         let changed = self.unequal(top, below);
-        self.or(&[far, changed])
+        Ok(self.or(&[far, changed]))
     }
 
     /// The bits below the sign, complemented where the sign is set; one bit narrower.
@@ -276,16 +284,19 @@ impl Graph {
 
     /// Whether bit `i` of `left` and bit `j` of `right` are set for some `i + j >= width`, both vectors being
     /// `width` wide.
-    fn far_bits(&mut self, left: Term, right: Term, width: u32) -> Term {
+    fn far_bits(&mut self, left: Term, right: Term, width: u32, work: &mut Work) -> Result<Term, Stop> {
         let mut any_high = self.truth(false);
         let mut pairs = Vec::new();
         for position in 1..width {
+            work.step(8)?;
             let high = self.bit_at(right, width - position);
             any_high = self.or(&[any_high, high]);
             let low = self.bit_at(left, position);
-            pairs.push(self.and(&[low, any_high]));
+            let both = self.and(&[low, any_high]);
+            pairs.push(self.not(both));
         }
-        self.or(&pairs)
+        let none = self.and(&pairs);
+        Ok(self.not(none))
     }
 
     /// The bit that is 1 where any bit is set.

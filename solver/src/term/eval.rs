@@ -28,6 +28,7 @@ use super::sort::{Sort, SortKind};
 use super::summary::is_abstract;
 use crate::bitvec::BitVec;
 use crate::limits::{Limits, Stop};
+use crate::work::{Work, steps_of};
 
 /// Why a term has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,7 +39,7 @@ pub enum Unsupported {
     /// Summaries call each other more often than was allowed.
     #[error("the value takes too many steps")]
     Steps,
-    /// Summaries call each other so often that a limit was reached.
+    /// A limit was reached.
     #[error("the value takes too long to compute: {0}")]
     Stopped(#[from] Stop),
 }
@@ -199,8 +200,10 @@ pub(super) fn advance(
     assignment: &Assignment,
     values: &mut impl Values,
     stack: &mut Vec<(Term, u32)>,
+    work: &mut Work,
 ) -> Result<Advance, Unsupported> {
     while let Some(&(top, position)) = stack.last() {
+        work.step(1)?;
         if values.get(top).is_some() {
             stack.pop();
             continue;
@@ -217,8 +220,9 @@ pub(super) fn advance(
                 let arguments = graph.children(top)[1..].iter().map(|&child| known(values, child).clone());
                 return Ok(Advance::Call(graph.child(top, 0), arguments.collect()));
             }
-            Need::Computing => compute(graph, assignment, values, top)?,
+            Need::Computing => compute(graph, assignment, values, top, work)?,
         };
+        work.step(steps_of(value.width()))?;
         debug_assert!(value_width(&graph.sorts, graph.sort(top)).is_none_or(|width| width == value.width()));
         values.set(top, value);
         stack.pop();
@@ -262,6 +266,7 @@ fn compute(
     assignment: &Assignment,
     values: &impl Values,
     term: Term,
+    work: &mut Work,
 ) -> Result<BitVec, Unsupported> {
     match graph.operator(term) {
         Operator::Constant => graph.value(term).ok_or(Unsupported::Array(term)),
@@ -274,7 +279,7 @@ fn compute(
         Operator::Select | Operator::Store | Operator::ConstArray | Operator::Apply => {
             look_up(graph, assignment, values, term)
         }
-        _ => apply(graph, values, term),
+        _ => apply(graph, values, term, work),
     }
 }
 
@@ -312,7 +317,7 @@ fn known(values: &impl Values, term: Term) -> &BitVec {
 }
 
 /// The value of an operator applied to children that have values.
-fn apply(graph: &Graph, values: &impl Values, term: Term) -> Result<BitVec, Unsupported> {
+fn apply(graph: &Graph, values: &impl Values, term: Term, work: &mut Work) -> Result<BitVec, Unsupported> {
     let children = graph.children(term);
     let value = |position: usize| known(values, children[position]);
     Ok(match graph.operator(term) {
@@ -322,9 +327,9 @@ fn apply(graph: &Graph, values: &impl Values, term: Term) -> Result<BitVec, Unsu
         Operator::BvAnd => value(0).and(value(1)),
         Operator::BvXor => value(0).xor(value(1)),
         Operator::BvAdd => value(0).add(value(1)),
-        Operator::BvMul => value(0).mul(value(1)),
-        Operator::BvUdiv => value(0).udiv(value(1)),
-        Operator::BvUrem => value(0).urem(value(1)),
+        Operator::BvMul => value(0).mul_within(value(1), work)?,
+        Operator::BvUdiv => value(0).udiv_within(value(1), work)?,
+        Operator::BvUrem => value(0).urem_within(value(1), work)?,
         Operator::BvShl => value(0).shl(value(1)),
         Operator::BvLshr => value(0).lshr(value(1)),
         Operator::BvAshr => value(0).ashr(value(1)),
@@ -372,6 +377,7 @@ pub struct Evaluator {
     remembered: Remembered,
     stack: Vec<(Term, u32)>,
     calls: Calls,
+    work: Work,
 }
 
 impl Evaluator {
@@ -380,9 +386,9 @@ impl Evaluator {
         Evaluator::default()
     }
 
-    /// Stops within limits from now on where summaries call each other very often.
+    /// Stops within limits from now on.
     pub fn set_limits(&mut self, limits: &Limits) {
-        self.calls.set_limits(limits);
+        self.work = Work::new(limits);
     }
 
     /// Forgets all values, for another assignment.
@@ -407,11 +413,11 @@ impl Evaluator {
         assignment: &Assignment,
         term: Term,
     ) -> Result<BitVec, Unsupported> {
-        let Evaluator { remembered, stack, calls } = self;
+        let Evaluator { remembered, stack, calls, work } = self;
         stack.clear();
         stack.push((term, 0));
-        while let Advance::Call(symbol, arguments) = advance(graph, assignment, remembered, stack)? {
-            let value = calls.value(graph, assignment, symbol, arguments)?;
+        while let Advance::Call(symbol, arguments) = advance(graph, assignment, remembered, stack, work)? {
+            let value = calls.value(graph, assignment, symbol, arguments, work)?;
             if let Some((application, _)) = stack.pop() {
                 remembered.set(application, value);
             }
@@ -446,7 +452,8 @@ impl Evaluator {
         let arguments = graph.children(application)[1..].iter();
         let arguments: Result<Box<[BitVec]>, Unsupported> =
             arguments.map(|&argument| self.value(graph, assignment, argument)).collect();
-        self.calls.value(graph, assignment, graph.child(application, 0), arguments?)
+        let symbol = graph.child(application, 0);
+        self.calls.value(graph, assignment, symbol, arguments?, &mut self.work)
     }
 }
 

@@ -32,9 +32,7 @@ use super::memo::Memo;
 use super::operator::Operator;
 use super::traverse::{Visitor, post_order, traverse};
 use crate::limits::{Limits, Stop};
-
-/// How many results are found between two looks at the limits.
-const INTERVAL: usize = 2048;
+use crate::work::Work;
 
 /// A term and its result.
 #[derive(Clone, Copy, Debug)]
@@ -144,7 +142,21 @@ impl Substitution {
     /// replaced variable under them.
     pub fn apply_where(&mut self, graph: &mut Graph, term: Term, depends: impl Fn(Term) -> bool) -> Term {
         // Without limits there is no error.
-        self.run(graph, term, depends, None).unwrap_or(term)
+        self.apply_where_within(graph, term, depends, &Limits::none()).unwrap_or(term)
+    }
+
+    /// As [`Substitution::apply_where`], within limits.
+    ///
+    /// # Errors
+    /// A limit was reached first.
+    pub fn apply_where_within(
+        &mut self,
+        graph: &mut Graph,
+        term: Term,
+        depends: impl Fn(Term) -> bool,
+        limits: &Limits,
+    ) -> Result<Term, Stop> {
+        self.run(graph, term, depends, true, limits)
     }
 
     /// The term with all bound variables under it replaced, built without any simplification.
@@ -154,7 +166,8 @@ impl Substitution {
     pub fn apply_within(&mut self, graph: &mut Graph, term: Term, limits: &Limits) -> Result<Term, Stop> {
         match self.values.is_empty() {
             true => Ok(term),
-            false => self.run(graph, term, |_| true, Some(limits)),
+            // The rewriter comes next: to cancel negations is left to it.
+            false => self.run(graph, term, |_| true, false, limits),
         }
     }
 
@@ -163,10 +176,12 @@ impl Substitution {
         graph: &mut Graph,
         term: Term,
         depends: impl Fn(Term) -> bool,
-        limits: Option<&Limits>,
+        cancels: bool,
+        limits: &Limits,
     ) -> Result<Term, Stop> {
         let Substitution { values, results, stack, children, .. } = self;
-        let mut rebuild = Rebuild { graph, values, results, children, depends, limits, steps: 0 };
+        let work = Work::new(limits);
+        let mut rebuild = Rebuild { graph, values, results, children, depends, cancels, work };
         traverse(stack, term, &mut rebuild)?;
         Ok(rebuild.result(term))
     }
@@ -224,8 +239,9 @@ struct Rebuild<'a, D> {
     results: &'a mut Results,
     children: &'a mut Vec<Term>,
     depends: D,
-    limits: Option<&'a Limits>,
-    steps: usize,
+    /// Whether negations that come to stand on negations cancel.
+    cancels: bool,
+    work: Work,
 }
 
 impl<D: Fn(Term) -> bool> Rebuild<'_, D> {
@@ -242,9 +258,8 @@ impl<D: Fn(Term) -> bool> Rebuild<'_, D> {
         children.extend(self.graph.children(term).iter().map(|&child| self.result(child)));
         let result = match self.graph.operator(term) {
             _ if self.graph.children(term) == children => term,
-            // Within limits the rewriter comes next: to cancel negations is left to it.
-            Operator::Not if self.limits.is_none() => self.graph.not(children[0]),
-            Operator::BvNot if self.limits.is_none() => self.graph.bvnot(children[0]),
+            Operator::Not if self.cancels => self.graph.not(children[0]),
+            Operator::BvNot if self.cancels => self.graph.bvnot(children[0]),
             _ => self.graph.with_children(term, &children),
         };
         *self.children = children;
@@ -272,10 +287,7 @@ impl<D: Fn(Term) -> bool> Visitor for Rebuild<'_, D> {
     }
 
     fn leave(&mut self, term: Term) -> Result<(), Stop> {
-        self.steps += 1;
-        if let Some(limits) = self.limits.filter(|_| self.steps.is_multiple_of(INTERVAL)) {
-            limits.check()?;
-        }
+        self.work.step(2 + self.graph.children(term).len())?;
         let result = match self.parts(term) {
             [] => term,
             &[value] if self.graph.operator(term) == Operator::Variable => self.result(value),

@@ -14,16 +14,16 @@
 //!
 //! **Cost.** The children of each visited term are looked at twice.
 
-use std::convert::Infallible;
-
 use super::graph::{Graph, Term};
 use super::memo::Memo;
 use super::operator::Operator;
 use super::sort::SortKind;
+use crate::limits::{Limits, Stop};
+use crate::work::Work;
 
 /// Something that is computed for terms bottom-up.
 pub trait Visitor {
-    /// Why a traversal ends early; [`Infallible`] if it never does.
+    /// Why a traversal ends early; [`std::convert::Infallible`] if it never does.
     type Error;
 
     /// The terms.
@@ -80,10 +80,11 @@ struct Post<'a, F> {
     graph: &'a Graph,
     seen: &'a mut Memo,
     visit: F,
+    work: Work,
 }
 
 impl<F: FnMut(Term)> Visitor for Post<'_, F> {
-    type Error = Infallible;
+    type Error = Stop;
 
     fn graph(&self) -> &Graph {
         self.graph
@@ -93,7 +94,8 @@ impl<F: FnMut(Term)> Visitor for Post<'_, F> {
         self.seen.contains(term)
     }
 
-    fn leave(&mut self, term: Term) -> Result<(), Infallible> {
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        self.work.step(1 + self.graph.children(term).len())?;
         self.seen.set(term, 0);
         (self.visit)(term);
         Ok(())
@@ -118,7 +120,26 @@ impl PostOrder {
 
     /// Calls `visit` for the terms under `root` that were not visited yet, `root` included, children first.
     pub fn visit(&mut self, graph: &Graph, root: Term, visit: impl FnMut(Term)) {
-        let Ok(()) = traverse(&mut self.stack, root, &mut Post { graph, seen: &mut self.seen, visit });
+        // Without limits there is no error.
+        let _ = self.visit_within(graph, root, &Limits::none(), visit);
+    }
+
+    /// [`PostOrder::visit`], within limits; called again, it goes on where it was stopped.
+    ///
+    /// # Errors
+    /// The reason to stop.
+    pub fn visit_within(
+        &mut self,
+        graph: &Graph,
+        root: Term,
+        limits: &Limits,
+        visit: impl FnMut(Term),
+    ) -> Result<(), Stop> {
+        if self.seen.contains(root) {
+            return Ok(());
+        }
+        let work = Work::new(limits);
+        traverse(&mut self.stack, root, &mut Post { graph, seen: &mut self.seen, visit, work })
     }
 
     /// Panics if an invariant is broken: whatever is under a visited term was visited too.
@@ -133,12 +154,21 @@ impl PostOrder {
 
 /// The terms under the roots, each once, children before parents.
 pub fn post_order(graph: &Graph, roots: &[Term]) -> Vec<Term> {
+    // Without limits there is no error.
+    post_order_within(graph, roots, &Limits::none()).unwrap_or_default()
+}
+
+/// [`post_order`], within limits.
+///
+/// # Errors
+/// The reason to stop.
+pub fn post_order_within(graph: &Graph, roots: &[Term], limits: &Limits) -> Result<Vec<Term>, Stop> {
     let mut order = PostOrder::new();
     let mut terms = Vec::new();
     for &root in roots {
-        order.visit(graph, root, |term| terms.push(term));
+        order.visit_within(graph, root, limits, |term| terms.push(term))?;
     }
-    terms
+    Ok(terms)
 }
 
 /// The variables under the roots in the order of their declaration: free constants, function symbols and
@@ -167,9 +197,21 @@ impl Occurrence {
 
     /// A term under `root`, or `root` itself, that has the property; always the same one.
     pub fn find(&mut self, graph: &Graph, root: Term) -> Option<Term> {
+        // Without limits there is no error.
+        self.find_within(graph, root, &Limits::none()).unwrap_or_default()
+    }
+
+    /// [`Occurrence::find`], within limits. What was visited is remembered if it is stopped, too.
+    ///
+    /// # Errors
+    /// The reason to stop.
+    pub fn find_within(&mut self, graph: &Graph, root: Term, limits: &Limits) -> Result<Option<Term>, Stop> {
         let Occurrence { property, memo, stack } = self;
-        let Ok(()) = traverse(stack, root, &mut Finder { graph, property: *property, memo });
-        self.known(root)
+        if !memo.contains(root) {
+            let work = Work::new(limits);
+            traverse(stack, root, &mut Finder { graph, property: *property, memo, work })?;
+        }
+        Ok(self.known(root))
     }
 
     /// The answer of [`Occurrence::find`] for a term under one it was asked about; `None` for other terms.
@@ -187,10 +229,11 @@ struct Finder<'a> {
     graph: &'a Graph,
     property: fn(&Graph, Term) -> bool,
     memo: &'a mut Memo,
+    work: Work,
 }
 
 impl Visitor for Finder<'_> {
-    type Error = Infallible;
+    type Error = Stop;
 
     fn graph(&self) -> &Graph {
         self.graph
@@ -200,7 +243,8 @@ impl Visitor for Finder<'_> {
         self.memo.contains(term)
     }
 
-    fn leave(&mut self, term: Term) -> Result<(), Infallible> {
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        self.work.step(1 + self.graph.children(term).len())?;
         let below = self.graph.children(term).iter().find_map(|&child| found(self.memo, child));
         let own = || (self.property)(self.graph, term).then_some(term);
         let entry = below.or_else(own).map_or(0, |found| found.index() as u32 + 1);

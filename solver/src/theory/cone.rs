@@ -10,16 +10,16 @@
 //!
 //! **Cost.** Linear in the parts of an assertion that contain such terms and are not listed at an open level.
 
-use std::convert::Infallible;
-
 use rustc_hash::FxHashSet;
 
 use crate::levels::{Level, LevelVec, Levels};
+use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::term::summary::is_abstract;
 use crate::term::traverse::{Occurrence, Visitor, is_beyond_bitvectors, traverse};
+use crate::work::Work;
 
 /// The list.
 pub struct Cone {
@@ -49,22 +49,30 @@ impl Cone {
     }
 
     /// Lists what takes part under a term; where an equality of arrays or an application has a companion,
-    /// what is under that too.
+    /// what is under that too. Called again, it goes on where it was stopped, but for companions.
+    ///
+    /// # Errors
+    /// A limit was reached.
     pub fn collect(
         &mut self,
         levels: &Levels,
         graph: &Graph,
         root: Term,
         companion: impl Fn(Term) -> Option<Term>,
-    ) {
-        let mut roots = vec![root];
+        limits: &Limits,
+    ) -> Result<(), Stop> {
         let mut stack = std::mem::take(&mut self.stack);
-        while let Some(root) = roots.pop() {
-            self.beyond.find(graph, root);
-            let mut listing = Listing { cone: self, levels, graph, roots: &mut roots, companion: &companion };
-            let Ok(()) = traverse(&mut stack, root, &mut listing);
+        let mut roots = vec![root];
+        let mut collected = Ok(());
+        while let Some(root) = roots.pop().filter(|_| collected.is_ok()) {
+            collected = self.beyond.find_within(graph, root, limits).and_then(|_| {
+                let (roots, companion, work) = (&mut roots, &companion, Work::new(limits));
+                traverse(&mut stack, root, &mut Listing { cone: self, levels, graph, roots, companion, work })
+            });
         }
+        stack.clear();
         self.stack = stack;
+        collected
     }
 
     /// Whether a term that was collected before has parts to list, and is not listed at an open level.
@@ -102,10 +110,11 @@ struct Listing<'a, F> {
     graph: &'a Graph,
     roots: &'a mut Vec<Term>,
     companion: &'a F,
+    work: Work,
 }
 
 impl<F: Fn(Term) -> Option<Term>> Visitor for Listing<'_, F> {
-    type Error = Infallible;
+    type Error = Stop;
 
     fn graph(&self) -> &Graph {
         self.graph
@@ -119,7 +128,8 @@ impl<F: Fn(Term) -> Option<Term>> Visitor for Listing<'_, F> {
         parts(self.graph, term)
     }
 
-    fn leave(&mut self, term: Term) -> Result<(), Infallible> {
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        self.work.step(1 + parts(self.graph, term).len())?;
         let Listing { cone, levels, graph, .. } = self;
         cone.met.set(term, levels.current().number());
         let is_equality = graph.operator(term) == Operator::Equal;
@@ -153,18 +163,19 @@ mod tests {
         let (one, plain) = (graph.equal(first, x), graph.equal(x, y));
         let two = graph.equal(first, second);
         let (mut levels, mut cone) = (Levels::new(), Cone::default());
-        cone.collect(&levels, &graph, plain, |_| None);
+        let limits = Limits::none();
+        cone.collect(&levels, &graph, plain, |_| None, &limits).unwrap();
         assert!(cone.terms(&levels).is_empty());
         levels.push();
-        cone.collect(&levels, &graph, one, |_| None);
+        cone.collect(&levels, &graph, one, |_| None, &limits).unwrap();
         assert_eq!(cone.terms(&levels), [a, first, one]);
         levels.push();
-        cone.collect(&levels, &graph, two, |_| None);
+        cone.collect(&levels, &graph, two, |_| None, &limits).unwrap();
         assert_eq!(cone.terms(&levels), [a, first, one, second, two]);
         cone.check_invariants(&levels, &graph);
         levels.pop(2);
         assert!(cone.terms(&levels).is_empty());
-        cone.collect(&levels, &graph, two, |equality| (equality == two).then_some(one));
+        cone.collect(&levels, &graph, two, |equality| (equality == two).then_some(one), &limits).unwrap();
         assert_eq!(cone.terms(&levels), [a, second, first, two, one]);
         cone.check_invariants(&levels, &graph);
     }

@@ -185,27 +185,42 @@ impl Theory {
     }
 
     /// Takes a term that is asserted or assumed at the current level.
-    pub fn assert(&mut self, levels: &Levels, graph: &Graph, term: Term) {
+    ///
+    /// # Errors
+    /// A limit was reached; the call is to be repeated before the next check.
+    pub fn assert(
+        &mut self,
+        levels: &Levels,
+        graph: &Graph,
+        term: Term,
+        limits: &Limits,
+    ) -> Result<(), Stop> {
+        self.collect(levels, graph, term, limits)?;
         self.abstraction.assert(levels, graph, term);
-        self.collect(levels, graph, term);
+        Ok(())
     }
 
     /// Takes what holds for this check alone, in place of what held for the last one: the terms that stand
     /// for eliminated variables and lead to the client, which take part in no clause, and the meanings that
     /// the client gives.
+    ///
+    /// # Errors
+    /// A limit was reached.
     pub fn suppose(
         &mut self,
         levels: &Levels,
         graph: &Graph,
         definitions: Vec<Term>,
         expansions: &[Expansion],
-    ) {
+        limits: &Limits,
+    ) -> Result<(), Stop> {
         let meanings = expansions.iter().map(|expansion| (expansion.application, expansion.meaning));
         self.abstraction.suppose(definitions, meanings);
         for expansion in expansions {
-            self.collect(levels, graph, expansion.application);
-            self.collect(levels, graph, expansion.lemma);
+            self.collect(levels, graph, expansion.application, limits)?;
+            self.collect(levels, graph, expansion.lemma, limits)?;
         }
+        Ok(())
     }
 
     /// Whether there is nothing to check: every candidate is a model, and no lemma will follow.
@@ -233,16 +248,16 @@ impl Theory {
         match self.round(levels, graph, assignment, &*clauses, limits)? {
             Round::Lemmas(lemmas) => {
                 let count = lemmas.len() as u64;
-                match self.encode_lemmas(levels, graph, lemmas, clauses)? {
+                match self.encode_lemmas(levels, graph, lemmas, clauses, limits)? {
                     true => Ok(Finding::Lemmas(count)),
                     false => Ok(Finding::Stuck),
                 }
             }
             Round::Expand(instances, lemmas) => {
                 let count = (instances.len() + lemmas.len()) as u64;
-                self.encode_lemmas(levels, graph, lemmas, clauses)?;
+                self.encode_lemmas(levels, graph, lemmas, clauses, limits)?;
                 for instance in instances {
-                    self.encode_instance(levels, graph, instance, clauses)?;
+                    self.encode_instance(levels, graph, instance, clauses, limits)?;
                 }
                 Ok(Finding::Lemmas(count))
             }
@@ -267,7 +282,7 @@ impl Theory {
     ) -> Result<Round, Stop> {
         limits.check()?;
         self.rounds += 1;
-        self.complete(levels, graph);
+        self.complete(levels, graph, limits)?;
         let terms = self.cone.terms(levels);
         check_elements(graph, terms)?;
         let mut candidate = Candidate::new(graph, assignment, terms, source);
@@ -321,13 +336,14 @@ impl Theory {
         graph: &mut Graph,
         lemmas: Vec<Term>,
         clauses: &mut dyn Encode,
+        limits: &Limits,
     ) -> Result<bool, Stop> {
         let before = self.cone.terms(levels).len();
         let mut is_new = false;
         for lemma in lemmas {
             let encoded = clauses.encode(graph, lemma)?;
             is_new |= self.known.insert(lemma, encoded).is_none();
-            self.collect(levels, graph, encoded);
+            self.collect(levels, graph, encoded, limits)?;
         }
         while let Some(&equality) = self.concluded.front() {
             let rewritten = clauses.rewrite(graph, equality)?;
@@ -344,6 +360,7 @@ impl Theory {
         graph: &mut Graph,
         instance: Instance,
         clauses: &mut dyn Encode,
+        limits: &Limits,
     ) -> Result<(), Stop> {
         let body = clauses.rewrite(graph, instance.body)?;
         let equality = graph.equal(instance.application, body);
@@ -352,8 +369,7 @@ impl Theory {
         if candidate::is_array_equality(graph, equality) {
             self.note_alias(equality, encoded);
         }
-        self.collect(levels, graph, encoded);
-        Ok(())
+        self.collect(levels, graph, encoded, limits)
     }
 
     /// Notes what rewriting makes of an equality of arrays: where that holds the arrays are the same, though
@@ -365,27 +381,29 @@ impl Theory {
     }
 
     /// Lists what takes part in a term of the current level.
-    fn collect(&mut self, levels: &Levels, graph: &Graph, term: Term) {
+    fn collect(&mut self, levels: &Levels, graph: &Graph, term: Term, limits: &Limits) -> Result<(), Stop> {
         let Theory { cone, abstraction, witnesses, known, .. } = self;
-        cone.collect(levels, graph, term, |part| match witnesses.get(&part) {
+        let companion = |part| match witnesses.get(&part) {
             Some(lemma) => known.get(lemma).copied(),
             None => abstraction.lemma(part),
-        });
+        };
+        cone.collect(levels, graph, term, companion, limits)
     }
 
     /// Lists the bodies of all applications that take part and were expanded: at a level that was popped,
     /// perhaps.
-    fn complete(&mut self, levels: &Levels, graph: &Graph) {
+    fn complete(&mut self, levels: &Levels, graph: &Graph, limits: &Limits) -> Result<(), Stop> {
         let mut done = 0;
         while done < self.cone.terms(levels).len() {
             let lemmas = self.abstraction.lemmas_of(&self.cone.terms(levels)[done..]);
             done = self.cone.terms(levels).len();
             for lemma in lemmas {
                 if self.cone.is_missing(levels, lemma) {
-                    self.collect(levels, graph, lemma);
+                    self.collect(levels, graph, lemma, limits)?;
                 }
             }
         }
+        Ok(())
     }
 
     /// Counters.

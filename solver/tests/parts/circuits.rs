@@ -13,6 +13,7 @@ use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::Sort;
+use javelin_solver::work::Work;
 
 /// A seeded generator (xorshift, multiplied).
 struct Random(u64);
@@ -130,8 +131,8 @@ const FURTHER: &[Build] = &[
     },
     |graph, x, y| graph.bvsdiv(x, y),
     |graph, x, y| graph.bvsmod(x, y),
-    |graph, x, y| graph.bvumulo(x, y),
-    |graph, x, y| graph.bvsmulo(x, y),
+    |graph, x, y| graph.bvumulo(x, y, &mut Work::default()).expect("there is no limit"),
+    |graph, x, y| graph.bvsmulo(x, y, &mut Work::default()).expect("there is no limit"),
 ];
 
 /// Two variables and terms over them, blasted.

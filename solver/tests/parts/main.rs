@@ -15,6 +15,7 @@ mod passes;
 mod pipeline;
 mod proofs;
 mod rules;
+mod stopping;
 mod terms;
 mod theories;
 mod writing;

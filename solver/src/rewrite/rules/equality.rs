@@ -7,6 +7,7 @@ use super::super::pattern::{
 };
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
+use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
@@ -180,7 +181,7 @@ pub const RULES: &[Rule] = &[
         |graph, term| {
             let (product, value) = with_constant(graph, term)?;
             let (inner, factor) = nested_constant(graph, product, Operator::BvMul)?;
-            let inverse = factor.inverse()?;
+            let inverse = Some(factor).filter(|factor| factor.width() <= NARROW)?.inverse()?;
             Some(equal_value(graph, inner, &value.mul(&inverse)))
         },
     ),

@@ -5,6 +5,7 @@ use super::super::pattern::{binary, is_zero, operands, orders, unary, with_const
 use super::super::rule::Rule;
 use super::bitwise::nested;
 use crate::bitvec::BitVec;
+use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
@@ -64,7 +65,10 @@ pub const RULES: &[Rule] = &[
         Operator::BvMul,
         1,
         "(= (bvmul (bvmul a x) y) (bvmul a (bvmul x y)))",
-        |graph, term| nested(graph, term, Operator::BvMul, BitVec::mul),
+        |graph, term| match graph.width(term) <= NARROW {
+            true => nested(graph, term, Operator::BvMul, BitVec::mul),
+            false => None,
+        },
     ),
     Rule::new(
         "bvmul-bvneg-constant",

@@ -1,0 +1,124 @@
+//! Whoever builds or reads looks at the limits: work stops within a bounded number of terms.
+
+use javelin_solver::session::options::Options;
+use javelin_solver::session::{Reply, Session};
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+/// The replies to a script in a session; with an end, one that is over before the script begins.
+fn replies(script: &str, is_over: bool, memory_limit: u64) -> (Vec<Reply>, Session) {
+    let mut session = Session::new(Options { memory_limit, ..Options::default() });
+    if is_over {
+        session.set_end(Some(Instant::now()));
+    }
+    session.feed(script.as_bytes());
+    session.finish();
+    let mut replies = Vec::new();
+    while let Some(reply) = session.step() {
+        replies.push(reply);
+    }
+    (replies, session)
+}
+
+/// Declarations of so many constants of a sort.
+fn constants(count: usize, sort: &str) -> String {
+    (0..count).map(|number| format!("(declare-const x{number} {sort})\n")).collect()
+}
+
+fn names(count: usize) -> String {
+    (0..count).map(|number| format!("x{number} ")).collect()
+}
+
+/// Functions of which each calls the one before twice, so that bodies double.
+fn doubling(count: usize) -> String {
+    let mut script =
+        String::from("(define-fun f0 ((x (_ BitVec 8))) (_ BitVec 8) (bvmul x (bvadd x #x01)))\n");
+    for number in 0..count {
+        let next = number + 1;
+        let _ = writeln!(
+            script,
+            "(define-fun f{next} ((x (_ BitVec 8))) (_ BitVec 8) (f{number} (f{number} x)))"
+        );
+    }
+    script
+}
+
+/// Commands that would take long, and what stands before them.
+fn long_commands() -> Vec<(&'static str, String, String)> {
+    let wide = "(declare-const w (_ BitVec 1048576))\n".to_string();
+    let many = "p ".repeat(300_000);
+    vec![
+        (
+            "decimal",
+            String::new(),
+            format!("(assert (= (_ bv{} 1048576) (_ bv0 1048576)))", "9".repeat(300_000)),
+        ),
+        ("hexadecimal", String::new(), format!("(assert (= #x{0} #x{0}))", "c".repeat(1 << 20))),
+        ("definitions", String::new(), doubling(20)),
+        ("distinct", constants(600, "(_ BitVec 16)"), format!("(assert (distinct {}))", names(600))),
+        ("overflow", wide.clone(), "(assert (bvumulo w w))".into()),
+        ("signed overflow", wide, "(assert (bvsmulo w w))".into()),
+        ("tokens", "(declare-const p Bool)\n".into(), format!("(assert (or {many}))")),
+        ("attributes", String::new(), format!("(set-info :notes ({}))", "a ".repeat(100_000))),
+    ]
+}
+
+#[test]
+fn reading_stops_when_its_time_is_over_before_much_is_built() {
+    for (name, before, command) in long_commands() {
+        let (replies, session) = replies(&(before + &command), true, 0);
+        let stopped =
+            replies.iter().filter_map(|reply| reply.text.as_ref()).any(|text| text.contains("timeout"));
+        assert!(stopped, "{name} is not stopped: {replies:?}");
+        let terms = session.solver().terms();
+        assert!(terms < 70_000, "{name}: {terms} terms were built first");
+    }
+}
+
+#[test]
+fn reading_stops_when_someone_gives_it_up() {
+    for (name, before, command) in long_commands() {
+        let mut session = Session::new(Options::default());
+        session.feed(before.as_bytes());
+        while let Some(reply) = session.step() {
+            assert!(!reply.is_error, "{name}: {reply:?}");
+        }
+        session.set_abandoned(Arc::new(AtomicBool::new(true)));
+        session.feed(command.as_bytes());
+        session.finish();
+        let mut stopped = false;
+        while let Some(reply) = session.step() {
+            stopped |= reply.text.is_some_and(|text| text.contains("canceled"));
+        }
+        assert!(stopped, "{name}");
+    }
+}
+
+#[test]
+fn memory_is_asked_for_before_it_is_taken() {
+    let (replies, session) = replies(
+        &format!("{}(assert (distinct {}))", constants(3000, "(_ BitVec 16)"), names(3000)),
+        false,
+        20,
+    );
+    assert!(
+        replies.iter().any(|reply| reply.text.as_ref().is_some_and(|text| text.contains("limit memory")))
+    );
+    assert!(session.solver().terms() < 400_000);
+}
+
+#[test]
+fn wide_operators_stop_when_their_memory_is_used_up() {
+    let operators = "bvadd bvsub bvmul bvudiv bvurem bvsdiv bvshl bvlshr bvashr bvxor bvand bvor";
+    for operator in operators.split(' ') {
+        let script = format!(
+            "{}(assert (not (= ({operator} x0 x1) x2)))(check-sat)(get-info :reason-unknown)",
+            constants(3, "(_ BitVec 4194304)")
+        );
+        let (replies, _) = replies(&script, false, 30);
+        let texts: Vec<_> = replies.iter().filter_map(|reply| reply.text.as_deref()).collect();
+        assert_eq!(texts, ["unknown", "(:reason-unknown memout)"], "{operator}");
+    }
+}
