@@ -5,10 +5,10 @@
 //! sessions that wait for a permit are served client by client, so that one client with many connections does
 //! not starve the others.
 //!
-//! A command that is no check may take long too: a literal of a million digits is read by one. So threads are
-//! elastic: whoever is ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the checks,
-//! and the operating system shares the cores among them, a few milliseconds each. A thread that has had
-//! nothing to do for [`REST`] ends. Sessions that are beyond the bound wait for the turns of others.
+//! A command that is no check may take long too: a literal of a million digits is read by one. So threads
+//! are elastic: whoever is ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the
+//! checks, and the operating system shares the cores among them, a few milliseconds each. A thread that has
+//! had nothing to do for [`REST`] ends. Sessions that are beyond the bound wait for the turns of others.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::IpAddr;
@@ -330,8 +330,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
     use std::time::Duration;
 
-    /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a word
-    /// before it gives it back.
+    /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
+    /// word before it gives it back.
     struct Speaker {
         client: Client,
         name: &'static str,

@@ -95,8 +95,8 @@ impl Remote {
         self.deadline = deadline;
     }
 
-    /// As [`Session::read`](javelin_solver::session::Session::read), but commands that are no checks have been
-    /// executed already.
+    /// As [`Session::read`](javelin_solver::session::Session::read), but commands that are no checks have
+    /// been executed already.
     pub fn read(&mut self) -> Option<Work> {
         let is_gone = self.gone.load(Ordering::Relaxed);
         match self.report {
