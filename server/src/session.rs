@@ -230,8 +230,8 @@ impl Seat {
         Next::End
     }
 
-    /// The last answer of a session that ends: an error. Amid an answer it would be read as a part of that, so
-    /// there it is not said.
+    /// The last answer of a session that ends: an error. Amid an answer it would be read as a part of that,
+    /// so there it is not said.
     fn farewell(&self, message: &str) {
         if !self.exchange.is_amid() {
             self.post(&Reply::error(message));

@@ -264,7 +264,8 @@ fn zero_is_no_limit() {
     let flags = ["--timeout", "0", "--conflict-limit", "0", "--tick-limit", "0", "--memory-limit", "0"];
     assert_eq!(String::from_utf8_lossy(&javelin(&flags, script.as_bytes()).stdout), "sat\n");
     let run = javelin(&["--timeout", "1e-12"], format!("{HARD}(check-sat)").as_bytes());
-    assert_eq!(String::from_utf8_lossy(&run.stdout), "unknown\n", "little is not none");
+    let answers = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(answers.contains("timeout") && answers.ends_with("unknown\n"), "little is not none: {answers}");
 }
 
 #[test]

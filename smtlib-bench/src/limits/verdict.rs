@@ -12,8 +12,7 @@ const MEMORY_PERCENT: [u64; 2] = [10, 30];
 const MEMORY_BEYOND: u64 = 20 << 20;
 /// How long another client may wait for an answer to something small.
 const DELAY: Duration = Duration::from_millis(50);
-/// Counters must tell of one tick in so many that the limit charged; and so many may come after the limit.
-const TICKS_UNTOLD: u64 = 2;
+/// How many ticks, beside a tenth, a check may take beyond a limit of ticks.
 const TICKS_BEYOND: u64 = 100_000;
 /// The first and the last bytes of answers that are kept.
 pub const KEPT: usize = 1 << 16;
@@ -96,12 +95,10 @@ impl Answers {
 
     /// What is wrong with what was counted under a limit of work, where the limit was reached.
     fn miscount(&self, limit: Limit) -> Option<String> {
-        let ticks = self.counted("-ticks");
+        let ticks = self.counted(":ticks");
         match limit {
             _ if !self.lines().iter().any(|line| line.contains("resourceout")) => None,
-            Limit::Ticks(allowed) if ticks < allowed / TICKS_UNTOLD => {
-                Some(format!("only {ticks} ticks are told of"))
-            }
+            Limit::Ticks(allowed) if ticks < allowed => Some(format!("only {ticks} ticks are told of")),
             Limit::Ticks(allowed) if ticks > allowed + allowed / 10 + TICKS_BEYOND => {
                 Some(format!("{ticks} ticks"))
             }

@@ -177,7 +177,8 @@ impl Blaster {
     /// Builds the bits of a term whose children have bits.
     fn build(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Span, Stop> {
         if graph.operator(term) != Operator::Extract {
-            meter.reserve_edges(graph.width(term) as usize)?;
+            let width = flat_width(&graph.sorts, graph.sort(term)).unwrap_or(0);
+            meter.reserve_edges(width as usize)?;
         }
         let bits = match (graph.operator(term), graph.children(term)) {
             (Operator::Extract, &[vector]) => {

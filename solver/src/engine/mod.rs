@@ -267,10 +267,10 @@ impl Solver {
         Ok(())
     }
 
-    /// What each check may use from now on: time, conflicts, ticks, memory. The limit of memory holds for calls
-    /// that make terms too. Replaces the whole budget, the
-    /// deadline of [`Solver::set_deadline`] included. [`Solver::check_expanding`] makes several checks, each
-    /// with the whole budget but for the deadline.
+    /// What each check may use from now on: time, conflicts, ticks, memory. The limit of memory holds for
+    /// calls that make terms too. Replaces the whole budget, the deadline of [`Solver::set_deadline`]
+    /// included. [`Solver::check_expanding`] makes several checks, each with the whole budget but for the
+    /// deadline.
     pub fn set_budget(&mut self, budget: Budget) {
         self.terms.limits.memory = budget.memory;
         self.budget = budget;

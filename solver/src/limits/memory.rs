@@ -9,8 +9,8 @@
 //! programs that use the library, the large structures are counted and their sizes come from the table of
 //! [`Kind`] ([`Memory::of_table`]).
 //!
-//! **Contract.** What is allocated in a turn is freed in a turn of the same solver, or the difference stays in
-//! the account. What goes to others is made under [`Memory::without`].
+//! **Contract.** What is allocated in a turn is freed in a turn of the same solver, or the difference stays
+//! in the account. What goes to others is made under [`Memory::without`].
 
 use std::fmt;
 use std::sync::Arc;

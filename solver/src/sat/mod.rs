@@ -252,6 +252,7 @@ impl Solver {
             self.conclude();
         }
         self.outcome = Some(outcome);
+        self.statistics.ticks = self.interrupt.spent_ever();
         if cfg!(debug_assertions) {
             self.check_now_and_then();
         }

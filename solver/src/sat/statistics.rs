@@ -26,6 +26,7 @@ counters! {
     conflicts, "conflicts": "Clauses found false.",
     decisions, "decisions": "Decisions that are not assumptions.",
     propagations, "propagations": "Literals propagated.",
+    ticks, "ticks": "Ticks of all checks, as the limit of ticks counts them.",
     search_ticks, "search-ticks": "Cache lines that search is thought to have read.",
     restarts, "restarts": "Restarts.",
     mode_switches, "mode-switches": "Changes between focused and stable mode.",

@@ -246,6 +246,8 @@ fn root(array: &BitVec) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
 
     fn bits(number: u64, width: u32) -> BitVec {
@@ -306,14 +308,14 @@ mod tests {
         let zeros = arrays.constant(&bits(0, 1));
         let array = arrays.write(&zeros, &BitVec::ones(width), &bits(1, 1));
         // A list of the free bits of every region would take 20 GB.
-        let limits = Limits { memory: Some(20 << 20), ..Limits::none() };
+        let within = |bytes| Limits { memory: Some(bytes), held: Some(Arc::default()), ..Limits::none() };
+        let limits = within(20 << 20);
         let (default, exceptions) = arrays.list(&array, width, &limits).unwrap();
         assert_eq!((default, exceptions), (bits(0, 1), vec![(BitVec::ones(width), bits(1, 1))]));
         let mut array = zeros;
         for index in 0..1_000 {
             array = arrays.write(&array, &bits(index, 10_000), &bits(1, 1));
         }
-        let limits = Limits { memory: Some(7 << 20), ..Limits::none() };
-        assert_eq!(arrays.list(&array, 10_000, &limits), Err(Stop::Memory));
+        assert_eq!(arrays.list(&array, 10_000, &within(1 << 20)), Err(Stop::Memory));
     }
 }
