@@ -223,13 +223,13 @@ mod tests {
     #[test]
     fn ticks_that_nobody_made_are_objected_to() {
         let told = answers(
-            "unknown\n(:conflicts 5\n :search-ticks 900\n :probe-ticks 50)\n(:reason-unknown resourceout)\n",
+            "unknown\n(:conflicts 5\n :ticks 1000\n :search-ticks 900)\n(:reason-unknown resourceout)\n",
         );
         assert_eq!(told.miscount(Limit::Ticks(1000)), None);
-        assert_eq!(told.miscount(Limit::Ticks(10_000)).unwrap(), "only 950 ticks are told of");
+        assert_eq!(told.miscount(Limit::Ticks(10_000)).unwrap(), "only 1000 ticks are told of");
         assert_eq!(told.miscount(Limit::Conflicts(5)), None);
         assert_eq!(told.miscount(Limit::Conflicts(4)).unwrap(), "5 conflicts");
-        assert_eq!(answers("sat\n(:search-ticks 3)\n").miscount(Limit::Ticks(10_000)), None);
+        assert_eq!(answers("sat\n(:ticks 3)\n").miscount(Limit::Ticks(10_000)), None);
     }
 
     #[test]

@@ -722,3 +722,16 @@ const _: fn() = || {
     fn is_send<T: Send>() {}
     is_send::<Solver>();
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_impossible_state_is_no_limit() {
+        let reason = Unknown::from(&Reason::Stopped(Stop::Broken("a state that cannot be")));
+        assert_eq!(reason, Unknown::Broken("a state that cannot be".into()));
+        assert_eq!(reason.to_string(), "internal-error");
+        assert_eq!(Unknown::from(&Reason::Stopped(Stop::Memory)), Unknown::Stopped(Stop::Memory));
+    }
+}

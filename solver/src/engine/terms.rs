@@ -122,7 +122,7 @@ impl Terms {
         self.steps = 0;
         self.limits.count(Kind::Term, self.graph.len() as u64);
         self.limits.count(Kind::Text, self.graph.bytes_beside_nodes());
-        self.limits.reserve(bytes).map_err(Error::Stopped)
+        self.limits.reserve(bytes + self.graph.growth(PERIOD)).map_err(Error::Stopped)
     }
 
     /// Refuses to build so many terms more, each of them new, if memory would run out then.

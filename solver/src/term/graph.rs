@@ -59,6 +59,12 @@ fn fold(state: u64, word: u64) -> u64 {
     (product as u64) ^ ((product >> 64) as u64)
 }
 
+/// The bytes of the list that replaces one when so many items more are added; 0 if there is room for them.
+fn growth<T>(list: &Vec<T>, more: usize) -> usize {
+    let has_room = list.capacity() - list.len() >= more;
+    if has_room { 0 } else { 2 * list.capacity() * size_of::<T>() }
+}
+
 /// The most terms that a script can build: nodes, pool and table stay below four gigabytes then, also while
 /// the table grows.
 const MOST_TERMS: usize = 1 << 26;
@@ -107,6 +113,16 @@ impl Graph {
     /// The bytes of arguments, wide constants and names, which the number of terms does not tell.
     pub fn bytes_beside_nodes(&self) -> u64 {
         (size_of_val(&self.pool[..]) + self.texts) as u64
+    }
+
+    /// The bytes that are allocated at once when so many terms more are made, because a table grows; 0 where
+    /// all have room for them. What they replace is freed afterwards.
+    pub fn growth(&self, more: usize) -> u64 {
+        let nodes = growth(&self.nodes, more);
+        let pool = growth(&self.pool, 2 * more);
+        let has_room = self.table.capacity() - self.table.len() >= more;
+        let table = if has_room { 0 } else { 2 * self.table.capacity() * (size_of::<Slot>() + 1) };
+        (nodes + pool + table) as u64
     }
 
     /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no
