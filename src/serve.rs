@@ -179,7 +179,8 @@ settings! {
     /// The most memory that one session may hold.
     #[arg(value_name = "MIB")]
     session_memory: u64 = "JAVELIN_SESSION_MEMORY";
-    /// The most memory that all sessions may hold together.
+    /// The most memory that all sessions may hold together; three quarters of the machine's where it is not
+    /// given.
     #[arg(value_name = "MIB")]
     memory: u64 = "JAVELIN_MEMORY";
     /// How long running checks may go on after SIGTERM; 0 to cancel them at once.
@@ -235,7 +236,10 @@ impl Flags {
             nesting: count(self.nesting, default.nesting),
             script_bytes: bytes(self.script_bytes),
             session_memory: bytes(self.session_memory).map(mebibytes),
-            memory: bytes(self.memory).map(mebibytes),
+            memory: match self.memory {
+                Some(given) => bytes(Some(given)).map(mebibytes),
+                None => Some(javelin_server::limits::most_of_the_machine()),
+            },
             grace: self.grace.map_or(default.grace, |seconds| seconds.0),
         }
     }

@@ -3,8 +3,9 @@
 use std::fs::OpenOptions;
 use std::io::{self, Read, Write};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use javelin_solver::limits::Stop;
 use javelin_solver::session::{Channel, Reply, Session, Work};
 
 use crate::allocator;
@@ -15,6 +16,28 @@ use crate::proof::ScriptProof;
 
 /// How much is read at a time. A pipe delivers what is there, so a client never waits for this to fill.
 const CHUNK: usize = 1 << 16;
+
+/// What comes after the time for the run is over is still executed for so long: questions for the reason are
+/// answered, and further checks say `unknown`.
+const GRACE: Duration = Duration::from_millis(30);
+
+/// The time for the run.
+struct Clock {
+    end: Option<Instant>,
+    /// When it was noticed to be over.
+    over: Option<Instant>,
+}
+
+impl Clock {
+    /// Whether no further command is to be executed.
+    fn is_over(&mut self) -> bool {
+        let now = Instant::now();
+        if self.over.is_none() && self.end.is_some_and(|end| now >= end) {
+            self.over = Some(now);
+        }
+        self.over.is_some_and(|over| now >= over + GRACE)
+    }
+}
 
 /// The two output channels of a session.
 struct Outputs {
@@ -74,7 +97,9 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     if let Some(proof) = proof.clone() {
         session.set_tracers(Box::new(move || proof.listener()));
     }
-    session.set_end(arguments.time().map(|timeout| Instant::now() + timeout));
+    let end = arguments.time().map(|timeout| Instant::now() + timeout);
+    session.set_end(end);
+    let mut clock = Clock { end, over: None };
     let mut outputs = Outputs { regular: Box::new(io::stdout()), diagnostic: Box::new(io::stderr()) };
     let mut input = input.bytes(signals);
     let mut chunk = vec![0; CHUNK];
@@ -90,7 +115,13 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
             0 => session.finish(),
             _ => session.feed(&chunk[..read]),
         }
-        ended = execute(&mut session, &mut outputs, signals, &mut status)? || read == 0;
+        ended = execute(&mut session, &mut outputs, signals, &mut clock, &mut status)? || read == 0;
+        if !ended && session.check_limits() == Err(Stop::Memory) {
+            let message =
+                "limit memory: the script and what it defines take more than they may; the run ends";
+            status |= i32::from(outputs.print(Reply::error(message)).map_err(Failure::Output)?.is_error);
+            break;
+        }
     }
     if arguments.stats {
         note(&stats::table(';', &session.statistics()))?;
@@ -104,10 +135,17 @@ fn execute(
     session: &mut Session,
     outputs: &mut Outputs,
     signals: &Signals,
+    clock: &mut Clock,
     status: &mut i32,
 ) -> Result<bool, Failure> {
     while let Some(work) = session.read() {
         if work == Work::Check && signals.status().is_some() {
+            return Ok(true);
+        }
+        if work != Work::Answer && clock.is_over() {
+            let message = "timeout: the time for the run is over; what follows is not executed";
+            outputs.print(Reply::error(message)).map_err(Failure::Output)?;
+            *status = 1;
             return Ok(true);
         }
         let Some(reply) = session.next_piece() else { break };

@@ -5,8 +5,8 @@
 //! room is needed, the oldest goes, unless it was used since it came to the front last: then it goes to the
 //! back (*second chance*).
 
-use std::collections::{HashSet, VecDeque};
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use std::collections::VecDeque;
+use std::hash::BuildHasher;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -14,6 +14,7 @@ use dashmap::DashMap;
 use javelin_solver::recall::{Answers, Known};
 use parking_lot::Mutex;
 use prometheus_client::metrics::counter::Counter;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 
 /// Debug builds check the invariants of the cache each time so many answers were kept.
 const SAMPLE: u64 = 64;
@@ -154,7 +155,7 @@ impl Answers for Cache {
 pub struct Share {
     cache: Arc<Cache>,
     /// Digests of what the session has asked, the first [`ASKED`] of them.
-    asked: Mutex<HashSet<u64>>,
+    asked: Mutex<FxHashSet<u64>>,
     /// Questions that the session has asked before.
     pub hits: AtomicU64,
     /// Questions that it has not.
@@ -174,7 +175,7 @@ impl Share {
 
     /// Whether the session asks this for the first time, as far as it remembers.
     fn is_new(&self, text: &[u32]) -> bool {
-        let digest = BuildHasherDefault::<DefaultHasher>::default().hash_one(text);
+        let digest = FxBuildHasher.hash_one(text);
         let mut asked = self.asked.lock();
         match asked.len() < ASKED {
             true => asked.insert(digest),

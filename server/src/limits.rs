@@ -50,6 +50,20 @@ impl Default for Limits {
     }
 }
 
+/// The memory of the machine, in bytes.
+pub fn machine_bytes() -> u64 {
+    let machine = rustix::system::sysinfo();
+    // The types of the counts differ between systems.
+    #[allow(clippy::unnecessary_cast)]
+    (machine.totalram as u64).saturating_mul(machine.mem_unit.into())
+}
+
+/// What all sessions may hold together where nobody says: three quarters of the machine, so that no client can
+/// have the system end the daemon.
+pub fn most_of_the_machine() -> u64 {
+    machine_bytes() / 4 * 3
+}
+
 /// A limit that was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Exceeded {

@@ -33,7 +33,7 @@ const SLICE: Duration = Duration::from_millis(5);
 /// The solver's side of a session.
 struct Inner {
     session: Executor,
-    /// What a session of this process holds: only what is done within a turn of it counts.
+    /// What a session of this process holds. All of a turn counts but what is the connection's.
     memory: Arc<Memory>,
     account: Arc<Account>,
     answers: Option<Arc<Share>>,
@@ -202,7 +202,7 @@ impl Seat {
         }
         if inner.unread.is_empty() {
             match self.exchange.next() {
-                Input::Bytes(bytes) => inner.unread = bytes,
+                Input::Bytes(bytes) => inner.memory.without(|| inner.unread = bytes),
                 Input::Nothing => return Next::Pause,
                 Input::End(Rest::Ended) if !inner.finished => {
                     inner.finished = true;
@@ -216,11 +216,9 @@ impl Seat {
         if room == 0 {
             return self.exceeded(Exceeded::CommandBytes(longest));
         }
-        let shown = inner.unread.split_to(room.min(inner.unread.len()));
-        {
-            let _turn = inner.memory.enter();
-            inner.session.feed(shown);
-        }
+        let mut shown = inner.unread.split_to(room.min(inner.unread.len()));
+        inner.session.feed(&mut shown);
+        inner.memory.without(|| drop(shown));
         self.settle(inner)
     }
 
@@ -243,16 +241,10 @@ impl Seat {
         if self.control.is_stopped() {
             return Next::End;
         }
-        let memory = Arc::clone(&inner.memory);
-        let work = {
-            let _turn = memory.enter();
-            inner.session.read()
-        };
-        let reply = match work {
+        let reply = match inner.session.read() {
             None => return self.take_input(inner),
             Some(Work::Other) => {
                 let _command = tracing::debug_span!("command", session = self.control.id).entered();
-                let _turn = memory.enter();
                 inner.session.step()
             }
             Some(Work::Question | Work::Answer) => self.question(inner),
@@ -273,10 +265,7 @@ impl Seat {
         if !reply.more {
             self.daemon.metrics.commands.inc();
         }
-        let turn = memory.enter();
-        let next = self.answer(inner, reply);
-        drop(turn);
-        match next {
+        match self.answer(inner, reply) {
             Next::Go => self.settle(inner),
             next => next,
         }
@@ -308,9 +297,7 @@ impl Seat {
     fn question(&self, inner: &mut Inner) -> Option<Reply> {
         let _command = tracing::debug_span!("question", session = self.control.id).entered();
         self.control.check_begins();
-        let turn = inner.memory.enter();
         let reply = inner.session.next_piece();
-        drop(turn);
         if !reply.as_ref().is_some_and(|reply| reply.more) {
             self.control.check_ends();
         }
@@ -322,9 +309,7 @@ impl Seat {
         let begin = Instant::now();
         inner.session.set_deadline(self.daemon.limits.check_time.map(|time| begin + time));
         let running = self.control.check_runs();
-        let turn = inner.memory.enter();
         let reply = inner.session.step();
-        drop(turn);
         drop(running);
         drop(permit);
         let verdict = reply.as_ref().and_then(|reply| reply.verdict.clone());
@@ -421,19 +406,21 @@ impl Task for Seat {
             return self.over();
         }
         let inner = slot.get_or_insert_with(|| self.open());
+        let memory = Arc::clone(&inner.memory);
+        let turn = memory.enter();
         loop {
             match self.proceed(inner, &mut permit) {
                 Next::Go if begin.elapsed() < SLICE || !pool.is_busy() => {}
                 Next::Go => {
                     self.exchange.flush();
-                    drop(slot);
+                    drop((turn, slot));
                     return pool.ready(self);
                 }
                 Next::Pause => return,
                 Next::End => break,
             }
         }
-        drop(slot);
+        drop((turn, slot));
         self.over();
     }
 

@@ -22,7 +22,7 @@ use std::time::Instant;
 use bytes::BytesMut;
 use javelin_solver::session::{Reply, Session, Work};
 
-use crate::limits::Limits;
+use crate::limits::{Limits, machine_bytes};
 use remote::Remote;
 
 /// The address space that a process takes beside its session: program, stacks, what the allocator reserves.
@@ -47,12 +47,8 @@ pub enum Isolation {
 /// take up to twice as much, in pages that are not full and in copies of lists that grow. Without a limit of
 /// memory it is what the machine has.
 pub fn address_space(limits: &Limits) -> u64 {
-    let machine = rustix::system::sysinfo();
-    // The types of the counts differ between systems.
-    #[allow(clippy::unnecessary_cast)]
-    let all = (machine.totalram as u64).saturating_mul(machine.mem_unit.into());
     let most = limits.session_memory.into_iter().chain(limits.memory).min();
-    most.map_or(all, |most| most.saturating_mul(2)).saturating_add(BASE_BYTES)
+    most.map_or_else(machine_bytes, |most| most.saturating_mul(2)).saturating_add(BASE_BYTES)
 }
 
 /// Who executes the commands of a session.
@@ -64,14 +60,14 @@ pub enum Executor {
 }
 
 impl Executor {
-    /// As [`Session::feed`].
-    pub fn feed(&mut self, bytes: BytesMut) {
+    /// As [`Session::feed`]; a worker takes the bytes.
+    pub fn feed(&mut self, bytes: &mut BytesMut) {
         match self {
             Executor::Here(session) => {
-                failpoint::look(&bytes);
-                session.feed(&bytes);
+                failpoint::look(bytes);
+                session.feed(bytes);
             }
-            Executor::Worker(remote) => remote.feed(bytes.freeze()),
+            Executor::Worker(remote) => remote.feed(std::mem::take(bytes).freeze()),
         }
     }
 

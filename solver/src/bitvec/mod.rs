@@ -70,6 +70,7 @@ impl BitVec {
     }
 
     /// The value with the low `width` bits of `number`.
+    #[inline]
     pub fn from_u64(number: u64, width: u32) -> BitVec {
         if width <= 64 {
             return BitVec::new(width, Limbs::Inline(number & top_mask(width)));

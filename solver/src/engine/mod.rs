@@ -348,6 +348,14 @@ impl Solver {
         self.memory = memory;
     }
 
+    /// Whether the limits of building terms hold now: memory, the end of everything, abandonment.
+    ///
+    /// # Errors
+    /// The limit that is reached.
+    pub fn check_limits(&self) -> Result<(), Stop> {
+        self.terms.limits.check()
+    }
+
     /// What this solver holds: exact where the allocator counts ([`Memory::of_allocator`]).
     pub fn memory(&self) -> &Memory {
         &self.memory
@@ -393,11 +401,12 @@ impl Solver {
     /// Opens levels; at most a million can be open. Constant time for each.
     ///
     /// # Errors
-    /// [`Error::TooManyLevels`]
+    /// [`Error::TooManyLevels`]; [`Error::Stopped`] where a limit is reached.
     pub fn push(&mut self, levels: usize) -> Result<(), Error> {
         if levels > MOST_LEVELS.saturating_sub(self.stack.levels()) {
             return Err(Error::TooManyLevels { levels, most: MOST_LEVELS });
         }
+        self.terms.check_limits(levels)?;
         self.checked = None;
         self.stack.push(levels);
         Ok(())

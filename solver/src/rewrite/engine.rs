@@ -112,6 +112,7 @@ impl Rewriter {
                 Task::Build(term) => {
                     self.nodes += 1;
                     work.step(STEPS_OF_NODE + graph.children(term).len())?;
+                    work.reserve(graph.growth(1) as usize)?;
                     self.build(graph, term, &mut work)?;
                 }
                 Task::Link(result, term) => {

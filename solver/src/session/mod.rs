@@ -18,7 +18,7 @@ use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
 use crate::engine::{Solver, Term, TracerSource, Verdict};
-use crate::limits::{Kind, Memory};
+use crate::limits::{Kind, Memory, Stop};
 use crate::listen::Ear;
 use crate::recall::Answers;
 use crate::statistics::Statistic;
@@ -167,6 +167,16 @@ impl Session {
     pub fn set_end(&mut self, end: Option<Instant>) {
         self.set_deadline(end);
         self.solver.set_end(end);
+    }
+
+    /// Whether what is held, the unread part of the script included, is within the limits, and no time is
+    /// over that bounds everything.
+    ///
+    /// # Errors
+    /// The limit that is reached.
+    pub fn check_limits(&self) -> Result<(), Stop> {
+        self.solver.memory().count(Kind::Script, self.script.held_bytes() as u64);
+        self.solver.check_limits()
     }
 
     /// Sets who is told of proofs: see [`Solver::set_tracers`].

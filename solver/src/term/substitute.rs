@@ -288,6 +288,7 @@ impl<D: Fn(Term) -> bool> Visitor for Rebuild<'_, D> {
 
     fn leave(&mut self, term: Term) -> Result<(), Stop> {
         self.work.step(2 + self.graph.children(term).len())?;
+        self.work.reserve(self.graph.growth(1) as usize)?;
         let result = match self.parts(term) {
             [] => term,
             &[value] if self.graph.operator(term) == Operator::Variable => self.result(value),
