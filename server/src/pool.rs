@@ -8,7 +8,7 @@
 //! A command that is no check may take long too: a literal of a million digits is read by one. So threads
 //! are elastic: whoever is ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the
 //! checks, and the operating system shares the cores among them, a few milliseconds each. A thread that has
-//! had nothing to do for [`REST`] ends. Sessions that are beyond the bound wait for the turns of others.
+//! had nothing to do for five seconds ends. Sessions that are beyond the bound wait for the turns of others.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::IpAddr;

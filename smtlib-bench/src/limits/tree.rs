@@ -16,6 +16,10 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 
+/// The mebibytes that all sessions of a daemon may hold, where an input sets no limit of its own: half of it is
+/// for whoever comes first, whose tables can double below the guard of the address space.
+const MEMORY: &str = "6000";
+
 /// Address space of each process: a daemon that runs away does not take the machine with it.
 const ADDRESS_SPACE: u64 = 10 << 30;
 /// How often idleness is looked at, and how many looks in a row must find nothing that runs.
@@ -40,8 +44,11 @@ impl Daemon {
     /// It cannot be started, or does not say where it listens.
     pub fn start(program: &Path, also: &[&str], flags: &[String]) -> io::Result<Daemon> {
         let listen = [&["127.0.0.1:0"], also].concat().join(",");
+        let is_given = flags.iter().any(|flag| flag.starts_with("--memory"));
+        let memory: &[&str] = if is_given { &[] } else { &["--memory", MEMORY] };
         let mut child = Command::new(program)
             .args(["serve", "--listen", &listen, "--metrics", "127.0.0.1:0"])
+            .args(memory)
             .args(flags)
             .stdin(Stdio::null())
             .stdout(Stdio::null())

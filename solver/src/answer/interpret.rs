@@ -95,10 +95,10 @@ impl<'a> Interpreter<'a> {
                     let Some(next) = self.open(&key.0, &key.1)? else { return Ok(None) };
                     stack.push(next);
                 }
-            } else if let Some(open) = stack.pop() {
-                if self.close(open).is_none() {
-                    return Ok(None);
-                }
+            } else if let Some(open) = stack.pop()
+                && self.close(open).is_none()
+            {
+                return Ok(None);
             }
         }
         Ok(self.known(sort, word))

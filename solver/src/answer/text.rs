@@ -366,7 +366,7 @@ mod tests {
         let index = Value::from_integer(9, 5).unwrap();
         let array: Value = ArrayValue::new(&outer, zero, [(index, inner_value)]).unwrap().into();
         let rows = |count: u8| {
-            let row = |at: u8| ([Value::from(at), element(7)].into(), Value::Bool(at % 3 == 0));
+            let row = |at: u8| ([Value::from(at), element(7)].into(), Value::Bool(at.is_multiple_of(3)));
             let sorts = Box::new([byte.clone(), declared.clone()]);
             FunctionValue::new(sorts, ValueSort::Bool, (0..count).map(row).collect(), Value::Bool(false))
         };
