@@ -116,7 +116,8 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
             _ => session.feed(&chunk[..read]),
         }
         ended = execute(&mut session, &mut outputs, signals, &mut clock, &mut status)? || read == 0;
-        if !ended && session.check_limits() == Err(Stop::Memory) {
+        // Much more is to come where all of the chunk was there.
+        if read == CHUNK && session.check_limits() == Err(Stop::Memory) {
             let message =
                 "limit memory: the script and what it defines take more than they may; the run ends";
             status |= i32::from(outputs.print(Reply::error(message)).map_err(Failure::Output)?.is_error);

@@ -58,8 +58,8 @@ pub fn machine_bytes() -> u64 {
     (machine.totalram as u64).saturating_mul(machine.mem_unit.into())
 }
 
-/// What all sessions may hold together where nobody says: three quarters of the machine, so that no client can
-/// have the system end the daemon.
+/// What all sessions may hold together where nobody says: three quarters of the machine, so that no client
+/// can have the system end the daemon.
 pub fn most_of_the_machine() -> u64 {
     machine_bytes() / 4 * 3
 }

@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 
-/// The mebibytes that all sessions of a daemon may hold, where an input sets no limit of its own: half of it is
-/// for whoever comes first, whose tables can double below the guard of the address space.
+/// The mebibytes that all sessions of a daemon may hold, where an input sets no limit of its own: half of it
+/// is for whoever comes first, whose tables can double below the guard of the address space.
 const MEMORY: &str = "6000";
 
 /// Address space of each process: a daemon that runs away does not take the machine with it.
