@@ -46,8 +46,19 @@ impl Work {
     /// The reason to stop.
     #[inline]
     pub fn step(&mut self, steps: usize) -> Result<(), Stop> {
+        if self.is_due(steps) { self.look() } else { Ok(()) }
+    }
+
+    /// Takes note of steps; whether the limits are to be looked at now, by whoever has more to do then.
+    #[inline]
+    pub fn is_due(&mut self, steps: usize) -> bool {
         self.done = self.done.saturating_add(steps);
-        if self.done >= PERIOD { self.look() } else { Ok(()) }
+        self.done >= PERIOD
+    }
+
+    /// The limits of the work.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     /// Looks at the limits now.

@@ -20,7 +20,7 @@ pub(super) fn add(
     left: &[Edge],
     right: &[Edge],
     subtract: bool,
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
     meter.reserve_edges(left.len())?;
     let mut carry = Edge::constant(subtract);
@@ -44,7 +44,7 @@ pub(super) fn add_row(
     total: &mut [Edge],
     row: &[Edge],
     subtract: bool,
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<(), Stop> {
     let neutral = Edge::constant(subtract);
     let mut carry = neutral;
@@ -65,7 +65,7 @@ pub(super) fn add_row(
 }
 
 /// `-vector`: the complement, incremented.
-pub(super) fn negate(gates: &mut Gates, vector: &[Edge], meter: &mut Meter<'_>) -> Result<Vec<Edge>, Stop> {
+pub(super) fn negate(gates: &mut Gates, vector: &[Edge], meter: &mut Meter) -> Result<Vec<Edge>, Stop> {
     meter.reserve_edges(vector.len())?;
     let zero = vec![Edge::FALSE; vector.len()];
     add(gates, &zero, vector, true, meter)

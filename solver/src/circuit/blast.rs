@@ -110,7 +110,7 @@ impl Blaster {
         }
     }
 
-    fn store(&mut self, bits: &[Edge], meter: &Meter<'_>) -> Result<Span, Stop> {
+    fn store(&mut self, bits: &[Edge], meter: &Meter) -> Result<Span, Stop> {
         if self.gates.is_full() || bits.len() > MAX_POOL.saturating_sub(self.pool.len()) {
             return Err(Stop::Memory);
         }
@@ -124,7 +124,7 @@ impl Blaster {
     ///
     /// # Errors
     /// The sort has no bits, or there is no room.
-    fn free(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<(), Stop> {
+    fn free(&mut self, graph: &Graph, term: Term, meter: &mut Meter) -> Result<(), Stop> {
         let width = flat_width(&graph.sorts, graph.sort(term)).ok_or(Stop::Broken("a term without bits"))?;
         meter.reserve_edges(width as usize)?;
         let mut inputs = Vec::with_capacity(width as usize);
@@ -175,7 +175,7 @@ impl Blaster {
     }
 
     /// Builds the bits of a term whose children have bits.
-    fn build(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Span, Stop> {
+    fn build(&mut self, graph: &Graph, term: Term, meter: &mut Meter) -> Result<Span, Stop> {
         if graph.operator(term) != Operator::Extract {
             let width = flat_width(&graph.sorts, graph.sort(term)).unwrap_or(0);
             meter.reserve_edges(width as usize)?;
@@ -207,7 +207,7 @@ impl Blaster {
     }
 
     /// The bits of a term of one to three children.
-    fn combine(&mut self, graph: &Graph, term: Term, meter: &mut Meter<'_>) -> Result<Vec<Edge>, Stop> {
+    fn combine(&mut self, graph: &Graph, term: Term, meter: &mut Meter) -> Result<Vec<Edge>, Stop> {
         let of = |term: Term| {
             let Span { start, length } = self.spans.get(term.index()).copied().unwrap_or_default();
             &self.pool[start as usize..(start + length) as usize]
@@ -257,7 +257,7 @@ impl Blaster {
     }
 
     /// Quotient and remainder, made once for each pair of operands.
-    fn division(&mut self, left: Term, right: Term, meter: &mut Meter<'_>) -> Result<[Span; 2], Stop> {
+    fn division(&mut self, left: Term, right: Term, meter: &mut Meter) -> Result<[Span; 2], Stop> {
         if let Some(&spans) = self.divisions.get(&(left, right)) {
             return Ok(spans);
         }

@@ -19,7 +19,7 @@ pub(super) fn unsigned_less(
     gates: &mut Gates,
     left: &[Edge],
     right: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Edge, Stop> {
     let mut borrow = Edge::FALSE;
     for (&a, &b) in left.iter().zip(right) {
@@ -34,7 +34,7 @@ pub(super) fn signed_less(
     gates: &mut Gates,
     left: &[Edge],
     right: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Edge, Stop> {
     let (Some((&left_sign, left)), Some((&right_sign, right))) = (left.split_last(), right.split_last())
     else {
@@ -49,7 +49,7 @@ pub(super) fn equal(
     gates: &mut Gates,
     left: &[Edge],
     right: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Edge, Stop> {
     meter.reserve_edges(left.len())?;
     let mut bits = Vec::with_capacity(left.len());
@@ -65,7 +65,7 @@ pub(super) fn equal(
 }
 
 /// Conjunction of any number of edges, as a balanced tree; true for none.
-pub(super) fn and_all(gates: &mut Gates, mut layer: Vec<Edge>, meter: &mut Meter<'_>) -> Result<Edge, Stop> {
+pub(super) fn and_all(gates: &mut Gates, mut layer: Vec<Edge>, meter: &mut Meter) -> Result<Edge, Stop> {
     while layer.len() > 1 {
         for index in 0..layer.len() / 2 {
             meter.spend(gates, 1)?;
@@ -80,7 +80,7 @@ pub(super) fn and_all(gates: &mut Gates, mut layer: Vec<Edge>, meter: &mut Meter
 }
 
 /// Disjunction of any number of edges; false for none.
-pub(super) fn or_all(gates: &mut Gates, edges: &[Edge], meter: &mut Meter<'_>) -> Result<Edge, Stop> {
+pub(super) fn or_all(gates: &mut Gates, edges: &[Edge], meter: &mut Meter) -> Result<Edge, Stop> {
     meter.reserve_edges(edges.len())?;
     Ok(!and_all(gates, edges.iter().map(|&edge| !edge).collect(), meter)?)
 }

@@ -30,7 +30,7 @@ pub(super) fn divide(
     gates: &mut Gates,
     dividend: &[Edge],
     divisor: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Division, Stop> {
     if let Some(value) = select::value_of(divisor) {
         if let Some(exponent) = value.power_of_two() {
@@ -68,7 +68,7 @@ fn array(
     dividend: &[Edge],
     digits: usize,
     divisor: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Division, Stop> {
     meter.reserve_edges(4 * dividend.len())?;
     let clear_from = clear_from(gates, divisor, meter)?;
@@ -89,7 +89,7 @@ fn array(
 }
 
 /// Edge `j` of the result is true if the bits of the divisor from `j` up are all 0.
-fn clear_from(gates: &mut Gates, divisor: &[Edge], meter: &mut Meter<'_>) -> Result<Vec<Edge>, Stop> {
+fn clear_from(gates: &mut Gates, divisor: &[Edge], meter: &mut Meter) -> Result<Vec<Edge>, Stop> {
     let mut clear = vec![Edge::TRUE; divisor.len() + 1];
     for index in (0..divisor.len()).rev() {
         meter.spend(gates, 1)?;
@@ -105,7 +105,7 @@ fn row(
     remainder: &mut Vec<Edge>,
     divisor: &[Edge],
     above: Edge,
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Edge, Stop> {
     let mut borrow = Edge::FALSE;
     let mut differences = Vec::with_capacity(divisor.len());

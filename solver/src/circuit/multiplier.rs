@@ -41,7 +41,7 @@ pub(super) fn multiply(
     gates: &mut Gates,
     left: &[Edge],
     right: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
     if let (Some(left), Some(right)) = (select::value_of(left), select::value_of(right)) {
         return Ok(select::constant(&left.mul_within(&right, meter.work())?));
@@ -86,7 +86,7 @@ impl<'a> Rows<'a> {
         index: usize,
         width: usize,
         row: &mut Vec<Edge>,
-        meter: &mut Meter<'_>,
+        meter: &mut Meter,
     ) -> Result<(usize, bool), Stop> {
         row.clear();
         match self {
@@ -116,7 +116,7 @@ fn products(
     factor: Edge,
     bits: &[Edge],
     row: &mut Vec<Edge>,
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<(), Stop> {
     for &bit in bits {
         meter.spend(gates, 1)?;
@@ -181,7 +181,7 @@ fn shift_and_add(
     gates: &mut Gates,
     rows: &Rows<'_>,
     width: usize,
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
     meter.reserve_edges(2 * width)?;
     let mut total = vec![Edge::FALSE; width];

@@ -33,8 +33,8 @@ pub(super) fn zip(
     gates: &mut Gates,
     left: &[Edge],
     right: &[Edge],
-    gate: fn(&mut Gates, Edge, Edge) -> Edge,
-    meter: &mut Meter<'_>,
+    gate: impl Fn(&mut Gates, Edge, Edge) -> Edge,
+    meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
     meter.reserve_edges(left.len())?;
     let mut bits = Vec::with_capacity(left.len());
@@ -51,13 +51,7 @@ pub(super) fn choose(
     selector: Edge,
     then: &[Edge],
     other: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
-    meter.reserve_edges(then.len())?;
-    let mut bits = Vec::with_capacity(then.len());
-    for (&a, &b) in then.iter().zip(other) {
-        meter.spend(gates, 1)?;
-        bits.push(gates.mux(selector, a, b));
-    }
-    Ok(bits)
+    zip(gates, then, other, |gates, a, b| gates.mux(selector, a, b), meter)
 }

@@ -22,7 +22,7 @@ pub(super) fn shift_left(
     gates: &mut Gates,
     vector: &[Edge],
     distance: &[Edge],
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
     meter.reserve_edges(vector.len())?;
     let mirrored: Vec<Edge> = vector.iter().rev().copied().collect();
@@ -37,7 +37,7 @@ pub(super) fn shift_right(
     vector: &[Edge],
     distance: &[Edge],
     fill: Edge,
-    meter: &mut Meter<'_>,
+    meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
     let width = vector.len();
     let stages = width.next_power_of_two().trailing_zeros() as usize;
