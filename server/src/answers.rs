@@ -133,12 +133,12 @@ impl Answers for Cache {
         }
     }
 
-    fn keep(&self, text: Vec<u32>, answer: Known) {
+    fn keep(&self, text: &[u32], answer: Known) {
         let model = match &answer {
             Known::Sat(model) => size_of_val(model.words()),
             Known::Unsat => 0,
         };
-        let bytes = size_of::<Entry>() + size_of_val(&text[..]) + model;
+        let bytes = size_of::<Entry>() + size_of_val(text) + model;
         if bytes > self.most_bytes / 8 {
             return;
         }
@@ -192,7 +192,7 @@ impl Answers for Share {
         found
     }
 
-    fn keep(&self, text: Vec<u32>, answer: Known) {
+    fn keep(&self, text: &[u32], answer: Known) {
         self.cache.keep(text, answer);
     }
 }
@@ -204,16 +204,16 @@ mod tests {
     #[test]
     fn what_is_used_stays_and_the_size_is_bounded() {
         let cache = Cache::new(100_000);
-        cache.keep(vec![0; 100], Known::Unsat);
+        cache.keep(&[0; 100], Known::Unsat);
         for number in 1..2000 {
             assert!(cache.find(&[0; 100]).is_some(), "{number}");
-            cache.keep(vec![number; 100], Known::Unsat);
+            cache.keep(&[number; 100], Known::Unsat);
             assert!(cache.bytes() <= 100_000);
         }
         assert!(cache.find(&[1; 100]).is_none() && cache.find(&[1999; 100]).is_some());
-        cache.keep(vec![7; 100_000], Known::Unsat);
+        cache.keep(&[7; 100_000], Known::Unsat);
         assert!(cache.find(&[7; 100_000]).is_none(), "one answer must not drive out all others");
-        cache.keep(vec![1999; 100], Known::Unsat);
+        cache.keep(&[1999; 100], Known::Unsat);
         assert!(cache.check_invariants(&cache.order.lock()));
     }
 }

@@ -103,7 +103,7 @@ impl AnswersFile {
         let found = self.answers(&bytes);
         Ok(found.map(|answers| {
             let count = answers.len();
-            answers.into_iter().for_each(|(text, answer)| cache.keep(text, answer));
+            answers.into_iter().for_each(|(text, answer)| cache.keep(&text, answer));
             count
         }))
     }
@@ -247,7 +247,7 @@ mod tests {
     fn what_was_kept_is_found_again() {
         let (file, bytes) = written();
         let cache = Arc::new(Cache::new(1 << 20));
-        file.answers(&bytes).unwrap().into_iter().for_each(|(text, answer)| cache.keep(text, answer));
+        file.answers(&bytes).unwrap().into_iter().for_each(|(text, answer)| cache.keep(&text, answer));
         ask(&cache);
         assert_eq!((cache.hits.get(), cache.misses.get()), (3, 0));
         let mut again = Vec::new();

@@ -592,10 +592,10 @@ impl Solver {
                     // Others free what is kept there, so it is none of this solver's.
                     self.memory.without(|| {
                         let model = form.store(&self.terms.graph, model);
-                        model.map(|model| answers.keep(form.text.clone(), Known::Sat(model)))
+                        model.map(|model| answers.keep(&form.text, Known::Sat(model)))
                     });
                 }
-                Decision::Unsat(_) => self.memory.without(|| answers.keep(form.text.clone(), Known::Unsat)),
+                Decision::Unsat(_) => self.memory.without(|| answers.keep(&form.text, Known::Unsat)),
                 Decision::Unknown(_) => {}
             }
         }

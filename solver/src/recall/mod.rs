@@ -29,7 +29,7 @@ pub trait Answers: Send + Sync {
     /// The answer to a query that was asked before, by the text of its [`form::Form`].
     fn find(&self, text: &[u32]) -> Option<Known>;
     /// Keeps an answer.
-    fn keep(&self, text: Vec<u32>, answer: Known);
+    fn keep(&self, text: &[u32], answer: Known);
 }
 
 /// The first of an answer's words.

@@ -59,10 +59,10 @@ impl Answers for Shelf {
         found
     }
 
-    fn keep(&self, text: Vec<u32>, answer: Known) {
+    fn keep(&self, text: &[u32], answer: Known) {
         // A model of another question may not even fit its sorts; only refutations are believed.
         if !self.careless || matches!(answer, Known::Unsat) {
-            self.answers.lock().unwrap().insert(self.key(&text), answer);
+            self.answers.lock().unwrap().insert(self.key(text), answer);
         }
     }
 }
