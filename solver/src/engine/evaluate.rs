@@ -32,7 +32,8 @@ impl Solver {
         let id = self.id(term)?;
         let assignment = self.assignment()?;
         let graph = &self.terms.graph;
-        match Occurrence::new(is_parameter).find(graph, id) {
+        let parameter = Occurrence::new(is_parameter).find_within(graph, id, limits);
+        match parameter.map_err(Error::Stopped)? {
             None => self.evaluated(assignment, id, limits),
             Some(parameter) => Err(Error::Parameter { name: graph.symbol(parameter).name.clone() }),
         }
