@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use rustc_hash::{FxHashSet, FxHasher};
 
-use super::sort::ArraySort;
+use super::sort::{ArraySort, drop_nested};
 use super::text;
 use super::value::{Value, ValueError};
 
@@ -121,23 +121,17 @@ impl ArrayValue {
 /// Frees nested arrays one after the other in place of one inside the other.
 impl Drop for Node {
     fn drop(&mut self) {
-        let mut stack = Vec::new();
-        take_arrays(self, &mut stack);
-        while let Some(array) = stack.pop() {
-            if let Some(mut node) = Arc::into_inner(array.0) {
-                take_arrays(&mut node, &mut stack);
-            }
-        }
+        drop_nested(self, take_arrays);
     }
 }
 
 /// Takes the arrays out of a node that is dropped.
-fn take_arrays(node: &mut Node, arrays: &mut Vec<ArrayValue>) {
+fn take_arrays(node: &mut Node, arrays: &mut Vec<Arc<Node>>) {
     let default = std::mem::replace(&mut node.default, Value::Bool(false));
     let exceptions = std::mem::take(&mut node.exceptions);
     let values = exceptions.into_iter().flat_map(|(index, value)| [index, value]).chain([default]);
     arrays.extend(values.filter_map(|value| match value {
-        Value::Array(array) => Some(array),
+        Value::Array(array) => Some(array.0),
         _ => None,
     }));
 }

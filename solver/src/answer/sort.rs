@@ -74,21 +74,27 @@ impl ArraySort {
 /// Frees sorts that lie inside each other one after the other.
 impl Drop for Node {
     fn drop(&mut self) {
-        let mut stack = Vec::new();
-        take_arrays(self, &mut stack);
-        while let Some(array) = stack.pop() {
-            if let Some(mut node) = Arc::into_inner(array.0) {
-                take_arrays(&mut node, &mut stack);
-            }
+        drop_nested(self, take_arrays);
+    }
+}
+
+/// Drops the nodes inside a node one after the other, so that deep nesting takes no stack. `take` moves out
+/// what a node holds of them.
+pub(super) fn drop_nested<N>(node: &mut N, take: impl Fn(&mut N, &mut Vec<Arc<N>>)) {
+    let mut stack = Vec::new();
+    take(node, &mut stack);
+    while let Some(shared) = stack.pop() {
+        if let Some(mut inner) = Arc::into_inner(shared) {
+            take(&mut inner, &mut stack);
         }
     }
 }
 
 /// Takes the sorts of arrays out of one that is dropped.
-fn take_arrays(node: &mut Node, arrays: &mut Vec<ArraySort>) {
+fn take_arrays(node: &mut Node, arrays: &mut Vec<Arc<Node>>) {
     for part in [&mut node.index, &mut node.element] {
         if let ValueSort::Array(array) = std::mem::replace(part, ValueSort::Bool) {
-            arrays.push(array);
+            arrays.push(array.0);
         }
     }
 }
