@@ -32,7 +32,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     let limits = Limits {
         held: Some(Arc::clone(&memory)),
         cancel: signals.cancel_flag(),
-        ..options.budget().start().with_timeout(arguments.time())
+        ..options.budget().start().until(arguments.end())
     };
     let mut bytes = Vec::new();
     input

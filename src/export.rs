@@ -9,18 +9,18 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
 
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::dimacs::Writer;
 use javelin_solver::cnf::literal::Lit;
 use javelin_solver::proof::event::{Check, ClauseId, Problem, Tracer};
-use javelin_solver::session::{Session, Work};
+use javelin_solver::session::Work;
 
 use crate::allocator;
 use crate::cli::input::Input;
 use crate::cli::signals::Signals;
 use crate::cli::{Arguments, Failure};
+use crate::solve::open;
 
 /// Runs the script up to the check and writes its clauses; `-` is standard output. Returns the exit status.
 ///
@@ -28,18 +28,14 @@ use crate::cli::{Arguments, Failure};
 /// The script cannot be read, has an error or too few checks before the one wanted; that check has no CNF;
 /// the file cannot be written.
 pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Path) -> Result<i32, Failure> {
+    let memory = allocator::program_memory();
+    let _turn = memory.enter();
+    let mut session = open(arguments, signals, &memory, arguments.end());
     let mut script = Vec::new();
     input
         .bytes(signals)
         .read_to_end(&mut script)
         .map_err(|error| Failure::Input("the script".into(), error))?;
-    let memory = allocator::program_memory();
-    let _turn = memory.enter();
-    let mut session = Session::new(arguments.session_options());
-    session.set_memory(Arc::clone(&memory));
-    session.set_cancel_flag(signals.cancel_flag());
-    session.set_abandoned(signals.cancel_flag());
-    session.set_end(arguments.time().map(|timeout| Instant::now() + timeout));
     let record = Record { clauses: Arc::default(), cancel: session.cancel_flag() };
     let listener = record.clone();
     session.set_tracers(Box::new(move || listener.renewed()));

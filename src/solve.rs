@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::Stop;
+use javelin_solver::limits::{Memory, Stop};
 use javelin_solver::session::{Channel, Reply, Session, Work};
 
 use crate::allocator;
@@ -87,18 +87,14 @@ impl Outputs {
 pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i32, Failure> {
     let memory = allocator::program_memory();
     let _turn = memory.enter();
-    let mut session = Session::new(arguments.session_options());
-    session.set_memory(Arc::clone(&memory));
+    let end = arguments.end();
+    let mut session = open(arguments, signals, &memory, end);
     let (ear, written) = arguments.ear(';');
     session.set_listener(ear);
-    session.set_cancel_flag(signals.cancel_flag());
-    session.set_abandoned(signals.cancel_flag());
     let proof = ScriptProof::asked(arguments);
     if let Some(proof) = proof.clone() {
         session.set_tracers(Box::new(move || proof.listener()));
     }
-    let end = arguments.time().map(|timeout| Instant::now() + timeout);
-    session.set_end(end);
     let mut clock = Clock { end, over: None };
     let mut outputs = Outputs { regular: Box::new(io::stdout()), diagnostic: Box::new(io::stderr()) };
     let mut input = input.bytes(signals);
@@ -129,6 +125,17 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     }
     written.check()?;
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
+}
+
+/// The session of a run that begins now: its memory is the program's, signals cancel it, and at the end of
+/// the run it stops.
+pub fn open(arguments: &Arguments, signals: &Signals, memory: &Arc<Memory>, end: Option<Instant>) -> Session {
+    let mut session = Session::new(arguments.session_options());
+    session.set_memory(Arc::clone(memory));
+    session.set_cancel_flag(signals.cancel_flag());
+    session.set_abandoned(signals.cancel_flag());
+    session.set_end(end);
+    session
 }
 
 /// Executes the commands that are there; whether the run ends with them.

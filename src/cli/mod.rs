@@ -12,7 +12,7 @@ pub mod verbose;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand};
 use javelin_parser::command::Attribute;
@@ -257,8 +257,13 @@ impl Arguments {
     }
 
     /// The time for the whole run, if it is limited.
-    pub fn time(&self) -> Option<Duration> {
+    fn time(&self) -> Option<Duration> {
         self.timeout.filter(|time| !time.is_zero())
+    }
+
+    /// The moment at which the run ends that begins now, if its time is limited.
+    pub fn end(&self) -> Option<Instant> {
+        self.time().map(|time| Instant::now() + time)
     }
 
     /// The listener that prints the progress of a run, and what becomes of its lines; `comment` begins them.
