@@ -1,24 +1,11 @@
 //! Who comes in, what is told to whom, and how exact the limits of what is sent are.
 
-use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
 use std::process::Command;
 
-use crate::harness::{Client, Daemon};
+use crate::harness::{Client, Daemon, file, pem};
 use crate::process::javelin;
-
-/// A file of this test's own.
-fn file(name: &str, content: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).unwrap();
-    path.display().to_string()
-}
-
-fn data(name: &str) -> String {
-    format!("{}/tests/daemon/tls/{name}.pem", env!("CARGO_MANIFEST_DIR"))
-}
 
 #[test]
 fn a_web_page_does_not_reach_a_session() {
@@ -122,7 +109,7 @@ fn metrics_that_others_reach_need_tls_and_a_token() {
         assert!(run.status.code() == Some(3) && errors.contains(reason), "{errors}");
     }
     let token = file("metrics-token", "abc def\n");
-    let (certificate, key) = (data("certificate"), data("key"));
+    let (certificate, key) = (pem("certificate"), pem("key"));
     let flags = ["--metrics", "127.0.0.1:0", "--metrics-token-file", &token];
     let daemon = Daemon::start(&flags);
     let status = |header: &str, path: &str| {

@@ -1,7 +1,9 @@
 //! A daemon of a test's own, and clients that speak to it.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpStream};
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -13,6 +15,18 @@ pub const HARD: &str = "(set-logic QF_BV)(declare-const a (_ BitVec 80))(declare
     (assert (= (bvmul a b) (_ bv604462909806215075725313 80)))
     (assert (bvult a (_ bv1099511627776 80)))(assert (bvult b (_ bv1099511627776 80)))
     (assert (bvugt a (_ bv1 80)))(assert (bvugt b (_ bv1 80)))(check-sat)\n";
+
+/// A file of a test's own, whose name no other test uses.
+pub fn file(name: &str, content: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).unwrap();
+    path.display().to_string()
+}
+
+/// A certificate or a key for tests.
+pub fn pem(name: &str) -> String {
+    format!("{}/tests/daemon/tls/{name}.pem", env!("CARGO_MANIFEST_DIR"))
+}
 
 /// A running daemon; killed when dropped.
 pub struct Daemon {

@@ -1,30 +1,17 @@
 //! `javelin client`, `cancel` and `status`, the library's backend, and who is let in.
 
-use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
 
 use javelin::client::reply::is_error;
 use javelin::client::tls::trust;
 use javelin::client::{Endpoint, Javelin, script};
 
-use crate::harness::{Daemon, HARD};
+use crate::harness::{Daemon, HARD, file, pem};
 use crate::process::javelin;
 
 fn stdout(output: std::process::Output) -> String {
     String::from_utf8(output.stdout).unwrap()
-}
-
-/// A file of this test's own.
-fn file(name: &str, content: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).unwrap();
-    path.display().to_string()
-}
-
-fn data(name: &str) -> String {
-    format!("{}/tests/daemon/tls/{name}.pem", env!("CARGO_MANIFEST_DIR"))
 }
 
 #[test]
@@ -107,7 +94,7 @@ fn programs_of_the_crates_smtlib_use_a_daemon() {
 #[test]
 fn tls_and_token() {
     let token = file("token", "open sesame\n");
-    let (certificate, key) = (data("certificate"), data("key"));
+    let (certificate, key) = (pem("certificate"), pem("key"));
     let flags = ["--tls-cert", &certificate, "--tls-key", &key, "--token-file", &token];
     let daemon = Daemon::listening(&["tls:127.0.0.1:0", "127.0.0.1:0"], &flags);
     let plain = &daemon.addresses[1];
