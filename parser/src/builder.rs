@@ -1,18 +1,21 @@
-//! The builder that the parser reports to: the parser recognises names, scopes and shapes, and builds nothing
-//! itself.
+//! The interface between the parser and the owner of terms.
 //!
-//! The implementor owns terms, sorts and functions; the parser only carries their ids around. Every method
-//! that can fail returns a message without a place: the parser knows the place and adds it.
+//! The parser resolves names and scopes and recognises the structure of commands; the implementor of
+//! [`Builder`] owns terms, sorts and functions, and the parser handles only their ids. A method that fails
+//! returns a message without a position: the parser knows the position and adds it.
 
 use crate::operator::Operator;
 
-/// Why a builder refuses; the parser adds line and column.
+/// The reason why a builder rejects a request. The parser adds line and column.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct BuildError(pub String);
 
-/// Builds sorts, functions and terms. Building has no effect that an abandoned command would have to undo:
-/// names and scopes are the parser's.
+/// Builds sorts, functions and terms.
+///
+/// The parser may abandon a command after it has called the builder, and does not report that to the builder.
+/// So a call must have no effect that would have to be undone; names and scopes, which have to be, belong to
+/// the parser.
 pub trait Builder {
     /// The id of a term.
     type Term: Copy + Eq + std::fmt::Debug;
@@ -21,7 +24,8 @@ pub trait Builder {
     /// The id of a declared or defined function.
     type Function: Copy + std::fmt::Debug;
 
-    /// Whether to go on. The parser asks when it has read so many tokens without building anything else.
+    /// Called about every 4,096 tokens with the number of tokens read since the last call, so that the
+    /// builder can enforce limits. An error abandons the command.
     fn check(&mut self, tokens: usize) -> Result<(), BuildError> {
         let _ = tokens;
         Ok(())
@@ -29,7 +33,7 @@ pub trait Builder {
 
     /// `Bool`.
     fn bool_sort(&mut self) -> Self::Sort;
-    /// `(_ BitVec width)`; refuses width 0 and widths beyond what the solver can hold.
+    /// `(_ BitVec width)`. Rejects width 0 and widths that the solver does not support.
     fn bitvec_sort(&mut self, width: u64) -> Result<Self::Sort, BuildError>;
     /// `(Array index element)`.
     fn array_sort(&mut self, index: Self::Sort, element: Self::Sort) -> Result<Self::Sort, BuildError>;
@@ -37,16 +41,16 @@ pub trait Builder {
     fn uninterpreted_sort(&mut self, name: &str) -> Self::Sort;
     /// The sort of a term.
     fn sort_of(&self, term: Self::Term) -> Self::Sort;
-    /// The sort in SMT-LIB notation, for messages.
+    /// The sort in SMT-LIB notation, possibly abbreviated, for error messages.
     fn sort_name(&self, sort: Self::Sort) -> String;
 
-    /// `#b...`: at least one of the digits `0` and `1`, without the prefix.
+    /// `#b...`: one or more of the digits `0` and `1`, without the prefix.
     fn binary(&mut self, digits: &[u8]) -> Result<Self::Term, BuildError>;
-    /// `#x...`: at least one hexadecimal digit, without the prefix.
+    /// `#x...`: one or more hexadecimal digits, without the prefix.
     fn hexadecimal(&mut self, digits: &[u8]) -> Result<Self::Term, BuildError>;
-    /// `(_ bvN width)`: the decimal digits of N.
+    /// `(_ bvN width)`, with the decimal digits of N.
     fn decimal(&mut self, digits: &[u8], width: u64) -> Result<Self::Term, BuildError>;
-    /// An application of a theory operator; checks indices, number and sorts of the arguments.
+    /// An application of a theory operator. Checks the indices, and the number and sorts of the arguments.
     fn apply(
         &mut self,
         operator: Operator,
@@ -56,7 +60,8 @@ pub trait Builder {
     /// `((as const sort) value)`.
     fn constant_array(&mut self, sort: Self::Sort, value: Self::Term) -> Result<Self::Term, BuildError>;
 
-    /// A fresh free constant. Two declarations of one name (after `pop`) are two constants.
+    /// A fresh free constant. If a name is declared again after `pop`, the second constant differs from the
+    /// first.
     fn declare_constant(&mut self, name: &str, sort: Self::Sort) -> Self::Term;
     /// A fresh uninterpreted function with at least one argument.
     fn declare_function(
@@ -65,17 +70,18 @@ pub trait Builder {
         arguments: &[Self::Sort],
         result: Self::Sort,
     ) -> Result<Self::Function, BuildError>;
-    /// A fresh formal parameter of a definition.
+    /// A fresh parameter of a definition.
     fn parameter(&mut self, name: &str, sort: Self::Sort) -> Self::Term;
-    /// A function whose applications mean `body` with `parameters` replaced by the arguments.
+    /// A function of which an application equals `body` with `parameters` replaced by the arguments.
     fn define_function(
         &mut self,
         name: &str,
         parameters: &[Self::Term],
         body: Self::Term,
     ) -> Result<Self::Function, BuildError>;
-    /// A function whose applications mean `body` with `parameters` replaced by the arguments, but only where
-    /// that matters. No two applications of a nondeterministic one are the same.
+    /// A summary with a body: the builder may leave its applications uninterpreted and expand one only where
+    /// a counterexample depends on it. If it is `nondeterministic`, two applications may differ even for the
+    /// same arguments. By default the same as [`Builder::define_function`].
     fn define_summary(
         &mut self,
         name: &str,
@@ -86,7 +92,8 @@ pub trait Builder {
         let _ = nondeterministic;
         self.define_function(name, parameters, body)
     }
-    /// A function of which the client knows what its applications mean.
+    /// A summary whose body the client holds and supplies with `expand-summary`. By default the same as
+    /// [`Builder::declare_function`].
     fn declare_summary(
         &mut self,
         name: &str,
@@ -97,12 +104,14 @@ pub trait Builder {
         let _ = nondeterministic;
         self.declare_function(name, arguments, result)
     }
-    /// Whether the function is applied by its name alone.
+    /// Whether the function takes no arguments and is applied by its name alone, as a summary without
+    /// parameters is.
     fn is_constant(&self, function: Self::Function) -> bool {
         let _ = function;
         false
     }
-    /// A certain application of a nondeterministic function: `(_ name index ...)`.
+    /// The function whose applications are the one occurrence `(_ name index ...)` of a nondeterministic
+    /// function.
     fn occurrence(
         &mut self,
         function: Self::Function,
@@ -111,6 +120,6 @@ pub trait Builder {
         let _ = (function, indices);
         Err(BuildError("functions take no indices".into()))
     }
-    /// An application of a declared or defined function; checks number and sorts of the arguments.
+    /// An application of a declared or defined function. Checks the number and sorts of the arguments.
     fn call(&mut self, function: Self::Function, arguments: &[Self::Term]) -> Result<Self::Term, BuildError>;
 }

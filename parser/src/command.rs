@@ -1,11 +1,11 @@
-//! The commands of SMT-LIB 2.7 as the parser reports them: names resolved, terms already built.
+//! The commands of SMT-LIB 2.7 as the parser reports them, with names resolved and terms built.
 
-/// A term together with the text it was written as, for replies that quote it.
+/// A term and its source text, for replies that quote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quoted<T> {
     /// The term.
     pub term: T,
-    /// The source text, as written.
+    /// The source text.
     pub text: String,
 }
 
@@ -14,11 +14,12 @@ pub struct Quoted<T> {
 pub struct Named<T> {
     /// The name, without bars.
     pub name: String,
-    /// The thing that it names.
+    /// The named term.
     pub term: T,
 }
 
-/// The value of an attribute or option: an s-expression, kept as a tree because such values are small.
+/// The value of an attribute or option: an s-expression as a tree. The parser limits its depth, so that it
+/// can be dropped and printed recursively.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attribute {
     /// A symbol, without bars.
@@ -48,14 +49,14 @@ pub enum Command<T, F> {
     SetInfo(String, Attribute),
     /// `(get-info keyword)`
     GetInfo(String),
-    /// `declare-const`, and `declare-fun` without arguments. The name is in scope already.
+    /// `declare-const`, and `declare-fun` without arguments. The name is already in scope.
     DeclareConstant {
         /// The name, without bars.
         name: String,
         /// The fresh constant.
         term: T,
     },
-    /// `declare-fun` with arguments. The name is in scope already.
+    /// `declare-fun` with arguments. The name is already in scope.
     DeclareFunction {
         /// The name, without bars.
         name: String,
@@ -64,39 +65,40 @@ pub enum Command<T, F> {
     },
     /// `declare-sort`
     DeclareSort(String),
-    /// `define-fun`, `define-const`, `define-sort`, `define-summary`, `declare-summary`: wholly the parser's
-    /// business. `named` lists the names given with `:named` inside the bodies.
+    /// `define-fun`, `define-const`, `define-sort`, `define-summary` or `declare-summary`. The name is
+    /// already in scope and the builder has the definition.
     Define {
-        /// Names given inside.
+        /// The names given with `:named` in the body. Only definitions of terms without parameters give any.
         named: Vec<Named<T>>,
     },
     /// `(expand-summary application term)`
     ExpandSummary {
         /// The application.
         application: T,
-        /// Its meaning.
+        /// The term that the application equals.
         meaning: T,
     },
     /// `(get-refinement)`
     GetRefinement,
     /// `(assert term)`
     Assert {
-        /// The asserted term, of sort Bool, with the text it was written as where the script keeps texts.
+        /// The asserted term, of sort Bool.
         term: T,
-        /// The text, empty unless [`crate::script::Script::keep_texts`] is on.
+        /// The source text of the term; empty unless [`crate::script::Script::keep_texts`] is set.
         text: String,
         /// The name of the whole term, if it has one.
         name: Option<String>,
-        /// Every name given in the term, the whole term's included.
+        /// Every name given with `:named` in the term, including that of the whole term.
         named: Vec<Named<T>>,
     },
     /// `(check-sat)`
     CheckSat,
     /// `(check-sat-assuming (literal ...))`
     CheckSatAssuming(Vec<Quoted<T>>),
-    /// `(push n)`; the parser has opened n scopes when it reports this.
+    /// `(push n)`. The parser opens the n scopes when the next command is requested.
     Push(u64),
-    /// `(pop n)`; the parser has closed n scopes when it reports this.
+    /// `(pop n)`. The parser closes the n scopes when the next command is requested; they are known to be
+    /// open.
     Pop(u64),
     /// `(get-assertions)`
     GetAssertions,
@@ -112,19 +114,20 @@ pub enum Command<T, F> {
     GetUnsatCore,
     /// `(get-value (term ...))`
     GetValue(Vec<Quoted<T>>),
-    /// `(echo string)`: the literal's content.
+    /// `(echo string)`, with the content of the literal.
     Echo(String),
-    /// `(reset)`; the parser's scopes are as at the start.
+    /// `(reset)`. The parser forgets all scopes and declarations when the next command is requested.
     Reset,
-    /// `(reset-assertions)`; declarations are gone unless global.
+    /// `(reset-assertions)`. The parser closes all scopes and forgets the declarations that are not global
+    /// when the next command is requested.
     ResetAssertions,
     /// `(exit)`
     Exit,
-    /// `(cancel id secret)`, an extension: interrupts the check of another session of the same daemon.
+    /// `(cancel id secret)`, an extension that interrupts the check of another session of the same daemon.
     Cancel {
         /// The number of the session.
         id: u64,
-        /// The secret that only the session's owner knows.
+        /// The secret of that session, which only its client has.
         secret: String,
     },
 }

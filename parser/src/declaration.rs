@@ -1,4 +1,4 @@
-//! The commands that declare and define.
+//! The commands that declare or define a name, and `expand-summary`.
 
 use crate::builder::Builder;
 use crate::command::Command;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, Fault>;
 
-/// A name that a command gives a meaning, and its place.
+/// The name that a command declares, and its position.
 #[derive(Clone, Copy)]
 struct Fresh<'a> {
     name: &'a [u8],
@@ -21,7 +21,7 @@ struct Fresh<'a> {
 }
 
 impl<'a, B: Builder> Reader<'a, B> {
-    /// A name for a constant or function that means nothing yet.
+    /// Reads the name of a constant or function to declare; an error if it is bound.
     fn fresh_symbol(&mut self) -> Result<Fresh<'a>, Fault> {
         let name = self.symbol("the name to declare")?;
         let (id, offset) = (self.names.terms.intern(name), self.lexer.start());
@@ -45,6 +45,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         symbol: Fresh<'_>,
         binding: TermBinding<B::Term, B::Function>,
     ) -> Result<(), Fault> {
+        // The body of a definition may have bound the name with `:named` after `fresh_symbol` found it free.
         match self.names.terms.declare_id(symbol.id, binding) {
             true => Ok(()),
             false => Err(already(symbol.name, symbol.offset)),
@@ -99,7 +100,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         self.define_term(symbol, sort)
     }
 
-    /// The body of a definition without parameters: the name stands for the term.
+    /// Reads the body of a definition without parameters and binds the name to its term.
     fn define_term(&mut self, symbol: Fresh<'_>, sort: B::Sort) -> Parsed<B> {
         let body = self.body(symbol.name, sort)?;
         self.declare(symbol, TermBinding::Term(body))?;
@@ -113,7 +114,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(body)
     }
 
-    /// The parameters of a definition, by name and by term.
+    /// Reads the parameters of a definition: their symbols and their terms.
     fn parameters(&mut self) -> Result<(Vec<SymbolId>, Vec<B::Term>), Fault> {
         self.open("`(` before the parameters")?;
         let mut symbols = Vec::new();
@@ -134,7 +135,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok((symbols, parameters))
     }
 
-    /// A body that may hold the parameters.
+    /// Reads a body in which the parameters are in scope.
     fn parametric_body(
         &mut self,
         symbol: Fresh<'_>,
@@ -191,7 +192,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(Command::Define { named: Vec::new() })
     }
 
-    /// The attribute behind a summary, if it is there.
+    /// Reads `:nondeterministic` after a summary; false if there is no attribute.
     fn nondeterministic(&mut self) -> Result<bool, Fault> {
         match self.peek()? {
             Token::Keyword(b":nondeterministic") => {

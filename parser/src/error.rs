@@ -1,18 +1,19 @@
-//! Errors of the parser: what the user sees, with line and column, and what the inner layers pass around.
+//! Errors: [`ParseError`] with line and column for users, and `Fault` with a byte offset inside the parser.
 
-/// A mistake in a script. Lines and columns count from 1; columns count characters, not bytes.
+/// An error in a script. Lines and columns count from 1; columns count characters, not bytes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {message}")]
 pub struct ParseError {
-    /// The line of the mistake.
+    /// The line of the error.
     pub line: usize,
-    /// The column of the mistake.
+    /// The column of the error.
     pub column: usize,
-    /// The mistake and, where that can be said, what to write instead.
+    /// A description of the error and, where possible, of what to write instead.
     pub message: String,
 }
 
-/// A mistake at a byte offset of the current command. Boxed, so that the results of the hot paths stay small.
+/// An error at a byte offset of the current command. Boxed, so that the results of functions on hot paths
+/// stay small.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fault(Box<(usize, String)>);
 
@@ -30,7 +31,8 @@ impl Fault {
     }
 }
 
-/// A name or token as messages show it: readable, and cut where it is long.
+/// A name or token for an error message: control characters and invalid UTF-8 are replaced, and what exceeds
+/// 60 characters is cut off.
 pub(crate) fn shown(bytes: &[u8]) -> String {
     const LONGEST: usize = 60;
     let text = String::from_utf8_lossy(bytes.get(..4 * LONGEST).unwrap_or(bytes));

@@ -1,7 +1,7 @@
-//! Expressions as they are written: for those who need the shape of a command and not its meaning.
+//! S-expressions as trees, for clients that need the structure of a command and not its meaning.
 //!
-//! A tree is a few vectors whatever its depth: reading, walking and dropping it take no recursion. What an
-//! expression means is for the solver to say; here it is a text with parts.
+//! No names are resolved and no sorts are checked. A tree is held in two vectors whatever its depth, so that
+//! reading, traversing and dropping it need no recursion.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -10,20 +10,21 @@ use crate::error::Fault;
 use crate::lexer::{Lexer, Token};
 use crate::reader::expected;
 
-/// An expression of a tree.
+/// A node of an [`Expression`]; valid only for the expression that returned it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Id(u32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// A list, and where its parts begin and end.
+    /// A list, and the range of its elements in `parts`.
     List(u32, u32),
     Symbol,
     Keyword,
-    /// A number or a string.
+    /// A number, a bit-vector literal or a string.
     Literal,
 }
 
+/// A node, with its range of bytes in the text.
 #[derive(Clone, Debug)]
 struct Node {
     kind: Kind,
@@ -31,13 +32,13 @@ struct Node {
     end: u32,
 }
 
-/// A mistake in an expression: how many bytes stand before it, and what is wrong.
+/// An error in an expression.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Mistake {
-    /// The place.
+    /// The number of bytes before the error.
     pub offset: usize,
-    /// The mistake.
+    /// A description of the error.
     pub message: String,
 }
 
@@ -47,30 +48,30 @@ impl From<Fault> for Mistake {
     }
 }
 
-/// One expression with all its parts.
+/// One s-expression with all its subexpressions. The root is the last node.
 #[derive(Clone, Debug)]
 pub struct Expression {
     text: String,
     nodes: Vec<Node>,
-    /// The parts of the lists, those of one list together.
+    /// The elements of all lists, those of one list next to each other.
     parts: Vec<Id>,
 }
 
-/// The part of an expression that is left to walk.
+/// An entry of the work list of [`Expression::uses`].
 enum Step<'a> {
-    /// A term.
+    /// A term to search.
     Term(Id),
-    /// From here on these variables stand for what a `let` says.
+    /// From here on these symbols are bound variables.
     Bind(&'a [Id]),
-    /// From here on they do no more.
+    /// From here on they have their outer meaning again.
     Unbind(&'a [Id]),
 }
 
 impl Expression {
-    /// Reads the one expression that the bytes are, blanks and comments aside.
+    /// Reads bytes that are one expression, with white space and comments around it.
     ///
     /// # Errors
-    /// They are no expression, or more than one.
+    /// The bytes are not UTF-8, not an expression, or more than one expression.
     pub fn read(bytes: &[u8]) -> Result<Expression, Mistake> {
         let text = std::str::from_utf8(bytes).map_err(|error| Mistake {
             offset: error.valid_up_to(),
@@ -113,7 +114,7 @@ impl Expression {
         }
     }
 
-    /// The expression as a whole.
+    /// The whole expression.
     pub fn root(&self) -> Id {
         Id(self.nodes.len().saturating_sub(1) as u32)
     }
@@ -122,7 +123,7 @@ impl Expression {
         self.nodes.get(id.0 as usize)
     }
 
-    /// The parts of a list; none of anything else.
+    /// The elements of a list; empty for any other expression.
     pub fn parts(&self, id: Id) -> &[Id] {
         match self.node(id).map(|node| node.kind) {
             Some(Kind::List(begin, end)) => self.parts.get(begin as usize..end as usize).unwrap_or_default(),
@@ -130,12 +131,12 @@ impl Expression {
         }
     }
 
-    /// Where an expression is written.
+    /// The range of an expression in the text.
     pub fn range(&self, id: Id) -> Range<usize> {
         self.node(id).map_or(0..0, |node| node.start as usize..node.end as usize)
     }
 
-    /// An expression as it is written.
+    /// The source text of an expression.
     pub fn text(&self, id: Id) -> &str {
         self.text.get(self.range(id)).unwrap_or_default()
     }
@@ -145,12 +146,12 @@ impl Expression {
         matches!(self.node(id).map(|node| node.kind), Some(Kind::List(..)))
     }
 
-    /// Whether an expression is this keyword, which begins with a colon.
+    /// Whether an expression is this keyword; `keyword` begins with a colon.
     pub fn is_keyword(&self, id: Id, keyword: &str) -> bool {
         self.node(id).map(|node| node.kind) == Some(Kind::Keyword) && self.text(id) == keyword
     }
 
-    /// A symbol's name: without bars, but around a reserved word.
+    /// The name of a symbol, without bars unless it is a reserved word; `None` for any other expression.
     pub fn symbol(&self, id: Id) -> Option<&str> {
         if self.node(id)?.kind != Kind::Symbol {
             return None;
@@ -161,13 +162,14 @@ impl Expression {
         }
     }
 
-    /// The symbol that a list begins with.
+    /// The first element of a list if it is a symbol.
     pub fn head(&self, id: Id) -> Option<&str> {
         self.parts(id).first().and_then(|&first| self.symbol(first))
     }
 
-    /// How often a term uses each symbol, operators and all, that is none of the variables and not bound by a
-    /// `let` there.
+    /// The number of free occurrences of each symbol in a term, operators included: occurrences of
+    /// `variables` and of variables bound by an enclosing `let` do not count. Indexed identifiers `(_ ...)`,
+    /// the sorts of `as` and the attributes of `!` are not searched.
     pub fn uses(&self, term: Id, variables: &[Id]) -> BTreeMap<String, u64> {
         let mut found: BTreeMap<String, u64> = BTreeMap::new();
         let mut hidden: HashMap<&str, usize> = HashMap::new();
@@ -243,7 +245,8 @@ mod tests {
     #[test]
     fn bound_names_are_not_used() {
         assert_eq!(uses("(f (f |x|) x y)"), "f2 x2 y1");
-        // Bindings are parallel, their values stand outside, and the outer meaning is back afterwards.
+        // Bindings are parallel: the values are outside their scope, and the outer meaning returns after the
+        // body.
         assert_eq!(uses("(g (let ((x y) (y x)) (f x y (let ((f x)) f))) x)"), "f1 g1 x2 y1");
         assert_eq!(uses("(! (h x) :named n)"), "h1 x1");
         assert_eq!(uses("((_ extract 3 0) ((as const S) z))"), "const1 z1");

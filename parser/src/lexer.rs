@@ -1,9 +1,9 @@
-//! The tokens of SMT-LIB 2.7 (section 3.1 of the standard), by nom on bytes.
+//! The tokens of SMT-LIB 2.7 (section 3.1 of the standard), recognised by nom on bytes.
 //!
-//! A token borrows from the input; nothing is copied. Comments may hold any bytes; strings and quoted symbols
-//! must be UTF-8; simple symbols, keywords and numbers are ASCII. A quoted symbol is the same token as the
-//! simple symbol between the bars, except where what is between the bars is a reserved word: then the bars
-//! stay.
+//! A token borrows from the input; nothing is copied. Comments may contain any bytes; strings and quoted
+//! symbols must be UTF-8; simple symbols, keywords and numbers are ASCII. A quoted symbol yields the same
+//! token as the simple symbol between its bars, unless that is a reserved word: then the token keeps the
+//! bars.
 
 use crate::error::{Fault, shown};
 use nom::bytes::complete::{tag, take_till};
@@ -11,14 +11,14 @@ use nom::error::{ErrorKind, ParseError};
 use nom::sequence::preceded;
 use nom::{IResult, Parser};
 
-/// A token; the slices lie in the input.
+/// A token. The slices borrow from the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
     /// `(`
     Open,
     /// `)`
     Close,
-    /// Decimal digits without a leading zero.
+    /// Decimal digits without a superfluous leading zero.
     Numeral(&'a [u8]),
     /// `1.5`
     Decimal(&'a [u8]),
@@ -26,9 +26,9 @@ pub enum Token<'a> {
     Hexadecimal(&'a [u8]),
     /// The digits after `#b`.
     Binary(&'a [u8]),
-    /// The text between the quotes, with `""` as written.
+    /// The text between the quotes; a quote inside is still written `""`.
     String(&'a [u8]),
-    /// A symbol without bars, or a reserved word, or a reserved word in bars.
+    /// A symbol without bars, a reserved word, or a reserved word in bars.
     Symbol(&'a [u8]),
     /// A keyword with its colon.
     Keyword(&'a [u8]),
@@ -37,7 +37,7 @@ pub enum Token<'a> {
 }
 
 impl Token<'_> {
-    /// The token as messages name it.
+    /// A description of the token for error messages.
     pub(crate) fn describe(&self) -> String {
         match self {
             Token::Open => "`(`".into(),
@@ -54,7 +54,7 @@ impl Token<'_> {
     }
 }
 
-/// The reserved words that are not command names. Command names are accepted as symbols.
+/// The reserved words except for the names of commands, which are accepted as symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// `!`
@@ -112,6 +112,7 @@ impl Word {
     }
 }
 
+/// Classes of bytes, one bit each; a digit is a symbol character, too.
 const SPACE: u8 = 2;
 const SYMBOL: u8 = 1;
 const DIGIT: u8 = 4;
@@ -140,6 +141,7 @@ const fn classes() -> [u8; 256] {
     }
 }
 
+/// The classes of each byte.
 static CLASS: [u8; 256] = classes();
 
 fn class(byte: u8) -> u8 {
@@ -150,13 +152,13 @@ fn is_symbol(byte: u8) -> bool {
     class(byte) & SYMBOL != 0
 }
 
-/// Whether the bytes can be written without bars (reserved words apart).
+/// Whether the bytes are a simple symbol, or a reserved word.
 pub(crate) fn is_simple_symbol(text: &[u8]) -> bool {
     text.first().is_some_and(|&byte| is_symbol(byte) && !byte.is_ascii_digit())
         && text.iter().all(|&b| is_symbol(b))
 }
 
-/// The mistake at the beginning of the input that is left.
+/// An error at the beginning of the rest of the input.
 #[derive(Debug)]
 struct Wrong<'a> {
     rest: &'a [u8],
@@ -173,7 +175,8 @@ impl<'a> ParseError<&'a [u8]> for Wrong<'a> {
     }
 }
 
-/// As many symbol characters as there are, eight at a time: where a symbol ends is hard to predict.
+/// The longest prefix of symbol characters, possibly empty. Eight bytes are classified at a time, because a
+/// branch on each byte would be mispredicted at the end of nearly every symbol.
 #[inline]
 fn symbol_characters(input: &[u8]) -> Parsed<'_, &[u8]> {
     let (blocks, rest) = input.as_chunks::<8>();
@@ -198,7 +201,7 @@ fn wrong<T>(rest: &[u8], message: impl Into<String>) -> Parsed<'_, T> {
     Err(nom::Err::Error(Wrong { rest, message: message.into() }))
 }
 
-/// White space and comments.
+/// Skips white space and comments.
 #[inline]
 fn blanks(mut input: &[u8]) -> &[u8] {
     loop {
@@ -254,7 +257,8 @@ fn literal(input: &[u8]) -> Parsed<'_> {
     Ok((rest, token))
 }
 
-/// Whether all bytes satisfy the test, in a shape that compilers vectorise: literals can be megabytes.
+/// Whether all bytes satisfy the test. Blocks without early exit let the compiler vectorise the loop:
+/// literals can have megabytes.
 fn all(text: &[u8], test: impl Fn(u8) -> bool) -> bool {
     text.chunks(64).all(|block| block.iter().fold(true, |so_far, &byte| so_far & test(byte)))
 }
@@ -284,7 +288,7 @@ fn keyword(input: &[u8]) -> Parsed<'_> {
     Ok((rest, Token::Keyword(input.split_at(name.len() + 1).0)))
 }
 
-/// Refuses what is neither printable nor white space nor UTF-8.
+/// Rejects control characters other than white space, and invalid UTF-8.
 fn printable<'a>(text: &'a [u8], what: &str) -> Parsed<'a, ()> {
     let control = text.iter().position(|&byte| (byte < b' ' && class(byte) & SPACE == 0) || byte == 0x7f);
     if let Some(at) = control {
@@ -369,23 +373,23 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Where a part of the input begins.
+    /// The offset of a part of the input; `part` must be a slice of `whole`.
     fn offset_of(&self, part: &[u8]) -> usize {
         let offset = (part.as_ptr() as usize).wrapping_sub(self.whole.as_ptr() as usize);
         offset.min(self.whole.len())
     }
 
-    /// Where the last token began.
+    /// The offset at which the last token began.
     pub fn start(&self) -> usize {
         self.start
     }
 
-    /// Where the last token ended.
+    /// The offset at which the last token ended.
     pub fn end(&self) -> usize {
         self.whole.len() - self.rest.len()
     }
 
-    /// Where the next token begins.
+    /// The offset at which the next token begins.
     pub fn next_start(&self) -> usize {
         self.whole.len() - blanks(self.rest).len()
     }

@@ -1,11 +1,17 @@
 //! SMT-LIB 2.7 scripts, read command by command and reported to a [`builder::Builder`].
 //!
-//! Bytes go in with [`Script::feed`], in pieces of any size; commands come out of [`Script::next_command`] as
-//! soon as their last parenthesis is there, with names resolved and terms built. The builder owns terms and
-//! sorts; the parser knows names, scopes and shapes only. A mistake costs one command and is reported with
-//! line and column.
+//! A [`Script`] takes bytes with [`Script::feed`], in pieces of any size, and returns each command from
+//! [`Script::next_command`] as soon as its last parenthesis has arrived, with names resolved and terms built.
+//! The *builder* owns terms and sorts; the parser knows only names, scopes and the structure of commands. A
+//! command with an error has no effect, the error has line and column, and reading continues after it.
 //!
-//! This builder measures how deep terms are:
+//! - [`source`] splits bytes into commands, and [`lexer`] splits a command into tokens.
+//! - [`script`] reads commands, and [`command`] defines what it returns.
+//! - [`operator`] is the table of operators, and [`response`] prints replies.
+//! - [`term`] reads single terms, sorts and definitions without a script.
+//! - [`expression`] reads s-expressions as trees, without names or sorts.
+//!
+//! The builder of this example computes the depth of terms:
 //!
 //! ```
 //! use javelin_parser::Script;

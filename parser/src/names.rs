@@ -1,5 +1,5 @@
-//! Names: the two name spaces of SMT-LIB, terms with functions, and sorts, and the effects of
-//! commands on their scopes.
+//! The two name spaces of SMT-LIB, one of terms and functions and one of sorts, and the effects of commands
+//! on their scopes.
 
 use crate::builder::Builder;
 use crate::lexer::Word;
@@ -20,10 +20,14 @@ pub(crate) enum TermBinding<T, F> {
 #[derive(Clone, Debug)]
 pub(crate) enum SortBinding<S> {
     Bool,
+    /// Needs an index, as in `(_ BitVec 8)`.
     BitVec,
+    /// Needs two arguments.
     Array,
     Sort(S),
+    /// A `define-sort` with parameters.
     Macro(Arc<SortMacro<S>>),
+    /// The parameter with this index, in the body of a `define-sort`.
     Parameter(u32),
 }
 
@@ -36,11 +40,11 @@ pub(crate) enum SortValue<S> {
     Step(u32),
 }
 
-/// The index and element sort of an array sort to build.
+/// The index sort and the element sort of an array sort to build.
 pub(crate) type SortStep<S> = (SortValue<S>, SortValue<S>);
 
-/// `(define-sort name (parameters) body)`: the body as a list of array sorts to build, each from earlier
-/// ones.
+/// `(define-sort name (parameters) body)`: the array sorts of the body in the order in which they are built,
+/// each from parameters, sorts and earlier steps.
 #[derive(Clone, Debug)]
 pub(crate) struct SortMacro<S> {
     pub(crate) arity: usize,
@@ -48,8 +52,8 @@ pub(crate) struct SortMacro<S> {
     pub(crate) body: SortValue<S>,
 }
 
-/// The effect on the scopes of the command that was just reported. It is done when the next command is asked
-/// for, so that the session may still refuse.
+/// The effect of the command reported last on the scopes. It takes place when the next command is requested,
+/// so that the session can still reject the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     None,
@@ -59,14 +63,16 @@ pub(crate) enum Effect {
     Reset,
 }
 
-/// Terms that the builder made, and functions, by name.
+/// The name space of terms: the bindings of symbols to terms, functions, operators and reserved words.
 pub(crate) type Terms<B> = SymbolTable<TermBinding<<B as Builder>::Term, <B as Builder>::Function>>;
 
 /// Both name spaces.
 pub(crate) struct Names<B: Builder> {
     pub(crate) terms: Terms<B>,
     pub(crate) sorts: SymbolTable<SortBinding<B::Sort>>,
+    /// Whether declarations belong to no scope (`:global-declarations`).
     pub(crate) global: bool,
+    /// The pending effect of the command reported last.
     pub(crate) effect: Effect,
 }
 
@@ -86,7 +92,7 @@ impl<B: Builder> Names<B> {
         Names { terms, sorts, global: false, effect: Effect::None }
     }
 
-    /// The meaning of a symbol where a term is expected: an extension if the script gives it no meaning.
+    /// The meaning of a symbol where a term is expected: its binding, or else the extension with that name.
     #[inline]
     pub(crate) fn meaning(&self, name: &[u8]) -> Option<TermBinding<B::Term, B::Function>> {
         match self.terms.get(name) {
@@ -95,7 +101,7 @@ impl<B: Builder> Names<B> {
         }
     }
 
-    /// Makes the last command's declarations and effect final.
+    /// Makes the declarations of the last command final and applies its pending effect.
     pub(crate) fn commit(&mut self) {
         self.terms.keep_recent(self.global);
         self.sorts.keep_recent(self.global);
@@ -119,7 +125,7 @@ impl<B: Builder> Names<B> {
         self.sorts.forget_unbound();
     }
 
-    /// Takes the last command's declarations and effect back.
+    /// Undoes the declarations of the last command and cancels its pending effect.
     pub(crate) fn roll_back(&mut self) {
         self.terms.drop_recent();
         self.sorts.drop_recent();

@@ -1,17 +1,18 @@
 //! Terms of any depth, read with an explicit stack.
 //!
 //! **Idea.** A shift-reduce parser whose stack is a vector: an opening parenthesis pushes a [`Frame`], a
-//! closing one turns the innermost frame and its arguments into a term, and a finished term is delivered to
-//! the frame below.
+//! closing one replaces the innermost frame and its arguments by a term, and a finished term is passed to the
+//! frame below.
 //!
-//! **Here.** Arguments of all open applications lie in one vector; a frame remembers where its own begin.
-//! `let` is two frames, one while its bindings are read (the variables are not yet in scope: `let` is
-//! parallel) and one for its body.
+//! **Here.** The arguments of all open applications are in one vector; a frame records where its own begin. A
+//! `let` has one frame while its bindings are read, in which its variables are not yet in scope because `let`
+//! is parallel, and another for its body.
 //!
-//! **Contract.** When a term is finished the stacks are as before. After an error they are not: the caller
-//! clears them and takes back the names.
+//! **Contract.** After a term has been read, the stacks are as before, except for the names it gave (`named`,
+//! `outermost`). After an error they are not: the caller clears them and undoes the bindings of names.
 //!
-//! **Cost.** Sixteen bytes per open parenthesis where the builder's ids have four.
+//! **Cost.** Linear in the tokens, apart from the builder. A frame takes 16 bytes if the ids of the builder
+//! take four.
 
 use crate::builder::Builder;
 use crate::command::Named;
@@ -21,8 +22,8 @@ use crate::names::TermBinding;
 use crate::operator::Operator;
 use crate::reader::{Reader, bare, expected, located, number};
 
-/// The construct that an open parenthesis began. `offset` is its place, `base` the number of terms on the
-/// stack below its own. Commands have fewer than 2^32 bytes.
+/// An open construct. `offset` is its position and `base` the height of the stack of terms when it was
+/// opened; 32 bits suffice because commands have fewer than 2^32 bytes.
 pub(crate) enum Frame<B: Builder> {
     /// `(operator ...`
     Operator { operator: Operator, base: u32, offset: u32 },
@@ -32,9 +33,10 @@ pub(crate) enum Frame<B: Builder> {
     Call { function: B::Function, base: u32, offset: u32 },
     /// `((as const sort) ...`
     ConstantArray { sort: B::Sort, base: u32, offset: u32 },
-    /// Around a call `((as function sort) ...)`: no parenthesis of its own.
+    /// Below the frame of `((as function sort) ...)`, to check the sort of the result; it has no parenthesis
+    /// of its own.
     Ascription { sort: B::Sort, offset: u32 },
-    /// `(let (...`; its variables begin at `symbols`.
+    /// `(let (...`; its variables begin at `symbols`, their values at `base`.
     Bindings { symbols: u32, base: u32 },
     /// `(let (...) ...` with this many variables.
     Body { variables: u32 },
@@ -43,7 +45,7 @@ pub(crate) enum Frame<B: Builder> {
 }
 
 impl<'a, B: Builder> Reader<'a, B> {
-    /// One term. Sets the name of the whole term, if it has one.
+    /// Reads one term. Sets `outermost` to the name of the whole term, if it has one.
     pub(crate) fn term(&mut self) -> Result<B::Term, Fault> {
         self.stacks.outermost = None;
         'read: loop {
@@ -124,7 +126,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// After `(`: pushes a frame, or returns an identifier that was read as a whole.
+    /// After `(`: pushes a frame, or returns the term if it is an identifier that was read to its end.
     fn open_term(&mut self) -> Result<Option<B::Term>, Fault> {
         let offset = self.lexer.start() as u32;
         let base = self.stacks.terms.len() as u32;
@@ -184,7 +186,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// Inside the binding list of a `let`: the beginning of the next binding, or the end of the list.
+    /// In the binding list of a `let`: reads up to the value of the next binding, or ends the list.
     fn next_binding(&mut self) -> Result<(), Fault> {
         match self.lexer.token()? {
             Token::Open => {
@@ -198,7 +200,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// All bindings of a `let` are read: they come into scope together.
+    /// At the end of the binding list of a `let`: brings all variables into scope together.
     fn bind(&mut self) -> Result<(), Fault> {
         let Some(Frame::Bindings { symbols, base }) = self.stacks.frames.pop() else { return Ok(()) };
         let first = symbols as usize;
@@ -221,7 +223,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(())
     }
 
-    /// The attributes after an annotated term, up to the closing parenthesis.
+    /// Reads the attributes of an annotated term, including the closing parenthesis.
     fn annotations(&mut self, value: B::Term) -> Result<(), Fault> {
         let mut empty = true;
         loop {
@@ -245,6 +247,8 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
+    /// Binds a name given with `:named`. The last frame is that of the annotation; if it is the only one, the
+    /// name is that of the whole term.
     fn name_term(&mut self, name: &[u8], term: B::Term) -> Result<(), Fault> {
         let offset = self.lexer.start();
         if self.stacks.parametric {
@@ -261,7 +265,8 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(())
     }
 
-    /// A closing parenthesis where an argument could stand: the innermost frame is an application.
+    /// Builds the innermost application after its closing parenthesis; an error if the innermost frame is
+    /// none.
     fn close_application(&mut self) -> Result<B::Term, Fault> {
         let terms = &mut self.stacks.terms;
         let arguments = |base: u32| terms.get(base as usize..).unwrap_or_default();
@@ -294,7 +299,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(result)
     }
 
-    /// After `((`: an indexed operator or a qualified identifier, applied.
+    /// After `((`: an indexed or ascribed identifier that is applied.
     fn open_qualified(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let token = self.lexer.token()?;
         let word = match token {
@@ -311,7 +316,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// After `((_`: the operator with its indices.
+    /// After `((_`: reads the identifier with its indices and pushes its frame.
     fn open_indexed(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let name = self.symbol("an indexed operator")?;
         let at = self.lexer.start();
@@ -337,7 +342,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(())
     }
 
-    /// Puts indices on their stack, up to the closing parenthesis.
+    /// Reads indices up to the closing parenthesis and pushes them.
     fn indices(&mut self) -> Result<(), Fault> {
         loop {
             match self.next_token()? {
@@ -348,7 +353,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// The function for one application of it, after its name.
+    /// Reads the indices after the name of a function and returns the function of that occurrence.
     fn occurrence(&mut self, function: B::Function, at: usize) -> Result<B::Function, Fault> {
         let start = self.stacks.indices.len();
         self.indices()?;
@@ -358,7 +363,8 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(occurrence)
     }
 
-    /// After `(_`, not applied: `(_ bvN w)`, and `(_ name index ...)` for a function without arguments.
+    /// After `(_`, where the identifier is not applied: `(_ bvN w)`, or `(_ name index ...)` for a function
+    /// without arguments.
     fn indexed_term(&mut self) -> Result<B::Term, Fault> {
         let name = self.symbol("an identifier")?;
         let at = self.lexer.start();
@@ -383,7 +389,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         self.builder.decimal(digits, width).map_err(located(at))
     }
 
-    /// After `((as`: `const` with an array sort, or a function with its result sort.
+    /// After `((as`: `const` with an array sort, or a function or operator with its result sort.
     fn open_ascribed(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let name = self.symbol("`const` or a function")?;
         let at = self.lexer.start();
@@ -407,7 +413,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(())
     }
 
-    /// After `(as`, not applied: a constant with its sort.
+    /// After `(as`, where the identifier is not applied: a constant with its sort.
     fn as_term(&mut self) -> Result<B::Term, Fault> {
         let name = self.symbol("a constant")?;
         let at = self.lexer.start();
@@ -425,7 +431,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         Ok(term)
     }
 
-    /// Checks the sort of a term.
+    /// Rejects a term that has another sort; `what` describes it in the message.
     pub(crate) fn require_sort(
         &self,
         term: B::Term,
@@ -447,7 +453,8 @@ fn indexed_hint(operator: Operator) -> String {
     format!("{0} is indexed: write ((_ {0} {indices}) ...)", operator.name())
 }
 
-/// A symbol that occurs twice.
+/// An element that occurs twice. Compares all pairs of a few elements without allocating, and sorts a copy of
+/// many.
 pub(crate) fn repeated<T: Copy + Ord>(symbols: &[T]) -> Option<T> {
     const FEW: usize = 8;
     if symbols.len() <= FEW {

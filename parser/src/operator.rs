@@ -1,10 +1,11 @@
-//! The operators of the supported SMT-LIB theories and logics, each a row: name, how many indices and how
-//! many arguments it takes, and whether it is chained. The rows are what the parser looks names up in.
+//! The operators of the supported SMT-LIB theories and logics as a table. A row has the name, the numbers of
+//! indices and arguments, and the meaning of further arguments; the symbol table of a script is filled from
+//! the rows.
 
-/// How an operator that is written with more than two arguments is meant (SMT-LIB 2.7, section 3.7).
+/// The meaning of an application to more arguments than the arity in the table (SMT-LIB 2.7, section 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Associativity {
-    /// Exactly the arity of the row.
+    /// Such an application is an error.
     None,
     /// `(f a b c)` is `(f (f a b) c)`.
     Left,
@@ -21,8 +22,8 @@ macro_rules! operators {
         standard { $($variant:ident $name:literal $indices:literal $arity:literal $associativity:ident;)* }
         extensions { $($extra:ident $extra_name:literal $extra_arity:literal;)* }
     ) => {
-        /// An operator of the theories Core, FixedSizeBitVectors and ArraysEx, of the logic QF_BV, or one
-        /// that only solvers know.
+        /// An operator of the theories Core, FixedSizeBitVectors and ArraysEx or of the logic QF_BV, or an
+        /// extension of other solvers.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(u8)]
         pub enum Operator {
@@ -42,8 +43,8 @@ macro_rules! operators {
                 }
             }
 
-            /// Whether the standard does not know the operator. The names of these are not reserved: where a
-            /// script gives one a meaning of its own, that counts.
+            /// Whether the operator is not in the standard. The name of an extension is not reserved: a
+            /// declaration or definition in the script takes precedence.
             pub fn is_extension(self) -> bool {
                 matches!(self, $(Operator::$extra)|*)
             }
@@ -57,12 +58,12 @@ macro_rules! operators {
                 None
             }
 
-            /// How many numerals follow the name in `(_ name i ...)`; 0 for a plain symbol.
+            /// The number of numerals after the name in `(_ name i ...)`; 0 for a plain symbol.
             pub fn indices(self) -> usize {
                 match self { $(Operator::$variant => $indices,)* _ => 0 }
             }
 
-            /// The least number of arguments.
+            /// The least number of arguments; the exact number if the operator has no associativity.
             pub fn arity(self) -> usize {
                 match self {
                     $(Operator::$variant => $arity,)*
@@ -70,7 +71,7 @@ macro_rules! operators {
                 }
             }
 
-            /// The meaning of more than `arity` arguments.
+            /// The meaning of an application to more than `arity` arguments.
             pub fn associativity(self) -> Associativity {
                 match self {
                     $(Operator::$variant => Associativity::$associativity,)*
@@ -83,7 +84,7 @@ macro_rules! operators {
 
 operators! {
     standard {
-        // Core. The standard has `and` and `or` of two and more; solvers also take one, and scripts have it.
+        // Core. In the standard `and` and `or` take at least two arguments; solvers and scripts also use one.
         True "true" 0 0 None;
         False "false" 0 0 None;
         Not "not" 0 1 None;
@@ -144,19 +145,19 @@ operators! {
         Store "store" 0 3 None;
     }
     extensions {
-        // cvc5 and Bitwuzla: all bits folded to one
+        // cvc5 (the first two) and Bitwuzla: the disjunction, conjunction and exclusive or of all bits
         BvRedor "bvredor" 1;
         BvRedand "bvredand" 1;
         BvRedxor "bvredxor" 1;
-        // Bitwuzla: one more, one less
+        // Bitwuzla: increment and decrement
         BvInc "bvinc" 1;
         BvDec "bvdec" 1;
-        // Bitwuzla, and Z3's names for the same: rotations by a vector, modulo the width
+        // Bitwuzla, and the same under the names of Z3: rotation by a bit-vector, modulo the width
         BvRol "bvrol" 2;
         BvRor "bvror" 2;
         ExtRotateLeft "ext_rotate_left" 2;
         ExtRotateRight "ext_rotate_right" 2;
-        // cvc5: conditions that are one bit
+        // cvc5: `ite` and comparisons with a bit-vector of width 1 in place of a Bool
         BvIte "bvite" 3;
         BvUltBv "bvultbv" 2;
         BvSltBv "bvsltbv" 2;

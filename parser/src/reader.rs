@@ -1,5 +1,5 @@
-//! Reading a command: the cursor, the tokens that must come next, and s-expressions whose meaning is the
-//! session's.
+//! The state of reading one command: the lexer, the stacks, the tokens that a command requires, and attribute
+//! values, whose meaning only the session knows.
 
 use crate::builder::{BuildError, Builder};
 use crate::command::{Attribute, Named};
@@ -9,24 +9,25 @@ use crate::names::{Names, SortStep};
 use crate::nesting::Frame;
 use crate::scope::SymbolId;
 
-/// The explicit stacks of the parser, kept from command to command so that small commands allocate nothing.
+/// The explicit stacks of the parser. They are kept from command to command, so that a small command does not
+/// allocate them.
 pub(crate) struct Stacks<B: Builder> {
     pub(crate) frames: Vec<Frame<B>>,
-    /// Arguments and `let` values of the open frames.
+    /// The arguments and `let` values of the open frames.
     pub(crate) terms: Vec<B::Term>,
-    /// Variables of the `let` bindings that are being read.
+    /// The variables of the `let` bindings that are being read.
     pub(crate) symbols: Vec<SymbolId>,
-    /// Indices of the open indexed operators.
+    /// The indices of the open indexed operators.
     pub(crate) indices: Vec<u64>,
-    /// Array sorts that depend on parameters of a `define-sort`.
+    /// The array sorts that depend on parameters of the `define-sort` being read.
     pub(crate) steps: Vec<SortStep<B::Sort>>,
-    /// The `:named` terms of the command.
+    /// The terms that the command has named with `:named`.
     pub(crate) named: Vec<Named<B::Term>>,
-    /// The name of the whole term that was read last.
+    /// The name of the term that was read last as a whole.
     pub(crate) outermost: Option<String>,
-    /// Whether the term may hold parameters, which must not be named.
+    /// Whether the term may contain parameters; then its subterms must not be named.
     pub(crate) parametric: bool,
-    /// The tokens read since the builder was asked whether to go on.
+    /// The tokens counted since the last call of [`Builder::check`].
     pub(crate) tokens: usize,
 }
 
@@ -45,7 +46,7 @@ impl<B: Builder> Stacks<B> {
         }
     }
 
-    /// Empties the stacks; what one huge command needed is given back.
+    /// Empties the stacks and frees most of the memory that a huge command needed.
     pub(crate) fn clear(&mut self) {
         const KEPT: usize = 1 << 16;
         fn empty<T>(stack: &mut Vec<T>) {
@@ -65,13 +66,13 @@ impl<B: Builder> Stacks<B> {
     }
 }
 
-/// How many tokens are read between two questions to the builder whether to go on.
+/// The number of tokens between two calls of [`Builder::check`].
 const PERIOD: usize = 1 << 12;
 
-/// Attribute values nested deeper than this are refused: they are trees, and trees are dropped recursively.
+/// The greatest depth of attribute values. They are trees, and trees are dropped recursively.
 const DEEPEST_ATTRIBUTE: usize = 200;
 
-/// One command being read.
+/// The state of reading one command.
 pub(crate) struct Reader<'a, B: Builder> {
     pub(crate) lexer: Lexer<'a>,
     pub(crate) names: &'a mut Names<B>,
@@ -79,23 +80,23 @@ pub(crate) struct Reader<'a, B: Builder> {
     pub(crate) builder: &'a mut B,
 }
 
-/// The error for a token where another was expected.
+/// The error for a token that cannot stand here.
 pub(crate) fn expected(what: &str, found: Token<'_>, offset: usize) -> Fault {
     Fault::new(offset, format!("expected {what}, found {}", found.describe()))
 }
 
-/// Adds the place to what the builder said.
+/// Adds the position to the message of the builder.
 pub(crate) fn located(offset: usize) -> impl Fn(BuildError) -> Fault {
     move |error| Fault::new(offset, error.0)
 }
 
-/// A symbol's name without the bars that the lexer leaves around reserved words.
+/// The name of a symbol, without the bars that the lexer keeps around reserved words.
 pub(crate) fn bare(symbol: &[u8]) -> String {
     let name = symbol.strip_prefix(b"|").and_then(|rest| rest.strip_suffix(b"|")).unwrap_or(symbol);
     String::from_utf8_lossy(name).into_owned()
 }
 
-/// A number that fits 64 bits.
+/// The value of a numeral; an error if it exceeds 64 bits.
 pub(crate) fn number(digits: &[u8], offset: usize) -> Result<u64, Fault> {
     let value = std::str::from_utf8(digits).ok().and_then(|text| text.parse().ok());
     value.ok_or_else(|| Fault::new(offset, format!("the number {} is too large", shown(digits))))
@@ -116,7 +117,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// A symbol that is no reserved word.
+    /// Reads a symbol that is not a reserved word.
     pub(crate) fn symbol(&mut self, what: &str) -> Result<&'a [u8], Fault> {
         let token = self.lexer.token()?;
         match token {
@@ -136,14 +137,15 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// The next token, in a loop that can be long: asks the builder now and then whether to go on.
+    /// Reads the next token and counts it for [`Builder::check`]: for loops that a long command repeats
+    /// often.
     #[inline]
     pub(crate) fn next_token(&mut self) -> Result<Token<'a>, Fault> {
         self.spend(1)?;
         self.lexer.token()
     }
 
-    /// Takes note of work that is like that of reading so many tokens.
+    /// Counts work that is worth that many tokens, and calls [`Builder::check`] when it is due.
     #[inline]
     pub(crate) fn spend(&mut self, tokens: usize) -> Result<(), Fault> {
         self.stacks.tokens += tokens;
@@ -156,13 +158,13 @@ impl<'a, B: Builder> Reader<'a, B> {
         self.builder.check(tokens).map_err(located(self.lexer.end()))
     }
 
-    /// The next token without taking it.
+    /// The next token, which is not consumed.
     pub(crate) fn peek(&self) -> Result<Token<'a>, Fault> {
         let mut ahead = self.lexer;
         ahead.token()
     }
 
-    /// Skips one s-expression.
+    /// Skips one s-expression without checking its contents.
     pub(crate) fn skip_expression(&mut self) -> Result<(), Fault> {
         let mut depth = 0usize;
         loop {
@@ -180,7 +182,7 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// The value of an attribute up to the parenthesis that closes the command.
+    /// Reads the value of an attribute at the end of a command, where it may be absent.
     pub(crate) fn attribute(&mut self) -> Result<Attribute, Fault> {
         if self.peek()? == Token::Close {
             return Ok(Attribute::Absent);
@@ -223,7 +225,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     }
 }
 
-/// The content of a string literal: `""` is `"`.
+/// The content of a string literal, in which `""` stands for `"`.
 pub(crate) fn unescaped(text: &[u8]) -> String {
     String::from_utf8_lossy(text).replace("\"\"", "\"")
 }

@@ -1,10 +1,11 @@
-//! Replies as the standard prints them: `success`, errors, symbols, strings and attribute values.
+//! Replies in the syntax of the standard: `success`, errors, symbols, strings and attribute values.
 
 use crate::command::Attribute;
 use crate::lexer::{Word, is_simple_symbol};
 use std::fmt::{self, Display, Formatter, Write};
 
-/// The command names: reserved words of the standard, so they are printed in bars.
+/// Symbols that are printed in bars: the command names, which the standard reserves, the words of the general
+/// replies, and `par`.
 const COMMANDS: [&str; 36] = [
     "assert",
     "check-sat",
@@ -44,18 +45,18 @@ const COMMANDS: [&str; 36] = [
     "par",
 ];
 
-/// Whether a symbol is written between bars.
+/// Whether a symbol is printed in bars.
 pub fn needs_bars(name: &str) -> bool {
     let bytes = name.as_bytes();
     !is_simple_symbol(bytes) || Word::from_bytes(bytes).is_some() || COMMANDS.contains(&name)
 }
 
-/// The bytes that a symbol is written in.
+/// The number of bytes that [`write_symbol`] writes.
 pub fn symbol_length(name: &str) -> u64 {
     name.len() as u64 + if needs_bars(name) { 2 } else { 0 }
 }
 
-/// Writes a symbol, between bars where it needs them. Symbols hold neither `|` nor `\`.
+/// Writes a symbol, in bars where it needs them. The name must contain neither `|` nor `\`.
 pub fn write_symbol(output: &mut impl Write, name: &str) -> fmt::Result {
     match needs_bars(name) {
         true => write!(output, "|{name}|"),
@@ -63,7 +64,7 @@ pub fn write_symbol(output: &mut impl Write, name: &str) -> fmt::Result {
     }
 }
 
-/// Displays as a symbol.
+/// A name that is displayed as a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symbol<'a>(pub &'a str);
 
@@ -73,7 +74,7 @@ impl Display for Symbol<'_> {
     }
 }
 
-/// Displays as a string literal: in quotes, with inner quotes doubled.
+/// A text that is displayed as a string literal: in quotes, with the quotes inside doubled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StringLiteral<'a>(pub &'a str);
 
@@ -90,7 +91,7 @@ impl Display for StringLiteral<'_> {
     }
 }
 
-/// The replies that any command can have.
+/// The replies that every command can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Response<'a> {
     /// `success`
@@ -111,7 +112,7 @@ impl Display for Response<'_> {
     }
 }
 
-/// Displays as it is written in scripts; an absent value is empty.
+/// The SMT-LIB notation; empty for an absent value.
 impl Display for Attribute {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
         match self {

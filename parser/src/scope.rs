@@ -1,18 +1,21 @@
-//! The symbol tables: what a name means at this point of the script.
+//! Symbol tables: the current binding of each name.
 //!
-//! **Idea.** One hash table maps the bytes of a symbol to a number, and an array maps the number to what it
-//! is bound to now. Scopes are an undo trail: opening one is remembering the length of the trail.
+//! **Idea.** A hash table maps the bytes of a symbol to a number, and an array maps the number to the current
+//! binding. Scopes use an undo trail: opening one records the length of the trail, and closing it undoes the
+//! entries after that.
 //!
-//! **Here.** There are two trails. Declarations are only ever made for unbound names, so undoing one means to
-//! unbind; bound variables of `let` and parameters shadow anything and put back what they hid. Keeping them
-//! apart lets a `:named` term inside a `let` outlive the `let`. Names of closed `let`s stay in the table
-//! until they are the larger part of it.
+//! **Here.** There are two trails. A declaration requires an unbound name, so undoing it unbinds the name.
+//! Variables of `let` and parameters may shadow any binding, so undoing one restores the binding it hid. With
+//! separate trails a `:named` term inside a `let` outlives the `let`. The names of variables stay in the
+//! table after their `let`; [`SymbolTable::forget_unbound`] removes unbound names when a large table consists
+//! mostly of them.
 //!
-//! **Contract.** Between two commands no variable is bound. A declaration is `recent` until
-//! [`SymbolTable::keep_recent`] or [`SymbolTable::drop_recent`] decides about it.
+//! **Contract.** Between two commands no variable is bound. A declaration is in `recent` until
+//! [`SymbolTable::keep_recent`] or [`SymbolTable::drop_recent`] is called.
 //!
-//! **Cost.** One hash and one comparison per look-up; opening scopes is constant, closing them linear in what
-//! they declared. The hash is seeded: no script can be written so that its names collide.
+//! **Cost.** A look-up computes one hash and compares about one key. Opening scopes takes constant time,
+//! closing them takes time linear in their declarations. The hash has a random seed, so that the author of a
+//! script cannot choose names that collide.
 
 use hashbrown::HashTable;
 use std::hash::{BuildHasher, RandomState};
@@ -21,7 +24,7 @@ use std::hash::{BuildHasher, RandomState};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SymbolId(u32);
 
-/// The two words that make the hash of a name unpredictable. Nothing ever depends on the order of a table.
+/// The random seed of the hash. The order of a table, which it changes, is never observable.
 #[derive(Clone, Copy, Debug)]
 struct Seed(u64, u64);
 
@@ -32,27 +35,29 @@ impl Seed {
     }
 }
 
-/// The full product of two words, its halves folded onto each other (Yi's wyhash).
+/// The halves of the 128-bit product of two words, combined by exclusive or (as in wyhash by Wang Yi).
 #[inline]
 fn fold(left: u64, right: u64) -> u64 {
     let product = u128::from(left) * u128::from(right);
     (product as u64) ^ ((product >> 64) as u64)
 }
 
-/// A name in three words: names of up to 16 bytes are equal if their keys are, longer ones only then.
+/// A digest of a name. Names of up to 16 bytes are equal if and only if their keys are; longer names with
+/// equal keys may differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Key {
     low: u64,
     high: u64,
-    /// Commands have fewer than 2^32 bytes.
+    /// 32 bits suffice because commands have fewer than 2^32 bytes.
     length: u32,
 }
 
 impl Key {
-    /// The longest name that the key holds as a whole.
+    /// The length up to which a key determines the name.
     const WHOLE: u32 = 16;
 
-    /// The first and the last bytes, overlapping where the name is short.
+    /// The first and the last bytes of a short name, overlapping unless it fills both words; the hash and the
+    /// last eight bytes of a long one.
     #[inline]
     fn new(name: &[u8], seed: Seed) -> Key {
         let length = name.len() as u32;
@@ -77,7 +82,8 @@ impl Key {
     }
 }
 
-/// The hash of a long name but for its last eight bytes.
+/// The hash of the complete 8-byte chunks of a long name. The last eight bytes, which [`Key`] holds as they
+/// are, cover the rest.
 fn long(name: &[u8], seed: Seed) -> u64 {
     name.as_chunks::<8>()
         .0
@@ -85,14 +91,15 @@ fn long(name: &[u8], seed: Seed) -> u64 {
         .fold(seed.0, |state, chunk| fold(state ^ u64::from_le_bytes(*chunk), seed.1 | 1))
 }
 
-/// A symbol: its name's hash and bytes, and its meaning now.
+/// The key of the name of a symbol, and its current binding.
 #[derive(Clone, Debug)]
 struct Record<V> {
     key: Key,
     binding: Option<V>,
 }
 
-/// An entry of the hash table; the hash decides almost every comparison without touching the name.
+/// An entry of the hash table. It contains the hash, so that most comparisons with another name read neither
+/// the key nor the name.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     hash: u32,
@@ -100,13 +107,13 @@ struct Slot {
 }
 
 impl Slot {
-    /// The hash spread over 64 bits, as the table wants it.
+    /// The hash spread over 64 bits: the hash table uses the lowest and the highest bits.
     fn spread(self) -> u64 {
         u64::from(self.hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
 
-/// Levels opened at the same length of the trail.
+/// Scopes that were opened at the same length of the trail `declared`.
 #[derive(Clone, Copy, Debug)]
 struct Levels {
     trail: usize,
@@ -119,16 +126,20 @@ pub struct SymbolTable<V> {
     slots: HashTable<Slot>,
     seed: Seed,
     records: Vec<Record<V>>,
+    /// The bytes of all names, one after the other.
     names: Vec<u8>,
-    /// Where the name of each record begins.
+    /// The offset in `names` of the name of each record.
     starts: Vec<usize>,
-    /// Variables and what they hid, innermost last.
+    /// The trail of variables with the bindings they hide, the innermost last.
     variables: Vec<(SymbolId, Option<V>)>,
+    /// The declarations of the current command, which may still be undone.
     recent: Vec<SymbolId>,
+    /// The trail of declarations that belong to a scope or to the base level.
     declared: Vec<SymbolId>,
     levels: Vec<Levels>,
-    /// How many scopes are open: the sum over `levels`.
+    /// The number of open scopes: the sum of the counts in `levels`.
     open: u64,
+    /// The number of records with a binding.
     bound: usize,
 }
 
@@ -151,7 +162,7 @@ impl<V: Clone> Default for SymbolTable<V> {
 }
 
 impl<V: Clone> SymbolTable<V> {
-    /// The meaning that a name is bound to.
+    /// The binding of a name.
     #[inline]
     pub fn get(&self, name: &[u8]) -> Option<&V> {
         let id = self.find(name, Key::new(name, self.seed))?;
@@ -181,7 +192,7 @@ impl<V: Clone> SymbolTable<V> {
         self.names.get(start..start + record.key.length as usize).unwrap_or_default()
     }
 
-    /// The number of a name, new if it has none.
+    /// The number of a name; a new one if the name is not in the table.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> SymbolId {
         let key = Key::new(name, self.seed);
@@ -201,12 +212,12 @@ impl<V: Clone> SymbolTable<V> {
         SymbolId(id)
     }
 
-    /// The meaning that a symbol is bound to.
+    /// The binding of a symbol.
     pub fn binding(&self, id: SymbolId) -> Option<&V> {
         self.records.get(id.0 as usize)?.binding.as_ref()
     }
 
-    /// Binds a symbol, or unbinds it, and returns what it was bound to.
+    /// Binds or unbinds a symbol and returns its previous binding.
     fn set(&mut self, id: SymbolId, value: Option<V>) -> Option<V> {
         let record = self.records.get_mut(id.0 as usize)?;
         self.bound += usize::from(value.is_some());
@@ -215,19 +226,19 @@ impl<V: Clone> SymbolTable<V> {
         old
     }
 
-    /// Binds a name for good: no scope and no failing command unbinds it.
+    /// Binds a name permanently: neither closing a scope nor undoing a command unbinds it.
     pub fn predefine(&mut self, name: &[u8], value: V) {
         let id = self.intern(name);
         self.set(id, Some(value));
     }
 
-    /// Binds a name in the current scope; `false` if it is bound already.
+    /// Binds a name in the current scope; `false` if it is already bound.
     pub fn declare(&mut self, name: &[u8], value: V) -> bool {
         let id = self.intern(name);
         self.declare_id(id, value)
     }
 
-    /// Binds a symbol in the current scope; `false` if it is bound already.
+    /// Binds a symbol in the current scope; `false` if it is already bound.
     pub fn declare_id(&mut self, id: SymbolId, value: V) -> bool {
         if self.binding(id).is_some() {
             return false;
@@ -237,14 +248,14 @@ impl<V: Clone> SymbolTable<V> {
         true
     }
 
-    /// Binds a variable over whatever the symbol means.
+    /// Binds a variable and hides the previous binding of its symbol.
     #[inline]
     pub fn bind_variable(&mut self, id: SymbolId, value: V) {
         let hidden = self.set(id, Some(value));
         self.variables.push((id, hidden));
     }
 
-    /// Unbinds the innermost `count` variables.
+    /// Unbinds the innermost `count` variables and restores the bindings they hid.
     #[inline]
     pub fn unbind_variables(&mut self, count: usize) {
         for _ in 0..count {
@@ -253,7 +264,7 @@ impl<V: Clone> SymbolTable<V> {
         }
     }
 
-    /// The declarations of the current command become part of the current scope, or of no scope if `global`.
+    /// Makes the declarations of the current command part of the current scope, or of no scope if `global`.
     pub fn keep_recent(&mut self, global: bool) {
         if global {
             self.recent.clear();
@@ -262,7 +273,7 @@ impl<V: Clone> SymbolTable<V> {
         }
     }
 
-    /// Takes back everything the current command bound.
+    /// Undoes all bindings that the current command made.
     pub fn drop_recent(&mut self) {
         self.unbind_variables(self.variables.len());
         while let Some(id) = self.recent.pop() {
@@ -296,7 +307,7 @@ impl<V: Clone> SymbolTable<V> {
         }
     }
 
-    /// Closes all scopes and takes back all declarations that are not global; with `keep_base`, those made
+    /// Closes all scopes and undoes all declarations that are not global; with `keep_base`, those made
     /// outside of all scopes stay.
     pub fn close_all(&mut self, keep_base: bool) {
         let trail = self.levels.first().map_or(self.declared.len(), |levels| levels.trail);
@@ -312,12 +323,13 @@ impl<V: Clone> SymbolTable<V> {
         }
     }
 
-    /// How many scopes are open.
+    /// The number of open scopes.
     pub fn open_levels(&self) -> u64 {
         self.open
     }
 
-    /// Forgets unbound names when they are most of the table. Only between commands: ids change.
+    /// Removes unbound names from a large table when they are at least half of it, so that rebuilding takes
+    /// amortised constant time per name. Ids change, so this may be called only between two commands.
     pub fn forget_unbound(&mut self) {
         const FEW: usize = 1 << 16;
         if self.records.len() < FEW + 2 * self.bound || !self.recent.is_empty() || !self.variables.is_empty()

@@ -1,16 +1,17 @@
 //! A script, read command by command.
 //!
-//! **Idea.** The source cuts complete commands out of the bytes as they arrive; each is read once, in place,
-//! and reported to a [`Builder`] while it is read. No syntax tree is made.
+//! **Idea.** The source cuts complete commands out of the bytes as they arrive. Each command is read once, in
+//! place, and terms are built by the [`Builder`] while it is read; there is no syntax tree.
 //!
-//! **Here.** A mistake spoils exactly one command: the source knows where it ends, and what it declared is
-//! taken back. Effects on scopes wait until the next command is asked for, so that the session can refuse a
-//! command that the parser accepts ([`Script::undo_last`]).
+//! **Here.** An error affects exactly one command: the source knows where the command ends, and its
+//! declarations are undone. The effect of a command on scopes is applied when the next command is requested,
+//! so that the session can reject a command that the parser accepted ([`Script::undo_last`]).
 //!
-//! **Contract.** Between two calls of [`Script::next_command`] the names are those of all commands that were
-//! reported and not undone.
+//! **Contract.** Between two calls of [`Script::next_command`] the bindings are those of all commands that
+//! were reported and not undone, except that the effect of the last one on scopes is pending.
 //!
-//! **Cost.** Linear in the input, apart from what the builder does.
+//! **Cost.** Linear in the input, apart from the builder, sorting the variables of long lists of bindings,
+//! and each use of a defined sort, which takes time linear in the size of its definition.
 
 use crate::builder::Builder;
 use crate::command::{Command, Quoted};
@@ -20,10 +21,10 @@ use crate::names::{Effect, Names};
 use crate::reader::{Reader, Stacks, bare, expected, number, unescaped};
 use crate::source::{Item, ItemKind, Source};
 
-/// More scopes than this cannot be open at once.
+/// The greatest number of scopes that can be open at once.
 const MOST_LEVELS: u64 = 1_000_000;
 
-/// A command, or the mistake in it.
+/// A command, or the error in it.
 pub type Reported<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, ParseError>;
 
 /// The state of reading one script.
@@ -31,9 +32,9 @@ pub struct Script<B: Builder> {
     source: Source,
     names: Names<B>,
     stacks: Stacks<B>,
-    /// The piece of the script that was read last.
+    /// The item of the script that was read last.
     last: Option<Item>,
-    /// Whether [`Command::Assert`] carries its source text. Off at first.
+    /// Whether [`Command::Assert`] contains its source text; initially false.
     pub keep_texts: bool,
 }
 
@@ -44,7 +45,7 @@ impl<B: Builder> Default for Script<B> {
 }
 
 impl<B: Builder> Script<B> {
-    /// A script of which nothing has been read.
+    /// A script that has no input yet.
     pub fn new() -> Self {
         Script {
             source: Source::new(),
@@ -55,52 +56,55 @@ impl<B: Builder> Script<B> {
         }
     }
 
-    /// Appends input; it may end anywhere, even inside a character.
+    /// Appends input, which may be split anywhere, even inside a character.
     pub fn feed(&mut self, bytes: &[u8]) {
         self.source.feed(bytes);
     }
 
-    /// How many bytes are held that belong to no command yet.
+    /// The number of bytes that have arrived and are part of no command reported so far.
     pub fn held_bytes(&self) -> usize {
         self.source.held_bytes()
     }
 
-    /// How many bytes of the command that is not complete have arrived.
+    /// The number of bytes of the incomplete command at the end of the input. Exact after
+    /// [`Script::next_command`] has returned `None`.
     pub fn open_bytes(&self) -> usize {
         self.source.open_bytes()
     }
 
-    /// How many parentheses of the command that is not complete are open.
+    /// The number of open parentheses of the incomplete command at the end of the input. Exact after
+    /// [`Script::next_command`] has returned `None`.
     pub fn open_parentheses(&self) -> usize {
         self.source.open_parentheses()
     }
 
-    /// Says that no more input comes: a command that is not complete now is an error.
+    /// Marks the end of the input: an incomplete command is now an error.
     pub fn finish(&mut self) {
         self.source.finish();
     }
 
-    /// Whether [`Command::Assert`] carries its source text.
+    /// Sets whether [`Command::Assert`] contains its source text.
     pub fn set_keep_texts(&mut self, keep: bool) {
         self.keep_texts = keep;
     }
 
-    /// `:global-declarations`: whether declarations from now on belong to no scope.
+    /// `:global-declarations`: sets whether declarations belong to no scope, from that of the command
+    /// reported last on.
     pub fn set_global_declarations(&mut self, global: bool) {
         self.names.global = global;
     }
 
-    /// Takes back what the command that was reported last declared and did to the scopes.
+    /// Undoes the declarations of the command reported last and cancels its effect on scopes.
     pub fn undo_last(&mut self) {
         self.names.roll_back();
     }
 
-    /// The next command; `None` if more input is needed or, after [`Script::finish`], the script is at its
-    /// end.
+    /// The next command; `None` if more input is needed or if, after [`Script::finish`], the script has
+    /// ended.
     ///
     /// # Errors
     ///
-    /// The first mistake in the command. The command has no effect then, and the next call goes on behind it.
+    /// The first error in the command. The command then has no effect, and the next call continues after it.
     pub fn next_command(&mut self, builder: &mut B) -> Option<Reported<B>> {
         self.names.commit();
         let item = self.source.next_item()?;
@@ -119,8 +123,8 @@ impl<B: Builder> Script<B> {
         Some(result)
     }
 
-    /// The error for a session that refuses the command that was reported last: undoes the command, and
-    /// places the message at its beginning.
+    /// Undoes the command reported last and returns the error with which the session rejects it, at the
+    /// position where the command begins. Must be called before more input is appended.
     pub fn refuse_last(&mut self, message: String) -> ParseError {
         self.undo_last();
         match &self.last {
@@ -148,12 +152,12 @@ impl<B: Builder> Script<B> {
 type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, Fault>;
 
 impl<B: Builder> Reader<'_, B> {
-    /// One command, with both parentheses.
+    /// Reads one command, with both parentheses.
     fn command(&mut self, keep_texts: bool) -> Parsed<B> {
         self.enclosed(|reader, name| reader.inner(name, keep_texts))
     }
 
-    /// One command that declares or defines, with both parentheses.
+    /// Reads one command that declares or defines, with both parentheses.
     pub(crate) fn definition(&mut self) -> Parsed<B> {
         self.enclosed(|reader, name| match name {
             [b'd', b'e', ..] => reader.declaration(name),
@@ -164,7 +168,7 @@ impl<B: Builder> Reader<'_, B> {
         })
     }
 
-    /// A command, of which `inner` reads what stands behind the name.
+    /// Reads a command with both parentheses; `inner` reads what follows its name.
     fn enclosed(&mut self, inner: impl FnOnce(&mut Self, &[u8]) -> Parsed<B>) -> Parsed<B> {
         self.open("a command")?;
         let token = self.lexer.token()?;
@@ -181,11 +185,11 @@ impl<B: Builder> Reader<'_, B> {
         }
     }
 
-    /// What stands behind the name of a command.
+    /// Reads what follows the name of a command.
     fn inner(&mut self, name: &[u8], keep_texts: bool) -> Parsed<B> {
         Ok(match name {
             b"assert" => self.assert(keep_texts)?,
-            // The commands that begin with these letters are those that declare or define.
+            // All commands whose names begin with these letters declare or define.
             [b'd', b'e', ..] => self.declaration(name)?,
             b"check-sat-assuming" => Command::CheckSatAssuming(self.assumptions()?),
             b"get-value" => Command::GetValue(self.values()?),
@@ -214,7 +218,7 @@ impl<B: Builder> Reader<'_, B> {
         })
     }
 
-    /// What stands behind the name of a command that declares or defines.
+    /// Reads what follows the name of a command that declares or defines.
     fn declaration(&mut self, name: &[u8]) -> Parsed<B> {
         match name {
             b"declare-const" => self.declare_const(),
@@ -229,6 +233,7 @@ impl<B: Builder> Reader<'_, B> {
         }
     }
 
+    /// The error for a command that is unknown or not supported.
     fn refused(&self, name: &[u8]) -> Fault {
         let reason = match name {
             b"define-fun-rec" | b"define-funs-rec" => "recursive functions are not supported",
@@ -240,6 +245,7 @@ impl<B: Builder> Reader<'_, B> {
         Fault::new(self.lexer.start(), format!("{}: {reason}", shown(name)))
     }
 
+    /// Makes the effect pending and returns the command.
     fn effect(
         &mut self,
         effect: Effect,
@@ -249,7 +255,7 @@ impl<B: Builder> Reader<'_, B> {
         command
     }
 
-    /// A term of sort Bool.
+    /// Reads a term of sort Bool. The text is left empty.
     fn formula(&mut self, what: &str) -> Result<Quoted<B::Term>, Fault> {
         let start = self.lexer.next_start();
         let term = self.term()?;
@@ -291,13 +297,14 @@ impl<B: Builder> Reader<'_, B> {
         Ok(found)
     }
 
-    /// The numeral after `push` and `pop`; 1 if there is none.
+    /// Reads the numeral after `push` or `pop`; 1 if there is none.
     fn levels(&mut self) -> Result<u64, Fault> {
         match self.peek()? {
             Token::Close => Ok(1),
             Token::Numeral(digits) => {
                 self.lexer.token()?;
-                // A numeral beyond 64 bits is more than both commands accept anyway.
+                // Both commands reject `u64::MAX` levels, so a numeral that exceeds 64 bits needs no error of
+                // its own.
                 Ok(number(digits, self.lexer.start()).unwrap_or(u64::MAX))
             }
             other => Err(expected("a number of levels", other, self.lexer.next_start())),

@@ -1,7 +1,9 @@
-//! Sorts, read with an explicit stack.
+//! Sorts of any depth, read with an explicit stack.
 //!
-//! The bodies of `define-sort` with parameters become lists of steps in which equal parts that come from one
-//! argument are shared, so that definitions on top of definitions stay small as long as they can.
+//! The body of a `define-sort` with parameters is kept as a list of array sorts to build (`SortMacro`). Parts
+//! refer to earlier steps by number, so an argument that a definition uses several times is held once. A
+//! definition can still be twice as long as the one it uses, and so on exponentially: the number of steps is
+//! limited.
 
 use crate::builder::Builder;
 use crate::error::{Fault, shown};
@@ -10,28 +12,30 @@ use crate::names::{SortBinding, SortMacro, SortValue};
 use crate::reader::{Reader, expected, located, number};
 use std::sync::Arc;
 
-/// How many array sorts one definition may build.
+/// The greatest number of array sorts in one definition that depend on its parameters.
 const MOST_STEPS: usize = 10_000;
 
+/// What an open sort applies to its arguments.
 enum Head<S> {
     Array,
     Macro(Arc<SortMacro<S>>),
 }
 
-/// A sort with arguments that is not closed yet.
+/// An open sort with arguments; they begin at `base` on the stack of values.
 struct Frame<S> {
     head: Head<S>,
     base: usize,
     offset: usize,
 }
 
+/// What an opening parenthesis began: a sort that was read to its end, or one whose arguments follow.
 enum Opened<S> {
     Value(SortValue<S>),
     Frame(Frame<S>),
 }
 
 impl<B: Builder> Reader<'_, B> {
-    /// A sort outside of `define-sort`.
+    /// Reads a sort that contains no parameters of a `define-sort`.
     pub(crate) fn sort(&mut self) -> Result<B::Sort, Fault> {
         let offset = self.lexer.next_start();
         match self.sort_value()? {
@@ -40,7 +44,7 @@ impl<B: Builder> Reader<'_, B> {
         }
     }
 
-    /// A sort that may hold the parameters that are in scope.
+    /// Reads a sort that may contain the parameters in scope.
     pub(crate) fn sort_value(&mut self) -> Result<SortValue<B::Sort>, Fault> {
         let mut frames: Vec<Frame<B::Sort>> = Vec::new();
         let mut values = Vec::new();
@@ -89,7 +93,7 @@ impl<B: Builder> Reader<'_, B> {
         }
     }
 
-    /// After `(`: an indexed sort as a whole, or the head of a sort with arguments.
+    /// After `(`: reads an indexed sort to its end, or the name of a sort with arguments.
     fn open_sort(&mut self, base: usize) -> Result<Opened<B::Sort>, Fault> {
         let offset = self.lexer.start();
         let token = self.lexer.token()?;
@@ -113,7 +117,7 @@ impl<B: Builder> Reader<'_, B> {
         Ok(Opened::Frame(Frame { head, base, offset }))
     }
 
-    /// After `(_`.
+    /// After `(_`: reads an indexed sort to its end.
     fn indexed_sort(&mut self, offset: usize) -> Result<B::Sort, Fault> {
         let name = self.symbol("the name of a sort")?;
         if !matches!(self.names.sorts.get(name), Some(SortBinding::BitVec)) {
@@ -149,6 +153,7 @@ impl<B: Builder> Reader<'_, B> {
         }
     }
 
+    /// Applies a defined sort: replays its steps with the arguments in place of the parameters.
     fn expand_sort(
         &mut self,
         definition: &SortMacro<B::Sort>,
@@ -169,6 +174,7 @@ impl<B: Builder> Reader<'_, B> {
         Ok(resolve(definition.body, &results))
     }
 
+    /// An array sort: built at once if it depends on no parameter, otherwise a new step.
     fn array_value(
         &mut self,
         index: SortValue<B::Sort>,

@@ -1,26 +1,28 @@
-//! The bytes of a script as they arrive, cut into commands.
+//! The bytes of a script as they arrive, split into commands.
 //!
-//! **Idea.** A command is complete when its parentheses balance. Finding that place needs no tokens, only a
-//! scanner that knows strings, quoted symbols and comments, and that remembers its state between two pieces
-//! of input.
+//! **Idea.** A command is complete when its parentheses balance. To find that byte no tokens are needed, only
+//! a scanner that recognises strings, quoted symbols and comments and keeps its state between two pieces of
+//! input.
 //!
-//! **Here.** Inside a command 64 bytes are looked at together: as long as a block holds no quote, bar or
-//! semicolon and fewer closing parentheses than are open, the command cannot end in it and only the
-//! difference of the two counts matters. Everything else goes byte by byte.
+//! **Here.** Inside a command the scanner looks at blocks of 64 bytes: if a block contains no quote, bar or
+//! semicolon and fewer closing parentheses than are open, the command cannot end in it, and only the
+//! difference of the numbers of parentheses matters. All other bytes are scanned one by one.
 //!
-//! **Contract.** No byte is scanned twice, however small the pieces. An [`Item`] stays readable until the
-//! next call of [`Source::next_item`] or [`Source::feed`]; consumed bytes are dropped when they are the
-//! larger half of the buffer, so that copying stays linear.
+//! **Contract.** The scanner never goes back, however small the pieces; it looks again only at bytes of a
+//! block that it could not skip. An [`Item`] stays readable until the next call of [`Source::next_item`] or
+//! [`Source::feed`]. Consumed bytes are dropped when they are more than half of the buffer, so that copying
+//! takes linear time.
 //!
-//! **Cost.** One memory copy, about a tenth of a nanosecond per byte in long commands, and a count of line
-//! ends.
+//! **Cost.** One copy of the input, about a tenth of a nanosecond per byte in long commands, and counting
+//! line ends before bytes are dropped or an error is located.
 //!
-//! A byte order mark before everything else, which some editors write, is skipped.
+//! A byte order mark at the beginning, which some editors write, is skipped.
 
 use crate::error::ParseError;
 use std::ops::Range;
 
-/// A place in the script, counting from 1; columns count characters (bytes that begin one in UTF-8).
+/// A position in the script. Lines and columns count from 1; columns count characters (bytes that begin one
+/// in UTF-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The line.
@@ -30,7 +32,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place after `text`, if `self` is the place where it begins.
+    /// The position after `text`, which begins at position `self`.
     pub fn after(self, text: &[u8]) -> Place {
         let lines = count(text, |byte| byte == b'\n');
         let (last, column) = match text.iter().rposition(|&byte| byte == b'\n') {
@@ -41,7 +43,8 @@ impl Place {
     }
 }
 
-/// How many bytes satisfy the test, in a shape that compilers vectorise.
+/// The number of bytes that satisfy the test. Sums of blocks that fit a byte let the compiler vectorise the
+/// loop.
 fn count(text: &[u8], test: impl Fn(u8) -> bool) -> usize {
     let (blocks, rest) = text.as_chunks::<64>();
     let in_block = |block: &[u8]| block.iter().fold(0u8, |sum, &byte| sum + u8::from(test(byte)));
@@ -51,17 +54,17 @@ fn count(text: &[u8], test: impl Fn(u8) -> bool) -> usize {
 /// An item at the top level of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemKind {
-    /// A parenthesised expression, complete.
+    /// A complete parenthesised expression.
     Command,
-    /// A closing parenthesis that closes nothing.
+    /// A closing parenthesis without an open one.
     StrayClose,
     /// A word, string or quoted symbol outside of any command.
     StrayAtom,
-    /// An item that the end of input cut off.
+    /// A command, string or quoted symbol that is not closed at the end of input.
     Unfinished,
 }
 
-/// One piece of the script: its bytes are [`Source::text`] of it.
+/// One item of the script; [`Source::text`] returns its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     /// Its kind.
@@ -72,9 +75,11 @@ pub struct Item {
 /// The byte order mark in UTF-8.
 pub const MARK: &[u8] = b"\xef\xbb\xbf";
 
+/// The position of the scanner. In strings, quoted symbols and comments the depth tells whether they are
+/// inside a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// Before the first byte, or in what may become a byte order mark.
+    /// Before the first byte, or inside what may be a byte order mark.
     Start,
     /// Between two commands.
     Top,
@@ -87,10 +92,11 @@ enum State {
     Comment,
 }
 
-/// The step of a byte with which something begins that hides parentheses.
+/// The entry of [`STEP`] for a byte that begins a string, quoted symbol or comment, in which parentheses do
+/// not count.
 const QUOTE: i8 = i8::MIN;
 
-/// How a byte changes the number of open parentheses.
+/// The change of the number of open parentheses by a byte inside a command.
 static STEP: [i8; 256] = {
     let mut steps = [0; 256];
     steps[b'(' as usize] = 1;
@@ -101,23 +107,26 @@ static STEP: [i8; 256] = {
     steps
 };
 
-/// An incremental source of commands.
+/// Splits input that arrives in pieces into items.
 #[derive(Debug)]
 pub struct Source {
     buffer: Vec<u8>,
-    /// The end of the item handed out last.
+    /// The end of the item that was returned last, or of the white space and comments after it.
     consumed: usize,
-    /// The place of the byte at `counted`, which is not behind `consumed`. It is brought up to date only when
-    /// an error needs it or bytes are dropped.
+    /// The position of the byte at `counted`, which is at most `consumed`. Updated only when an error needs
+    /// it or bytes are dropped.
     place: Place,
     counted: usize,
-    /// Everything before is scanned.
+    /// The number of bytes that are scanned.
     scanned: usize,
-    /// Where the item, and where the string or quoted symbol that is open, begins.
+    /// The beginning of the current item.
     item_start: usize,
+    /// The beginning of the string or quoted symbol that is open.
     quote_start: usize,
     state: State,
+    /// The number of open parentheses.
     depth: usize,
+    /// Whether the end of the input is known.
     ended: bool,
 }
 
@@ -150,12 +159,13 @@ impl Source {
         self.buffer.extend_from_slice(bytes);
     }
 
-    /// How many bytes have arrived and were not handed out.
+    /// The number of bytes that have arrived and are part of no item returned so far.
     pub fn held_bytes(&self) -> usize {
         self.buffer.len() - self.consumed
     }
 
-    /// How many bytes of them belong to an item that is not complete, as far as they are scanned.
+    /// The number of bytes of the incomplete item at the end of the input. Exact after [`Source::next_item`]
+    /// has returned `None`.
     pub fn open_bytes(&self) -> usize {
         match self.state {
             State::Start | State::Top => 0,
@@ -164,18 +174,19 @@ impl Source {
         }
     }
 
-    /// How many parentheses of the command that is not complete are open.
+    /// The number of open parentheses of the incomplete command at the end of the input. Exact after
+    /// [`Source::next_item`] has returned `None`.
     pub fn open_parentheses(&self) -> usize {
         self.depth
     }
 
-    /// Says that no more input comes.
+    /// Marks the end of the input.
     pub fn finish(&mut self) {
         self.ended = true;
     }
 
-    /// The next complete item; `None` when more input is needed or, after [`Source::finish`], nothing is
-    /// left.
+    /// The next complete item or, after [`Source::finish`], the incomplete one at the end; `None` when more
+    /// input is needed or nothing is left.
     pub fn next_item(&mut self) -> Option<Item> {
         let kind = match self.scan() {
             Some(kind) => kind,
@@ -191,25 +202,25 @@ impl Source {
         Some(Item { kind, range: self.item_start..self.scanned })
     }
 
-    /// The bytes of the item handed out last.
+    /// The bytes of the item that was returned last.
     pub fn text(&self, item: &Item) -> &[u8] {
         self.buffer.get(item.range.clone()).unwrap_or_default()
     }
 
-    /// The place of a byte offset of the item handed out last.
+    /// The position of a byte offset of the item that was returned last.
     pub fn place(&mut self, item: &Item, offset: usize) -> Place {
         self.count_to(item.range.start);
         let text = self.text(item);
         self.place.after(text.get(..offset).unwrap_or(text))
     }
 
-    /// The error with this message at a byte offset of the item.
+    /// The error with this message at a byte offset of the item that was returned last.
     pub fn error(&mut self, item: &Item, offset: usize, message: String) -> ParseError {
         let Place { line, column } = self.place(item, offset);
         ParseError { line, column, message }
     }
 
-    /// The error for an item that the end of input cut off.
+    /// The error for an [`ItemKind::Unfinished`] item that was returned last.
     pub fn unfinished(&mut self, item: &Item) -> ParseError {
         let (what, begin) = match self.state {
             State::String => ("string", self.quote_start - self.item_start),
@@ -223,6 +234,7 @@ impl Source {
         self.error(item, item.range.len(), message)
     }
 
+    /// Moves `place` to this offset of the buffer.
     fn count_to(&mut self, to: usize) {
         if to > self.counted {
             self.place = self.place.after(self.buffer.get(self.counted..to).unwrap_or_default());
@@ -242,7 +254,7 @@ impl Source {
         }
     }
 
-    /// Runs the scanner to the end of an item or of the buffer.
+    /// Runs the scanner to the end of an item, whose kind it returns, or to the end of the buffer.
     fn scan(&mut self) -> Option<ItemKind> {
         if self.state == State::Start && !self.skip_mark() {
             return None;
@@ -269,7 +281,7 @@ impl Source {
         None
     }
 
-    /// Skips the mark where there is one; false where more bytes have to say it.
+    /// Skips a byte order mark; false if it takes more bytes to decide whether there is one.
     fn skip_mark(&mut self) -> bool {
         if self.buffer.len() < MARK.len() && MARK.starts_with(&self.buffer) {
             return false;
@@ -317,10 +329,12 @@ impl Source {
         None
     }
 
+    /// Inside a command: skips blocks, then scans up to 64 bytes, to the end of the command or the beginning
+    /// of a string, quoted symbol or comment.
     fn scan_code(&mut self) -> Option<ItemKind> {
         self.skip_blocks();
         let block = self.buffer.get(self.scanned..).unwrap_or_default().iter().take(64);
-        // The effect of a byte is looked up, so that nothing has to be predicted but the end.
+        // The change of depth comes from a table, so that the one branch is rarely taken and well predicted.
         let mut depth = self.depth as isize;
         for (index, &byte) in block.clone().enumerate() {
             let step = STEP[usize::from(byte)];
@@ -366,6 +380,7 @@ impl Source {
         }
     }
 
+    /// Scans the rest of a string or quoted symbol. In a string `""` ends one string and begins another.
     fn scan_quote(&mut self, closes: impl Fn(u8) -> bool) -> Option<ItemKind> {
         self.skip_to(closes);
         if self.scanned == self.buffer.len() {
@@ -385,8 +400,8 @@ impl Source {
         self.scanned += rest.iter().position(|&byte| test(byte)).unwrap_or(rest.len());
     }
 
-    /// The item that the end of input cut off; the state stays for [`Source::unfinished`], but nothing is
-    /// left to scan.
+    /// The item that is incomplete at the end of the input. `state` is left as it is for
+    /// [`Source::unfinished`]; no bytes remain to scan.
     fn scan_end(&mut self) -> Option<ItemKind> {
         if self.item_start < self.consumed || self.consumed == self.buffer.len() {
             return None;

@@ -1,7 +1,7 @@
 //! Single terms, sorts and definitions, for programs that have no script.
 //!
-//! **Contract.** Reading a term or a sort changes no name; reading a definition that is accepted gives its
-//! name a meaning for good, and an error changes none. Line and column in errors count from the beginning of
+//! **Contract.** Reading a term or a sort changes no binding. Reading a definition binds its name permanently
+//! if it is accepted, and changes no binding if it is not. Positions in errors count from the beginning of
 //! the text that was read.
 
 use crate::builder::Builder;
@@ -11,10 +11,11 @@ use crate::lexer::{Lexer, Token};
 use crate::names::{Names, SortBinding, TermBinding};
 use crate::reader::{Reader, Stacks, expected};
 
-/// What names stand for, and the reader of terms over them.
+/// Names with their bindings, and the reader of texts that use them.
 ///
-/// A name that is given again by a call stands for the new thing from then on, but a definition that is read
-/// may not give a name again. Names of operators cannot be given.
+/// [`Vocabulary::term`], [`Vocabulary::function`] and [`Vocabulary::sort`] replace an earlier binding of the
+/// name; a definition that is read must have an unbound name. Names of the standard operators and sorts
+/// cannot be bound.
 pub struct Vocabulary<B: Builder> {
     names: Names<B>,
     stacks: Stacks<B>,
@@ -27,22 +28,22 @@ impl<B: Builder> Default for Vocabulary<B> {
 }
 
 impl<B: Builder> Vocabulary<B> {
-    /// Only the names of the theories.
+    /// A vocabulary with only the names of the theories.
     pub fn new() -> Self {
         Vocabulary::default()
     }
 
-    /// Lets a name stand for a term; false if it is the name of an operator.
+    /// Binds a name to a term; false if it is a standard operator or a reserved word.
     pub fn term(&mut self, name: &str, term: B::Term) -> bool {
         self.bind(name, TermBinding::Term(term))
     }
 
-    /// Lets a name stand for a function; false if it is the name of an operator.
+    /// Binds a name to a function; false if it is a standard operator or a reserved word.
     pub fn function(&mut self, name: &str, function: B::Function) -> bool {
         self.bind(name, TermBinding::Function(function))
     }
 
-    /// Lets a name stand for a sort; false if it is one of the theories.
+    /// Binds a name to a sort; false if it is a sort of the theories or a sort definition with parameters.
     pub fn sort(&mut self, name: &str, sort: B::Sort) -> bool {
         let is_free = matches!(self.names.sorts.get(name.as_bytes()), None | Some(SortBinding::Sort(_)));
         if is_free {
@@ -60,29 +61,30 @@ impl<B: Builder> Vocabulary<B> {
         is_free
     }
 
-    /// The term that a text says.
+    /// Reads a text that is one term.
     ///
     /// # Errors
-    /// The first mistake in the text; also what follows the term, and a text of 4 GiB or more.
+    /// The first error in the text, including text after the term; also a text of 4 GiB or more.
     pub fn read_term(&mut self, builder: &mut B, text: &str) -> Result<B::Term, ParseError> {
-        // A name given with `:named` inside is not kept, as after a command that failed.
+        // A name that the text gives with `:named` is unbound again afterwards, as after a command with an
+        // error.
         self.read(builder, text, false, |reader| reader.term())
     }
 
-    /// The sort that a text says.
+    /// Reads a text that is one sort.
     ///
     /// # Errors
-    /// The first mistake in the text; also what follows the sort, and a text of 4 GiB or more.
+    /// The first error in the text, including text after the sort; also a text of 4 GiB or more.
     pub fn read_sort(&mut self, builder: &mut B, text: &str) -> Result<B::Sort, ParseError> {
         self.read(builder, text, false, |reader| reader.sort())
     }
 
     /// Reads one command that declares or defines: `declare-const`, `declare-fun`, `declare-sort`,
-    /// `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`. Its name, and
-    /// names given with `:named` in its body, stay declared.
+    /// `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`. Its name and the
+    /// names given with `:named` in its body stay bound.
     ///
     /// # Errors
-    /// The first mistake in the text: another command, a name that has a meaning already, and what follows
+    /// The first error in the text, including another command, a name that is already bound, and text after
     /// the command; also a text of 4 GiB or more.
     pub fn read_definition(
         &mut self,
@@ -92,7 +94,7 @@ impl<B: Builder> Vocabulary<B> {
         self.read(builder, text, true, |reader| reader.definition())
     }
 
-    /// Reads a part that is the whole text. What it declares stays if it `keeps` names and has no mistake.
+    /// Reads a text that consists of one `part`. Its bindings stay if it `keeps` them and there is no error.
     fn read<T>(
         &mut self,
         builder: &mut B,
@@ -118,7 +120,7 @@ impl<B: Builder> Vocabulary<B> {
     }
 }
 
-/// The line and the column of a mistake.
+/// The error with line and column in place of the byte offset.
 fn placed(text: &str, fault: Fault) -> ParseError {
     let before = String::from_utf8_lossy(&text.as_bytes()[..fault.offset().min(text.len())]).into_owned();
     let line = before.matches('\n').count() + 1;

@@ -1,4 +1,4 @@
-//! The parser through its public interface, in one binary.
+//! Tests of the parser through its public interface, in one binary.
 
 #[path = "../recorder/mod.rs"]
 mod recorder;

@@ -1,11 +1,11 @@
-//! Hopeless and huge inputs: no panic, no overflow, no quadratic time.
+//! Malformed and huge inputs: no panic, no stack overflow, no quadratic time.
 
 use crate::recorder::Recorder;
 use javelin_parser::Script;
 use javelin_parser::command::Command;
 use std::time::{Duration, Instant};
 
-/// The number of commands and the errors.
+/// The number of accepted commands, and the errors.
 fn run(text: &[u8]) -> (usize, Vec<String>) {
     let (mut script, mut recorder) = (Script::new(), Recorder::default());
     script.feed(text);

@@ -1,4 +1,4 @@
-//! Scripts and what the parser reports for them.
+//! Scripts, and the commands and errors that the parser reports for them.
 
 use crate::recorder::Recorder;
 use javelin_parser::Script;
@@ -6,7 +6,7 @@ use javelin_parser::command::{Attribute, Command};
 
 type Reported = Command<u32, u32>;
 
-/// Every command or error of a script, in one line each.
+/// The commands and errors of a script, each as one line.
 fn run(text: &str) -> Vec<String> {
     let (mut script, mut recorder) = (Script::new(), Recorder::default());
     script.feed(text.as_bytes());
@@ -49,7 +49,7 @@ fn line(command: &Reported, recorder: &Recorder) -> String {
     }
 }
 
-/// The asserted term of a script with these declarations.
+/// The line that is reported for an assertion of `term` after a few declarations: the term, or the error.
 fn asserted(term: &str) -> String {
     let text = format!(
         "(declare-const a Bool)(declare-const b Bool)(declare-const x (_ BitVec 8))(declare-fun f ((_ \

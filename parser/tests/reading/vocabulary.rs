@@ -1,11 +1,10 @@
-//! Single terms and definitions, read over the names of a vocabulary.
+//! Single terms and definitions, read with the names of a vocabulary.
 
 use crate::recorder::{Recorder, Sort};
 use javelin_parser::builder::Builder;
 use javelin_parser::command::Command;
 use javelin_parser::term::Vocabulary;
 
-/// A vocabulary and its builder.
 #[derive(Default)]
 struct Reading {
     vocabulary: Vocabulary<Recorder>,

@@ -1,4 +1,5 @@
-//! A small builder with structural hashing: enough sort checking for tests and benchmarks of the parser.
+//! A small builder with structural hashing. It checks sorts only as far as the tests and benchmarks of the
+//! parser need.
 
 use hashbrown::HashTable;
 use javelin_parser::builder::{BuildError, Builder};
@@ -25,14 +26,15 @@ enum Head {
 
 struct Node {
     head: Head,
-    /// Children, behind the indices.
+    /// In `children`, the indices begin at `first` and the arguments follow them up to `end`.
     first: u32,
+    /// The number of indices.
     indices: u32,
     end: u32,
     sort: Sort,
 }
 
-/// Terms, sorts and functions by number.
+/// The builder; terms and functions are numbers.
 #[derive(Default)]
 pub struct Recorder {
     nodes: Vec<Node>,
@@ -82,7 +84,7 @@ impl Recorder {
         self.node(Head::Constant(number), &[], &[], sort)
     }
 
-    /// A small term in SMT-LIB notation.
+    /// A term in SMT-LIB notation, by recursion: only for terms that are not deep.
     #[allow(dead_code)]
     pub fn show(&self, term: u32) -> String {
         let node = &self.nodes[term as usize];
@@ -134,6 +136,7 @@ impl Recorder {
                 _ => Err(wrong()),
             },
             Store => sorts.first().copied().ok_or_else(wrong),
+            // The overflow predicates.
             _ if operator.name().ends_with('o') => Ok(Sort::Bool),
             BvUlt | BvUle | BvUgt | BvUge | BvSlt | BvSle | BvSgt | BvSge if all_same => Ok(Sort::Bool),
             _ if all_same => Ok(Sort::BitVec(width(0)?)),
@@ -159,6 +162,8 @@ impl Builder for Recorder {
     }
 
     fn array_sort(&mut self, index: Sort, element: Sort) -> Result<Sort, BuildError> {
+        // Only the last four array sorts are searched, so that building one takes constant time; equal sorts
+        // may get different numbers.
         let known = self.arrays.iter().rev().take(4).position(|&array| array == (index, element));
         let id = match known {
             Some(back) => self.arrays.len() - 1 - back,
