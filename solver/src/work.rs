@@ -27,6 +27,12 @@ pub fn steps_of(bits: u32) -> usize {
     1 + bits as usize / 64
 }
 
+/// The bytes of the list that replaces one when it grows for so many items more; 0 if there is room for them.
+pub fn growth<T>(list: &Vec<T>, more: usize) -> usize {
+    let has_room = list.capacity() - list.len() >= more;
+    if has_room { 0 } else { 2 * list.capacity() * size_of::<T>() }
+}
+
 /// Counts the work of one call, or of calls that follow each other.
 #[derive(Debug, Default)]
 pub struct Work {

@@ -26,6 +26,7 @@
 use hashbrown::HashTable;
 
 use crate::statistics::Statistic;
+use crate::work::growth;
 
 /// A gate's output, possibly inverted: `2 * gate + inverted`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -225,10 +226,7 @@ impl Gates {
 
     /// The bytes that are allocated at once when so many gates more are made; 0 if there is room for them.
     pub(super) fn growth(&self, more: usize) -> usize {
-        match self.gates.capacity() - self.gates.len() >= more {
-            true => 0,
-            false => 2 * self.gates.capacity() * size_of::<Gate>(),
-        }
+        growth(&self.gates, more)
     }
 
     /// The gate an edge comes from.

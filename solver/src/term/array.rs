@@ -17,6 +17,7 @@ use rustc_hash::FxHashMap;
 use super::sort::{Sort, SortKind, Sorts};
 use crate::bitvec::BitVec;
 use crate::limits::{Limits, Stop};
+use crate::work::Work;
 
 /// The width of the value of an array: its number in the table.
 const NUMBER_WIDTH: u32 = 32;
@@ -137,13 +138,13 @@ impl Arrays {
     /// A limit is reached.
     pub fn list(&self, array: &BitVec, index_width: u32, limits: &Limits) -> Result<Listing, Stop> {
         let default = self.most_frequent(root(array));
-        let mut meter = Meter { limits, steps: 0, bytes: 0, asked: 0 };
+        let mut meter = Meter { work: Work::new(limits), bytes: 0, asked: 0 };
         let mut exceptions = Vec::new();
         let mut index = vec![0u64; index_width.div_ceil(64) as usize];
         // A node, the bits of the index below it, and the value of the bit above these.
         let mut stack = vec![(root(array), index_width, false)];
         while let Some((node, rest, is_set)) = stack.pop() {
-            meter.step()?;
+            meter.work.step(1)?;
             if rest < index_width {
                 let (limb, bit) = (&mut index[rest as usize / 64], 1 << (rest % 64));
                 *limb = if is_set { *limb | bit } else { *limb & !bit };
@@ -207,32 +208,26 @@ impl Arrays {
     }
 }
 
-/// How many steps, and how many bytes, are taken between two looks at the limits.
-const PERIOD: u64 = 1 << 18;
+/// How many bytes are taken between two questions for more.
+const PIECE: u64 = 1 << 18;
 
 /// What a listing has taken.
-struct Meter<'a> {
-    limits: &'a Limits,
-    steps: u64,
+struct Meter {
+    work: Work,
     bytes: u64,
     asked: u64,
 }
 
-impl Meter<'_> {
-    fn step(&mut self) -> Result<(), Stop> {
-        self.steps += 1;
-        if self.steps.is_multiple_of(PERIOD) { self.limits.check() } else { Ok(()) }
-    }
-
+impl Meter {
     /// An exception; there is room for twice as many.
     fn take(&mut self, element: &BitVec, index_width: u32) -> Result<(), Stop> {
         let wide = |width: u32| if width > 64 { u64::from(width / 8) } else { 0 };
         self.bytes += size_of::<(BitVec, BitVec)>() as u64 + wide(element.width()) + wide(index_width);
-        if self.bytes - self.asked < PERIOD {
+        if self.bytes - self.asked < PIECE {
             return Ok(());
         }
         self.asked = self.bytes;
-        self.limits.reserve(2 * self.bytes)
+        self.work.limits().reserve(2 * self.bytes)
     }
 }
 

@@ -16,6 +16,7 @@ use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
 use super::summaries::Summaries;
 use crate::bitvec::BitVec;
+use crate::work::growth;
 
 /// One node, 16 bytes. The meaning of `arguments` depends on the operator and the number of children:
 /// one or two children lie inline (with one, the second word is the low end of an extract); three or more are
@@ -57,12 +58,6 @@ fn spread(hash: u32) -> u64 {
 fn fold(state: u64, word: u64) -> u64 {
     let product = u128::from(state ^ 0x2d35_8dcc_aa6c_78a5) * u128::from(word ^ 0x8bb8_4b93_962e_acc9);
     (product as u64) ^ ((product >> 64) as u64)
-}
-
-/// The bytes of the list that replaces one when so many items more are added; 0 if there is room for them.
-fn growth<T>(list: &Vec<T>, more: usize) -> usize {
-    let has_room = list.capacity() - list.len() >= more;
-    if has_room { 0 } else { 2 * list.capacity() * size_of::<T>() }
 }
 
 /// The most terms that a script can build: nodes, pool and table stay below four gigabytes then, also while
