@@ -11,6 +11,15 @@ use crate::operator::Operator;
 #[error("{0}")]
 pub struct BuildError(pub String);
 
+/// What a name is bound to that the builder owns.
+#[derive(Debug)]
+pub enum Held<'a, T, F> {
+    /// A term.
+    Term(&'a mut T),
+    /// A function.
+    Function(&'a mut F),
+}
+
 /// Builds sorts, functions and terms.
 ///
 /// The parser may abandon a command after it has called the builder, and does not report that to the builder.

@@ -1,7 +1,7 @@
 //! The two name spaces of SMT-LIB, one of terms and functions and one of sorts, and the effects of commands
 //! on their scopes.
 
-use crate::builder::Builder;
+use crate::builder::{Builder, Held};
 use crate::lexer::Word;
 use crate::operator::Operator;
 use crate::scope::SymbolTable;
@@ -99,6 +99,15 @@ impl<B: Builder> Names<B> {
             Some(&binding) => Some(binding),
             None => Operator::extension(name).map(TermBinding::Operator),
         }
+    }
+
+    /// Every term and function that a name is bound to.
+    pub(crate) fn held(&mut self) -> impl Iterator<Item = Held<'_, B::Term, B::Function>> {
+        self.terms.bindings_mut().filter_map(|binding| match binding {
+            TermBinding::Term(term) => Some(Held::Term(term)),
+            TermBinding::Function(function) => Some(Held::Function(function)),
+            TermBinding::Operator(_) | TermBinding::Word(_) => None,
+        })
     }
 
     /// Makes the declarations of the last command final and applies its pending effect.

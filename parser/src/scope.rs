@@ -217,6 +217,11 @@ impl<V: Clone> SymbolTable<V> {
         self.records.get(id.0 as usize)?.binding.as_ref()
     }
 
+    /// All bindings. Between two commands none is hidden by another.
+    pub fn bindings_mut(&mut self) -> impl Iterator<Item = &mut V> {
+        self.records.iter_mut().filter_map(|record| record.binding.as_mut())
+    }
+
     /// Binds or unbinds a symbol and returns its previous binding.
     fn set(&mut self, id: SymbolId, value: Option<V>) -> Option<V> {
         let record = self.records.get_mut(id.0 as usize)?;

@@ -13,7 +13,7 @@
 //! **Cost.** Linear in the input, apart from the builder, sorting the variables of long lists of bindings,
 //! and each use of a defined sort, which takes time linear in the size of its definition.
 
-use crate::builder::Builder;
+use crate::builder::{Builder, Held};
 use crate::command::{Command, Quoted};
 use crate::error::{Fault, ParseError, shown};
 use crate::lexer::{Lexer, Token};
@@ -92,6 +92,12 @@ impl<B: Builder> Script<B> {
     /// reported last on.
     pub fn set_global_declarations(&mut self, global: bool) {
         self.names.global = global;
+    }
+
+    /// Every term and function that a name is bound to, in the order of the first uses of the names: for a
+    /// builder that gives its terms new ids. Those of the command reported last are not among them.
+    pub fn held(&mut self) -> impl Iterator<Item = Held<'_, B::Term, B::Function>> {
+        self.names.held()
     }
 
     /// Undoes the declarations of the command reported last and cancels its effect on scopes.

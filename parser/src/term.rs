@@ -4,7 +4,7 @@
 //! if it is accepted, and changes no binding if it is not. Positions in errors count from the beginning of
 //! the text that was read.
 
-use crate::builder::Builder;
+use crate::builder::{Builder, Held};
 use crate::command::Command;
 use crate::error::{Fault, ParseError};
 use crate::lexer::{Lexer, Token};
@@ -50,6 +50,12 @@ impl<B: Builder> Vocabulary<B> {
             self.names.sorts.predefine(name.as_bytes(), SortBinding::Sort(sort));
         }
         is_free
+    }
+
+    /// Every term and function that a name is bound to, in the order of the first uses of the names: for a
+    /// builder that gives its terms new ids.
+    pub fn held(&mut self) -> impl Iterator<Item = Held<'_, B::Term, B::Function>> {
+        self.names.held()
     }
 
     fn bind(&mut self, name: &str, binding: TermBinding<B::Term, B::Function>) -> bool {

@@ -84,6 +84,11 @@ impl Levels {
         self.open.len() - 1
     }
 
+    /// How many levels were ever opened above the bottom.
+    pub fn opened(&self) -> usize {
+        self.is_open.len() - 1
+    }
+
     /// The newest open level.
     pub fn current(&self) -> Level {
         self.open[self.open.len() - 1]

@@ -230,6 +230,13 @@ impl Declaration {
         }
     }
 
+    /// The symbol, to be renamed.
+    pub fn symbol_mut(&mut self) -> &mut Term {
+        match self {
+            Declaration::Constant(_, symbol) | Declaration::Function(_, symbol) => symbol,
+        }
+    }
+
     /// The symbol.
     pub fn symbol(&self) -> Term {
         match self {

@@ -15,6 +15,7 @@
 //! **Cost.** Constructors are constant but for the look-up of an equal term. What a check has built is kept
 //! for the next.
 
+mod collect;
 mod error;
 mod evaluate;
 mod expansions;
@@ -200,6 +201,9 @@ pub struct Solver {
     ear: Ear,
     /// Whether declarations stay when the level is popped at which they were made.
     global_declarations: bool,
+    /// From how many terms on a collection of garbage is worth it, and how many there were.
+    collection_due: usize,
+    collections: u64,
 }
 
 impl Default for Solver {
@@ -244,6 +248,8 @@ impl Solver {
             tracers: None,
             ear: Ear::default(),
             global_declarations: true,
+            collection_due: collect::FEW,
+            collections: 0,
         }
     }
 
@@ -704,11 +710,14 @@ impl Solver {
         self.terms.graph.len()
     }
 
-    /// Counters of all stages since the start or the last reset, those included that are zero: see
+    /// Counters of all stages since the start, the last reset or the last collection of garbage, those included that are zero: see
     /// [`Statistic`].
     pub fn statistics(&self) -> Vec<Statistic> {
         let terms = self.terms.graph.len() as u64;
-        let mut rows = vec![Statistic::new("terms", terms, "Terms of the graph.")];
+        let mut rows = vec![
+            Statistic::new("terms", terms, "Terms of the graph."),
+            Statistic::new("collections", self.collections, "How often terms that nobody holds were freed."),
+        ];
         rows.extend(self.pipeline.iter().flat_map(|pipeline| pipeline.statistics()));
         rows
     }

@@ -30,11 +30,11 @@ use crate::work::{PERIOD, Work, steps_of};
 const TERM_BYTES: u64 = 40;
 
 /// A function that is inlined.
-struct Definition {
+pub(super) struct Definition {
     name: Box<str>,
-    parameters: Box<[Term]>,
+    pub(super) parameters: Box<[Term]>,
     sorts: Box<[Sort]>,
-    body: Term,
+    pub(super) body: Term,
     /// How many terms were built since the parameters: no more than these depend on them.
     size: usize,
 }
@@ -45,7 +45,7 @@ pub(crate) struct Terms {
     pub owner: Owner,
     /// The terms.
     pub graph: Graph,
-    definitions: Vec<Definition>,
+    pub(super) definitions: Vec<Definition>,
     /// Whether a formal parameter was ever made.
     has_parameters: bool,
     /// Which parts of bodies depend on parameters.
@@ -81,6 +81,16 @@ impl Terms {
             structural_abstraction: false,
             inline_size: 0,
             occurrences: Vec::new(),
+        }
+    }
+
+    /// Learns anew which terms depend on parameters, and forgets the rest that was remembered of terms, after
+    /// their ids have changed.
+    pub(super) fn refresh_memos(&mut self) {
+        self.substitution = Substitution::new();
+        self.parametric = Occurrence::new(is_parameter);
+        for definition in &self.definitions {
+            self.parametric.find(&self.graph, definition.body);
         }
     }
 

@@ -81,6 +81,29 @@ impl Stack {
         start..end
     }
 
+    /// Every term of the stack, to be renamed.
+    pub fn terms_mut(&mut self) -> impl Iterator<Item = &mut Term> {
+        let asserted = self.assertions.iter_mut().map(|assertion| &mut assertion.term);
+        let expanded = self.expansions.iter_mut().flat_map(|Expansion { application, meaning, calls }| {
+            [application, meaning].into_iter().chain(calls)
+        });
+        asserted.chain(expanded).chain(self.declarations.iter_mut().map(Declaration::symbol_mut))
+    }
+
+    /// How many levels were ever opened, or since the last [`Stack::renumber_levels`].
+    pub fn levels_opened(&self) -> usize {
+        self.levels.opened()
+    }
+
+    /// Numbers the open levels from the bottom. Whoever has seen them takes them for others.
+    pub fn renumber_levels(&mut self) {
+        let depth = self.levels.depth();
+        self.levels = Levels::new();
+        for _ in 0..depth {
+            self.levels.push();
+        }
+    }
+
     /// Adds an assertion to the top level.
     pub fn assert(&mut self, assertion: Assertion) {
         self.assertions.push(assertion);

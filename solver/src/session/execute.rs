@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use javelin_parser::builder::Held;
 use javelin_parser::command::{Attribute, Command, Named, Quoted};
 use javelin_parser::response::StringLiteral;
 
@@ -196,7 +197,17 @@ impl Session {
         if !self.options.global_declarations {
             self.labels.retain(|label| label.level <= open);
         }
+        self.collect();
         Ok(self.success())
+    }
+
+    /// Frees what nobody holds any more, where that is worth it. Stopped by a limit, it is tried again later.
+    fn collect(&mut self) {
+        let Session { solver, script, labels, .. } = self;
+        let _ = solver.collect_when_due(&mut |visit| {
+            script.held().for_each(&mut *visit);
+            labels.iter_mut().for_each(|label| visit(Held::Term(&mut label.named.term)));
+        });
     }
 
     fn reset(&mut self) -> Reply {

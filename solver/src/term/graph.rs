@@ -8,6 +8,8 @@
 //! node but those of wide constants under the hash of its words, and those under the hash of their value.
 //! Every term has the sort that its operator gives it.
 
+mod collect;
+
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 
@@ -17,6 +19,7 @@ use super::sort::{Sort, SortKind, Sorts};
 use super::summaries::Summaries;
 use crate::bitvec::BitVec;
 use crate::work::growth;
+pub use collect::Renaming;
 
 /// One node, 16 bytes. The meaning of `arguments` depends on the operator and the number of children:
 /// one or two children lie inline (with one, the second word is the low end of an extract); three or more are

@@ -53,7 +53,7 @@ pub fn array_length(index: u64, element: u64) -> u64 {
 }
 
 /// The sorts of one graph.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Sorts {
     kinds: Vec<SortKind>,
     ids: FxHashMap<SortKind, Sort>,

@@ -15,7 +15,7 @@ use super::id::Term;
 pub const TAG_WIDTH: u32 = 32;
 
 /// A summary.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Summary {
     /// The terms that arguments replace: declared parameters, then constants and tags; empty if the client
     /// holds the body.
@@ -76,6 +76,11 @@ impl Summaries {
     /// The summary that a symbol names.
     pub fn get(&self, symbol: Term) -> Option<&Summary> {
         self.table.get(&symbol)
+    }
+
+    /// All summaries with their symbols, in no order.
+    pub fn iter(&self) -> impl Iterator<Item = (Term, &Summary)> {
+        self.table.iter().map(|(&symbol, summary)| (symbol, summary))
     }
 
     /// Makes a constant a tag.

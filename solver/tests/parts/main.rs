@@ -8,6 +8,7 @@ mod random;
 
 mod answers;
 mod circuits;
+mod collecting;
 mod engine;
 mod examples;
 mod operators;
