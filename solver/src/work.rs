@@ -4,7 +4,8 @@
 //! limits are looked at. What is as long as a vector is wide counts by its width ([`steps_of`]), so that one
 //! term of 2^24 bits is not taken for one of eight.
 //!
-//! **Contract.** A call that is stopped leaves what it was building in a state from which it can be called
+//! **Contract.** All steps are added to the counter of the limits, where they have one
+//! ([`Limits::metered`]): to it, they are ticks. A call that is stopped leaves what it was building in a state from which it can be called
 //! again, or dropped.
 //!
 //! **Cost.** A subtraction per step; a reading of the clock per [`PERIOD`].
@@ -73,7 +74,7 @@ impl Work {
     /// The reason to stop.
     #[cold]
     pub fn look(&mut self) -> Result<(), Stop> {
-        self.done = 0;
+        self.limits.add_steps(std::mem::take(&mut self.done) as u64);
         self.limits.check()
     }
 
@@ -113,6 +114,12 @@ impl Work {
         // The stable sort finds the runs and merges them.
         items.sort();
         self.look()
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.limits.add_steps(self.done as u64);
     }
 }
 

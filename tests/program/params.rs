@@ -1,11 +1,12 @@
-//! Every parameter of the table is read by the code it belongs to, and is in `docs/parameters.md`: when that
-//! fails, the message is the new table.
+//! Every parameter of the table is read by the code it belongs to, and is in `docs/parameters.md`, and every
+//! pass of preprocessing is in `docs/passes.md`: when that fails, the message is the new table.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use javelin_solver::params::config::{Config, names};
-use javelin_solver::params::{Params, ROWS};
+use javelin_solver::params::{Params, ROWS, find};
+use javelin_solver::preprocess::{PASSES, When};
 
 /// The code of the solver outside the table, without its unit tests.
 fn code() -> String {
@@ -66,4 +67,24 @@ fn the_documentation_lists_every_parameter() {
     let documented = include_str!("../../docs/parameters.md");
     assert!(documented.contains(&configs), "docs/parameters.md should hold\n{configs}");
     assert!(documented.ends_with(&rows), "docs/parameters.md should end with\n{rows}");
+}
+
+#[test]
+fn the_documentation_lists_every_pass() {
+    let rows = PASSES.iter().map(|row| {
+        let (name, (counter, counted)) = (row.name(), row.counts());
+        let when = match row.when() {
+            When::Round => "in every round",
+            When::Repeating => "in every round but the last",
+            When::End => "at the end",
+        };
+        let switch = format!("pass-{name}");
+        assert_eq!(find(&switch).is_ok(), row.effort().is_some(), "{switch}: a switch goes with a budget");
+        let budget =
+            row.effort().map_or("| always on | none".to_owned(), |effort| format!("| `{switch}` | {effort}"));
+        format!("| `{name}` | {when} {budget} | {} | `{switch}-{counter}`: {counted} |\n", row.meaning)
+    });
+    let rows: String = rows.collect();
+    let documented = include_str!("../../docs/passes.md");
+    assert!(documented.ends_with(&rows), "docs/passes.md should end with\n{rows}");
 }

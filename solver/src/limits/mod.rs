@@ -3,7 +3,7 @@
 mod memory;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 pub use memory::{Account, Kind, Memory, ThreadBytes, Turn};
@@ -82,6 +82,8 @@ pub struct Limits {
     pub held: Option<Arc<Memory>>,
     /// Set from another thread to stop the check.
     pub cancel: Arc<AtomicBool>,
+    /// The steps that were done within these limits (see [`crate::work`]); `None` where nobody asks.
+    pub steps: Option<Arc<AtomicU64>>,
 }
 
 impl Limits {
@@ -99,6 +101,23 @@ impl Limits {
     pub fn until(mut self, deadline: Option<Instant>) -> Limits {
         self.deadline = self.deadline.into_iter().chain(deadline).min();
         self
+    }
+
+    /// The same limits with a counter of steps of their own.
+    pub fn metered(&self) -> Limits {
+        Limits { steps: Some(Arc::default()), ..self.clone() }
+    }
+
+    /// The steps that were done within these limits since [`Limits::metered`].
+    pub fn steps(&self) -> u64 {
+        self.steps.as_ref().map_or(0, |steps| steps.load(Ordering::Relaxed))
+    }
+
+    /// Takes note of steps that were done.
+    pub fn add_steps(&self, done: u64) {
+        if let Some(steps) = &self.steps {
+            steps.fetch_add(done, Ordering::Relaxed);
+        }
     }
 
     /// Takes what was used off the limits of work.

@@ -136,6 +136,12 @@ params! {
         "The modes of search that are used."
     mode_first_conflicts: u64 = 1000, 1 to 1000000000;
         "Conflicts of the first phase of focused mode; its ticks are the unit of the later phases."
+    pass_deduplicate: bool = true;
+        "The pass deduplicate of preprocessing."
+    pass_eliminate: bool = true;
+        "The pass eliminate of preprocessing."
+    pass_flatten: bool = true;
+        "The pass flatten of preprocessing."
     phase: PhaseChoice = PhaseChoice::Saved;
         "The value that decisions try first."
     phase_initial: bool = true;

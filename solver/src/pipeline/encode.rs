@@ -90,7 +90,7 @@ impl Encoding {
         opened.push(&levels, bottom);
         Encoding {
             track_named: setup.track_named,
-            preprocessor: Preprocessor::new(setup.preprocess),
+            preprocessor: Preprocessor::new(setup.preprocess, &setup.params),
             clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
             theory: Theory::new(&setup.params),
             levels,

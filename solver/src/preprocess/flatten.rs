@@ -1,14 +1,11 @@
-//! Simplification of each conjunct, and flattening of conjunctions.
+//! Flattening of conjunctions.
 //!
 //! **Idea.** An asserted conjunction is the assertion of its operands, from which equations can be solved.
 //!
-//! **Here.** A conjunct is rewritten and what is known is substituted in it before it is taken apart, and its
-//! operands go through the same before they are taken apart further.
-//!
 //! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order is that of the script.
-//! None is a conjunction or a constant afterwards.
+//! None is a conjunction or a constant afterwards. Operands of what is in normal form are in normal form.
 //!
-//! **Cost.** Linear in the terms that are new; a conjunction that is shared is taken apart once per round.
+//! **Cost.** Linear in the operands; a conjunction that is shared is taken apart once per run.
 
 use rustc_hash::FxHashSet;
 
@@ -17,6 +14,7 @@ use super::state::State;
 use crate::limits::Stop;
 use crate::term::graph::Term;
 use crate::term::operator::Operator;
+use crate::work::Work;
 
 /// The pass.
 pub struct Flatten;
@@ -34,12 +32,13 @@ impl Pass for Flatten {
         ("conjunctions", "Conjunctions that were taken apart.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(&mut self, batch: &mut Batch, _: &mut State, context: &mut Context) -> Result<Step, Stop> {
         let mut pending: Vec<Term> = batch.conjuncts.iter().rev().copied().collect();
         let mut opened = FxHashSet::default();
         let mut conjuncts = Vec::new();
+        let mut work = Work::new(context.limits);
         while let Some(term) = pending.pop() {
-            let term = state.simplified(context, term)?;
+            work.step(1 + context.graph.children(term).len())?;
             match context.graph.truth_of(term) {
                 Some(true) => {}
                 Some(false) => return Ok(Step::Contradiction),

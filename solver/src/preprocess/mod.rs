@@ -18,19 +18,21 @@ mod pass;
 mod schedule;
 mod solve;
 mod state;
+mod substitute;
 mod undo;
 
 use crate::levels::Levels;
 use crate::limits::{Limits, Stop};
+use crate::params::Params;
 use crate::statistics::Statistic;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
-pub use pass::Context;
+pub use pass::{Context, When};
 use schedule::Schedule;
+pub use schedule::{PASSES, Row};
 use state::State;
 
 /// The passes and their knowledge of the assertion stack.
-#[derive(Default)]
 pub struct Preprocessor {
     enabled: bool,
     schedule: Schedule,
@@ -40,9 +42,10 @@ pub struct Preprocessor {
 }
 
 impl Preprocessor {
-    /// A preprocessor for an empty stack. One that is not `enabled` only rewrites.
-    pub fn new(enabled: bool) -> Preprocessor {
-        Preprocessor { enabled, ..Preprocessor::default() }
+    /// A preprocessor for an empty stack. One that is not `enabled` only rewrites; the parameters say which
+    /// passes are on.
+    pub fn new(enabled: bool, params: &Params) -> Preprocessor {
+        Preprocessor { enabled, schedule: Schedule::new(params), state: State::default(), calls: 0 }
     }
 
     /// Simplifies assertions of the newest open level. The result must be encoded at this level; it is
@@ -56,6 +59,8 @@ impl Preprocessor {
             return assertions.iter().map(|&term| self.state.simplified(context, term)).collect();
         }
         let before = self.state.entries(context.levels).len();
+        let limits = context.limits.metered();
+        let context = &mut Context { limits: &limits, ..context.again() };
         let simplified = self.schedule.run(&mut self.state, context, assertions);
         let result = match simplified.and_then(|result| self.state.visit(context, result)) {
             Ok(Some(result)) => {

@@ -27,6 +27,14 @@ pub struct Context<'a> {
     pub limits: &'a Limits,
 }
 
+impl Context<'_> {
+    /// The same parts, lent for a while.
+    pub fn again(&mut self) -> Context<'_> {
+        let Context { graph, rewriter, levels, limits } = self;
+        Context { graph, rewriter, levels, limits }
+    }
+}
+
 /// The assertions of one call on their way through the passes.
 pub struct Batch {
     /// The assertions as they are now, in the order of the script. A pass may take conjuncts apart, change

@@ -4,12 +4,17 @@
 //!
 //! **Here.** A table of passes and one loop. A round goes over its terms once, in whatever order definitions
 //! and uses come. A round that has found bindings is followed by another; the last round only substitutes.
+//! A pass that has a switch can be switched off by the parameter `pass-NAME`; the others are what keeps the
+//! contract.
 //!
 //! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what
 //! was active before is equivalent to the batch and what was active. The result contains no bound variable
 //! but the ones of kept equations. Interrupted, only bindings have changed.
 //!
-//! **Cost.** At most [`ROUNDS`] times the batch; what was remembered is not visited again.
+//! **Cost.** Counted in ticks, which are the steps of [`crate::work`]. Each pass that has a budget earns
+//! [`Row::effort`] ticks for each tick of the substitution in what came in, which is linear in what is new,
+//! and [`CREDIT`] ticks for each batch. It runs while it has some left, so that all runs together are linear
+//! in all that ever came in, and no session uses up what its later batches need.
 
 use super::deduplicate::Deduplicate;
 use super::eliminate::Eliminate;
@@ -17,40 +22,187 @@ use super::flatten::Flatten;
 use super::keep::Keep;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
+use super::substitute::Substitute;
 use crate::limits::Stop;
+use crate::params::Params;
 use crate::statistics::Statistic;
 use crate::term::graph::Term;
 
 /// How often a batch is gone over.
 const ROUNDS: usize = 10;
 
-/// The passes, in the order in which they run. A new pass is one file and a row.
-const PASSES: &[fn() -> Box<dyn Pass>] =
-    &[|| Box::new(Flatten), || Box::<Eliminate>::default(), || Box::new(Keep), || Box::new(Deduplicate)];
+/// Ticks that a pass with a budget may use for each batch, whatever its size, and how many batches it may
+/// save them for.
+const CREDIT: u64 = 10_000;
+const SAVED: u64 = 100;
 
-/// A pass and what is counted for it.
-struct Row {
+/// A pass, as it stands in the table.
+pub struct Row {
+    create: fn() -> Box<dyn Pass>,
+    /// The switch, and the ticks for each tick of new work; `None` for a pass that keeps the contract.
+    optional: Option<(fn(&Params) -> bool, u64)>,
+    /// What it does, in one sentence.
+    pub meaning: &'static str,
+}
+
+/// The passes, in the order in which they run. A new pass is one file, a row here, and its switch in the
+/// table of parameters.
+pub const PASSES: &[Row] = &[
+    Row {
+        create: || Box::new(Substitute),
+        optional: None,
+        meaning: "Conjuncts are rewritten, and the values of bound variables are substituted in them.",
+    },
+    Row {
+        create: || Box::new(Flatten),
+        optional: Some((|params| params.pass_flatten, 20)),
+        meaning: "Conjunctions are taken apart.",
+    },
+    Row {
+        create: || Box::<Eliminate>::default(),
+        optional: Some((|params| params.pass_eliminate, 20)),
+        meaning: "Equations are solved for variables, which are bound to terms.",
+    },
+    Row {
+        create: || Box::new(Keep),
+        optional: None,
+        meaning: "Equations of variables that occur in what was handed out before are handed out.",
+    },
+    Row {
+        create: || Box::new(Deduplicate),
+        optional: Some((|params| params.pass_deduplicate, 20)),
+        meaning: "Conjuncts that are asserted already are dropped; contradictions between conjuncts are found.",
+    },
+];
+
+impl Row {
+    /// The pass's name, in lower case. Its switch is the parameter `pass-NAME`.
+    pub fn name(&self) -> &'static str {
+        (self.create)().name()
+    }
+
+    /// When it runs.
+    pub fn when(&self) -> When {
+        (self.create)().when()
+    }
+
+    /// What is counted for it beside runs, ticks and terms: a name and a sentence.
+    pub fn counts(&self) -> (&'static str, &'static str) {
+        (self.create)().counts()
+    }
+
+    /// Its budget: the ticks that it earns for each tick of new work. `None` for a pass without a budget
+    /// and without a switch.
+    pub fn effort(&self) -> Option<u64> {
+        self.optional.map(|(_, effort)| effort)
+    }
+}
+
+/// A pass of a preprocessor, and what is counted for it.
+struct Slot {
     pass: Box<dyn Pass>,
+    is_on: bool,
+    effort: Option<u64>,
+    /// The ticks that are left of the budget.
+    credit: u64,
     runs: u64,
+    ticks: u64,
     changes: u64,
+    /// The runs for which nothing was left of the budget.
+    skipped: u64,
+    /// Terms of the graph that were made while it ran.
+    terms: u64,
+    /// The conjuncts that it was given, and that it left.
+    given: u64,
+    left: u64,
+}
+
+impl Slot {
+    fn new(row: &Row, params: &Params) -> Slot {
+        Slot {
+            pass: (row.create)(),
+            is_on: row.optional.is_none_or(|(switch, _)| switch(params)),
+            effort: row.effort(),
+            credit: 0,
+            runs: 0,
+            ticks: 0,
+            changes: 0,
+            skipped: 0,
+            terms: 0,
+            given: 0,
+            left: 0,
+        }
+    }
+
+    /// Adds what every batch is worth to the budget.
+    fn earn(&mut self) {
+        self.credit = self.credit.max((self.credit + CREDIT).min(SAVED * CREDIT));
+    }
+
+    /// Adds what new work is worth to the budget.
+    fn earn_for(&mut self, work: u64) {
+        self.credit = self.credit.saturating_add(self.effort.unwrap_or(0).saturating_mul(work));
+    }
+
+    /// Whether it is to run now.
+    fn is_due(&mut self, when: When) -> bool {
+        let wants = self.is_on && self.pass.when() == when;
+        let can = self.effort.is_none() || self.credit > 0;
+        self.skipped += u64::from(wants && !can);
+        wants && can
+    }
+
+    /// Runs the pass and counts what it does.
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        let (ticks, terms) = (context.limits.steps(), context.graph.len());
+        let given = batch.conjuncts.len() as u64;
+        let step = self.pass.run(batch, state, context);
+        let ticks = given + context.limits.steps() - ticks;
+        self.runs += 1;
+        self.ticks += ticks;
+        self.credit = self.credit.saturating_sub(ticks);
+        self.terms += (context.graph.len() - terms) as u64;
+        self.given += given;
+        self.left += batch.conjuncts.len() as u64;
+        if let Ok(Step::Done(changes)) = step {
+            self.changes += changes;
+        }
+        step
+    }
+
+    fn statistics(&self) -> [Statistic; 7] {
+        let (name, meaning) = self.pass.counts();
+        let pass = self.pass.name();
+        let row = |counter: &str, value, meaning| {
+            Statistic::new(format!("pass-{pass}-{counter}"), value, format!("{meaning} the pass {pass}."))
+        };
+        [
+            row("runs", self.runs, "Runs of"),
+            row("skipped", self.skipped, "Runs that the budget did not allow of"),
+            row("ticks", self.ticks, "Steps of"),
+            Statistic::new(format!("pass-{pass}-{name}"), self.changes, meaning),
+            row("terms", self.terms, "Terms that were made by"),
+            row("given", self.given, "Conjuncts before all runs of"),
+            row("left", self.left, "Conjuncts after all runs of"),
+        ]
+    }
 }
 
 /// The passes of one preprocessor.
 pub struct Schedule {
-    rows: Vec<Row>,
+    slots: Vec<Slot>,
     /// Conjuncts that came in and that were handed out.
     received: u64,
     handed_out: u64,
 }
 
-impl Default for Schedule {
-    fn default() -> Schedule {
-        let rows = PASSES.iter().map(|pass| Row { pass: pass(), runs: 0, changes: 0 }).collect();
-        Schedule { rows, received: 0, handed_out: 0 }
-    }
-}
-
 impl Schedule {
+    /// The passes that the parameters have on.
+    pub fn new(params: &Params) -> Schedule {
+        let slots = PASSES.iter().map(|row| Slot::new(row, params)).collect();
+        Schedule { slots, received: 0, handed_out: 0 }
+    }
+
     /// Simplifies a batch; `None` where it contradicts itself or what is active.
     ///
     /// # Errors
@@ -64,9 +216,14 @@ impl Schedule {
         self.received += assertions.len() as u64;
         let first = state.entries(context.levels).len();
         let mut batch = Batch { conjuncts: assertions.to_vec(), first };
+        self.slots.iter_mut().for_each(Slot::earn);
         for round in 1..=ROUNDS {
             if self.pass_over(When::Round, &mut batch, state, context)?.is_none() {
                 return Ok(None);
+            }
+            if round == 1 {
+                let work = assertions.len() as u64 + context.limits.steps();
+                self.slots.iter_mut().for_each(|slot| slot.earn_for(work));
             }
             if round == ROUNDS {
                 break;
@@ -91,13 +248,11 @@ impl Schedule {
         context: &mut Context,
     ) -> Result<Option<u64>, Stop> {
         let mut all = 0;
-        for row in self.rows.iter_mut().filter(|row| row.pass.when() == when) {
-            row.runs += 1;
-            match row.pass.run(batch, state, context)? {
-                Step::Contradiction => return Ok(None),
-                Step::Done(changes) => {
-                    row.changes += changes;
-                    all += changes;
+        for slot in &mut self.slots {
+            if slot.is_due(when) {
+                match slot.run(batch, state, context)? {
+                    Step::Contradiction => return Ok(None),
+                    Step::Done(changes) => all += changes,
                 }
             }
         }
@@ -110,14 +265,7 @@ impl Schedule {
             Statistic::new("preprocess-received", self.received, "Assertions that preprocessing was given."),
             Statistic::new("preprocess-handed-out", self.handed_out, "Assertions that it made of them."),
         ];
-        for Row { pass, runs, changes } in &self.rows {
-            let (name, meaning) = pass.counts();
-            let pass = pass.name();
-            statistics.extend([
-                Statistic::new(format!("pass-{pass}-runs"), *runs, format!("How often the pass {pass} ran.")),
-                Statistic::new(format!("pass-{pass}-{name}"), *changes, meaning),
-            ]);
-        }
+        statistics.extend(self.slots.iter().flat_map(Slot::statistics));
         statistics
     }
 }

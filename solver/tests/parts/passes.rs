@@ -8,6 +8,7 @@ use crate::random::{Random, Terms, assignments};
 use javelin_solver::bitvec::BitVec;
 use javelin_solver::levels::Levels;
 use javelin_solver::limits::{Limits, Stop};
+use javelin_solver::params::Params;
 use javelin_solver::preprocess::{Context, Preprocessor};
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::eval::{Assignment, Evaluator};
@@ -30,7 +31,7 @@ impl Stack {
         Stack {
             graph: Graph::new(),
             rewriter: Rewriter::new(2),
-            preprocessor: Preprocessor::new(true),
+            preprocessor: Preprocessor::new(true, &Params::default()),
             levels: Levels::new(),
             original: vec![Vec::new()],
             simplified: vec![Vec::new()],
@@ -325,7 +326,7 @@ fn disabled_it_only_rewrites() {
     let five = graph.number(5, 8);
     let equation = graph.equal(x, five);
     let repeated = graph.term(Operator::And, &[equation, equation]);
-    let mut preprocessor = Preprocessor::new(false);
+    let mut preprocessor = Preprocessor::new(false, &Params::default());
     let (levels, limits) = (Levels::new(), Limits::none());
     let (graph, rewriter, levels, limits) = (&mut graph, &mut rewriter, &levels, &limits);
     let context = &mut Context { graph, rewriter, levels, limits };

@@ -1,0 +1,47 @@
+//! Simplification of each conjunct by what is known.
+//!
+//! **Idea.** A variable that has a value is replaced by it, and what comes of that is rewritten.
+//!
+//! **Here.** Conjuncts that have become true are dropped.
+//!
+//! **Contract.** Conjuncts are in normal form and contain no bound variable afterwards, and none is a
+//! constant. Their order is that of the script.
+//!
+//! **Cost.** Linear in the terms that are new: what was rewritten and substituted before is remembered.
+
+use super::pass::{Batch, Context, Pass, Step, When};
+use super::state::State;
+use crate::limits::Stop;
+
+/// The pass.
+pub struct Substitute;
+
+impl Pass for Substitute {
+    fn name(&self) -> &'static str {
+        "substitute"
+    }
+
+    fn when(&self) -> When {
+        When::Round
+    }
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("changed", "Conjuncts that rewriting and substitution have changed.")
+    }
+
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        let mut changed = 0;
+        let mut conjuncts = Vec::with_capacity(batch.conjuncts.len());
+        for &conjunct in &batch.conjuncts {
+            let simplified = state.simplified(context, conjunct)?;
+            changed += u64::from(simplified != conjunct);
+            match context.graph.truth_of(simplified) {
+                Some(true) => {}
+                Some(false) => return Ok(Step::Contradiction),
+                None => conjuncts.push(simplified),
+            }
+        }
+        batch.conjuncts = conjuncts;
+        Ok(Step::Done(changed))
+    }
+}
