@@ -1,28 +1,42 @@
 //! The threads that solve.
 //!
-//! Sessions with something to do stand in one queue and get a thread in turn, for a slice of time. A check
-//! may take long, so it needs a permit: at most [`crate::limits::Limits::checks`] run at once, and the
-//! sessions that wait for a permit are served client by client, so that one client with many connections does
-//! not starve the others.
-//!
-//! A command that is no check may take long too: a literal of a million digits is read by one. So threads
-//! are elastic: whoever is ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the
-//! checks, and the operating system shares the cores among them, a few milliseconds each. A thread that has
+//! Sessions with something to do stand in one queue and get a thread in turn. Threads are elastic: whoever is
+//! ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the checks. A thread that has
 //! had nothing to do for five seconds ends. Sessions that are beyond the bound wait for the turns of others.
+//!
+//! What takes long shares the processors. There are two kinds of permits, as many of each as checks may run at
+//! once. A check begins with a [`Lane::Short`] one. Whoever has used up its credit ([`crate::stint`]), be it in
+//! a check, in reading or in writing, needs a [`Lane::Long`] one to go on, and gives it back after a while if
+//! others wait for it: its thread then sleeps, in the middle of its work, until its next turn. So the operating
+//! system has few threads at once to divide the cores among, what is short meets none of the long ones in a
+//! queue, and who goes next of those that wait is told by the [queue](crate::queue).
+//!
+//! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in it.
+//! A long permit is given back after a quantum, since limits are looked at every few milliseconds; a short one
+//! becomes a long one, or the session waits without it. A thread sleeps without any lock but that of its
+//! own session, which nobody takes who could wake it. At most [`MOST_SLEEPERS`] threads sleep; whoever is to
+//! sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
 
-use std::collections::{HashMap, HashSet, VecDeque};
-use std::net::IpAddr;
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 use parking_lot::{Condvar, Mutex, MutexGuard};
+
+pub use crate::queue::Client;
+use crate::queue::Queue;
+use crate::stint::Stint;
 
 /// Threads beyond the number of checks that are always there.
 const QUICK_THREADS: usize = 2;
 
 /// Threads beyond the number of checks that there may be at once.
 pub const MORE_THREADS: usize = 256;
+
+/// Threads that may sleep in the middle of their work.
+const MOST_SLEEPERS: usize = 512;
 
 /// How long a thread beyond those that are always there waits for work before it ends.
 const REST: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 5000 });
@@ -31,21 +45,49 @@ const REST: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 5000 })
 /// taken from the system.
 pub const STACK_BYTES: usize = 8 << 20;
 
-/// Whose work it is, for fairness.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Client {
-    /// A host on the network.
-    Host(IpAddr),
-    /// A user of this machine.
-    User(u32),
-    /// A client without an address or a user.
-    Anyone,
+/// The kinds of permits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lane {
+    /// For checks that have just begun.
+    Short,
+    /// For whatever takes longer.
+    Long,
+}
+
+/// What a task has of the processors. Its thread changes it, but for the end of its sleep.
+#[derive(Debug, Default)]
+pub struct Hold {
+    /// What it has used.
+    pub stint: Stint,
+    /// The kind of permit that it works on: 0 for none, or that of [`Lane`] and one.
+    lane: AtomicU8,
+    is_check: AtomicBool,
+    sleeps: AtomicBool,
+    news: Condvar,
+}
+
+impl Hold {
+    fn lane(&self) -> Option<Lane> {
+        match self.lane.load(Relaxed) {
+            0 => None,
+            1 => Some(Lane::Short),
+            _ => Some(Lane::Long),
+        }
+    }
+
+    fn set_lane(&self, lane: Option<Lane>) {
+        self.lane.store(lane.map_or(0, |lane| lane as u8 + 1), Relaxed);
+    }
 }
 
 /// Something that has turns on a thread.
 pub trait Task: Sized + Send + Sync + 'static {
     /// Whose it is.
     fn client(&self) -> Client;
+    /// What it has of the processors.
+    fn hold(&self) -> &Hold;
+    /// Whether it is to end soon, so that it need not wait.
+    fn is_canceled(&self) -> bool;
     /// Works for a while. `permit` is there if the task was waiting for one.
     fn turn(self: Arc<Self>, pool: &Arc<Pool<Self>>, permit: Option<Permit<Self>>);
     /// A turn ended in a panic.
@@ -55,14 +97,33 @@ pub trait Task: Sized + Send + Sync + 'static {
 /// The right to run a check, given back when it is dropped.
 pub struct Permit<T: Task> {
     pool: Arc<Pool<T>>,
+    lane: Lane,
+    /// Who runs a check on it; its [`Hold`] knows which kind of permit this has become.
+    task: Option<Arc<T>>,
+}
+
+impl<T: Task> Permit<T> {
+    /// The check begins: its thread may sleep in its middle, and go on with a permit of the other kind.
+    pub fn begin(&mut self, task: &Arc<T>) {
+        task.hold().set_lane(Some(self.lane));
+        task.hold().is_check.store(true, Relaxed);
+        self.task = Some(Arc::clone(task));
+    }
 }
 
 impl<T: Task> Drop for Permit<T> {
     fn drop(&mut self) {
+        let mut lane = Some(self.lane);
+        if let Some(task) = &self.task {
+            lane = task.hold().lane();
+            task.hold().is_check.store(false, Relaxed);
+            task.hold().set_lane(None);
+        }
         let mut state = self.pool.state();
         state.running -= 1;
-        if state.grant(self.pool.checks) {
-            self.pool.wake(state);
+        let added = state.release(lane, self.pool.checks);
+        if added > 0 {
+            self.pool.wake(state, added);
         }
     }
 }
@@ -77,71 +138,113 @@ pub enum Turn<T: Task> {
     Never,
 }
 
+/// The permits of one kind.
+struct Permits<T> {
+    taken: usize,
+    /// Who waits for one: for a short one before a check, for a long one asleep.
+    waiting: Queue<Arc<T>>,
+}
+
+impl<T> Default for Permits<T> {
+    fn default() -> Permits<T> {
+        Permits { taken: 0, waiting: Queue::default() }
+    }
+}
+
 struct State<T> {
     /// Tasks that get a turn, and whether a check's permit is reserved for it.
     ready: VecDeque<(Arc<T>, bool)>,
-    /// Tasks that wait for a permit, by client; no list is empty.
-    waiting: HashMap<Client, VecDeque<Arc<T>>>,
-    /// The clients that have waiting tasks, in the order of their turns.
-    turns: VecDeque<Client>,
-    queued: usize,
+    short: Permits<T>,
+    long: Permits<T>,
+    /// Checks that run, and those that wait, before they begin or in their middle.
     running: usize,
-    /// The threads there are, and how many of them wait for something that is ready.
+    queued: usize,
+    /// The threads there are, how many of them wait for something that is ready, and how many sleep.
     threads: usize,
     idle: usize,
-    /// The threads that are always there, and the most there may be; none before the start.
+    sleepers: usize,
+    /// The threads that are always there, and the most there may be awake; none before the start.
     fewest_threads: usize,
     most_threads: usize,
     ended: bool,
 }
 
 impl<T: Task> State<T> {
-    /// Gives a free permit to the client whose turn it is.
-    fn grant(&mut self, checks: usize) -> bool {
-        if self.running >= checks {
-            return false;
+    /// Gives back a permit; how many tasks became ready.
+    fn release(&mut self, lane: Option<Lane>, checks: usize) -> usize {
+        match lane {
+            Some(Lane::Short) => self.short.taken -= 1,
+            Some(Lane::Long) => self.long.taken -= 1,
+            None => {}
         }
-        let Some(client) = self.turns.pop_front() else { return false };
-        let Some(list) = self.waiting.get_mut(&client) else { return false };
-        let task = list.pop_front();
-        match list.is_empty() {
-            true => drop(self.waiting.remove(&client)),
-            false => self.turns.push_back(client),
+        self.grant(checks)
+    }
+
+    /// Gives free permits to those that are next; how many tasks became ready.
+    fn grant(&mut self, checks: usize) -> usize {
+        let before = self.ready.len();
+        while self.short.taken < checks
+            && let Some(task) = self.short.waiting.pop()
+        {
+            self.admit(task);
         }
-        let Some(task) = task else { return false };
+        while self.long.taken < checks
+            && let Some(task) = self.long.waiting.pop()
+        {
+            self.rouse(&task);
+        }
+        self.ready.len() - before
+    }
+
+    /// Lets a check begin that has waited.
+    fn admit(&mut self, task: Arc<T>) {
+        self.short.taken += 1;
         self.queued -= 1;
         self.running += 1;
         self.ready.push_back((task, true));
-        true
     }
 
-    /// Takes a task out of those that wait.
-    fn withdraw(&mut self, task: &Arc<T>) -> bool {
-        let client = task.client();
-        let Some(list) = self.waiting.get_mut(&client) else { return false };
-        let Some(position) = list.iter().position(|other| Arc::ptr_eq(other, task)) else { return false };
-        list.remove(position);
-        if list.is_empty() {
-            self.waiting.remove(&client);
-            self.turns.retain(|turn| *turn != client);
+    /// Ends the sleep of a task's thread.
+    fn rouse(&mut self, task: &Arc<T>) {
+        let hold = task.hold();
+        self.long.taken += 1;
+        self.sleepers -= 1;
+        if hold.is_check.load(Relaxed) {
+            self.queued -= 1;
+            self.running += 1;
         }
-        self.queued -= 1;
-        true
+        hold.set_lane(Some(Lane::Long));
+        hold.sleeps.store(false, Relaxed);
+        hold.news.notify_one();
     }
 
-    /// Whether the turns are those of the clients that wait, the counts are right, and nobody waits for a
-    /// permit that is free. Linear in the queues.
+    /// Puts a task among those that sleep, without its permit.
+    fn lay_down(&mut self, task: &Arc<T>) {
+        let hold = task.hold();
+        self.sleepers += 1;
+        if hold.is_check.load(Relaxed) {
+            self.queued += 1;
+            self.running -= 1;
+        }
+        hold.set_lane(None);
+        hold.sleeps.store(true, Relaxed);
+        self.long.waiting.push(hold.stint.level(), task.client(), Arc::clone(task));
+    }
+
+    /// Whether the queues and their counts are in order, and nobody waits for a permit that is free. Linear
+    /// in the queues.
     fn check_invariants(&self, checks: usize) -> bool {
-        let turns: HashSet<&Client> = self.turns.iter().collect();
         let granted = self.ready.iter().filter(|(_, granted)| *granted).count();
-        self.turns.len() == self.waiting.len()
-            && turns == self.waiting.keys().collect()
-            && self.waiting.values().all(|list| !list.is_empty())
-            && self.waiting.values().map(VecDeque::len).sum::<usize>() == self.queued
-            && granted <= self.running
-            && self.idle <= self.threads
-            && self.threads <= self.most_threads
-            && (self.queued == 0 || self.running >= checks)
+        let (short, long) = (&self.short, &self.long);
+        short.waiting.check_invariants()
+            && long.waiting.check_invariants()
+            && self.sleepers == long.waiting.len()
+            && (short.waiting.len()..=short.waiting.len() + self.sleepers).contains(&self.queued)
+            && granted <= short.taken
+            && self.running <= short.taken + long.taken
+            && self.idle + self.sleepers <= self.threads
+            && (short.waiting.is_empty() || short.taken >= checks)
+            && (long.waiting.is_empty() || long.taken >= checks)
     }
 }
 
@@ -159,12 +262,13 @@ impl<T: Task> Pool<T> {
         Arc::new(Pool {
             state: Mutex::new(State {
                 ready: VecDeque::new(),
-                waiting: HashMap::new(),
-                turns: VecDeque::new(),
-                queued: 0,
+                short: Permits::default(),
+                long: Permits::default(),
                 running: 0,
+                queued: 0,
                 threads: 0,
                 idle: 0,
+                sleepers: 0,
                 fewest_threads: 0,
                 most_threads: 0,
                 ended: false,
@@ -203,16 +307,21 @@ impl<T: Task> Pool<T> {
         started.map(drop).inspect_err(|_| self.state().threads -= 1)
     }
 
-    /// Has someone look at the queue, to which a task was added: an idle thread, or a new one where all of
-    /// those that are idle have something to do already.
-    fn wake(self: &Arc<Self>, mut state: MutexGuard<'_, State<T>>) {
-        let starts = state.ready.len() > state.idle && state.threads < state.most_threads;
-        state.threads += usize::from(starts);
+    /// Has someone look at the queue, to which so many tasks were added: idle threads, or new ones where all
+    /// of those that are idle have something to do already.
+    fn wake(self: &Arc<Self>, mut state: MutexGuard<'_, State<T>>, added: usize) {
+        let room = (state.most_threads + state.sleepers).saturating_sub(state.threads);
+        let starts = state.ready.len().saturating_sub(state.idle).min(added).min(room);
+        state.threads += starts;
         drop(state);
-        self.work.notify_one();
-        if starts && let Err(error) = self.start_thread() {
-            // The task waits for a thread that is there.
-            tracing::warn!("no further thread for sessions: {error}");
+        for _ in 0..added {
+            self.work.notify_one();
+        }
+        for _ in 0..starts {
+            if let Err(error) = self.start_thread() {
+                // The task waits for a thread that is there.
+                tracing::warn!("no further thread for sessions: {error}");
+            }
         }
     }
 
@@ -230,7 +339,8 @@ impl<T: Task> Pool<T> {
             state.idle += 1;
             let rested = self.work.wait_for(&mut state, REST).timed_out();
             state.idle -= 1;
-            if rested && state.ready.is_empty() && state.threads > state.fewest_threads {
+            let awake = state.threads - state.sleepers;
+            if rested && state.ready.is_empty() && awake > state.fewest_threads {
                 state.threads -= 1;
                 return false;
             }
@@ -252,7 +362,7 @@ impl<T: Task> Pool<T> {
     }
 
     fn give_turn(self: &Arc<Self>, (task, granted): (Arc<T>, bool)) {
-        let permit = granted.then(|| Permit { pool: Arc::clone(self) });
+        let permit = granted.then(|| self.permit(Lane::Short));
         let turn = AssertUnwindSafe(|| Arc::clone(&task).turn(self, permit));
         if catch_unwind(turn).is_err() {
             // A panic in here must not end the thread either.
@@ -264,40 +374,88 @@ impl<T: Task> Pool<T> {
     pub fn ready(self: &Arc<Self>, task: Arc<T>) {
         let mut state = self.state();
         state.ready.push_back((task, false));
-        self.wake(state);
+        self.wake(state, 1);
     }
 
-    /// Asks for a permit to run a check.
+    fn permit(self: &Arc<Self>, lane: Lane) -> Permit<T> {
+        Permit { pool: Arc::clone(self), lane, task: None }
+    }
+
+    /// Asks for a permit to run a check, in a turn of the task.
     pub fn check(self: &Arc<Self>, task: &Arc<T>) -> Turn<T> {
+        let hold = task.hold();
         let mut state = self.state();
-        if state.running < self.checks && state.queued == 0 {
+        if hold.lane() == Some(Lane::Long) {
+            // It has read for long just before.
+            hold.set_lane(None);
             state.running += 1;
-            return Turn::Now(Permit { pool: Arc::clone(self) });
+            return Turn::Now(self.permit(Lane::Long));
+        }
+        if state.short.taken < self.checks && state.short.waiting.is_empty() {
+            state.short.taken += 1;
+            state.running += 1;
+            return Turn::Now(self.permit(Lane::Short));
         }
         if state.queued >= self.most_queued {
             return Turn::Never;
         }
-        let client = task.client();
-        let list = state.waiting.entry(client).or_default();
-        list.push_back(Arc::clone(task));
-        if list.len() == 1 {
-            state.turns.push_back(client);
-        }
+        state.short.waiting.push(hold.stint.level(), task.client(), Arc::clone(task));
         state.queued += 1;
-        // A permit may have become free that nobody has taken yet.
-        if state.grant(self.checks) {
-            self.wake(state);
-        }
         Turn::Later
     }
 
-    /// A task whose check was canceled need not wait for its turn: it will not take long.
-    pub fn hurry(self: &Arc<Self>, task: &Arc<T>) {
+    /// Lets others go on in the middle of a turn of the task, if that has used up what it may; returns when it
+    /// may go on, and how long that took.
+    pub fn pause(self: &Arc<Self>, task: &Arc<T>, now: Instant) -> Duration {
+        let hold = task.hold();
+        hold.stint.charge(now);
         let mut state = self.state();
-        if state.withdraw(task) {
-            state.running += 1;
-            state.ready.push_front((Arc::clone(task), true));
-            self.wake(state);
+        let had = hold.lane();
+        let is_free = state.long.taken < self.checks && state.long.waiting.is_empty();
+        let goes_on = match had {
+            Some(Lane::Long) => state.long.waiting.is_empty(),
+            _ if is_free => false,
+            Some(Lane::Short) => state.sleepers >= MOST_SLEEPERS || state.queued >= self.most_queued,
+            None => state.sleepers >= MOST_SLEEPERS,
+        };
+        if goes_on || task.is_canceled() {
+            drop(state);
+            hold.stint.go_on(now);
+            return Duration::ZERO;
+        }
+        state.lay_down(task);
+        let added = state.release(had, self.checks);
+        // Where more is ready than there may be threads awake, this one was in the way.
+        self.wake(state, added.max(1));
+        let mut state = self.state();
+        while hold.sleeps.load(Relaxed) {
+            hold.news.wait(&mut state);
+        }
+        drop(state);
+        let end = Instant::now();
+        hold.stint.go_on(end);
+        end.saturating_duration_since(now)
+    }
+
+    /// A turn of the task ends: what it has of permits is for others.
+    pub fn leave(self: &Arc<Self>, task: &Arc<T>) {
+        let hold = task.hold();
+        let Some(lane) = hold.lane() else { return };
+        hold.set_lane(None);
+        let mut state = self.state();
+        let added = state.release(Some(lane), self.checks);
+        self.wake(state, added);
+    }
+
+    /// A task that was canceled need not wait for its turn: it will not take long.
+    pub fn hurry(self: &Arc<Self>, task: &Arc<T>) {
+        let is_it = |other: &Arc<T>| Arc::ptr_eq(other, task);
+        let mut state = self.state();
+        if state.short.waiting.take(task.client(), is_it).is_some() {
+            state.admit(Arc::clone(task));
+            self.wake(state, 1);
+        } else if state.long.waiting.take(task.client(), is_it).is_some() {
+            state.rouse(task);
         }
     }
 
@@ -328,7 +486,6 @@ impl<T: Task> Pool<T> {
 mod tests {
     use super::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
-    use std::time::Duration;
 
     /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
     /// word before it gives it back.

@@ -2,16 +2,17 @@
 //! answers.
 //!
 //! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up
-//! unsent, or when others wait and the slice of time is used up. Answers are sent when the turn ends and
-//! before every check, so a client never waits for an answer that is there. A long answer is made piece by
+//! unsent, or when others wait for a thread and the slice of time is used up. Whatever takes longer than that
+//! lets others go on in its middle, wherever limits are looked at ([`Pool::pause`]). Answers are sent when the
+//! turn ends and before every check and every such pause, so a client never waits for an answer that is there. A long answer is made piece by
 //! piece as the client reads it; whoever cancels one ends the session.
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
-use javelin_solver::limits::Memory;
+use javelin_solver::limits::{Memory, Turns};
 use javelin_solver::recall::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
 use parking_lot::Mutex;
@@ -24,11 +25,8 @@ use crate::isolation::Executor;
 use crate::isolation::remote::Remote;
 use crate::limits::Exceeded;
 use crate::memory::Account;
-use crate::pool::{Client, Permit, Pool, Task, Turn};
+use crate::pool::{Client, Hold, Permit, Pool, Task, Turn};
 use crate::trace::Trace;
-
-/// How long a session works before others that wait get their turn.
-const SLICE: Duration = Duration::from_millis(5);
 
 /// The solver's side of a session.
 struct Inner {
@@ -70,8 +68,36 @@ pub struct Seat {
     pub control: Arc<Control>,
     daemon: Arc<Daemon<Seat>>,
     client: Client,
+    hold: Hold,
     /// Made when the first byte arrives, so that idle connections cost little.
     inner: Mutex<Option<Inner>>,
+}
+
+/// Lets others go on where the solver of a session looks at its limits.
+#[derive(Debug)]
+struct Pauses(Weak<Seat>);
+
+impl Turns for Pauses {
+    fn pause(&self) -> Duration {
+        self.0.upgrade().map_or(Duration::ZERO, |seat| seat.pause())
+    }
+}
+
+/// A turn: what the session has used of the processors is charged when it ends, and others get its permit.
+struct Stay<'a>(&'a Arc<Seat>);
+
+impl<'a> Stay<'a> {
+    fn new(seat: &'a Arc<Seat>) -> Stay<'a> {
+        seat.hold.stint.begin(Instant::now());
+        Stay(seat)
+    }
+}
+
+impl Drop for Stay<'_> {
+    fn drop(&mut self) {
+        self.0.hold.stint.charge(Instant::now());
+        self.0.daemon.pool.leave(self.0);
+    }
 }
 
 /// How a turn goes on.
@@ -96,6 +122,7 @@ impl Seat {
             control,
             daemon: Arc::clone(daemon),
             client,
+            hold: Hold::default(),
             inner: Mutex::new(None),
         });
         daemon.registry.insert(&seat.control, Arc::downgrade(&seat));
@@ -163,11 +190,14 @@ impl Seat {
             Some(workers) => {
                 let seat = Arc::downgrade(self);
                 let lost = move || seat.upgrade().is_none_or(|seat| seat.lost());
-                let remote = Remote::new(workers, &self.control, &account, lost);
+                let pauses = Pauses(Arc::downgrade(self));
+                let remote = Remote::new(workers, &self.control, &account, pauses, lost);
                 (Executor::Worker(Box::new(remote)), Arc::default())
             }
             None => {
-                let memory = Memory::of(self.daemon.thread_bytes).with_account(Arc::clone(&account) as _);
+                let memory = Memory::of(self.daemon.thread_bytes)
+                    .with_account(Arc::clone(&account) as _)
+                    .with_turns(Arc::new(Pauses(Arc::downgrade(self))));
                 let memory = Arc::new(memory);
                 let _turn = memory.enter();
                 answers = self.daemon.answers.as_ref().map(|cache| Arc::new(Share::new(cache)));
@@ -203,7 +233,10 @@ impl Seat {
         if inner.unread.is_empty() {
             match self.exchange.next() {
                 Input::Bytes(bytes) => inner.memory.without(|| inner.unread = bytes),
-                Input::Nothing => return Next::Pause,
+                Input::Nothing => {
+                    self.hold.stint.rests();
+                    return Next::Pause;
+                }
                 Input::End(Rest::Ended) if !inner.finished => {
                     inner.finished = true;
                     inner.session.finish();
@@ -297,6 +330,10 @@ impl Seat {
     fn question(&self, inner: &mut Inner) -> Option<Reply> {
         let _command = tracing::debug_span!("question", session = self.control.id).entered();
         self.control.check_begins();
+        if let Some(time) = self.daemon.limits.check_time {
+            // That of the check is over, or the reader of a long answer takes its time.
+            inner.session.set_deadline(Some(Instant::now() + time));
+        }
         let reply = inner.session.next_piece();
         if !reply.as_ref().is_some_and(|reply| reply.more) {
             self.control.check_ends();
@@ -304,8 +341,9 @@ impl Seat {
         reply
     }
 
-    fn check(&self, inner: &mut Inner, permit: Permit<Seat>) -> Option<Reply> {
+    fn check(self: &Arc<Self>, inner: &mut Inner, mut permit: Permit<Seat>) -> Option<Reply> {
         let span = tracing::debug_span!("check", session = self.control.id).entered();
+        permit.begin(self);
         let begin = Instant::now();
         inner.session.set_deadline(self.daemon.limits.check_time.map(|time| begin + time));
         let running = self.control.check_runs();
@@ -347,6 +385,16 @@ impl Seat {
             false if self.exchange.is_blocked() => Next::Pause,
             false => Next::Go,
         }
+    }
+
+    /// Lets others go on, if it is time for that; how long that took.
+    fn pause(self: &Arc<Self>) -> Duration {
+        let now = Instant::now();
+        if !self.hold.stint.is_due(now) {
+            return Duration::ZERO;
+        }
+        self.exchange.flush();
+        self.daemon.pool.pause(self, now)
     }
 
     /// Nothing of this session runs any more; its memory is freed once the client has its last answer.
@@ -398,29 +446,38 @@ impl Task for Seat {
         self.client
     }
 
+    fn hold(&self) -> &Hold {
+        &self.hold
+    }
+
+    fn is_canceled(&self) -> bool {
+        self.control.is_canceled()
+    }
+
     fn turn(self: Arc<Self>, pool: &Arc<Pool<Seat>>, mut permit: Option<Permit<Seat>>) {
-        let begin = Instant::now();
         let mut slot = self.inner.lock();
         if slot.is_none() && self.control.is_stopped() {
             drop(slot);
             return self.over();
         }
+        let stay = Stay::new(&self);
         let inner = slot.get_or_insert_with(|| self.open());
         let memory = Arc::clone(&inner.memory);
         let turn = memory.enter();
         loop {
             match self.proceed(inner, &mut permit) {
-                Next::Go if begin.elapsed() < SLICE || !pool.is_busy() => {}
-                Next::Go => {
+                Next::Go if !self.hold.stint.is_due(Instant::now()) => {}
+                Next::Go if pool.is_busy() => {
                     self.exchange.flush();
-                    drop((turn, slot));
+                    drop((turn, stay, slot));
                     return pool.ready(self);
                 }
+                Next::Go => drop(self.pause()),
                 Next::Pause => return,
                 Next::End => break,
             }
         }
-        drop((turn, slot));
+        drop((turn, stay, slot));
         self.over();
     }
 

@@ -37,6 +37,8 @@ pub enum Order {
     Refuse(String),
     /// The session may hold so many bytes.
     Hold(u64),
+    /// The session may go on.
+    GoOn,
 }
 
 /// What the process of a session says.
@@ -50,6 +52,8 @@ pub enum Report {
     Reply(Box<Reply>, Status),
     /// The session needs so many bytes.
     Hold(u64),
+    /// The session has worked for a while, and waits until it may go on.
+    Pause,
 }
 
 /// Where a session stands.
@@ -184,6 +188,7 @@ fn put_order(output: &mut BytesMut, order: &Order) {
             output.put_slice(bytes);
         }
         Order::Finish => output.put_u8(b'e'),
+        Order::GoOn => output.put_u8(b'g'),
         Order::Check(number, time) => {
             output.put_u8(b'c');
             output.put_u64_le(*number);
@@ -204,6 +209,7 @@ fn take_order(frame: &mut Bytes) -> Option<Order> {
     Some(match frame.try_get_u8().ok()? {
         b'f' => Order::Feed(std::mem::take(frame)),
         b'e' => Order::Finish,
+        b'g' => Order::GoOn,
         b'c' => {
             let (number, time) = (frame.try_get_u64_le().ok()?, frame.try_get_u64_le().ok()?);
             Order::Check(number, (time != u64::MAX).then(|| Duration::from_micros(time)))
@@ -221,6 +227,7 @@ fn put_report(output: &mut BytesMut, report: &Report) {
             put_status(output, status);
         }
         Report::Check => output.put_u8(b'C'),
+        Report::Pause => output.put_u8(b'P'),
         Report::Reply(reply, status) => {
             output.put_u8(b'R');
             put_status(output, status);
@@ -237,6 +244,7 @@ fn take_report(frame: &mut Bytes) -> Option<Report> {
     Some(match frame.try_get_u8().ok()? {
         b'H' => Report::Hungry(take_status(frame)?),
         b'C' => Report::Check,
+        b'P' => Report::Pause,
         b'R' => {
             let status = take_status(frame)?;
             Report::Reply(Box::new(take_reply(frame)?), status)
@@ -369,6 +377,7 @@ mod tests {
             Order::Check(8, None),
             Order::Refuse("no".into()),
             Order::Hold(1 << 40),
+            Order::GoOn,
         ];
         for order in orders {
             daemon.order(&order).unwrap();
@@ -394,7 +403,7 @@ mod tests {
             Reply { verdict: Some(Verdict::Unknown(Unknown::Refine)), ..Reply::default() },
             Reply { verdict: Some(Verdict::Unknown(Unknown::Broken("odd".into()))), ..Reply::default() },
         ];
-        let mut reports = vec![Report::Hungry(status), Report::Check, Report::Hold(3)];
+        let mut reports = vec![Report::Hungry(status), Report::Check, Report::Hold(3), Report::Pause];
         reports.extend(replies.map(|reply| Report::Reply(Box::new(reply), status)));
         // More than the socket holds: someone has to read meanwhile.
         let said = reports.clone();

@@ -12,9 +12,9 @@ use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use javelin_solver::limits::{Account, Memory, ThreadBytes};
+use javelin_solver::limits::{Account, Memory, ThreadBytes, Turns};
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Session, Work};
 use parking_lot::Mutex;
@@ -22,6 +22,7 @@ use rustix::process::{Resource, Rlimit, setrlimit};
 
 use super::failpoint;
 use super::frame::{Link, Order, Report, Status};
+use crate::stint::SLICE;
 use crate::trace::Trace;
 
 /// A session that needs more memory asks for so much beyond it, so that it need not ask often.
@@ -106,6 +107,45 @@ impl Account for Allowance {
     }
 }
 
+/// Asks the daemon every few milliseconds whether to go on.
+#[derive(Debug)]
+struct Pauses {
+    link: Arc<Mutex<Link>>,
+    last: Mutex<Instant>,
+}
+
+impl Pauses {
+    fn new(link: &Arc<Mutex<Link>>) -> Arc<Pauses> {
+        Arc::new(Pauses { link: Arc::clone(link), last: Mutex::new(Instant::now()) })
+    }
+
+    /// The session has waited for its client.
+    fn begin(&self) {
+        *self.last.lock() = Instant::now();
+    }
+
+    fn ask(&self) -> io::Result<Order> {
+        let mut link = self.link.lock();
+        link.report(&Report::Pause)?;
+        link.flush()?;
+        link.next_order()
+    }
+}
+
+impl Turns for Pauses {
+    fn pause(&self) -> Duration {
+        let mut last = self.last.lock();
+        let begin = Instant::now();
+        if begin.saturating_duration_since(*last) < SLICE {
+            return Duration::ZERO;
+        }
+        // Where the daemon is gone this process ends.
+        let _ = self.ask();
+        *last = Instant::now();
+        last.saturating_duration_since(begin)
+    }
+}
+
 /// Executes a session until it ends or the daemon is gone.
 ///
 /// # Errors
@@ -157,6 +197,9 @@ struct Host {
     link: Arc<Mutex<Link>>,
     running: Arc<Running>,
     allowance: Arc<Allowance>,
+    pauses: Arc<Pauses>,
+    /// How long a check may take.
+    time: Option<Duration>,
 }
 
 impl Host {
@@ -166,7 +209,11 @@ impl Host {
             asks: settings.asks_for_memory,
             noted: AtomicU64::new(0),
         });
-        let memory = Arc::new(Memory::of(settings.thread_bytes).with_account(Arc::clone(&allowance) as _));
+        let pauses = Pauses::new(&link);
+        let memory = Memory::of(settings.thread_bytes)
+            .with_account(Arc::clone(&allowance) as _)
+            .with_turns(Arc::clone(&pauses) as _);
+        let memory = Arc::new(memory);
         let mut session = Session::new(settings.options);
         session.set_cancel_flag(Arc::clone(&running.cancel));
         session.forbid_files();
@@ -174,7 +221,7 @@ impl Host {
         if Trace::is_wanted() {
             session.set_listener(Arc::new(Trace));
         }
-        Host { session, memory, link, running, allowance }
+        Host { session, memory, link, running, allowance, pauses, time: None }
     }
 
     fn serve(&mut self) -> io::Result<()> {
@@ -191,7 +238,8 @@ impl Host {
                 }
                 Some(Work::Check) => match self.ask(&Report::Check)? {
                     Order::Check(number, time) => {
-                        self.session.set_deadline(time.map(|time| Instant::now() + time));
+                        self.time = time;
+                        self.set_deadline();
                         self.running.begin(number);
                         let reply = self.session.step();
                         self.running.end();
@@ -200,7 +248,11 @@ impl Host {
                     Order::Refuse(message) => Some(self.session.refuse(message)),
                     _ => return Err(io::ErrorKind::InvalidData.into()),
                 },
-                Some(Work::Question | Work::Answer | Work::Other) => self.session.next_piece(),
+                Some(Work::Question | Work::Answer) => {
+                    self.set_deadline();
+                    self.session.next_piece()
+                }
+                Some(Work::Other) => self.session.next_piece(),
             };
             let Some(reply) = reply else { continue };
             let ends = reply.exit;
@@ -213,6 +265,11 @@ impl Host {
         }
     }
 
+    /// Begins the time that a check or a piece of an answer may take.
+    fn set_deadline(&mut self) {
+        self.session.set_deadline(self.time.map(|time| Instant::now() + time));
+    }
+
     /// Reports, and waits for an order.
     fn ask(&self, report: &Report) -> io::Result<Order> {
         let mut link = self.link.lock();
@@ -222,6 +279,7 @@ impl Host {
     }
 
     fn take_input(&mut self, order: Order) -> io::Result<()> {
+        self.pauses.begin();
         match order {
             Order::Feed(bytes) => {
                 failpoint::look(&bytes);

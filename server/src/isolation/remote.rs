@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use bytes::Bytes;
-use javelin_solver::limits::Account as _;
+use javelin_solver::limits::{Account as _, Turns};
 use javelin_solver::session::{Reply, Work};
 
 use super::frame::{Order, Report, Status};
@@ -23,6 +23,7 @@ pub struct Remote {
     worker: Result<Worker, String>,
     control: Arc<Control>,
     account: Arc<Account>,
+    turns: Box<dyn Turns>,
     /// Set when the worker is gone while nothing is said to it.
     gone: Arc<AtomicBool>,
     /// The last report, if nobody has acted on it yet.
@@ -38,11 +39,13 @@ pub struct Remote {
 }
 
 impl Remote {
-    /// A session at its start. `told` is called when its worker is gone, until it returns true.
+    /// A session at its start, which waits for its `turns` where its worker asks to go on. `told` is called
+    /// when the worker is gone, until it returns true.
     pub fn new(
         workers: &Workers,
         control: &Arc<Control>,
         account: &Arc<Account>,
+        turns: impl Turns + 'static,
         mut told: impl FnMut() -> bool + Send + 'static,
     ) -> Remote {
         let gone = Arc::new(AtomicBool::new(false));
@@ -57,6 +60,7 @@ impl Remote {
             gone,
             control: Arc::clone(control),
             account: Arc::clone(account),
+            turns: Box::new(turns),
             report: None,
             status: Status::default(),
             deadline: None,
@@ -199,6 +203,10 @@ impl Remote {
                 (Ok(Report::Hold(bytes)), _) => {
                     let most = if self.account.hold(bytes) { bytes } else { 0 };
                     worker.link.order(&Order::Hold(most))?;
+                }
+                (Ok(Report::Pause), _) => {
+                    self.turns.pause();
+                    worker.link.order(&Order::GoOn)?;
                 }
                 (report, _) => return report,
             }

@@ -284,12 +284,12 @@ impl Solver {
 
     /// Ends every check at this moment, whatever the budget's timeout says; `None` for no such moment.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
-        self.budget.deadline = deadline;
+        self.budget.deadline = deadline.map(|moment| self.memory.own_time(moment));
     }
 
     /// Ends the making of terms at this moment: calls are then errors. `None` for no such moment.
     pub fn set_end(&mut self, end: Option<Instant>) {
-        self.terms.limits.deadline = end;
+        self.terms.limits.deadline = end.map(|moment| self.memory.own_time(moment));
     }
 
     /// A way to stop checks from another thread; any number of them stop the same solver.
@@ -573,11 +573,11 @@ impl Solver {
 
     /// The limits of a check or an evaluation that starts now.
     pub(crate) fn limits(&self) -> Limits {
-        Limits {
+        self.budget.start_within(Limits {
             cancel: Arc::clone(&self.cancel),
             held: Some(Arc::clone(&self.memory)),
-            ..self.budget.start()
-        }
+            ..Limits::none()
+        })
     }
 
     fn decide(&mut self, assumptions: &[Id], form: Option<Form>) -> Decision {

@@ -15,6 +15,7 @@
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 /// The bytes that the calling thread has allocated so far, less those that it has freed. Memory may be freed
 /// by another thread than the one that allocated it, so it can be negative.
@@ -25,6 +26,13 @@ pub trait Account: fmt::Debug + Send + Sync {
     /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has
     /// changed.
     fn hold(&self, bytes: u64) -> bool;
+}
+
+/// Who shares the processors among many solvers.
+pub trait Turns: fmt::Debug + Send + Sync {
+    /// Called by the solver's thread wherever limits are looked at: waits as long as it is for others to go
+    /// on, and returns how long that was. The solver holds no lock meanwhile.
+    fn pause(&self) -> Duration;
 }
 
 /// The kinds of things that are counted where the allocator cannot be asked.
@@ -71,6 +79,9 @@ enum Source {
 pub struct Memory {
     source: Source,
     account: Option<Arc<dyn Account>>,
+    turns: Option<Arc<dyn Turns>>,
+    /// The nanoseconds that were spent waiting for others.
+    waited: AtomicU64,
 }
 
 impl Default for Memory {
@@ -88,14 +99,18 @@ impl fmt::Debug for Memory {
 impl Memory {
     /// Memory that is counted by the table of [`Kind`].
     pub fn of_table() -> Memory {
-        Memory { source: Source::Table(Default::default()), account: None }
+        Memory::from_source(Source::Table(Default::default()))
     }
 
     /// Memory that the allocator counts, of which `held` bytes are held from the beginning.
     pub fn of_allocator(thread: ThreadBytes, held: u64) -> Memory {
         let held = AtomicI64::new(i64::try_from(held).unwrap_or(i64::MAX));
         let (mark, is_entered) = (AtomicI64::new(0), AtomicBool::new(false));
-        Memory { source: Source::Allocator { thread, mark, held, is_entered }, account: None }
+        Memory::from_source(Source::Allocator { thread, mark, held, is_entered })
+    }
+
+    fn from_source(source: Source) -> Memory {
+        Memory { source, account: None, turns: None, waited: AtomicU64::new(0) }
     }
 
     /// The allocator's count where there is one, else the table's.
@@ -106,6 +121,25 @@ impl Memory {
     /// Tells an account of the bytes that are held, wherever limits are looked at.
     pub fn with_account(self, account: Arc<dyn Account>) -> Memory {
         Memory { account: Some(account), ..self }
+    }
+
+    /// Lets others go on wherever limits are looked at.
+    pub fn with_turns(self, turns: Arc<dyn Turns>) -> Memory {
+        Memory { turns: Some(turns), ..self }
+    }
+
+    /// Lets others go on, if it is time for that.
+    pub(super) fn pause(&self) {
+        if let Some(turns) = &self.turns {
+            let waited = u64::try_from(turns.pause().as_nanos()).unwrap_or(u64::MAX);
+            self.waited.fetch_add(waited, Ordering::Relaxed);
+        }
+    }
+
+    /// A moment of the clock by the time of this solver, which stands still while it waits for others.
+    pub fn own_time(&self, moment: Instant) -> Instant {
+        let waited = Duration::from_nanos(self.waited.load(Ordering::Relaxed));
+        moment.checked_sub(waited).unwrap_or(moment)
     }
 
     /// Begins a turn: until the end of the guard, what this thread allocates belongs to the solver. A turn

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-pub use memory::{Account, Kind, Memory, ThreadBytes, Turn};
+pub use memory::{Account, Kind, Memory, ThreadBytes, Turn, Turns};
 
 /// Why a check stopped without a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -57,20 +57,21 @@ pub struct Budget {
 impl Budget {
     /// The limits of a check that starts now.
     pub fn start(&self) -> Limits {
-        let limits = Limits {
-            conflicts: self.conflicts,
-            ticks: self.ticks,
-            memory: self.memory,
-            ..Limits::none().with_timeout(self.timeout)
-        };
-        limits.until(self.deadline)
+        self.start_within(Limits::none())
+    }
+
+    /// As [`Budget::start`], for a solver whose memory and flag these limits have.
+    pub(crate) fn start_within(&self, limits: Limits) -> Limits {
+        let limits =
+            Limits { conflicts: self.conflicts, ticks: self.ticks, memory: self.memory, ..limits };
+        limits.with_timeout(self.timeout).until(self.deadline)
     }
 }
 
 /// What one check may use.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    /// The moment to stop at; `None` for never.
+    /// The moment to stop at, by the solver's own time ([`Memory::own_time`]); `None` for never.
     pub deadline: Option<Instant>,
     /// The number of conflicts after which the SAT core stops; `None` for no limit.
     pub conflicts: Option<u64>,
@@ -94,7 +95,8 @@ impl Limits {
 
     /// A deadline `timeout` from now, unless there is an earlier one.
     pub fn with_timeout(self, timeout: Option<Duration>) -> Limits {
-        self.until(timeout.map(|timeout| Instant::now() + timeout))
+        let end = timeout.map(|timeout| self.now() + timeout);
+        self.until(end)
     }
 
     /// A deadline, unless there is an earlier one.
@@ -138,6 +140,9 @@ impl Limits {
     /// # Errors
     /// The reason to stop: [`Stop::Memory`] where they may not.
     pub fn reserve(&self, bytes: u64) -> Result<(), Stop> {
+        if let Some(held) = &self.held {
+            held.pause();
+        }
         if self.cancel.load(Ordering::Relaxed) {
             return Err(Stop::Canceled);
         }
@@ -145,9 +150,14 @@ impl Limits {
             return Err(Stop::Memory);
         }
         match self.deadline {
-            Some(deadline) if Instant::now() >= deadline => Err(Stop::Timeout),
+            Some(deadline) if self.now() >= deadline => Err(Stop::Timeout),
             _ => Ok(()),
         }
+    }
+
+    fn now(&self) -> Instant {
+        let now = Instant::now();
+        self.held.as_ref().map_or(now, |held| held.own_time(now))
     }
 
     /// Whether to go on: nobody has canceled, and time and memory are left. Costs a clock reading: call it

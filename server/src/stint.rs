@@ -1,0 +1,150 @@
+//! How long a session has used the processors, and when it is time to let others go on.
+//!
+//! **Idea.** The service that a session has attained says how long it may yet take (*least attained
+//! service*): most work that has gone on for a second goes on for long, and most is done in milliseconds.
+//!
+//! **Here.** A session has a credit of [`SLICE`] that it uses without asking anybody. Then it is due: it asks
+//! the [pool](crate::pool) for a permit to go on, and again after every [`QUANTUM`]. What it has used is
+//! forgiven while it rests, at a quarter of the speed at which it was used, so that a client that asks small
+//! questions is quick for ever, however long its session lives, and one that does not rest is not. At most
+//! [`MOST_USED`] are remembered.
+//!
+//! **Cost.** A reading of the clock per look; no lock. Only the thread that has the session's turn changes it.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+/// How long a session works without asking: more than nearly all small questions take.
+pub const SLICE: Duration = Duration::from_millis(5);
+
+/// How long a session goes on before it lets others go on that wait.
+pub const QUANTUM: Duration = Duration::from_millis(10);
+
+/// What more than this has been used does not count.
+const MOST_USED: Duration = Duration::from_secs(2);
+
+/// So much rest makes up for one of work.
+const REST_PER_WORK: u64 = 4;
+
+/// Sessions that have used less than these are in the first level and in the second.
+const LEVELS: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
+
+/// What a session has used. Times are in microseconds, moments since the session's beginning.
+#[derive(Debug)]
+pub struct Stint {
+    beginning: Instant,
+    /// What was used until `from`.
+    used: AtomicU64,
+    /// Since when the session works and has not been charged, or since when it rests.
+    from: AtomicU64,
+    /// The session is to ask at this moment.
+    due: AtomicU64,
+    /// It has nothing to do.
+    rests: AtomicBool,
+}
+
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+impl Default for Stint {
+    fn default() -> Stint {
+        let zero = || AtomicU64::new(0);
+        let rests = AtomicBool::new(false);
+        Stint { beginning: Instant::now(), used: zero(), from: zero(), due: zero(), rests }
+    }
+}
+
+impl Stint {
+    fn moment(&self, now: Instant) -> u64 {
+        micros(now.saturating_duration_since(self.beginning))
+    }
+
+    /// The session has nothing to do from the end of this turn on.
+    pub fn rests(&self) {
+        self.rests.store(true, Relaxed);
+    }
+
+    /// A turn begins: the session works from now on, on what is left of its credit.
+    pub fn begin(&self, now: Instant) {
+        let now = self.moment(now);
+        let since = now.saturating_sub(self.from.swap(now, Relaxed));
+        let mut used = self.used.load(Relaxed);
+        if self.rests.swap(false, Relaxed) {
+            used = used.saturating_sub(since / REST_PER_WORK);
+            self.used.store(used, Relaxed);
+        }
+        self.due.store(now + micros(SLICE).saturating_sub(used), Relaxed);
+    }
+
+    /// The session was allowed to go on, from now on and for a quantum.
+    pub fn go_on(&self, now: Instant) {
+        let now = self.moment(now);
+        self.from.store(now, Relaxed);
+        self.due.store(now + micros(QUANTUM), Relaxed);
+    }
+
+    /// Takes note of the work until now.
+    pub fn charge(&self, now: Instant) {
+        let now = self.moment(now);
+        let work = now.saturating_sub(self.from.swap(now, Relaxed));
+        let used = self.used.load(Relaxed).saturating_add(work);
+        self.used.store(used.min(micros(MOST_USED)), Relaxed);
+    }
+
+    /// Whether it is time to ask.
+    pub fn is_due(&self, now: Instant) -> bool {
+        self.moment(now) >= self.due.load(Relaxed)
+    }
+
+    /// Its level among those that wait.
+    pub fn level(&self) -> usize {
+        let used = self.used.load(Relaxed);
+        LEVELS.iter().filter(|bound| used >= micros(**bound)).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_is_charged_and_rest_forgives() {
+        let stint = Stint::default();
+        let at = |millis: u64| stint.beginning + Duration::from_millis(millis);
+        stint.begin(at(10));
+        assert!(!stint.is_due(at(14)) && stint.is_due(at(15)));
+        stint.charge(at(15));
+        stint.go_on(at(30));
+        assert!(!stint.is_due(at(39)) && stint.is_due(at(40)), "waiting is no work");
+        stint.charge(at(40));
+        assert_eq!((stint.used.load(Relaxed), stint.level()), (15_000, 0));
+        stint.begin(at(60));
+        assert!(stint.is_due(at(60)), "nor is it rest");
+        stint.rests();
+        stint.charge(at(60));
+        stint.begin(at(104));
+        assert!(!stint.is_due(at(104)) && stint.is_due(at(105)), "4 of 15 ms are left to pay");
+        stint.charge(at(104 + 96));
+        assert_eq!(stint.level(), 1);
+        stint.charge(at(100_000));
+        assert_eq!((stint.used.load(Relaxed), stint.level()), (micros(MOST_USED), 2));
+        stint.rests();
+        stint.begin(at(108_000));
+        assert_eq!(stint.level(), 0);
+    }
+
+    #[test]
+    fn small_questions_with_rests_are_never_due() {
+        let stint = Stint::default();
+        let mut now = stint.beginning;
+        for _ in 0..10_000 {
+            stint.begin(now);
+            now += Duration::from_millis(2);
+            assert!(!stint.is_due(now));
+            stint.rests();
+            stint.charge(now);
+            now += Duration::from_millis(8);
+        }
+    }
+}
