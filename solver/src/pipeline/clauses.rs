@@ -105,9 +105,11 @@ impl Clauses {
     /// Counters of gates, of the encoder and of rewriting rules.
     pub fn statistics(&self) -> Vec<Statistic> {
         let rewrites = self.rewriter.total_uses();
+        let unreduced = self.rewriter.unreduced();
         let mut rows = vec![
             Statistic::new("gates", self.gates(), "Gates of the circuits."),
             Statistic::new("rewrites", rewrites, "Applications of rewriting rules."),
+            Statistic::new("rewrites-unreduced", unreduced, "Terms left unreduced by the bound on steps."),
         ];
         rows.extend(self.blaster.gates().statistics());
         rows.extend(self.encoder.statistics());

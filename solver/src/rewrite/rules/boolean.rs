@@ -2,6 +2,7 @@
 
 use super::super::pattern::{complementary, operands, unary};
 use super::super::rule::Rule;
+use super::units::{clause, propagate};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
@@ -74,12 +75,6 @@ fn has(children: &[Term], term: Term) -> bool {
     children.binary_search(&term).is_ok()
 }
 
-/// The operands of a negated conjunction.
-fn negated_and(graph: &Graph, term: Term) -> Option<&[Term]> {
-    let inner = unary(graph, term, Operator::Not)?;
-    (graph.operator(inner) == Operator::And).then(|| graph.children(inner))
-}
-
 fn and_true(graph: &mut Graph, term: Term) -> Option<Term> {
     let children = graph.children(term);
     let rest: Vec<Term> =
@@ -117,6 +112,7 @@ fn and_absorb_contradiction(graph: &mut Graph, term: Term) -> Option<Term> {
     }
     let contradicts = |&inner: &Term| {
         graph.operator(inner) == Operator::And
+            && graph.children(inner).len() <= PAIRS
             && children.iter().any(|&child| match unary(graph, child, Operator::Not) {
                 Some(positive) => has(graph.children(inner), positive),
                 None => graph.children(inner).iter().any(|&part| complementary(graph, part, child)),
@@ -132,26 +128,30 @@ fn and_subsume(graph: &mut Graph, term: Term) -> Option<Term> {
         return None;
     }
     let excluded = |&part: &Term| children.iter().any(|&child| complementary(graph, part, child));
-    let implied = |&clause: &Term| negated_and(graph, clause).is_some_and(|parts| parts.iter().any(excluded));
-    let kept: Vec<Term> = children.iter().copied().filter(|clause| !implied(clause)).collect();
+    let implied = |&child: &Term| {
+        let parts = clause(graph, child).filter(|parts| parts.len() <= PAIRS);
+        parts.is_some_and(|parts| parts.iter().any(excluded))
+    };
+    let kept: Vec<Term> = children.iter().copied().filter(|child| !implied(child)).collect();
     (kept.len() < children.len()).then(|| graph.and(&kept))
 }
 
-/// Drops the literals of a clause that are negations of other operands. A clause is a negated conjunction, so
+/// Drops the literals of clauses that are negations of other operands. A clause is a negated conjunction, so
 /// these operands are among its conjuncts.
 fn and_strengthen(graph: &mut Graph, term: Term) -> Option<Term> {
-    let children = graph.children(term).to_vec();
-    for (position, &clause) in children.iter().enumerate() {
-        let Some(parts) = negated_and(graph, clause) else { continue };
-        let open: Vec<Term> = parts.iter().copied().filter(|&part| !has(&children, part)).collect();
-        if open.len() < parts.len() {
-            let mut children = children;
-            let inner = graph.and(&open);
-            children[position] = graph.not(inner);
-            return Some(graph.and(&children));
-        }
+    let children = graph.children(term);
+    let decided = |&child: &Term| clause(graph, child).is_some_and(|parts| meet(parts, children));
+    if !children.iter().any(decided) {
+        return None;
     }
-    None
+    let children = children.to_vec();
+    Some(propagate(graph, &children))
+}
+
+/// Whether two sorted lists of operands have a common member: the shorter one is looked up in the longer one.
+fn meet(left: &[Term], right: &[Term]) -> bool {
+    let (short, long) = if left.len() <= right.len() { (left, right) } else { (right, left) };
+    short.iter().any(|&term| has(long, term))
 }
 
 fn and_resolution(graph: &mut Graph, term: Term) -> Option<Term> {
@@ -159,7 +159,7 @@ fn and_resolution(graph: &mut Graph, term: Term) -> Option<Term> {
         &[left, right] => [left, right],
         _ => return None,
     };
-    let (left, right) = (negated_and(graph, left)?, negated_and(graph, right)?);
+    let (left, right) = (clause(graph, left)?, clause(graph, right)?);
     let (&[a, b], &[c, d]) = (left, right) else { return None };
     let pairs = [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)];
     let (shared, ..) = pairs

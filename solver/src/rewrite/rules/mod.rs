@@ -11,6 +11,7 @@ pub mod ite;
 pub mod multiply;
 pub mod shift;
 pub mod slice;
+pub mod units;
 
 use super::rule::Rule;
 
