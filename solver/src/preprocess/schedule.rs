@@ -13,10 +13,12 @@
 
 use super::deduplicate::Deduplicate;
 use super::eliminate::Eliminate;
+use super::facts::Facts;
 use super::flatten::Flatten;
 use super::keep::Keep;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
+use crate::levels::Levels;
 use crate::limits::Stop;
 use crate::statistics::Statistic;
 use crate::term::graph::Term;
@@ -26,7 +28,13 @@ const ROUNDS: usize = 10;
 
 /// The passes, in the order in which they run. A new pass is one file and a row.
 const PASSES: &[fn() -> Box<dyn Pass>] =
-    &[|| Box::new(Flatten), || Box::<Eliminate>::default(), || Box::new(Keep), || Box::new(Deduplicate)];
+    &[
+    || Box::new(Flatten),
+    || Box::<Eliminate>::default(),
+    || Box::<Facts>::default(),
+    || Box::new(Keep),
+    || Box::new(Deduplicate),
+];
 
 /// A pass and what is counted for it.
 struct Row {
@@ -80,6 +88,11 @@ impl Schedule {
         let ended = self.pass_over(When::End, &mut batch, state, context)?;
         self.handed_out += batch.conjuncts.len() as u64;
         Ok(ended.map(|_| batch.conjuncts))
+    }
+
+    /// The result of the last run is handed out.
+    pub fn commit(&mut self, levels: &Levels) {
+        self.rows.iter_mut().for_each(|row| row.pass.commit(levels));
     }
 
     /// Runs the passes of one time; how much they have changed, `None` for a contradiction.
