@@ -140,6 +140,8 @@ params! {
         "The pass deduplicate of preprocessing."
     pass_eliminate: bool = true;
         "The pass eliminate of preprocessing."
+    pass_facts: bool = true;
+        "The pass facts of preprocessing."
     pass_flatten: bool = true;
         "The pass flatten of preprocessing."
     phase: PhaseChoice = PhaseChoice::Saved;

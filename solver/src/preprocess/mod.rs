@@ -11,6 +11,7 @@
 mod cycles;
 mod deduplicate;
 mod eliminate;
+mod facts;
 mod flatten;
 mod keep;
 mod occurrence;
@@ -67,6 +68,7 @@ impl Preprocessor {
                 for &assertion in &result {
                     self.state.hand_out(context.levels, assertion);
                 }
+                self.schedule.commit(context.levels);
                 Ok(result)
             }
             Ok(None) => Ok(vec![context.graph.truth(false)]),

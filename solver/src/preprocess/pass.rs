@@ -81,4 +81,7 @@ pub(super) trait Pass: Send {
     /// # Errors
     /// A limit was reached.
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop>;
+
+    /// The batch of the last runs is handed out, at the newest level.
+    fn commit(&mut self, _levels: &Levels) {}
 }

@@ -18,11 +18,13 @@
 
 use super::deduplicate::Deduplicate;
 use super::eliminate::Eliminate;
+use super::facts::Facts;
 use super::flatten::Flatten;
 use super::keep::Keep;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use super::substitute::Substitute;
+use crate::levels::Levels;
 use crate::limits::Stop;
 use crate::params::Params;
 use crate::statistics::Statistic;
@@ -62,6 +64,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::<Eliminate>::default(),
         optional: Some((|params| params.pass_eliminate, 20)),
         meaning: "Equations are solved for variables, which are bound to terms.",
+    },
+    Row {
+        create: || Box::<Facts>::default(),
+        optional: Some((|params| params.pass_facts, 20)),
+        meaning: "Known bits, intervals and the order of terms simplify conjuncts by each other.",
     },
     Row {
         create: || Box::new(Keep),
@@ -237,6 +244,11 @@ impl Schedule {
         let ended = self.pass_over(When::End, &mut batch, state, context)?;
         self.handed_out += batch.conjuncts.len() as u64;
         Ok(ended.map(|_| batch.conjuncts))
+    }
+
+    /// The result of the last run is handed out.
+    pub fn commit(&mut self, levels: &Levels) {
+        self.slots.iter_mut().for_each(|slot| slot.pass.commit(levels));
     }
 
     /// Runs the passes of one time; how much they have changed, `None` for a contradiction.

@@ -1,0 +1,217 @@
+//! Facts: conjuncts simplified by what the others say of values and of their order.
+//!
+//! **Idea.** An asserted comparison bounds its terms, bounds go up and down the terms and along the order, and
+//! whatever they decide elsewhere is replaced: `a < 5` makes `a < 10` true, `a < b` makes `b < a` false, and high
+//! bits that are 0 need no gates (abstract interpretation; Cousot and Cousot, 1977).
+//!
+//! **Here.** Conjuncts are handled one after the other. Each is simplified by what those before it have taught and
+//! by what is active, and then teaches what it says itself. Literals come first, those about small terms before
+//! those about large ones and strict bounds before loose ones, so that the order of the script hardly matters;
+//! the others are simplified by all literals. The pass waits until no variable can be eliminated.
+//! `known_bits.rs`, `interval.rs` and `fact.rs` are what is known of a value, `forward.rs` and `backward.rs` carry
+//! it through operators, `order.rs` is the order of terms, `table.rs` holds what was learnt, per level, and
+//! `simplify.rs` uses it.
+//!
+//! **Why it is sound.** Let `A` be what is active, and the conjuncts `C1 ... Cn` in the order in which they are
+//! handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction `A`, `D1 ... Di`
+//! are together equivalent to `A`, `C1 ... Ci`: no conjunct is simplified by itself, nor by one that was simplified
+//! by it. What a conjunct taught in one round is forgotten before the next. What remains is committed when the
+//! batch is handed out: it is entailed by what was asserted, and forgotten with its level. Conjuncts that are
+//! handed out are not simplified again.
+//!
+//! **Contract.** The conjunction of the conjuncts and what is active keeps its meaning.
+//!
+//! **Cost.** Linear in the terms that are new or whose facts have changed, times a bound for each literal
+//! (`table.rs`) and each comparison (`order.rs`); sorting.
+
+mod backward;
+mod fact;
+mod forward;
+mod interval;
+mod known_bits;
+mod order;
+mod simplify;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use std::cmp::Ordering;
+
+use super::pass::{Batch, Context, Pass, Step, When};
+use super::state::State;
+use crate::bitvec::BitVec;
+use crate::levels::{Level, Levels};
+use crate::limits::Stop;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::work::Work;
+use interval::flip_sign;
+use simplify::simplify;
+use table::{Table, WIDEST, literal};
+
+/// The pass.
+#[derive(Default)]
+pub struct Facts {
+    table: Table,
+    /// How much of what was learnt is of conjuncts that were handed out.
+    committed: usize,
+    /// The undo entries before and after the last round.
+    seen: (usize, usize),
+    /// What the last run left, and at which level.
+    last: Option<(Level, Vec<Term>)>,
+}
+
+impl Pass for Facts {
+    fn name(&self) -> &'static str {
+        "facts"
+    }
+
+    fn when(&self) -> When {
+        When::Repeating
+    }
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("simplified", "Conjuncts that facts have changed.")
+    }
+
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        let entries = (batch.first, state.entries(context.levels).len());
+        let is_settled = entries.0 == entries.1 || entries == self.seen;
+        self.seen = entries;
+        let level = context.levels.current();
+        if self.last.as_ref().is_some_and(|last| last.0 == level && last.1 == batch.conjuncts) {
+            return Ok(Step::Done(0));
+        }
+        self.forget(context.levels);
+        if !is_settled {
+            return Ok(Step::Done(0));
+        }
+        let step = self.simplify_all(batch, state, context)?;
+        self.last = Some((level, batch.conjuncts.clone()));
+        Ok(step)
+    }
+
+    fn commit(&mut self, levels: &Levels) {
+        self.last = None;
+        self.committed = self.table.len(levels);
+    }
+}
+
+impl Facts {
+    /// Forgets what was learnt at closed levels, and from conjuncts that were not handed out.
+    fn forget(&mut self, levels: &Levels) {
+        self.last = None;
+        self.table.retract(levels);
+        self.committed = self.committed.min(self.table.len(levels));
+        self.table.truncate(self.committed);
+    }
+
+    fn simplify_all(
+        &mut self,
+        batch: &mut Batch,
+        state: &State,
+        context: &mut Context,
+    ) -> Result<Step, Stop> {
+        let mut work = Work::new(context.limits);
+        let mut places: Vec<Place> = Vec::with_capacity(batch.conjuncts.len());
+        for (index, &conjunct) in batch.conjuncts.iter().enumerate() {
+            work.step(1)?;
+            places.push(place(context.graph, conjunct, index));
+        }
+        places.sort_by(Place::compare);
+        let (mut changes, mut is_literal) = (0, true);
+        let mut kept: Vec<Option<Term>> = batch.conjuncts.iter().copied().map(Some).collect();
+        for place in places {
+            if is_literal && place.rank == Rank::Other {
+                self.table.refresh();
+                is_literal = false;
+            }
+            let conjunct = batch.conjuncts[place.index];
+            let is_handed_out = |term| state.is_frozen(term);
+            let simpler = simplify(&mut self.table, context, conjunct, is_handed_out, &mut work)?;
+            changes += u64::from(simpler != conjunct);
+            match context.graph.truth_of(simpler) {
+                Some(false) => return Ok(Step::Contradiction),
+                Some(true) => kept[place.index] = None,
+                None => {
+                    kept[place.index] = Some(simpler);
+                    for taught in [conjunct, simpler] {
+                        if self.table.learn(context.graph, context.levels, taught, &mut work)?.is_err() {
+                            return Ok(Step::Contradiction);
+                        }
+                    }
+                }
+            }
+        }
+        self.table.refresh();
+        batch.conjuncts = kept.into_iter().flatten().collect();
+        Ok(Step::Done(changes))
+    }
+}
+
+/// What kind of literal a conjunct is, in the order in which they are handled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Value,
+    Bound,
+    Strict,
+    Loose,
+    Excluded,
+    Other,
+}
+
+/// When a conjunct is handled.
+struct Place {
+    /// The term that a literal is about.
+    subject: Term,
+    rank: Rank,
+    /// The number of values that a bound leaves: tight ones come first.
+    slack: Option<BitVec>,
+    index: usize,
+}
+
+impl Place {
+    fn compare(&self, other: &Place) -> Ordering {
+        let is_other = |place: &Place| place.rank == Rank::Other;
+        let key = |place: &Place| (is_other(place), place.subject, place.rank);
+        let slack = match (&self.slack, &other.slack) {
+            (Some(own), Some(other)) => own.unsigned_cmp(other),
+            _ => Ordering::Equal,
+        };
+        key(self).cmp(&key(other)).then(slack).then(self.index.cmp(&other.index))
+    }
+}
+
+fn place(graph: &Graph, conjunct: Term, index: usize) -> Place {
+    let (atom, truth) = literal(graph, conjunct);
+    let operator = graph.operator(atom);
+    let other = Place { subject: atom, rank: Rank::Other, slack: None, index };
+    if !matches!(operator, Operator::Equal | Operator::BvUlt | Operator::BvSlt) {
+        return other;
+    }
+    let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
+    if !graph.is_bitvec(left) || graph.width(left) > WIDEST {
+        return other;
+    }
+    let (subject, value, is_upper) = match (graph.value(left), graph.value(right)) {
+        (None, Some(value)) => (left, Some(value), true),
+        (Some(value), None) => (right, Some(value), false),
+        _ => (left.min(right), None, true),
+    };
+    let rank = match (operator, truth, &value) {
+        (Operator::Equal, true, Some(_)) => Rank::Value,
+        (Operator::Equal, true, None) => Rank::Loose,
+        (Operator::Equal, false, _) => Rank::Excluded,
+        (_, _, Some(_)) => Rank::Bound,
+        (_, true, None) => Rank::Strict,
+        (_, false, None) => Rank::Loose,
+    };
+    let slack = value.filter(|_| rank == Rank::Bound).map(|value| {
+        let value = if operator == Operator::BvSlt { flip_sign(&value) } else { value };
+        match is_upper == truth {
+            true => value,
+            false => value.not(),
+        }
+    });
+    Place { subject, rank, slack, index }
+}

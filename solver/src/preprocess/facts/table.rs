@@ -1,0 +1,445 @@
+//! The facts that are asserted, the order that is asserted, and what they have made of terms.
+//!
+//! **Idea.** A trail records what each asserted conjunct taught, so that it is forgotten with its level (the trail
+//! of a SAT solver).
+//!
+//! **Here.** What was computed for terms upwards is remembered in the order in which it was found, each with the
+//! length of the trail at that time: closing a level drops what was found since, and a new fact about a term may
+//! drop what contains it ([`Table::refresh`]). A result that is not dropped although a fact is new is right but
+//! says less than it could.
+//!
+//! **Contract.** All that the table says is entailed by the conjuncts it was taught and by what is active.
+//!
+//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::backward::backward;
+use super::fact::Fact;
+use super::forward::decide;
+use super::interval::{Interval, flip_sign};
+use super::order::{Edge, Known, Order, Path, Sign};
+use crate::bitvec::BitVec;
+use crate::levels::{LevelVec, Levels};
+use crate::limits::Stop;
+use crate::term::graph::{Graph, Term};
+use crate::term::memo::Memo;
+use crate::term::operator::Operator;
+use crate::work::{Work, steps_of};
+
+/// How many facts follow from one conjunct at most.
+const CARRIED: usize = 64;
+
+/// The widest vectors of which facts are kept.
+pub const WIDEST: u32 = 1 << 13;
+
+/// One thing that was learnt.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A vector has a new fact; the one before.
+    Fact(Term, Option<Arc<Fact>>),
+    /// A truth value is known.
+    Truth(Term),
+    /// A comparison holds.
+    Edge(Edge),
+}
+
+/// What facts have made of a term.
+#[derive(Clone, Debug)]
+struct Found {
+    term: Term,
+    result: Term,
+    fact: Option<Arc<Fact>>,
+    /// The length of the trail at that time.
+    trail: u32,
+}
+
+/// The table.
+#[derive(Default)]
+pub struct Table {
+    facts: FxHashMap<Term, Arc<Fact>>,
+    truths: FxHashMap<Term, bool>,
+    order: Order,
+    trail: LevelVec<Change>,
+    found: Vec<Found>,
+    positions: Memo,
+    /// The oldest result that does not know all facts.
+    stale: Option<usize>,
+}
+
+/// Taught conjuncts contradict each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contradiction;
+
+impl Table {
+    /// Forgets what was learnt at levels that are closed.
+    pub fn retract(&mut self, levels: &Levels) {
+        let length = self.trail.len(levels);
+        self.truncate(length);
+    }
+
+    /// How much was learnt.
+    pub fn len(&self, levels: &Levels) -> usize {
+        self.trail.len(levels)
+    }
+
+    /// Forgets what was learnt after the first `length` things.
+    pub fn truncate(&mut self, length: usize) {
+        let Table { facts, truths, order, trail, found, .. } = self;
+        trail.truncate(length, |change| match change {
+            Change::Fact(term, Some(before)) => drop(facts.insert(term, before)),
+            Change::Fact(term, None) => drop(facts.remove(&term)),
+            Change::Truth(term) => drop(truths.remove(&term)),
+            Change::Edge(edge) => order.remove_last(edge),
+        });
+        while found.pop_if(|found| found.trail as usize > length).is_some() {}
+        self.stale = self.stale.filter(|&position| position < self.found.len());
+    }
+
+    /// Forgets results that do not know all facts.
+    pub fn refresh(&mut self) {
+        if let Some(position) = self.stale.take() {
+            self.found.truncate(position);
+        }
+    }
+
+    fn position(&self, term: Term) -> Option<usize> {
+        let position = self.positions.get(term)? as usize;
+        self.found.get(position).filter(|found| found.term == term).map(|_| position)
+    }
+
+    /// What the facts have made of a term, if they were asked.
+    #[inline]
+    pub fn result(&self, term: Term) -> Option<Term> {
+        self.position(term).map(|position| self.found[position].result)
+    }
+
+    /// Remembers what facts have made of a term.
+    pub fn found(&mut self, levels: &Levels, term: Term, result: Term, fact: Option<Arc<Fact>>) {
+        self.positions.set(term, self.found.len() as u32);
+        self.found.push(Found { term, result, fact, trail: self.trail.len(levels) as u32 });
+    }
+
+    /// The truth of a term that is asserted or refuted.
+    pub fn truth(&self, term: Term) -> Option<bool> {
+        self.truths.get(&term).copied()
+    }
+
+    /// What is known of a vector, `None` if nothing is.
+    pub fn fact(&self, graph: &Graph, vector: Term) -> Option<Arc<Fact>> {
+        if let Some(value) = graph.value(vector) {
+            return (value.width() <= WIDEST).then(|| Arc::new(Fact::constant(&value)));
+        }
+        let found = self.position(vector).and_then(|position| self.found[position].fact.as_ref());
+        match (found, self.facts.get(&vector)) {
+            (Some(found), Some(asserted)) if Arc::ptr_eq(found, asserted) => Some(Arc::clone(found)),
+            // Facts that contradict each other are noticed when one of them is asserted.
+            (Some(found), Some(asserted)) => Some(found.meet(asserted).map_or_else(|| Arc::clone(asserted), Arc::new)),
+            (one, other) => one.or(other).cloned(),
+        }
+    }
+
+    /// The fact that was asserted of a vector, if one was.
+    pub fn asserted(&self, vector: Term) -> Option<&Arc<Fact>> {
+        self.facts.get(&vector)
+    }
+
+    /// What is known of a vector.
+    pub fn fact_or_top(&self, graph: &Graph, vector: Term) -> Arc<Fact> {
+        self.fact(graph, vector).unwrap_or_else(|| Arc::new(Fact::top(graph.width(vector))))
+    }
+
+    /// The truth of a comparison, by facts, by what is asserted of it, and by the order.
+    pub fn decide(&self, graph: &Graph, operator: Operator, left: Term, right: Term) -> Option<bool> {
+        if !graph.is_bitvec(left) || graph.width(left) > WIDEST {
+            return None;
+        }
+        if let (Some(left), Some(right)) = (self.fact(graph, left), self.fact(graph, right))
+            && let Some(truth) = decide(operator, &left, &right)
+        {
+            return Some(truth);
+        }
+        let path = |sign, from, to| self.order.path(graph, &Facts { table: self, graph }, sign, from, to);
+        let less = |sign| match path(sign, left, right) {
+            Some(Path::Less) => Some(true),
+            _ => path(sign, right, left).map(|_| false),
+        };
+        match operator {
+            Operator::BvUlt => less(Sign::Unsigned),
+            Operator::BvSlt => less(Sign::Signed),
+            Operator::Equal => {
+                let is_less = |sign| {
+                    let paths = [path(sign, left, right), path(sign, right, left)];
+                    match paths.contains(&Some(Path::Less)) {
+                        true => Some(false),
+                        false => (paths == [Some(Path::AtMost); 2]).then_some(true),
+                    }
+                };
+                is_less(Sign::Unsigned).or_else(|| is_less(Sign::Signed))
+            }
+            _ => None,
+        }
+    }
+
+    /// Learns that a conjunct holds.
+    ///
+    /// # Errors
+    /// A limit was reached, or (inside) the conjunct contradicts what is known.
+    pub fn learn(
+        &mut self,
+        graph: &Graph,
+        levels: &Levels,
+        conjunct: Term,
+        work: &mut Work,
+    ) -> Result<Result<(), Contradiction>, Stop> {
+        let (atom, truth) = literal(graph, conjunct);
+        match self.truths.get(&atom) {
+            Some(&known) if known == truth => return Ok(Ok(())),
+            Some(_) => return Ok(Err(Contradiction)),
+            None => {}
+        }
+        self.truths.insert(atom, truth);
+        self.trail.push(levels, Change::Truth(atom));
+        self.is_stale(atom);
+        let is_bounded = |term| graph.is_bitvec(term) && graph.width(term) <= WIDEST;
+        if !matches!(graph.operator(atom), Operator::Equal | Operator::BvUlt | Operator::BvSlt)
+            || !is_bounded(graph.child(atom, 0))
+        {
+            return Ok(Ok(()));
+        }
+        let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
+        let mut queue = VecDeque::new();
+        for edge in edges(graph, atom, truth) {
+            if ![edge.low, edge.high].iter().any(|&end| graph.is_constant(end)) {
+                self.order.add(edge);
+                self.trail.push(levels, Change::Edge(edge));
+            }
+            self.carry_along(graph, edge, &mut queue);
+        }
+        match (graph.operator(atom), truth) {
+            (Operator::Equal, true) => {
+                queue.push_back((left, self.fact_or_top(graph, right)));
+                queue.push_back((right, self.fact_or_top(graph, left)));
+            }
+            (Operator::Equal, false) => self.exclude(graph, left, right, &mut queue),
+            _ => {}
+        }
+        self.carry(graph, levels, queue, work)
+    }
+
+    /// Takes note that results which contain a term say less than they could.
+    fn is_stale(&mut self, term: Term) {
+        if let Some(position) = self.position(term) {
+            self.stale = Some(self.stale.map_or(position, |stale| stale.min(position)));
+        }
+    }
+
+    /// The bounds that follow for the ends of an edge.
+    fn carry_along(&self, graph: &Graph, edge: Edge, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+        let (low, high) = (self.fact(graph, edge.low), self.fact(graph, edge.high));
+        let width = graph.width(edge.low);
+        let side = |fact: &Option<Arc<Fact>>| match (fact, edge.sign) {
+            (None, _) => Interval::top(width),
+            (Some(fact), Sign::Unsigned) => fact.unsigned.clone(),
+            (Some(fact), Sign::Signed) => fact.signed.clone(),
+        };
+        let step = if edge.strict { BitVec::one(width) } else { BitVec::zero(width) };
+        let least = side(&low).low;
+        let greatest = side(&high).high;
+        let impossible = edge.strict && (least.is_ones() || greatest.is_zero());
+        let (bound_high, bound_low) = match impossible {
+            // The facts of the ends contradict the edge: said by a fact that contradicts the one of an end.
+            true if least.is_ones() => (None, Interval::new(BitVec::zero(width), BitVec::ones(width).sub(&step))),
+            true => (Interval::new(step, BitVec::ones(width)), None),
+            false => (
+                Interval::new(least.add(&step), BitVec::ones(width)),
+                Interval::new(BitVec::zero(width), greatest.sub(&step)),
+            ),
+        };
+        let fact = |interval: Interval| match edge.sign {
+            Sign::Unsigned => Fact::of_unsigned(interval),
+            Sign::Signed => Fact::of_signed(interval),
+        };
+        for (term, interval) in [(edge.high, bound_high), (edge.low, bound_low)] {
+            if let Some(fact) = interval.and_then(fact).filter(|fact| !fact.is_top()) {
+                queue.push_back((term, Arc::new(fact)));
+            }
+        }
+    }
+
+    /// A value that is excluded at the end of an interval moves the end.
+    fn exclude(&self, graph: &Graph, left: Term, right: Term, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+        let (term, value) = match (graph.value(left), graph.value(right)) {
+            (None, Some(value)) => (left, value),
+            (Some(value), None) => (right, value),
+            _ => return,
+        };
+        let known = self.fact_or_top(graph, term);
+        let without = |side: &Interval, value: &BitVec| {
+            let one = BitVec::one(value.width());
+            match () {
+                () if side.low == side.high => None,
+                () if side.low == *value => Interval::new(side.low.add(&one), side.high.clone()),
+                () if side.high == *value => Interval::new(side.low.clone(), side.high.sub(&one)),
+                () => None,
+            }
+        };
+        let unsigned = without(&known.unsigned, &value).and_then(Fact::of_unsigned);
+        let signed = without(&known.signed, &flip_sign(&value)).and_then(Fact::of_signed);
+        queue.extend([unsigned, signed].into_iter().flatten().map(|fact| (term, Arc::new(fact))));
+    }
+
+    /// Asserts facts, and what follows from them for operands and along the order.
+    fn carry(
+        &mut self,
+        graph: &Graph,
+        levels: &Levels,
+        mut queue: VecDeque<(Term, Arc<Fact>)>,
+        work: &mut Work,
+    ) -> Result<Result<(), Contradiction>, Stop> {
+        let mut carried = 0;
+        while let Some((term, fact)) = queue.pop_front() {
+            work.step(16 * steps_of(fact.width()))?;
+            if graph.is_bool(term) {
+                if let Some(value) = fact.value()
+                    && self.assume(levels, term, value.is_one()).is_err()
+                {
+                    return Ok(Err(Contradiction));
+                }
+                continue;
+            }
+            let known = self.fact(graph, term);
+            let new = match &known {
+                None => Arc::clone(&fact),
+                Some(known) => match known.meet(&fact) {
+                    None => return Ok(Err(Contradiction)),
+                    Some(new) if new == **known => continue,
+                    Some(new) => Arc::new(new),
+                },
+            };
+            if new.is_top() {
+                continue;
+            }
+            let before = self.facts.insert(term, Arc::clone(&new));
+            self.trail.push(levels, Change::Fact(term, before));
+            self.is_stale(term);
+            carried += 1;
+            if carried == CARRIED {
+                break;
+            }
+            self.carry_down(graph, term, &new, &mut queue);
+            self.carry_across(graph, term, &mut queue);
+        }
+        Ok(Ok(()))
+    }
+
+    /// A truth value that follows.
+    fn assume(&mut self, levels: &Levels, term: Term, truth: bool) -> Result<(), Contradiction> {
+        match self.truths.get(&term) {
+            Some(&known) if known != truth => return Err(Contradiction),
+            Some(_) => {}
+            None => {
+                self.truths.insert(term, truth);
+                self.trail.push(levels, Change::Truth(term));
+                self.is_stale(term);
+            }
+        }
+        Ok(())
+    }
+
+    /// What follows for the operands of a vector.
+    fn carry_down(&self, graph: &Graph, term: Term, fact: &Fact, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+        let operator = graph.operator(term);
+        let children = graph.children(term);
+        match operator {
+            Operator::Ite => self.carry_to_branches(graph, term, fact, queue),
+            Operator::Constant | Operator::Variable | Operator::Select | Operator::Apply => {}
+            _ => {
+                let operands: Vec<Arc<Fact>> =
+                    children.iter().map(|&child| self.fact_or_top(graph, child)).collect();
+                let references: Vec<&Fact> = operands.iter().map(|fact| &**fact).collect();
+                if references.iter().any(|fact| fact.width() > WIDEST) {
+                    return;
+                }
+                let low = if operator == Operator::Extract { graph.low(term) } else { 0 };
+                let facts = backward(operator, fact, &references, low);
+                let facts = children.iter().zip(facts);
+                queue.extend(facts.filter_map(|(&child, fact)| Some((child, Arc::new(fact?)))));
+            }
+        }
+    }
+
+    /// A branch that has no value in common with the term is not taken.
+    fn carry_to_branches(&self, graph: &Graph, ite: Term, fact: &Fact, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+        let &[condition, then, other] = graph.children(ite) else { return };
+        let is_possible = |branch| self.fact(graph, branch).is_none_or(|known| known.meet(fact).is_some());
+        let taken = match (is_possible(then), is_possible(other)) {
+            (false, true) => false,
+            (true, false) => true,
+            _ => return,
+        };
+        let (atom, positive) = literal(graph, condition);
+        queue.push_back((atom, Arc::new(Fact::truth(positive == taken))));
+        queue.push_back((if taken { then } else { other }, Arc::new(fact.clone())));
+    }
+
+    /// What follows along the edges of a term.
+    fn carry_across(&self, graph: &Graph, term: Term, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+        for sign in [Sign::Unsigned, Sign::Signed] {
+            for &(high, strict) in self.order.above(sign, term).iter().take(CARRIED) {
+                self.carry_along(graph, Edge { sign, low: term, high, strict }, queue);
+            }
+            for &(low, strict) in self.order.below(sign, term).iter().take(CARRIED) {
+                self.carry_along(graph, Edge { sign, low, high: term, strict }, queue);
+            }
+        }
+    }
+}
+
+/// The atom of a literal, and whether the literal asserts it.
+pub fn literal(graph: &Graph, conjunct: Term) -> (Term, bool) {
+    match graph.operator(conjunct) {
+        Operator::Not => (graph.child(conjunct, 0), false),
+        _ => (conjunct, true),
+    }
+}
+
+/// The edges that a comparison with this truth means.
+fn edges(graph: &Graph, atom: Term, truth: bool) -> Vec<Edge> {
+    let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
+    let less = |sign| match truth {
+        true => vec![Edge { sign, low: left, high: right, strict: true }],
+        false => vec![Edge { sign, low: right, high: left, strict: false }],
+    };
+    match graph.operator(atom) {
+        Operator::BvUlt => less(Sign::Unsigned),
+        Operator::BvSlt => less(Sign::Signed),
+        _ if truth => {
+            let ends = [(left, right), (right, left)];
+            let both = |sign| ends.map(|(low, high)| Edge { sign, low, high, strict: false });
+            [Sign::Unsigned, Sign::Signed].map(both).concat()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Facts as searches of the order ask for them.
+struct Facts<'a> {
+    table: &'a Table,
+    graph: &'a Graph,
+}
+
+impl Known for Facts<'_> {
+    fn is_positive(&self, vector: Term) -> bool {
+        self.table.fact(self.graph, vector).is_some_and(|fact| !fact.unsigned.low.is_zero())
+    }
+
+    fn sum_fits(&self, left: Term, right: Term) -> bool {
+        let [left, right] = [left, right].map(|term| self.table.fact_or_top(self.graph, term));
+        let sum = left.unsigned.high.add(&right.unsigned.high);
+        !sum.ult(&left.unsigned.high)
+    }
+}
