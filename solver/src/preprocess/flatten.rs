@@ -50,6 +50,7 @@ impl Pass for Flatten {
             }
         }
         batch.conjuncts = conjuncts;
+        batch.substituted = state.entries(context.levels).len();
         Ok(Step::Done(opened.len() as u64))
     }
 }

@@ -18,6 +18,7 @@ mod pass;
 mod schedule;
 mod solve;
 mod state;
+mod unconstrained;
 mod undo;
 
 use crate::levels::Levels;

@@ -17,6 +17,7 @@ use super::flatten::Flatten;
 use super::keep::Keep;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
+use super::unconstrained::Unconstrained;
 use crate::limits::Stop;
 use crate::statistics::Statistic;
 use crate::term::graph::Term;
@@ -25,8 +26,13 @@ use crate::term::graph::Term;
 const ROUNDS: usize = 10;
 
 /// The passes, in the order in which they run. A new pass is one file and a row.
-const PASSES: &[fn() -> Box<dyn Pass>] =
-    &[|| Box::new(Flatten), || Box::<Eliminate>::default(), || Box::new(Keep), || Box::new(Deduplicate)];
+const PASSES: &[fn() -> Box<dyn Pass>] = &[
+    || Box::new(Flatten),
+    || Box::<Eliminate>::default(),
+    || Box::new(Unconstrained),
+    || Box::new(Keep),
+    || Box::new(Deduplicate),
+];
 
 /// A pass and what is counted for it.
 struct Row {
@@ -63,7 +69,7 @@ impl Schedule {
     ) -> Result<Option<Vec<Term>>, Stop> {
         self.received += assertions.len() as u64;
         let first = state.entries(context.levels).len();
-        let mut batch = Batch { conjuncts: assertions.to_vec(), first };
+        let mut batch = Batch { conjuncts: assertions.to_vec(), first, substituted: first };
         for round in 1..=ROUNDS {
             if self.pass_over(When::Round, &mut batch, state, context)?.is_none() {
                 return Ok(None);
