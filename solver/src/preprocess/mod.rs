@@ -20,6 +20,7 @@ mod schedule;
 mod solve;
 mod state;
 mod substitute;
+mod unconstrained;
 mod undo;
 
 use crate::levels::Levels;

@@ -42,6 +42,8 @@ pub struct Batch {
     pub conjuncts: Vec<Term>,
     /// How many undo entries there were before the batch.
     pub first: usize,
+    /// How many there were when the conjuncts were simplified last: their bindings are substituted in them.
+    pub substituted: usize,
 }
 
 /// When a pass runs.

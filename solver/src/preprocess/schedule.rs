@@ -25,6 +25,7 @@ use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use super::substitute::Substitute;
 use crate::levels::Levels;
+use super::unconstrained::Unconstrained;
 use crate::limits::Stop;
 use crate::params::Params;
 use crate::statistics::Statistic;
@@ -69,6 +70,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::<Facts>::default(),
         optional: Some((|params| params.pass_facts, 20)),
         meaning: "Known bits, intervals and the order of terms simplify conjuncts by each other.",
+    },
+    Row {
+        create: || Box::new(Unconstrained),
+        optional: Some((|params| params.pass_unconstrained, 20)),
+        meaning: "Terms that can have every value, since a variable under them occurs once, become fresh variables.",
     },
     Row {
         create: || Box::new(Keep),
@@ -222,7 +228,7 @@ impl Schedule {
     ) -> Result<Option<Vec<Term>>, Stop> {
         self.received += assertions.len() as u64;
         let first = state.entries(context.levels).len();
-        let mut batch = Batch { conjuncts: assertions.to_vec(), first };
+        let mut batch = Batch { conjuncts: assertions.to_vec(), first, substituted: first };
         self.slots.iter_mut().for_each(Slot::earn);
         for round in 1..=ROUNDS {
             if self.pass_over(When::Round, &mut batch, state, context)?.is_none() {

@@ -60,7 +60,8 @@ pub fn solve(
     Ok(fallback)
 }
 
-fn can_be_bound(graph: &Graph, variable: Term) -> bool {
+/// Whether a term can stand for the variable: it has values, and is no parameter.
+pub fn can_be_bound(graph: &Graph, variable: Term) -> bool {
     value_width(&graph.sorts, graph.sort(variable)).is_some() && !graph.symbol(variable).is_parameter
 }
 

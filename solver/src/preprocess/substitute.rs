@@ -42,6 +42,7 @@ impl Pass for Substitute {
             }
         }
         batch.conjuncts = conjuncts;
+        batch.substituted = state.entries(context.levels).len();
         Ok(Step::Done(changed))
     }
 }

@@ -1,0 +1,151 @@
+//! Elimination of unconstrained variables.
+//!
+//! **Idea.** A variable `x` that occurs once, in `f(x, t)`, lets `f(x, t)` take every value that `f` can give
+//! it, whatever `t` is: a fresh variable `v` can stand for it, and `t` is gone (Bruttomesso, *RTL
+//! Verification: From SAT to SMT(BV)*, 2008; Brummayer, *Efficient SMT Solving for Bit-Vectors and the
+//! Extensional Theory of Arrays*, 2009). So it goes on with the term above.
+//!
+//! **Here.** Both sources take `x` out for good, which a later assertion about `x` forbids. Here it is a
+//! change of variables instead: `x` is bound to a term over `v`, `t` and a copy `x'` of its own that takes
+//! *every* value of `x`,
+//!
+//! ```text
+//! x  :=  ite(f(x', t) = v, x', h(v, t))        where f(h(v, t), t) = v
+//! ```
+//!
+//! (where `f` is a bijection in `x`, the inverse alone). So nothing is lost, at no level: a later assertion,
+//! a named one or an assumption that mentions `x` gets this term by the substitution that all bindings go
+//! through, a closed level takes the binding with it, and the way back for models is that of bindings, with
+//! `x' = 0` where nothing mentions it. Nothing has to be restored. Inverters are rows ([`inverters`]); some
+//! replace `f(x, t)` by a smaller term that takes the same values.
+//!
+//! **Why it is sound.** For all values of `v`, `x'` and of the variables of `t`, `f(x, t) = v` holds for the
+//! term that `x` is bound to: the replaced conjuncts are the substituted ones, simplified by this law. And
+//! for each value of `x` there are values of `v` and `x'`. That `x` occurs once is only the reason why it
+//! gains: no other assertion is needed, so a core needs none, and it would be sound where `x` occurs often.
+//!
+//! **Contract.** The conjuncts contain no bound variable on entry, and none on exit. Values of bindings
+//! contain none that was bound before.
+//!
+//! **Cost.** Linear in the part of the batch that was not handed out, in each round in which no equation was
+//! solved.
+
+mod inverters;
+mod uses;
+
+use super::eliminate::Binding;
+use super::pass::{Batch, Context, Pass, Step, When};
+use super::solve::can_be_bound;
+use super::state::State;
+use crate::limits::Stop;
+use crate::term::graph::{Graph, Term};
+use crate::term::summary::asks_client;
+use crate::term::traverse::{PostOrder, post_order_within};
+use crate::work::Work;
+use inverters::Site;
+use uses::{Replacement, Uses};
+
+/// The pass.
+pub struct Unconstrained;
+
+impl Pass for Unconstrained {
+    fn name(&self) -> &'static str {
+        "unconstrained"
+    }
+
+    fn when(&self) -> When {
+        When::Repeating
+    }
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("terms", "Terms over a variable without other uses that were replaced by a variable.")
+    }
+
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        if state.entries(context.levels).len() != batch.substituted {
+            return Ok(Step::Done(0));
+        }
+        let held = held(batch, state, context)?;
+        let Context { graph, limits, .. } = context;
+        let is_opaque = |term| state.is_frozen(term) || held.has_visited(term);
+        let is_variable = |term| can_be_bound(graph, term);
+        let mut uses = Uses::of(graph, &batch.conjuncts, is_opaque, is_variable, limits)?;
+        let replacements = uses.replacements(graph, limits)?;
+        if replacements.is_empty() {
+            return Ok(Step::Done(0));
+        }
+        let mut rebuild = Rebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
+        let bindings = rebuild.run(&replacements)?;
+        for conjunct in &mut batch.conjuncts {
+            *conjunct = rebuild.result(*conjunct);
+        }
+        for &[variable, value] in bindings.iter().flatten() {
+            state.bind(context.levels, Binding { variable, value, kept: false });
+        }
+        Ok(Step::Done(replacements.len() as u64))
+    }
+}
+
+/// What must not change its form: the equations that will be handed out beside the conjuncts, and
+/// applications that the client knows.
+fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostOrder, Stop> {
+    let mut held = PostOrder::new();
+    let kept = state.bindings_from(context.levels, batch.first).filter(|binding| binding.kept);
+    let values: Vec<Term> = kept.map(|binding| binding.value).collect();
+    for value in values {
+        let value = state.simplified(context, value)?;
+        held.visit_within(context.graph, value, context.limits, |_| {})?;
+    }
+    let Context { graph, limits, .. } = context;
+    if graph.summaries.ask_client() {
+        for term in post_order_within(graph, &batch.conjuncts, limits)? {
+            if asks_client(graph, term) {
+                held.visit_within(graph, term, limits, |_| {})?;
+            }
+        }
+    }
+    Ok(held)
+}
+
+/// Builds the terms in which all replacements are made.
+struct Rebuild<'a> {
+    graph: &'a mut Graph,
+    uses: &'a Uses,
+    /// What each node becomes.
+    results: Vec<Term>,
+    work: Work,
+}
+
+impl Rebuild<'_> {
+    /// Rebuilds all nodes. The bindings of each replacement, in the order of the replacements.
+    fn run(&mut self, replacements: &[Replacement]) -> Result<Vec<Vec<[Term; 2]>>, Stop> {
+        let uses = self.uses;
+        let mut position_of = vec![usize::MAX; uses.terms().len()];
+        for (position, replacement) in replacements.iter().enumerate() {
+            position_of[replacement.node as usize] = position;
+        }
+        let mut bindings = vec![Vec::new(); replacements.len()];
+        for (&term, position) in uses.terms().iter().zip(position_of) {
+            self.work.step(8 + 2 * self.graph.children(term).len())?;
+            self.work.reserve(self.graph.growth(8) as usize)?;
+            let children: Vec<Term> =
+                self.graph.children(term).iter().map(|&child| self.result(child)).collect();
+            let result = match replacements.get(position) {
+                Some(Replacement { inverter, free, .. }) => {
+                    let image = inverter.image(self.graph, &Site { term, children: &children, free });
+                    bindings[position] = image.bindings;
+                    image.result
+                }
+                None if children == self.graph.children(term) => term,
+                None => self.graph.with_children(term, &children),
+            };
+            self.results.push(result);
+        }
+        Ok(bindings)
+    }
+
+    /// What a term becomes that is done.
+    fn result(&self, term: Term) -> Term {
+        self.uses.number(term).map_or(term, |number| self.results[number as usize])
+    }
+}

@@ -1,0 +1,272 @@
+//! Who uses a term: counts of edges, and what becomes of them when terms are replaced.
+//!
+//! **Idea.** A term with one use is free if it is a variable, or if it was replaced by one. A term some of
+//! whose children are free is looked at; if it is replaced, what it alone has used is not used any more, and
+//! what it has used together with one other may become free in turn.
+//!
+//! **Here.** For each term the number of its uses and the exclusive or of its users are kept, so that the
+//! last user is known when one is left. Terms that were handed out, and terms that are *held*, are no nodes:
+//! they are not entered, and nothing in them is free.
+//!
+//! **Contract.** A term is used by each place among the children of a node that was not removed, and by each
+//! place among the roots.
+//!
+//! **Invariants.** Children have smaller numbers than their users. A node whose uses are zero uses nothing.
+//!
+//! **Cost.** Linear in the terms under the roots that were not handed out: an edge is added and removed once.
+
+use super::inverters::{Inverter, Reach, find};
+use crate::limits::{Limits, Stop};
+use crate::term::graph::{Graph, Term};
+use crate::term::memo::Memo;
+use crate::term::operator::Operator;
+use crate::term::traverse::{Visitor, traverse};
+use crate::work::Work;
+
+/// The user that a root has.
+const ROOT: u32 = u32::MAX;
+
+/// What a node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// An operator over its children, a constant, or a variable that is not to be bound.
+    Inner,
+    /// A variable, or what was replaced by one.
+    Free,
+    /// An operator whose free children were replaced together.
+    Part,
+    /// Used by nothing any more.
+    Dead,
+}
+
+/// A node that is to be replaced.
+pub struct Replacement {
+    /// Its number.
+    pub node: u32,
+    pub inverter: &'static Inverter,
+    /// Which of its children are free.
+    pub free: Vec<bool>,
+}
+
+/// The nodes under some roots.
+pub struct Uses {
+    /// The terms, children before parents; a node's number is its position.
+    terms: Vec<Term>,
+    numbers: Memo,
+    states: Vec<State>,
+    counts: Vec<u32>,
+    /// The exclusive or of the users' numbers, one for each use.
+    users: Vec<u32>,
+    /// How many of a node's children are free.
+    free_children: Vec<u32>,
+    /// Nodes one of whose children has become free.
+    queue: Vec<u32>,
+    /// Nodes that have lost their last use.
+    unused: Vec<u32>,
+}
+
+/// Numbers terms.
+struct Counting<'a, O, B> {
+    graph: &'a Graph,
+    uses: &'a mut Uses,
+    is_opaque: O,
+    can_be_bound: B,
+    work: Work,
+}
+
+impl<O: Fn(Term) -> bool, B: Fn(Term) -> bool> Visitor for Counting<'_, O, B> {
+    type Error = Stop;
+
+    fn graph(&self) -> &Graph {
+        self.graph
+    }
+
+    fn is_done(&self, term: Term) -> bool {
+        self.uses.numbers.contains(term) || (self.is_opaque)(term)
+    }
+
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        let Counting { graph, uses, work, .. } = self;
+        work.step(2 * graph.children(term).len() + 2)?;
+        let number = uses.terms.len() as u32;
+        let is_free = graph.operator(term) == Operator::Variable && (self.can_be_bound)(term);
+        uses.numbers.set(term, number);
+        uses.terms.push(term);
+        uses.states.push(if is_free { State::Free } else { State::Inner });
+        uses.counts.push(0);
+        uses.users.push(0);
+        uses.free_children.push(0);
+        for &child in graph.children(term) {
+            uses.add(child, number);
+        }
+        Ok(())
+    }
+}
+
+impl Uses {
+    /// Counts the uses under the roots. Opaque terms are not entered; only variables that can be bound can be
+    /// free.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn of(
+        graph: &Graph,
+        roots: &[Term],
+        is_opaque: impl Fn(Term) -> bool,
+        can_be_bound: impl Fn(Term) -> bool,
+        limits: &Limits,
+    ) -> Result<Uses, Stop> {
+        let mut uses = Uses {
+            terms: Vec::new(),
+            numbers: Memo::new(),
+            states: Vec::new(),
+            counts: Vec::new(),
+            users: Vec::new(),
+            free_children: Vec::new(),
+            queue: Vec::new(),
+            unused: Vec::new(),
+        };
+        let mut stack = Vec::new();
+        let work = Work::new(limits);
+        let mut counting = Counting { graph, uses: &mut uses, is_opaque, can_be_bound, work };
+        for &root in roots {
+            traverse(&mut stack, root, &mut counting)?;
+            counting.uses.add(root, ROOT);
+        }
+        Ok(uses)
+    }
+
+    /// The terms of the nodes, children before parents.
+    pub fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+
+    /// The number of a term that is a node.
+    pub fn number(&self, term: Term) -> Option<u32> {
+        self.numbers.get(term)
+    }
+
+    fn add(&mut self, term: Term, user: u32) {
+        if let Some(number) = self.number(term) {
+            self.counts[number as usize] += 1;
+            self.users[number as usize] ^= user;
+        }
+    }
+
+    /// The nodes that can be replaced, in the order in which their variables are to be bound. Their inverters
+    /// are applied to what their children become.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn replacements(&mut self, graph: &Graph, limits: &Limits) -> Result<Vec<Replacement>, Stop> {
+        let mut work = Work::new(limits);
+        let mut found = Vec::new();
+        for number in 0..self.terms.len() as u32 {
+            work.step(1)?;
+            self.note_free(number);
+        }
+        while let Some(number) = self.queue.pop() {
+            work.step(8)?;
+            self.look_at(graph, number, &mut found, &mut work)?;
+        }
+        // Only once nothing becomes free any more, so that each conjunction is gone over once.
+        for number in 0..self.terms.len() as u32 {
+            work.step(1)?;
+            let is_conjunction = graph.operator(self.terms[number as usize]) == Operator::And;
+            if is_conjunction && self.free_children[number as usize] > 1 {
+                self.replace(graph, number, &mut found, &mut work)?;
+            }
+        }
+        debug_assert!(self.queue.is_empty(), "something became free by the replacement of a part");
+        Ok(found)
+    }
+
+    /// Tells the user of a free node with one use.
+    fn note_free(&mut self, number: u32) {
+        let node = number as usize;
+        if self.states[node] == State::Free && self.counts[node] == 1 && self.users[node] != ROOT {
+            self.free_children[self.users[node] as usize] += 1;
+            self.queue.push(self.users[node]);
+        }
+    }
+
+    /// Replaces a node one of whose children has become free, if an inverter allows it. A conjunction waits
+    /// until all its children are free.
+    fn look_at(
+        &mut self,
+        graph: &Graph,
+        number: u32,
+        found: &mut Vec<Replacement>,
+        work: &mut Work,
+    ) -> Result<(), Stop> {
+        let term = self.terms[number as usize];
+        let free_children = self.free_children[number as usize] as usize;
+        let waits = graph.operator(term) == Operator::And && free_children < graph.children(term).len();
+        if waits { Ok(()) } else { self.replace(graph, number, found, work) }
+    }
+
+    fn replace(
+        &mut self,
+        graph: &Graph,
+        number: u32,
+        found: &mut Vec<Replacement>,
+        work: &mut Work,
+    ) -> Result<(), Stop> {
+        if self.states[number as usize] != State::Inner {
+            return Ok(());
+        }
+        let term = self.terms[number as usize];
+        work.step(2 * graph.children(term).len())?;
+        let free: Vec<bool> = graph.children(term).iter().map(|&child| self.is_free(child)).collect();
+        let Some((inverter, reach)) = find(graph, term, &free) else { return Ok(()) };
+        self.states[number as usize] = if reach == Reach::All { State::Free } else { State::Part };
+        for (&child, &is_free) in graph.children(term).iter().zip(&free) {
+            if is_free || reach == Reach::All {
+                self.remove(child, number);
+            }
+        }
+        self.remove_unused(graph, work)?;
+        if reach == Reach::All {
+            self.note_free(number);
+        }
+        found.push(Replacement { node: number, inverter, free });
+        Ok(())
+    }
+
+    fn is_free(&self, term: Term) -> bool {
+        let is_free = |number| self.states[number as usize] == State::Free && self.counts[number as usize] == 1;
+        self.number(term).is_some_and(is_free)
+    }
+
+    fn remove(&mut self, child: Term, user: u32) {
+        let Some(number) = self.number(child) else { return };
+        let node = number as usize;
+        // The free children of a part are not used any more, and not by it either.
+        if self.counts[node] == 0 {
+            return;
+        }
+        self.counts[node] -= 1;
+        self.users[node] ^= user;
+        match self.counts[node] {
+            0 => self.unused.push(number),
+            1 => self.note_free(number),
+            _ => {}
+        }
+    }
+
+    /// Removes the uses of what is not used.
+    fn remove_unused(&mut self, graph: &Graph, work: &mut Work) -> Result<(), Stop> {
+        while let Some(number) = self.unused.pop() {
+            let state = std::mem::replace(&mut self.states[number as usize], State::Dead);
+            if state == State::Free {
+                continue;
+            }
+            let term = self.terms[number as usize];
+            work.step(1 + graph.children(term).len())?;
+            for &child in graph.children(term) {
+                self.remove(child, number);
+            }
+        }
+        Ok(())
+    }
+}
