@@ -13,6 +13,7 @@ mod deduplicate;
 mod eliminate;
 mod flatten;
 mod keep;
+mod normalize;
 mod occurrence;
 mod pass;
 mod schedule;

@@ -15,6 +15,7 @@ use super::deduplicate::Deduplicate;
 use super::eliminate::Eliminate;
 use super::flatten::Flatten;
 use super::keep::Keep;
+use super::normalize::Normalize;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use crate::limits::Stop;
@@ -25,8 +26,13 @@ use crate::term::graph::Term;
 const ROUNDS: usize = 10;
 
 /// The passes, in the order in which they run. A new pass is one file and a row.
-const PASSES: &[fn() -> Box<dyn Pass>] =
-    &[|| Box::new(Flatten), || Box::<Eliminate>::default(), || Box::new(Keep), || Box::new(Deduplicate)];
+const PASSES: &[fn() -> Box<dyn Pass>] = &[
+    || Box::new(Flatten),
+    || Box::<Eliminate>::default(),
+    || Box::<Normalize>::default(),
+    || Box::new(Keep),
+    || Box::new(Deduplicate),
+];
 
 /// A pass and what is counted for it.
 struct Row {
