@@ -144,6 +144,8 @@ params! {
         "The pass facts of preprocessing."
     pass_flatten: bool = true;
         "The pass flatten of preprocessing."
+    pass_normalize: bool = true;
+        "The pass normalize of preprocessing."
     pass_unconstrained: bool = true;
         "The pass unconstrained of preprocessing."
     phase: PhaseChoice = PhaseChoice::Saved;

@@ -14,6 +14,7 @@ mod eliminate;
 mod facts;
 mod flatten;
 mod keep;
+mod normalize;
 mod occurrence;
 mod pass;
 mod schedule;

@@ -21,6 +21,7 @@ use super::eliminate::Eliminate;
 use super::facts::Facts;
 use super::flatten::Flatten;
 use super::keep::Keep;
+use super::normalize::Normalize;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use super::substitute::Substitute;
@@ -75,6 +76,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::new(Unconstrained),
         optional: Some((|params| params.pass_unconstrained, 20)),
         meaning: "Terms that can have every value, since a variable under them occurs once, become fresh variables.",
+    },
+    Row {
+        create: || Box::<Normalize>::default(),
+        optional: Some((|params| params.pass_normalize, 20)),
+        meaning: "Sums, products and bitwise chains are brought into normal form where that makes circuits smaller.",
     },
     Row {
         create: || Box::new(Keep),

@@ -1,0 +1,95 @@
+//! Polynomials and chains in normal form.
+//!
+//! **Idea.** Sums, products and bitwise chains that are equal by the laws of rings become one term
+//! ([`polynomial`], [`expand`], [`chain`]); equations lose what both sides share ([`equation`]); what costs
+//! fewer gates when it is built anew is ([`common`], [`score`]). Compare Bitwuzla's pass *normalize* and the
+//! arithmetic of Yices 2.
+//!
+//! **Here.** At any depth, once bindings are exhausted: the pass waits while a round finds some. Normal forms
+//! depend on nothing but terms, so they are remembered for the life of the graph ([`run`]).
+//!
+//! **Contract.** A conjunct is replaced by an equal term. The gates of the conjuncts, by the estimate, do not
+//! grow; where they would, all stay as they were.
+//!
+//! **Cost.** Linear in the terms that are new.
+
+mod chain;
+mod common;
+mod equation;
+mod expand;
+mod polynomial;
+mod run;
+mod score;
+
+use super::pass::{Batch, Context, Pass, Step, When};
+use super::state::State;
+use crate::limits::Stop;
+use crate::term::graph::Term;
+use crate::term::traverse::PostOrder;
+use crate::work::Work;
+use run::{Known, Run, terms_under};
+
+/// The pass.
+#[derive(Default)]
+pub struct Normalize {
+    known: Known,
+    /// How many undo entries there were when it was last asked.
+    entries: usize,
+    /// Terms whose circuits may be there: those of conjuncts that were left.
+    settled: PostOrder,
+}
+
+impl Pass for Normalize {
+    fn name(&self) -> &'static str {
+        "normalize"
+    }
+
+    fn when(&self) -> When {
+        When::Repeating
+    }
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("conjuncts", "Conjuncts with sums, products or chains that were brought into normal form.")
+    }
+
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        let entries = state.entries(context.levels).len();
+        let are_new = entries > batch.first && std::mem::replace(&mut self.entries, entries) != entries;
+        if are_new {
+            return Ok(Step::Done(0));
+        }
+        let mut work = Work::new(context.limits);
+        let old = self.unsettled(context, &batch.conjuncts, &mut work)?;
+        let mut run = Run::new(&mut self.known, context.graph, context.rewriter, work);
+        run.run(&batch.conjuncts)?;
+        let conjuncts: Vec<Term> = batch.conjuncts.iter().map(|&conjunct| run.normal(conjunct)).collect();
+        let mut changed = conjuncts.iter().zip(&batch.conjuncts).filter(|(new, old)| new != old).count();
+        if changed > 0 {
+            let new = self.unsettled(context, &conjuncts, &mut Work::new(context.limits))?;
+            if score::total(context.graph, &new) <= score::total(context.graph, &old) {
+                batch.conjuncts = conjuncts;
+            } else {
+                self.known.keep(&old);
+                changed = 0;
+            }
+        }
+        self.settle(context, &batch.conjuncts)?;
+        Ok(Step::Done(changed as u64))
+    }
+}
+
+impl Normalize {
+    /// The terms under some conjuncts whose circuits are not there yet.
+    fn unsettled(&self, context: &Context, conjuncts: &[Term], work: &mut Work) -> Result<Vec<Term>, Stop> {
+        terms_under(context.graph, conjuncts, |term| self.settled.has_visited(term), work)
+    }
+
+    /// Takes note of conjuncts that are left.
+    fn settle(&mut self, context: &Context, conjuncts: &[Term]) -> Result<(), Stop> {
+        let Normalize { known, settled, .. } = self;
+        for &conjunct in conjuncts {
+            settled.visit_within(context.graph, conjunct, context.limits, |term| known.share(term))?;
+        }
+        Ok(())
+    }
+}
