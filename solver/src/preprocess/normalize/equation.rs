@@ -12,7 +12,7 @@
 //! **Cost.** Linear in the polynomials of both sides.
 
 use super::polynomial::{Monomial, Polynomial, Sum, resized};
-use super::run::{Kind, Run, kind_of};
+use super::run::{BUILDING, Kind, Run, kind_of};
 use crate::bitvec::BitVec;
 use crate::limits::Stop;
 use crate::term::graph::Term;
@@ -109,7 +109,7 @@ impl Run<'_> {
     ) -> Result<Term, Stop> {
         let bases = self.bases(difference);
         let Some(before) = self.cost(rebuilt, &bases, difference.len())? else { return Ok(rebuilt) };
-        if !self.spend(3 * difference.len() as u64) {
+        if !self.spend(3 * BUILDING * difference.len() as u64) {
             return Ok(rebuilt);
         }
         let mut candidates = vec![self.sides(difference)?];

@@ -20,6 +20,8 @@ mod expand;
 mod polynomial;
 mod run;
 mod score;
+#[cfg(test)]
+mod tests;
 
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;

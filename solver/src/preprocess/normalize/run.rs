@@ -35,6 +35,9 @@ const WIDEST: u32 = 1 << 13;
 const FUEL: u64 = 1 << 18;
 const FUEL_PER_TERM: u64 = 16;
 
+/// What building and rewriting a term takes for each monomial.
+pub const BUILDING: u64 = 8;
+
 /// Terms that are scored beyond the length of a polynomial.
 const SCORED: usize = 8 * SHORT;
 
@@ -305,7 +308,10 @@ impl Run<'_> {
     fn better(&mut self, polynomial: &Polynomial, term: Term) -> Result<Term, Stop> {
         let bases = self.bases(polynomial);
         let Some(before) = self.cost(term, &bases, polynomial.len())? else { return Ok(term) };
-        if before == 0 || !self.is_promising(polynomial, before) || !self.spend(polynomial.len() as u64) {
+        if before == 0
+            || !self.is_promising(polynomial, before)
+            || !self.spend(BUILDING * polynomial.len() as u64)
+        {
             return Ok(term);
         }
         let built = self.build(polynomial)?;
@@ -337,7 +343,7 @@ impl Run<'_> {
     }
 
     /// The gates of a term beyond those of bases and of terms that are there anyway; `None` if too many
-    /// terms are between.
+    /// terms are between, or there is nothing left to spend.
     ///
     /// # Errors
     /// A limit was reached.
@@ -351,7 +357,7 @@ impl Run<'_> {
             if is_there || !seen.insert(term) {
                 continue;
             }
-            if seen.len() > SCORED + 4 * length {
+            if seen.len() > SCORED + 4 * length || !self.spend(1) {
                 return Ok(None);
             }
             let kind = kind_of(self.graph, term);
