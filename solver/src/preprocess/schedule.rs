@@ -16,6 +16,7 @@ use super::eliminate::Eliminate;
 use super::flatten::Flatten;
 use super::keep::Keep;
 use super::pass::{Batch, Context, Pass, Step, When};
+use super::split::Split;
 use super::state::State;
 use super::unconstrained::Unconstrained;
 use crate::limits::Stop;
@@ -29,7 +30,8 @@ const ROUNDS: usize = 10;
 const PASSES: &[fn() -> Box<dyn Pass>] = &[
     || Box::new(Flatten),
     || Box::<Eliminate>::default(),
-    || Box::new(Unconstrained),
+    || Box::new(Split),
+    || Box::<Unconstrained>::default(),
     || Box::new(Keep),
     || Box::new(Deduplicate),
 ];
