@@ -146,6 +146,8 @@ params! {
         "The pass flatten of preprocessing."
     pass_normalize: bool = true;
         "The pass normalize of preprocessing."
+    pass_split: bool = true;
+        "The pass split of preprocessing."
     pass_unconstrained: bool = true;
         "The pass unconstrained of preprocessing."
     phase: PhaseChoice = PhaseChoice::Saved;

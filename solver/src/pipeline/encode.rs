@@ -185,6 +185,7 @@ impl Encoding {
             .map(|assertion| assertion.term)
             .collect();
         if !fresh.is_empty() {
+            self.preprocessor.expect(self.expected(query, level, assertions.end));
             let simplified = self.stage(Stage::Preprocess, query, |encoding, query| {
                 let (preprocessor, mut context) = encoding.preprocessing(query);
                 preprocessor.add(&mut context, &fresh)
@@ -196,6 +197,18 @@ impl Encoding {
             true => Ok(()),
             false => self.stage(Stage::Encode, query, |encoding, query| encoding.encode_level(query, level)),
         }
+    }
+
+    /// The terms that come after the assertions of a level, up to a number: those of higher levels, and what is
+    /// assumed. Known at the bottom and at the top, so that many levels are not gone through for each.
+    fn expected(&self, query: &Query<'_>, level: usize, end: usize) -> Vec<Term> {
+        if level > 0 && level < query.stack.levels() {
+            return Vec::new();
+        }
+        let (before, after) = query.stack.assertions().split_at(end);
+        let before = if self.track_named { before } else { &[] };
+        let named = before.iter().filter(|assertion| assertion.name.is_some());
+        named.chain(after).map(|assertion| assertion.term).chain(query.assumptions.iter().copied()).collect()
     }
 
     /// Makes clauses of the assertions of a level that wait for it.

@@ -19,6 +19,7 @@ mod occurrence;
 mod pass;
 mod schedule;
 mod solve;
+mod split;
 mod state;
 mod substitute;
 mod unconstrained;
@@ -82,6 +83,12 @@ impl Preprocessor {
         };
         self.check_sometimes(context);
         result
+    }
+
+    /// Says which terms will be simplified after the assertions of the next call. That changes no verdict: it
+    /// keeps passes from what would be undone at once.
+    pub fn expect(&mut self, terms: Vec<Term>) {
+        self.state.expected = terms;
     }
 
     /// Simplifies a term that is not asserted (an assumption, a tracked assertion) by what is. The result is

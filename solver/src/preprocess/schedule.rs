@@ -23,6 +23,7 @@ use super::flatten::Flatten;
 use super::keep::Keep;
 use super::normalize::Normalize;
 use super::pass::{Batch, Context, Pass, Step, When};
+use super::split::Split;
 use super::state::State;
 use super::substitute::Substitute;
 use crate::levels::Levels;
@@ -73,7 +74,12 @@ pub const PASSES: &[Row] = &[
         meaning: "Known bits, intervals and the order of terms simplify conjuncts by each other.",
     },
     Row {
-        create: || Box::new(Unconstrained),
+        create: || Box::new(Split),
+        optional: Some((|params| params.pass_split, 20)),
+        meaning: "Variables that are used through slices only are split where slices begin and end.",
+    },
+    Row {
+        create: || Box::<Unconstrained>::default(),
         optional: Some((|params| params.pass_unconstrained, 20)),
         meaning: "Terms that can have every value, since a variable under them occurs once, become fresh variables.",
     },

@@ -26,6 +26,8 @@ pub struct State {
     active: LevelMap<Term, ()>,
     /// All assertions that were ever handed out, and everything under them.
     handed_out: PostOrder,
+    /// What will be simplified after the batch.
+    pub expected: Vec<Term>,
 }
 
 impl State {

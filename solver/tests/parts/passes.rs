@@ -15,6 +15,7 @@ use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::Sort;
+use javelin_solver::term::traverse;
 
 /// A stack of assertions beside what preprocessing has made of them.
 struct Stack {
@@ -69,19 +70,26 @@ impl Stack {
     }
 
     /// Compares with enumeration: the same verdict, with and without an assumption, and for every model of
-    /// the simplified assertions a model of the original ones.
-    fn check(&mut self, variables: &[Term], assumption: Term, random: &mut Random) -> bool {
+    /// the simplified assertions a model of the original ones. Whether both were gone through.
+    fn check(&mut self, variables: &[Term], assumption: Term, random: &mut Random) -> Option<bool> {
         let simplified_assumption = self.simplify(assumption);
-        let all = assignments(&self.graph, variables, 1 << 12, random);
-        let (mut original_models, mut simplified_models) = ([0; 2], [0; 2]);
         let mut evaluator = Evaluator::new();
-        for assignment in all {
-            let graph = &self.graph;
+        let mut original_models = [0; 2];
+        for assignment in assignments(&self.graph, variables, BOUND, random) {
             evaluator.clear();
-            let mut holds = |term| evaluator.value(graph, &assignment, term).expect("a value").is_one();
+            let mut holds = |term| evaluator.value(&self.graph, &assignment, term).expect("a value").is_one();
             if self.original.iter().flatten().all(|&term| holds(term)) {
                 original_models[usize::from(holds(assumption))] += 1;
             }
+        }
+        // Passes have variables of their own.
+        let roots = [&self.simplified.concat()[..], &[simplified_assumption]].concat();
+        let left = traverse::variables(&self.graph, &roots);
+        let mut simplified_models = [0; 2];
+        for assignment in assignments(&self.graph, &left, BOUND, random) {
+            let graph = &self.graph;
+            evaluator.clear();
+            let mut holds = |term| evaluator.value(graph, &assignment, term).expect("a value").is_one();
             if self.simplified.iter().flatten().all(|&term| holds(term)) {
                 let assumed = holds(simplified_assumption);
                 simplified_models[usize::from(assumed)] += 1;
@@ -94,10 +102,29 @@ impl Stack {
                 assert_eq!(holds(assumption), assumed, "an assumption changed its value");
             }
         }
-        assert_eq!(original_models.map(|count| count > 0), simplified_models.map(|count| count > 0));
         self.preprocessor.check_invariants(&self.graph, &self.levels);
-        original_models.iter().sum::<i32>() > 0
+        let is_small = |all: &[Term]| {
+            let is_vector = |&term: &Term| self.graph.is_bool(term) || self.graph.is_bitvec(term);
+            all.iter().all(is_vector)
+                && all.iter().map(|&term| u64::from(self.graph.width(term))).sum::<u64>()
+                    <= BOUND.ilog2().into()
+        };
+        if !is_small(variables) || !is_small(&left) {
+            return None;
+        }
+        assert_eq!(original_models.map(|count| count > 0), simplified_models.map(|count| count > 0));
+        Some(original_models.iter().sum::<i32>() > 0)
     }
+}
+
+/// How many assignments are gone through at most.
+const BOUND: u64 = 1 << 14;
+
+/// A term that nothing but the values of its variables decides: each occurs twice.
+fn entangled(graph: &mut Graph, left: Term, right: Term) -> Term {
+    let product = graph.term(Operator::BvMul, &[left, right]);
+    let difference = graph.term(Operator::BvXor, &[left, right]);
+    graph.term(Operator::BvUlt, &[product, difference])
 }
 
 /// An assertion that often is an equation with a variable.
@@ -157,8 +184,9 @@ fn random_stacks_keep_their_verdicts() {
             }
             if random.below(2) == 0 {
                 let assumption = assertion(&mut stack.graph, &mut terms, &mut random);
-                let sat = stack.check(&variables, assumption, &mut random);
-                verdicts[usize::from(sat)] += 1;
+                if let Some(sat) = stack.check(&variables, assumption, &mut random) {
+                    verdicts[usize::from(sat)] += 1;
+                }
             }
         }
     }
@@ -226,15 +254,16 @@ fn variables_that_were_handed_out_keep_their_equations() {
     let mut stack = Stack::new();
     let variables = byte_variables(&mut stack.graph, 2);
     let (x, y) = (variables[0], variables[1]);
-    let below = stack.graph.term(Operator::BvUlt, &[x, y]);
+    let below = entangled(&mut stack.graph, x, y);
     stack.add_all(&[below]);
     stack.push();
     let five = stack.graph.number(5, 8);
     let equation = stack.graph.equal(x, five);
     stack.add_all(&[equation]);
     assert_eq!(stack.simplified[1], [equation]);
-    let again = stack.graph.term(Operator::BvUlt, &[five, y]);
-    assert_eq!(stack.simplify(below), again);
+    let again = entangled(&mut stack.graph, five, y);
+    let again = stack.simplify(again);
+    assert!(stack.simplify(below) == again && again != below);
     stack.pop(1);
     assert_eq!(stack.simplify(below), below);
 }
@@ -279,7 +308,7 @@ fn passes_are_counted() {
     let variables = byte_variables(&mut stack.graph, 3);
     let [x, y, z] = variables[..] else { unreachable!("three variables") };
     let graph = &mut stack.graph;
-    let (first, second) = (graph.term(Operator::BvUlt, &[x, y]), graph.term(Operator::BvUlt, &[y, z]));
+    let (first, second) = (entangled(graph, x, y), entangled(graph, y, z));
     let both = graph.and(&[first, second]);
     stack.add_all(&[both, first]);
     let five = stack.graph.number(5, 8);
@@ -305,8 +334,9 @@ fn contradictions_are_found() {
     let mut stack = Stack::new();
     let p = stack.graph.variable("p", Sort::BOOL);
     let x = byte_variables(&mut stack.graph, 1)[0];
-    let zero = stack.graph.number(0, 8);
-    let above = stack.graph.term(Operator::BvUlt, &[zero, x]);
+    let five = stack.graph.number(5, 8);
+    let square = stack.graph.term(Operator::BvMul, &[x, x]);
+    let above = stack.graph.term(Operator::BvUlt, &[five, square]);
     let not_above = stack.graph.not(above);
     let refuted = stack.graph.truth(false);
     stack.add_all(&[p, above]);
@@ -361,4 +391,91 @@ fn small_assertions_on_a_big_stack_are_cheap() {
         assert_eq!(stack.simplified[1].len(), 1);
         stack.pop(1);
     }
+}
+
+#[test]
+fn unconstrained_terms_vanish_and_come_back() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 6);
+    let [a, b, c, x, y, z] = variables[..] else { unreachable!("six variables") };
+    let graph = &mut stack.graph;
+    let quotient = graph.term(Operator::BvUdiv, &[a, b]);
+    let constrained = graph.term(Operator::BvUrem, &[quotient, a]);
+    let product = graph.term(Operator::BvMul, &[y, z]);
+    let sum = graph.term(Operator::BvAdd, &[x, product]);
+    let differ = graph.unequal(constrained, sum);
+    let below = graph.term(Operator::BvUlt, &[c, x]);
+    stack.add_all(&[differ]);
+    assert!(stack.simplified[0].is_empty(), "everything is free");
+    let mut model = Assignment::new();
+    model.set(a, BitVec::from_u64(77, 8));
+    stack.preprocessor.reconstruct(&stack.graph, &stack.levels, &mut model, &Limits::none());
+    assert_eq!(Evaluator::new().value(&stack.graph, &model, differ), Ok(BitVec::one(1)));
+    stack.push();
+    stack.add_all(&[below]);
+    assert!(stack.simplified[1].is_empty(), "c is free");
+    let five = stack.graph.number(5, 8);
+    let (x_is_five, y_is_five) = (stack.graph.equal(x, five), stack.graph.equal(y, five));
+    stack.add_all(&[x_is_five, y_is_five]);
+    let mentioned = traverse::variables(&stack.graph, &stack.simplified.concat());
+    assert!(!mentioned.is_empty() && !mentioned.contains(&x), "x came back as a term");
+    stack.pop(1);
+    stack.preprocessor.check_invariants(&stack.graph, &stack.levels);
+}
+
+/// Every shape takes linear time and no stack: a chain to either side, a ladder, a conjunction.
+#[test]
+fn large_terms_without_constraints_vanish() {
+    const OPERATORS: [Operator; 6] = [
+        Operator::BvAdd,
+        Operator::BvXor,
+        Operator::BvMul,
+        Operator::BvAnd,
+        Operator::BvUdiv,
+        Operator::BvUrem,
+    ];
+    let mut stack = Stack::new();
+    let sort = stack.graph.bitvec_sort(16);
+    let graph = &mut stack.graph;
+    let base = graph.variable("base", sort);
+    let mut chain = graph.term(Operator::BvMul, &[base, base]);
+    let mut conjuncts = Vec::new();
+    for step in 0..60_000 {
+        let free = graph.variable("free", sort);
+        let operator = OPERATORS[step % 6];
+        let shared = graph.term(operator, &[free, chain]);
+        chain = if step % 7 == 0 { graph.term(Operator::BvMul, &[shared, shared]) } else { shared };
+        let (left, right) = (graph.variable("left", sort), graph.variable("right", sort));
+        let below = graph.term(Operator::BvUlt, &[left, right]);
+        let wider = graph.term(Operator::BvSlt, &[right, chain]);
+        conjuncts.push(graph.or(&[below, wider]));
+    }
+    let all = graph.and(&conjuncts);
+    let other = graph.term(Operator::BvUlt, &[base, chain]);
+    let root = graph.unequal(all, other);
+    stack.add_all(&[root]);
+    assert!(stack.simplified[0].len() <= 1);
+    let mut model = Assignment::new();
+    stack.preprocessor.reconstruct(&stack.graph, &stack.levels, &mut model, &Limits::none());
+}
+
+/// Assertions that come and go leave no terms behind, after some time.
+#[test]
+fn repeated_assertions_make_no_new_terms() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 3);
+    let below = stack.graph.term(Operator::BvUlt, &[variables[0], variables[1]]);
+    let sum = stack.graph.term(Operator::BvAdd, &[variables[0], variables[2]]);
+    let equal = stack.graph.equal(sum, variables[1]);
+    let either = stack.graph.or(&[below, equal]);
+    let mut lengths = Vec::new();
+    for round in 0..20_000 {
+        stack.push();
+        stack.add_all(&[either]);
+        stack.pop(1);
+        if round % 5000 == 4999 {
+            lengths.push(stack.graph.len());
+        }
+    }
+    assert!(lengths[0] < 500_000 && lengths[2] == lengths[3], "{lengths:?}");
 }

@@ -253,7 +253,9 @@ fn comparison(graph: &Graph, term: Term, free: &[bool]) -> Option<Reach> {
     let limit = graph.child(term, unfree);
     match value(graph, limit) {
         None => Some(Reach::Some),
-        Some(limit) => (limit != extreme(graph.operator(term), limit.width(), unfree == 0)).then_some(Reach::All),
+        Some(limit) => {
+            (limit != extreme(graph.operator(term), limit.width(), unfree == 0)).then_some(Reach::All)
+        }
     }
 }
 

@@ -28,7 +28,9 @@
 //! contain none that was bound before.
 //!
 //! **Cost.** Linear in the part of the batch that was not handed out, in each round in which no equation was
-//! solved.
+//! solved. At pushed levels only so many terms are gone through ([`TERMS_ABOVE`]): an assertion that is pushed
+//! and popped for ever would be replaced by terms over other fresh variables each time, and what is replaced
+//! is not handed out, so that it would be gone through again.
 
 mod inverters;
 mod uses;
@@ -45,8 +47,15 @@ use crate::work::Work;
 use inverters::Site;
 use uses::{Replacement, Uses};
 
+/// How many terms are gone through at levels that will be closed.
+const TERMS_ABOVE: u64 = 100_000;
+
 /// The pass.
-pub struct Unconstrained;
+#[derive(Default)]
+pub struct Unconstrained {
+    /// How many terms of pushed levels have been gone through.
+    terms_above: u64,
+}
 
 impl Pass for Unconstrained {
     fn name(&self) -> &'static str {
@@ -65,11 +74,18 @@ impl Pass for Unconstrained {
         if state.entries(context.levels).len() != batch.substituted {
             return Ok(Step::Done(0));
         }
+        let is_bottom = context.levels.depth() == 0;
+        if !is_bottom && self.terms_above > TERMS_ABOVE {
+            return Ok(Step::Done(0));
+        }
         let held = held(batch, state, context)?;
         let Context { graph, limits, .. } = context;
         let is_opaque = |term| state.is_frozen(term) || held.has_visited(term);
         let is_variable = |term| can_be_bound(graph, term);
         let mut uses = Uses::of(graph, &batch.conjuncts, is_opaque, is_variable, limits)?;
+        if !is_bottom {
+            self.terms_above += uses.terms().len() as u64;
+        }
         let replacements = uses.replacements(graph, limits)?;
         if replacements.is_empty() {
             return Ok(Step::Done(0));
@@ -86,15 +102,17 @@ impl Pass for Unconstrained {
     }
 }
 
-/// What must not change its form: the equations that will be handed out beside the conjuncts, and
-/// applications that the client knows.
+/// What must not change its form, or mentions variables that would come back at once: the equations that will
+/// be handed out beside the conjuncts, terms that will be simplified next, and applications that the client
+/// knows.
 fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostOrder, Stop> {
     let mut held = PostOrder::new();
     let kept = state.bindings_from(context.levels, batch.first).filter(|binding| binding.kept);
-    let values: Vec<Term> = kept.map(|binding| binding.value).collect();
-    for value in values {
-        let value = state.simplified(context, value)?;
-        held.visit_within(context.graph, value, context.limits, |_| {})?;
+    let mut others: Vec<Term> = kept.map(|binding| binding.value).collect();
+    others.extend(&state.expected);
+    for other in others {
+        let other = state.simplified(context, other)?;
+        held.visit_within(context.graph, other, context.limits, |_| {})?;
     }
     let Context { graph, limits, .. } = context;
     if graph.summaries.ask_client() {

@@ -167,14 +167,18 @@ impl Uses {
         }
         while let Some(number) = self.queue.pop() {
             work.step(8)?;
-            self.look_at(graph, number, &mut found, &mut work)?;
+            // A conjunction is gone over once, when its last child becomes free.
+            let term = self.terms[number as usize];
+            let free_children = self.free_children[number as usize] as usize;
+            if graph.operator(term) != Operator::And || free_children == graph.children(term).len() {
+                self.replace(graph, number, Reach::All, &mut found, &mut work)?;
+            }
         }
-        // Only once nothing becomes free any more, so that each conjunction is gone over once.
+        // Parts come last: a term that has become one would not become free.
         for number in 0..self.terms.len() as u32 {
             work.step(1)?;
-            let is_conjunction = graph.operator(self.terms[number as usize]) == Operator::And;
-            if is_conjunction && self.free_children[number as usize] > 1 {
-                self.replace(graph, number, &mut found, &mut work)?;
+            if self.free_children[number as usize] > 0 {
+                self.replace(graph, number, Reach::Some, &mut found, &mut work)?;
             }
         }
         debug_assert!(self.queue.is_empty(), "something became free by the replacement of a part");
@@ -190,25 +194,12 @@ impl Uses {
         }
     }
 
-    /// Replaces a node one of whose children has become free, if an inverter allows it. A conjunction waits
-    /// until all its children are free.
-    fn look_at(
-        &mut self,
-        graph: &Graph,
-        number: u32,
-        found: &mut Vec<Replacement>,
-        work: &mut Work,
-    ) -> Result<(), Stop> {
-        let term = self.terms[number as usize];
-        let free_children = self.free_children[number as usize] as usize;
-        let waits = graph.operator(term) == Operator::And && free_children < graph.children(term).len();
-        if waits { Ok(()) } else { self.replace(graph, number, found, work) }
-    }
-
+    /// Replaces a node some of whose children are free, if an inverter allows it and reaches as far as wanted.
     fn replace(
         &mut self,
         graph: &Graph,
         number: u32,
+        wanted: Reach,
         found: &mut Vec<Replacement>,
         work: &mut Work,
     ) -> Result<(), Stop> {
@@ -218,23 +209,26 @@ impl Uses {
         let term = self.terms[number as usize];
         work.step(2 * graph.children(term).len())?;
         let free: Vec<bool> = graph.children(term).iter().map(|&child| self.is_free(child)).collect();
-        let Some((inverter, reach)) = find(graph, term, &free) else { return Ok(()) };
-        self.states[number as usize] = if reach == Reach::All { State::Free } else { State::Part };
+        let Some((inverter, _)) = find(graph, term, &free).filter(|&(_, reach)| reach == wanted) else {
+            return Ok(());
+        };
+        self.states[number as usize] = if wanted == Reach::All { State::Free } else { State::Part };
         for (&child, &is_free) in graph.children(term).iter().zip(&free) {
-            if is_free || reach == Reach::All {
+            if is_free || wanted == Reach::All {
                 self.remove(child, number);
             }
         }
         self.remove_unused(graph, work)?;
-        if reach == Reach::All {
+        found.push(Replacement { node: number, inverter, free });
+        if wanted == Reach::All {
             self.note_free(number);
         }
-        found.push(Replacement { node: number, inverter, free });
         Ok(())
     }
 
     fn is_free(&self, term: Term) -> bool {
-        let is_free = |number| self.states[number as usize] == State::Free && self.counts[number as usize] == 1;
+        let is_free =
+            |number| self.states[number as usize] == State::Free && self.counts[number as usize] == 1;
         self.number(term).is_some_and(is_free)
     }
 

@@ -155,7 +155,8 @@ fn inverters_keep_their_contract() {
             let sorts = |graph: &mut Graph| vec![graph.bitvec_sort(width); arity];
             check_all(sorts, |graph, all| graph.term(operator, all), &mut fired);
         }
-        let choice = |graph: &mut Graph| [[Sort::BOOL; 1].to_vec(), vec![graph.bitvec_sort(width); 2]].concat();
+        let choice =
+            |graph: &mut Graph| [[Sort::BOOL; 1].to_vec(), vec![graph.bitvec_sort(width); 2]].concat();
         check_all(choice, |graph, all| graph.term(Operator::Ite, all), &mut fired);
         for other in 1..=4 {
             let pair = |graph: &mut Graph| vec![graph.bitvec_sort(width), graph.bitvec_sort(other)];
