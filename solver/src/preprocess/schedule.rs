@@ -11,6 +11,7 @@
 //!
 //! **Cost.** At most [`ROUNDS`] times the batch; what was remembered is not visited again.
 
+use super::context::Context as Contextual;
 use super::deduplicate::Deduplicate;
 use super::eliminate::Eliminate;
 use super::facts::Facts;
@@ -27,11 +28,11 @@ use crate::term::graph::Term;
 const ROUNDS: usize = 10;
 
 /// The passes, in the order in which they run. A new pass is one file and a row.
-const PASSES: &[fn() -> Box<dyn Pass>] =
-    &[
+const PASSES: &[fn() -> Box<dyn Pass>] = &[
     || Box::new(Flatten),
     || Box::<Eliminate>::default(),
     || Box::<Facts>::default(),
+    || Box::<Contextual>::default(),
     || Box::new(Keep),
     || Box::new(Deduplicate),
 ];

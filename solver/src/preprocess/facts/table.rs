@@ -21,6 +21,7 @@ use super::backward::backward;
 use super::fact::Fact;
 use super::forward::decide;
 use super::interval::{Interval, flip_sign};
+use super::literal::{compared, literal};
 use super::order::{Edge, Known, Order, Path, Sign};
 use crate::bitvec::BitVec;
 use crate::levels::{LevelVec, Levels};
@@ -32,6 +33,9 @@ use crate::work::{Work, steps_of};
 
 /// How many facts follow from one conjunct at most.
 const CARRIED: usize = 64;
+
+/// How many terms the search for cycles may meet for each new comparison.
+const SEARCHED: usize = 64;
 
 /// The widest vectors of which facts are kept.
 pub const WIDEST: u32 = 1 << 13;
@@ -137,7 +141,9 @@ impl Table {
         match (found, self.facts.get(&vector)) {
             (Some(found), Some(asserted)) if Arc::ptr_eq(found, asserted) => Some(Arc::clone(found)),
             // Facts that contradict each other are noticed when one of them is asserted.
-            (Some(found), Some(asserted)) => Some(found.meet(asserted).map_or_else(|| Arc::clone(asserted), Arc::new)),
+            (Some(found), Some(asserted)) => {
+                Some(found.meet(asserted).map_or_else(|| Arc::clone(asserted), Arc::new))
+            }
             (one, other) => one.or(other).cloned(),
         }
     }
@@ -204,13 +210,7 @@ impl Table {
         self.truths.insert(atom, truth);
         self.trail.push(levels, Change::Truth(atom));
         self.is_stale(atom);
-        let is_bounded = |term| graph.is_bitvec(term) && graph.width(term) <= WIDEST;
-        if !matches!(graph.operator(atom), Operator::Equal | Operator::BvUlt | Operator::BvSlt)
-            || !is_bounded(graph.child(atom, 0))
-        {
-            return Ok(Ok(()));
-        }
-        let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
+        let Some([left, right]) = compared(graph, atom) else { return Ok(Ok(())) };
         let mut queue = VecDeque::new();
         for edge in edges(graph, atom, truth) {
             if ![edge.low, edge.high].iter().any(|&end| graph.is_constant(end)) {
@@ -228,6 +228,24 @@ impl Table {
             _ => {}
         }
         self.carry(graph, levels, queue, work)
+    }
+
+    /// The terms that are on a cycle of comparisons with one that was learnt after the first `length` things, and
+    /// whether the cycle contradicts itself.
+    pub fn cycles(&self, levels: &Levels, length: usize) -> Vec<(Vec<Term>, bool)> {
+        let mut cycles = Vec::new();
+        for wanted in [Sign::Unsigned, Sign::Signed] {
+            let new = self.trail.items(levels)[length..].iter();
+            let roots: Vec<Term> = new
+                .filter_map(|change| match change {
+                    Change::Edge(edge) if edge.sign == wanted => Some(edge.low),
+                    _ => None,
+                })
+                .collect();
+            let limit = SEARCHED * roots.len();
+            cycles.extend(self.order.cycles(wanted, &roots, limit));
+        }
+        cycles
     }
 
     /// Takes note that results which contain a term say less than they could.
@@ -252,7 +270,9 @@ impl Table {
         let impossible = edge.strict && (least.is_ones() || greatest.is_zero());
         let (bound_high, bound_low) = match impossible {
             // The facts of the ends contradict the edge: said by a fact that contradicts the one of an end.
-            true if least.is_ones() => (None, Interval::new(BitVec::zero(width), BitVec::ones(width).sub(&step))),
+            true if least.is_ones() => {
+                (None, Interval::new(BitVec::zero(width), BitVec::ones(width).sub(&step)))
+            }
             true => (Interval::new(step, BitVec::ones(width)), None),
             false => (
                 Interval::new(least.add(&step), BitVec::ones(width)),
@@ -373,7 +393,13 @@ impl Table {
     }
 
     /// A branch that has no value in common with the term is not taken.
-    fn carry_to_branches(&self, graph: &Graph, ite: Term, fact: &Fact, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+    fn carry_to_branches(
+        &self,
+        graph: &Graph,
+        ite: Term,
+        fact: &Fact,
+        queue: &mut VecDeque<(Term, Arc<Fact>)>,
+    ) {
         let &[condition, then, other] = graph.children(ite) else { return };
         let is_possible = |branch| self.fact(graph, branch).is_none_or(|known| known.meet(fact).is_some());
         let taken = match (is_possible(then), is_possible(other)) {
@@ -396,14 +422,6 @@ impl Table {
                 self.carry_along(graph, Edge { sign, low, high: term, strict }, queue);
             }
         }
-    }
-}
-
-/// The atom of a literal, and whether the literal asserts it.
-pub fn literal(graph: &Graph, conjunct: Term) -> (Term, bool) {
-    match graph.operator(conjunct) {
-        Operator::Not => (graph.child(conjunct, 0), false),
-        _ => (conjunct, true),
     }
 }
 
