@@ -116,6 +116,7 @@ impl Facts {
         state: &State,
         context: &mut Context,
     ) -> Result<Step, Stop> {
+        self.table.begin();
         let mut work = Work::new(context.limits);
         let mut places: Vec<Place> = Vec::with_capacity(batch.conjuncts.len());
         for (index, &conjunct) in batch.conjuncts.iter().enumerate() {
@@ -215,14 +216,13 @@ fn place(graph: &Graph, conjunct: Term, index: usize) -> Place {
     };
     let bound = bound(graph, atom);
     let rank = match (operator, truth, &bound) {
-        (Operator::Equal, true, Some(_)) => Rank::Value,
-        (Operator::Equal, true, None) => Rank::Loose,
+        (Operator::Equal, true, _) => Rank::Value,
         (Operator::Equal, false, _) => Rank::Excluded,
         (_, _, Some(_)) => Rank::Bound,
         (_, true, None) => Rank::Strict,
         (_, false, None) => Rank::Loose,
     };
-    let Some(bound) = bound else { return Place { subject: left.min(right), rank, slack: None, index } };
+    let Some(bound) = bound else { return Place { subject: left.max(right), rank, slack: None, index } };
     let value = if operator == Operator::BvSlt { flip_sign(&bound.value) } else { bound.value };
     let slack = if bound.is_right == truth { value } else { value.not() };
     Place { subject: bound.subject, rank, slack: Some(slack).filter(|_| rank == Rank::Bound), index }

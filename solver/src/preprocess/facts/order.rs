@@ -10,8 +10,8 @@
 //!
 //! **Contract.** A path is entailed by the edges on it and the facts that are handed in.
 //!
-//! **Cost.** A search for a path meets at most [`REACH`] terms; the search for cycles is linear in the edges, and
-//! meets at most as many terms as it is allowed.
+//! **Cost.** A search for a path meets at most as many terms as it is allowed; the search for cycles is linear in the
+//! edges, and has a bound, too.
 
 use std::collections::VecDeque;
 
@@ -21,9 +21,6 @@ use crate::bitvec::BitVec;
 use crate::rewrite::pattern::{nested_constant, unary};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
-
-/// How many terms a search meets at most.
-const REACH: usize = 64;
 
 /// The signed or the unsigned order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -104,7 +101,7 @@ impl Order {
         self.below.get(&(sign, term)).map_or(&[], Vec::as_slice)
     }
 
-    /// The path from one term to another that says most, if the search finds one.
+    /// The path from one term to another that says most, if a search that meets at most `reach` terms finds one.
     pub fn path(&self, graph: &Graph, known: &impl Known, sign: Sign, from: Term, to: Term) -> Option<Path> {
         let mut goals = match sign {
             Sign::Unsigned => lower_neighbours(graph, known, to),
@@ -131,7 +128,7 @@ impl Order {
                 }
             }
             steps += 1;
-            if steps == REACH {
+            if steps >= reach {
                 break;
             }
             queue.extend(self.above(sign, term).iter().map(|&(next, step)| (next, strict_so_far || step)));
@@ -236,7 +233,9 @@ impl Search {
         }
         let start = self.open.iter().rposition(|&open| open == term).unwrap_or(0);
         let component = self.open.split_off(start);
-        component.iter().for_each(|member| drop(self.is_open.remove(member)));
+        for member in &component {
+            self.is_open.remove(member);
+        }
         component
     }
 }

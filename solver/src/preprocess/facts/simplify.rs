@@ -119,7 +119,11 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
     fn boolean(&mut self, term: Term) -> Result<Term, Stop> {
         let rebuilt = self.rebuilt(term)?;
         for atom in [term, rebuilt] {
-            if let Some(truth) = self.table.truth(atom).or_else(|| self.decided(atom)) {
+            let truth = match self.table.truth(atom) {
+                None => self.decided(atom),
+                known => known,
+            };
+            if let Some(truth) = truth {
                 return Ok(self.graph.truth(truth));
             }
         }
@@ -129,7 +133,7 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
         }
     }
 
-    fn decided(&self, atom: Term) -> Option<bool> {
+    fn decided(&mut self, atom: Term) -> Option<bool> {
         let operator = self.graph.operator(atom);
         if !matches!(operator, Operator::Equal | Operator::BvUlt | Operator::BvSlt) {
             return None;

@@ -10,7 +10,8 @@
 //!
 //! **Contract.** All that the table says is entailed by the conjuncts it was taught and by what is active.
 //!
-//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms.
+//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms, and a search meets at most
+//! [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -31,8 +32,13 @@ use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::work::{Work, steps_of};
 
-/// How many facts follow from one conjunct at most.
+/// How many facts follow from one conjunct at most, and how many terms the search for a path meets.
 const CARRIED: usize = 64;
+const REACH: usize = 64;
+
+/// What each run may carry on and search without being frugal; and how many terms a frugal search meets.
+const ALLOWANCE: usize = 1 << 16;
+const NEAR: usize = 4;
 
 /// How many terms the search for cycles may meet for each new comparison.
 const SEARCHED: usize = 64;
@@ -70,6 +76,8 @@ pub struct Table {
     trail: LevelVec<Change>,
     found: Vec<Found>,
     positions: Memo,
+    /// What is left of the run's allowance.
+    allowance: usize,
     /// The oldest result that does not know all facts.
     stale: Option<usize>,
 }
@@ -85,6 +93,18 @@ impl Table {
         self.truncate(length);
     }
 
+    /// Begins a run.
+    pub fn begin(&mut self) {
+        self.allowance = ALLOWANCE;
+    }
+
+    /// How much of something is affordable, which is paid for.
+    fn afford(&mut self, wanted: usize) -> usize {
+        let is_affordable = self.allowance >= wanted;
+        self.allowance = self.allowance.saturating_sub(wanted);
+        if is_affordable { wanted } else { NEAR }
+    }
+
     /// How much was learnt.
     pub fn len(&self, levels: &Levels) -> usize {
         self.trail.len(levels)
@@ -94,9 +114,15 @@ impl Table {
     pub fn truncate(&mut self, length: usize) {
         let Table { facts, truths, order, trail, found, .. } = self;
         trail.truncate(length, |change| match change {
-            Change::Fact(term, Some(before)) => drop(facts.insert(term, before)),
-            Change::Fact(term, None) => drop(facts.remove(&term)),
-            Change::Truth(term) => drop(truths.remove(&term)),
+            Change::Fact(term, Some(before)) => {
+                facts.insert(term, before);
+            }
+            Change::Fact(term, None) => {
+                facts.remove(&term);
+            }
+            Change::Truth(term) => {
+                truths.remove(&term);
+            }
             Change::Edge(edge) => order.remove_last(edge),
         });
         while found.pop_if(|found| found.trail as usize > length).is_some() {}
@@ -159,7 +185,7 @@ impl Table {
     }
 
     /// The truth of a comparison, by facts, by what is asserted of it, and by the order.
-    pub fn decide(&self, graph: &Graph, operator: Operator, left: Term, right: Term) -> Option<bool> {
+    pub fn decide(&mut self, graph: &Graph, operator: Operator, left: Term, right: Term) -> Option<bool> {
         if !graph.is_bitvec(left) || graph.width(left) > WIDEST {
             return None;
         }
@@ -168,7 +194,9 @@ impl Table {
         {
             return Some(truth);
         }
-        let path = |sign, from, to| self.order.path(graph, &Facts { table: self, graph }, sign, from, to);
+        let reach = self.afford(REACH);
+        let known = Facts { table: self, graph };
+        let path = |sign, from, to| known.table.order.path(graph, &known, sign, from, to, reach);
         let less = |sign| match path(sign, left, right) {
             Some(Path::Less) => Some(true),
             _ => path(sign, right, left).map(|_| false),
@@ -320,7 +348,7 @@ impl Table {
         mut queue: VecDeque<(Term, Arc<Fact>)>,
         work: &mut Work,
     ) -> Result<Result<(), Contradiction>, Stop> {
-        let mut carried = 0;
+        let (mut carried, most) = (0, self.afford(CARRIED));
         while let Some((term, fact)) = queue.pop_front() {
             work.step(16 * steps_of(fact.width()))?;
             if graph.is_bool(term) {
@@ -347,11 +375,11 @@ impl Table {
             self.trail.push(levels, Change::Fact(term, before));
             self.is_stale(term);
             carried += 1;
-            if carried == CARRIED {
+            if carried == most {
                 break;
             }
             self.carry_down(graph, term, &new, &mut queue);
-            self.carry_across(graph, term, &mut queue);
+            self.carry_across(graph, term, most, &mut queue);
         }
         Ok(Ok(()))
     }
@@ -413,12 +441,12 @@ impl Table {
     }
 
     /// What follows along the edges of a term.
-    fn carry_across(&self, graph: &Graph, term: Term, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+    fn carry_across(&self, graph: &Graph, term: Term, most: usize, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         for sign in [Sign::Unsigned, Sign::Signed] {
-            for &(high, strict) in self.order.above(sign, term).iter().take(CARRIED) {
+            for &(high, strict) in self.order.above(sign, term).iter().take(most) {
                 self.carry_along(graph, Edge { sign, low: term, high, strict }, queue);
             }
-            for &(low, strict) in self.order.below(sign, term).iter().take(CARRIED) {
+            for &(low, strict) in self.order.below(sign, term).iter().take(most) {
                 self.carry_along(graph, Edge { sign, low, high: term, strict }, queue);
             }
         }
