@@ -8,6 +8,7 @@
 //! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds what they share,
 //! `undo.rs` the way back for models. Which levels are open is said by the [`Levels`] of each call.
 
+mod context;
 mod cycles;
 mod deduplicate;
 mod eliminate;

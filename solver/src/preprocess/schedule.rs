@@ -16,6 +16,7 @@
 //! and [`CREDIT`] ticks for each batch. It runs while it has some left, so that all runs together are linear
 //! in all that ever came in, and no session uses up what its later batches need.
 
+use super::context::Context as Contextual;
 use super::deduplicate::Deduplicate;
 use super::eliminate::Eliminate;
 use super::facts::Facts;
@@ -72,6 +73,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::<Facts>::default(),
         optional: Some((|params| params.pass_facts, 20)),
         meaning: "Known bits, intervals and the order of terms simplify conjuncts by each other.",
+    },
+    Row {
+        create: || Box::<Contextual>::default(),
+        optional: Some((|params| params.pass_context, 20)),
+        meaning: "Terms are simplified by the conditions under which they are used.",
     },
     Row {
         create: || Box::new(Split),

@@ -21,9 +21,7 @@ use crate::term::operator::Operator;
 pub fn backward(operator: Operator, result: &Fact, operands: &[&Fact], low: u32) -> [Option<Fact>; 2] {
     match (operator, operands) {
         (Operator::BvNot, _) => [Some(complement(result)), None],
-        (Operator::BvNeg, _) => {
-            [difference(&Fact::constant(&BitVec::zero(result.width())), result), None]
-        }
+        (Operator::BvNeg, _) => [difference(&Fact::constant(&BitVec::zero(result.width())), result), None],
         (Operator::Extract, [only]) => [extracted(result, only.width(), low), None],
         (Operator::SignExtend, [only]) => {
             let width = only.width();
@@ -119,8 +117,10 @@ fn shifted_down(result: &Fact, count: &Fact) -> Option<Fact> {
     let (ones, maybe) = (result.bits.ones.shl(count), result.bits.maybe.shl(count));
     let bits = Bits { ones, maybe: maybe.or(&unknown) };
     let fits = result.unsigned.high.leading_zeros() >= distance;
-    let unsigned =
-        fits.then(|| Interval { low: result.unsigned.low.shl(count), high: result.unsigned.high.shl(count).or(&unknown) });
+    let unsigned = fits.then(|| Interval {
+        low: result.unsigned.low.shl(count),
+        high: result.unsigned.high.shl(count).or(&unknown),
+    });
     Fact::of(bits, unsigned, None)
 }
 

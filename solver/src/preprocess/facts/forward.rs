@@ -109,7 +109,7 @@ fn product(left: &Fact, right: &Fact) -> Option<Fact> {
 
 /// A remainder is a multiple of every power of two that divides both operands.
 fn remainder(left: &Fact, right: &Fact) -> Option<Fact> {
-    if left.unsigned.high.ult(&right.unsigned.low) {
+    if left.unsigned.high.ult(&right.unsigned.low) || right.unsigned.high.is_zero() {
         return Some(left.clone());
     }
     let width = left.width();
@@ -128,8 +128,8 @@ fn shift_up(left: &Fact, right: &Fact) -> Option<Fact> {
         let shifted = |side: &BitVec| side.shl(count);
         let fits = shifted(&left.unsigned.high).lshr(count) == left.unsigned.high;
         let fits = fits && count.ult(&distance(width, width)) || left.unsigned.high.is_zero();
-        let unsigned = fits
-            .then(|| Interval { low: shifted(&left.unsigned.low), high: shifted(&left.unsigned.high) });
+        let unsigned =
+            fits.then(|| Interval { low: shifted(&left.unsigned.low), high: shifted(&left.unsigned.high) });
         return Fact::of(left.bits.shl(count), unsigned, None);
     }
     let least = right.unsigned.low.to_u64().unwrap_or(u64::MAX);

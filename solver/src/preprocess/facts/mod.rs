@@ -25,10 +25,11 @@
 //! (`table.rs`) and each comparison (`order.rs`); sorting.
 
 mod backward;
-mod fact;
+pub mod fact;
 mod forward;
 mod interval;
 mod known_bits;
+pub mod literal;
 mod order;
 mod simplify;
 mod table;
@@ -40,14 +41,15 @@ use std::cmp::Ordering;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use crate::bitvec::BitVec;
-use crate::levels::{Level, Levels};
+use crate::levels::{Level, LevelMap, Levels};
 use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::work::Work;
 use interval::flip_sign;
+use literal::{bound, compared, literal};
 use simplify::simplify;
-use table::{Table, WIDEST, literal};
+use table::Table;
 
 /// The pass.
 #[derive(Default)]
@@ -55,6 +57,8 @@ pub struct Facts {
     table: Table,
     /// How much of what was learnt is of conjuncts that were handed out.
     committed: usize,
+    /// The equations that cycles of comparisons have given.
+    equated: LevelMap<Term, ()>,
     /// The undo entries before and after the last round.
     seen: (usize, usize),
     /// What the last run left, and at which level.
@@ -112,6 +116,7 @@ impl Facts {
         state: &State,
         context: &mut Context,
     ) -> Result<Step, Stop> {
+        self.table.begin();
         let mut work = Work::new(context.limits);
         let mut places: Vec<Place> = Vec::with_capacity(batch.conjuncts.len());
         for (index, &conjunct) in batch.conjuncts.iter().enumerate() {
@@ -145,7 +150,28 @@ impl Facts {
         }
         self.table.refresh();
         batch.conjuncts = kept.into_iter().flatten().collect();
-        Ok(Step::Done(changes))
+        match self.equate(&mut batch.conjuncts, context)? {
+            Some(equations) => Ok(Step::Done(changes + equations)),
+            None => Ok(Step::Contradiction),
+        }
+    }
+
+    /// Adds the equations of terms that are at most each other; how many, `None` for a contradiction.
+    fn equate(&mut self, conjuncts: &mut Vec<Term>, context: &mut Context) -> Result<Option<u64>, Stop> {
+        let before = conjuncts.len();
+        for (members, is_contradiction) in self.table.cycles(context.levels, self.committed) {
+            if is_contradiction {
+                return Ok(None);
+            }
+            for &member in &members[1..] {
+                let equation = context.graph.equal(members[0], member);
+                if self.table.truth(equation).is_none() && self.equated.insert(context.levels, equation, ()) {
+                    let Context { graph, rewriter, limits, .. } = context;
+                    conjuncts.push(rewriter.rewrite_within(graph, equation, limits)?);
+                }
+            }
+        }
+        Ok(Some((conjuncts.len() - before) as u64))
     }
 }
 
@@ -185,33 +211,19 @@ impl Place {
 fn place(graph: &Graph, conjunct: Term, index: usize) -> Place {
     let (atom, truth) = literal(graph, conjunct);
     let operator = graph.operator(atom);
-    let other = Place { subject: atom, rank: Rank::Other, slack: None, index };
-    if !matches!(operator, Operator::Equal | Operator::BvUlt | Operator::BvSlt) {
-        return other;
-    }
-    let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
-    if !graph.is_bitvec(left) || graph.width(left) > WIDEST {
-        return other;
-    }
-    let (subject, value, is_upper) = match (graph.value(left), graph.value(right)) {
-        (None, Some(value)) => (left, Some(value), true),
-        (Some(value), None) => (right, Some(value), false),
-        _ => (left.min(right), None, true),
+    let Some([left, right]) = compared(graph, atom) else {
+        return Place { subject: atom, rank: Rank::Other, slack: None, index };
     };
-    let rank = match (operator, truth, &value) {
-        (Operator::Equal, true, Some(_)) => Rank::Value,
-        (Operator::Equal, true, None) => Rank::Loose,
+    let bound = bound(graph, atom);
+    let rank = match (operator, truth, &bound) {
+        (Operator::Equal, true, _) => Rank::Value,
         (Operator::Equal, false, _) => Rank::Excluded,
         (_, _, Some(_)) => Rank::Bound,
         (_, true, None) => Rank::Strict,
         (_, false, None) => Rank::Loose,
     };
-    let slack = value.filter(|_| rank == Rank::Bound).map(|value| {
-        let value = if operator == Operator::BvSlt { flip_sign(&value) } else { value };
-        match is_upper == truth {
-            true => value,
-            false => value.not(),
-        }
-    });
-    Place { subject, rank, slack, index }
+    let Some(bound) = bound else { return Place { subject: left.max(right), rank, slack: None, index } };
+    let value = if operator == Operator::BvSlt { flip_sign(&bound.value) } else { bound.value };
+    let slack = if bound.is_right == truth { value } else { value.not() };
+    Place { subject: bound.subject, rank, slack: Some(slack).filter(|_| rank == Rank::Bound), index }
 }

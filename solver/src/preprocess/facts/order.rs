@@ -10,18 +10,17 @@
 //!
 //! **Contract.** A path is entailed by the edges on it and the facts that are handed in.
 //!
-//! **Cost.** A search meets at most [`REACH`] terms.
+//! **Cost.** A search for a path meets at most as many terms as it is allowed; the search for cycles is linear in the
+//! edges, and has a bound, too.
 
 use std::collections::VecDeque;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::rewrite::pattern::unary;
+use crate::bitvec::BitVec;
+use crate::rewrite::pattern::{nested_constant, unary};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
-
-/// How many terms a search meets at most.
-const REACH: usize = 64;
 
 /// The signed or the unsigned order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,7 +70,6 @@ type Neighbours = FxHashMap<(Sign, Term), Vec<(Term, bool)>>;
 pub struct Order {
     above: Neighbours,
     below: Neighbours,
-    edges: usize,
 }
 
 impl Order {
@@ -79,7 +77,6 @@ impl Order {
     pub fn add(&mut self, Edge { sign, low, high, strict }: Edge) {
         self.above.entry((sign, low)).or_default().push((high, strict));
         self.below.entry((sign, high)).or_default().push((low, strict));
-        self.edges += 1;
     }
 
     /// Removes the edge that was added last.
@@ -92,7 +89,6 @@ impl Order {
                 }
             }
         }
-        self.edges -= 1;
     }
 
     /// The terms that edges put above a term.
@@ -105,46 +101,142 @@ impl Order {
         self.below.get(&(sign, term)).map_or(&[], Vec::as_slice)
     }
 
-    /// The path from one term to another that says most, if the search finds one.
-    pub fn path(
-        &self,
-        graph: &Graph,
-        known: &impl Known,
-        sign: Sign,
-        from: Term,
-        to: Term,
-    ) -> Option<Path> {
-        let goals = match sign {
+    /// The path from one term to another that says most, if a search that meets at most `reach` terms finds one.
+    pub fn path(&self, graph: &Graph, known: &impl Known, sign: Sign, from: Term, to: Term) -> Option<Path> {
+        let mut goals = match sign {
             Sign::Unsigned => lower_neighbours(graph, known, to),
             Sign::Signed => vec![(to, false)],
         };
+        // What is less than `t` is at most `t - 1`.
+        if let Some(next) = offset(graph, to, BitVec::is_ones) {
+            goals.extend(strict(self.below(sign, next)).map(|term| (term, false)));
+        }
         let mut best = None;
         let mut seen: FxHashMap<Term, bool> = FxHashMap::default();
         let mut queue = VecDeque::from([(from, false)]);
         let mut steps = 0;
-        while let Some((term, strict)) = queue.pop_front() {
+        while let Some((term, strict_so_far)) = queue.pop_front() {
             let before = seen.get(&term);
-            if before == Some(&true) || before == Some(&strict) {
+            if before == Some(&true) || before == Some(&strict_so_far) {
                 continue;
             }
-            seen.insert(term, strict);
+            seen.insert(term, strict_so_far);
             for &(_, step) in goals.iter().filter(|goal| goal.0 == term) {
-                best = Some(if strict || step { Path::Less } else { Path::AtMost });
+                best = Some(if strict_so_far || step { Path::Less } else { Path::AtMost });
                 if best == Some(Path::Less) {
                     return best;
                 }
             }
             steps += 1;
-            if steps == REACH {
+            if steps >= reach {
                 break;
             }
-            queue.extend(self.above(sign, term).iter().map(|&(next, step)| (next, strict || step)));
+            queue.extend(self.above(sign, term).iter().map(|&(next, step)| (next, strict_so_far || step)));
+            // Where `t` is less than something, `t + 1` is at most that.
+            if let Some(before) = offset(graph, term, BitVec::is_one) {
+                queue.extend(strict(self.above(sign, before)).map(|next| (next, strict_so_far)));
+            }
             if sign == Sign::Unsigned {
                 let next = upper_neighbours(graph, known, term);
-                queue.extend(next.into_iter().map(|(next, step)| (next, strict || step)));
+                queue.extend(next.into_iter().map(|(next, step)| (next, strict_so_far || step)));
             }
         }
         best
+    }
+}
+
+impl Order {
+    /// The terms that edges put on a cycle, together, and whether an edge among them is strict. Searches begin at
+    /// `roots` and meet at most `limit` terms (Tarjan, *Depth-First Search and Linear Graph Algorithms*, 1972).
+    pub fn cycles(&self, sign: Sign, roots: &[Term], limit: usize) -> Vec<(Vec<Term>, bool)> {
+        let mut search = Search::default();
+        let mut cycles = Vec::new();
+        for &root in roots {
+            if !search.numbers.contains_key(&root) {
+                search.enter(root);
+            }
+            while let Some(&(term, next)) = search.path.last() {
+                let Some(&(above, _)) = self.above(sign, term).get(next) else {
+                    let component = search.leave(term);
+                    if component.len() > 1 {
+                        let has_strict = self.has_strict(sign, &component);
+                        cycles.push((component, has_strict));
+                    }
+                    continue;
+                };
+                if let Some(last) = search.path.last_mut() {
+                    last.1 += 1;
+                }
+                match search.numbers.get(&above) {
+                    Some(&(number, _)) if search.is_open.contains(&above) => search.lower(term, number),
+                    None if search.numbers.len() < limit => search.enter(above),
+                    _ => {}
+                }
+            }
+        }
+        cycles
+    }
+
+    fn has_strict(&self, sign: Sign, component: &[Term]) -> bool {
+        let members: FxHashSet<Term> = component.iter().copied().collect();
+        let mut edges = component.iter().flat_map(|&member| self.above(sign, member));
+        edges.any(|(above, is_strict)| *is_strict && members.contains(above))
+    }
+}
+
+/// The terms of neighbours that are different.
+fn strict(neighbours: &[(Term, bool)]) -> impl Iterator<Item = Term> {
+    neighbours.iter().filter(|(_, is_strict)| *is_strict).map(|&(term, _)| term)
+}
+
+/// The other operand of a sum with a constant of a kind.
+fn offset(graph: &Graph, sum: Term, is_wanted: fn(&BitVec) -> bool) -> Option<Term> {
+    let (other, constant) = nested_constant(graph, sum, Operator::BvAdd)?;
+    is_wanted(&constant).then_some(other)
+}
+
+/// The state of a search for components: the order of discovery, and the open terms.
+#[derive(Default)]
+struct Search {
+    /// When each term was discovered, and the oldest open term that it reaches.
+    numbers: FxHashMap<Term, (usize, usize)>,
+    open: Vec<Term>,
+    is_open: FxHashSet<Term>,
+    /// The path to the current term, each with the next neighbour to look at.
+    path: Vec<(Term, usize)>,
+}
+
+impl Search {
+    fn enter(&mut self, term: Term) {
+        let number = self.numbers.len();
+        self.numbers.insert(term, (number, number));
+        self.open.push(term);
+        self.is_open.insert(term);
+        self.path.push((term, 0));
+    }
+
+    fn lower(&mut self, term: Term, number: usize) {
+        if let Some(entry) = self.numbers.get_mut(&term) {
+            entry.1 = entry.1.min(number);
+        }
+    }
+
+    /// Ends the search from a term; its component, if the term is the first of one.
+    fn leave(&mut self, term: Term) -> Vec<Term> {
+        self.path.pop();
+        let (number, lowest) = self.numbers[&term];
+        if let Some(&(parent, _)) = self.path.last() {
+            self.lower(parent, lowest);
+        }
+        if number != lowest {
+            return Vec::new();
+        }
+        let start = self.open.iter().rposition(|&open| open == term).unwrap_or(0);
+        let component = self.open.split_off(start);
+        for member in &component {
+            self.is_open.remove(member);
+        }
+        component
     }
 }
 

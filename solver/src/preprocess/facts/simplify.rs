@@ -119,7 +119,11 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
     fn boolean(&mut self, term: Term) -> Result<Term, Stop> {
         let rebuilt = self.rebuilt(term)?;
         for atom in [term, rebuilt] {
-            if let Some(truth) = self.table.truth(atom).or_else(|| self.decided(atom)) {
+            let truth = match self.table.truth(atom) {
+                None => self.decided(atom),
+                known => known,
+            };
+            if let Some(truth) = truth {
                 return Ok(self.graph.truth(truth));
             }
         }
@@ -129,7 +133,7 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
         }
     }
 
-    fn decided(&self, atom: Term) -> Option<bool> {
+    fn decided(&mut self, atom: Term) -> Option<bool> {
         let operator = self.graph.operator(atom);
         if !matches!(operator, Operator::Equal | Operator::BvUlt | Operator::BvSlt) {
             return None;
@@ -171,7 +175,8 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
         }
         let is_known = |&&child: &&Term| self.graph.is_bitvec(child) && self.graph.width(child) <= WIDEST;
         let vectors = children.iter().filter(is_known);
-        let facts: Vec<Option<Arc<Fact>>> = vectors.map(|&child| self.table.fact(self.graph, child)).collect();
+        let facts: Vec<Option<Arc<Fact>>> =
+            vectors.map(|&child| self.table.fact(self.graph, child)).collect();
         if facts.is_empty() || facts.iter().all(Option::is_none) {
             return Ok(None);
         }
@@ -197,7 +202,8 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
     fn difference(&self, term: Term, known: &[&Fact]) -> Option<Fact> {
         let [left, right] = binary(self.graph, term, Operator::BvAdd)?;
         let subtrahend = |operand| {
-            let inner = (self.graph.operator(operand) == Operator::BvNeg).then(|| self.graph.child(operand, 0))?;
+            let inner =
+                (self.graph.operator(operand) == Operator::BvNeg).then(|| self.graph.child(operand, 0))?;
             self.table.fact(self.graph, inner)
         };
         match (subtrahend(left), subtrahend(right)) {
@@ -216,7 +222,8 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
             Operator::BvAnd => {
                 let [left, right] = operands(graph, term);
                 let (first, second) = (known(graph, left)?, known(graph, right)?);
-                let keeps = |kept: &Fact, mask: &Fact| kept.bits.maybe.and(&mask.bits.ones) == kept.bits.maybe;
+                let keeps =
+                    |kept: &Fact, mask: &Fact| kept.bits.maybe.and(&mask.bits.ones) == kept.bits.maybe;
                 match (keeps(&first, &second), keeps(&second, &first)) {
                     (true, _) => Some(left),
                     (_, true) => Some(right),

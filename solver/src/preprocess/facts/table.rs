@@ -10,7 +10,8 @@
 //!
 //! **Contract.** All that the table says is entailed by the conjuncts it was taught and by what is active.
 //!
-//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms.
+//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms, and a search meets at most
+//! [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use super::backward::backward;
 use super::fact::Fact;
 use super::forward::decide;
 use super::interval::{Interval, flip_sign};
+use super::literal::{compared, literal};
 use super::order::{Edge, Known, Order, Path, Sign};
 use crate::bitvec::BitVec;
 use crate::levels::{LevelVec, Levels};
@@ -30,8 +32,16 @@ use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::work::{Work, steps_of};
 
-/// How many facts follow from one conjunct at most.
+/// How many facts follow from one conjunct at most, and how many terms the search for a path meets.
 const CARRIED: usize = 64;
+const REACH: usize = 64;
+
+/// What each run may carry on and search without being frugal; and how many terms a frugal search meets.
+const ALLOWANCE: usize = 1 << 16;
+const NEAR: usize = 4;
+
+/// How many terms the search for cycles may meet for each new comparison.
+const SEARCHED: usize = 64;
 
 /// The widest vectors of which facts are kept.
 pub const WIDEST: u32 = 1 << 13;
@@ -66,6 +76,8 @@ pub struct Table {
     trail: LevelVec<Change>,
     found: Vec<Found>,
     positions: Memo,
+    /// What is left of the run's allowance.
+    allowance: usize,
     /// The oldest result that does not know all facts.
     stale: Option<usize>,
 }
@@ -81,6 +93,18 @@ impl Table {
         self.truncate(length);
     }
 
+    /// Begins a run.
+    pub fn begin(&mut self) {
+        self.allowance = ALLOWANCE;
+    }
+
+    /// How much of something is affordable, which is paid for.
+    fn afford(&mut self, wanted: usize) -> usize {
+        let is_affordable = self.allowance >= wanted;
+        self.allowance = self.allowance.saturating_sub(wanted);
+        if is_affordable { wanted } else { NEAR }
+    }
+
     /// How much was learnt.
     pub fn len(&self, levels: &Levels) -> usize {
         self.trail.len(levels)
@@ -90,9 +114,15 @@ impl Table {
     pub fn truncate(&mut self, length: usize) {
         let Table { facts, truths, order, trail, found, .. } = self;
         trail.truncate(length, |change| match change {
-            Change::Fact(term, Some(before)) => drop(facts.insert(term, before)),
-            Change::Fact(term, None) => drop(facts.remove(&term)),
-            Change::Truth(term) => drop(truths.remove(&term)),
+            Change::Fact(term, Some(before)) => {
+                facts.insert(term, before);
+            }
+            Change::Fact(term, None) => {
+                facts.remove(&term);
+            }
+            Change::Truth(term) => {
+                truths.remove(&term);
+            }
             Change::Edge(edge) => order.remove_last(edge),
         });
         while found.pop_if(|found| found.trail as usize > length).is_some() {}
@@ -137,7 +167,9 @@ impl Table {
         match (found, self.facts.get(&vector)) {
             (Some(found), Some(asserted)) if Arc::ptr_eq(found, asserted) => Some(Arc::clone(found)),
             // Facts that contradict each other are noticed when one of them is asserted.
-            (Some(found), Some(asserted)) => Some(found.meet(asserted).map_or_else(|| Arc::clone(asserted), Arc::new)),
+            (Some(found), Some(asserted)) => {
+                Some(found.meet(asserted).map_or_else(|| Arc::clone(asserted), Arc::new))
+            }
             (one, other) => one.or(other).cloned(),
         }
     }
@@ -153,7 +185,7 @@ impl Table {
     }
 
     /// The truth of a comparison, by facts, by what is asserted of it, and by the order.
-    pub fn decide(&self, graph: &Graph, operator: Operator, left: Term, right: Term) -> Option<bool> {
+    pub fn decide(&mut self, graph: &Graph, operator: Operator, left: Term, right: Term) -> Option<bool> {
         if !graph.is_bitvec(left) || graph.width(left) > WIDEST {
             return None;
         }
@@ -162,7 +194,9 @@ impl Table {
         {
             return Some(truth);
         }
-        let path = |sign, from, to| self.order.path(graph, &Facts { table: self, graph }, sign, from, to);
+        let reach = self.afford(REACH);
+        let known = Facts { table: self, graph };
+        let path = |sign, from, to| known.table.order.path(graph, &known, sign, from, to, reach);
         let less = |sign| match path(sign, left, right) {
             Some(Path::Less) => Some(true),
             _ => path(sign, right, left).map(|_| false),
@@ -204,13 +238,7 @@ impl Table {
         self.truths.insert(atom, truth);
         self.trail.push(levels, Change::Truth(atom));
         self.is_stale(atom);
-        let is_bounded = |term| graph.is_bitvec(term) && graph.width(term) <= WIDEST;
-        if !matches!(graph.operator(atom), Operator::Equal | Operator::BvUlt | Operator::BvSlt)
-            || !is_bounded(graph.child(atom, 0))
-        {
-            return Ok(Ok(()));
-        }
-        let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
+        let Some([left, right]) = compared(graph, atom) else { return Ok(Ok(())) };
         let mut queue = VecDeque::new();
         for edge in edges(graph, atom, truth) {
             if ![edge.low, edge.high].iter().any(|&end| graph.is_constant(end)) {
@@ -228,6 +256,24 @@ impl Table {
             _ => {}
         }
         self.carry(graph, levels, queue, work)
+    }
+
+    /// The terms that are on a cycle of comparisons with one that was learnt after the first `length` things, and
+    /// whether the cycle contradicts itself.
+    pub fn cycles(&self, levels: &Levels, length: usize) -> Vec<(Vec<Term>, bool)> {
+        let mut cycles = Vec::new();
+        for wanted in [Sign::Unsigned, Sign::Signed] {
+            let new = self.trail.items(levels)[length..].iter();
+            let roots: Vec<Term> = new
+                .filter_map(|change| match change {
+                    Change::Edge(edge) if edge.sign == wanted => Some(edge.low),
+                    _ => None,
+                })
+                .collect();
+            let limit = SEARCHED * roots.len();
+            cycles.extend(self.order.cycles(wanted, &roots, limit));
+        }
+        cycles
     }
 
     /// Takes note that results which contain a term say less than they could.
@@ -252,7 +298,9 @@ impl Table {
         let impossible = edge.strict && (least.is_ones() || greatest.is_zero());
         let (bound_high, bound_low) = match impossible {
             // The facts of the ends contradict the edge: said by a fact that contradicts the one of an end.
-            true if least.is_ones() => (None, Interval::new(BitVec::zero(width), BitVec::ones(width).sub(&step))),
+            true if least.is_ones() => {
+                (None, Interval::new(BitVec::zero(width), BitVec::ones(width).sub(&step)))
+            }
             true => (Interval::new(step, BitVec::ones(width)), None),
             false => (
                 Interval::new(least.add(&step), BitVec::ones(width)),
@@ -300,7 +348,7 @@ impl Table {
         mut queue: VecDeque<(Term, Arc<Fact>)>,
         work: &mut Work,
     ) -> Result<Result<(), Contradiction>, Stop> {
-        let mut carried = 0;
+        let (mut carried, most) = (0, self.afford(CARRIED));
         while let Some((term, fact)) = queue.pop_front() {
             work.step(16 * steps_of(fact.width()))?;
             if graph.is_bool(term) {
@@ -327,11 +375,11 @@ impl Table {
             self.trail.push(levels, Change::Fact(term, before));
             self.is_stale(term);
             carried += 1;
-            if carried == CARRIED {
+            if carried == most {
                 break;
             }
             self.carry_down(graph, term, &new, &mut queue);
-            self.carry_across(graph, term, &mut queue);
+            self.carry_across(graph, term, most, &mut queue);
         }
         Ok(Ok(()))
     }
@@ -373,7 +421,13 @@ impl Table {
     }
 
     /// A branch that has no value in common with the term is not taken.
-    fn carry_to_branches(&self, graph: &Graph, ite: Term, fact: &Fact, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+    fn carry_to_branches(
+        &self,
+        graph: &Graph,
+        ite: Term,
+        fact: &Fact,
+        queue: &mut VecDeque<(Term, Arc<Fact>)>,
+    ) {
         let &[condition, then, other] = graph.children(ite) else { return };
         let is_possible = |branch| self.fact(graph, branch).is_none_or(|known| known.meet(fact).is_some());
         let taken = match (is_possible(then), is_possible(other)) {
@@ -387,23 +441,15 @@ impl Table {
     }
 
     /// What follows along the edges of a term.
-    fn carry_across(&self, graph: &Graph, term: Term, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+    fn carry_across(&self, graph: &Graph, term: Term, most: usize, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         for sign in [Sign::Unsigned, Sign::Signed] {
-            for &(high, strict) in self.order.above(sign, term).iter().take(CARRIED) {
+            for &(high, strict) in self.order.above(sign, term).iter().take(most) {
                 self.carry_along(graph, Edge { sign, low: term, high, strict }, queue);
             }
-            for &(low, strict) in self.order.below(sign, term).iter().take(CARRIED) {
+            for &(low, strict) in self.order.below(sign, term).iter().take(most) {
                 self.carry_along(graph, Edge { sign, low, high: term, strict }, queue);
             }
         }
-    }
-}
-
-/// The atom of a literal, and whether the literal asserts it.
-pub fn literal(graph: &Graph, conjunct: Term) -> (Term, bool) {
-    match graph.operator(conjunct) {
-        Operator::Not => (graph.child(conjunct, 0), false),
-        _ => (conjunct, true),
     }
 }
 

@@ -35,7 +35,9 @@ fn facts(width: u32, with_signed: bool) -> Vec<(Fact, Vec<BitVec>)> {
         for maybe in values(width).into_iter().filter(|maybe| ones.or(maybe) == *maybe) {
             let bits = Bits { ones: ones.clone(), maybe };
             for unsigned in &intervals {
-                for signed in intervals.iter().filter(|side| with_signed || side.low.is_zero() && side.high.is_ones()) {
+                for signed in
+                    intervals.iter().filter(|side| with_signed || side.low.is_zero() && side.high.is_ones())
+                {
                     facts.extend(Fact::of(bits.clone(), Some(unsigned.clone()), Some(signed.clone())));
                 }
             }
@@ -68,7 +70,8 @@ fn check_binary(left: &(Fact, Vec<BitVec>), right: &(Fact, Vec<BitVec>)) {
         if !same && operator != Operator::Concat {
             continue;
         }
-        let width = if operator == Operator::Concat { left.0.width() + right.0.width() } else { left.0.width() };
+        let width =
+            if operator == Operator::Concat { left.0.width() + right.0.width() } else { left.0.width() };
         let fact = forward(operator, &[&left.0, &right.0], 0, width).unwrap_or_else(|| Fact::top(width));
         for first in &left.1 {
             for second in &right.1 {
@@ -77,7 +80,11 @@ fn check_binary(left: &(Fact, Vec<BitVec>), right: &(Fact, Vec<BitVec>)) {
             }
         }
         if let (Some(first), Some(second)) = (left.0.value(), right.0.value()) {
-            assert_eq!(fact.value(), Some(&apply(operator, first, second)), "{operator:?} {first:?} {second:?}");
+            assert_eq!(
+                fact.value(),
+                Some(&apply(operator, first, second)),
+                "{operator:?} {first:?} {second:?}"
+            );
         }
     }
     if left.0.width() == right.0.width() {
@@ -149,7 +156,15 @@ fn check_unary(fact: &Fact, own: &[BitVec], results: &[(Fact, Vec<BitVec>)]) {
     check_one(Operator::BvNot, fact, own, 0, width, BitVec::not, results);
     check_one(Operator::BvNeg, fact, own, 0, width, BitVec::neg, results);
     for count in 1..3 {
-        check_one(Operator::SignExtend, fact, own, 0, width + count, |value| value.sign_extend(count), results);
+        check_one(
+            Operator::SignExtend,
+            fact,
+            own,
+            0,
+            width + count,
+            |value| value.sign_extend(count),
+            results,
+        );
     }
 }
 
@@ -216,7 +231,9 @@ fn check_backward(left: &(Fact, Vec<BitVec>), right: &(Fact, Vec<BitVec>), resul
 #[test]
 fn operands_from_results() {
     let (one, two, three) = (facts(1, true), facts(2, true), facts(3, true));
-    for (left, right, results) in [(&one, &one, &one), (&two, &two, &two), (&one, &two, &three), (&two, &one, &three)] {
+    for (left, right, results) in
+        [(&one, &one, &one), (&two, &two, &two), (&one, &two, &three), (&two, &one, &three)]
+    {
         for left in left {
             for right in right {
                 for result in results {

@@ -1,0 +1,312 @@
+//! Conditions that hold where a term is used.
+//!
+//! **Idea.** The condition of an if-then-else holds in its first branch and fails in its second, and of a
+//! conjunction each operand may assume those before it; so conditions inside that are decided by these can be
+//! replaced (contextual simplification, as in Z3's `ctx-simplify`; path conditions of Bryant's reduced decision
+//! diagrams, 1986).
+//!
+//! **Here.** A term that is used in several places keeps what all of them share, so no term is ever copied and
+//! nothing is visited twice: conditions form a tree, and the common part of two places is their lowest common
+//! ancestor (dominators by intersection; Cooper, Harvey and Kennedy, 2001). Since operands are older than their
+//! terms, going through all terms from the newest to the oldest meets every use of a term before the term.
+//! A condition decides the same condition, comparisons of the same term with constants, and comparisons of the
+//! same two terms. Terms that were handed out are not entered: they have gates already.
+//!
+//! **Why it is sound.** Wherever the conditions of a term's place hold, its new form has its old value: by
+//! induction from the oldest term. A branch that is taken is one whose place adds a condition that holds; and of
+//! a conjunction, the first operand that fails has only operands before it that hold, so it still fails. The place
+//! of a conjunct has no conditions. Conditions are those of the old terms, and none is assumed in its own place.
+//!
+//! **Contract.** Each conjunct becomes one that is equal to it.
+//!
+//! **Cost.** Sorting, and for each use of a term a logarithmic time to find an ancestor and [`NEAREST`]
+//! conditions looked at for each Boolean operand.
+
+use super::facts::fact::Fact;
+use super::facts::literal::{Bound, bound, compared, literal};
+use super::pass::{Batch, Context as Parts, Pass, Step, When};
+use super::state::State;
+use crate::limits::Stop;
+use crate::term::graph::{Graph, Term};
+use crate::term::memo::Memo;
+use crate::term::operator::Operator;
+use crate::term::traverse::{Visitor, traverse};
+use crate::work::Work;
+
+/// How many conditions are looked at, the innermost first.
+const NEAREST: usize = 32;
+
+/// How many operands of a conjunction the others may assume.
+const ASSUMED: usize = 8;
+
+/// The pass.
+#[derive(Default)]
+pub struct Context {
+    /// What the last run left.
+    last: Vec<Term>,
+}
+
+impl Pass for Context {
+    fn name(&self) -> &'static str {
+        "context"
+    }
+
+    fn when(&self) -> When {
+        When::Repeating
+    }
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("decided", "Conditions that were decided by those around them.")
+    }
+
+    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Parts) -> Result<Step, Stop> {
+        if batch.conjuncts == self.last {
+            return Ok(Step::Done(0));
+        }
+        let mut work = Work::new(context.limits);
+        let graph = &mut *context.graph;
+        let terms = collect(graph, &batch.conjuncts, |term| state.is_frozen(term), &mut work)?;
+        let mut places = Places::default();
+        for &conjunct in &batch.conjuncts {
+            places.of.set(conjunct, 0);
+        }
+        for &term in terms.iter().rev() {
+            work.step(2 + graph.children(term).len())?;
+            places.spread(graph, term);
+        }
+        let decided = places.rebuild(graph, &terms, &mut work)?;
+        for conjunct in &mut batch.conjuncts {
+            *conjunct = places.result(*conjunct);
+        }
+        self.last.clone_from(&batch.conjuncts);
+        Ok(Step::Done(decided))
+    }
+}
+
+/// The terms under the conjuncts that are entered, the oldest first.
+fn collect(
+    graph: &Graph,
+    conjuncts: &[Term],
+    is_handed_out: impl Fn(Term) -> bool,
+    work: &mut Work,
+) -> Result<Vec<Term>, Stop> {
+    let mut collector = Collector { graph, is_handed_out, seen: Memo::new(), terms: Vec::new(), work };
+    let mut stack = Vec::new();
+    for &conjunct in conjuncts {
+        traverse(&mut stack, conjunct, &mut collector)?;
+    }
+    let mut terms = collector.terms;
+    work.sort(&mut terms)?;
+    Ok(terms)
+}
+
+struct Collector<'a, H> {
+    graph: &'a Graph,
+    is_handed_out: H,
+    seen: Memo,
+    /// The terms that are entered.
+    terms: Vec<Term>,
+    work: &'a mut Work,
+}
+
+impl<H: Fn(Term) -> bool> Visitor for Collector<'_, H> {
+    type Error = Stop;
+
+    fn graph(&self) -> &Graph {
+        self.graph
+    }
+
+    fn is_done(&self, term: Term) -> bool {
+        self.seen.contains(term)
+    }
+
+    fn parts(&self, term: Term) -> &[Term] {
+        if (self.is_handed_out)(term) { &[] } else { self.graph.children(term) }
+    }
+
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        let parts = self.parts(term).len();
+        self.work.step(1 + parts)?;
+        self.seen.set(term, 0);
+        if parts > 0 {
+            self.terms.push(term);
+        }
+        Ok(())
+    }
+}
+
+/// A condition and those around it. Place 0 has none.
+#[derive(Clone, Copy)]
+struct Place {
+    parent: u32,
+    /// An ancestor so that any ancestor can be reached in a logarithmic number of steps (Myers, *An Applicative
+    /// Random-Access Stack*, 1983).
+    jump: u32,
+    depth: u32,
+    atom: Term,
+    truth: bool,
+}
+
+/// The places of terms, and what they become.
+#[derive(Default)]
+struct Places {
+    /// All places but the one without conditions.
+    places: Vec<Place>,
+    of: Memo,
+    results: Memo,
+}
+
+impl Places {
+    fn get(&self, place: u32) -> Option<&Place> {
+        self.places.get((place as usize).checked_sub(1)?)
+    }
+
+    fn depth(&self, place: u32) -> u32 {
+        self.get(place).map_or(0, |place| place.depth)
+    }
+
+    fn parent(&self, place: u32) -> u32 {
+        self.get(place).map_or(0, |place| place.parent)
+    }
+
+    fn jump(&self, place: u32) -> u32 {
+        self.get(place).map_or(0, |place| place.jump)
+    }
+
+    /// The place inside another where a condition has this truth.
+    fn inside(&mut self, parent: u32, graph: &Graph, condition: Term, truth: bool) -> u32 {
+        let (atom, positive) = literal(graph, condition);
+        let jump = self.jump(parent);
+        let [own, first, second] = [parent, jump, self.jump(jump)].map(|place| self.depth(place));
+        let jump = if own - first == first - second { self.jump(jump) } else { parent };
+        self.places.push(Place { parent, jump, depth: own + 1, atom, truth: truth == positive });
+        self.places.len() as u32
+    }
+
+    /// The innermost place around two others.
+    fn common(&self, mut left: u32, mut right: u32) -> u32 {
+        let raised = |mut place: u32, depth: u32| {
+            while self.depth(place) > depth {
+                let jump = self.jump(place);
+                place = if self.depth(jump) < depth { self.parent(place) } else { jump };
+            }
+            place
+        };
+        let depth = self.depth(left).min(self.depth(right));
+        (left, right) = (raised(left, depth), raised(right, depth));
+        while left != right {
+            let (left_jump, right_jump) = (self.jump(left), self.jump(right));
+            (left, right) = match left_jump == right_jump {
+                true => (self.parent(left), self.parent(right)),
+                false => (left_jump, right_jump),
+            };
+        }
+        left
+    }
+
+    fn result(&self, term: Term) -> Term {
+        self.results.get(term).map_or(term, |index| Term::from_index(index as usize))
+    }
+
+    /// The place of each operand of a term that has one.
+    fn operand_places(&mut self, graph: &Graph, term: Term) -> Vec<u32> {
+        let own = self.of.get(term).unwrap_or(0);
+        let children = graph.children(term);
+        match graph.operator(term) {
+            Operator::Ite => {
+                let then = self.inside(own, graph, children[0], true);
+                vec![own, then, self.inside(own, graph, children[0], false)]
+            }
+            Operator::And => {
+                let mut place = own;
+                let mut places = Vec::with_capacity(children.len());
+                for (position, &child) in children.iter().enumerate() {
+                    places.push(place);
+                    if position < ASSUMED {
+                        place = self.inside(place, graph, child, true);
+                    }
+                }
+                places
+            }
+            _ => vec![own; children.len()],
+        }
+    }
+
+    /// Takes note for the operands of a term that they are used there.
+    fn spread(&mut self, graph: &Graph, term: Term) {
+        let places = self.operand_places(graph, term);
+        for (&child, place) in graph.children(term).iter().zip(places) {
+            let place = self.of.get(child).map_or(place, |known| self.common(known, place));
+            self.of.set(child, place);
+        }
+    }
+
+    /// Builds the terms, the oldest first, with what is decided; how much is.
+    fn rebuild(&mut self, graph: &mut Graph, terms: &[Term], work: &mut Work) -> Result<u64, Stop> {
+        let mut decided = 0;
+        for &term in terms {
+            work.step(2 + graph.children(term).len())?;
+            work.reserve(graph.growth(1) as usize)?;
+            let places = self.operand_places(graph, term);
+            let mut children: Vec<Term> = graph.children(term).to_vec();
+            for (child, place) in children.iter_mut().zip(places) {
+                let truth = if graph.is_bool(*child) { self.truth(graph, *child, place) } else { None };
+                *child = truth.map_or_else(|| self.result(*child), |truth| graph.truth(truth));
+                decided += u64::from(truth.is_some());
+            }
+            if children != graph.children(term) {
+                let result = graph.with_children(term, &children);
+                self.results.set(term, result.index() as u32);
+            }
+        }
+        Ok(decided)
+    }
+
+    /// The truth that the conditions of a place give to a Boolean that is used there.
+    fn truth(&self, graph: &Graph, condition: Term, place: u32) -> Option<bool> {
+        if place == 0 || graph.is_constant(condition) {
+            return None;
+        }
+        let (atom, positive) = literal(graph, condition);
+        let (operator, bounded) = (graph.operator(atom), bound(graph, atom));
+        let mut known: Option<Fact> = None;
+        let mut next = place;
+        for _ in 0..NEAREST {
+            let Some(outer) = self.get(next) else { break };
+            if outer.atom == atom {
+                return Some(outer.truth == positive);
+            }
+            let pair = decided_by_pair(graph, atom, outer);
+            let interval = bounded.as_ref().and_then(|bound| {
+                known = narrowed(graph, bound, outer, known.take());
+                bound.decided(operator, known.as_ref()?)
+            });
+            if let Some(truth) = pair.or(interval) {
+                return Some(truth == positive);
+            }
+            next = outer.parent;
+        }
+        None
+    }
+}
+
+/// What is known of the term of a bound, with one more condition.
+fn narrowed(graph: &Graph, bounded: &Bound, outer: &Place, known: Option<Fact>) -> Option<Fact> {
+    let other = bound(graph, outer.atom).filter(|other| other.subject == bounded.subject);
+    let fact = other.and_then(|other| other.fact(graph.operator(outer.atom), outer.truth));
+    match (known, fact) {
+        // Conditions that exclude each other are those of a place that is never reached.
+        (Some(known), Some(fact)) => known.meet(&fact).or(Some(known)),
+        (known, fact) => known.or(fact),
+    }
+}
+
+/// The truth of a comparison of two terms by another one of the same terms that holds.
+fn decided_by_pair(graph: &Graph, atom: Term, outer: &Place) -> Option<bool> {
+    let (own, other) = (compared(graph, atom)?, compared(graph, outer.atom)?);
+    let is_pair = own == other || own == [other[1], other[0]];
+    let operators = [graph.operator(atom), graph.operator(outer.atom)];
+    let is_one_order = operators.contains(&Operator::Equal) || operators[0] == operators[1];
+    // Terms that are equal are not less, and of two different atoms of one order at most one holds.
+    (is_pair && is_one_order && outer.truth).then_some(false)
+}
