@@ -11,7 +11,7 @@
 
 use super::Query;
 use super::clauses::Lemmas;
-use super::encode::{Asked, Encoding, Origin};
+use super::encode::{Asked, Encoding, Source};
 use crate::answer::check::first_falsified;
 use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::limits::{Limits, Stop};
@@ -34,8 +34,8 @@ pub(super) struct Decision<'a, 'q> {
 impl Decision<'_, '_> {
     /// Searches until there is a verdict.
     pub fn run(&mut self) -> Result<Verdict, Stop> {
-        if let Some(origin) = self.asked.falsified {
-            return Ok(Verdict::Unsat(core([origin])));
+        if let Some(source) = self.asked.falsified {
+            return Ok(Verdict::Unsat(self.core([source])));
         }
         let mut left = self.query.limits.clone();
         loop {
@@ -71,7 +71,7 @@ impl Decision<'_, '_> {
         }
         let solver = &self.encoding.clauses.solver;
         let failed = self.asked.literals.iter().filter(|&&(literal, _)| solver.failed(literal));
-        Verdict::Unsat(core(failed.map(|&(_, origin)| origin)))
+        Verdict::Unsat(self.core(failed.map(|&(_, source)| source)))
     }
 
     /// Why the last refutation is not checked, if it should be.
@@ -121,20 +121,26 @@ impl Decision<'_, '_> {
             }
         })
     }
-}
 
-fn core(origins: impl IntoIterator<Item = Origin>) -> Core {
-    let mut core = Core::default();
-    for origin in origins {
-        match origin {
-            Origin::Assertion(index) => core.assertions.push(index),
-            Origin::Assumption(position) => core.assumptions.push(position),
-            Origin::Expansion => {}
+    /// The core that these sources make.
+    fn core(&self, sources: impl IntoIterator<Item = Source>) -> Core {
+        let mut core = Core::default();
+        let mut used = Vec::new();
+        for source in sources {
+            match source {
+                Source::Assertion(index) => core.assertions.push(index),
+                Source::Assumption(position, origins) => {
+                    core.assumptions.push(position);
+                    used.push(origins);
+                }
+                Source::Expansion(origins) => used.push(origins),
+            }
         }
+        core.assertions.extend(self.encoding.preprocessor.sets().members(used));
+        core.assertions.sort_unstable();
+        core.assumptions.sort_unstable();
+        core.assertions.dedup();
+        core.assumptions.dedup();
+        core
     }
-    core.assertions.sort_unstable();
-    core.assumptions.sort_unstable();
-    core.assertions.dedup();
-    core.assumptions.dedup();
-    core
 }

@@ -4,9 +4,10 @@
 //! guarded by the activation literal of its level, which is assumed while the level is open and refuted for
 //! good when it is closed (Eén and Sörensson, *Temporal Induction by Incremental SAT Solving*).
 //!
-//! **Here.** Tracked assertions (named ones, where cores are asked for) and assumptions are literals of the
-//! query: they are never dropped by preprocessing, so the SAT core's failed assumptions are the core. They
-//! are simplified anew for every check, because what may be substituted in them changes with the stack.
+//! **Here.** What was made of tracked assertions (named ones, where cores are asked for) holds where the
+//! guards of its origins do ([`Guards`]), which are assumed, so that the SAT core's failed assumptions are the
+//! core. Assumptions are literals of the query; they are simplified anew for every check, because what may be
+//! substituted in them changes with the stack. Who needs one needs the origins of that, too.
 //!
 //! **Contract.** [`Levels`] are opened and closed here and nowhere else. Each level knows which level of the
 //! stack it stands for, so levels that were closed in the meantime are noticed. Interrupted by a limit, a
@@ -17,7 +18,8 @@
 use std::collections::VecDeque;
 
 use super::clauses::Clauses;
-use super::stack::Stack;
+use super::guards::Guards;
+use super::stack::{Assertion, Stack};
 use super::{Query, Setup};
 use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
@@ -25,7 +27,7 @@ use crate::cnf::literal::Lit;
 use crate::levels::{Level, LevelVec, Levels};
 use crate::limits::Stop;
 use crate::listen::{Ear, Event, Size, Stage};
-use crate::preprocess::{Context, Preprocessor};
+use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Check;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
@@ -42,26 +44,26 @@ struct Opened {
     /// How many assertions of the stack, counted from the bottom, have gone through preprocessing.
     processed: usize,
     /// Simplified assertions that are not yet clauses, in the script's order.
-    waiting: VecDeque<Term>,
+    waiting: VecDeque<Conjunct>,
 }
 
-/// A literal of the query and where it comes from.
+/// Where a literal of the query comes from.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Origin {
+pub(super) enum Source {
     /// The tracked assertion of this index.
     Assertion(usize),
-    /// The assumption at this position.
-    Assumption(usize),
-    /// The meaning that the client gives an application of a summary.
-    Expansion,
+    /// The assumption at this position, simplified by assertions of these origins.
+    Assumption(usize, Origins),
+    /// The meaning that the client gives an application of a summary, simplified by these.
+    Expansion(Origins),
 }
 
 /// The part of a query that is no clause.
 pub(super) struct Asked {
     /// Something asked that is false by itself.
-    pub falsified: Option<Origin>,
-    /// The literals that stand for tracked assertions, assumptions and expansions.
-    pub literals: Vec<(Lit, Origin)>,
+    pub falsified: Option<Source>,
+    /// The guards of tracked assertions, and the literals that stand for assumptions and expansions.
+    pub literals: Vec<(Lit, Source)>,
     /// All literals to assume: the guards of the levels, and those.
     pub assumed: Vec<Lit>,
 }
@@ -72,6 +74,8 @@ pub(super) struct Encoding {
     pub preprocessor: Preprocessor,
     pub clauses: Clauses,
     pub theory: Theory,
+    /// The guards of tracked assertions.
+    tracked: Guards,
     /// Those of the stack, and one above them for the terms of the query while there is one.
     pub levels: Levels,
     opened: LevelVec<Opened>,
@@ -93,6 +97,7 @@ impl Encoding {
             preprocessor: Preprocessor::new(setup.preprocess, &setup.params),
             clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
             theory: Theory::new(&setup.params),
+            tracked: Guards::default(),
             levels,
             opened,
             query_is_open: false,
@@ -113,6 +118,7 @@ impl Encoding {
         for guard in guards.into_iter().rev() {
             self.clauses.solver.add_clause(&[!guard]);
         }
+        self.tracked.close(&mut self.clauses, &self.levels);
     }
 
     /// Closes the levels that the stack has closed since they were brought in.
@@ -136,14 +142,16 @@ impl Encoding {
         for level in 0..=query.stack.levels() {
             self.bring_level(query, level)?;
         }
-        let tracked = self.tracked(query)?;
-        let falsified = tracked.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, origin)| origin);
+        let asked = self.asked(query)?;
+        let falsified = asked.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, source)| source);
         if falsified.is_some() {
             return Ok(Asked { falsified, literals: Vec::new(), assumed: Vec::new() });
         }
-        let mut literals = Vec::with_capacity(tracked.len());
-        for (edge, origin) in tracked.into_iter().filter(|(edge, _)| !edge.is_constant()) {
-            literals.push((self.clauses.literal(edge, query.limits)?, origin));
+        let names = self.tracked.names();
+        let mut literals: Vec<(Lit, Source)> =
+            names.map(|(index, literal)| (literal, Source::Assertion(index))).collect();
+        for (edge, source) in asked.into_iter().filter(|(edge, _)| !edge.is_constant()) {
+            literals.push((self.clauses.literal(edge, query.limits)?, source));
         }
         let assumed = self.guards().chain(literals.iter().map(|&(literal, _)| literal)).collect();
         Ok(Asked { falsified, literals, assumed })
@@ -179,13 +187,10 @@ impl Encoding {
             self.open_level(query.stack.identity(level), assertions.start);
         }
         let processed = self.opened(level).processed;
-        let fresh: Vec<Term> = query.stack.assertions()[processed..assertions.end]
-            .iter()
-            .filter(|assertion| !(self.track_named && assertion.name.is_some()))
-            .map(|assertion| assertion.term)
-            .collect();
+        let fresh = &query.stack.assertions()[processed..assertions.end];
         if !fresh.is_empty() {
-            self.preprocessor.expect(self.expected(query, level, assertions.end));
+            self.preprocessor.expect(Self::expected(query, level, assertions.end));
+            let fresh = self.conjuncts(query, processed, fresh);
             let simplified = self.stage(Stage::Preprocess, query, |encoding, query| {
                 let (preprocessor, mut context) = encoding.preprocessing(query);
                 preprocessor.add(&mut context, &fresh)
@@ -201,20 +206,33 @@ impl Encoding {
 
     /// The terms that come after the assertions of a level, up to a number: those of higher levels, and what is
     /// assumed. Known at the bottom and at the top, so that many levels are not gone through for each.
-    fn expected(&self, query: &Query<'_>, level: usize, end: usize) -> Vec<Term> {
+    fn expected(query: &Query<'_>, level: usize, end: usize) -> Vec<Term> {
         if level > 0 && level < query.stack.levels() {
             return Vec::new();
         }
-        let (before, after) = query.stack.assertions().split_at(end);
-        let before = if self.track_named { before } else { &[] };
-        let named = before.iter().filter(|assertion| assertion.name.is_some());
-        named.chain(after).map(|assertion| assertion.term).chain(query.assumptions.iter().copied()).collect()
+        let after = query.stack.assertions()[end..].iter().map(|assertion| assertion.term);
+        after.chain(query.assumptions.iter().copied()).collect()
+    }
+
+    /// Assertions with their origins; the first has the index `first`.
+    fn conjuncts(&mut self, query: &mut Query<'_>, first: usize, assertions: &[Assertion]) -> Vec<Conjunct> {
+        let is_tracked = self.track_named;
+        let (preprocessor, context) = self.preprocessing(query);
+        let origins = |(index, assertion): (usize, &Assertion)| {
+            let is_named = is_tracked && assertion.name.is_some();
+            let origins = if is_named { preprocessor.name(&context, index) } else { Origins::NONE };
+            Conjunct::new(assertion.term, origins)
+        };
+        (first..).zip(assertions).map(origins).collect()
     }
 
     /// Makes clauses of the assertions of a level that wait for it.
     fn encode_level(&mut self, query: &mut Query<'_>, level: usize) -> Result<(), Stop> {
         let guard = self.opened(level).guard;
-        while let Some(&term) = self.opened(level).waiting.front() {
+        let identity = self.levels.at(level).unwrap_or(Level::BOTTOM);
+        while let Some(&Conjunct { term, origins, .. }) = self.opened(level).waiting.front() {
+            let Encoding { tracked, clauses, preprocessor, .. } = self;
+            let guard = tracked.literal(clauses, preprocessor.sets(), origins, (identity, guard));
             self.clauses.assert(query.graph, term, guard, query.limits)?;
             self.theory.assert(&self.levels, query.graph, term, query.limits)?;
             self.opened(level).waiting.pop_front();
@@ -226,36 +244,31 @@ impl Encoding {
         &mut self.opened.items_mut(&self.levels)[level]
     }
 
-    /// The gates of tracked assertions, of assumptions, and of the meanings that the client gives.
-    fn tracked(&mut self, query: &mut Query<'_>) -> Result<Vec<(Edge, Origin)>, Stop> {
-        let mut terms: Vec<(Term, Origin)> = Vec::new();
-        if self.track_named {
-            let assertions = query.stack.assertions().iter().enumerate();
-            let named = assertions.filter(|(_, assertion)| assertion.name.is_some());
-            terms.extend(named.map(|(index, assertion)| (assertion.term, Origin::Assertion(index))));
-        }
-        let positions = query.assumptions.iter().enumerate();
-        terms.extend(positions.map(|(position, &term)| (term, Origin::Assumption(position))));
-        if !terms.is_empty() || !query.stack.expansions().is_empty() {
+    /// The gates of assumptions, and of the meanings that the client gives.
+    fn asked(&mut self, query: &mut Query<'_>) -> Result<Vec<(Edge, Source)>, Stop> {
+        if !query.assumptions.is_empty() || !query.stack.expansions().is_empty() {
             self.levels.push();
             self.query_is_open = true;
         }
-        let mut edges = Vec::with_capacity(terms.len());
-        for (term, origin) in terms {
-            let simplified = self.simplify(query, term)?;
-            self.theory.assert(&self.levels, query.graph, simplified, query.limits)?;
-            edges.push((self.clauses.edge(query.graph, simplified, query.limits)?, origin));
+        let mut edges = Vec::with_capacity(query.assumptions.len());
+        for (position, &assumption) in query.assumptions.iter().enumerate() {
+            let Conjunct { term, origins, .. } = self.simplify(query, assumption)?;
+            self.theory.assert(&self.levels, query.graph, term, query.limits)?;
+            let edge = self.clauses.edge(query.graph, term, query.limits)?;
+            edges.push((edge, Source::Assumption(position, origins)));
         }
         let definitions = self.definitions(query)?;
         let expansions = self.expansions(query)?;
+        let (expansions, origins): (Vec<Expansion>, Vec<Origins>) = expansions.into_iter().unzip();
         self.theory.suppose(&self.levels, query.graph, definitions, &expansions, query.limits)?;
-        for expansion in expansions {
-            edges.push((self.clauses.edge(query.graph, expansion.lemma, query.limits)?, Origin::Expansion));
+        for (expansion, origins) in expansions.into_iter().zip(origins) {
+            let edge = self.clauses.edge(query.graph, expansion.lemma, query.limits)?;
+            edges.push((edge, Source::Expansion(origins)));
         }
         Ok(edges)
     }
 
-    fn simplify(&mut self, query: &mut Query<'_>, term: Term) -> Result<Term, Stop> {
+    fn simplify(&mut self, query: &mut Query<'_>, term: Term) -> Result<Conjunct, Stop> {
         let (preprocessor, mut context) = self.preprocessing(query);
         preprocessor.simplify(&mut context, term)
     }
@@ -282,14 +295,16 @@ impl Encoding {
 
     /// The client's meanings of applications, simplified for every check as assumptions are, so that they are
     /// about the applications in the assertions.
-    fn expansions(&mut self, query: &mut Query<'_>) -> Result<Vec<Expansion>, Stop> {
+    fn expansions(&mut self, query: &mut Query<'_>) -> Result<Vec<(Expansion, Origins)>, Stop> {
         let mut expansions = Vec::with_capacity(query.stack.expansions().len());
         for given in query.stack.expansions() {
             let application = self.simplify(query, given.application)?;
             let meaning = self.simplify(query, given.meaning)?;
+            let origins = self.preprocessor.join(application.origins, meaning.origins);
+            let (application, meaning) = (application.term, meaning.term);
             let equality = query.graph.equal(application, meaning);
             let lemma = self.clauses.rewriter.rewrite_within(query.graph, equality, query.limits)?;
-            expansions.push(Expansion { application, meaning, lemma });
+            expansions.push((Expansion { application, meaning, lemma }, origins));
         }
         Ok(expansions)
     }

@@ -8,6 +8,7 @@
 mod clauses;
 mod decide;
 mod encode;
+mod guards;
 pub mod stack;
 
 use crate::answer::verdict::{Reason, Verdict};

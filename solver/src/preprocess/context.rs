@@ -52,7 +52,7 @@ impl Pass for Context {
     }
 
     fn when(&self) -> When {
-        When::Repeating
+        When::Round
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -60,14 +60,16 @@ impl Pass for Context {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Parts) -> Result<Step, Stop> {
-        if batch.conjuncts == self.last {
+        let conjuncts = batch.terms();
+        if conjuncts == self.last {
             return Ok(Step::Done(0));
         }
         let mut work = Work::new(context.limits);
-        let graph = &mut *context.graph;
-        let terms = collect(graph, &batch.conjuncts, |term| state.is_frozen(term), &mut work)?;
+        let Parts { graph, levels, limits, .. } = context;
+        state.visit_active(graph, levels, limits)?;
+        let terms = collect(graph, &conjuncts, |term| state.is_handed_out(levels, term), &mut work)?;
         let mut places = Places::default();
-        for &conjunct in &batch.conjuncts {
+        for &conjunct in &conjuncts {
             places.of.set(conjunct, 0);
         }
         for &term in terms.iter().rev() {
@@ -76,9 +78,9 @@ impl Pass for Context {
         }
         let decided = places.rebuild(graph, &terms, &mut work)?;
         for conjunct in &mut batch.conjuncts {
-            *conjunct = places.result(*conjunct);
+            conjunct.term = places.result(conjunct.term);
         }
-        self.last.clone_from(&batch.conjuncts);
+        self.last = batch.terms();
         Ok(Step::Done(decided))
     }
 }

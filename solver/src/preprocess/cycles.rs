@@ -23,7 +23,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::occurrence::Occurrence;
+use super::age::Ages;
+use super::pass::Conjunct;
 use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
 
@@ -40,8 +41,12 @@ pub struct Candidate {
     pub variable: Term,
     /// The term that it is equal to.
     pub value: Term,
-    /// The asserted term.
-    pub equation: Term,
+    /// The asserted term, with its origins.
+    pub equation: Conjunct,
+    /// Whether the variable is frozen, so that the equation is to be kept.
+    pub kept: bool,
+    /// Where solving goes on if this is given up.
+    pub next: usize,
 }
 
 enum Task {
@@ -63,7 +68,7 @@ struct Node {
 
 struct Search<'a> {
     graph: &'a Graph,
-    occurrence: &'a Occurrence,
+    ages: &'a Ages,
     candidates: &'a [Candidate],
     positions: FxHashMap<Term, usize>,
     /// The number of the oldest candidate's variable.
@@ -88,16 +93,16 @@ struct Search<'a> {
 /// A limit was reached.
 pub fn without_cycles(
     graph: &Graph,
-    occurrence: &Occurrence,
+    ages: &Ages,
     mut candidates: Vec<Candidate>,
     limits: &Limits,
-) -> Result<(Vec<Candidate>, Vec<Term>), Stop> {
+) -> Result<(Vec<Candidate>, Vec<Candidate>), Stop> {
     let mut rest = Vec::new();
     for attempt in 1.. {
         let is_last = attempt == ATTEMPTS;
-        let (given_up, finished) = search(graph, occurrence, &candidates, is_last, limits)?;
+        let (given_up, finished) = search(graph, ages, &candidates, is_last, limits)?;
         let flagged = || candidates.iter().zip(&given_up);
-        rest.extend(flagged().filter(|&(_, &given_up)| given_up).map(|(candidate, _)| candidate.equation));
+        rest.extend(flagged().filter(|&(_, &given_up)| given_up).map(|(&candidate, _)| candidate));
         if is_last || !given_up.contains(&true) {
             let order = finished.into_iter().rev().filter(|&index| !given_up[index]);
             return Ok((order.map(|index| candidates[index]).collect(), rest));
@@ -111,15 +116,15 @@ pub fn without_cycles(
 /// Which candidates are given up, and in which order the search has finished them.
 fn search(
     graph: &Graph,
-    occurrence: &Occurrence,
+    ages: &Ages,
     candidates: &[Candidate],
     is_last: bool,
     limits: &Limits,
 ) -> Result<(Vec<bool>, Vec<usize>), Stop> {
-    let numbers = candidates.iter().filter_map(|candidate| occurrence.number_of(candidate.variable));
+    let numbers = candidates.iter().filter_map(|candidate| ages.number_of(candidate.variable));
     let mut search = Search {
         graph,
-        occurrence,
+        ages,
         candidates,
         positions: candidates.iter().enumerate().map(|(index, item)| (item.variable, index)).collect(),
         oldest: numbers.min().unwrap_or(0),
@@ -170,7 +175,7 @@ impl Search<'_> {
                     self.given_up[innermost] = true;
                 }
             }
-            None if self.occurrence.number_of(term).is_some_and(|number| number < self.oldest) => {}
+            None if self.ages.number_of(term).is_some_and(|number| number < self.oldest) => {}
             None => {
                 let index = self.nodes.len() as u32;
                 self.nodes.insert(term, Node { index, low: index, open: true, closed: false });
@@ -211,23 +216,30 @@ impl Search<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::origins::Origins;
     use super::*;
     use crate::term::operator::Operator;
+    use crate::term::traverse::post_order;
+
+    fn candidate(variable: Term, value: Term, equation: Term) -> Candidate {
+        let equation = Conjunct::new(equation, Origins::NONE);
+        Candidate { variable, value, equation, kept: false, next: 1 }
+    }
 
     /// `variable = variable' + variable''` for each triple.
     fn chosen(triples: &[[usize; 3]]) -> Vec<usize> {
         let mut graph = Graph::new();
         let sort = graph.bitvec_sort(8);
         let variables: Vec<Term> = (0..6).map(|index| graph.variable(&format!("x{index}"), sort)).collect();
-        let mut occurrence = Occurrence::default();
+        let mut ages = Ages::default();
         let mut candidates = Vec::new();
         for &[variable, left, right] in triples {
             let value = graph.term(Operator::BvAdd, &[variables[left], variables[right]]);
             let equation = graph.equal(variables[variable], value);
-            occurrence.number(&graph, equation, &Limits::none()).unwrap();
-            candidates.push(Candidate { variable: variables[variable], value, equation });
+            ages.number(&graph, equation, &Limits::none()).unwrap();
+            candidates.push(candidate(variables[variable], value, equation));
         }
-        let (chosen, rest) = without_cycles(&graph, &occurrence, candidates, &Limits::none()).unwrap();
+        let (chosen, rest) = without_cycles(&graph, &ages, candidates, &Limits::none()).unwrap();
         assert_eq!(chosen.len() + rest.len(), triples.len());
         let position = |term| variables.iter().position(|&variable| variable == term).expect("a variable");
         chosen.iter().map(|candidate| position(candidate.variable)).collect()
@@ -245,12 +257,12 @@ mod tests {
     }
 
     /// No value contains a variable from before.
-    fn check_order(graph: &Graph, occurrence: &mut Occurrence, chosen: &[Candidate]) {
+    fn check_order(graph: &Graph, chosen: &[Candidate]) {
         for (index, user) in chosen.iter().enumerate() {
             for earlier in &chosen[..index] {
-                let occurs = occurrence.occurs(graph, earlier.variable, user.value, &Limits::none());
-                assert_eq!(occurs, Ok(false));
+                assert!(!post_order(graph, &[user.value]).contains(&earlier.variable));
             }
+            assert!(!post_order(graph, &[user.value]).contains(&user.variable));
         }
     }
 
@@ -272,23 +284,21 @@ mod tests {
                 let pair = [terms[below(terms.len())], terms[below(terms.len())]];
                 terms.push(graph.term(Operator::BvMul, &pair));
             }
-            let mut occurrence = Occurrence::default();
+            let mut ages = Ages::default();
             let mut candidates = Vec::new();
             for &variable in &variables[..6] {
                 let value = terms[below(terms.len())];
                 let equation = graph.equal(variable, value);
-                occurrence.number(&graph, equation, &Limits::none()).unwrap();
-                if occurrence.occurs(&graph, variable, value, &limits) == Ok(false) {
-                    candidates.push(Candidate { variable, value, equation });
-                }
+                ages.number(&graph, equation, &Limits::none()).unwrap();
+                candidates.push(candidate(variable, value, equation));
             }
-            let (chosen, rest) = without_cycles(&graph, &occurrence, candidates.clone(), &limits).unwrap();
+            let (chosen, rest) = without_cycles(&graph, &ages, candidates.clone(), &limits).unwrap();
             assert_eq!(chosen.len() + rest.len(), candidates.len());
-            check_order(&graph, &mut occurrence, &chosen);
-            let (given_up, finished) = search(&graph, &occurrence, &candidates, true, &limits).unwrap();
+            check_order(&graph, &chosen);
+            let (given_up, finished) = search(&graph, &ages, &candidates, true, &limits).unwrap();
             let order = finished.into_iter().rev().filter(|&index| !given_up[index]);
             let chosen: Vec<Candidate> = order.map(|index| candidates[index]).collect();
-            check_order(&graph, &mut occurrence, &chosen);
+            check_order(&graph, &chosen);
         }
     }
 }

@@ -9,11 +9,13 @@
 //!
 //! **Cost.** Linear in the number of conjuncts.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::origins::Origins;
+use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
 use crate::limits::Stop;
+use crate::term::graph::Term;
 
 /// The pass.
 pub struct Deduplicate;
@@ -33,16 +35,20 @@ impl Pass for Deduplicate {
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
         let Context { graph, levels, .. } = context;
-        let mut chosen = FxHashSet::default();
+        let mut chosen: FxHashMap<Term, Origins> = FxHashMap::default();
         let mut result = Vec::new();
         for &conjunct in &batch.conjuncts {
-            let negation = graph.not(conjunct);
-            let truth = graph.truth_of(conjunct);
-            if state.is_active(levels, negation) || chosen.contains(&negation) || truth == Some(false) {
-                return Ok(Step::Contradiction);
+            let Conjunct { term, origins, .. } = conjunct;
+            let negation = graph.not(term);
+            let truth = graph.truth_of(term);
+            let refuted = truth.is_some_and(|truth| !truth).then_some(Origins::NONE);
+            let refuted = refuted.or_else(|| state.active(levels, negation));
+            if let Some(other) = refuted.or_else(|| chosen.get(&negation).copied()) {
+                return Ok(Step::Contradiction(state.join(origins, other)));
             }
-            let is_known = state.is_active(levels, conjunct) || truth == Some(true);
-            if !is_known && chosen.insert(conjunct) {
+            let is_known = state.active(levels, term).is_some() || truth == Some(true);
+            if !is_known && !chosen.contains_key(&term) {
+                chosen.insert(term, origins);
                 result.push(conjunct);
             }
         }

@@ -4,28 +4,31 @@
 //! the equation itself is not needed (Bruttomesso et al., *The OpenSMT Solver*, 2010; all solvers do it).
 //!
 //! **Here.** All conjuncts of a round are solved; of the equations those that can be used together are chosen
-//! ([`super::cycles`]) and become bindings, and the others stay conjuncts.
+//! ([`super::cycles`]) and become bindings. The others stay conjuncts and are solved for another variable in
+//! the next round.
 //!
 //! **Contract.** A binding's value contains neither its variable nor one that is bound already. The equation
 //! of a binding that is *kept* has to be handed out, since its variable is frozen. For a model, the variable
 //! of one that is not kept gets the value of the term that stood for it; variables in that are bound later or
 //! not at all.
 //!
-//! **Cost.** A bounded number of searches for each conjunct, and what choosing costs.
+//! **Cost.** A bounded number of equations for each conjunct, and what choosing costs.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::age::Ages;
 use super::cycles::{Candidate, without_cycles};
-use super::occurrence::Occurrence;
+use super::origins::Origins;
 use super::pass::{Batch, Context, Pass, Step, When};
-use super::solve::solve;
+use super::solve::{Solved, solve};
 use super::state::State;
 use crate::limits::Stop;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::{Graph, Term};
+use crate::work::Work;
 
-/// How many conjuncts are solved between two looks at the limits.
-const INTERVAL: usize = 256;
+/// How often another variable is tried for a conjunct that was given up.
+const TRIES: usize = 4;
 
 /// A variable and what stands for it.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +37,8 @@ pub struct Binding {
     pub variable: Term,
     /// The term that stands for it.
     pub value: Term,
+    /// The named assertions that the equation comes from.
+    pub origins: Origins,
     /// Whether the equation is handed out too, since the variable occurs in what was handed out before.
     pub kept: bool,
 }
@@ -52,16 +57,50 @@ impl Binding {
 /// The pass.
 #[derive(Default)]
 pub struct Eliminate {
-    occurrence: Occurrence,
+    ages: Ages,
+    /// For conjuncts of this batch that were given up, where to go on solving, and how often they were.
+    given_up: FxHashMap<Term, (usize, usize)>,
     runs: u64,
 }
 
 impl Eliminate {
+    /// Solves the conjuncts; those that give no candidate are left in the batch.
+    fn candidates(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<Vec<Candidate>, Stop> {
+        let Context { graph, rewriter, levels, limits } = context;
+        let mut work = Work::new(limits);
+        let mut candidates = Vec::new();
+        let mut taken = FxHashSet::default();
+        let mut rest = Vec::new();
+        for equation in std::mem::take(&mut batch.conjuncts) {
+            work.step(16)?;
+            let &(start, tries) = self.given_up.get(&equation.term).unwrap_or(&(0, 0));
+            let is_taken = |variable| taken.contains(&variable) || tries > TRIES;
+            let is_frozen = |graph: &Graph, variable| state.is_frozen(graph, levels, variable, limits);
+            match solve(graph, equation.term, start, is_taken, is_frozen)? {
+                Some(Solved { variable, value, is_frozen, next }) => {
+                    let value = rewriter.rewrite_within(graph, value, limits)?;
+                    self.ages.number(graph, equation.term, limits)?;
+                    self.ages.number(graph, value, limits)?;
+                    taken.insert(variable);
+                    candidates.push(Candidate { variable, value, equation, kept: is_frozen, next });
+                }
+                None => rest.push(equation),
+            }
+        }
+        batch.conjuncts = rest;
+        Ok(candidates)
+    }
+
     /// Debug builds check the numbers whenever the number of runs has doubled.
     fn check_sometimes(&mut self, graph: &Graph) {
         self.runs += 1;
         if cfg!(debug_assertions) && self.runs.is_power_of_two() {
-            self.occurrence.check_invariants(graph);
+            self.ages.check_invariants(graph);
         }
     }
 }
@@ -72,7 +111,7 @@ impl Pass for Eliminate {
     }
 
     fn when(&self) -> When {
-        When::Repeating
+        When::Local
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -80,35 +119,22 @@ impl Pass for Eliminate {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        let mut candidates = Vec::new();
-        let mut taken = FxHashSet::default();
-        let mut rest = Vec::new();
-        for (index, &equation) in batch.conjuncts.iter().enumerate() {
-            if index % INTERVAL == 0 {
-                context.limits.check()?;
-            }
-            self.occurrence.number(context.graph, equation, context.limits)?;
-            let is_taken = |variable| taken.contains(&variable);
-            let is_frozen = |variable| state.is_frozen(variable);
-            let Context { graph, limits, .. } = context;
-            match solve(graph, &mut self.occurrence, equation, is_taken, is_frozen, limits)? {
-                Some((variable, value)) => {
-                    let value = context.rewriter.rewrite_within(context.graph, value, context.limits)?;
-                    self.occurrence.number(context.graph, value, context.limits)?;
-                    taken.insert(variable);
-                    candidates.push(Candidate { variable, value, equation });
-                }
-                None => rest.push(equation),
-            }
+        if batch.round == 0 {
+            self.given_up.clear();
         }
-        let (chosen, given_up) = without_cycles(context.graph, &self.occurrence, candidates, context.limits)?;
-        for &Candidate { variable, value, .. } in &chosen {
-            let kept = state.is_frozen(variable);
-            state.bind(context.levels, Binding { variable, value, kept });
+        let candidates = self.candidates(batch, state, context)?;
+        let (chosen, given_up) = without_cycles(context.graph, &self.ages, candidates, context.limits)?;
+        for &Candidate { variable, value, equation, kept, .. } in &chosen {
+            state.bind(context, Binding { variable, value, origins: equation.origins, kept });
+        }
+        for Candidate { equation, next, .. } in given_up {
+            let tries = self.given_up.get(&equation.term).map_or(0, |&(_, tries)| tries);
+            self.given_up.insert(equation.term, (next, tries + 1));
+            state.wake(context.graph, equation.term);
+            batch.conjuncts.push(equation);
+            batch.again = true;
         }
         self.check_sometimes(context.graph);
-        rest.extend(given_up);
-        batch.conjuncts = rest;
         Ok(Step::Done(chosen.len() as u64))
     }
 }

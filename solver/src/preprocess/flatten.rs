@@ -2,17 +2,16 @@
 //!
 //! **Idea.** An asserted conjunction is the assertion of its operands, from which equations can be solved.
 //!
-//! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order is that of the script.
+//! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order stays.
 //! None is a conjunction or a constant afterwards. Operands of what is in normal form are in normal form.
 //!
 //! **Cost.** Linear in the operands; a conjunction that is shared is taken apart once per run.
 
 use rustc_hash::FxHashSet;
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
 use crate::limits::Stop;
-use crate::term::graph::Term;
 use crate::term::operator::Operator;
 use crate::work::Work;
 
@@ -25,7 +24,7 @@ impl Pass for Flatten {
     }
 
     fn when(&self) -> When {
-        When::Round
+        When::Local
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -33,18 +32,22 @@ impl Pass for Flatten {
     }
 
     fn run(&mut self, batch: &mut Batch, _: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        let mut pending: Vec<Term> = batch.conjuncts.iter().rev().copied().collect();
+        let mut pending: Vec<Conjunct> = batch.conjuncts.iter().rev().copied().collect();
         let mut opened = FxHashSet::default();
         let mut conjuncts = Vec::new();
         let mut work = Work::new(context.limits);
-        while let Some(term) = pending.pop() {
+        while let Some(conjunct) = pending.pop() {
+            let term = conjunct.term;
             work.step(1 + context.graph.children(term).len())?;
             match context.graph.truth_of(term) {
                 Some(true) => {}
-                Some(false) => return Ok(Step::Contradiction),
-                None if context.graph.operator(term) != Operator::And => conjuncts.push(term),
+                Some(false) => return Ok(Step::Contradiction(conjunct.origins)),
+                None if context.graph.operator(term) != Operator::And => conjuncts.push(conjunct),
                 // One that was opened before in this round is asserted already.
-                None if opened.insert(term) => pending.extend(context.graph.children(term).iter().rev()),
+                None if opened.insert(term) => {
+                    let operands = context.graph.children(term).iter().rev();
+                    pending.extend(operands.map(|&operand| conjunct.with(operand)));
+                }
                 None => {}
             }
         }

@@ -8,7 +8,7 @@
 //! **Cost.** Linear in the values of these bindings.
 
 use super::eliminate::Binding;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
 use crate::limits::Stop;
 
@@ -31,11 +31,12 @@ impl Pass for Keep {
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
         let bindings = state.bindings_from(context.levels, batch.first);
         let kept: Vec<Binding> = bindings.filter(|binding| binding.kept).copied().collect();
-        for &Binding { variable, value, .. } in &kept {
-            let value = state.simplified(context, value)?;
+        for &Binding { variable, value, origins, .. } in &kept {
+            let value = state.simplified(context, Conjunct::new(value, origins))?;
             let Context { graph, rewriter, limits, .. } = context;
-            let equation = graph.equal(variable, value);
-            batch.conjuncts.push(rewriter.rewrite_within(graph, equation, limits)?);
+            let equation = graph.equal(variable, value.term);
+            let term = rewriter.rewrite_within(graph, equation, limits)?;
+            batch.conjuncts.push(value.with(term));
         }
         Ok(Step::Done(kept.len() as u64))
     }

@@ -5,9 +5,13 @@
 //! `x` occurs in nothing that was handed out before, and handed out with the rest otherwise. Every call
 //! either succeeds or leaves the state as it was.
 //!
+//! Each conjunct and binding knows the named assertions it comes from (`origins.rs`), for cores.
+//!
 //! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds what they share,
 //! `undo.rs` the way back for models. Which levels are open is said by the [`Levels`] of each call.
 
+mod age;
+mod bindings;
 mod context;
 mod cycles;
 mod deduplicate;
@@ -16,7 +20,7 @@ mod facts;
 mod flatten;
 mod keep;
 mod normalize;
-mod occurrence;
+mod origins;
 mod pass;
 mod schedule;
 mod solve;
@@ -32,7 +36,8 @@ use crate::params::Params;
 use crate::statistics::Statistic;
 use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
-pub use pass::{Context, When};
+pub use origins::{Made, OriginSets, Origins};
+pub use pass::{Conjunct, Context, When};
 use schedule::Schedule;
 pub use schedule::{PASSES, Row};
 use state::State;
@@ -58,26 +63,26 @@ impl Preprocessor {
     ///
     /// # Errors
     /// A limit was reached; nothing has changed, and the call can be repeated.
-    pub fn add(&mut self, context: &mut Context, assertions: &[Term]) -> Result<Vec<Term>, Stop> {
-        self.state.retract(context.levels);
+    pub fn add(&mut self, context: &mut Context, assertions: &[Conjunct]) -> Result<Vec<Conjunct>, Stop> {
+        self.state.retract(context);
         if !self.enabled {
-            return assertions.iter().map(|&term| self.state.simplified(context, term)).collect();
+            return assertions.iter().map(|&item| self.state.simplified(context, item)).collect();
         }
         let before = self.state.entries(context.levels).len();
         let limits = context.limits.metered();
         let context = &mut Context { limits: &limits, ..context.again() };
         let simplified = self.schedule.run(&mut self.state, context, assertions);
-        let result = match simplified.and_then(|result| self.state.visit(context, result)) {
-            Ok(Some(result)) => {
+        let result = match simplified {
+            Ok(Ok(result)) => {
                 for &assertion in &result {
                     self.state.hand_out(context.levels, assertion);
                 }
                 self.schedule.commit(context.levels);
                 Ok(result)
             }
-            Ok(None) => Ok(vec![context.graph.truth(false)]),
+            Ok(Err(origins)) => Ok(vec![Conjunct::new(context.graph.truth(false), origins)]),
             Err(stop) => {
-                self.state.rollback(before);
+                self.state.rollback(context.graph, before);
                 debug_assert_eq!(self.state.entries(context.levels).len(), before, "nothing has changed");
                 Err(stop)
             }
@@ -92,14 +97,30 @@ impl Preprocessor {
         self.state.expected = terms;
     }
 
-    /// Simplifies a term that is not asserted (an assumption, a tracked assertion) by what is. The result is
-    /// good until the stack changes.
+    /// Simplifies a term that is not asserted, an assumption, by what is. The result is good until the stack
+    /// changes, where its origins hold.
     ///
     /// # Errors
     /// A limit was reached.
-    pub fn simplify(&mut self, context: &mut Context, term: Term) -> Result<Term, Stop> {
-        self.state.retract(context.levels);
-        self.state.simplified(context, term)
+    pub fn simplify(&mut self, context: &mut Context, term: Term) -> Result<Conjunct, Stop> {
+        self.state.retract(context);
+        self.state.simplified(context, Conjunct::new(term, Origins::NONE))
+    }
+
+    /// The origins of the named assertion of this index, which is on the newest open level.
+    pub fn name(&mut self, context: &Context, assertion: usize) -> Origins {
+        self.state.retract(context);
+        self.state.sets.name(context.levels, assertion)
+    }
+
+    /// The union of two sets of origins.
+    pub fn join(&mut self, one: Origins, other: Origins) -> Origins {
+        self.state.join(one, other)
+    }
+
+    /// The sets of origins.
+    pub fn sets(&self) -> &OriginSets {
+        &self.state.sets
     }
 
     /// The terms that variables were eliminated for, simplified: those that are chosen.
@@ -111,12 +132,12 @@ impl Preprocessor {
         context: &mut Context,
         mut is_chosen: impl FnMut(&Graph, Term) -> bool,
     ) -> Result<Vec<Term>, Stop> {
-        self.state.retract(context.levels);
+        self.state.retract(context);
         let dropped = self.state.bindings_from(context.levels, 0).filter(|binding| !binding.kept);
         let mut values: Vec<Term> = dropped.map(|binding| binding.value).collect();
         values.retain(|&value| is_chosen(context.graph, value));
         for value in &mut values {
-            *value = self.state.simplified(context, *value)?;
+            *value = self.state.simplified(context, Conjunct::new(*value, Origins::NONE))?.term;
         }
         Ok(values)
     }

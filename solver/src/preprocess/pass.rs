@@ -9,6 +9,7 @@
 //! active before are together equivalent to the batch and what was active. One that is interrupted may leave
 //! entries, which the schedule removes.
 
+use super::origins::Origins;
 use super::state::State;
 use crate::levels::Levels;
 use crate::limits::{Limits, Stop};
@@ -35,36 +36,75 @@ impl Context<'_> {
     }
 }
 
+/// Something that is asserted, and where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conjunct {
+    /// The Boolean term.
+    pub term: Term,
+    /// The named assertions without which it need not hold.
+    pub origins: Origins,
+    /// The place of its assertion in the batch: at the end conjuncts are sorted by it.
+    pub position: u32,
+}
+
+impl Conjunct {
+    /// An assertion.
+    pub fn new(term: Term, origins: Origins) -> Conjunct {
+        Conjunct { term, origins, position: 0 }
+    }
+
+    /// What follows from this conjunct alone.
+    pub fn with(self, term: Term) -> Conjunct {
+        Conjunct { term, ..self }
+    }
+
+    /// What follows from this conjunct and from something of other origins.
+    pub fn joined(self, term: Term, origins: Origins, state: &mut State) -> Conjunct {
+        Conjunct { term, origins: state.join(self.origins, origins), ..self }
+    }
+}
+
 /// The assertions of one call on their way through the passes.
+#[derive(Default)]
 pub struct Batch {
-    /// The assertions as they are now, in the order of the script. A pass may take conjuncts apart, change
-    /// and drop them.
-    pub conjuncts: Vec<Term>,
+    /// The assertions as they are now: for a pass of [`When::Local`] those that are new or have changed, for
+    /// others all. A pass may take conjuncts apart, change and drop them.
+    pub conjuncts: Vec<Conjunct>,
     /// How many undo entries there were before the batch.
     pub first: usize,
     /// How many there were when the conjuncts were simplified last: their bindings are substituted in them.
     pub substituted: usize,
+    /// How many local rounds there were before.
+    pub round: usize,
+    /// Set by a local pass that has more to do although it has bound nothing.
+    pub again: bool,
+}
+
+impl Batch {
+    /// The conjuncts without their origins.
+    pub fn terms(&self) -> Vec<Term> {
+        self.conjuncts.iter().map(|conjunct| conjunct.term).collect()
+    }
 }
 
 /// When a pass runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// In every round.
+    /// On the conjuncts that are new or have changed, until there are none.
+    Local,
+    /// On all conjuncts, whenever the local passes are done; they run again if it has changed something.
     Round,
-    /// In every round but the last: what it finds must be used by another.
-    Repeating,
-    /// Once, after the last round.
+    /// Once, on all conjuncts, after the last round.
     End,
 }
 
 /// How a pass ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The other passes go on with the conjuncts that it left. How much it changed, in its own count; a pass
-    /// that runs [`When::Repeating`] and changed nothing asks for no other round.
+    /// The other passes go on with the conjuncts that it left. How much it changed, in its own count.
     Done(u64),
-    /// The batch contradicts itself or what is active.
-    Contradiction,
+    /// The batch contradicts itself or what is active, where these origins hold.
+    Contradiction(Origins),
 }
 
 /// One technique of preprocessing.

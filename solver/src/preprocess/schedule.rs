@@ -2,9 +2,9 @@
 //!
 //! **Idea.** Rewrite, substitute, flatten and solve until nothing new is found.
 //!
-//! **Here.** A table of passes and one loop. A round goes over its terms once, in whatever order definitions
-//! and uses come. A round that has found bindings is followed by another; the last round only substitutes.
-//! A pass that has a switch can be switched off by the parameter `pass-NAME`; the others are what keeps the
+//! **Here.** A table of passes and two loops. The local passes go over the conjuncts that are new; when they
+//! bind variables, they go over the conjuncts that mention these, until none is left. Then come the passes
+//! that want to see all conjuncts; where they change something, both begin again. A pass that has a switch can be switched off by the parameter `pass-NAME`; the others are what keeps the
 //! contract.
 //!
 //! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what
@@ -13,8 +13,13 @@
 //!
 //! **Cost.** Counted in ticks, which are the steps of [`crate::work`]. Each pass that has a budget earns
 //! [`Row::effort`] ticks for each tick of the substitution in what came in, which is linear in what is new,
-//! and [`CREDIT`] ticks for each batch. It runs while it has some left, so that all runs together are linear
-//! in all that ever came in, and no session uses up what its later batches need.
+//! and [`CREDIT`] ticks for each batch; in the rounds that it asks for it pays for substitution, too. It runs
+//! while it has some left, so that all runs together are linear in all that ever came in, and no session uses
+//! up what its later batches need.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
 
 use super::context::Context as Contextual;
 use super::deduplicate::Deduplicate;
@@ -23,8 +28,9 @@ use super::facts::Facts;
 use super::flatten::Flatten;
 use super::keep::Keep;
 use super::normalize::Normalize;
-use super::pass::{Batch, Context, Pass, Step, When};
 use super::split::Split;
+use super::origins::Origins;
+use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
 use super::substitute::Substitute;
 use crate::levels::Levels;
@@ -33,9 +39,6 @@ use crate::limits::Stop;
 use crate::params::Params;
 use crate::statistics::Statistic;
 use crate::term::graph::Term;
-
-/// How often a batch is gone over.
-const ROUNDS: usize = 10;
 
 /// Ticks that a pass with a budget may use for each batch, whatever its size, and how many batches it may
 /// save them for.
@@ -219,6 +222,35 @@ impl Slot {
     }
 }
 
+/// What the passes of one time have come to.
+enum Found {
+    /// How much they have changed.
+    Changes(u64),
+    /// A contradiction of these origins.
+    Contradiction(Origins),
+}
+
+/// The conjuncts that wait for bindings.
+#[derive(Default)]
+struct Settled {
+    items: Vec<Option<Conjunct>>,
+    places: FxHashMap<Term, usize>,
+}
+
+impl Settled {
+    /// Adds a conjunct. One that is there already says nothing.
+    fn add(&mut self, conjunct: Conjunct) {
+        if let Entry::Vacant(entry) = self.places.entry(conjunct.term) {
+            entry.insert(self.items.len());
+            self.items.push(Some(conjunct));
+        }
+    }
+
+    fn remove(&mut self, term: Term) -> Option<Conjunct> {
+        self.items[self.places.remove(&term)?].take()
+    }
+}
+
 /// The passes of one preprocessor.
 pub struct Schedule {
     slots: Vec<Slot>,
@@ -234,7 +266,7 @@ impl Schedule {
         Schedule { slots, received: 0, handed_out: 0 }
     }
 
-    /// Simplifies a batch; `None` where it contradicts itself or what is active.
+    /// Simplifies a batch. The origins of the contradiction, where it contradicts itself or what is active.
     ///
     /// # Errors
     /// A limit was reached; the state is to be rolled back.
@@ -242,32 +274,29 @@ impl Schedule {
         &mut self,
         state: &mut State,
         context: &mut Context,
-        assertions: &[Term],
-    ) -> Result<Option<Vec<Term>>, Stop> {
+        assertions: &[Conjunct],
+    ) -> Result<Result<Vec<Conjunct>, Origins>, Stop> {
         self.received += assertions.len() as u64;
-        let first = state.entries(context.levels).len();
-        let mut batch = Batch { conjuncts: assertions.to_vec(), first, substituted: first };
         self.slots.iter_mut().for_each(Slot::earn);
-        for round in 1..=ROUNDS {
-            if self.pass_over(When::Round, &mut batch, state, context)?.is_none() {
-                return Ok(None);
+        let numbered = (0..).zip(assertions);
+        let conjuncts = numbered.map(|(position, &item)| Conjunct { position, ..item }).collect();
+        let first = state.entries(context.levels).len();
+        let mut batch = Batch { conjuncts, first, ..Batch::default() };
+        loop {
+            if let Found::Contradiction(origins) = self.local_rounds(&mut batch, state, context)? {
+                return Ok(Err(origins));
             }
-            if round == 1 {
-                let work = assertions.len() as u64 + context.limits.steps();
-                self.slots.iter_mut().for_each(|slot| slot.earn_for(work));
-            }
-            if round == ROUNDS {
-                break;
-            }
-            match self.pass_over(When::Repeating, &mut batch, state, context)? {
-                None => return Ok(None),
-                Some(0) => break,
-                Some(_) => {}
+            match self.pass_over(When::Round, &mut batch, state, context)? {
+                Found::Contradiction(origins) => return Ok(Err(origins)),
+                Found::Changes(0) => break,
+                Found::Changes(_) => {}
             }
         }
-        let ended = self.pass_over(When::End, &mut batch, state, context)?;
+        if let Found::Contradiction(origins) = self.pass_over(When::End, &mut batch, state, context)? {
+            return Ok(Err(origins));
+        }
         self.handed_out += batch.conjuncts.len() as u64;
-        Ok(ended.map(|_| batch.conjuncts))
+        Ok(Ok(batch.conjuncts))
     }
 
     /// The result of the last run is handed out.
@@ -275,24 +304,72 @@ impl Schedule {
         self.slots.iter_mut().for_each(|slot| slot.pass.commit(levels));
     }
 
-    /// Runs the passes of one time; how much they have changed, `None` for a contradiction.
+    /// Runs the local passes until nothing is bound any more. A round is about the conjuncts that bindings of
+    /// the last one were in; the others are settled.
+    fn local_rounds(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<Found, Stop> {
+        let mut settled = Settled::default();
+        state.watch_nothing();
+        loop {
+            let bindings = state.entries(context.levels).len();
+            batch.again = false;
+            if let found @ Found::Contradiction(_) = self.pass_over(When::Local, batch, state, context)? {
+                return Ok(found);
+            }
+            if batch.round == 0 {
+                let work = batch.conjuncts.len() as u64 + context.limits.steps();
+                self.slots.iter_mut().for_each(|slot| slot.earn_for(work));
+            }
+            batch.round += 1;
+            if state.entries(context.levels).len() == bindings && !batch.again {
+                batch.conjuncts.extend(settled.items.into_iter().flatten());
+                batch.conjuncts.sort_by_key(|conjunct| conjunct.position);
+                return Ok(Found::Changes(0));
+            }
+            let woken: Vec<Term> = state.take_woken();
+            let fresh = woken.into_iter().filter_map(|term| settled.remove(term)).collect();
+            for conjunct in std::mem::replace(&mut batch.conjuncts, fresh) {
+                match state.watch(conjunct.term) {
+                    true => settled.add(conjunct),
+                    false => batch.conjuncts.push(conjunct),
+                }
+            }
+        }
+    }
+
+    /// Runs the passes of one time.
     fn pass_over(
         &mut self,
         when: When,
         batch: &mut Batch,
         state: &mut State,
         context: &mut Context,
-    ) -> Result<Option<u64>, Stop> {
+    ) -> Result<Found, Stop> {
         let mut all = 0;
-        for slot in &mut self.slots {
-            if slot.is_due(when) {
-                match slot.run(batch, state, context)? {
-                    Step::Contradiction => return Ok(None),
+        for index in 0..self.slots.len() {
+            if self.slots[index].is_due(when) {
+                let ticks = self.slots[index].ticks;
+                match self.slots[index].run(batch, state, context)? {
+                    Step::Contradiction(origins) => return Ok(Found::Contradiction(origins)),
                     Step::Done(changes) => all += changes,
+                }
+                if self.slots[index].effort.is_none() && batch.round > 0 {
+                    self.charge(when, self.slots[index].ticks - ticks);
                 }
             }
         }
-        Ok(Some(all))
+        Ok(Found::Changes(all))
+    }
+
+    /// Lets the passes of a time pay for what a pass without a budget does in the rounds that they ask for.
+    fn charge(&mut self, when: When, ticks: u64) {
+        for slot in self.slots.iter_mut().filter(|slot| slot.pass.when() == when) {
+            slot.credit = slot.credit.saturating_sub(ticks);
+        }
     }
 
     /// Counters of all passes.

@@ -8,14 +8,14 @@
 //! an asserted truth value is an equation with true. Variables under fewer operators are found first; one
 //! whose equation can be dropped is preferred to one whose equation must be kept.
 //!
-//! **Contract.** The equation `variable = value` is equivalent to the solved term, and the value does not
-//! contain the variable.
+//! **Contract.** The equation `variable = value` is equivalent to the solved term. The value may contain the
+//! variable: this is a cycle of length 1, which is found as other cycles are. Called again from
+//! [`Solved::next`], the search gives another variable.
 //!
-//! **Cost.** At most [`STEPS`] equations, each with a search for the variable in its value.
+//! **Cost.** At most [`STEPS`] equations.
 
-use super::occurrence::Occurrence;
 use crate::bitvec::wide::NARROW;
-use crate::limits::{Limits, Stop};
+use crate::limits::Stop;
 use crate::rewrite::pattern::{nested_constant, operands};
 use crate::term::array::value_width;
 use crate::term::graph::{Graph, Term};
@@ -24,38 +24,48 @@ use crate::term::operator::Operator;
 /// How many equations are tried for one assertion.
 const STEPS: usize = 24;
 
-/// A variable that is not taken yet and its value, from a term that is asserted.
+/// A variable and its value.
+pub struct Solved {
+    /// The variable, which is not taken.
+    pub variable: Term,
+    /// The term that it is equal to.
+    pub value: Term,
+    /// Whether the variable is frozen.
+    pub is_frozen: bool,
+    /// Where to go on if this is of no use.
+    pub next: usize,
+}
+
+/// A variable that is not taken and its value, from a term that is asserted. The first `start` equations are
+/// passed over.
 ///
 /// # Errors
 /// A limit was reached.
 pub fn solve(
     graph: &mut Graph,
-    occurrence: &mut Occurrence,
     asserted: Term,
+    start: usize,
     is_taken: impl Fn(Term) -> bool,
-    is_frozen: impl Fn(Term) -> bool,
-    limits: &Limits,
-) -> Result<Option<(Term, Term)>, Stop> {
+    mut is_frozen: impl FnMut(&Graph, Term) -> Result<bool, Stop>,
+) -> Result<Option<Solved>, Stop> {
     let truth = graph.truth(true);
     let mut equations = vec![(asserted, truth)];
     let mut fallback = None;
     for step in 0..STEPS {
-        let Some(&(term, value)) = equations.get(step) else { break };
-        if graph.operator(term) != Operator::Variable {
-            invert(graph, term, value, &mut equations);
+        let Some(&(variable, value)) = equations.get(step) else { break };
+        if graph.operator(variable) != Operator::Variable {
+            invert(graph, variable, value, &mut equations);
             continue;
         }
-        let worse = fallback.is_some() && is_frozen(term);
-        if worse || is_taken(term) || !can_be_bound(graph, term) {
+        let is_own = value == variable || graph.children(value).contains(&variable);
+        if step < start || is_own || is_taken(variable) || !can_be_bound(graph, variable) {
             continue;
         }
-        if occurrence.occurs(graph, term, value, limits)? {
-            continue;
+        let solved = Solved { variable, value, is_frozen: is_frozen(graph, variable)?, next: step + 1 };
+        if !solved.is_frozen {
+            return Ok(Some(solved));
         }
-        if !is_frozen(term) {
-            return Ok(Some((term, value)));
-        }
-        fallback = Some((term, value));
+        fallback = fallback.or(Some(solved));
     }
     Ok(fallback)
 }

@@ -18,6 +18,7 @@
 use rustc_hash::FxHashMap;
 
 use super::eliminate::Binding;
+use super::origins::Origins;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::solve::can_be_bound;
 use super::state::State;
@@ -40,7 +41,7 @@ impl Pass for Split {
     }
 
     fn when(&self) -> When {
-        When::Repeating
+        When::Round
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -51,9 +52,11 @@ impl Pass for Split {
         if state.entries(context.levels).len() != batch.substituted {
             return Ok(Step::Done(0));
         }
-        let Context { graph, limits, .. } = context;
+        let Context { graph, levels, limits, .. } = context;
+        state.visit_active(graph, levels, limits)?;
+        let is_opaque = |term| state.is_handed_out(levels, term);
         let mut bindings = Vec::new();
-        for (variable, mut slices) in sliced(graph, &batch.conjuncts, |term| state.is_frozen(term), limits)? {
+        for (variable, mut slices) in sliced(graph, &batch.terms(), is_opaque, limits)? {
             slices.sort_unstable();
             slices.dedup();
             if can_be_bound(graph, variable)
@@ -64,7 +67,7 @@ impl Pass for Split {
         }
         let changes = bindings.len() as u64;
         for (variable, value) in bindings {
-            state.bind(context.levels, Binding { variable, value, kept: false });
+            state.bind(context, Binding { variable, value, origins: Origins::NONE, kept: false });
         }
         Ok(Step::Done(changes))
     }

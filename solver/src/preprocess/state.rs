@@ -1,40 +1,54 @@
 //! The knowledge that the passes share: bindings, the undo stack, and the assertions that were handed out.
 //!
-//! A variable in an assertion that was handed out is *frozen*: its equations must be handed out too. It stays
-//! so when the assertion is popped, although it need not: that way no part of a term is visited twice,
-//! however often an assertion about a large term is pushed and popped.
+//! A variable in an assertion that was handed out at a level that is open is *frozen*: its equations must be
+//! handed out too. Assertions are visited for this only when somebody asks, and then once for each time that
+//! their level is opened: who pushes, asserts something large, checks and pops, visits nothing.
 //!
 //! **Invariants.** The bound variables are those of the bindings on the undo stack, with the same values.
-//! Bindings are triangular and results contain no bound variable (see [`Substitution`]). What is active has
-//! been visited.
+//! Bindings are triangular and results contain no bound variable (see [`Bindings`]). What is under a term
+//! that was visited at an open level was visited at an open level.
 
+use rustc_hash::FxHashSet;
+
+use super::bindings::{Bindings, Value};
 use super::eliminate::Binding;
-use super::pass::Context;
+use super::origins::{OriginSets, Origins};
+use super::pass::{Conjunct, Context};
 use super::undo::Undo;
-use crate::levels::{LevelMap, LevelVec, Levels};
-use crate::limits::Stop;
+use crate::levels::{Level, LevelMap, LevelVec, Levels};
+use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
-use crate::term::substitute::Substitution;
-use crate::term::traverse::PostOrder;
+use crate::term::memo::Memo;
+use crate::term::traverse::{Visitor, traverse};
+use crate::work::Work;
 
 /// The knowledge of the stack of assertions.
 #[derive(Default)]
 pub struct State {
-    bindings: Substitution,
+    bindings: Bindings,
+    /// Where conjuncts come from.
+    pub sets: OriginSets,
     undo: LevelVec<Undo>,
     /// The assertions that were handed out at open levels.
-    active: LevelMap<Term, ()>,
-    /// All assertions that were ever handed out, and everything under them.
-    handed_out: PostOrder,
+    active: LevelMap<Term, Origins>,
+    /// Those of them that were not visited yet, with their levels.
+    waiting: LevelVec<(Level, Term)>,
+    /// The number of the level at which a term was visited last.
+    visited: Memo,
+    stack: Vec<Term>,
+    /// Conjuncts to be told of when a variable in them is bound, and those that were told.
+    watched: FxHashSet<Term>,
+    woken: Vec<Term>,
     /// What will be simplified after the batch.
     pub expected: Vec<Term>,
 }
 
 impl State {
     /// Forgets what was found at levels that are closed. Every call that uses a state begins with this.
-    pub fn retract(&mut self, levels: &Levels) {
-        let State { bindings, undo, .. } = self;
-        undo.retract(levels, |entry| entry.retract(bindings));
+    pub fn retract(&mut self, context: &Context) {
+        let State { bindings, undo, sets, .. } = self;
+        undo.retract(context.levels, |entry| entry.retract(context.graph, bindings));
+        sets.retract(context.levels);
     }
 
     /// The undo entries of open levels, oldest first.
@@ -43,15 +57,27 @@ impl State {
     }
 
     /// Removes all undo entries but the oldest `count`, and what they have changed.
-    pub fn rollback(&mut self, count: usize) {
+    pub fn rollback(&mut self, graph: &Graph, count: usize) {
         let State { bindings, undo, .. } = self;
-        undo.truncate(count, |entry| entry.retract(bindings));
+        undo.truncate(count, |entry| entry.retract(graph, bindings));
     }
 
-    /// Lets a value stand for a variable from now on.
-    pub fn bind(&mut self, levels: &Levels, binding: Binding) {
-        self.bindings.bind(binding.variable, binding.value);
-        self.undo.push(levels, Undo::Binding(binding));
+    /// The union of two sets of origins.
+    pub fn join(&mut self, one: Origins, other: Origins) -> Origins {
+        self.sets.join(one, other)
+    }
+
+    /// Lets a value stand for a variable from now on. Conjuncts that are watched and mention it are woken.
+    pub fn bind(&mut self, context: &Context, binding: Binding) {
+        let State { bindings, undo, watched, woken, .. } = self;
+        let Binding { variable, value, origins, .. } = binding;
+        let value = Value { term: value, origins };
+        bindings.bind(context.graph, variable, value, |term| {
+            if watched.remove(&term) {
+                woken.push(term);
+            }
+        });
+        undo.push(context.levels, Undo::Binding(binding));
     }
 
     /// The bindings among the undo entries from `first` on.
@@ -59,51 +85,99 @@ impl State {
         self.entries(levels)[first..].iter().filter_map(Undo::binding)
     }
 
-    /// Whether this very term was handed out at an open level.
-    pub fn is_active(&self, levels: &Levels, term: Term) -> bool {
-        self.active.contains(levels, &term)
-    }
-
-    /// Whether the variable occurs in what was handed out.
-    pub fn is_frozen(&self, variable: Term) -> bool {
-        self.handed_out.has_visited(variable)
-    }
-
-    /// Visits what will be handed out, unless there is a contradiction. Stopped before its end, it leaves
-    /// variables frozen that need not be, which is no harm.
-    ///
-    /// # Errors
-    /// A limit was reached.
-    pub fn visit(
-        &mut self,
-        context: &Context,
-        assertions: Option<Vec<Term>>,
-    ) -> Result<Option<Vec<Term>>, Stop> {
-        for &assertion in assertions.iter().flatten() {
-            self.handed_out.visit_within(context.graph, assertion, context.limits, |_| {})?;
+    /// Whether a conjunct is in normal form and waits for nothing but bindings; it is watched then. Where
+    /// nothing is bound, this is not known.
+    pub fn watch(&mut self, conjunct: Term) -> bool {
+        let is_settled = self.bindings.is_settled(conjunct);
+        if is_settled {
+            self.watched.insert(conjunct);
         }
-        Ok(assertions)
+        is_settled
     }
 
-    /// Records an assertion that is handed out, and was visited.
-    pub fn hand_out(&mut self, levels: &Levels, assertion: Term) {
-        debug_assert!(self.handed_out.has_visited(assertion), "handed out before it was visited");
-        self.active.insert(levels, assertion, ());
+    /// Lets a conjunct be gone over once more although it has not changed.
+    pub fn wake(&mut self, graph: &Graph, conjunct: Term) {
+        self.bindings.forget(graph, conjunct, |_| {});
     }
 
-    /// A term in normal form without bound variables.
+    /// The conjuncts that were woken since the last call.
+    pub fn take_woken(&mut self) -> Vec<Term> {
+        std::mem::take(&mut self.woken)
+    }
+
+    /// Watches nothing any more.
+    pub fn watch_nothing(&mut self) {
+        self.watched.clear();
+        self.woken.clear();
+    }
+
+    /// The origins of this very term, if it was handed out at an open level.
+    pub fn active(&self, levels: &Levels, term: Term) -> Option<Origins> {
+        self.active.get(levels, &term).copied()
+    }
+
+    /// Whether the variable occurs in what was handed out at open levels.
     ///
     /// # Errors
     /// A limit was reached.
-    pub fn simplified(&mut self, context: &mut Context, term: Term) -> Result<Term, Stop> {
+    pub fn is_frozen(
+        &mut self,
+        graph: &Graph,
+        levels: &Levels,
+        variable: Term,
+        limits: &Limits,
+    ) -> Result<bool, Stop> {
+        self.visit_active(graph, levels, limits)?;
+        Ok(self.is_handed_out(levels, variable))
+    }
+
+    /// Visits what was handed out at open levels and not visited before.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn visit_active(&mut self, graph: &Graph, levels: &Levels, limits: &Limits) -> Result<(), Stop> {
+        let State { waiting, visited, stack, .. } = self;
+        for &(level, assertion) in waiting.items(levels) {
+            let work = Work::new(limits);
+            traverse(stack, assertion, &mut Visit { graph, levels, level, visited, work })?;
+        }
+        waiting.truncate(0, drop);
+        Ok(())
+    }
+
+    /// Whether a term is a part of what was handed out at open levels, all of which was visited
+    /// ([`State::visit_active`]).
+    pub fn is_handed_out(&self, levels: &Levels, term: Term) -> bool {
+        is_visited(&self.visited, levels, term)
+    }
+
+    /// Records an assertion that is handed out.
+    pub fn hand_out(&mut self, levels: &Levels, assertion: Conjunct) {
+        if self.active.insert(levels, assertion.term, assertion.origins) {
+            self.waiting.push(levels, (levels.current(), assertion.term));
+        }
+    }
+
+    /// A conjunct in normal form without bound variables. What was used for it joins its origins.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn simplified(&mut self, context: &mut Context, mut conjunct: Conjunct) -> Result<Conjunct, Stop> {
+        let State { bindings, sets, .. } = self;
         let Context { graph, rewriter, limits, .. } = context;
         // Rewriting looks at the limits too seldom for terms that are many and small.
         limits.check()?;
-        let term = rewriter.rewrite_within(graph, term, limits)?;
-        let substituted = self.bindings.apply_within(graph, term, limits)?;
-        match substituted == term {
-            true => Ok(term),
-            false => rewriter.rewrite_within(graph, substituted, limits),
+        loop {
+            conjunct.term = rewriter.rewrite_within(graph, conjunct.term, limits)?;
+            let result = bindings.apply(graph, sets, conjunct.term, limits)?;
+            if result.term == conjunct.term {
+                return Ok(conjunct);
+            }
+            conjunct = Conjunct {
+                term: result.term,
+                origins: sets.join(conjunct.origins, result.origins),
+                ..conjunct
+            };
         }
     }
 
@@ -112,17 +186,47 @@ impl State {
         levels.check_invariants();
         self.undo.check_invariants(levels);
         self.bindings.check_invariants(graph);
-        self.handed_out.check_invariants(graph);
-        assert_eq!(self.undo.len(levels), self.bindings.bindings(), "each binding can be undone");
+        self.sets.check_invariants();
+        assert_eq!(self.undo.len(levels), self.bindings.len(), "each binding can be undone");
         for binding in self.bindings_from(levels, 0) {
-            let Binding { variable, value, kept } = *binding;
-            assert_eq!(self.bindings.value(variable), Some(value), "a binding is the one on the stack");
-            assert!(!kept || self.is_frozen(variable), "only equations of frozen variables are kept");
+            let Binding { variable, value, origins, kept } = *binding;
+            assert_eq!(self.bindings.value(variable), Some(Value { term: value, origins }));
+            assert!(!kept || is_visited(&self.visited, levels, variable), "only frozen variables are kept");
         }
-        for index in 0..graph.len() {
-            let term = Term::from_index(index);
-            let is_visited = || self.handed_out.has_visited(term);
-            assert!(!self.is_active(levels, term) || is_visited(), "what is active was visited");
+        let is_visited = |term| is_visited(&self.visited, levels, term);
+        for term in (0..graph.len()).map(Term::from_index).filter(|&term| is_visited(term)) {
+            assert!(graph.children(term).iter().all(|&child| is_visited(child)), "{term:?}: a part is not");
         }
+    }
+}
+
+fn is_visited(visited: &Memo, levels: &Levels, term: Term) -> bool {
+    visited.get(term).is_some_and(|number| levels.is_open(Level::from_number(number)))
+}
+
+/// Marks terms as visited at a level.
+struct Visit<'a> {
+    graph: &'a Graph,
+    levels: &'a Levels,
+    level: Level,
+    visited: &'a mut Memo,
+    work: Work,
+}
+
+impl Visitor for Visit<'_> {
+    type Error = Stop;
+
+    fn graph(&self) -> &Graph {
+        self.graph
+    }
+
+    fn is_done(&self, term: Term) -> bool {
+        is_visited(self.visited, self.levels, term)
+    }
+
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        self.work.step(1 + self.graph.children(term).len())?;
+        self.visited.set(term, self.level.number());
+        Ok(())
     }
 }

@@ -5,7 +5,7 @@
 //! **Here.** Conjuncts that have become true are dropped.
 //!
 //! **Contract.** Conjuncts are in normal form and contain no bound variable afterwards, and none is a
-//! constant. Their order is that of the script.
+//! constant. Their order stays.
 //!
 //! **Cost.** Linear in the terms that are new: what was rewritten and substituted before is remembered.
 
@@ -22,7 +22,7 @@ impl Pass for Substitute {
     }
 
     fn when(&self) -> When {
-        When::Round
+        When::Local
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -34,10 +34,10 @@ impl Pass for Substitute {
         let mut conjuncts = Vec::with_capacity(batch.conjuncts.len());
         for &conjunct in &batch.conjuncts {
             let simplified = state.simplified(context, conjunct)?;
-            changed += u64::from(simplified != conjunct);
-            match context.graph.truth_of(simplified) {
+            changed += u64::from(simplified.term != conjunct.term);
+            match context.graph.truth_of(simplified.term) {
                 Some(true) => {}
-                Some(false) => return Ok(Step::Contradiction),
+                Some(false) => return Ok(Step::Contradiction(simplified.origins)),
                 None => conjuncts.push(simplified),
             }
         }

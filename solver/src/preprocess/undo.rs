@@ -13,11 +13,11 @@
 //!
 //! **Cost.** Linear in the terms of the entries: one evaluation serves all.
 
+use super::bindings::Bindings;
 use super::eliminate::Binding;
 use crate::limits::Limits;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Graph;
-use crate::term::substitute::Substitution;
 
 /// One thing that preprocessing did.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +28,9 @@ pub enum Undo {
 
 impl Undo {
     /// Takes the change back where its level is closed.
-    pub fn retract(self, bindings: &mut Substitution) {
+    pub fn retract(self, graph: &Graph, bindings: &mut Bindings) {
         match self {
-            Undo::Binding(binding) => bindings.unbind(binding.variable),
+            Undo::Binding(binding) => bindings.unbind(graph, binding.variable),
         }
     }
 

@@ -54,6 +54,14 @@ impl Memo {
         self.pages[page * PAGE + term.index() % PAGE] = number;
     }
 
+    /// Removes the number of a term, and returns it.
+    pub fn remove(&mut self, term: Term) -> Option<u32> {
+        let number = self.get(term)?;
+        let page = self.page_of(term.index() / PAGE);
+        self.pages[page * PAGE + term.index() % PAGE] = NONE;
+        Some(number)
+    }
+
     #[inline]
     fn page_of(&mut self, slot: usize) -> usize {
         match self.directory.get(slot) {
@@ -114,6 +122,11 @@ mod tests {
             assert_eq!(numbers, want.map(Some));
             assert_eq!(memo.get(Term::from_index(2)), None);
             assert_eq!(memo.get(Term::from_index(usize::MAX >> 40)), None);
+            assert_eq!(
+                [terms[4], Term::from_index(2)].map(|term| memo.remove(term)),
+                [Some(4 + round), None]
+            );
+            assert_eq!([terms[4], terms[5]].map(|term| memo.contains(term)), [false, true]);
             memo.check_invariants();
             memo.clear();
             memo.check_invariants();

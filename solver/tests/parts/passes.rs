@@ -9,7 +9,7 @@ use javelin_solver::bitvec::BitVec;
 use javelin_solver::levels::Levels;
 use javelin_solver::limits::{Limits, Stop};
 use javelin_solver::params::Params;
-use javelin_solver::preprocess::{Context, Preprocessor};
+use javelin_solver::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
@@ -53,8 +53,11 @@ impl Stack {
 
     fn add(&mut self, assertions: &[Term], limits: &Limits) -> Result<(), Stop> {
         let Stack { graph, rewriter, preprocessor, levels, .. } = self;
-        let simplified = preprocessor.add(&mut Context { graph, rewriter, levels, limits }, assertions)?;
+        let conjuncts: Vec<Conjunct> =
+            assertions.iter().map(|&term| Conjunct::new(term, Origins::NONE)).collect();
+        let simplified = preprocessor.add(&mut Context { graph, rewriter, levels, limits }, &conjuncts)?;
         self.original.last_mut().expect("a level").extend(assertions);
+        let simplified = simplified.into_iter().map(|conjunct| conjunct.term);
         self.simplified.last_mut().expect("a level").extend(simplified);
         Ok(())
     }
@@ -66,7 +69,7 @@ impl Stack {
     fn simplify(&mut self, term: Term) -> Term {
         let Stack { graph, rewriter, preprocessor, levels, .. } = self;
         let limits = &Limits::none();
-        preprocessor.simplify(&mut Context { graph, rewriter, levels, limits }, term).expect("no limit")
+        preprocessor.simplify(&mut Context { graph, rewriter, levels, limits }, term).expect("no limit").term
     }
 
     /// Compares with enumeration: the same verdict, with and without an assumption, and for every model of
@@ -446,8 +449,10 @@ fn disabled_it_only_rewrites() {
     let (levels, limits) = (Levels::new(), Limits::none());
     let (graph, rewriter, levels, limits) = (&mut graph, &mut rewriter, &levels, &limits);
     let context = &mut Context { graph, rewriter, levels, limits };
-    assert_eq!(preprocessor.add(context, &[repeated, equation]), Ok(vec![equation, equation]));
-    assert_eq!(preprocessor.simplify(context, equation), Ok(equation));
+    let asserted = [repeated, equation].map(|term| Conjunct::new(term, Origins::NONE));
+    let simplified = Conjunct::new(equation, Origins::NONE);
+    assert_eq!(preprocessor.add(context, &asserted), Ok(vec![simplified; 2]));
+    assert_eq!(preprocessor.simplify(context, equation), Ok(simplified));
 }
 
 /// The time grows with what is new: unrolling a system step by step, and many small assertions about a large

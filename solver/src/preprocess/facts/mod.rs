@@ -38,7 +38,8 @@ mod tests;
 
 use std::cmp::Ordering;
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::origins::Origins;
+use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
 use crate::bitvec::BitVec;
 use crate::levels::{Level, LevelMap, Levels};
@@ -59,10 +60,8 @@ pub struct Facts {
     committed: usize,
     /// The equations that cycles of comparisons have given.
     equated: LevelMap<Term, ()>,
-    /// The undo entries before and after the last round.
-    seen: (usize, usize),
     /// What the last run left, and at which level.
-    last: Option<(Level, Vec<Term>)>,
+    last: Option<(Level, Vec<Conjunct>)>,
 }
 
 impl Pass for Facts {
@@ -71,7 +70,7 @@ impl Pass for Facts {
     }
 
     fn when(&self) -> When {
-        When::Repeating
+        When::Round
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -79,17 +78,11 @@ impl Pass for Facts {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        let entries = (batch.first, state.entries(context.levels).len());
-        let is_settled = entries.0 == entries.1 || entries == self.seen;
-        self.seen = entries;
         let level = context.levels.current();
         if self.last.as_ref().is_some_and(|last| last.0 == level && last.1 == batch.conjuncts) {
             return Ok(Step::Done(0));
         }
         self.forget(context.levels);
-        if !is_settled {
-            return Ok(Step::Done(0));
-        }
         let step = self.simplify_all(batch, state, context)?;
         self.last = Some((level, batch.conjuncts.clone()));
         Ok(step)
@@ -113,36 +106,41 @@ impl Facts {
     fn simplify_all(
         &mut self,
         batch: &mut Batch,
-        state: &State,
+        state: &mut State,
         context: &mut Context,
     ) -> Result<Step, Stop> {
         self.table.begin();
         let mut work = Work::new(context.limits);
         let mut places: Vec<Place> = Vec::with_capacity(batch.conjuncts.len());
-        for (index, &conjunct) in batch.conjuncts.iter().enumerate() {
+        state.visit_active(context.graph, context.levels, context.limits)?;
+        for (index, conjunct) in batch.conjuncts.iter().enumerate() {
             work.step(1)?;
-            places.push(place(context.graph, conjunct, index));
+            places.push(place(context.graph, conjunct.term, index));
         }
         places.sort_by(Place::compare);
         let (mut changes, mut is_literal) = (0, true);
-        let mut kept: Vec<Option<Term>> = batch.conjuncts.iter().copied().map(Some).collect();
+        let mut kept: Vec<Option<Conjunct>> = batch.conjuncts.iter().copied().map(Some).collect();
         for place in places {
             if is_literal && place.rank == Rank::Other {
                 self.table.refresh();
                 is_literal = false;
             }
             let conjunct = batch.conjuncts[place.index];
-            let is_handed_out = |term| state.is_frozen(term);
-            let simpler = simplify(&mut self.table, context, conjunct, is_handed_out, &mut work)?;
-            changes += u64::from(simpler != conjunct);
+            let levels = context.levels;
+            let is_handed_out = |term| state.is_handed_out(levels, term);
+            let simpler = simplify(&mut self.table, context, conjunct.term, is_handed_out, &mut work)?;
+            changes += u64::from(simpler != conjunct.term);
             match context.graph.truth_of(simpler) {
-                Some(false) => return Ok(Step::Contradiction),
+                Some(false) => return Ok(Step::Contradiction(conjunct.origins)),
                 Some(true) => kept[place.index] = None,
                 None => {
-                    kept[place.index] = Some(simpler);
-                    for taught in [conjunct, simpler] {
+                    kept[place.index] = Some(conjunct.with(simpler));
+                    if conjunct.origins != Origins::NONE {
+                        continue;
+                    }
+                    for taught in [conjunct.term, simpler] {
                         if self.table.learn(context.graph, context.levels, taught, &mut work)?.is_err() {
-                            return Ok(Step::Contradiction);
+                            return Ok(Step::Contradiction(Origins::NONE));
                         }
                     }
                 }
@@ -152,12 +150,12 @@ impl Facts {
         batch.conjuncts = kept.into_iter().flatten().collect();
         match self.equate(&mut batch.conjuncts, context)? {
             Some(equations) => Ok(Step::Done(changes + equations)),
-            None => Ok(Step::Contradiction),
+            None => Ok(Step::Contradiction(Origins::NONE)),
         }
     }
 
     /// Adds the equations of terms that are at most each other; how many, `None` for a contradiction.
-    fn equate(&mut self, conjuncts: &mut Vec<Term>, context: &mut Context) -> Result<Option<u64>, Stop> {
+    fn equate(&mut self, conjuncts: &mut Vec<Conjunct>, context: &mut Context) -> Result<Option<u64>, Stop> {
         let before = conjuncts.len();
         for (members, is_contradiction) in self.table.cycles(context.levels, self.committed) {
             if is_contradiction {
@@ -167,7 +165,8 @@ impl Facts {
                 let equation = context.graph.equal(members[0], member);
                 if self.table.truth(equation).is_none() && self.equated.insert(context.levels, equation, ()) {
                     let Context { graph, rewriter, limits, .. } = context;
-                    conjuncts.push(rewriter.rewrite_within(graph, equation, limits)?);
+                    let equation = rewriter.rewrite_within(graph, equation, limits)?;
+                    conjuncts.push(Conjunct::new(equation, Origins::NONE));
                 }
             }
         }

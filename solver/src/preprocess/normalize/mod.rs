@@ -35,8 +35,6 @@ use run::{Known, Run, terms_under};
 #[derive(Default)]
 pub struct Normalize {
     known: Known,
-    /// How many undo entries there were when it was last asked.
-    entries: usize,
     /// Terms whose circuits may be there: those of conjuncts that were left.
     settled: PostOrder,
 }
@@ -47,7 +45,7 @@ impl Pass for Normalize {
     }
 
     fn when(&self) -> When {
-        When::Repeating
+        When::Round
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -55,27 +53,26 @@ impl Pass for Normalize {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        let entries = state.entries(context.levels).len();
-        let are_new = entries > batch.first && std::mem::replace(&mut self.entries, entries) != entries;
-        if are_new {
+        if state.entries(context.levels).len() != batch.substituted {
             return Ok(Step::Done(0));
         }
+        let before = batch.terms();
         let mut work = Work::new(context.limits);
-        let old = self.unsettled(context, &batch.conjuncts, &mut work)?;
+        let old = self.unsettled(context, &before, &mut work)?;
         let mut run = Run::new(&mut self.known, context.graph, context.rewriter, work);
-        run.run(&batch.conjuncts)?;
-        let conjuncts: Vec<Term> = batch.conjuncts.iter().map(|&conjunct| run.normal(conjunct)).collect();
-        let mut changed = conjuncts.iter().zip(&batch.conjuncts).filter(|(new, old)| new != old).count();
+        run.run(&before)?;
+        let conjuncts: Vec<Term> = before.iter().map(|&conjunct| run.normal(conjunct)).collect();
+        let mut changed = conjuncts.iter().zip(&before).filter(|(new, old)| new != old).count();
         if changed > 0 {
             let new = self.unsettled(context, &conjuncts, &mut Work::new(context.limits))?;
             if score::total(context.graph, &new) <= score::total(context.graph, &old) {
-                batch.conjuncts = conjuncts;
+                batch.conjuncts.iter_mut().zip(conjuncts).for_each(|(conjunct, term)| conjunct.term = term);
             } else {
                 self.known.keep(&old);
                 changed = 0;
             }
         }
-        self.settle(context, &batch.conjuncts)?;
+        self.settle(context, &batch.terms())?;
         Ok(Step::Done(changed as u64))
     }
 }

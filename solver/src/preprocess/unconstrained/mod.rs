@@ -36,7 +36,8 @@ mod inverters;
 mod uses;
 
 use super::eliminate::Binding;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::origins::Origins;
+use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::solve::can_be_bound;
 use super::state::State;
 use crate::limits::Stop;
@@ -63,7 +64,7 @@ impl Pass for Unconstrained {
     }
 
     fn when(&self) -> When {
-        When::Repeating
+        When::Round
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
@@ -79,10 +80,11 @@ impl Pass for Unconstrained {
             return Ok(Step::Done(0));
         }
         let held = held(batch, state, context)?;
-        let Context { graph, limits, .. } = context;
-        let is_opaque = |term| state.is_frozen(term) || held.has_visited(term);
+        let Context { graph, levels, limits, .. } = context;
+        state.visit_active(graph, levels, limits)?;
+        let is_opaque = |term| state.is_handed_out(levels, term) || held.has_visited(term);
         let is_variable = |term| can_be_bound(graph, term);
-        let mut uses = Uses::of(graph, &batch.conjuncts, is_opaque, is_variable, limits)?;
+        let mut uses = Uses::of(graph, &batch.terms(), is_opaque, is_variable, limits)?;
         if !is_bottom {
             self.terms_above += uses.terms().len() as u64;
         }
@@ -93,10 +95,10 @@ impl Pass for Unconstrained {
         let mut rebuild = Rebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
         let bindings = rebuild.run(&replacements)?;
         for conjunct in &mut batch.conjuncts {
-            *conjunct = rebuild.result(*conjunct);
+            conjunct.term = rebuild.result(conjunct.term);
         }
         for &[variable, value] in bindings.iter().flatten() {
-            state.bind(context.levels, Binding { variable, value, kept: false });
+            state.bind(context, Binding { variable, value, origins: Origins::NONE, kept: false });
         }
         Ok(Step::Done(replacements.len() as u64))
     }
@@ -111,12 +113,12 @@ fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostO
     let mut others: Vec<Term> = kept.map(|binding| binding.value).collect();
     others.extend(&state.expected);
     for other in others {
-        let other = state.simplified(context, other)?;
-        held.visit_within(context.graph, other, context.limits, |_| {})?;
+        let other = state.simplified(context, Conjunct::new(other, Origins::NONE))?;
+        held.visit_within(context.graph, other.term, context.limits, |_| {})?;
     }
     let Context { graph, limits, .. } = context;
     if graph.summaries.ask_client() {
-        for term in post_order_within(graph, &batch.conjuncts, limits)? {
+        for term in post_order_within(graph, &batch.terms(), limits)? {
             if asks_client(graph, term) {
                 held.visit_within(graph, term, limits, |_| {})?;
             }
