@@ -1,17 +1,17 @@
 //! The order of terms that asserted comparisons give.
 //!
-//! **Idea.** Asserted comparisons are edges of a graph from the lesser to the greater term. A path says that its
-//! first term is at most its last, and less if an edge on it is strict; so a comparison against a path is a
-//! contradiction (Dechter, Meiri and Pearl, *Temporal Constraint Networks*, 1991).
+//! **Idea.** Asserted comparisons are edges of a graph from the lesser to the greater term. A path says
+//! that its first term is at most its last, and less if an edge on it is strict; so a comparison against a
+//! path is a contradiction (Dechter, Meiri and Pearl, *Temporal Constraint Networks*, 1991).
 //!
-//! **Here.** One graph for each of the two orders. Some terms are known to be at most others by what they are,
-//! as `a & b` and `a`, or `a / b` and `a` where `b` is not 0; those edges are found when a search meets the
-//! term. Constants are no nodes: their order is that of intervals, which follow the edges too.
+//! **Here.** One graph for each of the two orders. Some terms are known to be at most others by what they
+//! are, as `a & b` and `a`, or `a / b` and `a` where `b` is not 0; those edges are found when a search
+//! meets the term. Constants are no nodes: their order is that of intervals, which follow the edges too.
 //!
 //! **Contract.** A path is entailed by the edges on it and the facts that are handed in.
 //!
-//! **Cost.** A search for a path meets at most as many terms as it is allowed; the search for cycles is linear in the
-//! edges, and has a bound, too.
+//! **Cost.** A search for a path meets at most as many terms as it is allowed; the search for cycles is
+//! linear in the edges, and has a bound, too.
 
 use std::collections::VecDeque;
 
@@ -101,8 +101,16 @@ impl Order {
         self.below.get(&(sign, term)).map_or(&[], Vec::as_slice)
     }
 
-    /// The path from one term to another that says most, if a search that meets at most `reach` terms finds one.
-    pub fn path(&self, graph: &Graph, known: &impl Known, sign: Sign, from: Term, to: Term) -> Option<Path> {
+    /// The path from one term to another that says most, if a search that meets at most `reach` terms finds
+    /// one.
+    pub fn path(
+        &self,
+        graph: &Graph,
+        known: &impl Known,
+        sign: Sign,
+        [from, to]: [Term; 2],
+        reach: usize,
+    ) -> Option<Path> {
         let mut goals = match sign {
             Sign::Unsigned => lower_neighbours(graph, known, to),
             Sign::Signed => vec![(to, false)],
@@ -146,8 +154,9 @@ impl Order {
 }
 
 impl Order {
-    /// The terms that edges put on a cycle, together, and whether an edge among them is strict. Searches begin at
-    /// `roots` and meet at most `limit` terms (Tarjan, *Depth-First Search and Linear Graph Algorithms*, 1972).
+    /// The terms that edges put on a cycle, together, and whether an edge among them is strict. Searches
+    /// begin at `roots` and meet at most `limit` terms (Tarjan, *Depth-First Search and Linear Graph
+    /// Algorithms*, 1972).
     pub fn cycles(&self, sign: Sign, roots: &[Term], limit: usize) -> Vec<(Vec<Term>, bool)> {
         let mut search = Search::default();
         let mut cycles = Vec::new();

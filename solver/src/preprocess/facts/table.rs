@@ -1,17 +1,17 @@
 //! The facts that are asserted, the order that is asserted, and what they have made of terms.
 //!
-//! **Idea.** A trail records what each asserted conjunct taught, so that it is forgotten with its level (the trail
-//! of a SAT solver).
+//! **Idea.** A trail records what each asserted conjunct taught, so that it is forgotten with its level
+//! (the trail of a SAT solver).
 //!
-//! **Here.** What was computed for terms upwards is remembered in the order in which it was found, each with the
-//! length of the trail at that time: closing a level drops what was found since, and a new fact about a term may
-//! drop what contains it ([`Table::refresh`]). A result that is not dropped although a fact is new is right but
-//! says less than it could.
+//! **Here.** What was computed for terms upwards is remembered in the order in which it was found, each
+//! with the length of the trail at that time: closing a level drops what was found since, and a new fact
+//! about a term may drop what contains it ([`Table::refresh`]). A result that is not dropped although a
+//! fact is new is right but says less than it could.
 //!
 //! **Contract.** All that the table says is entailed by the conjuncts it was taught and by what is active.
 //!
-//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms, and a search meets at most
-//! [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
+//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms, and a search
+//! meets at most [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -196,7 +196,7 @@ impl Table {
         }
         let reach = self.afford(REACH);
         let known = Facts { table: self, graph };
-        let path = |sign, from, to| known.table.order.path(graph, &known, sign, from, to, reach);
+        let path = |sign, from, to| known.table.order.path(graph, &known, sign, [from, to], reach);
         let less = |sign| match path(sign, left, right) {
             Some(Path::Less) => Some(true),
             _ => path(sign, right, left).map(|_| false),
@@ -258,8 +258,8 @@ impl Table {
         self.carry(graph, levels, queue, work)
     }
 
-    /// The terms that are on a cycle of comparisons with one that was learnt after the first `length` things, and
-    /// whether the cycle contradicts itself.
+    /// The terms that are on a cycle of comparisons with one that was learnt after the first `length`
+    /// things, and whether the cycle contradicts itself.
     pub fn cycles(&self, levels: &Levels, length: usize) -> Vec<(Vec<Term>, bool)> {
         let mut cycles = Vec::new();
         for wanted in [Sign::Unsigned, Sign::Signed] {
