@@ -1,21 +1,22 @@
 //! Conditions that hold where a term is used.
 //!
 //! **Idea.** The condition of an if-then-else holds in its first branch and fails in its second, and of a
-//! conjunction each operand may assume those before it; so conditions inside that are decided by these can be
-//! replaced (contextual simplification, as in Z3's `ctx-simplify`; path conditions of Bryant's reduced decision
-//! diagrams, 1986).
+//! conjunction each operand may assume those before it; so conditions inside that are decided by these can
+//! be replaced (contextual simplification, as in Z3's `ctx-simplify`; path conditions of Bryant's reduced
+//! decision diagrams, 1986).
 //!
-//! **Here.** A term that is used in several places keeps what all of them share, so no term is ever copied and
-//! nothing is visited twice: conditions form a tree, and the common part of two places is their lowest common
-//! ancestor (dominators by intersection; Cooper, Harvey and Kennedy, 2001). Since operands are older than their
-//! terms, going through all terms from the newest to the oldest meets every use of a term before the term.
-//! A condition decides the same condition, comparisons of the same term with constants, and comparisons of the
-//! same two terms. Terms that were handed out are not entered: they have gates already.
+//! **Here.** A term that is used in several places keeps what all of them share, so no term is ever copied
+//! and nothing is visited twice: conditions form a tree, and the common part of two places is their lowest
+//! common ancestor (dominators by intersection; Cooper, Harvey and Kennedy, 2001). Since operands are older
+//! than their terms, going through all terms from the newest to the oldest meets every use of a term before
+//! the term. A condition decides the same condition, comparisons of the same term with constants, and
+//! comparisons of the same two terms. Terms that were handed out are not entered: they have gates already.
 //!
 //! **Why it is sound.** Wherever the conditions of a term's place hold, its new form has its old value: by
-//! induction from the oldest term. A branch that is taken is one whose place adds a condition that holds; and of
-//! a conjunction, the first operand that fails has only operands before it that hold, so it still fails. The place
-//! of a conjunct has no conditions. Conditions are those of the old terms, and none is assumed in its own place.
+//! induction from the oldest term. A branch that is taken is one whose place adds a condition that holds;
+//! and of a conjunction, the first operand that fails has only operands before it that hold, so it still
+//! fails. The place of a conjunct has no conditions. Conditions are those of the old terms, and none is
+//! assumed in its own place.
 //!
 //! **Contract.** Each conjunct becomes one that is equal to it.
 //!
@@ -141,8 +142,8 @@ impl<H: Fn(Term) -> bool> Visitor for Collector<'_, H> {
 #[derive(Clone, Copy)]
 struct Place {
     parent: u32,
-    /// An ancestor so that any ancestor can be reached in a logarithmic number of steps (Myers, *An Applicative
-    /// Random-Access Stack*, 1983).
+    /// An ancestor so that any ancestor can be reached in a logarithmic number of steps (Myers, *An
+    /// Applicative Random-Access Stack*, 1983).
     jump: u32,
     depth: u32,
     atom: Term,

@@ -1,14 +1,15 @@
 //! A fact: what is known of the value of a vector, as bits and as an unsigned and a signed interval.
 //!
-//! **Idea.** The three kinds of knowledge sharpen each other: ends of an interval are values that have the bits,
-//! bits above the first at which the ends differ are known, and where signs are known the two orders agree (the
-//! reduced product of Cousot and Cousot, *Systematic Design of Program Analysis Frameworks*, 1979).
+//! **Idea.** The three kinds of knowledge sharpen each other: ends of an interval are values that have the
+//! bits, bits above the first at which the ends differ are known, and where signs are known the two orders
+//! agree (the reduced product of Cousot and Cousot, *Systematic Design of Program Analysis Frameworks*,
+//! 1979).
 //!
-//! **Here.** Multiples of powers of two are known by their low bits, since the ends of the intervals are rounded to
-//! values that have the bits. A truth value is a vector of one bit.
+//! **Here.** Multiples of powers of two are known by their low bits, since the ends of the intervals are
+//! rounded to values that have the bits. A truth value is a vector of one bit.
 //!
-//! **Contract.** A fact contains at least one value in each of its parts. Operations on facts contain all results of
-//! operations on the values they contain.
+//! **Contract.** A fact contains at least one value in each of its parts. Operations on facts contain all
+//! results of operations on the values they contain.
 //!
 //! **Cost.** At most [`ROUNDS`] times a fixed number of operations on values of the width.
 

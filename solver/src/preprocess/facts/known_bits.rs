@@ -113,8 +113,8 @@ impl Bits {
         self.maybe.trailing_zeros()
     }
 
-    /// Product: the low bits that follow from low bits, and those that are 0 because the operands are multiples
-    /// of powers of two.
+    /// Product: the low bits that follow from low bits, and those that are 0 because the operands are
+    /// multiples of powers of two.
     pub fn mul(&self, other: &Bits) -> Bits {
         let width = self.width();
         let zeros = self.low_zeros().saturating_add(other.low_zeros()).min(width);

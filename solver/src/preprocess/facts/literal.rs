@@ -1,4 +1,5 @@
-//! Literals: an atom that holds, or one that does not, and what a comparison with a constant says of its term.
+//! Literals: an atom that holds, or one that does not, and what a comparison with a constant says of its
+//! term.
 
 use super::fact::Fact;
 use super::forward::decide;

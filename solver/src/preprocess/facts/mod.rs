@@ -1,23 +1,23 @@
 //! Facts: conjuncts simplified by what the others say of values and of their order.
 //!
-//! **Idea.** An asserted comparison bounds its terms, bounds go up and down the terms and along the order, and
-//! whatever they decide elsewhere is replaced: `a < 5` makes `a < 10` true, `a < b` makes `b < a` false, and high
-//! bits that are 0 need no gates (abstract interpretation; Cousot and Cousot, 1977).
+//! **Idea.** An asserted comparison bounds its terms, bounds go up and down the terms and along the order,
+//! and whatever they decide elsewhere is replaced: `a < 5` makes `a < 10` true, `a < b` makes `b < a`
+//! false, and high bits that are 0 need no gates (abstract interpretation; Cousot and Cousot, 1977).
 //!
-//! **Here.** Conjuncts are handled one after the other. Each is simplified by what those before it have taught and
-//! by what is active, and then teaches what it says itself. Literals come first, those about small terms before
-//! those about large ones and strict bounds before loose ones, so that the order of the script hardly matters;
-//! the others are simplified by all literals. The pass waits until no variable can be eliminated.
-//! `known_bits.rs`, `interval.rs` and `fact.rs` are what is known of a value, `forward.rs` and `backward.rs` carry
-//! it through operators, `order.rs` is the order of terms, `table.rs` holds what was learnt, per level, and
-//! `simplify.rs` uses it.
+//! **Here.** Conjuncts are handled one after the other. Each is simplified by what those before it have
+//! taught and by what is active, and then teaches what it says itself. Literals come first, those about
+//! small terms before those about large ones and strict bounds before loose ones, so that the order of the
+//! script hardly matters; the others are simplified by all literals. The pass waits until no variable can
+//! be eliminated. `known_bits.rs`, `interval.rs` and `fact.rs` are what is known of a value, `forward.rs`
+//! and `backward.rs` carry it through operators, `order.rs` is the order of terms, `table.rs` holds what
+//! was learnt, per level, and `simplify.rs` uses it.
 //!
-//! **Why it is sound.** Let `A` be what is active, and the conjuncts `C1 ... Cn` in the order in which they are
-//! handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction `A`, `D1 ... Di`
-//! are together equivalent to `A`, `C1 ... Ci`: no conjunct is simplified by itself, nor by one that was simplified
-//! by it. What a conjunct taught in one round is forgotten before the next. What remains is committed when the
-//! batch is handed out: it is entailed by what was asserted, and forgotten with its level. Conjuncts that are
-//! handed out are not simplified again.
+//! **Why it is sound.** Let `A` be what is active, and the conjuncts `C1 ... Cn` in the order in which they
+//! are handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction `A`,
+//! `D1 ... Di` are together equivalent to `A`, `C1 ... Ci`: no conjunct is simplified by itself, nor by one
+//! that was simplified by it. What a conjunct taught in one round is forgotten before the next. What
+//! remains is committed when the batch is handed out: it is entailed by what was asserted, and forgotten
+//! with its level. Conjuncts that are handed out are not simplified again.
 //!
 //! **Contract.** The conjunction of the conjuncts and what is active keeps its meaning.
 //!

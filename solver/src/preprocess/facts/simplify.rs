@@ -1,10 +1,11 @@
 //! Terms simplified by facts.
 //!
-//! **Idea.** A term of which one value is left is a constant, a comparison that is decided is a truth value, and
-//! what cannot happen need not be built (conditional constant propagation; Wegman and Zadeck, 1991).
+//! **Idea.** A term of which one value is left is a constant, a comparison that is decided is a truth
+//! value, and what cannot happen need not be built (conditional constant propagation; Wegman and Zadeck,
+//! 1991).
 //!
-//! **Here.** Bottom-up, with the facts of each term computed beside its result. Terms that were handed out are
-//! not entered: they have gates already, and a simpler copy would be one more circuit.
+//! **Here.** Bottom-up, with the facts of each term computed beside its result. Terms that were handed out
+//! are not entered: they have gates already, and a simpler copy would be one more circuit.
 //!
 //! **Contract.** The result is equal to the term wherever what the table was taught holds.
 //!
