@@ -10,6 +10,7 @@ mod answers;
 mod circuits;
 mod engine;
 mod examples;
+mod identities;
 mod operators;
 mod passes;
 mod pipeline;
