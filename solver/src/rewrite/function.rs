@@ -2,11 +2,12 @@
 //!
 //! **Idea.** A sum of multiples of bitwise functions is the sum over all bit positions of what it is for
 //! single bits, with weights: so it is decided by its values for the 2^n rows of zeros and ones of its leaves
-//! (Zhou, Main, Gu and Johnson, Information Hiding in Software with Mixed Boolean-Arithmetic Transforms, 2007).
+//! (Zhou, Main, Gu and Johnson, Information Hiding in Software with Mixed Boolean-Arithmetic Transforms,
+//! 2007).
 //!
 //! **Here.** At most six leaves, so that a table of truth values is one word. Sums, negations, complements,
-//! constant multiples and choices are linear; conjunctions, exclusive ors and complements are bitwise; all else
-//! is a leaf. A condition is a leaf that has the same value at every bit position.
+//! constant multiples and choices are linear; conjunctions, exclusive ors and complements are bitwise; all
+//! else is a leaf. A condition is a leaf that has the same value at every bit position.
 //!
 //! **Why it is sound.** Let `S(r)` be the value of the sum for row `r` of single bits. The word is the sum of
 //! `2^j S(r_j)` over positions `j`, where `r_j` are the bits of the leaves at `j`. If all `S(r)` are `s`, it
@@ -135,8 +136,8 @@ impl Cone {
     }
 }
 
-/// A function of at most two terms: the leaves, and its values for 00, 01, 10 and 11, the first leaf being the
-/// lower digit.
+/// A function of at most two terms: the leaves, and its values for 00, 01, 10 and 11, the first leaf being
+/// the lower digit.
 pub struct Function {
     leaves: Vec<Term>,
     values: u32,

@@ -46,7 +46,8 @@ pub const RULES: &[Rule] = &[
         "bvslt-range-same",
         Operator::BvSlt,
         2,
-        "(= (bvslt (bvlshr (concat #b0 a) m) (concat #b0 b)) (bvult (bvlshr (concat #b0 a) m) (concat #b0 b)))",
+        "(= (bvslt (bvlshr (concat #b0 a) m) (concat #b0 b)) \
+         (bvult (bvlshr (concat #b0 a) m) (concat #b0 b)))",
         |graph, term| {
             let [left, right] = operands(graph, term);
             let same = known_sign(graph, left)? == known_sign(graph, right)?;
@@ -139,7 +140,8 @@ fn ranges(graph: &Graph, term: Term) -> Option<[Range; 2]> {
     ranges.iter().any(Range::is_known).then_some(ranges)
 }
 
-/// For a product that does not overflow and is divided by one of its factors, which is not zero: the other one.
+/// For a product that does not overflow and is divided by one of its factors, which is not zero: the other
+/// one.
 fn whole_product(graph: &Graph, term: Term) -> Option<Term> {
     let [product, divisor] = operands(graph, term);
     binary(graph, product, Operator::BvMul)?;

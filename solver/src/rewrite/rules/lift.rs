@@ -1,5 +1,5 @@
-//! Rules that move a choice below an operator that both branches have with a common operand, and a slice below
-//! operators where it ends in slices that exist.
+//! Rules that move a choice below an operator that both branches have with a common operand, and a slice
+//! below operators that are close to variables.
 
 use super::super::pattern::{binary, choice, operands, orders, partner, unary};
 use super::super::rule::Rule;
@@ -8,7 +8,7 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
 /// How many operators a slice is pushed through.
-const DEPTH: u32 = 3;
+const DEPTH: u32 = 4;
 
 /// The table.
 pub const RULES: &[Rule] = &[
@@ -308,8 +308,8 @@ fn equal_extremum(graph: &mut Graph, term: Term, operator: Operator) -> Option<T
     (swapped && (minima || maxima)).then(|| graph.truth(true))
 }
 
-/// Pushes a slice through an operator, if it meets slices, parts or variables within a few levels, so that
-/// nothing is computed twice; through arithmetic only from the low end.
+/// Pushes a slice through an operator, if it meets variables within a few levels; through arithmetic only
+/// from the low end. The gates of the narrower operator are among those of the wider one.
 fn push(graph: &mut Graph, term: Term, operator: Operator, low_only: bool) -> Option<Term> {
     let vector = graph.child(term, 0);
     let (low, width) = (graph.low(term), graph.width(term));
@@ -325,13 +325,16 @@ fn push(graph: &mut Graph, term: Term, operator: Operator, low_only: bool) -> Op
     Some(graph.term(operator, &children))
 }
 
-/// Whether slices of a vector need no new operators but narrower ones of those within so many levels.
+/// Whether slices of a vector need no new operators but narrower ones of those within so many levels above
+/// variables. What is deeper is not looked at again for each slice of it, so a chain stays one.
 fn takes_slices(graph: &Graph, vector: Term, depth: u32) -> bool {
     match graph.operator(vector) {
-        Operator::Variable | Operator::Constant | Operator::Extract => true,
-        Operator::Concat | Operator::SignExtend => true,
-        Operator::BvNot => takes_slices(graph, graph.child(vector, 0), depth),
-        Operator::BvAdd
+        Operator::Variable | Operator::Constant | Operator::Select | Operator::Apply => true,
+        Operator::Extract | Operator::SignExtend | Operator::BvNot => {
+            depth > 0 && takes_slices(graph, graph.child(vector, 0), depth - 1)
+        }
+        Operator::Concat
+        | Operator::BvAdd
         | Operator::BvNeg
         | Operator::BvMul
         | Operator::BvAnd

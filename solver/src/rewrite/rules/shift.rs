@@ -256,8 +256,8 @@ fn shifted_back(graph: &mut Graph, term: Term, first: Operator) -> Option<Term> 
     })
 }
 
-/// An operator between two shifts by the same distance goes below one shift. A sum does only for shifts to the
-/// left.
+/// An operator between two shifts by the same distance goes below one shift. A sum does only for shifts to
+/// the left.
 pub fn shifts_by_same(graph: &mut Graph, term: Term) -> Option<Term> {
     let [left, right] = operands(graph, term);
     let (shift, operator) = (graph.operator(left), graph.operator(term));
