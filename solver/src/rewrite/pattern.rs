@@ -114,8 +114,11 @@ pub fn cut(graph: &Graph, vector: Term) -> Option<u32> {
 /// constants, concatenations that are split there, and complements of these.
 pub fn halves(graph: &mut Graph, vector: Term, position: u32) -> Option<[Term; 2]> {
     if let Some(inner) = unary(graph, vector, Operator::BvNot) {
-        let [high, low] = halves(graph, inner, position)?;
-        return Some([graph.bvnot(high), graph.bvnot(low)]);
+        let parts = halves(graph, inner, position)?;
+        return Some(parts.map(|part| match graph.value(part) {
+            Some(value) => graph.constant(&value.not()),
+            None => graph.bvnot(part),
+        }));
     }
     let (mut above, mut below) = (Vec::new(), Vec::new());
     let (mut rest, mut position) = (vector, position);

@@ -11,6 +11,7 @@ mod circuits;
 mod collecting;
 mod engine;
 mod examples;
+mod identities;
 mod operators;
 mod passes;
 mod pipeline;

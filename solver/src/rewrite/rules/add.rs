@@ -6,7 +6,8 @@ use super::super::pattern::{
     unary, with_constant, zero_like,
 };
 use super::super::rule::Rule;
-use super::bitwise::nested;
+use super::bitwise::{common_operand, nested};
+use super::shift::shifts_by_same;
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -201,10 +202,231 @@ pub const RULES: &[Rule] = &[
         "(= (bvadd (ite p x y) z) (ite p (bvadd x z) (bvadd y z)))",
         lift_constants,
     ),
+    Rule::new(
+        "bvneg-bvsub",
+        Operator::BvNeg,
+        1,
+        "(= (bvneg (bvadd a (bvneg b))) (bvadd b (bvneg a)))",
+        |graph, term| {
+            let sum = graph.child(term, 0);
+            binary(graph, sum, Operator::BvAdd)?;
+            let [positive, negated] = orders(graph, sum)
+                .into_iter()
+                .find_map(|[left, right]| Some([left, unary(graph, right, Operator::BvNeg)?]))?;
+            let positive = graph.bvneg(positive);
+            Some(graph.term(Operator::BvAdd, &[negated, positive]))
+        },
+    ),
+    Rule::new(
+        "bvneg-sign-extend-bit",
+        Operator::BvNeg,
+        1,
+        "(=> (= u #b0) (= (bvneg ((_ sign_extend w) f)) (concat (_ bv0 w) f)))",
+        |graph, term| {
+            let bit = unary(graph, graph.child(term, 0), Operator::SignExtend)?;
+            (graph.width(bit) == 1).then(|| graph.zero_extend(bit, graph.width(term) - 1))
+        },
+    ),
+    Rule::new(
+        "bvneg-zero-extended-bit",
+        Operator::BvNeg,
+        1,
+        "(=> (= u #b0) (= (bvneg (concat (_ bv0 w) f)) ((_ sign_extend w) f)))",
+        |graph, term| {
+            let [high, bit] = binary(graph, graph.child(term, 0), Operator::Concat)?;
+            (graph.width(bit) == 1 && is_zero(graph, high))
+                .then(|| graph.sign_extend(bit, graph.width(term) - 1))
+        },
+    ),
+    Rule::new(
+        "bvadd-sign",
+        Operator::BvAdd,
+        1,
+        "(= (bvadd a (_ bv2^v w)) (bvxor a (_ bv2^v w)))",
+        |graph, term| {
+            let (_, offset) = with_constant(graph, term)?;
+            let operands = operands(graph, term);
+            offset.is_min_signed().then(|| graph.term(Operator::BvXor, &operands))
+        },
+    ),
+    Rule::new(
+        "bvadd-bvxor-sign",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvxor a (_ bv2^v w)) x) (bvadd a (bvadd x (_ bv2^v w))))",
+        |graph, term| {
+            let (flipped, offset) = with_constant(graph, term)?;
+            let (inner, mask) = nested_constant(graph, flipped, Operator::BvXor)?;
+            mask.is_min_signed().then(|| {
+                let offset = graph.constant(&offset.add(&mask));
+                graph.term(Operator::BvAdd, &[inner, offset])
+            })
+        },
+    ),
+    Rule::new(
+        "bvadd-constants-both",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvadd a x) (bvadd b y)) (bvadd (bvadd a b) (bvadd x y)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let (left, offset) = nested_constant(graph, left, Operator::BvAdd)?;
+            let (right, other_offset) = nested_constant(graph, right, Operator::BvAdd)?;
+            let offset = graph.constant(&offset.add(&other_offset));
+            let sum = graph.term(Operator::BvAdd, &[left, right]);
+            Some(graph.term(Operator::BvAdd, &[sum, offset]))
+        },
+    ),
+    Rule::new(
+        "bvadd-cancel-across",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvadd a (bvneg b)) (bvadd b c)) (bvadd a c))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            binary(graph, left, Operator::BvAdd)?;
+            binary(graph, right, Operator::BvAdd)?;
+            let [first, second] = orders(graph, left).into_iter().find_map(|[gone, first]| {
+                let others = orders(graph, right).into_iter();
+                others.filter(|sides| opposite(graph, gone, sides[0])).map(|sides| [first, sides[1]]).next()
+            })?;
+            Some(graph.term(Operator::BvAdd, &[first, second]))
+        },
+    ),
+    Rule::new(
+        "bvadd-cancel-sums",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvadd a b) (bvneg (bvadd a c))) (bvadd b (bvneg c)))",
+        |graph, term| {
+            let (first, second) = orders(graph, term).into_iter().find_map(|[left, right]| {
+                let right = unary(graph, right, Operator::BvNeg)?;
+                let (_, first, second) = common_operand(graph, [left, right], Operator::BvAdd)?;
+                Some((first, second))
+            })?;
+            let second = graph.bvneg(second);
+            Some(graph.term(Operator::BvAdd, &[first, second]))
+        },
+    ),
+    Rule::new(
+        "bvadd-factor",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvmul a b) (bvmul a c)) (bvmul a (bvadd b c)))",
+        |graph, term| {
+            let (common, first, second) = common_operand(graph, operands(graph, term), Operator::BvMul)?;
+            let sum = graph.term(Operator::BvAdd, &[first, second]);
+            Some(graph.term(Operator::BvMul, &[common, sum]))
+        },
+    ),
+    Rule::new(
+        "bvadd-factor-difference",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvmul a b) (bvneg (bvmul a c))) (bvmul a (bvadd b (bvneg c))))",
+        |graph, term| {
+            let (common, first, second) = orders(graph, term).into_iter().find_map(|[left, right]| {
+                let right = unary(graph, right, Operator::BvNeg)?;
+                common_operand(graph, [left, right], Operator::BvMul)
+            })?;
+            let second = graph.bvneg(second);
+            let difference = graph.term(Operator::BvAdd, &[first, second]);
+            Some(graph.term(Operator::BvMul, &[common, difference]))
+        },
+    ),
+    Rule::new(
+        "bvadd-multiple",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvmul a x) a) (bvmul a (bvadd x (_ bv1 w))))",
+        |graph, term| {
+            orders(graph, term).into_iter().find_map(|[product, other]| {
+                let (inner, factor) = nested_constant(graph, product, Operator::BvMul)?;
+                let one = BitVec::one(factor.width());
+                let factor = match () {
+                    () if inner == other => factor.add(&one),
+                    () if unary(graph, other, Operator::BvNeg) == Some(inner) => factor.sub(&one),
+                    () => return None,
+                };
+                let factor = graph.constant(&factor);
+                Some(graph.term(Operator::BvMul, &[inner, factor]))
+            })
+        },
+    ),
+    Rule::new(
+        "bvadd-multiples",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvmul a x) (bvmul a y)) (bvmul a (bvadd x y)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let (inner, factor) = nested_constant(graph, left, Operator::BvMul)?;
+            let (other, other_factor) = nested_constant(graph, right, Operator::BvMul)?;
+            (inner == other).then(|| {
+                let factor = graph.constant(&factor.add(&other_factor));
+                graph.term(Operator::BvMul, &[inner, factor])
+            })
+        },
+    ),
+    Rule::new(
+        "bvadd-quotient",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvmul (bvudiv a b) b) (bvurem a b)) a)",
+        |graph, term| {
+            orders(graph, term).into_iter().find_map(|[product, remainder]| {
+                let [dividend, divisor] = binary(graph, remainder, Operator::BvUrem)?;
+                (whole_part(graph, product)? == [dividend, divisor]).then_some(dividend)
+            })
+        },
+    ),
+    Rule::new(
+        "bvadd-remainder",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd a (bvneg (bvmul (bvudiv a b) b))) (bvurem a b))",
+        |graph, term| {
+            let operands = orders(graph, term).into_iter().find_map(|[dividend, other]| {
+                let product = unary(graph, other, Operator::BvNeg)?;
+                whole_part(graph, product).filter(|parts| parts[0] == dividend)
+            })?;
+            Some(graph.term(Operator::BvUrem, &operands))
+        },
+    ),
+    Rule::new(
+        "bvadd-remainder-constant",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd a (bvmul (bvudiv a x) (bvneg x))) (bvurem a x))",
+        |graph, term| {
+            let operands = orders(graph, term).into_iter().find_map(|[dividend, product]| {
+                let (quotient, factor) = nested_constant(graph, product, Operator::BvMul)?;
+                let [divided, divisor] = binary(graph, quotient, Operator::BvUdiv)?;
+                let opposed = graph.value(divisor)? == factor.neg();
+                (divided == dividend && opposed).then_some([dividend, divisor])
+            })?;
+            Some(graph.term(Operator::BvUrem, &operands))
+        },
+    ),
+    Rule::new(
+        "bvadd-bvshl-both",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (bvshl a c) (bvshl b c)) (bvshl (bvadd a b) c))",
+        shifts_by_same,
+    ),
 ];
 
 fn complement_of_sum(graph: &mut Graph, vector: Term, offset: &BitVec) -> Term {
     let offset = graph.constant(offset);
     let sum = graph.term(Operator::BvAdd, &[vector, offset]);
     graph.bvnot(sum)
+}
+
+/// Dividend and divisor of a quotient that is multiplied by its divisor.
+fn whole_part(graph: &Graph, product: Term) -> Option<[Term; 2]> {
+    binary(graph, product, Operator::BvMul)?;
+    orders(graph, product).into_iter().find_map(|[quotient, factor]| {
+        binary(graph, quotient, Operator::BvUdiv).filter(|&[_, divisor]| divisor == factor)
+    })
 }

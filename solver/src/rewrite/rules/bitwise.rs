@@ -197,6 +197,99 @@ pub const RULES: &[Rule] = &[
         "(= (bvxor (ite p x y) z) (ite p (bvxor x z) (bvxor y z)))",
         lift_constants,
     ),
+    Rule::new(
+        "bvnot-minus-one",
+        Operator::BvNot,
+        1,
+        "(= (bvnot (bvadd a (bvnot (_ bv0 w)))) (bvneg a))",
+        |graph, term| {
+            let (inner, offset) = nested_constant(graph, graph.child(term, 0), Operator::BvAdd)?;
+            offset.is_ones().then(|| graph.bvneg(inner))
+        },
+    ),
+    Rule::new(
+        "bvnot-concat-constant",
+        Operator::BvNot,
+        1,
+        "(= (bvnot (concat a u)) (concat (bvnot a) (bvnot u)))",
+        |graph, term| {
+            let [high, low] = binary(graph, graph.child(term, 0), Operator::Concat)?;
+            (graph.is_constant(high) || graph.is_constant(low)).then(|| {
+                let (high, low) = (complement_part(graph, high), complement_part(graph, low));
+                graph.term(Operator::Concat, &[high, low])
+            })
+        },
+    ),
+    Rule::new(
+        "bvand-middle-mask",
+        Operator::BvAnd,
+        1,
+        "(= (bvand (concat a (concat f b)) (concat (_ bv0 w) (concat (bvnot (_ bv0 k)) (_ bv0 \
+         w)))) (concat (_ bv0 w) (concat f (_ bv0 w))))",
+        bvand_middle_mask,
+    ),
+    Rule::new(
+        "bvand-outer-mask",
+        Operator::BvAnd,
+        1,
+        "(= (bvand (concat a (concat f b)) (concat (bvnot (_ bv0 w)) (concat (_ bv0 k) (bvnot (_ \
+         bv0 w))))) (concat a (concat (_ bv0 k) b)))",
+        bvand_outer_mask,
+    ),
+    Rule::new(
+        "bvand-part",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (concat a (_ bv0 k)) m) (concat (bvand a ((_ extract w+k-1 k) m)) (_ bv0 k)))",
+        bvand_part,
+    ),
+    Rule::new(
+        "bvand-factor",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (bvnot (bvand a b)) (bvnot (bvand a c))) (bvnot (bvand a (bvnot (bvand (bvnot \
+         b) (bvnot c))))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let (left, right) = (unary(graph, left, Operator::BvNot)?, unary(graph, right, Operator::BvNot)?);
+            let (common, first, second) = common_operand(graph, [left, right], Operator::BvAnd)?;
+            let either = graph.bvor(first, second);
+            let both = graph.term(Operator::BvAnd, &[common, either]);
+            Some(graph.bvnot(both))
+        },
+    ),
+    Rule::new(
+        "bvand-shared",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (bvand a b) (bvand a c)) (bvand a (bvand b c)))",
+        |graph, term| {
+            let (common, first, second) = common_operand(graph, operands(graph, term), Operator::BvAnd)?;
+            let rest = graph.term(Operator::BvAnd, &[first, second]);
+            Some(graph.term(Operator::BvAnd, &[common, rest]))
+        },
+    ),
+    Rule::new(
+        "bvxor-shared",
+        Operator::BvXor,
+        2,
+        "(= (bvxor (bvxor a b) (bvxor a c)) (bvxor b c))",
+        |graph, term| {
+            let (_, first, second) = common_operand(graph, operands(graph, term), Operator::BvXor)?;
+            Some(graph.term(Operator::BvXor, &[first, second]))
+        },
+    ),
+    Rule::new(
+        "bvxor-factor",
+        Operator::BvXor,
+        2,
+        "(= (bvxor (bvand a b) (bvand a c)) (bvand a (bvxor b c)))",
+        |graph, term| {
+            let (common, first, second) = common_operand(graph, operands(graph, term), Operator::BvAnd)?;
+            let rest = graph.term(Operator::BvXor, &[first, second]);
+            Some(graph.term(Operator::BvAnd, &[common, rest]))
+        },
+    ),
 ];
 
 /// Two constants in nested applications of an associative operator become one.
@@ -262,4 +355,68 @@ fn bvand_resolution(graph: &mut Graph, term: Term) -> Option<Term> {
         .into_iter()
         .find(|&(shared, pivot, other, opposed)| shared == other && complementary(graph, pivot, opposed))?;
     Some(graph.bvnot(shared))
+}
+
+/// The complement of a part of a vector, computed for constants.
+fn complement_part(graph: &mut Graph, part: Term) -> Term {
+    match graph.value(part) {
+        Some(value) => graph.constant(&value.not()),
+        None => graph.bvnot(part),
+    }
+}
+
+/// The common operand of two terms with this operator, and the others.
+pub fn common_operand(graph: &Graph, terms: [Term; 2], operator: Operator) -> Option<(Term, Term, Term)> {
+    binary(graph, terms[0], operator)?;
+    orders(graph, terms[0])
+        .into_iter()
+        .find_map(|[common, first]| Some((common, first, partner(graph, terms[1], operator, common)?)))
+}
+
+/// The conjunction with ones that have zeros on both sides is an extract.
+fn bvand_middle_mask(graph: &mut Graph, term: Term) -> Option<Term> {
+    let (vector, mask) = with_constant(graph, term)?;
+    let (width, low) = (mask.width(), mask.trailing_zeros());
+    let above = mask.leading_zeros();
+    if low == 0 || low == width || above == 0 {
+        return None;
+    }
+    let top = width - 1 - above;
+    mask.extract(top, low).is_ones().then(|| {
+        let kept = graph.extract(vector, top, low);
+        let zeros = graph.constant(&BitVec::zero(low));
+        let kept = graph.term(Operator::Concat, &[kept, zeros]);
+        graph.zero_extend(kept, above)
+    })
+}
+
+/// The conjunction with zeros that have ones on both sides: extracts around them.
+fn bvand_outer_mask(graph: &mut Graph, term: Term) -> Option<Term> {
+    let (vector, mask) = with_constant(graph, term)?;
+    let (width, low) = (mask.width(), mask.trailing_ones());
+    let above = mask.not().leading_zeros();
+    if low == 0 || low == width || above == 0 {
+        return None;
+    }
+    let top = width - above;
+    mask.extract(top - 1, low).is_zero().then(|| {
+        let (high, below) = (graph.extract(vector, width - 1, top), graph.extract(vector, low - 1, 0));
+        let zeros = graph.constant(&BitVec::zero(top - low));
+        let below = graph.term(Operator::Concat, &[zeros, below]);
+        graph.term(Operator::Concat, &[high, below])
+    })
+}
+
+/// A conjunction with a concatenation of which one half is zero or all ones goes to the other half.
+fn bvand_part(graph: &mut Graph, term: Term) -> Option<Term> {
+    let neutral = |part: Term| is_zero(graph, part) || is_ones(graph, part);
+    let ([high, low], other) = orders(graph, term).into_iter().find_map(|[left, right]| {
+        let parts = binary(graph, left, Operator::Concat)?;
+        (parts.into_iter().any(neutral) && !graph.is_constant(right)).then_some((parts, right))
+    })?;
+    let (width, cut) = (graph.width(term), graph.width(low));
+    let (above, below) = (graph.extract(other, width - 1, cut), graph.extract(other, cut - 1, 0));
+    let high = graph.term(Operator::BvAnd, &[high, above]);
+    let low = graph.term(Operator::BvAnd, &[low, below]);
+    Some(graph.term(Operator::Concat, &[high, low]))
 }

@@ -1,6 +1,6 @@
 //! Rules for Boolean negation and conjunction.
 
-use super::super::pattern::{complementary, operands, unary};
+use super::super::pattern::{binary, choice, complementary, operands, unary};
 use super::super::rule::Rule;
 use super::units::{clause, propagate};
 use crate::term::graph::{Graph, Term};
@@ -67,6 +67,21 @@ pub const RULES: &[Rule] = &[
         2,
         "(=> (distinct x y) (= (and (= a x) p (= a y)) false))",
         and_two_values,
+    ),
+    Rule::new("and-equal-operand", Operator::And, 2, "(= (and p q (= p r)) (and p q r))", and_equal_operand),
+    Rule::new(
+        "and-ite-operand",
+        Operator::And,
+        2,
+        "(= (and p (ite p (= a b) r)) (and p (= a b)))",
+        and_ite_operand,
+    ),
+    Rule::new(
+        "and-factor",
+        Operator::And,
+        2,
+        "(= (and (not (and p q)) (not (and p r))) (not (and p (not (and (not q) (not r))))))",
+        and_factor,
     ),
 ];
 
@@ -187,4 +202,68 @@ fn and_two_values(graph: &mut Graph, term: Term) -> Option<Term> {
         fixed[..index].iter().any(|&(other, known)| other == term && known != value)
     });
     clash.then(|| graph.truth(false))
+}
+
+/// The truth value that a conjunction gives to a term, because it or its negation is an operand.
+fn given(graph: &Graph, children: &[Term], term: Term) -> Option<bool> {
+    if has(children, term) {
+        return Some(true);
+    }
+    if let Some(inner) = unary(graph, term, Operator::Not) {
+        return has(children, inner).then_some(false);
+    }
+    let opposed = |&child: &Term| unary(graph, child, Operator::Not) == Some(term);
+    (children.len() <= PAIRS && children.iter().any(opposed)).then_some(false)
+}
+
+/// Replaces operands by what `simpler` makes of them.
+fn replace_operands(
+    graph: &mut Graph,
+    term: Term,
+    simpler: impl Fn(&mut Graph, &[Term], Term) -> Option<Term>,
+) -> Option<Term> {
+    let children = graph.children(term).to_vec();
+    let mut changed = children.clone();
+    for child in &mut changed {
+        if let Some(simple) = simpler(graph, &children, *child) {
+            *child = simple;
+        }
+    }
+    (changed != children).then(|| graph.and(&changed))
+}
+
+/// An equality of truth values, or one that is negated, of which another operand decides a side.
+fn and_equal_operand(graph: &mut Graph, term: Term) -> Option<Term> {
+    replace_operands(graph, term, |graph, children, child| {
+        let (equal, negated) =
+            unary(graph, child, Operator::Not).map_or((child, false), |inner| (inner, true));
+        let [left, right] = binary(graph, equal, Operator::Equal).filter(|sides| graph.is_bool(sides[0]))?;
+        let (value, other) = match given(graph, children, left) {
+            Some(value) => (value, right),
+            None => (given(graph, children, right)?, left),
+        };
+        Some(if value == negated { graph.not(other) } else { other })
+    })
+}
+
+/// A choice, or one that is negated, whose condition another operand decides.
+fn and_ite_operand(graph: &mut Graph, term: Term) -> Option<Term> {
+    replace_operands(graph, term, |graph, children, child| {
+        let (inner, negated) =
+            unary(graph, child, Operator::Not).map_or((child, false), |inner| (inner, true));
+        let [condition, then, other] = choice(graph, inner)?;
+        let taken = if given(graph, children, condition)? { then } else { other };
+        Some(if negated { graph.not(taken) } else { taken })
+    })
+}
+
+/// Two clauses of two literals with a common one: the common literal, or both of the others.
+fn and_factor(graph: &mut Graph, term: Term) -> Option<Term> {
+    let &[left, right] = graph.children(term) else { return None };
+    let (&[a, b], &[c, d]) = (clause(graph, left)?, clause(graph, right)?) else { return None };
+    let pairs = [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)];
+    let (common, first, _, second) = pairs.into_iter().find(|pair| pair.0 == pair.2)?;
+    let either = graph.or(&[first, second]);
+    let both = graph.and(&[common, either]);
+    Some(graph.not(both))
 }

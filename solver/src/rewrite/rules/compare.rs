@@ -2,9 +2,12 @@
 //! negated.
 
 use super::super::fold::{fold, lift_constants};
-use super::super::pattern::{binary, common_halves, is_ones, is_zero, operands, unary, value, zero_like};
+use super::super::pattern::{
+    binary, common_halves, is_ones, is_zero, nested_constant, operands, partner, unary, value, zero_like,
+};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
+use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
@@ -334,6 +337,225 @@ pub const RULES: &[Rule] = &[
         "(= (bvslt (ite p x y) z) (ite p (bvslt x z) (bvslt y z)))",
         lift_constants,
     ),
+    Rule::new(
+        "bvult-bvsub-borrow",
+        Operator::BvUlt,
+        2,
+        "(= (bvult a (bvadd a (bvneg b))) (bvult a b))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let subtracted = unary(graph, partner(graph, right, Operator::BvAdd, left)?, Operator::BvNeg)?;
+            Some(graph.term(Operator::BvUlt, &[left, subtracted]))
+        },
+    ),
+    Rule::new(
+        "bvult-of-bvsub",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (bvadd a (bvneg b)) a) (and (not (= b (_ bv0 w))) (not (bvult a b))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let subtracted = unary(graph, partner(graph, left, Operator::BvAdd, right)?, Operator::BvNeg)?;
+            let borrows = graph.term(Operator::BvUlt, &[right, subtracted]);
+            let zero = zero_like(graph, right);
+            let (changes, fits) = (graph.unequal(subtracted, zero), graph.not(borrows));
+            Some(graph.and(&[changes, fits]))
+        },
+    ),
+    Rule::new(
+        "bvult-bvadd-carry",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (bvadd a b) a) (bvult (bvnot b) a))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let added = partner(graph, left, Operator::BvAdd, right)?;
+            Some(carries(graph, right, added))
+        },
+    ),
+    Rule::new(
+        "bvult-below-bvadd",
+        Operator::BvUlt,
+        2,
+        "(= (bvult a (bvadd a b)) (and (not (= b (_ bv0 w))) (not (bvult (bvnot b) a))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let added = partner(graph, right, Operator::BvAdd, left)?;
+            let (zero, carries) = (zero_like(graph, left), carries(graph, left, added));
+            let (changes, fits) = (graph.unequal(added, zero), graph.not(carries));
+            Some(graph.and(&[changes, fits]))
+        },
+    ),
+    Rule::new(
+        "bvult-bvxor-sign-both",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (bvxor a (_ bv2^v w)) (bvxor b (_ bv2^v w))) (bvslt a b))",
+        flipped_both,
+    ),
+    Rule::new(
+        "bvult-bvxor-sign-constant",
+        Operator::BvUlt,
+        2,
+        "(= (bvult (bvxor a (_ bv2^v w)) x) (bvslt a (bvxor x (_ bv2^v w))))",
+        flipped_left,
+    ),
+    Rule::new(
+        "bvult-constant-bvxor-sign",
+        Operator::BvUlt,
+        2,
+        "(= (bvult x (bvxor a (_ bv2^v w))) (bvslt (bvxor x (_ bv2^v w)) a))",
+        flipped_right,
+    ),
+    Rule::new(
+        "bvslt-bvxor-sign-both",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (bvxor a (_ bv2^v w)) (bvxor b (_ bv2^v w))) (bvult a b))",
+        flipped_both,
+    ),
+    Rule::new(
+        "bvslt-bvxor-sign-constant",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt (bvxor a (_ bv2^v w)) x) (bvult a (bvxor x (_ bv2^v w))))",
+        flipped_left,
+    ),
+    Rule::new(
+        "bvslt-constant-bvxor-sign",
+        Operator::BvSlt,
+        2,
+        "(= (bvslt x (bvxor a (_ bv2^v w))) (bvult (bvxor x (_ bv2^v w)) a))",
+        flipped_right,
+    ),
+    Rule::new(
+        "bvslt-sign-extend-constant",
+        Operator::BvSlt,
+        2,
+        "(=> (= ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvslt ((_ sign_extend k) a) t) \
+         (bvslt a ((_ extract w-1 0) t))))",
+        |graph, term| {
+            let (vector, bound) = extended_below(graph, term)?;
+            let bound = graph.constant(&bound?);
+            Some(graph.term(Operator::BvSlt, &[vector, bound]))
+        },
+    ),
+    Rule::new(
+        "bvslt-constant-sign-extend",
+        Operator::BvSlt,
+        2,
+        "(=> (= ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvslt t ((_ sign_extend k) a)) \
+         (bvslt ((_ extract w-1 0) t) a)))",
+        |graph, term| {
+            let (vector, bound) = extended_above(graph, term)?;
+            let bound = graph.constant(&bound?);
+            Some(graph.term(Operator::BvSlt, &[bound, vector]))
+        },
+    ),
+    Rule::new(
+        "bvslt-sign-extend-outside",
+        Operator::BvSlt,
+        2,
+        "(=> (distinct ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvslt ((_ sign_extend k) \
+         a) t) (not (bvslt t (_ bv0 w+k)))))",
+        |graph, term| {
+            let (_, bound) = extended_below(graph, term)?;
+            let positive = !value(graph, graph.child(term, 1))?.sign();
+            bound.is_none().then(|| graph.truth(positive))
+        },
+    ),
+    Rule::new(
+        "bvslt-outside-sign-extend",
+        Operator::BvSlt,
+        2,
+        "(=> (distinct ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvslt t ((_ sign_extend \
+         k) a)) (bvslt t (_ bv0 w+k))))",
+        |graph, term| {
+            let (_, bound) = extended_above(graph, term)?;
+            let negative = value(graph, graph.child(term, 0))?.sign();
+            bound.is_none().then(|| graph.truth(negative))
+        },
+    ),
+    Rule::new(
+        "bvult-sign-extend-constant",
+        Operator::BvUlt,
+        2,
+        "(=> (= ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvult ((_ sign_extend k) a) t) \
+         (bvult a ((_ extract w-1 0) t))))",
+        |graph, term| {
+            let (vector, bound) = extended_below(graph, term)?;
+            let bound = graph.constant(&bound?);
+            Some(graph.term(Operator::BvUlt, &[vector, bound]))
+        },
+    ),
+    Rule::new(
+        "bvult-constant-sign-extend",
+        Operator::BvUlt,
+        2,
+        "(=> (= ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvult t ((_ sign_extend k) a)) \
+         (bvult ((_ extract w-1 0) t) a)))",
+        |graph, term| {
+            let (vector, bound) = extended_above(graph, term)?;
+            let bound = graph.constant(&bound?);
+            Some(graph.term(Operator::BvUlt, &[bound, vector]))
+        },
+    ),
+    Rule::new(
+        "bvult-sign-extend-outside",
+        Operator::BvUlt,
+        2,
+        "(=> (distinct ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvult ((_ sign_extend k) \
+         a) t) (not (= ((_ extract w-1 w-1) a) #b1))))",
+        |graph, term| {
+            let (vector, bound) = extended_below(graph, term)?;
+            bound.is_none().then(|| {
+                let negative = graph.sign(vector);
+                graph.not(negative)
+            })
+        },
+    ),
+    Rule::new(
+        "bvult-outside-sign-extend",
+        Operator::BvUlt,
+        2,
+        "(=> (distinct ((_ sign_extend k) ((_ extract w-1 0) t)) t) (= (bvult t ((_ sign_extend \
+         k) a)) (= ((_ extract w-1 w-1) a) #b1)))",
+        |graph, term| {
+            let (vector, bound) = extended_above(graph, term)?;
+            bound.is_none().then(|| graph.sign(vector))
+        },
+    ),
+    Rule::new(
+        "bvult-of-quotient",
+        Operator::BvUlt,
+        2,
+        "(=> (and (distinct x (_ bv0 w)) (distinct y (_ bv0 w)) (= (bvudiv (bvmul x y) x) y)) (= \
+         (bvult (bvudiv a x) y) (bvult a (bvmul x y))))",
+        |graph, term| {
+            let [quotient, bound] = operands(graph, term);
+            let (dividend, divisor) = constant_quotient(graph, quotient)?;
+            let bound = whole_multiple(&divisor, &value(graph, bound)?)?;
+            let bound = graph.constant(&bound);
+            Some(graph.term(Operator::BvUlt, &[dividend, bound]))
+        },
+    ),
+    Rule::new(
+        "bvult-below-quotient",
+        Operator::BvUlt,
+        2,
+        "(=> (and (distinct x (_ bv0 w)) (distinct y (bvnot (_ bv0 w))) (= (bvudiv (bvmul x \
+         (bvadd y (_ bv1 w))) x) (bvadd y (_ bv1 w)))) (= (bvult y (bvudiv a x)) (not (bvult a \
+         (bvmul x (bvadd y (_ bv1 w)))))))",
+        |graph, term| {
+            let [bound, quotient] = operands(graph, term);
+            let (dividend, divisor) = constant_quotient(graph, quotient)?;
+            let bound = value(graph, bound).filter(|bound| !bound.is_ones())?;
+            let bound = whole_multiple(&divisor, &bound.add(&BitVec::one(bound.width())))?;
+            let bound = graph.constant(&bound);
+            let less = graph.term(Operator::BvUlt, &[dividend, bound]);
+            Some(graph.not(less))
+        },
+    ),
 ];
 
 fn less_than_itself(graph: &mut Graph, term: Term) -> Option<Term> {
@@ -424,4 +646,78 @@ fn less_high_only(
 fn known_sign(graph: &Graph, vector: Term) -> Option<bool> {
     let first = binary(graph, vector, Operator::Concat).map_or(vector, |[high, _]| high);
     Some(value(graph, first)?.sign())
+}
+
+/// The condition that a sum with `vector` overflows.
+fn carries(graph: &mut Graph, vector: Term, added: Term) -> Term {
+    let limit = match graph.value(added) {
+        Some(value) => graph.constant(&value.not()),
+        None => graph.bvnot(added),
+    };
+    graph.term(Operator::BvUlt, &[limit, vector])
+}
+
+/// The other one of the two orders of vectors.
+fn other_order(operator: Operator) -> Operator {
+    if operator == Operator::BvUlt { Operator::BvSlt } else { Operator::BvUlt }
+}
+
+/// A vector whose sign is flipped, without that.
+fn flipped(graph: &Graph, vector: Term) -> Option<Term> {
+    let (inner, mask) = nested_constant(graph, vector, Operator::BvXor)?;
+    mask.is_min_signed().then_some(inner)
+}
+
+/// Flipping the signs turns one order into the other.
+fn flipped_both(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let sides = [flipped(graph, left)?, flipped(graph, right)?];
+    Some(graph.term(other_order(graph.operator(term)), &sides))
+}
+
+fn flipped_constant(graph: &mut Graph, constant: Term) -> Option<Term> {
+    let value = value(graph, constant)?;
+    Some(graph.constant(&value.xor(&BitVec::min_signed(value.width()))))
+}
+
+fn flipped_left(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let sides = [flipped(graph, left)?, flipped_constant(graph, right)?];
+    Some(graph.term(other_order(graph.operator(term)), &sides))
+}
+
+fn flipped_right(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let sides = [flipped_constant(graph, left)?, flipped(graph, right)?];
+    Some(graph.term(other_order(graph.operator(term)), &sides))
+}
+
+/// The vector that is sign-extended, and the constant without the extension, if it is one.
+fn unextended(graph: &Graph, vector: Term, bound: Term) -> Option<(Term, Option<BitVec>)> {
+    let inner = unary(graph, vector, Operator::SignExtend)?;
+    let bound = value(graph, bound)?;
+    let low = bound.extract(graph.width(inner) - 1, 0);
+    let same = low.sign_extend(bound.width() - low.width()) == bound;
+    Some((inner, same.then_some(low)))
+}
+
+fn extended_below(graph: &Graph, term: Term) -> Option<(Term, Option<BitVec>)> {
+    unextended(graph, graph.child(term, 0), graph.child(term, 1))
+}
+
+fn extended_above(graph: &Graph, term: Term) -> Option<(Term, Option<BitVec>)> {
+    unextended(graph, graph.child(term, 1), graph.child(term, 0))
+}
+
+/// The dividend and the constant divisor of a quotient, which is not zero.
+pub fn constant_quotient(graph: &Graph, quotient: Term) -> Option<(Term, BitVec)> {
+    let [dividend, divisor] = binary(graph, quotient, Operator::BvUdiv)?;
+    let divisor = value(graph, divisor)?;
+    (!divisor.is_zero() && divisor.width() <= NARROW).then_some((dividend, divisor))
+}
+
+/// The product of two values, if it does not overflow; the first one is not zero.
+pub fn whole_multiple(divisor: &BitVec, times: &BitVec) -> Option<BitVec> {
+    let product = divisor.mul(times);
+    (product.udiv(divisor) == *times).then_some(product)
 }

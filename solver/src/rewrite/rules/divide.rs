@@ -1,9 +1,10 @@
 //! Rules for unsigned quotient and remainder. The signed ones are expressed by these when terms are built.
 
 use super::super::fold::{fold, lift_constants};
-use super::super::pattern::{common_halves, is_zero, ones_like, operands, value, zero_like};
+use super::super::pattern::{binary, common_halves, halves, is_zero, ones_like, operands, value, zero_like};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
+use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
@@ -149,6 +150,136 @@ pub const RULES: &[Rule] = &[
         "(= (bvurem (ite p x y) z) (ite p (bvurem x z) (bvurem y z)))",
         lift_constants,
     ),
+    Rule::new(
+        "bvudiv-shifted-one",
+        Operator::BvUdiv,
+        2,
+        "(= (bvudiv a (bvshl (_ bv1 w) b)) (ite (bvult b (_ bvw w)) (bvlshr a b) (bvnot (_ bv0 \
+         w))))",
+        |graph, term| {
+            let [vector, divisor] = operands(graph, term);
+            let distance = shifted_one(graph, divisor)?;
+            let width = graph.width(term);
+            let (width, ones) = (graph.number(u64::from(width), width), ones_like(graph, term));
+            let near = graph.term(Operator::BvUlt, &[distance, width]);
+            let shifted = graph.term(Operator::BvLshr, &[vector, distance]);
+            Some(graph.ite(near, shifted, ones))
+        },
+    ),
+    Rule::new(
+        "bvudiv-by-large",
+        Operator::BvUdiv,
+        2,
+        "(=> (bvuge x (_ bv2^v w)) (= (bvudiv a x) (ite (bvult a x) (_ bv0 w) (_ bv1 w))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            value(graph, right)?.sign().then(|| {
+                let width = graph.width(term);
+                let (zero, one) = (zero_like(graph, term), graph.number(1, width));
+                let less = graph.term(Operator::BvUlt, &[left, right]);
+                graph.ite(less, zero, one)
+            })
+        },
+    ),
+    Rule::new(
+        "bvudiv-low-zero",
+        Operator::BvUdiv,
+        2,
+        "(= (bvudiv m (concat a (_ bv0 k))) (ite (= a (_ bv0 w)) (bvnot (_ bv0 w+k)) (concat (_ \
+         bv0 k) (bvudiv ((_ extract w+k-1 k) m) a))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let [divisor, zeros] = low_zeros(graph, right)?;
+            let cut = graph.width(zeros);
+            let kept = graph.extract(left, graph.width(left) - 1, cut);
+            let quotient = graph.term(Operator::BvUdiv, &[kept, divisor]);
+            let quotient = graph.zero_extend(quotient, cut);
+            Some(unless_zero(graph, divisor, quotient))
+        },
+    ),
+    Rule::new(
+        "bvudiv-of-remainder",
+        Operator::BvUdiv,
+        2,
+        "(= (bvudiv (bvurem a b) b) (ite (= b (_ bv0 w)) (bvnot (_ bv0 w)) (_ bv0 w)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let [_, divisor] = binary(graph, left, Operator::BvUrem)?;
+            (divisor == right).then(|| {
+                let zero = zero_like(graph, term);
+                unless_zero(graph, right, zero)
+            })
+        },
+    ),
+    Rule::new(
+        "bvurem-shifted-one",
+        Operator::BvUrem,
+        2,
+        "(= (bvurem a (bvshl (_ bv1 w) b)) (bvand a (bvadd (bvshl (_ bv1 w) b) (bvnot (_ bv0 \
+         w)))))",
+        |graph, term| {
+            let [vector, divisor] = operands(graph, term);
+            shifted_one(graph, divisor)?;
+            let ones = ones_like(graph, term);
+            let mask = graph.term(Operator::BvAdd, &[divisor, ones]);
+            Some(graph.term(Operator::BvAnd, &[vector, mask]))
+        },
+    ),
+    Rule::new(
+        "bvurem-by-large",
+        Operator::BvUrem,
+        2,
+        "(=> (bvuge x (_ bv2^v w)) (= (bvurem a x) (ite (bvult a x) a (bvadd a (bvneg x)))))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let divisor = value(graph, right).filter(BitVec::sign)?;
+            let offset = graph.constant(&divisor.neg());
+            let less = graph.term(Operator::BvUlt, &[left, right]);
+            let difference = graph.term(Operator::BvAdd, &[left, offset]);
+            Some(graph.ite(less, left, difference))
+        },
+    ),
+    Rule::new(
+        "bvurem-low-zero",
+        Operator::BvUrem,
+        2,
+        "(= (bvurem m (concat a (_ bv0 k))) (concat (bvurem ((_ extract w+k-1 k) m) a) ((_ \
+         extract k-1 0) m)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let [divisor, zeros] = low_zeros(graph, right)?;
+            let cut = graph.width(zeros);
+            let (high, low) =
+                (graph.extract(left, graph.width(left) - 1, cut), graph.extract(left, cut - 1, 0));
+            let remainder = graph.term(Operator::BvUrem, &[high, divisor]);
+            Some(graph.term(Operator::Concat, &[remainder, low]))
+        },
+    ),
+    Rule::new(
+        "bvurem-of-remainder",
+        Operator::BvUrem,
+        2,
+        "(= (bvurem (bvurem a b) b) (bvurem a b))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let [_, divisor] = binary(graph, left, Operator::BvUrem)?;
+            (divisor == right).then_some(left)
+        },
+    ),
+    Rule::new(
+        "bvurem-of-multiple",
+        Operator::BvUrem,
+        2,
+        "(=> (and (distinct y (_ bv0 w)) (= (bvurem x y) (_ bv0 w))) (= (bvurem (bvurem a x) y) \
+         (bvurem a y)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let [dividend, inner] = binary(graph, left, Operator::BvUrem)?;
+            let (inner, outer) = (value(graph, inner)?, value(graph, right)?);
+            let usable = inner.width() <= NARROW && !outer.is_zero() && inner.urem(&outer).is_zero();
+            usable.then(|| graph.term(Operator::BvUrem, &[dividend, right]))
+        },
+    ),
 ];
 
 /// The term that is all ones if the divisor is zero, else the quotient.
@@ -163,4 +294,21 @@ fn unless_zero(graph: &mut Graph, divisor: Term, quotient: Term) -> Term {
 fn narrow(graph: &mut Graph, term: Term) -> Option<[Term; 3]> {
     let [[high, low], [other_high, other_low]] = common_halves(graph, term)?;
     (is_zero(graph, high) && is_zero(graph, other_high)).then_some([high, low, other_low])
+}
+
+/// The distance by which one is shifted left.
+fn shifted_one(graph: &Graph, power: Term) -> Option<Term> {
+    let [one, distance] = binary(graph, power, Operator::BvShl)?;
+    value(graph, one)?.is_one().then_some(distance)
+}
+
+/// The part of a divisor above low zeros, and the zeros.
+fn low_zeros(graph: &mut Graph, divisor: Term) -> Option<[Term; 2]> {
+    let parts = match graph.value(divisor) {
+        Some(value) if !value.is_zero() && value.trailing_zeros() > 0 => {
+            halves(graph, divisor, value.trailing_zeros())?
+        }
+        _ => binary(graph, divisor, Operator::Concat)?,
+    };
+    is_zero(graph, parts[1]).then_some(parts)
 }

@@ -2,10 +2,11 @@
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{
-    binary, choice, common_halves, complementary, is_ones, nested_constant, operands, orders, partner, unary,
-    value, with_constant, zero_like,
+    binary, choice, common_halves, complementary, is_ones, nested_constant, operands, opposite, orders,
+    partner, unary, value, with_constant, zero_like,
 };
 use super::super::rule::Rule;
+use super::compare::{constant_quotient, whole_multiple};
 use crate::bitvec::BitVec;
 use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
@@ -296,6 +297,138 @@ pub const RULES: &[Rule] = &[
             })
         },
     ),
+    Rule::new(
+        "equal-bit-bvnot",
+        Operator::Equal,
+        1,
+        "(=> (= x #b0) (= (= (bvnot a) b) (not (= a b))))",
+        |graph, term| {
+            let left = graph.child(term, 0);
+            if !graph.is_bitvec(left) || graph.width(left) != 1 {
+                return None;
+            }
+            let (inner, other) =
+                first_operand(graph, term, |graph, operand| unary(graph, operand, Operator::BvNot))?;
+            Some(graph.unequal(inner, other))
+        },
+    ),
+    Rule::new(
+        "equal-own-bvneg",
+        Operator::Equal,
+        2,
+        "(= (= a (bvneg a)) (= ((_ extract w-2 0) a) (_ bv0 w-1)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let own = graph.is_bitvec(left) && graph.width(left) > 1 && opposite(graph, left, right);
+            own.then(|| {
+                let vector = unary(graph, left, Operator::BvNeg).unwrap_or(left);
+                let low = graph.extract(vector, graph.width(vector) - 2, 0);
+                let zero = zero_like(graph, low);
+                graph.equal(low, zero)
+            })
+        },
+    ),
+    Rule::new(
+        "equal-bvmul-odd-both",
+        Operator::Equal,
+        2,
+        "(=> (= (bvmul x z) (_ bv1 w)) (= (= (bvmul a x) (bvmul b y)) (= a (bvmul b (bvmul y \
+         z)))))",
+        |graph, term| {
+            orders(graph, term).into_iter().find_map(|[left, right]| {
+                let (first, factor) = nested_constant(graph, left, Operator::BvMul)?;
+                let (second, other) = nested_constant(graph, right, Operator::BvMul)?;
+                let inverse = Some(factor).filter(|factor| factor.width() <= NARROW)?.inverse()?;
+                let factor = graph.constant(&other.mul(&inverse));
+                let product = graph.term(Operator::BvMul, &[second, factor]);
+                Some(graph.equal(first, product))
+            })
+        },
+    ),
+    Rule::new(
+        "equal-quotient-constant",
+        Operator::Equal,
+        2,
+        "(=> (and (distinct x (_ bv0 w)) (distinct y (bvnot (_ bv0 w))) (= (bvudiv (bvmul x \
+         (bvadd y (_ bv1 w))) x) (bvadd y (_ bv1 w)))) (= (= (bvudiv a x) y) (and (not (bvult a \
+         (bvmul x y))) (bvult a (bvmul x (bvadd y (_ bv1 w)))))))",
+        |graph, term| {
+            let (quotient, bound) = with_constant(graph, term).filter(|(_, value)| !value.is_ones())?;
+            let (dividend, divisor) = constant_quotient(graph, quotient)?;
+            let end = whole_multiple(&divisor, &bound.add(&BitVec::one(bound.width())))?;
+            let (start, end) = (graph.constant(&end.sub(&divisor)), graph.constant(&end));
+            let below = graph.term(Operator::BvUlt, &[dividend, start]);
+            let (not_below, less) = (graph.not(below), graph.term(Operator::BvUlt, &[dividend, end]));
+            Some(graph.and(&[not_below, less]))
+        },
+    ),
+    Rule::new(
+        "equal-quotient-zero",
+        Operator::Equal,
+        2,
+        "(= (= (bvudiv a b) (_ bv0 w)) (bvult a b))",
+        |graph, term| {
+            let (quotient, value) = with_constant(graph, term)?;
+            let operands = binary(graph, quotient, Operator::BvUdiv)?;
+            value.is_zero().then(|| graph.term(Operator::BvUlt, &operands))
+        },
+    ),
+    Rule::new(
+        "equal-remainder-dividend",
+        Operator::Equal,
+        2,
+        "(= (= (bvurem a b) a) (or (bvult a b) (= b (_ bv0 w))))",
+        |graph, term| {
+            let [dividend, divisor] = remainder_against(graph, term, 0)?;
+            let zero = zero_like(graph, divisor);
+            let (less, none) =
+                (graph.term(Operator::BvUlt, &[dividend, divisor]), graph.equal(divisor, zero));
+            Some(graph.or(&[less, none]))
+        },
+    ),
+    Rule::new(
+        "equal-remainder-divisor",
+        Operator::Equal,
+        2,
+        "(= (= (bvurem a b) b) (and (= a (_ bv0 w)) (= b (_ bv0 w))))",
+        |graph, term| {
+            let [dividend, divisor] = remainder_against(graph, term, 1)?;
+            let zero = zero_like(graph, divisor);
+            let (nothing, none) = (graph.equal(dividend, zero), graph.equal(divisor, zero));
+            Some(graph.and(&[nothing, none]))
+        },
+    ),
+    Rule::new(
+        "equal-shifted-one-zero",
+        Operator::Equal,
+        2,
+        "(= (= (bvshl (_ bv1 w) a) (_ bv0 w)) (not (bvult a (_ bvw w))))",
+        |graph, term| {
+            let (power, value) = with_constant(graph, term)?;
+            let [one, distance] = binary(graph, power, Operator::BvShl)?;
+            let width = graph.width(power);
+            let vanishes = value.is_zero() && graph.value(one)?.is_one();
+            vanishes.then(|| {
+                let width = graph.number(u64::from(width), width);
+                let near = graph.term(Operator::BvUlt, &[distance, width]);
+                graph.not(near)
+            })
+        },
+    ),
+    Rule::new(
+        "equal-bvult-swapped",
+        Operator::Equal,
+        2,
+        "(= (= (bvult a b) (bvult b a)) (= a b))",
+        |graph, term| equal_swapped(graph, term, Operator::BvUlt),
+    ),
+    Rule::new(
+        "equal-bvslt-swapped",
+        Operator::Equal,
+        2,
+        "(= (= (bvslt a b) (bvslt b a)) (= a b))",
+        |graph, term| equal_swapped(graph, term, Operator::BvSlt),
+    ),
 ];
 
 /// The operand that is compared with this Boolean constant.
@@ -379,4 +512,18 @@ fn ite_against_constant(graph: &Graph, term: Term) -> Option<(Term, [Term; 2], T
         let [condition, then, other] = choice(graph, left)?;
         value(graph, right).map(|_| (condition, [then, other], right))
     })
+}
+
+/// Dividend and divisor of a remainder that is compared with one of them, by position.
+fn remainder_against(graph: &Graph, term: Term, position: usize) -> Option<[Term; 2]> {
+    orders(graph, term).into_iter().find_map(|[remainder, other]| {
+        binary(graph, remainder, Operator::BvUrem).filter(|operands| operands[position] == other)
+    })
+}
+
+/// A comparison and its mirror image are equal where neither holds.
+fn equal_swapped(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let ([a, b], other) = (binary(graph, left, operator)?, binary(graph, right, operator)?);
+    (other == [b, a]).then(|| graph.equal(a, b))
 }

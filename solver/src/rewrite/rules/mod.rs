@@ -4,11 +4,15 @@ pub mod add;
 pub mod array;
 pub mod bitwise;
 pub mod boolean;
+pub mod bound;
 pub mod compare;
 pub mod divide;
 pub mod equality;
 pub mod ite;
+pub mod lift;
+pub mod linear;
 pub mod multiply;
+pub mod order;
 pub mod shift;
 pub mod slice;
 pub mod units;
@@ -29,6 +33,10 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         compare::RULES,
         slice::RULES,
         array::RULES,
+        order::RULES,
+        bound::RULES,
+        lift::RULES,
+        linear::RULES,
     ];
     tables.into_iter().flatten()
 }

@@ -1,7 +1,7 @@
 //! Rules for products.
 
 use super::super::fold::{fold, lift_constants};
-use super::super::pattern::{binary, is_zero, operands, orders, unary, with_constant};
+use super::super::pattern::{binary, is_zero, operands, orders, unary, value, with_constant};
 use super::super::rule::Rule;
 use super::bitwise::nested;
 use crate::bitvec::BitVec;
@@ -116,6 +116,65 @@ pub const RULES: &[Rule] = &[
         1,
         "(= (bvmul (ite p x y) z) (ite p (bvmul x z) (bvmul y z)))",
         lift_constants,
+    ),
+    Rule::new(
+        "bvmul-shifted-one",
+        Operator::BvMul,
+        2,
+        "(= (bvmul a (bvshl (_ bv1 w) b)) (bvshl a b))",
+        |graph, term| {
+            let operands = orders(graph, term).into_iter().find_map(|[vector, power]| {
+                let [one, distance] = binary(graph, power, Operator::BvShl)?;
+                value(graph, one)?.is_one().then_some([vector, distance])
+            })?;
+            Some(graph.term(Operator::BvShl, &operands))
+        },
+    ),
+    Rule::new(
+        "bvmul-shifted",
+        Operator::BvMul,
+        2,
+        "(= (bvmul (bvshl a c) b) (bvshl (bvmul a b) c))",
+        |graph, term| {
+            let [vector, distance, other] =
+                orders(graph, term).into_iter().find_map(|[shifted, other]| {
+                    let [vector, distance] = binary(graph, shifted, Operator::BvShl)?;
+                    Some([vector, distance, other])
+                })?;
+            let product = graph.term(Operator::BvMul, &[vector, other]);
+            Some(graph.term(Operator::BvShl, &[product, distance]))
+        },
+    ),
+    Rule::new(
+        "bvmul-even-constant",
+        Operator::BvMul,
+        2,
+        "(= (bvmul m (concat x (_ bv0 k))) (concat (bvmul ((_ extract w-1 0) m) x) (_ bv0 k)))",
+        |graph, term| {
+            let (vector, factor) = with_constant(graph, term)?;
+            let (width, zeros) = (factor.width(), factor.trailing_zeros());
+            (zeros > 0 && zeros < width).then(|| {
+                let narrow = graph.extract(vector, width - 1 - zeros, 0);
+                let factor = graph.constant(&factor.extract(width - 1, zeros));
+                let product = graph.term(Operator::BvMul, &[narrow, factor]);
+                let zeros = graph.constant(&BitVec::zero(zeros));
+                graph.term(Operator::Concat, &[product, zeros])
+            })
+        },
+    ),
+    Rule::new(
+        "bvmul-bit-operand",
+        Operator::BvMul,
+        2,
+        "(=> (= u #b0) (= (bvmul (concat (_ bv0 w) f) m) (bvand ((_ sign_extend w) f) m)))",
+        |graph, term| {
+            let [bit, other] = orders(graph, term).into_iter().find_map(|[left, right]| {
+                let [high, bit] = binary(graph, left, Operator::Concat)?;
+                (graph.width(bit) == 1 && is_zero(graph, high)).then_some([bit, right])
+            })?;
+            let mask = graph.sign_extend(bit, graph.width(term) - 1);
+            Some(graph.term(Operator::BvAnd, &[mask, other]))
+        },
     ),
 ];
 

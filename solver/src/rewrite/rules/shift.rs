@@ -1,7 +1,8 @@
 //! Rules for shifts. A shift by a constant becomes an extract, extended by zeros or copies of the sign.
 
+use super::super::bounds::known_sign;
 use super::super::fold::fold;
-use super::super::pattern::{choice, is_ones, is_zero, operands, value, zero_like};
+use super::super::pattern::{binary, choice, is_ones, is_zero, ones_like, operands, unary, value, zero_like};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
@@ -132,6 +133,71 @@ pub const RULES: &[Rule] = &[
         "(= (bvashr a (ite p x y)) (ite p (bvashr a x) (bvashr a y)))",
         shift_ite_distance,
     ),
+    Rule::new(
+        "bvshl-of-bvlshr",
+        Operator::BvShl,
+        2,
+        "(= (bvshl (bvlshr a b) b) (bvand a (bvshl (bvnot (_ bv0 w)) b)))",
+        |graph, term| shifted_back(graph, term, Operator::BvLshr),
+    ),
+    Rule::new(
+        "bvlshr-of-bvshl",
+        Operator::BvLshr,
+        2,
+        "(= (bvlshr (bvshl a b) b) (bvand a (bvlshr (bvnot (_ bv0 w)) b)))",
+        |graph, term| shifted_back(graph, term, Operator::BvShl),
+    ),
+    Rule::new(
+        "bvashr-same",
+        Operator::BvAshr,
+        1,
+        "(= (bvashr a a) ((_ sign_extend w-1) ((_ extract w-1 w-1) a)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let width = graph.width(term);
+            (left == right).then(|| {
+                let sign = graph.extract(left, width - 1, width - 1);
+                graph.sign_extend(sign, width - 1)
+            })
+        },
+    ),
+    Rule::new(
+        "bvashr-bvnot",
+        Operator::BvAshr,
+        1,
+        "(= (bvashr (bvnot a) b) (bvnot (bvashr a b)))",
+        |graph, term| {
+            let [vector, distance] = operands(graph, term);
+            let inner = unary(graph, vector, Operator::BvNot)?;
+            let shifted = graph.term(Operator::BvAshr, &[inner, distance]);
+            Some(graph.bvnot(shifted))
+        },
+    ),
+    Rule::new(
+        "bvashr-positive",
+        Operator::BvAshr,
+        2,
+        "(= (bvashr (concat #b0 a) m) (bvlshr (concat #b0 a) m))",
+        |graph, term| {
+            let operands = operands(graph, term);
+            let positive = known_sign(graph, operands[0]) == Some(false);
+            positive.then(|| graph.term(Operator::BvLshr, &operands))
+        },
+    ),
+    Rule::new(
+        "bvand-shifts",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (bvlshr a c) (bvlshr b c)) (bvlshr (bvand a b) c))",
+        shifts_by_same,
+    ),
+    Rule::new(
+        "bvxor-shifts",
+        Operator::BvXor,
+        2,
+        "(= (bvxor (bvshl a c) (bvshl b c)) (bvshl (bvxor a b) c))",
+        shifts_by_same,
+    ),
 ];
 
 fn shift_by_zero(graph: &mut Graph, term: Term) -> Option<Term> {
@@ -176,5 +242,36 @@ fn shift_ite_distance(graph: &mut Graph, term: Term) -> Option<Term> {
     (graph.is_constant(then) && graph.is_constant(other)).then(|| {
         let (then, other) = (graph.term(operator, &[vector, then]), graph.term(operator, &[vector, other]));
         graph.ite(condition, then, other)
+    })
+}
+
+/// A vector shifted one way and back by the same distance keeps the bits that were not shifted out.
+fn shifted_back(graph: &mut Graph, term: Term, first: Operator) -> Option<Term> {
+    let [shifted, distance] = operands(graph, term);
+    let [vector, inner] = binary(graph, shifted, first)?;
+    (inner == distance).then(|| {
+        let ones = ones_like(graph, vector);
+        let mask = graph.term(graph.operator(term), &[ones, distance]);
+        graph.term(Operator::BvAnd, &[vector, mask])
+    })
+}
+
+/// An operator between two shifts by the same distance goes below one shift. A sum does only for shifts to
+/// the left.
+pub fn shifts_by_same(graph: &mut Graph, term: Term) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let (shift, operator) = (graph.operator(left), graph.operator(term));
+    let distributes = match shift {
+        Operator::BvShl => true,
+        Operator::BvLshr | Operator::BvAshr => operator != Operator::BvAdd,
+        _ => false,
+    };
+    if !distributes {
+        return None;
+    }
+    let (left, right) = (binary(graph, left, shift)?, binary(graph, right, shift)?);
+    (left[1] == right[1]).then(|| {
+        let inner = graph.term(operator, &[left[0], right[0]]);
+        graph.term(shift, &[inner, left[1]])
     })
 }

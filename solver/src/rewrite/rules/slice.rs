@@ -1,5 +1,6 @@
 //! Rules for concatenation, extract and sign extension. A zero extension is a concatenation with zeros.
 
+use super::super::bounds::{Range, known_sign};
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{binary, choice, nested_constant, operands, unary, value};
 use super::super::rule::Rule;
@@ -291,6 +292,44 @@ pub const RULES: &[Rule] = &[
         1,
         "(= ((_ sign_extend k) (ite p x y)) (ite p ((_ sign_extend k) x) ((_ sign_extend k) y)))",
         lift_constants,
+    ),
+    Rule::new(
+        "concat-sign-extended",
+        Operator::Concat,
+        2,
+        "(= (concat ((_ extract w-1 w-1) a) ((_ sign_extend k) a)) ((_ sign_extend k+1) a))",
+        |graph, term| {
+            let [high, low] = operands(graph, term);
+            let (vector, extended) =
+                (unary(graph, high, Operator::Extract)?, unary(graph, low, Operator::SignExtend)?);
+            let is_sign =
+                vector == extended && graph.width(high) == 1 && graph.low(high) + 1 == graph.width(vector);
+            is_sign.then(|| extended_like(graph, term, vector))
+        },
+    ),
+    Rule::new(
+        "extract-range",
+        Operator::Extract,
+        2,
+        "(= ((_ extract w w) (bvurem (concat #b0 a) m)) #b0)",
+        |graph, term| {
+            let vector = graph.child(term, 0);
+            let (low, width) = (graph.low(term), graph.width(term));
+            let range = Range::of(graph, vector).slice(low + width - 1, low);
+            (range.low == range.high).then(|| graph.constant(&range.low))
+        },
+    ),
+    Rule::new(
+        "sign-extend-positive",
+        Operator::SignExtend,
+        2,
+        "(= ((_ sign_extend k) (bvurem (concat #b0 a) m)) (concat (_ bv0 k) (bvurem (concat #b0 \
+         a) m)))",
+        |graph, term| {
+            let inner = graph.child(term, 0);
+            let added = graph.width(term) - graph.width(inner);
+            (known_sign(graph, inner) == Some(false)).then(|| graph.zero_extend(inner, added))
+        },
     ),
 ];
 
