@@ -249,7 +249,12 @@ impl Seat {
         if room == 0 {
             return self.exceeded(Exceeded::CommandBytes(longest));
         }
-        let mut shown = inner.unread.split_to(room.min(inner.unread.len()));
+        let more = room.min(inner.unread.len());
+        let growth = inner.session.growth(more) as u64;
+        if growth > 0 && !inner.account.settle(inner.session.bytes() + self.exchange.unsent() + growth) {
+            return self.exceeded(Exceeded::Memory);
+        }
+        let mut shown = inner.unread.split_to(more);
         inner.session.feed(&mut shown);
         inner.memory.without(|| drop(shown));
         self.settle(inner)

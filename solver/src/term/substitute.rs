@@ -32,7 +32,7 @@ use super::memo::Memo;
 use super::operator::Operator;
 use super::traverse::{Visitor, post_order, traverse};
 use crate::limits::{Limits, Stop};
-use crate::work::Work;
+use crate::work::{Work, growth};
 
 /// A term and its result.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +61,12 @@ impl Results {
     #[inline]
     fn get(&self, term: Term) -> Option<Term> {
         self.position(term).map(|position| self.found[position].result)
+    }
+
+    /// The bytes that are allocated at once for one result more, because lists grow.
+    #[inline]
+    fn growth(&self) -> usize {
+        growth(&self.found, 1) + self.positions.growth()
     }
 
     fn add(&mut self, found: Found) {
@@ -288,7 +294,7 @@ impl<D: Fn(Term) -> bool> Visitor for Rebuild<'_, D> {
 
     fn leave(&mut self, term: Term) -> Result<(), Stop> {
         self.work.step(2 + self.graph.children(term).len())?;
-        self.work.reserve(self.graph.growth(1) as usize)?;
+        self.work.reserve(self.graph.growth(1) as usize + self.results.growth())?;
         let result = match self.parts(term) {
             [] => term,
             &[value] if self.graph.operator(term) == Operator::Variable => self.result(value),
