@@ -107,13 +107,18 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
             Err(_) if signals.status().is_some() => break,
             other => other.map_err(|error| Failure::Input("the script".into(), error))?,
         };
-        match read {
-            0 => session.finish(),
-            _ => session.feed(&chunk[..read]),
-        }
-        ended = execute(&mut session, &mut outputs, signals, &mut clock, &mut status)? || read == 0;
         // Much more is to come where all of the chunk was there.
-        if read == CHUNK && session.check_limits() == Err(Stop::Memory) {
+        let is_much = read == CHUNK;
+        let mut is_too_much = is_much && session.check_room(read) == Err(Stop::Memory);
+        if !is_too_much {
+            match read {
+                0 => session.finish(),
+                _ => session.feed(&chunk[..read]),
+            }
+            ended = execute(&mut session, &mut outputs, signals, &mut clock, &mut status)? || read == 0;
+            is_too_much = is_much && session.check_limits() == Err(Stop::Memory);
+        }
+        if is_too_much {
             let message =
                 "limit memory: the script and what it defines take more than they may; the run ends";
             status |= i32::from(outputs.print(Reply::error(message)).map_err(Failure::Output)?.is_error);

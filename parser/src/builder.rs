@@ -40,6 +40,13 @@ pub trait Builder {
         Ok(())
     }
 
+    /// Called before a name is declared, with the bytes that the parser's tables take at once when they grow
+    /// for it. An error abandons the command.
+    fn reserve(&mut self, bytes: usize) -> Result<(), BuildError> {
+        let _ = bytes;
+        Ok(())
+    }
+
     /// `Bool`.
     fn bool_sort(&mut self) -> Self::Sort;
     /// `(_ BitVec width)`. Rejects width 0 and widths that the solver does not support.

@@ -24,6 +24,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     /// Reads the name of a constant or function to declare; an error if it is bound.
     fn fresh_symbol(&mut self) -> Result<Fresh<'a>, Fault> {
         let name = self.symbol("the name to declare")?;
+        self.reserve_name(name)?;
         let (id, offset) = (self.names.terms.intern(name), self.lexer.start());
         match self.names.terms.binding(id) {
             None => Ok(Fresh { name, id, offset }),

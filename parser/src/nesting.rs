@@ -255,6 +255,7 @@ impl<'a, B: Builder> Reader<'a, B> {
             let message = "a term inside a definition with parameters cannot be named";
             return Err(Fault::new(offset, message));
         }
+        self.reserve_name(name)?;
         if !self.names.terms.declare(name, TermBinding::Term(term)) {
             return Err(Fault::new(offset, format!("{} is already declared", shown(name))));
         }

@@ -158,6 +158,12 @@ impl<'a, B: Builder> Reader<'a, B> {
         self.builder.check(tokens).map_err(located(self.lexer.end()))
     }
 
+    /// Asks for the room that a name takes which is to be declared.
+    pub(crate) fn reserve_name(&mut self, name: &[u8]) -> Result<(), Fault> {
+        let bytes = self.names.terms.growth(name.len());
+        self.builder.reserve(bytes).map_err(located(self.lexer.start()))
+    }
+
     /// The next token, which is not consumed.
     pub(crate) fn peek(&self) -> Result<Token<'a>, Fault> {
         let mut ahead = self.lexer;

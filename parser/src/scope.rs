@@ -120,6 +120,12 @@ struct Levels {
     count: u64,
 }
 
+/// The bytes of the list that replaces one when it grows for so many items more; 0 if there is room.
+pub(crate) fn growth<T>(list: &Vec<T>, more: usize) -> usize {
+    let has_room = list.capacity() - list.len() >= more;
+    if has_room { 0 } else { (2 * list.capacity()).max(list.len() + more) * size_of::<T>() }
+}
+
 /// The symbols of one name space and their bindings.
 #[derive(Clone, Debug)]
 pub struct SymbolTable<V> {
@@ -210,6 +216,17 @@ impl<V: Clone> SymbolTable<V> {
         let slot = Slot { hash: key.hash(self.seed), id };
         self.slots.insert_unique(slot.spread(), slot, |slot| slot.spread());
         SymbolId(id)
+    }
+
+    /// The bytes that are allocated at once when a name of so many bytes is declared, because tables grow; 0
+    /// where all have room for it. What they replace is freed afterwards.
+    pub fn growth(&self, name: usize) -> usize {
+        let slots = match self.slots.len() < self.slots.capacity() {
+            true => 0,
+            false => 2 * self.slots.capacity() * (size_of::<Slot>() + 1),
+        };
+        let lists = growth(&self.records, 1) + growth(&self.starts, 1) + growth(&self.declared, 1);
+        slots + lists + growth(&self.names, name)
     }
 
     /// The binding of a symbol.

@@ -61,6 +61,11 @@ impl<B: Builder> Script<B> {
         self.source.feed(bytes);
     }
 
+    /// The bytes that [`Script::feed`] allocates at once for so many bytes more.
+    pub fn growth(&self, more: usize) -> usize {
+        self.source.growth(more)
+    }
+
     /// The number of bytes that have arrived and are part of no command reported so far.
     pub fn held_bytes(&self) -> usize {
         self.source.held_bytes()

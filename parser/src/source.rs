@@ -19,6 +19,7 @@
 //! A byte order mark at the beginning, which some editors write, is skipped.
 
 use crate::error::ParseError;
+use crate::scope::growth;
 use std::ops::Range;
 
 /// A position in the script. Lines and columns count from 1; columns count characters (bytes that begin one
@@ -157,6 +158,16 @@ impl Source {
     pub fn feed(&mut self, bytes: &[u8]) {
         self.drop_consumed();
         self.buffer.extend_from_slice(bytes);
+    }
+
+    /// The bytes that are allocated at once when so many are appended, because the buffer grows; 0 where there
+    /// is room for them.
+    pub fn growth(&self, more: usize) -> usize {
+        match self.consumed > self.buffer.len() / 2 {
+            // What is consumed is dropped first.
+            true => 0,
+            false => growth(&self.buffer, more),
+        }
     }
 
     /// The number of bytes that have arrived and are part of no item returned so far.

@@ -485,15 +485,21 @@ impl<T: Task> Pool<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::mpsc::{Receiver, Sender, channel};
+    use std::sync::atomic::AtomicUsize;
+    use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
     /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
-    /// word before it gives it back.
+    /// word before it gives it back. One that is endless lets others go on again and again meanwhile, and says
+    /// when it was canceled.
     struct Speaker {
         client: Client,
+        hold: Hold,
+        canceled: AtomicBool,
         name: &'static str,
         said: Mutex<Sender<&'static str>>,
         word: Mutex<Receiver<()>>,
+        /// How often it was let go on.
+        steps: AtomicUsize,
     }
 
     impl Task for Speaker {
@@ -501,8 +507,16 @@ mod tests {
             self.client
         }
 
+        fn hold(&self) -> &Hold {
+            &self.hold
+        }
+
+        fn is_canceled(&self) -> bool {
+            self.canceled.load(Relaxed)
+        }
+
         fn turn(self: Arc<Self>, pool: &Arc<Pool<Self>>, permit: Option<Permit<Self>>) {
-            let _permit = match permit {
+            let mut permit = match permit {
                 Some(permit) => Some(permit),
                 None if self.name == "reader" => None,
                 None => match pool.check(&self) {
@@ -513,6 +527,19 @@ mod tests {
             };
             self.said.lock().send(self.name).unwrap();
             assert!(self.name != "broken");
+            if let Some(permit) = &mut permit {
+                permit.begin(&self);
+            }
+            if self.name.starts_with("endless") {
+                while !self.is_canceled() && self.word.lock().try_recv() != Err(TryRecvError::Disconnected) {
+                    pool.pause(&self, Instant::now());
+                    self.steps.fetch_add(1, Relaxed);
+                }
+                if self.is_canceled() {
+                    self.said.lock().send("canceled").unwrap();
+                }
+                return;
+            }
             let _ = self.word.lock().recv();
         }
 
@@ -539,6 +566,9 @@ mod tests {
             let (word, words) = channel();
             let speaker = Arc::new(Speaker {
                 client: Client::User(user),
+                hold: Hold::default(),
+                canceled: AtomicBool::new(false),
+                steps: AtomicUsize::new(0),
                 name,
                 said: Mutex::new(self.sender.clone()),
                 word: Mutex::new(words),
@@ -551,7 +581,23 @@ mod tests {
             self.said.recv_timeout(Duration::from_secs(20)).unwrap()
         }
 
-        /// Waits until so many checks are queued.
+        /// A room in which so many check without end, on one permit of each kind.
+        fn besieged(count: usize) -> (Room, Vec<(Arc<Speaker>, Sender<()>)>) {
+            let room = Room::new(1, 100);
+            let endless: Vec<_> = (0..count).map(|_| room.enter(1, "endless")).collect();
+            endless.iter().for_each(|_| assert_eq!(room.heard(), "endless"));
+            room.queued(count - 1);
+            (room, endless)
+        }
+
+        /// Waits until so many checks run and are queued.
+        fn checks(&self, running: usize, queued: usize) {
+            while self.pool.checks() != (running, queued) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        }
+
+        /// Waits until so many checks are queued, whatever runs.
         fn queued(&self, count: usize) {
             while self.pool.checks().1 != count {
                 std::thread::sleep(Duration::from_millis(1));
@@ -590,6 +636,67 @@ mod tests {
     }
 
     #[test]
+    fn a_short_check_does_not_wait_for_endless_ones() {
+        let (room, endless) = Room::besieged(20);
+        for _ in 0..100 {
+            let (_, word) = room.enter(2, "short");
+            assert_eq!(room.heard(), "short");
+            drop(word);
+        }
+        drop(endless);
+        room.checks(0, 0);
+        room.pool.end();
+    }
+
+    #[test]
+    fn endless_checks_share_what_there_is() {
+        let (room, endless) = Room::besieged(5);
+        let steps = || -> Vec<usize> { endless.iter().map(|(task, _)| task.steps.load(Relaxed)).collect() };
+        // Levels may change meanwhile, so the shares are not equal; everyone has one.
+        let (first, begin) = (steps(), Instant::now());
+        while steps().iter().zip(&first).any(|(now, first)| *now < first + 50) {
+            assert!(begin.elapsed() < Duration::from_secs(60), "{:?}", steps());
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        drop(endless);
+        room.checks(0, 0);
+        room.pool.end();
+    }
+
+    #[test]
+    fn who_sleeps_is_woken_when_it_is_canceled() {
+        let (room, endless) = Room::besieged(3);
+        for (task, _) in &endless {
+            task.canceled.store(true, Relaxed);
+            room.pool.hurry(task);
+            assert_eq!(room.heard(), "canceled");
+        }
+        room.checks(0, 0);
+        room.pool.end();
+    }
+
+    #[test]
+    fn who_may_not_wait_goes_on_with_what_it_has() {
+        let room = Room::new(1, 0);
+        let (first, first_word) = room.enter(1, "endless");
+        assert_eq!(room.heard(), "endless");
+        while first.steps.load(Relaxed) == 0 {
+            std::thread::yield_now();
+        }
+        let (second, second_word) = room.enter(1, "endless");
+        assert_eq!(room.heard(), "endless");
+        while second.steps.load(Relaxed) < 10 {
+            std::thread::yield_now();
+        }
+        assert_eq!(room.pool.checks(), (2, 0));
+        let _third = room.enter(2, "third");
+        assert_eq!(room.heard(), "never");
+        drop((first_word, second_word));
+        room.checks(0, 0);
+        room.pool.end();
+    }
+
+    #[test]
     fn tasks_that_block_keep_nobody_from_a_turn() {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let room = Room::new(1, 0);
@@ -618,9 +725,7 @@ mod tests {
         let (_, word) = room.enter(1, "whole");
         assert_eq!(room.heard(), "whole");
         drop(word);
-        while room.pool.checks() != (0, 0) {
-            std::thread::sleep(Duration::from_millis(1));
-        }
+        room.checks(0, 0);
         room.pool.end();
     }
 }

@@ -184,7 +184,8 @@ mod tests {
             for start in 0..8 {
                 rounds(&mut queue, start);
                 queue.push(0, HONEST, (0, "short"));
-                let waits = std::iter::from_fn(|| queue.pop()).take(long + 1).position(|(_, name)| name == "short");
+                let waits =
+                    std::iter::from_fn(|| queue.pop()).take(long + 1).position(|(_, name)| name == "short");
                 assert!(waits.is_some_and(|waits| waits <= 1), "{long} long ones, {start} grants before");
                 (0..long - queue.len()).for_each(|_| queue.push(2, HOSTILE, (2, "long")));
             }

@@ -4,11 +4,11 @@
 //! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up
 //! unsent, or when others wait for a thread and the slice of time is used up. Whatever takes longer than that
 //! lets others go on in its middle, wherever limits are looked at ([`Pool::pause`]). Answers are sent when the
-//! turn ends and before every check and every such pause, so a client never waits for an answer that is there. A long answer is made piece by
-//! piece as the client reads it; whoever cancels one ends the session.
+//! turn ends and before every check and every such pause, so a client never waits for an answer that is there.
+//! A long answer is made piece by piece as the client reads it; whoever cancels one ends the session.
 
-use std::sync::{Arc, Weak};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
@@ -16,6 +16,7 @@ use javelin_solver::limits::{Memory, Turns};
 use javelin_solver::recall::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
 use parking_lot::Mutex;
+use rustix::time::{ClockId, clock_gettime};
 
 use crate::answers::Share;
 use crate::cancel::Control;
@@ -98,6 +99,12 @@ impl Drop for Stay<'_> {
         self.0.hold.stint.charge(Instant::now());
         self.0.daemon.pool.leave(self.0);
     }
+}
+
+/// The processor time that the calling thread has had.
+fn processor_time() -> Duration {
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
 /// How a turn goes on.
@@ -249,7 +256,12 @@ impl Seat {
         if room == 0 {
             return self.exceeded(Exceeded::CommandBytes(longest));
         }
-        let mut shown = inner.unread.split_to(room.min(inner.unread.len()));
+        let more = room.min(inner.unread.len());
+        let growth = inner.session.growth(more) as u64;
+        if growth > 0 && !inner.account.settle(inner.session.bytes() + self.exchange.unsent() + growth) {
+            return self.exceeded(Exceeded::Memory);
+        }
+        let mut shown = inner.unread.split_to(more);
         inner.session.feed(&mut shown);
         inner.memory.without(|| drop(shown));
         self.settle(inner)
@@ -283,7 +295,7 @@ impl Seat {
             Some(Work::Question | Work::Answer) => self.question(inner),
             Some(Work::Check) => {
                 self.exchange.flush();
-                match permit.take().map_or_else(|| self.ask(), Turn::Now) {
+                match permit.take().map_or_else(|| inner.memory.without(|| self.ask()), Turn::Now) {
                     Turn::Now(permit) => self.check(inner, permit),
                     Turn::Later => return Next::Pause,
                     Turn::Never => {
@@ -349,7 +361,8 @@ impl Seat {
         let running = self.control.check_runs();
         let reply = inner.session.step();
         drop(running);
-        drop(permit);
+        // The queues of those that wait are not the session's.
+        inner.memory.without(|| drop(permit));
         let verdict = reply.as_ref().and_then(|reply| reply.verdict.clone());
         let time = begin.elapsed();
         tracing::debug!(?verdict, seconds = time.as_secs_f64(), "answered");
@@ -390,7 +403,10 @@ impl Seat {
     /// Lets others go on, if it is time for that; how long that took.
     fn pause(self: &Arc<Self>) -> Duration {
         let now = Instant::now();
-        if !self.hold.stint.is_due(now) {
+        let stint = &self.hold.stint;
+        // A worker looks at its processor time itself.
+        let works_here = self.daemon.workers.is_none();
+        if !stint.is_due(now) || works_here && !stint.has_worked(now, processor_time()) {
             return Duration::ZERO;
         }
         self.exchange.flush();
@@ -460,8 +476,9 @@ impl Task for Seat {
             drop(slot);
             return self.over();
         }
-        let stay = Stay::new(&self);
+        // To wait for a process is no work.
         let inner = slot.get_or_insert_with(|| self.open());
+        let stay = Stay::new(&self);
         let memory = Arc::clone(&inner.memory);
         let turn = memory.enter();
         loop {
@@ -472,7 +489,9 @@ impl Task for Seat {
                     drop((turn, stay, slot));
                     return pool.ready(self);
                 }
-                Next::Go => drop(self.pause()),
+                Next::Go => {
+                    memory.without(|| self.pause());
+                }
                 Next::Pause => return,
                 Next::End => break,
             }

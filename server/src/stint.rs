@@ -9,7 +9,12 @@
 //! questions is quick for ever, however long its session lives, and one that does not rest is not. At most
 //! [`MOST_USED`] are remembered.
 //!
-//! **Cost.** A reading of the clock per look; no lock. Only the thread that has the session's turn changes it.
+//! The clock says when to look closer, and the processor time of the thread whether it has worked: where the
+//! machine is busy with others, or memory is slow to come, a small question must not count as a long one. A
+//! session that is due by the clock for the first time in a turn goes on for one slice of processor time.
+//!
+//! **Cost.** A reading of the clock per look; a call of the system where it is due by the clock; no lock. Only
+//! the thread that has the session's turn changes it.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -19,6 +24,9 @@ pub const SLICE: Duration = Duration::from_millis(5);
 
 /// How long a session goes on before it lets others go on that wait.
 pub const QUANTUM: Duration = Duration::from_millis(10);
+
+/// How soon to look again at the least.
+const LOOK: Duration = Duration::from_millis(1);
 
 /// What more than this has been used does not count.
 const MOST_USED: Duration = Duration::from_secs(2);
@@ -39,6 +47,8 @@ pub struct Stint {
     from: AtomicU64,
     /// The session is to ask at this moment.
     due: AtomicU64,
+    /// The processor time of its thread, and one, when that was looked at last in this turn; 0 for never.
+    mark: AtomicU64,
     /// It has nothing to do.
     rests: AtomicBool,
 }
@@ -51,7 +61,7 @@ impl Default for Stint {
     fn default() -> Stint {
         let zero = || AtomicU64::new(0);
         let rests = AtomicBool::new(false);
-        Stint { beginning: Instant::now(), used: zero(), from: zero(), due: zero(), rests }
+        Stint { beginning: Instant::now(), used: zero(), from: zero(), due: zero(), mark: zero(), rests }
     }
 }
 
@@ -75,6 +85,7 @@ impl Stint {
             self.used.store(used, Relaxed);
         }
         self.due.store(now + micros(SLICE).saturating_sub(used), Relaxed);
+        self.mark.store(0, Relaxed);
     }
 
     /// The session was allowed to go on, from now on and for a quantum.
@@ -95,6 +106,25 @@ impl Stint {
     /// Whether it is time to ask.
     pub fn is_due(&self, now: Instant) -> bool {
         self.moment(now) >= self.due.load(Relaxed)
+    }
+
+    /// Whether a session that is due has worked for a slice since it was first due in its turn, by the processor
+    /// time of its thread; if not, it goes on until that may be so.
+    pub fn has_worked(&self, now: Instant, processor: Duration) -> bool {
+        let processor = micros(processor);
+        let worked = match self.mark.load(Relaxed) {
+            0 => {
+                self.mark.store(processor + 1, Relaxed);
+                0
+            }
+            mark => processor.saturating_sub(mark - 1),
+        };
+        let left = micros(SLICE).saturating_sub(worked);
+        match left {
+            0 => self.mark.store(processor + 1, Relaxed),
+            _ => self.due.store(self.moment(now) + left.max(micros(LOOK)), Relaxed),
+        }
+        left == 0
     }
 
     /// Its level among those that wait.
@@ -132,6 +162,23 @@ mod tests {
         stint.rests();
         stint.begin(at(108_000));
         assert_eq!(stint.level(), 0);
+    }
+
+    #[test]
+    fn who_waits_for_the_machine_has_not_worked() {
+        let stint = Stint::default();
+        let at = |millis: u64| stint.beginning + Duration::from_millis(millis);
+        let processor = Duration::from_millis;
+        stint.begin(at(0));
+        assert!(stint.is_due(at(50)) && !stint.has_worked(at(50), processor(7)));
+        assert!(!stint.is_due(at(54)) && stint.is_due(at(55)));
+        assert!(!stint.has_worked(at(100), processor(9)), "2 of 50 ms");
+        assert!(!stint.is_due(at(102)) && stint.is_due(at(103)));
+        assert!(stint.has_worked(at(110), processor(12)));
+        stint.go_on(at(110));
+        assert!(!stint.has_worked(at(130), processor(13)) && stint.has_worked(at(140), processor(17)));
+        stint.begin(at(200));
+        assert!(!stint.has_worked(at(300), processor(999)), "another turn, perhaps on another thread");
     }
 
     #[test]

@@ -145,6 +145,20 @@ fn checks_are_canceled_and_requests_answered() {
 }
 
 #[test]
+fn what_is_quick_does_not_wait_for_checks() {
+    let daemon = isolated(&["--checks", "1"]);
+    let mut busy: Vec<Client> = (0..3).map(|_| daemon.connect()).collect();
+    busy.iter_mut().for_each(|client| client.send(HARD));
+    daemon.until("queued-checks", 2);
+    for _ in 0..5 {
+        assert_eq!(daemon.connect().ask("(declare-const p Bool)(assert p)(check-sat)"), "sat");
+    }
+    drop(busy);
+    daemon.until("queued-checks", 0);
+    daemon.until("running-checks", 0);
+}
+
+#[test]
 fn limits_hold_across_processes() {
     let daemon =
         isolated(&["--memory", "32", "--sessions", "32", "--check-time", "0.2", "--nesting", "1000"]);

@@ -25,15 +25,27 @@ fn sessions() {
 #[test]
 fn queued_checks() {
     let (daemon, running) = Daemon::busy(&["--checks", "1", "--queued-checks", "1"]);
-    let mut queued = daemon.connect();
-    queued.send("(check-sat)");
+    let mut others = [daemon.connect(), daemon.connect()];
+    others[0].send(HARD);
     daemon.until("queued-checks", 1);
+    // A third one may not wait for the first two in its middle, and keeps the permit that it began with.
+    others[1].send(HARD);
+    daemon.until("running-checks", 2);
     let mut refused = daemon.connect();
     let answer = refused.ask("(declare-const p Bool)(check-sat)");
     assert!(answer.contains("limit queued-checks"), "{answer}");
-    drop(running);
-    assert_eq!(queued.line(), "sat");
+    drop((running, others));
+    daemon.until("running-checks", 0);
     assert_eq!(refused.ask("(assert p)(check-sat)"), "sat", "the session goes on as it was");
+}
+
+#[test]
+fn questions_have_their_time_after_that_of_the_check() {
+    let daemon = Daemon::start(&["--check-time", "0.5"]);
+    let mut client = daemon.connect();
+    assert_eq!(client.ask("(declare-const x (_ BitVec 8))(assert (= x #x05))(check-sat)"), "sat");
+    std::thread::sleep(Duration::from_millis(600));
+    assert_eq!(client.ask("(get-value (x))"), "((x #x05))");
 }
 
 #[test]

@@ -71,6 +71,14 @@ impl Executor {
         }
     }
 
+    /// As [`Session::growth`]; a worker asks by itself.
+    pub fn growth(&self, more: usize) -> usize {
+        match self {
+            Executor::Here(session) => session.growth(more),
+            Executor::Worker(_) => 0,
+        }
+    }
+
     /// As [`Session::finish`].
     pub fn finish(&mut self) {
         match self {

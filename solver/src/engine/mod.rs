@@ -362,6 +362,14 @@ impl Solver {
         self.terms.limits.check()
     }
 
+    /// As [`Solver::check_limits`], before so many bytes more are held.
+    ///
+    /// # Errors
+    /// The limit that is reached.
+    pub fn check_room(&self, bytes: usize) -> Result<(), Stop> {
+        self.terms.limits.reserve(bytes as u64)
+    }
+
     /// What this solver holds: exact where the allocator counts ([`Memory::of_allocator`]).
     pub fn memory(&self) -> &Memory {
         &self.memory
@@ -389,6 +397,7 @@ impl Solver {
 
     fn assert_as(&mut self, formula: Term, name: Option<String>) -> Result<(), Error> {
         let term = self.formula("assert", formula)?;
+        self.terms.reserve(self.stack.growth())?;
         self.checked = None;
         self.stack.assert(Assertion { term, name });
         Ok(())
@@ -413,6 +422,7 @@ impl Solver {
             return Err(Error::TooManyLevels { levels, most: MOST_LEVELS });
         }
         self.terms.check_limits(levels)?;
+        self.terms.reserve(self.stack.growth())?;
         self.checked = None;
         self.stack.push(levels);
         Ok(())

@@ -105,6 +105,10 @@ impl Builder for Solver {
         Ok(self.terms.check_limits(steps)?)
     }
 
+    fn reserve(&mut self, bytes: usize) -> Result<(), BuildError> {
+        Ok(self.terms.reserve(bytes + self.stack.growth())?)
+    }
+
     fn bool_sort(&mut self) -> Sort {
         Solver::bool_sort(self)
     }

@@ -127,6 +127,14 @@ impl Terms {
         }
     }
 
+    /// Asks for room before lists take so many bytes at once.
+    pub fn reserve(&self, bytes: usize) -> Result<(), Error> {
+        match bytes {
+            0 => Ok(()),
+            _ => Work::new(&self.limits).reserve(bytes).map_err(Error::Stopped),
+        }
+    }
+
     /// Looks at the limits, before so many bytes are allocated.
     fn look(&mut self, bytes: u64) -> Result<(), Error> {
         self.steps = 0;

@@ -260,6 +260,31 @@ mod tests {
         assert_eq!(memory.bytes(), 0, "never below nothing");
     }
 
+    /// Lets others go on for an hour each time.
+    #[derive(Debug)]
+    struct Patient;
+
+    impl Turns for Patient {
+        fn pause(&self) -> Duration {
+            Duration::from_secs(3600)
+        }
+    }
+
+    #[test]
+    fn time_that_others_have_does_not_count() {
+        use crate::limits::{Budget, Limits, Stop};
+        let held = Some(Arc::new(Memory::of_table().with_turns(Arc::new(Patient))));
+        let timeout = Some(Duration::from_secs(600));
+        for _ in 0..3 {
+            let budget = Budget { timeout, ..Budget::default() };
+            let limits = budget.start_within(Limits { held: held.clone(), ..Limits::none() });
+            assert_eq!([limits.check(), limits.check()], [Ok(()); 2]);
+        }
+        let now = held.as_ref().map(|held| held.own_time(Instant::now()));
+        let limits = Limits { held, ..Limits::none() }.until(now);
+        assert_eq!(limits.check(), Err(Stop::Timeout));
+    }
+
     #[test]
     fn without_an_allocator_the_table_counts() {
         let memory = Memory::of_table();

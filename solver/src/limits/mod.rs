@@ -62,8 +62,7 @@ impl Budget {
 
     /// As [`Budget::start`], for a solver whose memory and flag these limits have.
     pub(crate) fn start_within(&self, limits: Limits) -> Limits {
-        let limits =
-            Limits { conflicts: self.conflicts, ticks: self.ticks, memory: self.memory, ..limits };
+        let limits = Limits { conflicts: self.conflicts, ticks: self.ticks, memory: self.memory, ..limits };
         limits.with_timeout(self.timeout).until(self.deadline)
     }
 }

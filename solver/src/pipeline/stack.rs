@@ -3,6 +3,7 @@
 use crate::answer::model::Declaration;
 use crate::levels::{Level, Levels};
 use crate::term::graph::Term;
+use crate::work::growth;
 
 /// One assertion.
 #[derive(Clone, Debug)]
@@ -117,6 +118,11 @@ impl Stack {
     /// Adds a declaration to the top level.
     pub fn declare(&mut self, declaration: Declaration) {
         self.declarations.push(declaration);
+    }
+
+    /// The bytes that are allocated at once for one item more of each list, because lists grow.
+    pub fn growth(&self) -> usize {
+        growth(&self.assertions, 1) + growth(&self.declarations, 1) + growth(&self.marks, 1)
     }
 
     /// Opens levels.

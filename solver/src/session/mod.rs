@@ -175,8 +175,16 @@ impl Session {
     /// # Errors
     /// The limit that is reached.
     pub fn check_limits(&self) -> Result<(), Stop> {
+        self.check_room(0)
+    }
+
+    /// As [`Session::check_limits`], before so many bytes of the script are added.
+    ///
+    /// # Errors
+    /// The limit that is reached.
+    pub fn check_room(&self, more: usize) -> Result<(), Stop> {
         self.solver.memory().count(Kind::Script, self.script.held_bytes() as u64);
-        self.solver.check_limits()
+        self.solver.check_room(self.growth(more))
     }
 
     /// Sets who is told of proofs: see [`Solver::set_tracers`].
@@ -202,6 +210,12 @@ impl Session {
     /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
     pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
         self.solver.set_cancel_flag(cancel);
+    }
+
+    /// The bytes that [`Session::feed`] allocates at once for so many bytes of the script, because what is not
+    /// read yet has to move.
+    pub fn growth(&self, more: usize) -> usize {
+        self.script.growth(more)
     }
 
     /// Adds bytes of the script.

@@ -117,7 +117,7 @@ impl Graph {
     /// all have room for them. What they replace is freed afterwards.
     pub fn growth(&self, more: usize) -> u64 {
         let nodes = growth(&self.nodes, more);
-        let pool = growth(&self.pool, 2 * more);
+        let pool = growth(&self.pool, 2 * more) + growth(&self.symbols, more);
         let has_room = self.table.capacity() - self.table.len() >= more;
         let table = if has_room { 0 } else { 2 * self.table.capacity() * (size_of::<Slot>() + 1) };
         (nodes + pool + table) as u64

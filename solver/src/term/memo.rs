@@ -7,6 +7,7 @@
 //! each other page once, and `touched` lists where.
 
 use super::graph::Term;
+use crate::work::growth;
 
 const PAGE: usize = 64;
 const NONE: u32 = u32::MAX;
@@ -79,6 +80,11 @@ impl Memo {
         self.directory[slot] = page as u32;
         self.touched.push(slot as u32);
         page
+    }
+
+    /// The bytes that are allocated at once for one page more, because the list of pages grows.
+    pub fn growth(&self) -> usize {
+        growth(&self.pages, PAGE)
     }
 
     /// Removes all entries, at a cost that follows their number.

@@ -133,7 +133,7 @@ impl<D: Fn(Term) -> bool> Visitor for Rebuild<'_, D> {
 
     fn leave(&mut self, term: Term) -> Result<(), Stop> {
         self.work.step(2 + self.graph.children(term).len())?;
-        self.work.reserve(self.graph.growth(1) as usize)?;
+        self.work.reserve(self.graph.growth(1) as usize + self.results.growth())?;
         let result = self.rebuilt(term);
         self.results.set(term, result.index() as u32);
         Ok(())
