@@ -39,11 +39,14 @@ use crate::term::graph::Term;
 const CREDIT: u64 = 10_000;
 const SAVED: u64 = 100;
 
+/// Reads the parameter that switches a pass on.
+type Switch = fn(&Params) -> bool;
+
 /// A pass, as it stands in the table.
 pub struct Row {
     create: fn() -> Box<dyn Pass>,
     /// The switch, and the ticks for each tick of new work; `None` for a pass that keeps the contract.
-    optional: Option<(fn(&Params) -> bool, u64)>,
+    optional: Option<(Switch, u64)>,
     /// What it does, in one sentence.
     pub meaning: &'static str,
 }
