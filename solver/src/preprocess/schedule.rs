@@ -4,8 +4,8 @@
 //!
 //! **Here.** A table of passes and two loops. The local passes go over the conjuncts that are new; when they
 //! bind variables, they go over the conjuncts that mention these, until none is left. Then come the passes
-//! that want to see all conjuncts; where they change something, both begin again. A pass that has a switch can be switched off by the parameter `pass-NAME`; the others are what keeps the
-//! contract.
+//! that want to see all conjuncts; where they change something, both begin again. A pass that has a switch
+//! can be switched off by the parameter `pass-NAME`; the others are what keeps the contract.
 //!
 //! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what
 //! was active before is equivalent to the batch and what was active. The result contains no bound variable
@@ -77,7 +77,7 @@ pub const PASSES: &[Row] = &[
     Row {
         create: || Box::new(Deduplicate),
         optional: Some((|params| params.pass_deduplicate, 20)),
-        meaning: "Conjuncts that are asserted already are dropped; contradictions between conjuncts are found.",
+        meaning: "Conjuncts that are asserted already are dropped, and contradictions are found.",
     },
 ];
 
