@@ -401,11 +401,11 @@ fn bindings_are_followed_to_the_end() {
 #[test]
 fn variables_are_frozen_while_their_level_is_open() {
     let mut stack = Stack::new();
-    let variables = byte_variables(&mut stack.graph, 3);
-    let [x, y, z] = variables[..] else { unreachable!("three variables") };
+    let variables = byte_variables(&mut stack.graph, 2);
+    let (x, y) = (variables[0], variables[1]);
     let graph = &mut stack.graph;
-    let (below, sum) = (graph.term(Operator::BvUlt, &[x, y]), graph.term(Operator::BvAdd, &[y, z]));
-    let equation = graph.equal(x, sum);
+    let (below, square) = (graph.term(Operator::BvUlt, &[x, y]), graph.term(Operator::BvMul, &[y, y]));
+    let equation = graph.equal(x, square);
     stack.push();
     stack.add_all(&[below]);
     stack.add_all(&[equation]);
