@@ -74,8 +74,8 @@ fn the_documentation_lists_every_pass() {
     let rows = PASSES.iter().map(|row| {
         let (name, (counter, counted)) = (row.name(), row.counts());
         let when = match row.when() {
-            When::Round => "in every round",
-            When::Repeating => "in every round but the last",
+            When::Local => "on what is new or has changed",
+            When::Round => "on all conjuncts, in every round",
             When::End => "at the end",
         };
         let switch = format!("pass-{name}");

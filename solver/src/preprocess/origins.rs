@@ -5,8 +5,8 @@
 //! then needs the names of the conjuncts that it uses, and these are a core.
 //!
 //! **Here.** A set is a node of a graph: a name, or the union of two sets. Equal unions are one node, so that
-//! a join takes a constant time and a chain of joins a linear room. Different nodes may be the same set, which
-//! costs a node and nothing else. What comes from assertions without a name has the empty set.
+//! a join takes a constant time and a chain of joins a linear room. Different nodes may be the same set,
+//! which costs a node and nothing else. What comes from assertions without a name has the empty set.
 //!
 //! **Contract.** A set is of use while the levels of its names are open. Whoever holds one forgets it with
 //! its conjunct or its binding, which belong to the newest of these levels or to one above.

@@ -4,8 +4,8 @@
 //!
 //! **Here.** A table of passes and two loops. The local passes go over the conjuncts that are new; when they
 //! bind variables, they go over the conjuncts that mention these, until none is left. Then come the passes
-//! that want to see all conjuncts; where they change something, both begin again. A pass that has a switch can be switched off by the parameter `pass-NAME`; the others are what keeps the
-//! contract.
+//! that want to see all conjuncts; where they change something, both begin again. A pass that has a switch
+//! can be switched off by the parameter `pass-NAME`; the others are what keeps the contract.
 //!
 //! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what
 //! was active before is equivalent to the batch and what was active. The result contains no bound variable
@@ -45,11 +45,14 @@ use crate::term::graph::Term;
 const CREDIT: u64 = 10_000;
 const SAVED: u64 = 100;
 
+/// Reads the parameter that switches a pass on.
+type Switch = fn(&Params) -> bool;
+
 /// A pass, as it stands in the table.
 pub struct Row {
     create: fn() -> Box<dyn Pass>,
     /// The switch, and the ticks for each tick of new work; `None` for a pass that keeps the contract.
-    optional: Option<(fn(&Params) -> bool, u64)>,
+    optional: Option<(Switch, u64)>,
     /// What it does, in one sentence.
     pub meaning: &'static str,
 }
@@ -105,7 +108,7 @@ pub const PASSES: &[Row] = &[
     Row {
         create: || Box::new(Deduplicate),
         optional: Some((|params| params.pass_deduplicate, 20)),
-        meaning: "Conjuncts that are asserted already are dropped; contradictions between conjuncts are found.",
+        meaning: "Conjuncts that are asserted already are dropped, and contradictions are found.",
     },
 ];
 

@@ -569,3 +569,73 @@ fn repeated_assertions_make_no_new_terms() {
     }
     assert!(lengths[0] < 500_000 && lengths[2] == lengths[3], "{lengths:?}");
 }
+
+/// `p0`, and for each step `p -> x' = x * x` and `x' = x * x -> p'`: a binding leads to the next.
+fn guarded_chain(stack: &mut Stack, length: usize) -> Vec<Term> {
+    let values = byte_variables(&mut stack.graph, length + 1);
+    let graph = &mut stack.graph;
+    let guards: Vec<Term> =
+        (0..=length).map(|step| graph.variable(&format!("p{step}"), Sort::BOOL)).collect();
+    let mut assertions = vec![guards[0]];
+    for step in 0..length {
+        let square = graph.term(Operator::BvMul, &[values[step], values[step]]);
+        let equation = graph.equal(values[step + 1], square);
+        let forward = graph.implies(guards[step], equation);
+        assertions.extend([forward, graph.implies(equation, guards[step + 1])]);
+    }
+    assertions
+}
+
+/// However long the chain and in either order, nothing is left of it; quadratic time would take minutes.
+#[test]
+fn bindings_are_followed_to_the_end() {
+    for is_reversed in [false, true] {
+        let mut stack = Stack::new();
+        let mut assertions = guarded_chain(&mut stack, 2_000);
+        if is_reversed {
+            assertions.reverse();
+        }
+        stack.add_all(&assertions);
+        assert!(stack.simplified[0].is_empty(), "{} are left", stack.simplified[0].len());
+    }
+}
+
+#[test]
+fn variables_are_frozen_while_their_level_is_open() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 2);
+    let (x, y) = (variables[0], variables[1]);
+    let graph = &mut stack.graph;
+    let (below, square) = (graph.term(Operator::BvUlt, &[x, y]), graph.term(Operator::BvMul, &[y, y]));
+    let equation = graph.equal(x, square);
+    stack.push();
+    stack.add_all(&[below]);
+    stack.add_all(&[equation]);
+    assert_eq!(stack.simplified[1].len(), 2);
+    stack.pop(1);
+    stack.add_all(&[equation]);
+    assert!(stack.simplified[0].is_empty());
+}
+
+#[test]
+fn conjuncts_know_their_origins() {
+    let mut stack = Stack::new();
+    let variables = byte_variables(&mut stack.graph, 3);
+    let [x, y, z] = variables[..] else { unreachable!("three variables") };
+    let Stack { graph, rewriter, preprocessor, levels, .. } = &mut stack;
+    let limits = &Limits::none();
+    let five = graph.number(5, 8);
+    let sum = graph.term(Operator::BvAdd, &[y, z]);
+    let terms = [graph.equal(x, sum), graph.equal(y, five), graph.term(Operator::BvUlt, &[x, z])];
+    let unrelated = graph.term(Operator::BvUlt, &[z, five]);
+    let context = &mut Context { graph, rewriter, levels, limits };
+    let mut named: Vec<Conjunct> = Vec::new();
+    for (index, term) in terms.into_iter().chain([unrelated]).enumerate() {
+        named.push(Conjunct::new(term, preprocessor.name(context, index)));
+    }
+    let result = preprocessor.add(context, &named).expect("no limit");
+    let members = |item: &Conjunct| preprocessor.sets().members([item.origins]);
+    assert_eq!(result.iter().map(members).collect::<Vec<_>>(), [vec![0, 1, 2], vec![3]]);
+    let simplified = preprocessor.simplify(context, terms[1]).expect("no limit");
+    assert_eq!(preprocessor.sets().members([simplified.origins]), [1]);
+}
