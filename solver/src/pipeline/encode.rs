@@ -204,8 +204,8 @@ impl Encoding {
         }
     }
 
-    /// The terms that come after the assertions of a level, up to a number: those of higher levels, and what is
-    /// assumed. Known at the bottom and at the top, so that many levels are not gone through for each.
+    /// The terms that come after the assertions of a level, up to a number: those of higher levels, and what
+    /// is assumed. Known at the bottom and at the top, so that many levels are not gone through for each.
     fn expected(query: &Query<'_>, level: usize, end: usize) -> Vec<Term> {
         if level > 0 && level < query.stack.levels() {
             return Vec::new();

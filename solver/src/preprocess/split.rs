@@ -1,19 +1,22 @@
 //! Splitting of variables that are used through slices only.
 //!
 //! **Idea.** A vector of which only slices are looked at is several vectors: cut at all ends of its slices,
-//! each part can be solved for, replaced and be unconstrained by itself (Bruttomesso and Sharygina, *A Scalable
-//! Decision Procedure for Fixed-Width Bit-Vectors*, 2009: the coarsest base slicing, here of variables).
+//! each part can be solved for, replaced and be unconstrained by itself (Bruttomesso and Sharygina, *A
+//! Scalable Decision Procedure for Fixed-Width Bit-Vectors*, 2009: the coarsest base slicing, here of
+//! variables).
 //!
 //! **Here.** A change of variables, `x := concat(x2, x1, x0)`, as an ordinary binding; rules take the slices
 //! of the concatenation apart. Variables with any other use stay whole, and so do those with so many slices
-//! across others that their parts would be many more than they.
+//! across others that their parts would be many more than they. Where a client is asked for bodies, nothing
+//! is split: it is shown the terms, and knows no parts.
 //!
 //! **Why it is sound.** The concatenation takes every value of the variable exactly once.
 //!
 //! **Contract.** The conjuncts contain no bound variable on entry. They are not changed: the next
 //! simplification substitutes.
 //!
-//! **Cost.** Linear in the part of the batch that was not handed out, and `n log n` in the slices of a variable.
+//! **Cost.** Linear in the part of the batch that was not handed out, and `n log n` in the slices of a
+//! variable.
 
 use rustc_hash::FxHashMap;
 
@@ -49,7 +52,8 @@ impl Pass for Split {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        if state.entries(context.levels).len() != batch.substituted {
+        let asks_client = context.graph.summaries.ask_client();
+        if asks_client || state.entries(context.levels).len() != batch.substituted {
             return Ok(Step::Done(0));
         }
         let Context { graph, levels, limits, .. } = context;
@@ -103,8 +107,7 @@ struct Search<'a, O> {
     is_opaque: O,
     /// Where a variable is among those that were found.
     places: FxHashMap<Term, usize>,
-    /// Variables that occur in a slice, in the order they were met, and all slices; `None` if there is another
-    /// use.
+    /// Variables in the order they were met, and all slices of them; `None` if there is another use.
     found: Vec<(Term, Option<Vec<Slice>>)>,
     work: Work,
 }

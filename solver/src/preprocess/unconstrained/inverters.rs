@@ -3,8 +3,8 @@
 //!
 //! **Idea.** An *image* of `f(x, t)` is a term `r` over fresh variables and `t` that takes, for each `t`, the
 //! values that `f(x, t)` takes for all `x`: mostly one fresh variable. An *inverse* gives `x` for a value of
-//! `r` (Bruttomesso 2008; Brummayer 2009; the conditions under which `f(x, t) = s` has a solution are those of
-//! Niemetz et al., *Solving Quantified Bit-Vectors Using Invertibility Conditions*, 2018).
+//! `r` (Bruttomesso 2008; Brummayer 2009; the conditions under which `f(x, t) = s` has a solution are those
+//! of Niemetz et al., *Solving Quantified Bit-Vectors Using Invertibility Conditions*, 2018).
 //!
 //! **Here.** A row says when it applies ([`Reach`]) and builds image and inverses. One that is not *exact*
 //! leaves values of `x` out; then `x` gets a copy of its own, which it is wherever that fits the image.

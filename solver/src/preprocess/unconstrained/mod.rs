@@ -17,7 +17,8 @@
 //! a named one or an assumption that mentions `x` gets this term by the substitution that all bindings go
 //! through, a closed level takes the binding with it, and the way back for models is that of bindings, with
 //! `x' = 0` where nothing mentions it. Nothing has to be restored. Inverters are rows ([`inverters`]); some
-//! replace `f(x, t)` by a smaller term that takes the same values.
+//! replace `f(x, t)` by a smaller term that takes the same values. Where a client is asked for bodies, the
+//! pass does nothing: the client is shown the terms, and knows no fresh variables.
 //!
 //! **Why it is sound.** For all values of `v`, `x'` and of the variables of `t`, `f(x, t) = v` holds for the
 //! term that `x` is bound to: the replaced conjuncts are the substituted ones, simplified by this law. And
@@ -28,9 +29,9 @@
 //! contain none that was bound before.
 //!
 //! **Cost.** Linear in the part of the batch that was not handed out, in each round in which no equation was
-//! solved. At pushed levels only so many terms are gone through ([`TERMS_ABOVE`]): an assertion that is pushed
-//! and popped for ever would be replaced by terms over other fresh variables each time, and what is replaced
-//! is not handed out, so that it would be gone through again.
+//! solved. At pushed levels only so many terms are gone through ([`TERMS_ABOVE`]): an assertion that is
+//! pushed and popped for ever would be replaced by terms over other fresh variables each time, and what is
+//! replaced is not handed out, so that it would be gone through again.
 
 mod inverters;
 mod uses;
@@ -42,8 +43,7 @@ use super::solve::can_be_bound;
 use super::state::State;
 use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
-use crate::term::summary::asks_client;
-use crate::term::traverse::{PostOrder, post_order_within};
+use crate::term::traverse::PostOrder;
 use crate::work::Work;
 use inverters::Site;
 use uses::{Replacement, Uses};
@@ -72,7 +72,8 @@ impl Pass for Unconstrained {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        if state.entries(context.levels).len() != batch.substituted {
+        let asks_client = context.graph.summaries.ask_client();
+        if asks_client || state.entries(context.levels).len() != batch.substituted {
             return Ok(Step::Done(0));
         }
         let is_bottom = context.levels.depth() == 0;
@@ -105,8 +106,7 @@ impl Pass for Unconstrained {
 }
 
 /// What must not change its form, or mentions variables that would come back at once: the equations that will
-/// be handed out beside the conjuncts, terms that will be simplified next, and applications that the client
-/// knows.
+/// be handed out beside the conjuncts, and terms that will be simplified next.
 fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostOrder, Stop> {
     let mut held = PostOrder::new();
     let kept = state.bindings_from(context.levels, batch.first).filter(|binding| binding.kept);
@@ -115,14 +115,6 @@ fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostO
     for other in others {
         let other = state.simplified(context, Conjunct::new(other, Origins::NONE))?;
         held.visit_within(context.graph, other.term, context.limits, |_| {})?;
-    }
-    let Context { graph, limits, .. } = context;
-    if graph.summaries.ask_client() {
-        for term in post_order_within(graph, &batch.terms(), limits)? {
-            if asks_client(graph, term) {
-                held.visit_within(graph, term, limits, |_| {})?;
-            }
-        }
     }
     Ok(held)
 }

@@ -194,7 +194,8 @@ impl Uses {
         }
     }
 
-    /// Replaces a node some of whose children are free, if an inverter allows it and reaches as far as wanted.
+    /// Replaces a node some of whose children are free, if an inverter allows it and reaches as far as
+    /// wanted.
     fn replace(
         &mut self,
         graph: &Graph,
