@@ -6,8 +6,8 @@
 //! **Here.** A *region* is a tree of operators of one kind in which each but the top has one use; it is
 //! expanded in one go, however large. Below it, polynomials that are short are put in, so that products are
 //! distributed and shared sub-sums are seen through; long ones stay bases. A remainder is
-//! `a - b (a / b)` where the quotient occurs too. A slice `x[h..l]` times `2^l` is `x[h..0] - x[l-1..0]`, and a
-//! base whose top does not matter gives way to what it was cut from.
+//! `a - b (a / b)` where the quotient occurs too. A slice `x[h..l]` times `2^l` is `x[h..0] - x[l-1..0]`, and
+//! a base whose top does not matter gives way to what it was cut from.
 //!
 //! **Why it is sound.** Each step is an equation of integers modulo 2^n.
 //!

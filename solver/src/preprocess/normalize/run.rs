@@ -7,8 +7,8 @@
 //! fewer gates. What was given a normal form keeps it, over all calls. A polynomial and its complement
 //! `-p - 1` are one class: complements take no gates.
 //!
-//! **Contract.** A normal form is equal to its term under every assignment. An interrupted call leaves what it
-//! has found, which stays right.
+//! **Contract.** A normal form is equal to its term under every assignment. An interrupted call leaves what
+//! it has found, which stays right.
 //!
 //! **Cost.** Linear in the terms that are new; what is more than linear is paid for by [`Run::spend`].
 
@@ -33,7 +33,7 @@ const WIDEST: u32 = 1 << 13;
 
 /// What a call may spend beyond linear work: at least this, and so much for each term.
 const FUEL: u64 = 1 << 18;
-const FUEL_PER_TERM: u64 = 16;
+const FUEL_PER_TERM: u64 = 4;
 
 /// What building and rewriting a term takes for each monomial.
 pub const BUILDING: u64 = 8;

@@ -4,8 +4,8 @@
 //! distributing costs products, and sorting costs sharing. So what a term costs beyond the terms that are
 //! there anyway decides (Bitwuzla compares the sizes of and-inverter graphs).
 //!
-//! **Here.** A number for each operator and width, after the circuits of `circuit`: free for slices, joins and
-//! complements, and for a negation under a sum; digits count for products with constants.
+//! **Here.** A number for each operator and width, after the circuits of `circuit`: free for slices, joins
+//! and complements, and for a negation under a sum; digits count for products with constants.
 //!
 //! **Cost.** Linear in what is scored.
 
@@ -21,7 +21,6 @@ pub fn gates(graph: &Graph, term: Term) -> u64 {
     let operator = graph.operator(term);
     let operand = graph.children(term).first().copied().unwrap_or(term);
     let width = if graph.is_bitvec(operand) { u64::from(graph.width(operand)) } else { 1 };
-    let levels = u64::from(u64::BITS - width.leading_zeros());
     match operator {
         Operator::And => graph.children(term).len() as u64 - 1,
         Operator::Equal if graph.is_bool(operand) || graph.is_bitvec(operand) => {
@@ -38,8 +37,12 @@ pub fn gates(graph: &Graph, term: Term) -> u64 {
             }
         }
         Operator::BvMul => product(graph, term),
-        Operator::BvUdiv | Operator::BvUrem => 4 * width * width,
-        Operator::BvShl | Operator::BvLshr | Operator::BvAshr => width * levels,
+        // A remainder comes with its quotient.
+        Operator::BvUdiv => 4 * width * width,
+        Operator::BvShl | Operator::BvLshr | Operator::BvAshr => {
+            let distance = significant(graph, graph.child(term, 1));
+            width * distance.min(u64::from(u64::BITS - width.leading_zeros()))
+        }
         _ => 0,
     }
 }

@@ -146,7 +146,7 @@ fn random_terms_keep_their_values() {
         counters.built += setting.known.counters.built;
         counters.equations += setting.known.counters.equations;
     }
-    let fired = counters.merged > 1000 && counters.built > 100 && counters.equations > 1000;
+    let fired = counters.merged > 40 && counters.built > 100 && counters.equations > 300;
     assert!(fired, "the normal forms are hardly tried: {counters:?}");
 }
 
