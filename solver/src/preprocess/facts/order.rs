@@ -117,7 +117,7 @@ impl Order {
         };
         // What is less than `t` is at most `t - 1`.
         if let Some(next) = offset(graph, to, BitVec::is_ones) {
-            goals.extend(strict(self.below(sign, next)).map(|term| (term, false)));
+            goals.extend(strict(self.below(sign, next)).take(reach).map(|term| (term, false)));
         }
         let mut best = None;
         let mut seen: FxHashMap<Term, bool> = FxHashMap::default();
@@ -139,10 +139,11 @@ impl Order {
             if steps >= reach {
                 break;
             }
-            queue.extend(self.above(sign, term).iter().map(|&(next, step)| (next, strict_so_far || step)));
+            let above = self.above(sign, term).iter().take(reach);
+            queue.extend(above.map(|&(next, step)| (next, strict_so_far || step)));
             // Where `t` is less than something, `t + 1` is at most that.
             if let Some(before) = offset(graph, term, BitVec::is_one) {
-                queue.extend(strict(self.above(sign, before)).map(|next| (next, strict_so_far)));
+                queue.extend(strict(self.above(sign, before)).take(reach).map(|next| (next, strict_so_far)));
             }
             if sign == Sign::Unsigned {
                 let next = upper_neighbours(graph, known, term);
