@@ -415,7 +415,11 @@ impl<T: Task> Pool<T> {
         let goes_on = match had {
             Some(Lane::Long) => state.long.waiting.is_empty(),
             _ if is_free => false,
-            Some(Lane::Short) => state.sleepers >= MOST_SLEEPERS || state.queued >= self.most_queued,
+            // Where somebody waits for its permit, as many wait afterwards as before.
+            Some(Lane::Short) => {
+                let is_full = state.queued >= self.most_queued && state.short.waiting.is_empty();
+                is_full || state.sleepers >= MOST_SLEEPERS
+            }
             None => state.sleepers >= MOST_SLEEPERS,
         };
         if goes_on || task.is_canceled() {
@@ -541,6 +545,10 @@ mod tests {
                 return;
             }
             let _ = self.word.lock().recv();
+            if self.name == "patient" {
+                pool.pause(&self, Instant::now());
+                self.said.lock().send("went on").unwrap();
+            }
         }
 
         fn panicked(self: Arc<Self>) {
@@ -692,6 +700,27 @@ mod tests {
         let _third = room.enter(2, "third");
         assert_eq!(room.heard(), "never");
         drop((first_word, second_word));
+        room.checks(0, 0);
+        room.pool.end();
+    }
+
+    #[test]
+    fn whoever_waits_for_a_short_permit_gets_it_though_the_queue_is_full() {
+        let room = Room::new(1, 1);
+        let (first, first_word) = room.enter(1, "endless");
+        assert_eq!(room.heard(), "endless");
+        while first.steps.load(Relaxed) == 0 {
+            std::thread::yield_now();
+        }
+        let (_, patient_word) = room.enter(1, "patient");
+        assert_eq!(room.heard(), "patient");
+        let (_, short_word) = room.enter(2, "short");
+        room.queued(1);
+        drop(patient_word);
+        let mut heard = [room.heard(), room.heard()];
+        heard.sort_unstable();
+        assert_eq!(heard, ["short", "went on"]);
+        drop((first_word, short_word));
         room.checks(0, 0);
         room.pool.end();
     }
