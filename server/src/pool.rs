@@ -4,18 +4,18 @@
 //! ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the checks. A thread that has
 //! had nothing to do for five seconds ends. Sessions that are beyond the bound wait for the turns of others.
 //!
-//! What takes long shares the processors. There are two kinds of permits, as many of each as checks may run at
-//! once. A check begins with a [`Lane::Short`] one. Whoever has used up its credit ([`crate::stint`]), be it in
-//! a check, in reading or in writing, needs a [`Lane::Long`] one to go on, and gives it back after a while if
-//! others wait for it: its thread then sleeps, in the middle of its work, until its next turn. So the operating
-//! system has few threads at once to divide the cores among, what is short meets none of the long ones in a
-//! queue, and who goes next of those that wait is told by the [queue](crate::queue).
+//! What takes long shares the processors. There are two kinds of permits, as many of each as checks may run
+//! at once. A check begins with a [`Lane::Short`] one. Whoever has used up its credit ([`crate::stint`]), be
+//! it in a check, in reading or in writing, needs a [`Lane::Long`] one to go on, and gives it back after a
+//! while if others wait for it: its thread then sleeps, in the middle of its work, until its next turn. So
+//! the operating system has few threads at once to divide the cores among, what is short meets none of the
+//! long ones in a queue, and who goes next of those that wait is told by the [queue](crate::queue).
 //!
-//! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in it.
-//! A long permit is given back after a quantum, since limits are looked at every few milliseconds; a short one
-//! becomes a long one, or the session waits without it. A thread sleeps without any lock but that of its
-//! own session, which nobody takes who could wake it. At most [`MOST_SLEEPERS`] threads sleep; whoever is to
-//! sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
+//! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in
+//! it. A long permit is given back after a quantum, since limits are looked at every few milliseconds; a
+//! short one becomes a long one, or the session waits without it. A thread sleeps without any lock but that
+//! of its own session, which nobody takes who could wake it. At most [`MOST_SLEEPERS`] threads sleep; whoever
+//! is to sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -404,8 +404,8 @@ impl<T: Task> Pool<T> {
         Turn::Later
     }
 
-    /// Lets others go on in the middle of a turn of the task, if that has used up what it may; returns when it
-    /// may go on, and how long that took.
+    /// Lets others go on in the middle of a turn of the task, if that has used up what it may; returns when
+    /// it may go on, and how long that took.
     pub fn pause(self: &Arc<Self>, task: &Arc<T>, now: Instant) -> Duration {
         let hold = task.hold();
         hold.stint.charge(now);
@@ -493,8 +493,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
     /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
-    /// word before it gives it back. One that is endless lets others go on again and again meanwhile, and says
-    /// when it was canceled.
+    /// word before it gives it back. One that is endless lets others go on again and again meanwhile, and
+    /// says when it was canceled.
     struct Speaker {
         client: Client,
         hold: Hold,

@@ -25,8 +25,8 @@ fn sessions() {
 #[test]
 fn queued_checks() {
     let (daemon, running) = Daemon::busy(&["--checks", "1", "--queued-checks", "1"]);
-    // One works on a long permit, one waits, and one may not wait and keeps the short permit that it has. On a
-    // slow machine some are refused before the first has a long permit.
+    // One works on a long permit, one waits, and one may not wait and keeps the short permit that it has. On
+    // a slow machine some are refused before the first has a long permit.
     let (mut others, begin) = (Vec::new(), Instant::now());
     while daemon.number("running-checks") != 2 || daemon.number("queued-checks") != 1 {
         assert!(begin.elapsed() < PATIENCE);
