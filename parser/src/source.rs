@@ -160,8 +160,8 @@ impl Source {
         self.buffer.extend_from_slice(bytes);
     }
 
-    /// The bytes that are allocated at once when so many are appended, because the buffer grows; 0 where there
-    /// is room for them.
+    /// The bytes that are allocated at once when so many are appended, because the buffer grows; 0 where
+    /// there is room for them.
     pub fn growth(&self, more: usize) -> usize {
         match self.consumed > self.buffer.len() / 2 {
             // What is consumed is dropped first.

@@ -4,18 +4,18 @@
 //! ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the checks. A thread that has
 //! had nothing to do for five seconds ends. Sessions that are beyond the bound wait for the turns of others.
 //!
-//! What takes long shares the processors. There are two kinds of permits, as many of each as checks may run at
-//! once. A check begins with a [`Lane::Short`] one. Whoever has used up its credit ([`crate::stint`]), be it in
-//! a check, in reading or in writing, needs a [`Lane::Long`] one to go on, and gives it back after a while if
-//! others wait for it: its thread then sleeps, in the middle of its work, until its next turn. So the operating
-//! system has few threads at once to divide the cores among, what is short meets none of the long ones in a
-//! queue, and who goes next of those that wait is told by the [queue](crate::queue).
+//! What takes long shares the processors. There are two kinds of permits, as many of each as checks may run
+//! at once. A check begins with a [`Lane::Short`] one. Whoever has used up its credit ([`crate::stint`]), be
+//! it in a check, in reading or in writing, needs a [`Lane::Long`] one to go on, and gives it back after a
+//! while if others wait for it: its thread then sleeps, in the middle of its work, until its next turn. So
+//! the operating system has few threads at once to divide the cores among, what is short meets none of the
+//! long ones in a queue, and who goes next of those that wait is told by the [queue](crate::queue).
 //!
-//! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in it.
-//! A long permit is given back after a quantum, since limits are looked at every few milliseconds; a short one
-//! becomes a long one, or the session waits without it. A thread sleeps without any lock but that of its
-//! own session, which nobody takes who could wake it. At most [`MOST_SLEEPERS`] threads sleep; whoever is to
-//! sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
+//! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in
+//! it. A long permit is given back after a quantum, since limits are looked at every few milliseconds; a
+//! short one becomes a long one, or the session waits without it. A thread sleeps without any lock but that
+//! of its own session, which nobody takes who could wake it. At most [`MOST_SLEEPERS`] threads sleep; whoever
+//! is to sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -404,8 +404,8 @@ impl<T: Task> Pool<T> {
         Turn::Later
     }
 
-    /// Lets others go on in the middle of a turn of the task, if that has used up what it may; returns when it
-    /// may go on, and how long that took.
+    /// Lets others go on in the middle of a turn of the task, if that has used up what it may; returns when
+    /// it may go on, and how long that took.
     pub fn pause(self: &Arc<Self>, task: &Arc<T>, now: Instant) -> Duration {
         let hold = task.hold();
         hold.stint.charge(now);
@@ -415,7 +415,11 @@ impl<T: Task> Pool<T> {
         let goes_on = match had {
             Some(Lane::Long) => state.long.waiting.is_empty(),
             _ if is_free => false,
-            Some(Lane::Short) => state.sleepers >= MOST_SLEEPERS || state.queued >= self.most_queued,
+            // Where somebody waits for its permit, as many wait afterwards as before.
+            Some(Lane::Short) => {
+                let is_full = state.queued >= self.most_queued && state.short.waiting.is_empty();
+                is_full || state.sleepers >= MOST_SLEEPERS
+            }
             None => state.sleepers >= MOST_SLEEPERS,
         };
         if goes_on || task.is_canceled() {
@@ -489,8 +493,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
     /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
-    /// word before it gives it back. One that is endless lets others go on again and again meanwhile, and says
-    /// when it was canceled.
+    /// word before it gives it back. One that is endless lets others go on again and again meanwhile, and
+    /// says when it was canceled.
     struct Speaker {
         client: Client,
         hold: Hold,
@@ -541,6 +545,10 @@ mod tests {
                 return;
             }
             let _ = self.word.lock().recv();
+            if self.name == "patient" {
+                pool.pause(&self, Instant::now());
+                self.said.lock().send("went on").unwrap();
+            }
         }
 
         fn panicked(self: Arc<Self>) {
@@ -692,6 +700,27 @@ mod tests {
         let _third = room.enter(2, "third");
         assert_eq!(room.heard(), "never");
         drop((first_word, second_word));
+        room.checks(0, 0);
+        room.pool.end();
+    }
+
+    #[test]
+    fn whoever_waits_for_a_short_permit_gets_it_though_the_queue_is_full() {
+        let room = Room::new(1, 1);
+        let (first, first_word) = room.enter(1, "endless");
+        assert_eq!(room.heard(), "endless");
+        while first.steps.load(Relaxed) == 0 {
+            std::thread::yield_now();
+        }
+        let (_, patient_word) = room.enter(1, "patient");
+        assert_eq!(room.heard(), "patient");
+        let (_, short_word) = room.enter(2, "short");
+        room.queued(1);
+        drop(patient_word);
+        let mut heard = [room.heard(), room.heard()];
+        heard.sort_unstable();
+        assert_eq!(heard, ["short", "went on"]);
+        drop((first_word, short_word));
         room.checks(0, 0);
         room.pool.end();
     }

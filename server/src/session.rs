@@ -3,9 +3,9 @@
 //!
 //! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up
 //! unsent, or when others wait for a thread and the slice of time is used up. Whatever takes longer than that
-//! lets others go on in its middle, wherever limits are looked at ([`Pool::pause`]). Answers are sent when the
-//! turn ends and before every check and every such pause, so a client never waits for an answer that is there.
-//! A long answer is made piece by piece as the client reads it; whoever cancels one ends the session.
+//! lets others go on in its middle, wherever limits are looked at ([`Pool::pause`]). Answers are sent when
+//! the turn ends and before every check and every such pause, so a client never waits for an answer that is
+//! there. A long answer is made piece by piece as the client reads it; whoever cancels one ends the session.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};

@@ -13,8 +13,8 @@
 //! machine is busy with others, or memory is slow to come, a small question must not count as a long one. A
 //! session that is due by the clock for the first time in a turn goes on for one slice of processor time.
 //!
-//! **Cost.** A reading of the clock per look; a call of the system where it is due by the clock; no lock. Only
-//! the thread that has the session's turn changes it.
+//! **Cost.** A reading of the clock per look; a call of the system where it is due by the clock; no lock.
+//! Only the thread that has the session's turn changes it.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -108,8 +108,8 @@ impl Stint {
         self.moment(now) >= self.due.load(Relaxed)
     }
 
-    /// Whether a session that is due has worked for a slice since it was first due in its turn, by the processor
-    /// time of its thread; if not, it goes on until that may be so.
+    /// Whether a session that is due has worked for a slice since it was first due in its turn, by the
+    /// processor time of its thread; if not, it goes on until that may be so.
     pub fn has_worked(&self, now: Instant, processor: Duration) -> bool {
         let processor = micros(processor);
         let worked = match self.mark.load(Relaxed) {

@@ -131,7 +131,9 @@ impl Memory {
     /// Lets others go on, if it is time for that.
     pub(super) fn pause(&self) {
         if let Some(turns) = &self.turns {
-            let waited = u64::try_from(turns.pause().as_nanos()).unwrap_or(u64::MAX);
+            // The queues of those that wait are not this solver's.
+            let waited = self.without(|| turns.pause());
+            let waited = u64::try_from(waited.as_nanos()).unwrap_or(u64::MAX);
             self.waited.fetch_add(waited, Ordering::Relaxed);
         }
     }

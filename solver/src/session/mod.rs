@@ -212,8 +212,8 @@ impl Session {
         self.solver.set_cancel_flag(cancel);
     }
 
-    /// The bytes that [`Session::feed`] allocates at once for so many bytes of the script, because what is not
-    /// read yet has to move.
+    /// The bytes that [`Session::feed`] allocates at once for so many bytes of the script, because what is
+    /// not read yet has to move.
     pub fn growth(&self, more: usize) -> usize {
         self.script.growth(more)
     }
