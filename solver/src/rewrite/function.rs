@@ -52,6 +52,8 @@ const PROJECTIONS: [Table; LEAVES] = [
 pub struct Cone {
     leaves: Vec<Term>,
     nodes: usize,
+    /// The width of the sum, 0 if there is none.
+    width: u32,
     /// The bitwise operators of two operands; a choice counts as three.
     pub bitwise: usize,
     /// The sums and negations.
@@ -59,7 +61,13 @@ pub struct Cone {
 }
 
 impl Cone {
-    fn leaf(&mut self, term: Term) -> Option<Table> {
+    /// The table of a leaf. The low end of a vector as wide as the sum occurs where its other bits do not
+    /// matter, because it is shifted up: there it is the vector.
+    fn leaf(&mut self, graph: &Graph, term: Term) -> Option<Table> {
+        let whole = unary(graph, term, Operator::Extract).filter(|&vector| {
+            graph.low(term) == 0 && graph.width(vector) == self.width && graph.width(term) < self.width
+        });
+        let term = whole.unwrap_or(term);
         let index = self.leaves.iter().position(|&leaf| leaf == term).unwrap_or(self.leaves.len());
         if index == LEAVES {
             return None;
@@ -77,7 +85,7 @@ impl Cone {
             return None;
         }
         if depth == 0 {
-            return self.leaf(term);
+            return self.leaf(graph, term);
         }
         let operator = graph.operator(term);
         let children = graph.children(term);
@@ -109,7 +117,7 @@ impl Cone {
                 let other = self.table(graph, children[2], depth - 1)?;
                 Some(condition & then | !condition & other)
             }
-            _ => self.leaf(term),
+            _ => self.leaf(graph, term),
         }
     }
 
@@ -123,8 +131,8 @@ impl Cone {
         let opposed =
             self.leaves.iter().copied().find(|&leaf| graph.value(leaf).as_ref() == Some(&complement));
         match opposed {
-            Some(leaf) => Some(!self.leaf(leaf)?),
-            None => self.leaf(term),
+            Some(leaf) => Some(!self.leaf(graph, leaf)?),
+            None => self.leaf(graph, term),
         }
     }
 
@@ -239,7 +247,7 @@ impl Linear {
     /// The sum that a vector is.
     pub fn of(graph: &Graph, vector: Term) -> Option<Linear> {
         let width = graph.width(vector);
-        let mut linear = Linear { cone: Cone::default(), rows: [0; ROWS], width };
+        let mut linear = Linear { cone: Cone { width, ..Cone::default() }, rows: [0; ROWS], width };
         linear.add(graph, vector, 1, !0, DEPTH)?;
         linear.reduce();
         Some(linear)
@@ -249,7 +257,7 @@ impl Linear {
     pub fn difference(graph: &Graph, term: Term) -> Option<Linear> {
         let [left, right] = operands(graph, term);
         let width = graph.width(left);
-        let mut linear = Linear { cone: Cone::default(), rows: [0; ROWS], width };
+        let mut linear = Linear { cone: Cone { width, ..Cone::default() }, rows: [0; ROWS], width };
         linear.add(graph, left, 1, !0, DEPTH)?;
         linear.add(graph, right, -1, !0, DEPTH)?;
         linear.reduce();
@@ -362,12 +370,14 @@ impl Linear {
         };
         let fits = left.abs() == 1 && right.abs() == 1 && (left > 0 || right > 0);
         let leaves = [(self.cone.leaves[first], left < 0), (self.cone.leaves[second], right < 0)];
-        let vectors = leaves.iter().all(|&(leaf, _)| graph.is_bitvec(leaf));
+        let is_word = |leaf: Term| graph.is_bitvec(leaf) && graph.width(leaf) == self.width;
+        let vectors = leaves.iter().all(|&(leaf, _)| is_word(leaf));
         (fits && vectors && self.rows.iter().enumerate().all(exact)).then_some(leaves)
     }
 }
 
-/// What a term is a constant multiple of: through negations, products with constants, shifts by constants.
+/// What a term is a constant multiple of: through negations, products with constants, shifts by constants, of
+/// which the inner vector is as narrow as the multiple leaves it.
 fn multiple(graph: &Graph, term: Term) -> Option<(Term, i128)> {
     match graph.operator(term) {
         Operator::BvNeg => Some((graph.child(term, 0), -1)),
@@ -377,12 +387,8 @@ fn multiple(graph: &Graph, term: Term) -> Option<(Term, i128)> {
         }
         Operator::Concat => {
             let [high, low] = binary(graph, term, Operator::Concat)?;
-            let inner = unary(graph, high, Operator::Extract)?;
-            let shifted = is_zero(graph, low)
-                && graph.low(high) == 0
-                && graph.sort(inner) == graph.sort(term)
-                && graph.width(low) < 62;
-            shifted.then(|| (inner, 1 << graph.width(low)))
+            let shifted = is_zero(graph, low) && graph.width(low) < 62;
+            shifted.then(|| (high, 1 << graph.width(low)))
         }
         _ => None,
     }

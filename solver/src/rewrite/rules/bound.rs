@@ -9,6 +9,9 @@ use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
+/// How deep the bits that may be set are looked for.
+const BITS: u32 = 4;
+
 /// The table.
 pub const RULES: &[Rule] = &[
     Rule::new(
@@ -128,6 +131,19 @@ pub const RULES: &[Rule] = &[
             })
         },
     ),
+    Rule::new(
+        "bvadd-disjoint",
+        Operator::BvAdd,
+        2,
+        "(= (bvadd (concat a (concat (_ bv0 k) b)) (concat (_ bv0 w) (concat f (_ bv0 w)))) \
+         (bvxor (concat a (concat (_ bv0 k) b)) (concat (_ bv0 w) (concat f (_ bv0 w)))))",
+        |graph, term| {
+            let operands = operands(graph, term);
+            let [left, right] = [possible(graph, operands[0], BITS), possible(graph, operands[1], BITS)];
+            let disjoint = left.and(&right).is_zero() && !left.is_ones() && !right.is_ones();
+            disjoint.then(|| graph.term(Operator::BvXor, &operands))
+        },
+    ),
 ];
 
 /// The ranges of both operands, if anything is known of one.
@@ -159,4 +175,21 @@ fn nested_quotient(graph: &Graph, term: Term) -> Option<(Term, BitVec, BitVec)> 
     let (inner, outer) = (value(graph, inner)?, value(graph, outer)?);
     let usable = inner.width() <= NARROW && !inner.is_zero() && !outer.is_zero();
     usable.then_some((dividend, inner, outer))
+}
+
+/// The bits that may be set in a vector, as a look a few levels down shows.
+fn possible(graph: &Graph, vector: Term, depth: u32) -> BitVec {
+    let ones = BitVec::ones(graph.width(vector));
+    if depth == 0 {
+        return ones;
+    }
+    let of = |position: usize| possible(graph, graph.child(vector, position), depth - 1);
+    match graph.operator(vector) {
+        Operator::Constant => graph.value(vector).unwrap_or(ones),
+        Operator::Concat => of(0).concat(&of(1)),
+        Operator::BvAnd => of(0).and(&of(1)),
+        Operator::BvXor => of(0).or(&of(1)),
+        Operator::Ite => of(1).or(&of(2)),
+        _ => ones,
+    }
 }

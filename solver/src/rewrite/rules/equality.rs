@@ -429,6 +429,20 @@ pub const RULES: &[Rule] = &[
         "(= (= (bvslt a b) (bvslt b a)) (= a b))",
         |graph, term| equal_swapped(graph, term, Operator::BvSlt),
     ),
+    Rule::new(
+        "equal-bvult-complements",
+        Operator::Equal,
+        2,
+        "(= (= (bvult (bvnot a) b) (bvult (bvnot b) a)) true)",
+        |graph, term| equal_turned(graph, term, Operator::BvUlt),
+    ),
+    Rule::new(
+        "equal-bvslt-complements",
+        Operator::Equal,
+        2,
+        "(= (= (bvslt (bvnot a) b) (bvslt (bvnot b) a)) true)",
+        |graph, term| equal_turned(graph, term, Operator::BvSlt),
+    ),
 ];
 
 /// The operand that is compared with this Boolean constant.
@@ -526,4 +540,11 @@ fn equal_swapped(graph: &mut Graph, term: Term, operator: Operator) -> Option<Te
     let [left, right] = operands(graph, term);
     let ([a, b], other) = (binary(graph, left, operator)?, binary(graph, right, operator)?);
     (other == [b, a]).then(|| graph.equal(a, b))
+}
+
+/// Complements turn an order around: `~a < b` where `~b < a`.
+fn equal_turned(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> {
+    let [left, right] = operands(graph, term);
+    let ([a, b], [c, d]) = (binary(graph, left, operator)?, binary(graph, right, operator)?);
+    (complementary(graph, a, d) && complementary(graph, b, c)).then(|| graph.truth(true))
 }

@@ -187,6 +187,34 @@ pub const RULES: &[Rule] = &[
             })
         },
     ),
+    Rule::new(
+        "ite-then-bvneg-same-condition",
+        Operator::Ite,
+        2,
+        "(= (ite p (bvneg (ite p a b)) c) (ite p (bvneg a) c))",
+        |graph, term| {
+            let [condition, then, other] = choice(graph, term)?;
+            let [inner, first, _] = choice(graph, unary(graph, then, Operator::BvNeg)?)?;
+            (inner == condition).then(|| {
+                let negated = graph.bvneg(first);
+                graph.ite(condition, negated, other)
+            })
+        },
+    ),
+    Rule::new(
+        "ite-else-bvneg-same-condition",
+        Operator::Ite,
+        2,
+        "(= (ite p c (bvneg (ite p a b))) (ite p c (bvneg b)))",
+        |graph, term| {
+            let [condition, then, other] = choice(graph, term)?;
+            let [inner, _, last] = choice(graph, unary(graph, other, Operator::BvNeg)?)?;
+            (inner == condition).then(|| {
+                let negated = graph.bvneg(last);
+                graph.ite(condition, then, negated)
+            })
+        },
+    ),
 ];
 
 fn ite_constant(graph: &Graph, term: Term, value: bool) -> Option<Term> {

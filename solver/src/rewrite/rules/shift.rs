@@ -198,6 +198,27 @@ pub const RULES: &[Rule] = &[
         "(= (bvxor (bvshl a c) (bvshl b c)) (bvshl (bvxor a b) c))",
         shifts_by_same,
     ),
+    Rule::new(
+        "bvand-shifts-complements",
+        Operator::BvAnd,
+        2,
+        "(= (bvand (bvnot (bvlshr a c)) (bvnot (bvlshr b c))) (bvnot (bvlshr (bvnot (bvand (bvnot \
+         a) (bvnot b))) c)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let (left, right) = (unary(graph, left, Operator::BvNot)?, unary(graph, right, Operator::BvNot)?);
+            let shift = graph.operator(left);
+            if !matches!(shift, Operator::BvShl | Operator::BvLshr | Operator::BvAshr) {
+                return None;
+            }
+            let (left, right) = (binary(graph, left, shift)?, binary(graph, right, shift)?);
+            (left[1] == right[1]).then(|| {
+                let either = graph.bvor(left[0], right[0]);
+                let shifted = graph.term(shift, &[either, left[1]]);
+                graph.bvnot(shifted)
+            })
+        },
+    ),
 ];
 
 fn shift_by_zero(graph: &mut Graph, term: Term) -> Option<Term> {
