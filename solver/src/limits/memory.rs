@@ -282,8 +282,8 @@ mod tests {
             let limits = budget.start_within(Limits { held: held.clone(), ..Limits::none() });
             assert_eq!([limits.check(), limits.check()], [Ok(()); 2]);
         }
-        let now = held.as_ref().map(|held| held.own_time(Instant::now()));
-        let limits = Limits { held, ..Limits::none() }.until(now);
+        let alone = Some(Arc::new(Memory::of_table()));
+        let limits = Limits { held: alone, ..Limits::none() }.until(Some(Instant::now()));
         assert_eq!(limits.check(), Err(Stop::Timeout));
     }
 

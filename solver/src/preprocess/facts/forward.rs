@@ -109,6 +109,9 @@ fn product(left: &Fact, right: &Fact) -> Option<Fact> {
 
 /// A remainder is a multiple of every power of two that divides both operands.
 fn remainder(left: &Fact, right: &Fact) -> Option<Fact> {
+    if let (Some(left), Some(right)) = (left.value(), right.value()) {
+        return Some(Fact::constant(&left.urem(right)));
+    }
     if left.unsigned.high.ult(&right.unsigned.low) || right.unsigned.high.is_zero() {
         return Some(left.clone());
     }

@@ -115,6 +115,20 @@ fn assert_equal(
     }
 }
 
+/// Two terms that are equal by the laws of rings: a sum in two orders, or a product and its distribution.
+fn equal_by_law(graph: &mut Graph, random: &mut Random, vectors: &[Term]) -> [Term; 2] {
+    let [a, b, c] = [(); 3].map(|()| random.pick(vectors));
+    let mut apply = |operator, left, right| graph.term(operator, &[left, right]);
+    let (inner, outer) = (apply(Operator::BvAdd, a, b), [Operator::BvAdd, Operator::BvMul][random.below(2)]);
+    let together = apply(outer, inner, c);
+    if outer == Operator::BvAdd {
+        let rest = apply(Operator::BvAdd, c, b);
+        return [together, apply(Operator::BvAdd, rest, a)];
+    }
+    let parts = [apply(Operator::BvMul, a, c), apply(Operator::BvMul, b, c)];
+    [together, apply(Operator::BvAdd, parts[0], parts[1])]
+}
+
 #[test]
 fn random_terms_keep_their_values() {
     let mut random = Random(7);
@@ -130,6 +144,11 @@ fn random_terms_keep_their_values() {
                 let width = 1 + random.below(3);
                 let term = grown(&mut setting.graph, &mut random, &vectors, width);
                 vectors[width].push(term);
+                if random.below(4) == 0 {
+                    let equal = equal_by_law(&mut setting.graph, &mut random, &vectors[width]);
+                    vectors[width].extend(equal);
+                    roots.push(setting.graph.term(Operator::Equal, &equal));
+                }
                 let other = random.pick(&vectors[width]);
                 if random.below(3) == 0 {
                     let operator = [Operator::Equal, Operator::Equal, Operator::BvUlt][random.below(3)];
