@@ -97,6 +97,10 @@ impl Scores {
             *score /= RESCALE_ABOVE;
         }
         self.increment /= RESCALE_ABOVE;
+        // Scores that were far apart may have become equal: then the numbers of their variables decide.
+        for at in (0..self.heap.len() / 2).rev() {
+            self.down(at);
+        }
     }
 
     /// The unassigned active variable with the highest score; the others above it leave the heap.

@@ -29,10 +29,19 @@ struct Stack {
 
 impl Stack {
     fn new() -> Stack {
+        Stack::with(&Params::default())
+    }
+
+    /// One whose variables stay although they occur once.
+    fn without_unconstrained() -> Stack {
+        Stack::with(&Params { pass_unconstrained: false, ..Params::default() })
+    }
+
+    fn with(params: &Params) -> Stack {
         Stack {
             graph: Graph::new(),
             rewriter: Rewriter::new(2),
-            preprocessor: Preprocessor::new(true, &Params::default()),
+            preprocessor: Preprocessor::new(true, params),
             levels: Levels::new(),
             original: vec![Vec::new()],
             simplified: vec![Vec::new()],
@@ -339,7 +348,7 @@ fn less(stack: &mut Stack, left: Term, right: Term) -> Term {
 
 #[test]
 fn bounds_hold_while_their_level_is_open() {
-    let mut stack = Stack::new();
+    let mut stack = Stack::without_unconstrained();
     let x = byte_variables(&mut stack.graph, 1)[0];
     let [five, ten] = [5, 10].map(|number| stack.graph.number(number, 8));
     let (small, large) = (less(&mut stack, x, five), less(&mut stack, ten, x));
@@ -357,7 +366,7 @@ fn bounds_hold_while_their_level_is_open() {
 
 #[test]
 fn one_of_two_equal_bounds_stays() {
-    let mut stack = Stack::new();
+    let mut stack = Stack::without_unconstrained();
     let variables = byte_variables(&mut stack.graph, 2);
     let (x, y) = (variables[0], variables[1]);
     let [ten, twenty] = [10, 20].map(|number| stack.graph.number(number, 8));
@@ -389,7 +398,7 @@ fn cycles_of_comparisons_are_contradictions_or_equations() {
 
 #[test]
 fn conditions_are_decided_by_those_around_them() {
-    let mut stack = Stack::new();
+    let mut stack = Stack::without_unconstrained();
     let variables = byte_variables(&mut stack.graph, 5);
     let [a, x, y, z, u] = variables[..] else { unreachable!("five variables") };
     let [five, nine] = [5, 9].map(|number| stack.graph.number(number, 8));
@@ -404,7 +413,7 @@ fn conditions_are_decided_by_those_around_them() {
     let wanted = less(&mut stack, sum, u);
     assert_eq!(stack.simplified[0], [wanted]);
     // A use elsewhere keeps the inner choice, and then both do.
-    let mut stack = Stack::new();
+    let mut stack = Stack::without_unconstrained();
     let variables = byte_variables(&mut stack.graph, 5);
     let [a, x, y, z, u] = variables[..] else { unreachable!("five variables") };
     let [five, nine] = [5, 9].map(|number| stack.graph.number(number, 8));
@@ -478,7 +487,7 @@ fn small_assertions_on_a_big_stack_are_cheap() {
         let limit = graph.number(number, 32);
         let (below, fixed) = (graph.term(Operator::BvUlt, &[state, limit]), graph.equal(inputs[0], limit));
         stack.add_all(&[fixed, below]);
-        assert_eq!(stack.simplified[1].len(), 1);
+        assert!(stack.simplified[1].len() <= 1);
         stack.pop(1);
     }
 }
@@ -603,7 +612,7 @@ fn bindings_are_followed_to_the_end() {
 
 #[test]
 fn variables_are_frozen_while_their_level_is_open() {
-    let mut stack = Stack::new();
+    let mut stack = Stack::without_unconstrained();
     let variables = byte_variables(&mut stack.graph, 2);
     let (x, y) = (variables[0], variables[1]);
     let graph = &mut stack.graph;

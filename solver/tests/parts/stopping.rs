@@ -114,7 +114,8 @@ fn wide_operators_stop_when_their_memory_is_used_up() {
     let operators = "bvadd bvsub bvmul bvudiv bvurem bvsdiv bvshl bvlshr bvashr bvxor bvand bvor";
     for operator in operators.split(' ') {
         let script = format!(
-            "{}(assert (not (= ({operator} x0 x1) x2)))(check-sat)(get-info :reason-unknown)",
+            "(set-option :preprocess false){}(assert (not (= ({operator} x0 x1) x2)))(check-sat)\
+             (get-info :reason-unknown)",
             constants(3, "(_ BitVec 4194304)")
         );
         let (replies, _) = replies(&script, false, 30);

@@ -29,7 +29,9 @@ use crate::limits::Stop;
 use crate::term::graph::Term;
 use crate::term::traverse::PostOrder;
 use crate::work::Work;
-use run::{Known, Run, terms_under};
+pub(super) use run::terms_under;
+use run::{Known, Run};
+pub(super) use score::total;
 
 /// The pass.
 #[derive(Default)]
@@ -65,7 +67,7 @@ impl Pass for Normalize {
         let mut changed = conjuncts.iter().zip(&before).filter(|(new, old)| new != old).count();
         if changed > 0 {
             let new = self.unsettled(context, &conjuncts, &mut Work::new(context.limits))?;
-            if score::total(context.graph, &new) <= score::total(context.graph, &old) {
+            if total(context.graph, &new) <= total(context.graph, &old) {
                 batch.conjuncts.iter_mut().zip(conjuncts).for_each(|(conjunct, term)| conjunct.term = term);
             } else {
                 self.known.keep(&old);

@@ -37,6 +37,7 @@ mod inverters;
 mod uses;
 
 use super::eliminate::Binding;
+use super::normalize::{terms_under, total};
 use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::solve::can_be_bound;
@@ -51,9 +52,15 @@ use uses::{Replacement, Uses};
 /// How many terms are gone through at levels that will be closed.
 const TERMS_ABOVE: u64 = 100_000;
 
+/// What is replaced must leave at most one in so many of the estimated gates. Less gains no time: a free
+/// variable takes its values from a bijection then, and phases that fit the script's variables do not fit it.
+const WORTH: u64 = 2;
+
 /// The pass.
 #[derive(Default)]
 pub struct Unconstrained {
+    /// Conjuncts of which too little would have gone.
+    left_alone: Vec<Term>,
     /// How many terms of pushed levels have been gone through.
     terms_above: u64,
 }
@@ -93,11 +100,22 @@ impl Pass for Unconstrained {
         if replacements.is_empty() {
             return Ok(Step::Done(0));
         }
+        let terms = batch.terms();
+        if self.left_alone == terms {
+            return Ok(Step::Done(0));
+        }
         let mut rebuild = Rebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
         let bindings = rebuild.run(&replacements)?;
-        for conjunct in &mut batch.conjuncts {
-            conjunct.term = rebuild.result(conjunct.term);
+        let results: Vec<Term> = terms.iter().map(|&term| rebuild.result(term)).collect();
+        let gates = |terms: &[Term]| {
+            let is_opaque = |term| state.is_handed_out(levels, term);
+            terms_under(graph, terms, is_opaque, &mut Work::new(limits)).map(|terms| total(graph, &terms))
+        };
+        if gates(&results)? > gates(&terms)? / WORTH {
+            self.left_alone = terms;
+            return Ok(Step::Done(0));
         }
+        batch.conjuncts.iter_mut().zip(results).for_each(|(conjunct, term)| conjunct.term = term);
         for &[variable, value] in bindings.iter().flatten() {
             state.bind(context, Binding { variable, value, origins: Origins::NONE, kept: false });
         }

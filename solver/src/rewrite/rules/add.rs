@@ -203,21 +203,6 @@ pub const RULES: &[Rule] = &[
         lift_constants,
     ),
     Rule::new(
-        "bvneg-bvsub",
-        Operator::BvNeg,
-        1,
-        "(= (bvneg (bvadd a (bvneg b))) (bvadd b (bvneg a)))",
-        |graph, term| {
-            let sum = graph.child(term, 0);
-            binary(graph, sum, Operator::BvAdd)?;
-            let [positive, negated] = orders(graph, sum)
-                .into_iter()
-                .find_map(|[left, right]| Some([left, unary(graph, right, Operator::BvNeg)?]))?;
-            let positive = graph.bvneg(positive);
-            Some(graph.term(Operator::BvAdd, &[negated, positive]))
-        },
-    ),
-    Rule::new(
         "bvneg-sign-extend-bit",
         Operator::BvNeg,
         1,
@@ -350,21 +335,6 @@ pub const RULES: &[Rule] = &[
                 };
                 let factor = graph.constant(&factor);
                 Some(graph.term(Operator::BvMul, &[inner, factor]))
-            })
-        },
-    ),
-    Rule::new(
-        "bvadd-multiples",
-        Operator::BvAdd,
-        2,
-        "(= (bvadd (bvmul a x) (bvmul a y)) (bvmul a (bvadd x y)))",
-        |graph, term| {
-            let [left, right] = operands(graph, term);
-            let (inner, factor) = nested_constant(graph, left, Operator::BvMul)?;
-            let (other, other_factor) = nested_constant(graph, right, Operator::BvMul)?;
-            (inner == other).then(|| {
-                let factor = graph.constant(&factor.add(&other_factor));
-                graph.term(Operator::BvMul, &[inner, factor])
             })
         },
     ),

@@ -103,20 +103,6 @@ pub const RULES: &[Rule] = &[
         |graph, term| interval_pairs(graph, term, Operator::BvSlt, implied),
     ),
     Rule::new(
-        "and-bvult-point",
-        Operator::And,
-        2,
-        "(= (and (not (bvult a x)) p (not (bvult x a))) (and (= a x) p))",
-        |graph, term| interval_pairs(graph, term, Operator::BvUlt, point),
-    ),
-    Rule::new(
-        "and-bvslt-point",
-        Operator::And,
-        2,
-        "(= (and (not (bvslt a x)) p (not (bvslt x a))) (and (= a x) p))",
-        |graph, term| interval_pairs(graph, term, Operator::BvSlt, point),
-    ),
-    Rule::new(
         "and-bvult-excluded",
         Operator::And,
         2,
@@ -319,19 +305,6 @@ fn implied(
 ) -> Option<Term> {
     let larger = first.2 != second.2 && first.2.contains(&second.2);
     larger.then(|| replaced(graph, term, first.0, None, first.0))
-}
-
-fn point(
-    graph: &mut Graph,
-    term: Term,
-    operator: Operator,
-    [first, second]: [&(usize, Term, Interval); 2],
-) -> Option<Term> {
-    (first.2.low == second.2.high && first.2 != second.2).then(|| {
-        let value = graph.constant(&place(&first.2.low, operator));
-        let equal = graph.equal(first.1, value);
-        replaced(graph, term, first.0, Some(equal), second.0)
-    })
 }
 
 /// Drops that a vector is not a value which another operand excludes.
