@@ -41,6 +41,8 @@ const SERVER: &[&str] = &[
     "trace",
     "cancel",
     "memory",
+    "queue",
+    "stint",
     "isolation",
     "exchange",
     "pool",

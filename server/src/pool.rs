@@ -562,6 +562,9 @@ mod tests {
         sender: Sender<&'static str>,
     }
 
+    /// A task that speaks until it is told to end.
+    type Besieger = (Arc<Speaker>, Sender<()>);
+
     impl Room {
         fn new(checks: usize, queued: usize) -> Room {
             let (sender, said) = channel();
@@ -590,7 +593,7 @@ mod tests {
         }
 
         /// A room in which so many check without end, on one permit of each kind.
-        fn besieged(count: usize) -> (Room, Vec<(Arc<Speaker>, Sender<()>)>) {
+        fn besieged(count: usize) -> (Room, Vec<Besieger>) {
             let room = Room::new(1, 100);
             let endless: Vec<_> = (0..count).map(|_| room.enter(1, "endless")).collect();
             endless.iter().for_each(|_| assert_eq!(room.heard(), "endless"));

@@ -5,8 +5,8 @@
 //! term of 2^24 bits is not taken for one of eight.
 //!
 //! **Contract.** All steps are added to the counter of the limits, where they have one
-//! ([`Limits::metered`]): to it, they are ticks. A call that is stopped leaves what it was building in a state from which it can be called
-//! again, or dropped.
+//! ([`Limits::metered`]): to it, they are ticks. A call that is stopped leaves what it was building in a
+//! state from which it can be called again, or dropped.
 //!
 //! **Cost.** A subtraction per step; a reading of the clock per [`PERIOD`].
 

@@ -5,11 +5,11 @@
 //! forms, gates, clauses, variables of levels that are closed. The next check builds again what it needs.
 //!
 //! **Here.** Only a holder that can show every handle it holds may ask, so a session asks between commands,
-//! after a `pop`; handles that a program holds are never moved. Nothing is collected while somebody is told of
-//! a proof: its variables and lemmas would begin anew.
+//! after a `pop`; handles that a program holds are never moved. Nothing is collected while somebody is told
+//! of a proof: its variables and lemmas would begin anew.
 //!
-//! **Why it is sound.** The stack is the same afterwards, term by term, and a solver without a pipeline is one
-//! before its first check.
+//! **Why it is sound.** The stack is the same afterwards, term by term, and a solver without a pipeline is
+//! one before its first check.
 //!
 //! **Cost.** Linear in what was built since the last collection: it is due when that is some times what
 //! lived then. What was learnt is lost, which is why the factor is not smaller.

@@ -720,7 +720,8 @@ impl Solver {
         self.terms.graph.len()
     }
 
-    /// Counters of all stages since the start, the last reset or the last collection of garbage, those included that are zero: see
+    /// Counters of all stages since the start, the last reset or the last collection of garbage,
+    /// those included that are zero: see
     /// [`Statistic`].
     pub fn statistics(&self) -> Vec<Statistic> {
         let terms = self.terms.graph.len() as u64;

@@ -93,12 +93,12 @@ pub const PASSES: &[Row] = &[
     Row {
         create: || Box::<Unconstrained>::default(),
         optional: Some((|params| params.pass_unconstrained, 20)),
-        meaning: "Terms that can have every value, since a variable under them occurs once, become fresh variables.",
+        meaning: "Terms that take every value, since a variable under them occurs once, become variables.",
     },
     Row {
         create: || Box::<Normalize>::default(),
         optional: Some((|params| params.pass_normalize, 20)),
-        meaning: "Sums, products and bitwise chains are brought into normal form where that makes circuits smaller.",
+        meaning: "Sums, products and bitwise chains get their normal form where circuits become smaller.",
     },
     Row {
         create: || Box::new(Keep),

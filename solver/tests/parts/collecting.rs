@@ -37,8 +37,10 @@ const KEPT: &str =
 /// A round: everything that it declares is gone after it. Its answers depend on the number alone.
 fn round(number: u32) -> String {
     format!(
-        "(push 1) (declare-const y{number} (_ BitVec 12)) (define-fun l ((p (_ BitVec 12))) (_ BitVec 12) (g p y{number}))
-(assert (= (l (_ bv{number} 12)) (h (select a #x05)))) (assert (= (select a #x05) (bvadd y{number} y{number})))
+        "(push 1) (declare-const y{number} (_ BitVec 12))
+(define-fun l ((p (_ BitVec 12))) (_ BitVec 12) (g p y{number}))
+(assert (= (l (_ bv{number} 12)) (h (select a #x05))))
+(assert (= (select a #x05) (bvadd y{number} y{number})))
 (assert (= (h c) c)) (check-sat) (assert (! (bvugt x (_ bv{} 12)) :named large)) (check-sat) (pop 1)\n",
         number + 990
     )

@@ -199,11 +199,12 @@ impl Place {
     fn compare(&self, other: &Place) -> Ordering {
         let is_other = |place: &Place| place.rank == Rank::Other;
         let key = |place: &Place| (is_other(place), place.subject, place.rank);
-        let slack = match (&self.slack, &other.slack) {
+        // Bounds of one subject have its width.
+        let slack = || match (&self.slack, &other.slack) {
             (Some(own), Some(other)) => own.unsigned_cmp(other),
             _ => Ordering::Equal,
         };
-        key(self).cmp(&key(other)).then(slack).then(self.index.cmp(&other.index))
+        key(self).cmp(&key(other)).then_with(slack).then(self.index.cmp(&other.index))
     }
 }
 

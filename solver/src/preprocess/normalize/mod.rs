@@ -2,7 +2,7 @@
 //!
 //! **Idea.** Sums, products and bitwise chains that are equal by the laws of rings become one term
 //! ([`polynomial`], [`expand`], [`chain`]); equations lose what both sides share ([`equation`]); what costs
-//! fewer gates when it is built anew is ([`common`], [`score`]). Compare Bitwuzla's pass *normalize* and the
+//! fewer gates when it is built anew is ([`factor`], [`score`]). Compare Bitwuzla's pass *normalize* and the
 //! arithmetic of Yices 2.
 //!
 //! **Here.** At any depth, once bindings are exhausted: the pass waits while a round finds some. Normal forms
@@ -14,9 +14,9 @@
 //! **Cost.** Linear in the terms that are new.
 
 mod chain;
-mod common;
 mod equation;
 mod expand;
+mod factor;
 mod polynomial;
 mod run;
 mod score;

@@ -2,9 +2,10 @@
 //! [`bounds`](super::super::bounds).
 
 use super::super::bounds::{Range, at_most, known_sign};
-use super::super::pattern::{binary, operands, orders, zero_like};
+use super::super::pattern::{binary, operands, orders, value, zero_like};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
+use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
@@ -116,6 +117,21 @@ pub const RULES: &[Rule] = &[
         |graph, term| whole_product(graph, term).map(|_| zero_like(graph, term)),
     ),
     Rule::new(
+        "bvudiv-of-quotient",
+        Operator::BvUdiv,
+        2,
+        "(=> (and (distinct x (_ bv0 w)) (distinct y (_ bv0 w)) (= (bvudiv (bvmul x y) y) x)) \
+         (= (bvudiv (bvudiv a x) y) (bvudiv a (bvmul x y))))",
+        |graph, term| {
+            let (dividend, inner, outer) = nested_quotient(graph, term)?;
+            let product = inner.mul(&outer);
+            (product.udiv(&outer) == inner).then(|| {
+                let divisor = graph.constant(&product);
+                graph.term(Operator::BvUdiv, &[dividend, divisor])
+            })
+        },
+    ),
+    Rule::new(
         "bvadd-disjoint",
         Operator::BvAdd,
         2,
@@ -150,6 +166,15 @@ fn whole_product(graph: &Graph, term: Term) -> Option<Term> {
         let whole = factor == divisor && !range.low.is_zero();
         (whole && Range::of(graph, other).products_fit(&range)).then_some(other)
     })
+}
+
+/// The dividend of a quotient that is divided again, and the two divisors, which are constants but zero.
+fn nested_quotient(graph: &Graph, term: Term) -> Option<(Term, BitVec, BitVec)> {
+    let [quotient, outer] = operands(graph, term);
+    let [dividend, inner] = binary(graph, quotient, Operator::BvUdiv)?;
+    let (inner, outer) = (value(graph, inner)?, value(graph, outer)?);
+    let usable = inner.width() <= NARROW && !inner.is_zero() && !outer.is_zero();
+    usable.then_some((dividend, inner, outer))
 }
 
 /// The bits that may be set in a vector, as a look a few levels down shows.

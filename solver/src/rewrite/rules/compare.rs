@@ -525,6 +525,37 @@ pub const RULES: &[Rule] = &[
             bound.is_none().then(|| graph.sign(vector))
         },
     ),
+    Rule::new(
+        "bvult-of-quotient",
+        Operator::BvUlt,
+        2,
+        "(=> (and (distinct x (_ bv0 w)) (distinct y (_ bv0 w)) (= (bvudiv (bvmul x y) x) y)) (= \
+         (bvult (bvudiv a x) y) (bvult a (bvmul x y))))",
+        |graph, term| {
+            let [quotient, bound] = operands(graph, term);
+            let (dividend, divisor) = constant_quotient(graph, quotient)?;
+            let bound = whole_multiple(&divisor, &value(graph, bound)?)?;
+            let bound = graph.constant(&bound);
+            Some(graph.term(Operator::BvUlt, &[dividend, bound]))
+        },
+    ),
+    Rule::new(
+        "bvult-below-quotient",
+        Operator::BvUlt,
+        2,
+        "(=> (and (distinct x (_ bv0 w)) (distinct y (bvnot (_ bv0 w))) (= (bvudiv (bvmul x \
+         (bvadd y (_ bv1 w))) x) (bvadd y (_ bv1 w)))) (= (bvult y (bvudiv a x)) (not (bvult a \
+         (bvmul x (bvadd y (_ bv1 w)))))))",
+        |graph, term| {
+            let [bound, quotient] = operands(graph, term);
+            let (dividend, divisor) = constant_quotient(graph, quotient)?;
+            let bound = value(graph, bound).filter(|bound| !bound.is_ones())?;
+            let bound = whole_multiple(&divisor, &bound.add(&BitVec::one(bound.width())))?;
+            let bound = graph.constant(&bound);
+            let less = graph.term(Operator::BvUlt, &[dividend, bound]);
+            Some(graph.not(less))
+        },
+    ),
 ];
 
 fn less_than_itself(graph: &mut Graph, term: Term) -> Option<Term> {

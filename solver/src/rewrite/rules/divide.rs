@@ -4,6 +4,7 @@ use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{binary, common_halves, halves, is_zero, ones_like, operands, value, zero_like};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
+use crate::bitvec::wide::NARROW;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
@@ -263,6 +264,20 @@ pub const RULES: &[Rule] = &[
             let [left, right] = operands(graph, term);
             let [_, divisor] = binary(graph, left, Operator::BvUrem)?;
             (divisor == right).then_some(left)
+        },
+    ),
+    Rule::new(
+        "bvurem-of-multiple",
+        Operator::BvUrem,
+        2,
+        "(=> (and (distinct y (_ bv0 w)) (= (bvurem x y) (_ bv0 w))) (= (bvurem (bvurem a x) y) \
+         (bvurem a y)))",
+        |graph, term| {
+            let [left, right] = operands(graph, term);
+            let [dividend, inner] = binary(graph, left, Operator::BvUrem)?;
+            let (inner, outer) = (value(graph, inner)?, value(graph, right)?);
+            let usable = inner.width() <= NARROW && !outer.is_zero() && inner.urem(&outer).is_zero();
+            usable.then(|| graph.term(Operator::BvUrem, &[dividend, right]))
         },
     ),
 ];

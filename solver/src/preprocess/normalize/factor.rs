@@ -204,16 +204,19 @@ fn degree(product: &Product) -> u64 {
     product.powers.iter().map(|power| u64::from(power.1)).sum()
 }
 
+/// Products of one coefficient: whether each is negated, and its powers.
+type Group = (BitVec, Vec<(bool, Vec<Power>)>);
+
 /// Signed products by coefficient: where a multiplication is saved, those that differ in the sign only are
 /// together.
-fn by_coefficient(products: Vec<Product>) -> Vec<(BitVec, Vec<(bool, Vec<Power>)>)> {
+fn by_coefficient(products: Vec<Product>) -> Vec<Group> {
     let mut signed: Vec<(BitVec, bool, Vec<Power>)> = Vec::with_capacity(products.len());
     for Product { coefficient, powers } in products {
         let is_negative = coefficient.sign() && !coefficient.is_min_signed();
         signed.push((if is_negative { coefficient.neg() } else { coefficient }, is_negative, powers));
     }
     signed.sort();
-    let mut groups: Vec<(BitVec, Vec<(bool, Vec<Power>)>)> = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
     for (coefficient, is_negative, powers) in signed {
         match groups.last_mut() {
             Some((last, group))
