@@ -6,7 +6,7 @@
 //! **Here.** Nothing is remembered and nothing is asserted: what a rule sees is what the operators say. The
 //! pass that follows asserted bounds is `preprocess/`.
 //!
-//! **Cost.** At most 2^[`DEPTH`] terms, and values as wide as the term.
+//! **Cost.** At most 2^`DEPTH` terms, and values as wide as the term.
 
 use super::pattern::{binary, choice, is_zero, operands, unary, value};
 use crate::bitvec::BitVec;

@@ -13,7 +13,7 @@
 //! `2^j S(r_j)` over positions `j`, where `r_j` are the bits of the leaves at `j`. If all `S(r)` are `s`, it
 //! is `-s`. What is said of all rows holds whatever rows occur.
 //!
-//! **Cost.** At most [`NODES`] terms are looked at, at most [`DEPTH`] deep.
+//! **Cost.** At most `NODES` terms are looked at, at most `DEPTH` deep.
 
 use super::pattern::{binary, choice, is_zero, nested_constant, operands, unary};
 use crate::bitvec::BitVec;
