@@ -14,7 +14,7 @@
 //! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in
 //! it. A long permit is given back after a quantum, since limits are looked at every few milliseconds; a
 //! short one becomes a long one, or the session waits without it. A thread sleeps without any lock but that
-//! of its own session, which nobody takes who could wake it. At most [`MOST_SLEEPERS`] threads sleep; whoever
+//! of its own session, which nobody takes who could wake it. At most `MOST_SLEEPERS` threads sleep; whoever
 //! is to sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
 
 use std::collections::VecDeque;

@@ -7,7 +7,7 @@
 //! the [pool](crate::pool) for a permit to go on, and again after every [`QUANTUM`]. What it has used is
 //! forgiven while it rests, at a quarter of the speed at which it was used, so that a client that asks small
 //! questions is quick for ever, however long its session lives, and one that does not rest is not. At most
-//! [`MOST_USED`] are remembered.
+//! `MOST_USED` are remembered.
 //!
 //! The clock says when to look closer, and the processor time of the thread whether it has worked: where the
 //! machine is busy with others, or memory is slow to come, a small question must not count as a long one. A
