@@ -112,10 +112,10 @@ impl Solver {
         };
         holder(&mut mark);
         vocabulary.iter_mut().flat_map(|vocabulary| vocabulary.held()).for_each(mark);
-        for (definition, _) in kept(&terms.definitions, &numbers.definitions) {
+        for definition in kept(&terms.definitions, &numbers.definitions) {
             roots.extend(definition.parameters.iter().chain([&definition.body]));
         }
-        for ((symbol, tags), _) in kept(&terms.occurrences, &numbers.occurrences) {
+        for (symbol, tags) in kept(&terms.occurrences, &numbers.occurrences) {
             roots.extend([symbol].into_iter().chain(tags));
         }
         (roots, numbers)
@@ -123,8 +123,8 @@ impl Solver {
 }
 
 /// The items that are kept.
-fn kept<'a, T>(items: &'a [T], is_kept: &'a [bool]) -> impl Iterator<Item = (&'a T, &'a bool)> {
-    items.iter().zip(is_kept).filter(|&(_, &kept)| kept)
+fn kept<'a, T>(items: &'a [T], is_kept: &'a [bool]) -> impl Iterator<Item = &'a T> {
+    items.iter().zip(is_kept).filter(|&(_, &kept)| kept).map(|(item, _)| item)
 }
 
 impl Terms {

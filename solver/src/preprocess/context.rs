@@ -31,7 +31,7 @@ use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
-use crate::term::traverse::{Visitor, traverse};
+use crate::term::traverse::post_order_outside;
 use crate::work::Work;
 
 /// How many conditions are looked at, the innermost first.
@@ -68,7 +68,10 @@ impl Pass for Context {
         let mut work = Work::new(context.limits);
         let Parts { graph, levels, limits, .. } = context;
         state.visit_active(graph, levels, limits)?;
-        let terms = collect(graph, &conjuncts, |term| state.is_handed_out(levels, term), &mut work)?;
+        let is_handed_out = |term| state.is_handed_out(levels, term);
+        let mut terms = post_order_outside(graph, &conjuncts, is_handed_out, &mut work)?;
+        terms.retain(|&term| !graph.children(term).is_empty());
+        work.sort(&mut terms)?;
         let mut places = Places::default();
         for &conjunct in &conjuncts {
             places.of.set(conjunct, 0);
@@ -83,58 +86,6 @@ impl Pass for Context {
         }
         self.last = batch.terms();
         Ok(Step::Done(decided))
-    }
-}
-
-/// The terms under the conjuncts that are entered, the oldest first.
-fn collect(
-    graph: &Graph,
-    conjuncts: &[Term],
-    is_handed_out: impl Fn(Term) -> bool,
-    work: &mut Work,
-) -> Result<Vec<Term>, Stop> {
-    let mut collector = Collector { graph, is_handed_out, seen: Memo::new(), terms: Vec::new(), work };
-    let mut stack = Vec::new();
-    for &conjunct in conjuncts {
-        traverse(&mut stack, conjunct, &mut collector)?;
-    }
-    let mut terms = collector.terms;
-    work.sort(&mut terms)?;
-    Ok(terms)
-}
-
-struct Collector<'a, H> {
-    graph: &'a Graph,
-    is_handed_out: H,
-    seen: Memo,
-    /// The terms that are entered.
-    terms: Vec<Term>,
-    work: &'a mut Work,
-}
-
-impl<H: Fn(Term) -> bool> Visitor for Collector<'_, H> {
-    type Error = Stop;
-
-    fn graph(&self) -> &Graph {
-        self.graph
-    }
-
-    fn is_done(&self, term: Term) -> bool {
-        self.seen.contains(term)
-    }
-
-    fn parts(&self, term: Term) -> &[Term] {
-        if (self.is_handed_out)(term) { &[] } else { self.graph.children(term) }
-    }
-
-    fn leave(&mut self, term: Term) -> Result<(), Stop> {
-        let parts = self.parts(term).len();
-        self.work.step(1 + parts)?;
-        self.seen.set(term, 0);
-        if parts > 0 {
-            self.terms.push(term);
-        }
-        Ok(())
     }
 }
 

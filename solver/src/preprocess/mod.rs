@@ -23,6 +23,7 @@ mod normalize;
 mod origins;
 mod pass;
 mod schedule;
+mod score;
 mod solve;
 mod split;
 mod state;

@@ -163,12 +163,52 @@ pub fn post_order(graph: &Graph, roots: &[Term]) -> Vec<Term> {
 /// # Errors
 /// The reason to stop.
 pub fn post_order_within(graph: &Graph, roots: &[Term], limits: &Limits) -> Result<Vec<Term>, Stop> {
-    let mut order = PostOrder::new();
-    let mut terms = Vec::new();
+    post_order_outside(graph, roots, |_| false, &mut Work::new(limits))
+}
+
+/// [`post_order`] of the terms that are not known: those are not entered.
+///
+/// # Errors
+/// The reason to stop.
+pub fn post_order_outside(
+    graph: &Graph,
+    roots: &[Term],
+    is_known: impl Fn(Term) -> bool,
+    work: &mut Work,
+) -> Result<Vec<Term>, Stop> {
+    let mut outside = Outside { graph, is_known, seen: Memo::new(), terms: Vec::new(), work };
+    let mut stack = Vec::new();
     for &root in roots {
-        order.visit_within(graph, root, limits, |term| terms.push(term))?;
+        traverse(&mut stack, root, &mut outside)?;
     }
-    Ok(terms)
+    Ok(outside.terms)
+}
+
+struct Outside<'a, K> {
+    graph: &'a Graph,
+    is_known: K,
+    seen: Memo,
+    terms: Vec<Term>,
+    work: &'a mut Work,
+}
+
+impl<K: Fn(Term) -> bool> Visitor for Outside<'_, K> {
+    type Error = Stop;
+
+    fn graph(&self) -> &Graph {
+        self.graph
+    }
+
+    fn is_done(&self, term: Term) -> bool {
+        self.seen.contains(term) || (self.is_known)(term)
+    }
+
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        self.work.step(1 + self.graph.children(term).len())?;
+        self.seen.set(term, 0);
+        self.terms.push(term);
+        Ok(())
+    }
 }
 
 /// The variables under the roots in the order of their declaration: free constants, function symbols and

@@ -2,8 +2,8 @@
 //!
 //! **Idea.** Sums, products and bitwise chains that are equal by the laws of rings become one term
 //! ([`polynomial`], [`expand`], [`chain`]); equations lose what both sides share ([`equation`]); what costs
-//! fewer gates when it is built anew is ([`factor`], [`score`]). Compare Bitwuzla's pass *normalize* and the
-//! arithmetic of Yices 2.
+//! fewer gates when it is built anew is ([`factor`], [`super::score`]). Compare Bitwuzla's pass
+//! *normalize* and the arithmetic of Yices 2.
 //!
 //! **Here.** At any depth, once bindings are exhausted: the pass waits while a round finds some. Normal forms
 //! depend on nothing but terms, so they are remembered for the life of the graph ([`run`]).
@@ -19,19 +19,17 @@ mod expand;
 mod factor;
 mod polynomial;
 mod run;
-mod score;
 #[cfg(test)]
 mod tests;
 
 use super::pass::{Batch, Context, Pass, Step, When};
+use super::score::total;
 use super::state::State;
 use crate::limits::Stop;
 use crate::term::graph::Term;
-use crate::term::traverse::PostOrder;
+use crate::term::traverse::{PostOrder, post_order_outside};
 use crate::work::Work;
-pub(super) use run::terms_under;
 use run::{Known, Run};
-pub(super) use score::total;
 
 /// The pass.
 #[derive(Default)]
@@ -82,7 +80,7 @@ impl Pass for Normalize {
 impl Normalize {
     /// The terms under some conjuncts whose circuits are not there yet.
     fn unsettled(&self, context: &Context, conjuncts: &[Term], work: &mut Work) -> Result<Vec<Term>, Stop> {
-        terms_under(context.graph, conjuncts, |term| self.settled.has_visited(term), work)
+        post_order_outside(context.graph, conjuncts, |term| self.settled.has_visited(term), work)
     }
 
     /// Takes note of conjuncts that are left.

@@ -14,10 +14,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::super::score;
 use super::chain::{Conjunctions, Form};
 use super::expand::SHORT;
 use super::polynomial::{Monomials, Number, Polynomial, Polynomials};
-use super::score;
 use crate::bitvec::BitVec;
 use crate::limits::Stop;
 use crate::rewrite::engine::Rewriter;
@@ -25,7 +25,7 @@ use crate::rewrite::pattern::with_constant;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
-use crate::term::traverse::{Visitor, traverse};
+use crate::term::traverse::post_order_outside;
 use crate::work::Work;
 
 /// Vectors that are wider are bases.
@@ -168,7 +168,7 @@ impl Run<'_> {
     /// A limit was reached.
     pub fn run(&mut self, roots: &[Term]) -> Result<(), Stop> {
         let normal = &self.known.normal;
-        let terms = terms_under(self.graph, roots, |term| normal.contains(term), &mut self.work)?;
+        let terms = post_order_outside(self.graph, roots, |term| normal.contains(term), &mut self.work)?;
         self.fuel += FUEL_PER_TERM * terms.len() as u64;
         for &root in roots {
             self.uses.set(root, SHARED);
@@ -382,50 +382,5 @@ impl Run<'_> {
             own if own > width => self.graph.extract(vector, width - 1, 0),
             own => self.graph.zero_extend(vector, width - own),
         }
-    }
-}
-
-/// The terms under the roots that are not known, children first.
-///
-/// # Errors
-/// A limit was reached.
-pub fn terms_under(
-    graph: &Graph,
-    roots: &[Term],
-    is_known: impl Fn(Term) -> bool,
-    work: &mut Work,
-) -> Result<Vec<Term>, Stop> {
-    let mut fresh = Fresh { graph, is_known, seen: Memo::new(), terms: Vec::new(), work };
-    let mut stack = Vec::new();
-    for &root in roots {
-        traverse(&mut stack, root, &mut fresh)?;
-    }
-    Ok(fresh.terms)
-}
-
-struct Fresh<'a, K> {
-    graph: &'a Graph,
-    is_known: K,
-    seen: Memo,
-    terms: Vec<Term>,
-    work: &'a mut Work,
-}
-
-impl<K: Fn(Term) -> bool> Visitor for Fresh<'_, K> {
-    type Error = Stop;
-
-    fn graph(&self) -> &Graph {
-        self.graph
-    }
-
-    fn is_done(&self, term: Term) -> bool {
-        self.seen.contains(term) || (self.is_known)(term)
-    }
-
-    fn leave(&mut self, term: Term) -> Result<(), Stop> {
-        self.work.step(1 + self.graph.children(term).len())?;
-        self.seen.set(term, 0);
-        self.terms.push(term);
-        Ok(())
     }
 }

@@ -37,14 +37,14 @@ mod inverters;
 mod uses;
 
 use super::eliminate::Binding;
-use super::normalize::{terms_under, total};
 use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::score::total;
 use super::solve::can_be_bound;
 use super::state::State;
 use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
-use crate::term::traverse::PostOrder;
+use crate::term::traverse::{PostOrder, post_order_outside};
 use crate::work::Work;
 use inverters::Site;
 use uses::{Replacement, Uses};
@@ -87,12 +87,16 @@ impl Pass for Unconstrained {
         if !is_bottom && self.terms_above > TERMS_ABOVE {
             return Ok(Step::Done(0));
         }
+        let terms = batch.terms();
+        if self.left_alone == terms {
+            return Ok(Step::Done(0));
+        }
         let held = held(batch, state, context)?;
         let Context { graph, levels, limits, .. } = context;
         state.visit_active(graph, levels, limits)?;
         let is_opaque = |term| state.is_handed_out(levels, term) || held.has_visited(term);
         let is_variable = |term| can_be_bound(graph, term);
-        let mut uses = Uses::of(graph, &batch.terms(), is_opaque, is_variable, limits)?;
+        let mut uses = Uses::of(graph, &terms, is_opaque, is_variable, limits)?;
         if !is_bottom {
             self.terms_above += uses.terms().len() as u64;
         }
@@ -100,16 +104,13 @@ impl Pass for Unconstrained {
         if replacements.is_empty() {
             return Ok(Step::Done(0));
         }
-        let terms = batch.terms();
-        if self.left_alone == terms {
-            return Ok(Step::Done(0));
-        }
         let mut rebuild = Rebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
         let bindings = rebuild.run(&replacements)?;
         let results: Vec<Term> = terms.iter().map(|&term| rebuild.result(term)).collect();
         let gates = |terms: &[Term]| {
             let is_opaque = |term| state.is_handed_out(levels, term);
-            terms_under(graph, terms, is_opaque, &mut Work::new(limits)).map(|terms| total(graph, &terms))
+            post_order_outside(graph, terms, is_opaque, &mut Work::new(limits))
+                .map(|terms| total(graph, &terms))
         };
         if gates(&results)? > gates(&terms)? / WORTH {
             self.left_alone = terms;
