@@ -12,8 +12,7 @@
 //!
 //! **Cost.** Linear in the chain but for the sort, and at most the square of the bound for each operand.
 
-use rustc_hash::FxHashMap;
-
+use super::interner::Interner;
 use super::polynomial::{Monomial, Polynomial, Sum};
 use super::run::Run;
 use crate::bitvec::BitVec;
@@ -35,14 +34,11 @@ pub type Conjunction = u32;
 pub type Form = Vec<(Conjunction, i64)>;
 
 /// The conjunctions that have numbers. The operands of each ascend, and at most one is a constant.
-pub struct Conjunctions {
-    operands: Vec<Box<[Term]>>,
-    numbers: FxHashMap<Box<[Term]>, Conjunction>,
-}
+pub struct Conjunctions(Interner<Box<[Term]>>);
 
 impl Default for Conjunctions {
     fn default() -> Conjunctions {
-        let mut conjunctions = Conjunctions { operands: Vec::new(), numbers: FxHashMap::default() };
+        let mut conjunctions = Conjunctions(Interner::default());
         conjunctions.number(Box::new([]));
         conjunctions
     }
@@ -50,13 +46,11 @@ impl Default for Conjunctions {
 
 impl Conjunctions {
     fn number(&mut self, operands: Box<[Term]>) -> Conjunction {
-        if let Some(&number) = self.numbers.get(&operands) {
-            return number;
-        }
-        let number = self.operands.len() as Conjunction;
-        self.operands.push(operands.clone());
-        self.numbers.insert(operands, number);
-        number
+        self.0.number(operands)
+    }
+
+    fn operands(&self, conjunction: Conjunction) -> &[Term] {
+        self.0.get(conjunction)
     }
 }
 
@@ -165,7 +159,7 @@ impl Run<'_> {
             return Some(vec![(left, 1)]);
         }
         let known = &mut *self.known;
-        let [left, right] = [left, right].map(|number| &known.conjunctions.operands[number as usize]);
+        let [left, right] = [left, right].map(|number| known.conjunctions.operands(number));
         let (mut operands, mut mask) = (Vec::with_capacity(left.len() + right.len()), None::<BitVec>);
         for &operand in left.iter().chain(right.iter()) {
             match self.graph.value(operand) {
@@ -191,7 +185,7 @@ impl Run<'_> {
         for &(conjunction, coefficient) in form {
             let magnitude = BitVec::from_u64(coefficient.unsigned_abs(), width);
             let factor = if coefficient < 0 { magnitude.neg() } else { magnitude };
-            let operands = self.known.conjunctions.operands[conjunction as usize].clone();
+            let operands = self.known.conjunctions.operands(conjunction).to_vec();
             match *operands {
                 [] => sum.add(Monomial::ONE, factor.neg()),
                 [only] => self.add_leaf(&mut sum, only, &factor),

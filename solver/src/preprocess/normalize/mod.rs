@@ -17,6 +17,7 @@ mod chain;
 mod equation;
 mod expand;
 mod factor;
+mod interner;
 mod polynomial;
 mod run;
 #[cfg(test)]

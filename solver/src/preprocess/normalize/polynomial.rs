@@ -12,10 +12,7 @@
 //!
 //! **Cost.** A sum is sorted once; a product costs the product of the lengths.
 
-use hashbrown::HashTable;
-use rustc_hash::{FxHashMap, FxHasher};
-use std::hash::{Hash, Hasher};
-
+use super::interner::Interner;
 use crate::bitvec::BitVec;
 use crate::term::graph::Term;
 
@@ -36,14 +33,11 @@ impl Monomial {
 pub type Power = (Term, u32);
 
 /// The monomials that have numbers.
-pub struct Monomials {
-    powers: Vec<Box<[Power]>>,
-    numbers: FxHashMap<Box<[Power]>, Monomial>,
-}
+pub struct Monomials(Interner<Box<[Power]>>);
 
 impl Default for Monomials {
     fn default() -> Monomials {
-        let mut monomials = Monomials { powers: Vec::new(), numbers: FxHashMap::default() };
+        let mut monomials = Monomials(Interner::default());
         monomials.number(Box::new([]));
         monomials
     }
@@ -52,7 +46,7 @@ impl Default for Monomials {
 impl Monomials {
     /// The powers of a monomial.
     pub fn powers(&self, monomial: Monomial) -> &[Power] {
-        &self.powers[monomial.0 as usize]
+        self.0.get(monomial.0)
     }
 
     /// The base alone.
@@ -94,13 +88,7 @@ impl Monomials {
     }
 
     fn number(&mut self, powers: Box<[Power]>) -> Monomial {
-        if let Some(&number) = self.numbers.get(&powers) {
-            return number;
-        }
-        let number = Monomial(self.powers.len() as u32);
-        self.powers.push(powers.clone());
-        self.numbers.insert(powers, number);
-        number
+        Monomial(self.0.number(powers))
     }
 }
 
@@ -233,33 +221,16 @@ impl Number {
 
 /// The polynomials that have numbers.
 #[derive(Default)]
-pub struct Polynomials {
-    all: Vec<Polynomial>,
-    table: HashTable<u32>,
-}
-
-fn hash_of(polynomial: &Polynomial) -> u64 {
-    let mut hasher = FxHasher::default();
-    polynomial.hash(&mut hasher);
-    hasher.finish().wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
+pub struct Polynomials(Interner<Polynomial>);
 
 impl Polynomials {
     /// The polynomial of a number.
     pub fn get(&self, number: Number) -> &Polynomial {
-        &self.all[number.index()]
+        self.0.get(number.0)
     }
 
     /// The number of a polynomial.
     pub fn number(&mut self, polynomial: Polynomial) -> Number {
-        let Polynomials { all, table } = self;
-        let hash = hash_of(&polynomial);
-        if let Some(&found) = table.find(hash, |&index| all[index as usize] == polynomial) {
-            return Number(found);
-        }
-        let index = all.len() as u32;
-        all.push(polynomial);
-        table.insert_unique(hash, index, |&index| hash_of(&all[index as usize]));
-        Number(index)
+        Number(self.0.number(polynomial))
     }
 }
