@@ -287,6 +287,29 @@ mod tests {
         assert_eq!(limits.check(), Err(Stop::Timeout));
     }
 
+    /// Lets others go on for an hour, once.
+    #[derive(Debug, Default)]
+    struct Once(AtomicU64);
+
+    impl Turns for Once {
+        fn pause(&self) -> Duration {
+            match self.0.fetch_add(1, Ordering::Relaxed) {
+                0 => Duration::from_secs(3600),
+                _ => Duration::ZERO,
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_waited_before_does_not_lengthen_the_time_until_a_deadline() {
+        use crate::limits::{Budget, Limits, Stop};
+        let held = Some(Arc::new(Memory::of_table().with_turns(Arc::new(Once::default()))));
+        let limits = || Limits { held: held.clone(), ..Limits::none() };
+        assert_eq!(limits().check(), Ok(()));
+        let over = Budget { deadline: Some(Instant::now()), ..Budget::default() };
+        assert_eq!(over.start_within(limits()).check(), Err(Stop::Timeout));
+    }
+
     #[test]
     fn without_an_allocator_the_table_counts() {
         let memory = Memory::of_table();

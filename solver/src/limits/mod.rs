@@ -63,7 +63,9 @@ impl Budget {
     /// As [`Budget::start`], for a solver whose memory and flag these limits have.
     pub(crate) fn start_within(&self, limits: Limits) -> Limits {
         let limits = Limits { conflicts: self.conflicts, ticks: self.ticks, memory: self.memory, ..limits };
-        limits.with_timeout(self.timeout).until(self.deadline)
+        // By the solver's own time, which has stood still while it waited for others before.
+        let deadline = self.deadline.map(|deadline| limits.own_time(deadline));
+        limits.with_timeout(self.timeout).until(deadline)
     }
 }
 
@@ -155,8 +157,11 @@ impl Limits {
     }
 
     fn now(&self) -> Instant {
-        let now = Instant::now();
-        self.held.as_ref().map_or(now, |held| held.own_time(now))
+        self.own_time(Instant::now())
+    }
+
+    fn own_time(&self, moment: Instant) -> Instant {
+        self.held.as_ref().map_or(moment, |held| held.own_time(moment))
     }
 
     /// Whether to go on: nobody has canceled, and time and memory are left. Costs a clock reading: call it

@@ -11,7 +11,7 @@
 //!
 //! **Cost.** The literals of the clauses, times the logarithm of their number to sort them.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::super::pattern::unary;
 use crate::term::graph::{Graph, Term};
@@ -46,7 +46,7 @@ struct Units {
     /// What holds, in the order in which it was found: first the operands.
     found: Vec<Literal>,
     given: usize,
-    known: HashSet<Literal>,
+    known: FxHashSet<Literal>,
 }
 
 impl Units {
@@ -56,7 +56,7 @@ impl Units {
             occurrences: Vec::new(),
             found: Vec::new(),
             given: 0,
-            known: HashSet::new(),
+            known: FxHashSet::default(),
         };
         for &child in children {
             units.find(literal(graph, child));
