@@ -1,9 +1,11 @@
 //! Who holds how much memory, and who may have more.
 //!
-//! The memory that sessions may hold together is divided in two halves. One is divided again, into equal
-//! shares for as many sessions as there may be; the other is for whoever comes first. So a session that needs
-//! little never notices one that needs much. Sessions report the bytes they hold, by the solver's own count,
-//! while they read and between the steps of a check.
+//! A quarter of the memory that sessions may hold together is divided into equal shares for as many sessions as
+//! there may be. The rest is common: of it a session may hold [`TIMES_FREE`] times what is left free (*dynamic
+//! thresholds*; Choudhury and Hahne, *Dynamic Queue Length Thresholds for Shared-Memory Packet Switches*, 1998).
+//! So one session alone may have nearly all, and however many want all there is, some is left free for whoever
+//! comes: a session that needs little does not notice those that need much. Sessions report the bytes they hold,
+//! by the solver's own count, while they read and between the steps of a check.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,6 +13,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// The bytes that a session may hold beyond its limit until it ends, so that it can answer with an error and
 /// be freed.
 const OVERDRAFT: u64 = 1 << 20;
+
+/// How many times what is free of the common memory a session may hold of it: with `n` that want all, each gets
+/// four parts of `4n + 1`.
+const TIMES_FREE: u64 = 4;
 
 /// The memory of all sessions.
 #[derive(Debug)]
@@ -28,11 +34,11 @@ pub struct Ledger {
 impl Ledger {
     /// Limits, in bytes, for one session and for all of them, which are at most `sessions`.
     pub fn new(one: Option<u64>, all: Option<u64>, sessions: usize) -> Ledger {
-        let half = all.map_or(u64::MAX, |all| all / 2);
+        let quarter = all.map_or(u64::MAX, |all| all / 4);
         Ledger {
             most: one.unwrap_or(u64::MAX),
-            share: half / sessions.max(1) as u64,
-            common: half,
+            share: quarter / sessions.max(1) as u64,
+            common: quarter.saturating_mul(3),
             taken: AtomicU64::new(0),
             held: AtomicU64::new(0),
         }
@@ -68,7 +74,10 @@ impl Ledger {
             }
             Some(0) => true,
             Some(more) => {
-                let taken = |taken: u64| taken.checked_add(more).filter(|&sum| sum <= self.common);
+                let taken = |taken: u64| {
+                    let free = self.common.checked_sub(taken.checked_add(more)?)?;
+                    (new <= free.saturating_mul(TIMES_FREE)).then_some(taken + more)
+                };
                 self.taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, taken).is_ok()
             }
         }
@@ -133,15 +142,16 @@ mod tests {
 
     #[test]
     fn what_is_common_is_for_all_and_shares_are_not() {
-        let ledger = Arc::new(Ledger::new(Some(900), Some(2000), 10));
+        let ledger = Arc::new(Ledger::new(Some(900), Some(2000), 5));
         let [first, second, third] = [0; 3].map(|_| Account::new(&ledger));
         assert!(first.hold(850) && !first.hold(901) && first.hold(800));
-        assert!(!second.hold(500), "100 of its own, and 300 are left");
-        assert!(second.hold(400) && third.hold(100) && !third.hold(101));
-        assert_eq!(ledger.held(), 1300);
+        assert!(!second.hold(800), "100 of its own, and 800 are left");
+        assert!(second.hold(740) && third.hold(100));
+        assert!(third.hold(200) && !third.hold(300), "60 stay free");
+        assert_eq!(ledger.held(), 1740);
         assert!(ledger.check_invariants(&[&first, &second, &third]));
         drop(first);
-        assert!(third.hold(800));
+        assert!(third.hold(700));
         drop((second, third));
         assert_eq!((ledger.held(), ledger.taken.load(Ordering::Relaxed)), (0, 0));
     }

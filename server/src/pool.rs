@@ -11,12 +11,17 @@
 //! the operating system has few threads at once to divide the cores among, what is short meets none of the
 //! long ones in a queue, and who goes next of those that wait is told by the [queue](crate::queue).
 //!
+//! A thread on which something has taken long has lowered its priority ([`STEP_BACK`]), which nobody but root
+//! can raise again; it ends with the turn, and another takes its place. So the operating system, too, prefers
+//! what is short: under siege the median round trip is what it is without (docs/decisions/daemon.md).
+//!
 //! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in
 //! it. A long permit is given back after a quantum, since limits are looked at every few milliseconds; a
 //! short one becomes a long one, or the session waits without it. A thread sleeps without any lock but that
 //! of its own session, which nobody takes who could wake it. At most `MOST_SLEEPERS` threads sleep; whoever
 //! is to sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -44,6 +49,23 @@ const REST: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 5000 })
 /// The stack of a thread. No function calls itself as deep as its input is nested; what is not used is not
 /// taken from the system.
 pub const STACK_BYTES: usize = 8 << 20;
+
+/// By how much a thread that works for long lowers its priority (its *nice* value): the system gives it a third
+/// of what a thread gets that has not.
+const STEP_BACK: i32 = 5;
+
+thread_local! {
+    /// Whether this thread has lowered its priority.
+    static HAS_STEPPED_BACK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Lets threads go first on which nothing has taken long.
+fn step_back() {
+    if !HAS_STEPPED_BACK.replace(true) {
+        // Where that cannot be, all threads are equal, as they were before.
+        let _ = rustix::process::nice(STEP_BACK);
+    }
+}
 
 /// The kinds of permits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -347,7 +369,11 @@ impl<T: Task> Pool<T> {
         };
         drop(state);
         self.give_turn(next);
-        true
+        let goes_on = !HAS_STEPPED_BACK.get();
+        if !goes_on && let Err(error) = self.start_thread() {
+            tracing::warn!("no thread in place of one that has ended: {error}");
+        }
+        goes_on
     }
 
     /// Lets all tasks that are ready have their turns, on the caller's thread.
@@ -436,6 +462,7 @@ impl<T: Task> Pool<T> {
             hold.news.wait(&mut state);
         }
         drop(state);
+        step_back();
         let end = Instant::now();
         hold.stint.go_on(end);
         end.saturating_duration_since(now)

@@ -18,6 +18,7 @@
 use std::collections::VecDeque;
 
 use super::clauses::Clauses;
+use super::fixed::Fixed;
 use super::guards::Guards;
 use super::stack::{Assertion, Stack};
 use super::{Query, Setup};
@@ -76,6 +77,8 @@ pub(super) struct Encoding {
     pub theory: Theory,
     /// The guards of tracked assertions.
     tracked: Guards,
+    /// What the SAT core has fixed, where that is asked for.
+    pub fixed: Option<Fixed>,
     /// Those of the stack, and one above them for the terms of the query while there is one.
     pub levels: Levels,
     opened: LevelVec<Opened>,
@@ -98,6 +101,7 @@ impl Encoding {
             clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
             theory: Theory::new(&setup.params),
             tracked: Guards::default(),
+            fixed: (setup.preprocess && setup.params.fixed_terms).then(Fixed::default),
             levels,
             opened,
             query_is_open: false,
@@ -139,6 +143,9 @@ impl Encoding {
     /// the check.
     pub fn bring(&mut self, query: &mut Query<'_>) -> Result<Asked, Stop> {
         self.follow(query.stack);
+        if self.levels.depth() == 0 {
+            self.bring_fixed(query)?;
+        }
         for level in 0..=query.stack.levels() {
             self.bring_level(query, level)?;
         }
@@ -180,6 +187,37 @@ impl Encoding {
         }
     }
 
+    /// Asserts what the SAT core has fixed, at level 0.
+    fn bring_fixed(&mut self, query: &mut Query<'_>) -> Result<(), Stop> {
+        let Some(fixed) = &self.fixed else { return Ok(()) };
+        let news = fixed.news(&self.clauses, query.graph, query.limits)?;
+        if !news.is_empty() {
+            let conjuncts: Vec<Conjunct> =
+                news.iter().map(|&(_, term)| Conjunct::new(term, Origins::NONE)).collect();
+            let simplified = self.simplified(query, 0, &conjuncts)?;
+            self.opened(0).waiting.extend(simplified);
+        }
+        if let Some(fixed) = &mut self.fixed {
+            fixed.tell(&self.clauses, &news);
+        }
+        Ok(())
+    }
+
+    /// Conjuncts of a level, the newest, after preprocessing.
+    fn simplified(
+        &mut self,
+        query: &mut Query<'_>,
+        level: usize,
+        conjuncts: &[Conjunct],
+    ) -> Result<Vec<Conjunct>, Stop> {
+        let end = query.stack.level(level).end;
+        self.preprocessor.expect(Self::expected(query, level, end));
+        self.stage(Stage::Preprocess, query, |encoding, query| {
+            let (preprocessor, mut context) = encoding.preprocessing(query);
+            preprocessor.add(&mut context, conjuncts)
+        })
+    }
+
     /// Brings the assertions of one level in.
     fn bring_level(&mut self, query: &mut Query<'_>, level: usize) -> Result<(), Stop> {
         let assertions = query.stack.level(level);
@@ -189,12 +227,8 @@ impl Encoding {
         let processed = self.opened(level).processed;
         let fresh = &query.stack.assertions()[processed..assertions.end];
         if !fresh.is_empty() {
-            self.preprocessor.expect(Self::expected(query, level, assertions.end));
             let fresh = self.conjuncts(query, processed, fresh);
-            let simplified = self.stage(Stage::Preprocess, query, |encoding, query| {
-                let (preprocessor, mut context) = encoding.preprocessing(query);
-                preprocessor.add(&mut context, &fresh)
-            })?;
+            let simplified = self.simplified(query, level, &fresh)?;
             self.opened(level).waiting.extend(simplified);
         }
         self.opened(level).processed = assertions.end;

@@ -16,6 +16,7 @@ use std::sync::Arc;
 use super::super::pass::Context;
 use super::fact::Fact;
 use super::forward::forward;
+use super::literal::literal;
 use super::table::{Table, WIDEST};
 use crate::bitvec::BitVec;
 use crate::levels::Levels;
@@ -119,13 +120,9 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
 
     fn boolean(&mut self, term: Term) -> Result<Term, Stop> {
         let rebuilt = self.rebuilt(term)?;
-        for atom in [term, rebuilt] {
-            let truth = match self.table.truth(atom) {
-                None => self.decided(atom),
-                known => known,
-            };
-            if let Some(truth) = truth {
-                return Ok(self.graph.truth(truth));
+        for (atom, is_positive) in [term, rebuilt].map(|term| literal(self.graph, term)) {
+            if let Some(truth) = self.table.truth(atom).or_else(|| self.decided(atom)) {
+                return Ok(self.graph.truth(truth == is_positive));
             }
         }
         match self.as_unsigned(rebuilt) {
