@@ -12,6 +12,8 @@ use std::fmt;
 pub enum Variant {
     /// With an option set to a value.
     Option(&'static str, &'static str),
+    /// With each pass of preprocessing switched on or off at random, and what the SAT core tells back.
+    Passes(u64),
     /// With adjacent assertions shuffled.
     Shuffled(u64),
     /// Every check after a `reset`, with its problem only.
@@ -28,6 +30,7 @@ pub fn all(random: &mut Random) -> Vec<Variant> {
         Variant::Option(":rewrite-level", "0"),
         Variant::Option(":rewrite-level", "1"),
         Variant::Option(":preprocess", "false"),
+        Variant::Passes(random.word()),
         Variant::Option(":structural-abstraction", "true"),
         Variant::Option(":random-seed", "4711"),
         Variant::Option(":produce-unsat-cores", "true"),
@@ -43,6 +46,10 @@ impl fmt::Display for Variant {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Variant::Option(name, value) => write!(formatter, "with {name} {value}"),
+            Variant::Passes(seed) => {
+                write!(formatter, "with")?;
+                switches(*seed).into_iter().try_for_each(|(name, value)| write!(formatter, " {name} {value}"))
+            }
             Variant::Shuffled(_) => formatter.write_str("with assertions shuffled"),
             Variant::Flattened => formatter.write_str("with every check on its own"),
             Variant::Stepwise => formatter.write_str("with a check after every assertion"),
@@ -60,8 +67,11 @@ impl Variant {
         let same = || (0..count).map(Some).collect();
         match self {
             Variant::Option(name, value) => {
-                let option = Sexpr::apply("set-option", [Sexpr::atom(name), Sexpr::atom(value)]);
-                (std::iter::once(option).chain(plain).collect(), same())
+                (std::iter::once(option(name, value)).chain(plain).collect(), same())
+            }
+            Variant::Passes(seed) => {
+                let options = switches(seed).into_iter().map(|(name, value)| option(&name, value));
+                (options.chain(plain).collect(), same())
             }
             Variant::Shuffled(seed) => (shuffled(plain, &mut Random::new(seed)), same()),
             Variant::Flattened => (flattened(script), same()),
@@ -69,6 +79,30 @@ impl Variant {
             Variant::Client(seed) => (Client::of(&plain, &mut Random::new(seed)).0, same()),
         }
     }
+}
+
+fn option(name: &str, value: &str) -> Sexpr {
+    Sexpr::apply("set-option", [Sexpr::atom(name), Sexpr::atom(value)])
+}
+
+/// The parameters that switch passes.
+const SWITCHES: [&str; 9] = [
+    "pass-flatten",
+    "pass-eliminate",
+    "pass-facts",
+    "pass-context",
+    "pass-split",
+    "pass-unconstrained",
+    "pass-normalize",
+    "pass-deduplicate",
+    "fixed-terms",
+];
+
+/// Parameters that switch what simplifies assertions, and random values of them.
+fn switches(seed: u64) -> Vec<(String, &'static str)> {
+    let mut random = Random::new(seed);
+    let value = |random: &mut Random| if random.chance(50) { "true" } else { "false" };
+    SWITCHES.iter().map(|name| (format!(":param.{name}"), value(&mut random))).collect()
 }
 
 fn shuffled(mut script: Vec<Sexpr>, random: &mut Random) -> Vec<Sexpr> {

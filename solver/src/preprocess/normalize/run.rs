@@ -35,7 +35,7 @@ const WIDEST: u32 = 1 << 13;
 const FUEL: u64 = 1 << 18;
 const FUEL_PER_TERM: u64 = 4;
 
-/// What building and rewriting a term takes for each monomial.
+/// What building and rewriting a term takes for each factor.
 pub const BUILDING: u64 = 8;
 
 /// Terms that are scored beyond the length of a polynomial.
@@ -310,7 +310,7 @@ impl Run<'_> {
         let Some(before) = self.cost(term, &bases, polynomial.len())? else { return Ok(term) };
         if before == 0
             || !self.is_promising(polynomial, before)
-            || !self.spend(BUILDING * polynomial.len() as u64)
+            || !self.spend(BUILDING * self.size(polynomial))
         {
             return Ok(term);
         }
@@ -325,11 +325,25 @@ impl Run<'_> {
         }
     }
 
-    /// Whether a term of so many gates may be larger than what is built from its polynomial.
+    /// The number of factors in the monomials of a polynomial.
+    fn size(&self, polynomial: &Polynomial) -> u64 {
+        let factors = |(monomial, _): &(_, BitVec)| 1 + self.known.monomials.powers(*monomial).len() as u64;
+        polynomial.entries.iter().map(factors).sum()
+    }
+
+    /// Whether a term of so many gates may be larger than what is built from its polynomial. A product of
+    /// different bases is not: it has been written with as many multiplications at the least.
     fn is_promising(&self, polynomial: &Polynomial, before: u64) -> bool {
         let monomials = &self.known.monomials;
+        let is_unit = |coefficient: &BitVec| coefficient.is_one() || coefficient.is_ones();
+        if let [(monomial, coefficient)] = &polynomial.entries[..]
+            && is_unit(coefficient)
+            && monomials.powers(*monomial).iter().all(|power| power.1 == 1)
+        {
+            return false;
+        }
         let is_plain = |(monomial, coefficient): &(_, BitVec)| {
-            monomials.powers(*monomial).len() < 2 && (coefficient.is_one() || coefficient.is_ones())
+            monomials.powers(*monomial).len() < 2 && is_unit(coefficient)
         };
         let adders = polynomial.len().saturating_sub(1) as u64;
         !polynomial.entries.iter().all(is_plain) || before > 2 * u64::from(polynomial.width) * adders
