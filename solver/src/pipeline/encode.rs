@@ -190,7 +190,13 @@ impl Encoding {
     /// Asserts what the SAT core has fixed, at level 0.
     fn bring_fixed(&mut self, query: &mut Query<'_>) -> Result<(), Stop> {
         let Some(fixed) = &self.fixed else { return Ok(()) };
-        let news = fixed.news(&self.clauses, query.graph, query.limits)?;
+        if !self.theory.is_idle(&self.levels) {
+            return Ok(());
+        }
+        let mut news = fixed.news(&self.clauses, query.graph, query.limits)?;
+        let (preprocessor, context) = self.preprocessing(query);
+        preprocessor.visit_handed_out(&context)?;
+        news.retain(|&(term, _)| preprocessor.is_handed_out(&context, term));
         if !news.is_empty() {
             let conjuncts: Vec<Conjunct> =
                 news.iter().map(|&(_, term)| Conjunct::new(term, Origins::NONE)).collect();

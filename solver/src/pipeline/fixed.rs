@@ -6,7 +6,9 @@
 //! 2022).
 //!
 //! **Here.** After a check, at level 0 and before what is new there: variables all of whose bits are fixed,
-//! and atoms. Each is told once; it stays where it was told.
+//! and atoms, where both are parts of what is asserted there. Each is told once; it stays where it was told.
+//! Nothing is told while arrays, functions or summaries are open: their lemmas speak of variables and reads
+//! of their own, and what those are equal to would have to be told to the theories, too.
 //!
 //! **Why it is sound.** Assertions of higher levels, named ones and assumptions are guarded by literals that
 //! are assumed, never fixed. So what is fixed follows from the definitions of gates, from lemmas and from

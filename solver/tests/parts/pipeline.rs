@@ -107,7 +107,7 @@ fn fixed_atoms_come_back_as_terms() {
 /// A pipeline that is never told of closed levels answers as one that is, and as a new one.
 #[test]
 fn closed_levels_are_noticed() {
-    let (mut answers, mut fixed) = ([0; 2], 0);
+    let mut answers = [0; 2];
     for seed in 0..12 {
         let mut random = Random(seed);
         let mut graph = Graph::new();
@@ -121,9 +121,7 @@ fn closed_levels_are_noticed() {
                     stack.pop(1 + random.below(stack.levels()), false);
                     informed.pop_to(stack.levels());
                 }
-                2..=4 if stack.levels() > 0 || random.below(10) == 0 => {
-                    assert(&mut stack, random.pick(&formulas))
-                }
+                2..=4 if stack.levels() > 0 => assert(&mut stack, random.pick(&formulas)),
                 _ => {
                     let mut fresh = Pipeline::new(setup());
                     let limits = Limits::none();
@@ -135,10 +133,8 @@ fn closed_levels_are_noticed() {
                 }
             }
         }
-        fixed += counter(&informed, "fixed-terms");
     }
     assert!(answers.iter().all(|&count| count > 10), "both answers occur: {answers:?}");
-    assert!(fixed > 0, "nothing was fixed");
 }
 
 /// Keeps every event.
