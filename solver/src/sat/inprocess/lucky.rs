@@ -4,8 +4,8 @@
 //! permits, in ascending or descending order of their numbers; or each clause has a true literal of the same
 //! sign (CaDiCaL since 2019). A few passes of propagation find such a model.
 //!
-//! **Here.** Lucky phases are tried in the first call only, if it has no assumptions. A literal that leads to
-//! a conflict is made false instead, as CaDiCaL and Kissat do since 2024; if that leads to a conflict, too,
+//! **Here.** Lucky phases are tried in the first call only, on top of its assumptions: where all assertions
+//! have names, each is one. A literal that leads to a conflict is made false instead, as CaDiCaL and Kissat do since 2024; if that leads to a conflict, too,
 //! the next rule is tried.
 //!
 //! **Contract.** Entered on level 0 after propagation. Leaves a trail without conflict that makes all clauses
@@ -25,7 +25,6 @@ impl Solver {
         self.params.lucky
             && self.statistics.solves == 1
             && self.statistics.decisions == 0
-            && self.assumptions.is_empty()
             && self.trail.level() == 0
     }
 
@@ -45,6 +44,9 @@ impl Solver {
 
     /// Gives all variables one value, in ascending or descending order.
     fn lucky_in_order(&mut self, value: bool, backward: bool) -> bool {
+        if !self.lucky_assumptions() {
+            return self.unlucky();
+        }
         let vars = self.trail.vars() as u32;
         let mut spare = self.lucky_spare();
         (0..vars).all(|at| {
@@ -56,6 +58,9 @@ impl Solver {
     /// Makes a literal of one sign true in each clause that is not true already, and then all unassigned
     /// literals of the other sign.
     fn lucky_by_sign(&mut self, value: bool) -> bool {
+        if !self.lucky_assumptions() {
+            return self.unlucky();
+        }
         let mut spare = self.lucky_spare();
         for at in 0..self.clauses.irredundant.len() {
             let clause = self.clauses.irredundant[at];
@@ -73,6 +78,20 @@ impl Solver {
             }
         }
         self.lucky_in_order(!value, false)
+    }
+
+    /// Decides the assumptions, each on a level of its own, which is empty for one that is true already;
+    /// false if one of them is false.
+    fn lucky_assumptions(&mut self) -> bool {
+        (0..self.assumptions.len()).all(|at| {
+            let assumption = self.assumptions[at];
+            match self.trail.value(assumption) {
+                0 => return self.lucky_decision(assumption),
+                1.. => self.trail.push_level(),
+                _ => return false,
+            }
+            true
+        })
     }
 
     /// The ticks that a rule may spend on propagations that end in a conflict.
@@ -152,6 +171,23 @@ mod tests {
             assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
             assert_eq!(solver.statistics().lucky_models, found, "with an effort of {effort}");
         }
+    }
+
+    /// The model has to make the assumptions true; where it cannot, the search says which of them fail.
+    #[test]
+    fn assumptions_come_first() {
+        let lit = |at: u32| Var(at).lit(true);
+        let mut solver = Solver::new();
+        for at in 0..20 {
+            solver.add_clause(&[!lit(at), lit(at + 1)]);
+        }
+        assert_eq!(solver.solve(&[lit(7), !lit(3)], &Limits::none()), Outcome::Sat);
+        assert!(solver.value(lit(7)) && solver.value(lit(20)) && !solver.value(lit(3)));
+        assert_eq!((solver.statistics().lucky_models, solver.statistics().conflicts), (1, 0));
+        let mut solver = Solver::new();
+        solver.add_clause(&[!lit(0), lit(1)]);
+        assert_eq!(solver.solve(&[lit(2), lit(0), !lit(1)], &Limits::none()), Outcome::Unsat);
+        assert!(solver.failed(lit(0)) && !solver.failed(lit(2)));
     }
 
     #[test]
