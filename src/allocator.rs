@@ -11,7 +11,8 @@ use tikv_jemallocator::Jemalloc;
 #[global_allocator]
 static ALLOCATOR: Jemalloc = Jemalloc;
 
-/// What the program takes that has nothing to solve: its code, which is larger in debug builds, stacks and tables.
+/// What the program takes that has nothing to solve: its code, which is larger in debug builds, stacks and
+/// tables.
 const PROGRAM_BYTES: u64 = if cfg!(debug_assertions) { 14 << 20 } else { 9 << 20 };
 
 /// The counters of a thread: bytes allocated, and bytes freed.

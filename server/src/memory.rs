@@ -1,11 +1,11 @@
 //! Who holds how much memory, and who may have more.
 //!
-//! A quarter of the memory that sessions may hold together is divided into equal shares for as many sessions as
-//! there may be. The rest is common: of it a session may hold [`TIMES_FREE`] times what is left free (*dynamic
-//! thresholds*; Choudhury and Hahne, *Dynamic Queue Length Thresholds for Shared-Memory Packet Switches*, 1998).
-//! So one session alone may have nearly all, and however many want all there is, some is left free for whoever
-//! comes: a session that needs little does not notice those that need much. Sessions report the bytes they hold,
-//! by the solver's own count, while they read and between the steps of a check.
+//! A quarter of the memory that sessions may hold together is divided into equal shares for as many sessions
+//! as there may be. The rest is common: of it a session may hold `TIMES_FREE` times what is left free
+//! (*dynamic thresholds*; Choudhury and Hahne, *Dynamic Queue Length Thresholds for Shared-Memory Packet
+//! Switches*, 1998). So one session alone may have nearly all, and however many want all there is, some is
+//! left free for whoever comes: a session that needs little does not notice those that need much. Sessions
+//! report the bytes they hold, by the solver's own count, while they read and between the steps of a check.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// be freed.
 const OVERDRAFT: u64 = 1 << 20;
 
-/// How many times what is free of the common memory a session may hold of it: with `n` that want all, each gets
-/// four parts of `4n + 1`.
+/// How many times what is free of the common memory a session may hold of it: with `n` that want all, each
+/// gets four parts of `4n + 1`.
 const TIMES_FREE: u64 = 4;
 
 /// The memory of all sessions.
@@ -64,7 +64,7 @@ impl Ledger {
         bytes.saturating_sub(self.share)
     }
 
-    /// Takes more of the common half, or gives some back; false if not so much is left.
+    /// Takes more of the common part, or gives some back; false if not so much is left.
     fn exchange(&self, old: u64, new: u64) -> bool {
         match new.checked_sub(old) {
             None => {

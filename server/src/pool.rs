@@ -11,7 +11,7 @@
 //! the operating system has few threads at once to divide the cores among, what is short meets none of the
 //! long ones in a queue, and who goes next of those that wait is told by the [queue](crate::queue).
 //!
-//! A thread on which something has taken long has lowered its priority ([`STEP_BACK`]), which nobody but root
+//! A thread on which something has taken long has lowered its priority (`STEP_BACK`), which nobody but root
 //! can raise again; it ends with the turn, and another takes its place. So the operating system, too, prefers
 //! what is short: under siege the median round trip is what it is without (docs/decisions/daemon.md).
 //!
@@ -50,8 +50,8 @@ const REST: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 5000 })
 /// taken from the system.
 pub const STACK_BYTES: usize = 8 << 20;
 
-/// By how much a thread that works for long lowers its priority (its *nice* value): the system gives it a third
-/// of what a thread gets that has not.
+/// By how much a thread that works for long lowers its priority (its *nice* value): the system gives it a
+/// third of what a thread gets that has not.
 const STEP_BACK: i32 = 5;
 
 thread_local! {

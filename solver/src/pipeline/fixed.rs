@@ -1,7 +1,7 @@
 //! What the SAT core has fixed, as terms.
 //!
-//! **Idea.** A literal that is assigned on decision level 0 has its value in every model of the clauses. Where
-//! the literals of a variable or of an atom are fixed, that is an assertion, by which whatever is asserted
+//! **Idea.** A literal that is assigned on decision level 0 has its value in every model of the clauses.
+//! Where the literals of a variable or of an atom are fixed, that is an assertion, by which whatever is asserted
 //! later is simplified before it becomes a circuit (*learned literals of level zero*; Barbosa et al., *cvc5*,
 //! 2022).
 //!
@@ -14,8 +14,8 @@
 //! are assumed, never fixed. So what is fixed follows from the definitions of gates, from lemmas and from
 //! what is asserted at level 0.
 //!
-//! **Cost.** Where literals were fixed since the last call, linear in the variables and atoms that have gates,
-//! which reading a model is, too.
+//! **Cost.** Where literals were fixed since the last call, linear in the variables and atoms that have
+//! gates, which reading a model is, too.
 
 use rustc_hash::FxHashSet;
 

@@ -158,6 +158,14 @@ impl Bindings {
         self.values.get(&variable).copied()
     }
 
+    /// Forgets all results where most of what is kept for them is of no use any more. Nobody may wait for one
+    /// to be forgotten.
+    pub fn tidy(&mut self) {
+        if self.results.is_stale() {
+            self.results = Results::default();
+        }
+    }
+
     /// The number of bindings.
     pub fn len(&self) -> usize {
         self.values.len()
@@ -182,9 +190,6 @@ impl Bindings {
     ) -> Result<Value, Stop> {
         if self.values.is_empty() {
             return Ok(Value { term, origins: Origins::NONE });
-        }
-        if self.results.is_stale() {
-            self.results = Results::default();
         }
         let Bindings { values, results, stack, children } = self;
         let mut rebuild = Rebuild { graph, sets, values, results, children, work: Work::new(limits) };

@@ -329,7 +329,12 @@ impl Schedule {
             }
             batch.round += 1;
             if state.entries(context.levels).len() == bindings && !batch.again {
-                batch.conjuncts.extend(settled.items.into_iter().flatten());
+                let mut items = settled.items.into_iter().flatten();
+                debug_assert!(
+                    items.clone().all(|item| state.is_settled(item.term)),
+                    "a bound variable is left"
+                );
+                batch.conjuncts.extend(&mut items);
                 batch.conjuncts.sort_by_key(|conjunct| conjunct.position);
                 return Ok(Found::Changes(0));
             }

@@ -95,9 +95,20 @@ impl State {
         is_settled
     }
 
-    /// Lets a conjunct be gone over once more although it has not changed.
+    /// Whether a conjunct that was watched and not woken contains no bound variable, as it should.
+    pub fn is_settled(&self, conjunct: Term) -> bool {
+        self.bindings.is_settled(conjunct)
+    }
+
+    /// Lets a conjunct be gone over once more although it has not changed. Conjuncts that are watched and
+    /// contain it are woken: without a result of theirs, bindings to come would not be told to them.
     pub fn wake(&mut self, graph: &Graph, conjunct: Term) {
-        self.bindings.forget(graph, conjunct, |_| {});
+        let State { bindings, watched, woken, .. } = self;
+        bindings.forget(graph, conjunct, |term| {
+            if watched.remove(&term) {
+                woken.push(term);
+            }
+        });
     }
 
     /// The conjuncts that were woken since the last call.
@@ -107,6 +118,7 @@ impl State {
 
     /// Watches nothing any more.
     pub fn watch_nothing(&mut self) {
+        self.bindings.tidy();
         self.watched.clear();
         self.woken.clear();
     }

@@ -5,8 +5,8 @@
 //! sign (CaDiCaL since 2019). A few passes of propagation find such a model.
 //!
 //! **Here.** Lucky phases are tried in the first call only, on top of its assumptions: where all assertions
-//! have names, each is one. A literal that leads to a conflict is made false instead, as CaDiCaL and Kissat do since 2024; if that leads to a conflict, too,
-//! the next rule is tried.
+//! have names, each is one. A literal that leads to a conflict is made false instead, as CaDiCaL and Kissat
+//! do since 2024; if that leads to a conflict, too, the next rule is tried.
 //!
 //! **Contract.** Entered on level 0 after propagation. Leaves a trail without conflict that makes all clauses
 //! true, or backtracks to level 0. Restores the saved phases.
