@@ -103,7 +103,7 @@ params! {
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
-    fixed_terms: bool = true;
+    fixed_terms: bool = false;
         "Variables and atoms that the SAT core has fixed simplify what is asserted later."
     forward: bool = true;
         "Forward subsumption of learnt clauses."
