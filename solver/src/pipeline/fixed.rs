@@ -2,8 +2,8 @@
 //!
 //! **Idea.** A literal that is assigned on decision level 0 has its value in every model of the clauses.
 //! Where the literals of a variable or of an atom are fixed, that is an assertion, by which whatever is
-//! asserted later is simplified before it becomes a circuit (*learned literals of level zero*; Barbosa et al.,
-//! *cvc5*, 2022).
+//! asserted later is simplified before it becomes a circuit (*learned literals of level zero*; Barbosa et
+//! al., *cvc5*, 2022).
 //!
 //! **Here.** After a check, at level 0 and before what is new there: variables all of whose bits are fixed,
 //! and atoms, where both are parts of what is asserted there. Each is told once; it stays where it was told.
