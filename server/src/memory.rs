@@ -3,7 +3,7 @@
 //! A quarter of the memory that sessions may hold together is divided into equal shares for as many sessions
 //! as there may be. The rest is common: of it a session may hold `TIMES_FREE` times what is left free
 //! (*dynamic thresholds*; Choudhury and Hahne, *Dynamic Queue Length Thresholds for Shared-Memory Packet
-//! Switches*, 1998). So one session alone may have nearly all, and however many want all there is, some is
+//! Switches*, 1998). So one session alone may have four fifths, and however many want all there is, some is
 //! left free for whoever comes: a session that needs little does not notice those that need much. Sessions
 //! report the bytes they hold, by the solver's own count, while they read and between the steps of a check.
 

@@ -1,5 +1,6 @@
 //! Every parameter of the table is read by the code it belongs to, and is in `docs/parameters.md`, and every
-//! pass of preprocessing is in `docs/passes.md`: when that fails, the message is the new table.
+//! pass of preprocessing is in `docs/passes.md`: when that fails, the message is the new table. The fuzzer
+//! switches every pass.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,6 +8,7 @@ use std::path::{Path, PathBuf};
 use javelin_solver::params::config::{Config, names};
 use javelin_solver::params::{Params, ROWS, find};
 use javelin_solver::preprocess::{PASSES, When};
+use smtlib_bench::fuzz::variants::SWITCHES;
 
 /// The code of the solver outside the table, without its unit tests.
 fn code() -> String {
@@ -87,4 +89,15 @@ fn the_documentation_lists_every_pass() {
     let rows: String = rows.collect();
     let documented = include_str!("../../docs/passes.md");
     assert!(documented.ends_with(&rows), "docs/passes.md should end with\n{rows}");
+}
+
+#[test]
+fn the_fuzzer_switches_every_pass() {
+    let switches = PASSES.iter().filter(|pass| pass.effort().is_some());
+    let missing: Vec<String> = switches
+        .map(|pass| format!("pass-{}", pass.name()))
+        .filter(|name| !SWITCHES.contains(&name.as_str()))
+        .collect();
+    assert!(missing.is_empty(), "smtlib-bench/src/fuzz/variants.rs lacks {missing:?}");
+    assert!(SWITCHES.iter().all(|name| find(name).is_ok()), "{SWITCHES:?}");
 }

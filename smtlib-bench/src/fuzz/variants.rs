@@ -85,8 +85,8 @@ fn option(name: &str, value: &str) -> Sexpr {
     Sexpr::apply("set-option", [Sexpr::atom(name), Sexpr::atom(value)])
 }
 
-/// The parameters that switch passes.
-const SWITCHES: [&str; 9] = [
+/// The parameters that switch what simplifies assertions.
+pub const SWITCHES: [&str; 9] = [
     "pass-flatten",
     "pass-eliminate",
     "pass-facts",
@@ -98,7 +98,7 @@ const SWITCHES: [&str; 9] = [
     "fixed-terms",
 ];
 
-/// Parameters that switch what simplifies assertions, and random values of them.
+/// Random values of [`SWITCHES`].
 fn switches(seed: u64) -> Vec<(String, &'static str)> {
     let mut random = Random::new(seed);
     let value = |random: &mut Random| if random.chance(50) { "true" } else { "false" };

@@ -50,7 +50,6 @@ struct Span {
 pub struct Blaster {
     gates: Gates,
     variables: Vec<Term>,
-    atoms: Vec<Term>,
     pool: Vec<Edge>,
     spans: Vec<Span>,
     divisions: FxHashMap<(Term, Term), [Span; 2]>,
@@ -83,11 +82,6 @@ impl Blaster {
     /// The variables that have inputs for bits, oldest first.
     pub fn variables(&self) -> &[Term] {
         &self.variables
-    }
-
-    /// The comparisons of vectors that have a gate, oldest first.
-    pub fn atoms(&self) -> &[Term] {
-        &self.atoms
     }
 
     /// The bits of a term, least significant first; one for a Boolean. Empty if the term has not been
@@ -170,9 +164,6 @@ impl Blaster {
                     if !self.is_blasted(term) {
                         let span = self.build(graph, term, &mut meter)?;
                         self.set_span(term, span);
-                        if is_atom(graph, term) {
-                            self.atoms.push(term);
-                        }
                     }
                 }
             }
@@ -286,12 +277,6 @@ fn is_free(graph: &Graph, term: Term) -> bool {
         Operator::Equal => flat_width(&graph.sorts, graph.sort(graph.child(term, 0))).is_none(),
         _ => false,
     }
-}
-
-/// Whether a term compares vectors.
-fn is_atom(graph: &Graph, term: Term) -> bool {
-    let compares = matches!(graph.operator(term), Operator::Equal | Operator::BvUlt | Operator::BvSlt);
-    compares && graph.is_bitvec(graph.child(term, 0))
 }
 
 /// The operands of a sum: two terms, the second subtracted where the flag is set.

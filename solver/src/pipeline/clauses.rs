@@ -85,16 +85,6 @@ impl Clauses {
         candidate
     }
 
-    /// The variables that have bits.
-    pub fn variables(&self) -> &[Term] {
-        self.blaster.variables()
-    }
-
-    /// The comparisons of vectors that have a gate.
-    pub fn atoms(&self) -> &[Term] {
-        self.blaster.atoms()
-    }
-
     /// The value of a term all of whose bits are fixed.
     pub fn fixed_value(&self, term: Term) -> Option<BitVec> {
         let is_fixed = |&edge: &Edge| self.fixed_bit(edge).is_some();

@@ -14,8 +14,7 @@
 //! are assumed, never fixed. So what is fixed follows from the definitions of gates, from lemmas and from
 //! what is asserted at level 0.
 //!
-//! **Cost.** Where literals were fixed since the last call, linear in the variables and atoms that have
-//! gates, which reading a model is, too.
+//! **Cost.** Where literals were fixed since the last call, linear in the terms of the graph.
 
 use rustc_hash::FxHashSet;
 
@@ -24,6 +23,7 @@ use crate::bitvec::BitVec;
 use crate::limits::{Limits, Stop};
 use crate::statistics::Statistic;
 use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
 use crate::work::{Work, steps_of};
 
 /// What was told already.
@@ -51,15 +51,12 @@ impl Fixed {
         }
         let mut work = Work::new(limits);
         let mut news = Vec::new();
-        for &term in clauses.variables().iter().chain(clauses.atoms()) {
-            if self.told.contains(&term) {
+        for term in (0..graph.len()).map(Term::from_index) {
+            work.step(1)?;
+            if !is_of_interest(graph, term) || self.told.contains(&term) {
                 continue;
             }
-            let is_bool = graph.is_bool(term);
-            if !is_bool && !graph.is_bitvec(term) {
-                continue;
-            }
-            work.step(if is_bool { 1 } else { steps_of(graph.width(term)) })?;
+            work.step(if graph.is_bool(term) { 0 } else { steps_of(graph.width(term)) })?;
             if let Some(value) = clauses.fixed_value(term) {
                 news.push((term, asserted(graph, term, &value)));
             }
@@ -77,6 +74,15 @@ impl Fixed {
     pub fn statistics(&self) -> Statistic {
         let told = self.told.len() as u64;
         Statistic::new("fixed-terms", told, "Variables and atoms whose value the SAT core has told.")
+    }
+}
+
+/// Whether a term is a variable without a theory, or compares vectors.
+fn is_of_interest(graph: &Graph, term: Term) -> bool {
+    match graph.operator(term) {
+        Operator::Variable => graph.is_bool(term) || graph.is_bitvec(term),
+        Operator::Equal | Operator::BvUlt | Operator::BvSlt => graph.is_bitvec(graph.child(term, 0)),
+        _ => false,
     }
 }
 

@@ -329,12 +329,12 @@ impl Schedule {
             }
             batch.round += 1;
             if state.entries(context.levels).len() == bindings && !batch.again {
-                let mut items = settled.items.into_iter().flatten();
+                let items = settled.items.into_iter().flatten();
                 debug_assert!(
                     items.clone().all(|item| state.is_settled(item.term)),
-                    "a bound variable is left"
+                    "a binding went unheard"
                 );
-                batch.conjuncts.extend(&mut items);
+                batch.conjuncts.extend(items);
                 batch.conjuncts.sort_by_key(|conjunct| conjunct.position);
                 return Ok(Found::Changes(0));
             }

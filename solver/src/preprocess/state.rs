@@ -72,11 +72,7 @@ impl State {
         let State { bindings, undo, watched, woken, .. } = self;
         let Binding { variable, value, origins, .. } = binding;
         let value = Value { term: value, origins };
-        bindings.bind(context.graph, variable, value, |term| {
-            if watched.remove(&term) {
-                woken.push(term);
-            }
-        });
+        bindings.bind(context.graph, variable, value, waking(watched, woken));
         undo.push(context.levels, Undo::Binding(binding));
     }
 
@@ -88,7 +84,7 @@ impl State {
     /// Whether a conjunct is in normal form and waits for nothing but bindings; it is watched then. Where
     /// nothing is bound, this is not known.
     pub fn watch(&mut self, conjunct: Term) -> bool {
-        let is_settled = self.bindings.is_settled(conjunct);
+        let is_settled = self.is_settled(conjunct);
         if is_settled {
             self.watched.insert(conjunct);
         }
@@ -104,11 +100,7 @@ impl State {
     /// contain it are woken: without a result of theirs, bindings to come would not be told to them.
     pub fn wake(&mut self, graph: &Graph, conjunct: Term) {
         let State { bindings, watched, woken, .. } = self;
-        bindings.forget(graph, conjunct, |term| {
-            if watched.remove(&term) {
-                woken.push(term);
-            }
-        });
+        bindings.forget(graph, conjunct, waking(watched, woken));
     }
 
     /// The conjuncts that were woken since the last call.
@@ -208,6 +200,15 @@ impl State {
         let is_visited = |term| is_visited(&self.visited, levels, term);
         for term in (0..graph.len()).map(Term::from_index).filter(|&term| is_visited(term)) {
             assert!(graph.children(term).iter().all(|&child| is_visited(child)), "{term:?}: a part is not");
+        }
+    }
+}
+
+/// Moves conjuncts whose results are forgotten from those that are watched to those that are woken.
+fn waking<'a>(watched: &'a mut FxHashSet<Term>, woken: &'a mut Vec<Term>) -> impl FnMut(Term) + 'a {
+    |term| {
+        if watched.remove(&term) {
+            woken.push(term);
         }
     }
 }

@@ -86,11 +86,13 @@ impl Solver {
         (0..self.assumptions.len()).all(|at| {
             let assumption = self.assumptions[at];
             match self.trail.value(assumption) {
-                0 => return self.lucky_decision(assumption),
-                1.. => self.trail.push_level(),
-                _ => return false,
+                0 => self.lucky_decision(assumption),
+                1.. => {
+                    self.trail.push_level();
+                    true
+                }
+                _ => false,
             }
-            true
         })
     }
 
