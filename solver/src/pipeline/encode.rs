@@ -194,10 +194,10 @@ impl Encoding {
             return Ok(());
         }
         let mut news = fixed.news(&self.clauses, query.graph, query.limits)?;
-        let (preprocessor, context) = self.preprocessing(query);
-        preprocessor.visit_handed_out(&context)?;
-        news.retain(|&(term, _)| preprocessor.is_handed_out(&context, term));
         if !news.is_empty() {
+            let (preprocessor, context) = self.preprocessing(query);
+            preprocessor.visit_handed_out(&context)?;
+            news.retain(|&(term, _)| preprocessor.is_handed_out(&context, term));
             let conjuncts: Vec<Conjunct> =
                 news.iter().map(|&(_, term)| Conjunct::new(term, Origins::NONE)).collect();
             let simplified = self.simplified(query, 0, &conjuncts)?;

@@ -84,10 +84,6 @@ impl Eliminate {
             match solve(graph, equation.term, start, is_taken, is_frozen)? {
                 Some(Solved { variable, value, is_frozen, next }) => {
                     let value = rewriter.rewrite_within(graph, value, limits)?;
-                    if value == variable {
-                        // The equation holds always, and so does what it was made of.
-                        continue;
-                    }
                     self.ages.number(graph, equation.term, limits)?;
                     self.ages.number(graph, value, limits)?;
                     taken.insert(variable);
