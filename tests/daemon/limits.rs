@@ -150,6 +150,8 @@ fn memory_of_a_session() {
     assert_eq!(other.ask("(reset)(check-sat)"), "sat");
     full.send(&format!("(echo \"{}\")", "long ".repeat(12 << 20)));
     assert!(full.rest().contains("limit memory: this session"));
+    // The session ends after its last answer has arrived: this connection's and the one that asks are left.
+    daemon.until("sessions", 2);
     assert!(daemon.metric("session_bytes") < 1_000_000);
 }
 
