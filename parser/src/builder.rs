@@ -8,8 +8,20 @@ use crate::operator::Operator;
 
 /// The reason why a builder rejects a request. The parser adds line and column.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BuildError(pub String);
+#[error("{message}")]
+pub struct BuildError {
+    /// What is wrong.
+    pub message: String,
+    /// Whether it is a limit that is reached, and no mistake of the script.
+    pub limit: bool,
+}
+
+impl BuildError {
+    /// A mistake of the script.
+    pub fn new(message: impl Into<String>) -> BuildError {
+        BuildError { message: message.into(), limit: false }
+    }
+}
 
 /// What a name is bound to that the builder owns.
 #[derive(Debug)]
@@ -134,7 +146,7 @@ pub trait Builder {
         indices: &[u64],
     ) -> Result<Self::Function, BuildError> {
         let _ = (function, indices);
-        Err(BuildError("functions take no indices".into()))
+        Err(BuildError::new("functions take no indices"))
     }
     /// An application of a declared or defined function. Checks the number and sorts of the arguments.
     fn call(&mut self, function: Self::Function, arguments: &[Self::Term]) -> Result<Self::Term, BuildError>;

@@ -1,5 +1,8 @@
 //! Errors: [`ParseError`] with line and column for users, and `Fault` with a byte offset inside the parser.
 
+use crate::builder::BuildError;
+use crate::source::Place;
+
 /// An error in a script. Lines and columns count from 1; columns count characters, not bytes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {message}")]
@@ -10,16 +13,22 @@ pub struct ParseError {
     pub column: usize,
     /// A description of the error and, where possible, of what to write instead.
     pub message: String,
+    /// Whether a limit of the builder was reached, so that the command may be right.
+    pub limit: bool,
 }
 
 /// An error at a byte offset of the current command. Boxed, so that the results of functions on hot paths
 /// stay small.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fault(Box<(usize, String)>);
+pub(crate) struct Fault(Box<(usize, BuildError)>);
 
 impl Fault {
     pub(crate) fn new(offset: usize, message: impl Into<String>) -> Fault {
-        Fault(Box::new((offset, message.into())))
+        Fault::of_builder(offset, BuildError::new(message))
+    }
+
+    pub(crate) fn of_builder(offset: usize, error: BuildError) -> Fault {
+        Fault(Box::new((offset, error)))
     }
 
     pub(crate) fn offset(&self) -> usize {
@@ -27,7 +36,13 @@ impl Fault {
     }
 
     pub(crate) fn into_message(self) -> String {
-        self.0.1
+        self.0.1.message
+    }
+
+    /// The error at this place.
+    pub(crate) fn at(self, Place { line, column }: Place) -> ParseError {
+        let BuildError { message, limit } = self.0.1;
+        ParseError { line, column, message, limit }
     }
 }
 
@@ -50,7 +65,7 @@ mod tests {
 
     #[test]
     fn display_names_the_place_first() {
-        let error = ParseError { line: 4, column: 9, message: "no".into() };
+        let error = ParseError { line: 4, column: 9, message: "no".into(), limit: false };
         assert_eq!(error.to_string(), "line 4, column 9: no");
     }
 

@@ -87,7 +87,7 @@ pub(crate) fn expected(what: &str, found: Token<'_>, offset: usize) -> Fault {
 
 /// Adds the position to the message of the builder.
 pub(crate) fn located(offset: usize) -> impl Fn(BuildError) -> Fault {
-    move |error| Fault::new(offset, error.0)
+    move |error| Fault::of_builder(offset, error)
 }
 
 /// The name of a symbol, without the bars that the lexer keeps around reserved words.

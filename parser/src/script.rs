@@ -129,7 +129,10 @@ impl<B: Builder> Script<B> {
             }
             ItemKind::Unfinished => return Some(Err(self.source.unfinished(&item))),
         };
-        let result = result.map_err(|fault| self.source.error(&item, fault.offset(), fault.into_message()));
+        let result = result.map_err(|fault| {
+            let place = self.source.place(&item, fault.offset());
+            fault.at(place)
+        });
         self.last = Some(item);
         Some(result)
     }
@@ -140,8 +143,19 @@ impl<B: Builder> Script<B> {
         self.undo_last();
         match &self.last {
             Some(item) => self.source.error(item, 0, message),
-            None => ParseError { line: 1, column: 1, message },
+            None => ParseError { line: 1, column: 1, message, limit: false },
         }
+    }
+
+    /// Whether the command reported last is one that asks and asserts nothing. Must be called before more
+    /// input is appended.
+    pub fn asked(&self) -> bool {
+        let Some(item) = &self.last else { return false };
+        let mut lexer = Lexer::new(self.source.text(item));
+        matches!(
+            (lexer.token(), lexer.token()),
+            (Ok(Token::Open), Ok(Token::Symbol(name))) if name.starts_with(b"get-") || name.starts_with(b"check-")
+        )
     }
 
     fn read(&mut self, item: &Item, builder: &mut B) -> Result<Command<B::Term, B::Function>, Fault> {

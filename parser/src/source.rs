@@ -228,7 +228,7 @@ impl Source {
     /// The error with this message at a byte offset of the item that was returned last.
     pub fn error(&mut self, item: &Item, offset: usize, message: String) -> ParseError {
         let Place { line, column } = self.place(item, offset);
-        ParseError { line, column, message }
+        ParseError { line, column, message, limit: false }
     }
 
     /// The error for an [`ItemKind::Unfinished`] item that was returned last.

@@ -10,6 +10,7 @@ use crate::error::{Fault, ParseError};
 use crate::lexer::{Lexer, Token};
 use crate::names::{Names, SortBinding, TermBinding};
 use crate::reader::{Reader, Stacks, expected};
+use crate::source::Place;
 
 /// Names with their bindings, and the reader of texts that use them.
 ///
@@ -131,5 +132,5 @@ fn placed(text: &str, fault: Fault) -> ParseError {
     let before = String::from_utf8_lossy(&text.as_bytes()[..fault.offset().min(text.len())]).into_owned();
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().map_or(0, |rest| rest.chars().count()) + 1;
-    ParseError { line, column, message: fault.into_message() }
+    fault.at(Place { line, column })
 }

@@ -41,7 +41,7 @@ impl Command {
     pub fn error(&self, mistake: Mistake) -> VcError {
         let before = self.text().get(..mistake.offset).unwrap_or_default();
         let Place { line, column } = self.place.after(before.as_bytes());
-        VcError::Syntax(ParseError { line, column, message: mistake.message })
+        VcError::Syntax(ParseError { line, column, message: mistake.message, limit: false })
     }
 }
 

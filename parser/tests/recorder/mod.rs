@@ -110,7 +110,7 @@ impl Recorder {
 
     fn result(&self, operator: Operator, indices: &[u64], sorts: &[Sort]) -> Result<Sort, BuildError> {
         use Operator::*;
-        let wrong = || BuildError(format!("{} cannot be applied to these sorts", operator.name()));
+        let wrong = || BuildError::new(format!("{} cannot be applied to these sorts", operator.name()));
         let width = |at: usize| match sorts.get(at) {
             Some(Sort::BitVec(width)) => Ok(*width),
             _ => Err(wrong()),
@@ -157,7 +157,7 @@ impl Builder for Recorder {
     fn bitvec_sort(&mut self, width: u64) -> Result<Sort, BuildError> {
         match width {
             1..=0xffff_ffff => Ok(Sort::BitVec(width)),
-            _ => Err(BuildError(format!("the width {width} is not supported"))),
+            _ => Err(BuildError::new(format!("the width {width} is not supported"))),
         }
     }
 
@@ -219,7 +219,10 @@ impl Builder for Recorder {
     fn apply(&mut self, operator: Operator, indices: &[u64], arguments: &[u32]) -> Result<u32, BuildError> {
         if arguments.len() < operator.arity() {
             let (name, arity) = (operator.name(), operator.arity());
-            return Err(BuildError(format!("{name} needs {arity} arguments, found {}", arguments.len())));
+            return Err(BuildError::new(format!(
+                "{name} needs {arity} arguments, found {}",
+                arguments.len()
+            )));
         }
         let sort = match *arguments {
             [one] => self.result(operator, indices, &[self.sort_of(one)])?,
@@ -237,7 +240,7 @@ impl Builder for Recorder {
             Sort::Array(array) if self.arrays[array as usize].1 == self.sort_of(value) => {
                 Ok(self.node(Head::ConstantArray, &[], &[value], sort))
             }
-            _ => Err(BuildError("this is no constant array".into())),
+            _ => Err(BuildError::new("this is no constant array".into())),
         }
     }
 
@@ -264,7 +267,7 @@ impl Builder for Recorder {
         let (name, sorts, result) = &self.functions[function as usize];
         let found = arguments.iter().map(|&argument| self.sort_of(argument));
         if !found.eq(sorts.iter().copied()) {
-            return Err(BuildError(format!("{name} cannot be applied to these sorts")));
+            return Err(BuildError::new(format!("{name} cannot be applied to these sorts")));
         }
         let result = *result;
         Ok(self.node(Head::Call(function), &[], arguments, result))

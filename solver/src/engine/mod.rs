@@ -193,6 +193,8 @@ pub struct Solver {
     memory: Arc<Memory>,
     /// `None` before the first check and after the assertions changed.
     checked: Option<Checked>,
+    /// The level at which an assertion is missing that a limit refused.
+    missing: Option<usize>,
     /// How many checks were not answered by the one before.
     checks: u64,
     answers: Option<Arc<dyn Answers>>,
@@ -242,6 +244,7 @@ impl Solver {
             pipeline: None,
             memory,
             checked: None,
+            missing: None,
             checks: 0,
             answers: None,
             cancel: Arc::default(),
@@ -403,6 +406,14 @@ impl Solver {
         Ok(())
     }
 
+    /// An assertion, or what it is made of, was refused by a limit: until its level is popped, what has a
+    /// model may have none with it, and checks answer [`Stop::Memory`] in place of `sat`. For callers that go
+    /// on after an error as scripts do.
+    pub(crate) fn miss_assertion(&mut self) {
+        self.checked = None;
+        self.missing.get_or_insert(self.stack.levels());
+    }
+
     /// How many assertions are open, at all levels.
     pub fn assertions(&self) -> usize {
         self.stack.assertions().len()
@@ -439,6 +450,7 @@ impl Solver {
             return Err(Error::Levels { levels, open });
         }
         self.checked = None;
+        self.missing = self.missing.filter(|&level| level <= open - levels);
         self.stack.pop(levels, self.global_declarations);
         if let Some(pipeline) = &mut self.pipeline {
             pipeline.pop_to(self.stack.levels());
@@ -452,6 +464,7 @@ impl Solver {
         self.stack.reset_assertions(self.global_declarations);
         self.drop_pipeline();
         self.checked = None;
+        self.missing = None;
     }
 
     /// Drops everything but setup, budget, limits and listeners. Handles from before are [`Error::Foreign`]
@@ -466,6 +479,7 @@ impl Solver {
         self.stack = Stack::default();
         self.drop_pipeline();
         self.checked = None;
+        self.missing = None;
     }
 
     // Checks.
@@ -494,6 +508,12 @@ impl Solver {
             let decision = match form.as_ref().and_then(|form| self.recall(form)) {
                 Some(decision) => decision,
                 None => self.decide(&assumptions, form),
+            };
+            let decision = match decision {
+                Decision::Sat(_) if self.missing.is_some() => {
+                    Decision::Unknown(Reason::Stopped(Stop::Memory))
+                }
+                decision => decision,
             };
             self.checked = Some(Checked { assumptions, decision });
             self.checks += 1;

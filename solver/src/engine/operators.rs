@@ -193,7 +193,9 @@ impl Terms {
         if pairs > MOST_PAIRS {
             return Err(Error::Pairs { arguments: arguments.len(), pairs, most: MOST_PAIRS });
         }
-        self.check_room(2 * pairs)?;
+        let values = arguments.iter().filter(|&&argument| graph.is_constant(argument)).count();
+        let folded = values * values.saturating_sub(1) / 2;
+        self.check_memory_of(2 * (pairs - folded))?;
         self.scratch.clear();
         Work::new(&self.limits).reserve_in(&self.scratch, pairs).map_err(Error::Stopped)?;
         for (position, &left) in arguments.iter().enumerate() {

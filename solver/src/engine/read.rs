@@ -91,7 +91,7 @@ impl Solver {
 
 impl From<Error> for BuildError {
     fn from(error: Error) -> BuildError {
-        BuildError(error.to_string())
+        BuildError { message: error.to_string(), limit: matches!(error, Error::Stopped(_)) }
     }
 }
 

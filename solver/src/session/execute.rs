@@ -159,11 +159,11 @@ impl Session {
 
     fn assert(&mut self, term: Term, text: String, name: Option<String>, named: Vec<Named<Term>>) -> Outcome {
         self.begun = true;
-        match name {
+        let result = match name {
             Some(name) => self.solver.assert_named(&name, term),
             None => self.solver.assert(term),
-        }
-        .map_err(refused_by_engine("assert"))?;
+        };
+        self.heeding(result).map_err(refused_by_engine("assert"))?;
         if self.options.produce_assertions {
             self.texts.push(text.into());
         }
@@ -173,7 +173,8 @@ impl Session {
 
     fn expand_summary(&mut self, application: Term, meaning: Term) -> Outcome {
         self.begun = true;
-        self.solver.expand(application, meaning).map_err(refused_by_engine("expand-summary"))?;
+        let result = self.solver.expand(application, meaning);
+        self.heeding(result).map_err(refused_by_engine("expand-summary"))?;
         Ok(self.success())
     }
 
@@ -186,8 +187,17 @@ impl Session {
 
     fn push(&mut self, levels: u64) -> Outcome {
         self.begun = true;
-        self.solver.push(levels as usize).map_err(|error| Refusal(error.to_string()))?;
+        let result = self.solver.push(levels as usize);
+        self.heeding(result).map_err(|error| Refusal(error.to_string()))?;
         Ok(self.success())
+    }
+
+    /// Where a limit refuses what the next check would be about, that check must not answer `sat`.
+    fn heeding(&mut self, result: Result<(), Error>) -> Result<(), Error> {
+        if let Err(Error::Stopped(_)) = result {
+            self.solver.miss_assertion();
+        }
+        result
     }
 
     fn pop(&mut self, levels: u64) -> Outcome {

@@ -311,7 +311,12 @@ impl Session {
         self.read()?;
         let reply = match self.read.take()? {
             Ok(command) => self.execute(command).unwrap_or_else(|refusal| self.refuse(refusal.0)),
-            Err(error) => Reply::error(&error.to_string()),
+            Err(error) => {
+                if error.limit && !self.script.asked() {
+                    self.solver.miss_assertion();
+                }
+                Reply::error(&error.to_string())
+            }
         };
         Some(reply)
     }

@@ -123,3 +123,25 @@ fn wide_operators_stop_when_their_memory_is_used_up() {
         assert_eq!(texts, ["unknown", "(:reason-unknown memout)"], "{operator}");
     }
 }
+
+#[test]
+fn a_model_without_what_a_limit_refused_is_no_answer() {
+    let distinct = format!("(distinct {})", names(4_000));
+    let script = constants(4_000, "(_ BitVec 16)")
+        + "(assert (= x0 x1))(check-sat)\n(get-value (DISTINCT))(check-sat)\n\
+           (push 1)(push 1)(assert DISTINCT)(check-sat)(get-info :reason-unknown)(assert false)(check-sat)(pop 1)\n\
+           (check-sat)(assert (DISTINCT))(check-sat)(pop 1)(check-sat)\n\
+           (define-fun f () Bool DISTINCT)(check-sat)(reset-assertions)(check-sat)";
+    let (replies, _) = replies(&script.replace("DISTINCT", &distinct), false, 50);
+    let answers: Vec<String> = replies.into_iter().filter_map(|reply| reply.text).collect();
+    let brief: Vec<&str> = answers.iter().map(|text| text.split(' ').next().unwrap_or_default()).collect();
+    #[rustfmt::skip]
+    assert_eq!(brief, [
+        "sat", "(error", "sat",
+        // The assertion is refused: only `unsat` is certain until its level is popped.
+        "(error", "unknown", "(:reason-unknown", "unsat",
+        // A mistake of the script is none of the limits.
+        "sat", "(error", "sat", "sat",
+        "(error", "unknown", "sat",
+    ]);
+}
