@@ -86,7 +86,7 @@ fn option(name: &str, value: &str) -> Sexpr {
 }
 
 /// The parameters that switch what simplifies assertions.
-pub const SWITCHES: [&str; 9] = [
+pub const SWITCHES: [&str; 8] = [
     "pass-flatten",
     "pass-eliminate",
     "pass-facts",
@@ -95,7 +95,6 @@ pub const SWITCHES: [&str; 9] = [
     "pass-unconstrained",
     "pass-normalize",
     "pass-deduplicate",
-    "fixed-terms",
 ];
 
 /// Random values of [`SWITCHES`].

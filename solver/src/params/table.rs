@@ -103,8 +103,6 @@ params! {
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
-    fixed_terms: bool = false;
-        "Variables and atoms that the SAT core has fixed simplify what is asserted later."
     forward: bool = true;
         "Forward subsumption of learnt clauses."
     forward_effort: f64 = 0.02, 0.0 to 1000.0;

@@ -85,13 +85,6 @@ impl Clauses {
         candidate
     }
 
-    /// The value of a term all of whose bits are fixed.
-    pub fn fixed_value(&self, term: Term) -> Option<BitVec> {
-        let is_fixed = |&edge: &Edge| self.fixed_bit(edge).is_some();
-        let are_fixed = self.blaster.bits(term).iter().all(is_fixed);
-        if are_fixed { self.vector(term, |edge| self.fixed_bit(edge) == Some(true)) } else { None }
-    }
-
     /// The number of gates.
     pub fn gates(&self) -> u64 {
         self.blaster.gates().len() as u64

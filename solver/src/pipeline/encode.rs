@@ -18,7 +18,6 @@
 use std::collections::VecDeque;
 
 use super::clauses::Clauses;
-use super::fixed::Fixed;
 use super::guards::Guards;
 use super::stack::{Assertion, Stack};
 use super::{Query, Setup};
@@ -77,8 +76,6 @@ pub(super) struct Encoding {
     pub theory: Theory,
     /// The guards of tracked assertions.
     tracked: Guards,
-    /// What the SAT core has fixed, where that is asked for.
-    pub fixed: Option<Fixed>,
     /// Those of the stack, and one above them for the terms of the query while there is one.
     pub levels: Levels,
     opened: LevelVec<Opened>,
@@ -101,7 +98,6 @@ impl Encoding {
             clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
             theory: Theory::new(&setup.params),
             tracked: Guards::default(),
-            fixed: (setup.preprocess && setup.params.fixed_terms).then(Fixed::default),
             levels,
             opened,
             query_is_open: false,
@@ -143,9 +139,6 @@ impl Encoding {
     /// the check.
     pub fn bring(&mut self, query: &mut Query<'_>) -> Result<Asked, Stop> {
         self.follow(query.stack);
-        if self.levels.depth() == 0 {
-            self.bring_fixed(query)?;
-        }
         for level in 0..=query.stack.levels() {
             self.bring_level(query, level)?;
         }
@@ -185,28 +178,6 @@ impl Encoding {
         if std::mem::take(&mut self.query_is_open) {
             self.levels.pop(1);
         }
-    }
-
-    /// Asserts what the SAT core has fixed, at level 0.
-    fn bring_fixed(&mut self, query: &mut Query<'_>) -> Result<(), Stop> {
-        let Some(fixed) = &self.fixed else { return Ok(()) };
-        if !self.theory.is_idle(&self.levels) {
-            return Ok(());
-        }
-        let mut news = fixed.news(&self.clauses, query.graph, query.limits)?;
-        if !news.is_empty() {
-            let (preprocessor, context) = self.preprocessing(query);
-            preprocessor.visit_handed_out(&context)?;
-            news.retain(|&(term, _)| preprocessor.is_handed_out(&context, term));
-            let conjuncts: Vec<Conjunct> =
-                news.iter().map(|&(_, term)| Conjunct::new(term, Origins::NONE)).collect();
-            let simplified = self.simplified(query, 0, &conjuncts)?;
-            self.opened(0).waiting.extend(simplified);
-        }
-        if let Some(fixed) = &mut self.fixed {
-            fixed.tell(&self.clauses, &news);
-        }
-        Ok(())
     }
 
     /// Conjuncts of a level, the newest, after preprocessing.

@@ -8,7 +8,6 @@
 mod clauses;
 mod decide;
 mod encode;
-mod fixed;
 mod guards;
 pub mod stack;
 
@@ -23,7 +22,6 @@ use crate::term::eval::Evaluator;
 use crate::term::graph::{Graph, Term};
 use decide::Decision;
 use encode::Encoding;
-use fixed::Fixed;
 use stack::Stack;
 
 /// The conditions under which a pipeline works; fixed before the first assertion.
@@ -121,13 +119,12 @@ impl Pipeline {
 
     /// Counters of every stage, those of the SAT core first. Rows of zero are among them.
     pub fn statistics(&self) -> Vec<Statistic> {
-        let Encoding { preprocessor, clauses, theory, fixed, .. } = &self.encoding;
+        let Encoding { preprocessor, clauses, theory, .. } = &self.encoding;
         let search = clauses.solver.statistics().rows();
         let mut rows: Vec<Statistic> = search.collect();
         rows.extend(theory.statistics());
         rows.extend(preprocessor.statistics());
         rows.extend(clauses.statistics());
-        rows.extend(fixed.iter().map(Fixed::statistics));
         rows
     }
 }

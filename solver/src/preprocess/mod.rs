@@ -124,20 +124,6 @@ impl Preprocessor {
         &self.state.sets
     }
 
-    /// Prepares [`Preprocessor::is_handed_out`]. Linear in what was handed out and not visited before.
-    ///
-    /// # Errors
-    /// A limit was reached.
-    pub fn visit_handed_out(&mut self, context: &Context) -> Result<(), Stop> {
-        self.state.retract(context);
-        self.state.visit_active(context.graph, context.levels, context.limits)
-    }
-
-    /// Whether a term is a part of what was handed out at open levels.
-    pub fn is_handed_out(&self, context: &Context, term: Term) -> bool {
-        self.state.is_handed_out(context.levels, term)
-    }
-
     /// The terms that variables were eliminated for, simplified: those that are chosen.
     ///
     /// # Errors

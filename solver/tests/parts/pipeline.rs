@@ -12,7 +12,7 @@ use javelin_solver::pipeline::stack::{Assertion, Stack};
 use javelin_solver::pipeline::{Pipeline, Query, Setup};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
+use javelin_solver::term::sort::SortKind;
 
 fn setup() -> Setup {
     Setup {
@@ -59,49 +59,6 @@ fn check(pipeline: &mut Pipeline, graph: &mut Graph, stack: &Stack, limits: &Lim
         Verdict::Unsat(_) => "unsat",
         Verdict::Unknown(_) => "unknown",
     }
-}
-
-/// A counter of a pipeline.
-fn counter(pipeline: &Pipeline, name: &str) -> u64 {
-    pipeline.statistics().iter().find(|row| row.name == name).map_or(0, |row| row.value)
-}
-
-/// What the SAT core has fixed at level 0 simplifies what is asserted later, and nothing else does.
-#[test]
-fn fixed_atoms_come_back_as_terms() {
-    let mut graph = Graph::new();
-    let [byte, bool] = [graph.bitvec_sort(8), Sort::BOOL];
-    let [x, y] = ["x", "y"].map(|name| graph.variable(name, byte));
-    let [p, q] = ["p", "q"].map(|name| graph.variable(name, bool));
-    let atom = graph.term(Operator::BvUlt, &[x, y]);
-    let mut clauses = Vec::new();
-    for (one, other) in [(p, q), (p, graph.not(q)), (graph.not(p), q), (graph.not(p), graph.not(q))] {
-        clauses.push(graph.or(&[atom, one, other]));
-    }
-    let product = graph.term(Operator::BvMul, &[x, y]);
-    let square = graph.term(Operator::BvMul, &[product, product]);
-    let equal = graph.equal(square, y);
-    let later = graph.or(&[atom, equal]);
-    let refuted = graph.not(atom);
-    let gates = [false, true].map(|fixed_terms| {
-        let params = Params { fixed_terms, pass_unconstrained: false, ..Params::default() };
-        let mut pipeline = Pipeline::new(Setup { params, ..setup() });
-        let mut stack = Stack::default();
-        clauses.iter().for_each(|&clause| assert(&mut stack, clause));
-        assert_eq!(check(&mut pipeline, &mut graph, &stack, &Limits::none()), "sat");
-        stack.push(1);
-        assert(&mut stack, refuted);
-        assert_eq!(check(&mut pipeline, &mut graph, &stack, &Limits::none()), "unsat");
-        stack.pop(1, false);
-        assert_eq!(check(&mut pipeline, &mut graph, &stack, &Limits::none()), "sat");
-        let before = counter(&pipeline, "gates");
-        stack.push(1);
-        assert(&mut stack, later);
-        assert_eq!(check(&mut pipeline, &mut graph, &stack, &Limits::none()), "sat");
-        assert_eq!(counter(&pipeline, "fixed-terms"), u64::from(fixed_terms));
-        counter(&pipeline, "gates") - before
-    });
-    assert!(gates[0] > 100 && gates[1] == 0, "{gates:?}");
 }
 
 /// A pipeline that is never told of closed levels answers as one that is, and as a new one.
