@@ -240,7 +240,7 @@ impl Builder for Recorder {
             Sort::Array(array) if self.arrays[array as usize].1 == self.sort_of(value) => {
                 Ok(self.node(Head::ConstantArray, &[], &[value], sort))
             }
-            _ => Err(BuildError::new("this is no constant array".into())),
+            _ => Err(BuildError::new("this is no constant array")),
         }
     }
 
