@@ -10,11 +10,13 @@
 //! **Contract.** A term is blasted once and keeps its bits. A call that ends in `Err` leaves the term without
 //! bits and the blaster consistent; it may be repeated. Array reads, applications of functions and equalities
 //! of arrays are abstracted: their bits are inputs, and their children are not blasted. The theories' lemmas
-//! give them their meaning.
+//! give them their meaning. So are products, quotients and remainders whose circuits are large ([`Waiting`]), but
+//! for their operands, which are blasted: [`Blaster::circuit`] makes their circuits when they are wanted.
 //!
 //! **Invariants.** ([`Blaster::check_invariants`])
 //! - A term with bits has as many as its sort is wide, and all are edges of the circuit.
-//! - The bits of variables and free terms are inputs, each the bit of one term.
+//! - The bits of variables and free terms are inputs, each the bit of one term, but for variables that are
+//!   other names of terms ([`Blaster::name`]).
 //! - `variables` has every variable with bits once.
 //! - Under every assignment the bits of a term are its operator applied to the bits of its children. Debug
 //!   builds check this for four assignments.
@@ -25,7 +27,7 @@
 mod check;
 
 use check::Checks;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
@@ -45,11 +47,32 @@ struct Span {
     length: u32,
 }
 
+/// From which size on products and quotients have inputs for bits: that of a square of so many bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// For products.
+    pub product: u32,
+    /// For quotients and remainders.
+    pub quotient: u32,
+}
+
+impl Default for Waiting {
+    /// Nothing waits.
+    fn default() -> Waiting {
+        Waiting { product: u32::MAX, quotient: u32::MAX }
+    }
+}
+
 /// Blasts terms of one graph into one circuit.
 #[derive(Default)]
 pub struct Blaster {
     gates: Gates,
     variables: Vec<Term>,
+    waiting: Waiting,
+    /// Products, quotients and remainders with inputs for bits.
+    deferred: FxHashSet<Term>,
+    /// Variables that are names of other terms, whose bits they have.
+    names: FxHashSet<Term>,
     pool: Vec<Edge>,
     spans: Vec<Span>,
     divisions: FxHashMap<(Term, Term), [Span; 2]>,
@@ -64,9 +87,54 @@ enum Task {
 }
 
 impl Blaster {
-    /// A blaster with an empty circuit.
+    /// A blaster with an empty circuit, in which nothing waits.
     pub fn new() -> Blaster {
         Blaster::default()
+    }
+
+    /// A blaster with an empty circuit.
+    pub fn with_waiting(waiting: Waiting) -> Blaster {
+        Blaster { waiting, ..Blaster::default() }
+    }
+
+    /// Whether the bits of a product, quotient or remainder are inputs, so that its circuit waits.
+    pub fn is_deferred(&self, term: Term) -> bool {
+        self.deferred.contains(&term)
+    }
+
+    /// Makes a fresh variable a name of a term that has bits: its own are the same.
+    pub fn name(&mut self, variable: Term, term: Term) {
+        debug_assert!(self.is_blasted(term) && !self.is_blasted(variable));
+        self.names.insert(variable);
+        self.set_span(variable, self.span(term));
+    }
+
+    /// The bits of a term whose circuit waits, each with what the circuit gives, up to so many of the lowest;
+    /// all of a quotient or remainder.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn circuit(
+        &mut self,
+        graph: &Graph,
+        term: Term,
+        length: usize,
+        limits: &Limits,
+    ) -> Result<Vec<(Edge, Edge)>, Stop> {
+        let mut meter = Meter::new(limits);
+        let &[left, right] = graph.children(term) else { return Err(Stop::Broken("a circuit that waits")) };
+        let span = match graph.operator(term) {
+            Operator::BvUdiv => self.division(left, right, &mut meter)?[0],
+            Operator::BvUrem => self.division(left, right, &mut meter)?[1],
+            _ => {
+                let [left, right] = [left, right].map(|operand| self.span(operand).start as usize);
+                let (left, right) = (&self.pool[left..left + length], &self.pool[right..right + length]);
+                let product = multiplier::multiply(&mut self.gates, left, right, &mut meter)?;
+                self.store(&product, &meter)?
+            }
+        };
+        let bits = self.pool[span.start as usize..(span.start + span.length) as usize].to_vec();
+        Ok(self.bits(term).iter().copied().zip(bits).collect())
     }
 
     /// The circuit.
@@ -94,6 +162,11 @@ impl Blaster {
     /// Whether a term has bits.
     pub fn is_blasted(&self, term: Term) -> bool {
         self.span(term).length > 0
+    }
+
+    /// Whether the bits of a term that has some are inputs of its own.
+    fn has_inputs(&self, graph: &Graph, term: Term) -> bool {
+        is_free(graph, term) || self.is_deferred(term)
     }
 
     fn span(&self, term: Term) -> Span {
@@ -161,7 +234,13 @@ impl Blaster {
                     }
                 }
                 Task::Build(term) => {
-                    if !self.is_blasted(term) {
+                    if self.is_blasted(term) {
+                        continue;
+                    }
+                    if self.waits(graph, term) {
+                        self.free(graph, term, &mut meter)?;
+                        self.deferred.insert(term);
+                    } else {
                         let span = self.build(graph, term, &mut meter)?;
                         self.set_span(term, span);
                     }
@@ -172,6 +251,34 @@ impl Blaster {
             self.check_recent(graph);
         }
         Ok(self.bits(term))
+    }
+
+    /// Whether the circuit of a term whose operands have bits is to wait. One with a constant factor is
+    /// small; of the others those count that are not 0 above some bit.
+    fn waits(&self, graph: &Graph, term: Term) -> bool {
+        let (least, is_product) = match graph.operator(term) {
+            Operator::BvMul => (self.waiting.product, true),
+            Operator::BvUdiv | Operator::BvUrem => (self.waiting.quotient, false),
+            _ => return false,
+        };
+        if graph.width(term) < least {
+            return false;
+        }
+        let is_constant = |&operand: &Term| self.bits(operand).iter().all(|bit| bit.is_constant());
+        if is_product && graph.children(term).iter().any(is_constant) {
+            return false;
+        }
+        let length = |&operand: &Term| {
+            let bits = self.bits(operand);
+            bits.iter().rposition(|&bit| bit != Edge::FALSE).map_or(0, |last| last as u64 + 1)
+        };
+        let area: u64 = graph.children(term).iter().map(length).product();
+        area >= u64::from(least).pow(2) / 2
+    }
+
+    /// The edge that is true where two edges are equal.
+    pub fn same(&mut self, left: Edge, right: Edge) -> Edge {
+        !self.gates.xor(left, right)
     }
 
     /// Builds the bits of a term whose children have bits.

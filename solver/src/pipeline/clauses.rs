@@ -10,7 +10,7 @@
 //! **Cost.** That of the stages.
 
 use crate::bitvec::BitVec;
-use crate::circuit::blast::Blaster;
+use crate::circuit::blast::{Blaster, Waiting};
 use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::encode::{Encoder, Polarity};
@@ -36,10 +36,12 @@ pub(super) struct Clauses {
 impl Clauses {
     /// No clauses.
     pub fn new(rewrite_level: u8, params: Params) -> Clauses {
+        let waiting =
+            Waiting { product: params.arithmetic_product_width, quotient: params.arithmetic_quotient_width };
         Clauses {
             rewriter: Rewriter::new(rewrite_level),
             solver: Solver::with_params(params),
-            blaster: Blaster::new(),
+            blaster: Blaster::with_waiting(waiting),
             encoder: Encoder::new(),
         }
     }
@@ -83,6 +85,11 @@ impl Clauses {
             }
         }
         candidate
+    }
+
+    /// Whether the circuit of a term waits.
+    pub fn is_deferred(&self, term: Term) -> bool {
+        self.blaster.is_deferred(term)
     }
 
     /// The number of gates.
@@ -168,6 +175,10 @@ impl Source for Lemmas<'_> {
     fn fixed(&self, term: Term) -> Option<(BitVec, BitVec)> {
         self.clauses.fixed(term)
     }
+
+    fn is_deferred(&self, term: Term) -> bool {
+        self.clauses.is_deferred(term)
+    }
 }
 
 impl Encode for Lemmas<'_> {
@@ -179,5 +190,21 @@ impl Encode for Lemmas<'_> {
         let rewritten = self.rewrite(graph, lemma)?;
         self.clauses.assert(graph, rewritten, None, self.limits)?;
         Ok(rewritten)
+    }
+
+    fn name(&mut self, graph: &mut Graph, term: Term) -> Result<Term, Stop> {
+        self.clauses.blaster.blast(graph, term, self.limits)?;
+        let name = graph.variable("name", graph.sort(term));
+        self.clauses.blaster.name(name, term);
+        Ok(name)
+    }
+
+    fn complete(&mut self, graph: &Graph, term: Term, length: u32) -> Result<(), Stop> {
+        let Clauses { blaster, encoder, solver, .. } = &mut *self.clauses;
+        for (bit, output) in blaster.circuit(graph, term, length as usize, self.limits)? {
+            let same = blaster.same(bit, output);
+            encoder.assert(blaster.gates(), same, None, solver, self.limits)?;
+        }
+        Ok(())
     }
 }

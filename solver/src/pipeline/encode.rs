@@ -168,7 +168,7 @@ impl Encoding {
             levels: self.guards().count(),
             assumed: &asked.assumed,
             is_false: asked.falsified.is_some(),
-            is_open: !self.theory.is_idle(&self.levels),
+            is_open: !self.theory.is_idle(&self.levels, |term| self.clauses.is_deferred(term)),
         };
         self.clauses.solver.trace_check(&check);
     }

@@ -22,6 +22,9 @@ pub trait Source {
 
     /// The bits of a term that every model of the clauses agrees on: which they are, and what they are.
     fn fixed(&self, term: Term) -> Option<(BitVec, BitVec)>;
+
+    /// Whether a product, quotient or remainder has inputs for bits, because its circuit waits.
+    fn is_deferred(&self, term: Term) -> bool;
 }
 
 /// Where lemmas go.
@@ -37,6 +40,19 @@ pub trait Encode: Source {
     /// # Errors
     /// A limit was reached. The call is to be repeated.
     fn encode(&mut self, graph: &mut Graph, lemma: Term) -> Result<Term, Stop>;
+
+    /// A fresh variable that is a name of the term: both have the same bits.
+    ///
+    /// # Errors
+    /// A limit was reached. The call is to be repeated.
+    fn name(&mut self, graph: &mut Graph, term: Term) -> Result<Term, Stop>;
+
+    /// Makes so many of the lowest bits of a term whose circuit waits what the circuit says, for good; all
+    /// bits of a quotient or remainder.
+    ///
+    /// # Errors
+    /// A limit was reached. The call is to be repeated.
+    fn complete(&mut self, graph: &Graph, term: Term, length: u32) -> Result<(), Stop>;
 }
 
 /// The candidate.
@@ -53,11 +69,13 @@ pub struct Candidate<'a> {
 }
 
 impl<'a> Candidate<'a> {
-    /// The candidate with these variables and, for the free ones among the terms, these values.
+    /// The candidate with these variables and, for the free ones among the terms and for those whose
+    /// circuits wait, these values.
     pub fn new(
         graph: &Graph,
         mut assignment: Assignment,
         terms: &[Term],
+        waiting: &[Term],
         source: &'a dyn Source,
     ) -> Candidate<'a> {
         for (number, &tag) in graph.summaries.tags().iter().enumerate() {
@@ -73,6 +91,9 @@ impl<'a> Candidate<'a> {
             if let Some(width) = free {
                 evaluator.assume(term, source.value(term).unwrap_or_else(|| BitVec::zero(width)));
             }
+        }
+        for &term in waiting {
+            evaluator.assume(term, source.value(term).unwrap_or_else(|| BitVec::zero(graph.width(term))));
         }
         Candidate {
             source,

@@ -1,4 +1,5 @@
-//! The terms that take part: what active assertions contain of arrays, functions and uninterpreted sorts.
+//! The terms that take part: what active assertions contain of arrays, functions and uninterpreted sorts, or
+//! of arithmetic.
 //!
 //! **Idea.** Only what an open assertion mentions can be broken; what was popped costs nothing.
 //!
@@ -18,12 +19,13 @@ use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::term::summary::is_abstract;
-use crate::term::traverse::{Occurrence, Visitor, is_beyond_bitvectors, traverse};
+use crate::term::traverse::{Occurrence, Visitor, traverse};
 use crate::work::Work;
 
 /// The list.
 pub struct Cone {
-    beyond: Occurrence,
+    takes_part: fn(&Graph, Term) -> bool,
+    containing: Occurrence,
     /// The terms that take part, oldest first.
     terms: LevelVec<Term>,
     /// The number of the level at which a term was last met.
@@ -31,18 +33,18 @@ pub struct Cone {
     stack: Vec<Term>,
 }
 
-impl Default for Cone {
-    fn default() -> Cone {
+impl Cone {
+    /// An empty list of terms with a property. Equalities that contain some are listed too.
+    pub fn new(takes_part: fn(&Graph, Term) -> bool) -> Cone {
         Cone {
-            beyond: Occurrence::new(is_beyond_bitvectors),
+            takes_part,
+            containing: Occurrence::new(takes_part),
             terms: LevelVec::new(),
             met: Memo::new(),
             stack: Vec::new(),
         }
     }
-}
 
-impl Cone {
     /// The terms that take part.
     pub fn terms(&self, levels: &Levels) -> &[Term] {
         self.terms.items(levels)
@@ -65,7 +67,7 @@ impl Cone {
         let mut roots = vec![root];
         let mut collected = Ok(());
         while let Some(root) = roots.pop().filter(|_| collected.is_ok()) {
-            collected = self.beyond.find_within(graph, root, limits).and_then(|_| {
+            collected = self.containing.find_within(graph, root, limits).and_then(|_| {
                 let (roots, companion, work) = (&mut roots, &companion, Work::new(limits));
                 traverse(&mut stack, root, &mut Listing { cone: self, levels, graph, roots, companion, work })
             });
@@ -77,7 +79,7 @@ impl Cone {
 
     /// Whether a term that was collected before has parts to list, and is not listed at an open level.
     pub fn is_missing(&self, levels: &Levels, term: Term) -> bool {
-        self.beyond.known(term).is_some() && !self.is_listed(levels, term)
+        self.containing.known(term).is_some() && !self.is_listed(levels, term)
     }
 
     fn is_listed(&self, levels: &Levels, term: Term) -> bool {
@@ -91,7 +93,7 @@ impl Cone {
         let mut seen = FxHashSet::default();
         for &term in self.terms(levels) {
             assert!(self.is_listed(levels, term), "{term:?} stands in the list and is not known as listed");
-            let stands = |part: Term| seen.contains(&part) || !is_beyond_bitvectors(graph, part);
+            let stands = |part: Term| seen.contains(&part) || !(self.takes_part)(graph, part);
             assert!(parts(graph, term).iter().all(|&part| stands(part)), "{term:?} stands before its parts");
             assert!(seen.insert(term), "{term:?} stands in the list twice");
         }
@@ -133,7 +135,7 @@ impl<F: Fn(Term) -> Option<Term>> Visitor for Listing<'_, F> {
         let Listing { cone, levels, graph, .. } = self;
         cone.met.set(term, levels.current().number());
         let is_equality = graph.operator(term) == Operator::Equal;
-        if is_equality || is_beyond_bitvectors(graph, term) {
+        if is_equality || (cone.takes_part)(graph, term) {
             cone.terms.push(levels, term);
         }
         if is_equality || is_abstract(graph, term) {
@@ -152,6 +154,7 @@ fn parts(graph: &Graph, term: Term) -> &[Term] {
 mod tests {
     use super::*;
     use crate::term::sort::SortKind;
+    use crate::term::traverse::is_beyond_bitvectors;
 
     #[test]
     fn levels_open_and_close() {
@@ -162,7 +165,7 @@ mod tests {
         let [first, second] = [x, y].map(|index| graph.term(Operator::Select, &[a, index]));
         let (one, plain) = (graph.equal(first, x), graph.equal(x, y));
         let two = graph.equal(first, second);
-        let (mut levels, mut cone) = (Levels::new(), Cone::default());
+        let (mut levels, mut cone) = (Levels::new(), Cone::new(is_beyond_bitvectors));
         let limits = Limits::none();
         cone.collect(&levels, &graph, plain, |_| None, &limits).unwrap();
         assert!(cone.terms(&levels).is_empty());

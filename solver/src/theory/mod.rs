@@ -23,6 +23,7 @@
 //! indices and arguments are made of, plus the steps that reads take over equal arrays.
 
 pub mod abstraction;
+mod arithmetic;
 mod arrays;
 mod candidate;
 mod classes;
@@ -42,7 +43,9 @@ use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::sort::SortKind;
+use crate::term::traverse::is_beyond_bitvectors;
 use abstraction::{Abstraction, Instance};
+use arithmetic::{Arithmetic, Values};
 use arrays::network::Network;
 use arrays::unroll::Unrolling;
 use candidate::Candidate;
@@ -155,6 +158,7 @@ fn witness(witnesses: &mut FxHashMap<Term, Term>, graph: &mut Graph, equality: T
 /// Arrays, functions and summaries over all checks.
 pub struct Theory {
     cone: Cone,
+    arithmetic: Arithmetic,
     abstraction: Abstraction,
     /// The lemma that makes an equality of arrays true or gives an index where they differ.
     witnesses: FxHashMap<Term, Term>,
@@ -173,7 +177,8 @@ impl Theory {
     /// A theory without terms.
     pub fn new(params: &Params) -> Theory {
         Theory {
-            cone: Cone::default(),
+            cone: Cone::new(is_beyond_bitvectors),
+            arithmetic: Arithmetic::new(params),
             abstraction: Abstraction::new(params),
             witnesses: FxHashMap::default(),
             known: FxHashMap::default(),
@@ -224,7 +229,12 @@ impl Theory {
     }
 
     /// Whether there is nothing to check: every candidate is a model, and no lemma will follow.
-    pub fn is_idle(&self, levels: &Levels) -> bool {
+    pub fn is_idle(&self, levels: &Levels, is_deferred: impl Fn(Term) -> bool) -> bool {
+        self.is_plain(levels) && self.arithmetic.waiting(levels, is_deferred).is_empty()
+    }
+
+    /// Whether there are neither arrays nor functions nor summaries.
+    fn is_plain(&self, levels: &Levels) -> bool {
         self.cone.terms(levels).is_empty() && self.abstraction.is_idle(levels)
     }
 
@@ -242,10 +252,22 @@ impl Theory {
         clauses: &mut dyn Encode,
         limits: &Limits,
     ) -> Result<Finding, Stop> {
-        if self.is_idle(levels) {
+        let waiting = self.arithmetic.waiting(levels, |term| clauses.is_deferred(term));
+        if waiting.is_empty() && self.is_plain(levels) {
             return Ok(Finding::Model(assignment));
         }
-        match self.round(levels, graph, assignment, &*clauses, limits)? {
+        if !waiting.is_empty() {
+            self.complete(levels, graph, limits)?;
+            let count = self.refine_arithmetic(levels, graph, &assignment, &waiting, clauses, limits)?;
+            if count > 0 {
+                self.rounds += 1;
+                return Ok(Finding::Lemmas(count));
+            }
+            if self.is_plain(levels) {
+                return Ok(Finding::Model(assignment));
+            }
+        }
+        match self.round(levels, graph, assignment, &waiting, &*clauses, limits)? {
             Round::Lemmas(lemmas) => {
                 let count = lemmas.len() as u64;
                 match self.encode_lemmas(levels, graph, lemmas, clauses, limits)? {
@@ -277,6 +299,7 @@ impl Theory {
         levels: &Levels,
         graph: &mut Graph,
         assignment: Assignment,
+        waiting: &[Term],
         source: &dyn Source,
         limits: &Limits,
     ) -> Result<Round, Stop> {
@@ -285,7 +308,7 @@ impl Theory {
         self.complete(levels, graph, limits)?;
         let terms = self.cone.terms(levels);
         check_elements(graph, terms)?;
-        let mut candidate = Candidate::new(graph, assignment, terms, source);
+        let mut candidate = Candidate::new(graph, assignment, terms, waiting, source);
         candidate.set_limits(limits);
         // An alias has a value only while it takes part; where it does not, the lemma comes again and lists
         // it.
@@ -327,6 +350,26 @@ impl Theory {
             abstraction::Round::Ask(applications) => Round::Ask(applications, candidate.assignment),
             abstraction::Round::Done => Round::Model(candidate.assignment),
         })
+    }
+
+    /// Refutes a candidate that is wrong about products, quotients and remainders whose circuits wait; how many
+    /// lemmas that takes, 0 if it is right.
+    fn refine_arithmetic(
+        &mut self,
+        levels: &Levels,
+        graph: &mut Graph,
+        assignment: &Assignment,
+        waiting: &[Term],
+        clauses: &mut dyn Encode,
+        limits: &Limits,
+    ) -> Result<u64, Stop> {
+        let values = {
+            let terms = self.cone.terms(levels);
+            let mut candidate = Candidate::new(graph, assignment.clone(), terms, waiting, &*clauses);
+            candidate.set_limits(limits);
+            Values::of(&self.arithmetic, levels, graph, &mut candidate, waiting)?
+        };
+        self.arithmetic.refine(levels, graph, values, clauses, limits)
     }
 
     /// Makes lemmas clauses, and parts of the current level; whether they say or mention anything new.
@@ -382,12 +425,13 @@ impl Theory {
 
     /// Lists what takes part in a term of the current level.
     fn collect(&mut self, levels: &Levels, graph: &Graph, term: Term, limits: &Limits) -> Result<(), Stop> {
-        let Theory { cone, abstraction, witnesses, known, .. } = self;
+        let Theory { cone, arithmetic, abstraction, witnesses, known, .. } = self;
         let companion = |part| match witnesses.get(&part) {
             Some(lemma) => known.get(lemma).copied(),
             None => abstraction.lemma(part),
         };
-        cone.collect(levels, graph, term, companion, limits)
+        cone.collect(levels, graph, term, companion, limits)?;
+        arithmetic.collect(levels, graph, term, companion, limits)
     }
 
     /// Lists the bodies of all applications that take part and were expanded: at a level that was popped,
@@ -417,12 +461,13 @@ impl Theory {
             ),
             Statistic::new("theory-rounds", self.rounds, "Candidates checked by the theories."),
         ];
-        own.into_iter().chain(self.abstraction.statistics())
+        own.into_iter().chain(self.abstraction.statistics()).chain(self.arithmetic.statistics())
     }
 
     /// Panics if an invariant is broken. Linear in what takes part.
     pub fn check_invariants(&self, levels: &Levels, graph: &Graph) {
         self.cone.check_invariants(levels, graph);
+        self.arithmetic.check_invariants(levels, graph);
         self.abstraction.check_invariants(levels, graph);
         for &(equality, rewritten) in &self.aliases {
             assert!(

@@ -12,7 +12,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{Blaster, is_free};
+use super::Blaster;
 use crate::bitvec::BitVec;
 use crate::circuit::gates::{Edge, Kind};
 use crate::circuit::simulate::Simulation;
@@ -65,7 +65,10 @@ impl Blaster {
         let mut variables = Vec::new();
         for term in blasted {
             self.check_term(graph, &simulation, term);
-            if is_free(graph, term) {
+            if self.names.contains(&term) {
+                continue;
+            }
+            if self.has_inputs(graph, term) {
                 let own = self.bits(term).iter().all(|&bit| inputs.insert(bit));
                 assert!(own, "the inputs of term {} belong to it alone", term.index());
             }
@@ -98,7 +101,10 @@ impl Blaster {
         let width = flat_width(&graph.sorts, graph.sort(term));
         assert_eq!(Some(bits.len() as u32), width, "the number of bits of term {name}");
         assert!(bits.iter().all(|bit| bit.gate() < self.gates.len()), "bits of term {name} are edges");
-        if is_free(graph, term) {
+        if self.names.contains(&term) {
+            return;
+        }
+        if self.has_inputs(graph, term) {
             let is_input = |bit: &Edge| !bit.is_inverted() && self.gates.gate(*bit).kind() == Kind::Input;
             assert!(bits.iter().all(is_input), "the bits of term {name} are inputs");
             return;

@@ -1,0 +1,534 @@
+//! Products, quotients and remainders whose circuits wait: is the candidate right about them, and if not, why
+//! not.
+//!
+//! **Idea.** Many questions about programs multiply and divide, and few depend on every bit of it. So a large
+//! product is a free vector at first; a candidate that is wrong about it is refuted by a law that it breaks,
+//! then by values, then by the circuit (Niemetz, Preiner and Zohar, *Scalable Bit-Blasting with Abstractions*,
+//! CAV 2024).
+//!
+//! **Here.** [`laws`] has the laws. Their instances speak of names ([`Encode::name`]) of operands and results,
+//! so that rewriting cannot see a product behind its name and put a new one in its place. A quotient is also
+//! tied to the product with its divisor, which is a term of its own and waits like others; a remainder to
+//! its quotient. Products that do not wait take part in laws of pairs. Where no law is broken, a term is told
+//! its result for some pairs of values, then a product gets its circuit from the low end, and all others get
+//! theirs at once.
+//!
+//! **Contract.** Lemmas are instances of laws, so they stay, whatever is popped. A round that finds nothing
+//! leaves a candidate that is right about every term that waits and is active.
+//!
+//! **Cost.** A round is linear in the active terms with arithmetic and evaluates the laws for those of which
+//! the candidate is wrong; the laws of pairs for at most [`PARTNERS`] others each.
+
+mod laws;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::candidate::{Candidate, Encode};
+use super::cone::Cone;
+use crate::bitvec::BitVec;
+use crate::levels::Levels;
+use crate::limits::{Limits, Stop};
+use crate::params::Params;
+use crate::statistics::Statistic;
+use crate::term::eval::{Assignment, Evaluator, Unsupported};
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use laws::{Application, LAWS, PAIR_LAWS, Pair};
+
+/// Narrower terms never wait.
+const NARROWEST: u32 = 5;
+
+/// How many other applications a wrong one is compared with.
+const PARTNERS: usize = 32;
+
+/// How many times as many low bits a product gets next.
+const LOW_FACTOR: u32 = 4;
+
+/// Whether a term is one whose circuit may wait, or which can take part in a law of pairs.
+fn is_arithmetic(graph: &Graph, term: Term) -> bool {
+    is_of_kind(graph.operator(term)) && graph.width(term) >= NARROWEST
+}
+
+fn is_of_kind(operator: Operator) -> bool {
+    matches!(operator, Operator::BvMul | Operator::BvUdiv | Operator::BvUrem)
+}
+
+/// Where the values of an entry's operands come from.
+#[derive(Clone, Copy)]
+enum Operands {
+    /// The terms themselves.
+    Terms,
+    /// Those of another entry: its operands.
+    Same(usize),
+    /// Another entry's result and its divisor.
+    Multiple(usize),
+}
+
+/// A product, quotient or remainder that has met a wrong candidate, or can help to refute one.
+struct Entry {
+    term: Term,
+    operator: Operator,
+    operands: Operands,
+    /// Names of the operands and the result.
+    names: [Term; 3],
+    /// The entry of the quotient of the same operands, and of its product with the divisor.
+    helper: Option<usize>,
+    /// For how many pairs of values it was told its result.
+    told: u32,
+    /// How many low bits have circuits.
+    low: u32,
+}
+
+/// What waits, over all checks.
+pub struct Arithmetic {
+    cone: Cone,
+    entries: Vec<Entry>,
+    numbers: FxHashMap<Term, usize>,
+    /// The lemmas that were encoded.
+    known: FxHashSet<Term>,
+    low_bits: u32,
+    most_told: u32,
+    /// How often each law was used, those of pairs last.
+    uses: Vec<u64>,
+    told: u64,
+    multiples: u64,
+    circuits: u64,
+}
+
+impl Arithmetic {
+    /// Nothing waits.
+    pub fn new(params: &Params) -> Arithmetic {
+        Arithmetic {
+            cone: Cone::new(is_arithmetic),
+            entries: Vec::new(),
+            numbers: FxHashMap::default(),
+            known: FxHashSet::default(),
+            low_bits: params.arithmetic_low_bits,
+            most_told: params.arithmetic_values,
+            uses: vec![0; LAWS.len() + PAIR_LAWS.len()],
+            told: 0,
+            multiples: 0,
+            circuits: 0,
+        }
+    }
+
+    /// Lists what takes part under a term of the current level.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn collect(
+        &mut self,
+        levels: &Levels,
+        graph: &Graph,
+        term: Term,
+        companion: impl Fn(Term) -> Option<Term>,
+        limits: &Limits,
+    ) -> Result<(), Stop> {
+        self.cone.collect(levels, graph, term, companion, limits)
+    }
+
+    /// The active terms whose circuits wait.
+    pub fn waiting(&self, levels: &Levels, is_deferred: impl Fn(Term) -> bool) -> Vec<Term> {
+        self.cone.terms(levels).iter().copied().filter(|&term| is_deferred(term)).collect()
+    }
+
+    /// Refutes a candidate that is wrong about terms that wait; how many lemmas were encoded, 0 where it is
+    /// right.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn refine(
+        &mut self,
+        levels: &Levels,
+        graph: &mut Graph,
+        values: Values,
+        clauses: &mut dyn Encode,
+        limits: &Limits,
+    ) -> Result<u64, Stop> {
+        if values.wrong.is_empty() {
+            return Ok(0);
+        }
+        let has_values = |term: &Term| values.of.contains_key(term);
+        let met: Vec<Term> = self.cone.terms(levels).iter().copied().filter(has_values).collect();
+        for term in met {
+            self.enter(graph, term, Operands::Terms, clauses)?;
+        }
+        let mut round = Round { arithmetic: self, graph, values, clauses, limits, count: 0 };
+        round.run()?;
+        Ok(round.count)
+    }
+
+    /// The entry of a term.
+    fn enter(
+        &mut self,
+        graph: &mut Graph,
+        term: Term,
+        operands: Operands,
+        clauses: &mut dyn Encode,
+    ) -> Result<usize, Stop> {
+        if let Some(&number) = self.numbers.get(&term) {
+            return Ok(number);
+        }
+        let [left, right] = [0, 1].map(|position| graph.child(term, position));
+        let mut names = [left, right, term];
+        for name in &mut names {
+            if !matches!(graph.operator(*name), Operator::Variable | Operator::Constant) {
+                *name = clauses.name(graph, *name)?;
+            }
+        }
+        let operator = graph.operator(term);
+        let number = self.entries.len();
+        self.entries.push(Entry { term, operator, operands, names, helper: None, told: 0, low: 0 });
+        self.numbers.insert(term, number);
+        Ok(number)
+    }
+
+    /// Counters.
+    pub fn statistics(&self) -> impl Iterator<Item = Statistic> + '_ {
+        let own = [
+            Statistic::new(
+                "arithmetic-terms",
+                self.entries.len() as u64,
+                "Products, quotients and remainders that lemmas speak of.",
+            ),
+            Statistic::new("arithmetic-values", self.told, "Lemmas that tell the result for two values."),
+            Statistic::new(
+                "arithmetic-multiples",
+                self.multiples,
+                "Quotients and remainders that were tied to a product with the divisor.",
+            ),
+            Statistic::new("arithmetic-circuits", self.circuits, "Circuits and low ends that were made."),
+        ];
+        let names = LAWS.iter().map(|law| law.name).chain(PAIR_LAWS.iter().map(|law| law.name));
+        let laws = names.zip(&self.uses).map(|(name, &uses)| {
+            Statistic::new(format!("law-{name}"), uses, "Lemmas that are instances of this law.")
+        });
+        own.into_iter().chain(laws)
+    }
+
+    /// Panics if an invariant is broken. Linear in what takes part.
+    pub fn check_invariants(&self, levels: &Levels, graph: &Graph) {
+        self.cone.check_invariants(levels, graph);
+        for (number, entry) in self.entries.iter().enumerate() {
+            assert_eq!(self.numbers.get(&entry.term), Some(&number), "each term has one entry");
+            assert!(is_of_kind(entry.operator), "an entry that is no arithmetic");
+            let width = graph.width(entry.term);
+            assert!(entry.names.iter().all(|&name| graph.width(name) == width), "names of one width");
+            if let Operands::Same(other) | Operands::Multiple(other) = entry.operands {
+                assert!(other < number, "a helper comes after what it helps");
+            }
+        }
+    }
+}
+
+/// What a candidate says of active arithmetic.
+pub struct Values {
+    /// The operands and the result.
+    of: FxHashMap<Term, [BitVec; 3]>,
+    /// The terms of which it is wrong, in the order of the list.
+    wrong: Vec<Term>,
+}
+
+impl Values {
+    /// The values under a candidate.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn of(
+        arithmetic: &Arithmetic,
+        levels: &Levels,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        waiting: &[Term],
+    ) -> Result<Values, Stop> {
+        let mut values = Values { of: FxHashMap::default(), wrong: Vec::new() };
+        for &term in waiting {
+            let found = values.add(graph, candidate, term)?;
+            if result(graph.operator(term), &found[0], &found[1]) != found[2] {
+                values.wrong.push(term);
+            }
+        }
+        if !values.wrong.is_empty() {
+            for &term in arithmetic.cone.terms(levels) {
+                if is_arithmetic(graph, term) {
+                    values.add(graph, candidate, term)?;
+                }
+            }
+        }
+        Ok(values)
+    }
+
+    fn add(
+        &mut self,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        term: Term,
+    ) -> Result<&[BitVec; 3], Stop> {
+        let [left, right] = [0, 1].map(|position| graph.child(term, position));
+        let values =
+            [candidate.value(graph, left)?, candidate.value(graph, right)?, candidate.value(graph, term)?];
+        Ok(self.of.entry(term).or_insert(values))
+    }
+}
+
+/// What an operator gives.
+fn result(operator: Operator, left: &BitVec, right: &BitVec) -> BitVec {
+    match operator {
+        Operator::BvMul => left.mul(right),
+        Operator::BvUdiv => left.udiv(right),
+        _ => left.urem(right),
+    }
+}
+
+/// One round, which found something wrong.
+struct Round<'a, 'e> {
+    arithmetic: &'a mut Arithmetic,
+    graph: &'a mut Graph,
+    values: Values,
+    clauses: &'a mut (dyn Encode + 'e),
+    limits: &'a Limits,
+    count: u64,
+}
+
+impl Round<'_, '_> {
+    fn run(&mut self) -> Result<(), Stop> {
+        let mut wrong = self.values.wrong.clone();
+        let mut next = 0;
+        let mut stuck = Vec::new();
+        while let Some(&term) = wrong.get(next) {
+            next += 1;
+            self.limits.check()?;
+            let Some(&number) = self.arithmetic.numbers.get(&term) else { continue };
+            // A helper is wrong, too, where what it helps is right about it.
+            if let Some(helper) = self.arithmetic.entries[number].helper {
+                wrong.extend(self.helper_values(helper)?);
+            }
+            if !self.law(number)? {
+                stuck.push(number);
+            }
+        }
+        if self.count == 0 {
+            for number in stuck {
+                self.escalate(number)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The values of an entry.
+    fn of(&self, number: usize) -> [BitVec; 3] {
+        let term = self.arithmetic.entries[number].term;
+        self.values.of[&term].clone()
+    }
+
+    /// Finds the values of a helper; its term, if they are wrong.
+    fn helper_values(&mut self, number: usize) -> Result<Option<Term>, Stop> {
+        let Entry { term, operator, operands, .. } = self.arithmetic.entries[number];
+        if self.values.of.contains_key(&term) {
+            return Ok(None);
+        }
+        let [left, right] = match operands {
+            Operands::Terms => return Ok(None),
+            Operands::Same(other) => {
+                let [left, right, _] = self.of(other);
+                [left, right]
+            }
+            Operands::Multiple(other) => {
+                let [_, divisor, quotient] = self.of(other);
+                [quotient, divisor]
+            }
+        };
+        let expected = result(operator, &left, &right);
+        let found = match self.clauses.is_deferred(term) {
+            true => self.clauses.value(term).unwrap_or_else(|| BitVec::zero(expected.width())),
+            false => expected.clone(),
+        };
+        let is_wrong = found != expected;
+        self.values.of.insert(term, [left, right, found]);
+        Ok(is_wrong.then_some(term))
+    }
+
+    /// Looks for a law that a term breaks and makes it a lemma; whether there is one.
+    fn law(&mut self, number: usize) -> Result<bool, Stop> {
+        let Entry { operator, names, .. } = self.arithmetic.entries[number];
+        let values = self.of(number);
+        for (index, law) in LAWS.iter().enumerate().filter(|(_, law)| law.operator == operator) {
+            for order in orders(operator) {
+                let (terms, values) = (ordered(&names, order), ordered(&values, order));
+                let instance =
+                    (law.instance)(&mut Application { graph: &mut *self.graph, terms, values: &values });
+                let Some(instance) = instance else { continue };
+                let assumed = terms.iter().copied().zip(values.iter().cloned());
+                if !self.holds(instance, assumed)? && self.lemma(instance, index)? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(self.pair(number)? || self.multiple(number)?)
+    }
+
+    /// Looks for a law of a pair that a term breaks.
+    fn pair(&mut self, number: usize) -> Result<bool, Stop> {
+        let operator = self.arithmetic.entries[number].operator;
+        let width = self.values.of[&self.arithmetic.entries[number].term][0].width();
+        let is_partner = |&other: &usize| {
+            let entry = &self.arithmetic.entries[other];
+            let values = self.values.of.get(&entry.term);
+            other != number && entry.operator == operator && values.is_some_and(|of| of[0].width() == width)
+        };
+        let count = self.arithmetic.entries.len();
+        let nearest = (number + 1..count).chain((0..number).rev());
+        let partners: Vec<usize> = nearest.filter(is_partner).take(PARTNERS).collect();
+        for partner in partners {
+            for (first, second) in [(number, partner), (partner, number)] {
+                if self.pair_law(first, second)? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    fn pair_law(&mut self, first: usize, second: usize) -> Result<bool, Stop> {
+        let operator = self.arithmetic.entries[first].operator;
+        let names = [first, second].map(|number| self.arithmetic.entries[number].names);
+        let values = [self.of(first), self.of(second)];
+        let laws = PAIR_LAWS.iter().enumerate().filter(|(_, law)| law.operator == operator);
+        for (index, law) in laws {
+            for order in orders(operator) {
+                for other in orders(operator) {
+                    let terms = [ordered(&names[0], order), ordered(&names[1], other)];
+                    let values = [ordered(&values[0], order), ordered(&values[1], other)];
+                    let [one, two] = &values;
+                    let instance =
+                        (law.instance)(&mut Pair { graph: &mut *self.graph, terms, values: [one, two] });
+                    let Some(instance) = instance else { continue };
+                    let assumed = terms.as_flattened().iter().copied().zip(values.as_flattened().to_vec());
+                    if !self.holds(instance, assumed)? && self.lemma(instance, LAWS.len() + index)? {
+                        return Ok(true);
+                    }
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Ties a quotient or a remainder to the product of quotient and divisor, once.
+    fn multiple(&mut self, number: usize) -> Result<bool, Stop> {
+        let Entry { operator, names, helper, .. } = self.arithmetic.entries[number];
+        if operator == Operator::BvMul || helper.is_some() {
+            return Ok(false);
+        }
+        let [left, right, own] = names;
+        let quotient = match operator {
+            Operator::BvUdiv => number,
+            _ => {
+                let quotient = self.graph.term(Operator::BvUdiv, &[left, right]);
+                self.arithmetic.enter(self.graph, quotient, Operands::Same(number), self.clauses)?
+            }
+        };
+        let name = self.arithmetic.entries[quotient].names[2];
+        let product = self.graph.term(Operator::BvMul, &[name, right]);
+        let product =
+            self.arithmetic.enter(self.graph, product, Operands::Multiple(quotient), self.clauses)?;
+        let multiple = self.arithmetic.entries[product].names[2];
+        let graph = &mut *self.graph;
+        let rest = graph.bvsub(left, multiple);
+        let at_most = graph.bvule(multiple, left);
+        let below = graph.term(Operator::BvUlt, &[rest, right]);
+        let width = graph.width(right);
+        let zero = graph.number(0, width);
+        let by_zero = graph.equal(right, zero);
+        let divides = graph.and(&[at_most, below]);
+        let mut lemma = graph.or(&[by_zero, divides]);
+        if operator == Operator::BvUrem {
+            let is_rest = graph.equal(own, rest);
+            lemma = graph.and(&[lemma, is_rest]);
+        }
+        self.arithmetic.entries[quotient].helper = Some(product);
+        if quotient != number {
+            self.arithmetic.entries[number].helper = Some(quotient);
+        }
+        self.arithmetic.multiples += 1;
+        self.encode(lemma)
+    }
+
+    /// What is left where no law is broken: values, and circuits.
+    fn escalate(&mut self, number: usize) -> Result<(), Stop> {
+        let Entry { term, operator, names, told, low, .. } = self.arithmetic.entries[number];
+        let values = self.of(number);
+        let width = values[0].width();
+        if told < self.arithmetic.most_told {
+            let right = result(operator, &values[0], &values[1]);
+            let terms: Vec<Term> =
+                [&values[0], &values[1], &right].map(|value| self.graph.constant(value)).into();
+            let equal: Vec<Term> =
+                names.iter().zip(terms).map(|(&name, value)| self.graph.equal(name, value)).collect();
+            let premise = self.graph.and(&equal[..2]);
+            let lemma = self.graph.implies(premise, equal[2]);
+            self.arithmetic.entries[number].told += 1;
+            self.arithmetic.told += 1;
+            self.encode(lemma)?;
+            return Ok(());
+        }
+        let length = match operator {
+            Operator::BvMul => {
+                let expected = result(operator, &values[0], &values[1]);
+                let first = expected.xor(&values[2]).trailing_zeros() + 1;
+                let mut next =
+                    if low == 0 { self.arithmetic.low_bits } else { low.saturating_mul(LOW_FACTOR) };
+                while next < first {
+                    next = next.saturating_mul(LOW_FACTOR);
+                }
+                if next.saturating_mul(2) > width { width } else { next }
+            }
+            _ => width,
+        };
+        self.clauses.complete(self.graph, term, length)?;
+        self.arithmetic.entries[number].low = length;
+        self.arithmetic.circuits += 1;
+        self.count += 1;
+        Ok(())
+    }
+
+    fn holds(&self, instance: Term, assumed: impl Iterator<Item = (Term, BitVec)>) -> Result<bool, Stop> {
+        let mut evaluator = Evaluator::new();
+        for (term, value) in assumed {
+            if self.graph.operator(term) != Operator::Constant {
+                evaluator.assume(term, value);
+            }
+        }
+        let value = evaluator.value(self.graph, &Assignment::new(), instance);
+        Ok(value.map_err(Unsupported::stop)?.is_one())
+    }
+
+    /// Encodes an instance of a law; whether it is new.
+    fn lemma(&mut self, instance: Term, law: usize) -> Result<bool, Stop> {
+        if !self.encode(instance)? {
+            return Ok(false);
+        }
+        self.arithmetic.uses[law] += 1;
+        Ok(true)
+    }
+
+    fn encode(&mut self, lemma: Term) -> Result<bool, Stop> {
+        if self.arithmetic.known.contains(&lemma) {
+            return Ok(false);
+        }
+        self.clauses.encode(self.graph, lemma)?;
+        self.arithmetic.known.insert(lemma);
+        self.count += 1;
+        Ok(true)
+    }
+}
+
+/// In which orders the operands are looked at: both for products.
+fn orders(operator: Operator) -> impl Iterator<Item = bool> {
+    [false, true].into_iter().take(if operator == Operator::BvMul { 2 } else { 1 })
+}
+
+/// The operands and the result, the operands swapped or not.
+fn ordered<T: Clone>(items: &[T; 3], swap: bool) -> [T; 3] {
+    let [left, right, result] = items.clone();
+    if swap { [right, left, result] } else { [left, right, result] }
+}
