@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use javelin_solver::params::config::{Config, names};
 use javelin_solver::params::{Params, ROWS, find};
 use javelin_solver::preprocess::{PASSES, When};
-use smtlib_bench::fuzz::variants::SWITCHES;
+use smtlib_bench::fuzz::variants::{NUMBERS, SWITCHES};
 
 /// The code of the solver outside the table, without its unit tests.
 fn code() -> String {
@@ -99,5 +99,6 @@ fn the_fuzzer_switches_every_pass() {
         .filter(|name| !SWITCHES.contains(&name.as_str()))
         .collect();
     assert!(missing.is_empty(), "smtlib-bench/src/fuzz/variants.rs lacks {missing:?}");
-    assert!(SWITCHES.iter().all(|name| find(name).is_ok()), "{SWITCHES:?}");
+    let numbers = NUMBERS.iter().map(|(name, ..)| name);
+    assert!(SWITCHES.iter().chain(numbers).all(|name| find(name).is_ok()), "{SWITCHES:?} {NUMBERS:?}");
 }

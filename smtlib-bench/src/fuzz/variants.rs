@@ -12,7 +12,8 @@ use std::fmt;
 pub enum Variant {
     /// With an option set to a value.
     Option(&'static str, &'static str),
-    /// With each pass of preprocessing switched on or off at random, and what the SAT core tells back.
+    /// With each pass of preprocessing switched on or off at random, and arithmetic that waits for lemmas from
+    /// a random width on.
     Passes(u64),
     /// With adjacent assertions shuffled.
     Shuffled(u64),
@@ -70,7 +71,7 @@ impl Variant {
                 (std::iter::once(option(name, value)).chain(plain).collect(), same())
             }
             Variant::Passes(seed) => {
-                let options = switches(seed).into_iter().map(|(name, value)| option(&name, value));
+                let options = switches(seed).into_iter().map(|(name, value)| option(&name, &value));
                 (options.chain(plain).collect(), same())
             }
             Variant::Shuffled(seed) => (shuffled(plain, &mut Random::new(seed)), same()),
@@ -97,11 +98,24 @@ pub const SWITCHES: [&str; 8] = [
     "pass-deduplicate",
 ];
 
-/// Random values of [`SWITCHES`].
-fn switches(seed: u64) -> Vec<(String, &'static str)> {
+/// The parameters of arithmetic that waits for lemmas, each with how many values are drawn from, and the
+/// least.
+pub const NUMBERS: [(&str, u64, u64); 4] = [
+    ("arithmetic-product-width", 30, 1),
+    ("arithmetic-quotient-width", 30, 1),
+    ("arithmetic-low-bits", 8, 1),
+    ("arithmetic-values", 3, 0),
+];
+
+/// Random values of [`SWITCHES`] and [`NUMBERS`].
+fn switches(seed: u64) -> Vec<(String, String)> {
     let mut random = Random::new(seed);
-    let value = |random: &mut Random| if random.chance(50) { "true" } else { "false" };
-    SWITCHES.iter().map(|name| (format!(":param.{name}"), value(&mut random))).collect()
+    let mut values: Vec<(&str, String)> =
+        SWITCHES.iter().map(|&name| (name, random.chance(50).to_string())).collect();
+    values.extend(
+        NUMBERS.iter().map(|&(name, count, least)| (name, (least + random.below(count)).to_string())),
+    );
+    values.into_iter().map(|(name, value)| (format!(":param.{name}"), value)).collect()
 }
 
 fn shuffled(mut script: Vec<Sexpr>, random: &mut Random) -> Vec<Sexpr> {

@@ -77,6 +77,11 @@ impl Cone {
         collected
     }
 
+    /// Whether a term that was collected before has parts to list.
+    pub fn has_parts(&self, term: Term) -> bool {
+        self.containing.known(term).is_some()
+    }
+
     /// Whether a term that was collected before has parts to list, and is not listed at an open level.
     pub fn is_missing(&self, levels: &Levels, term: Term) -> bool {
         self.containing.known(term).is_some() && !self.is_listed(levels, term)

@@ -201,6 +201,7 @@ impl Theory {
         limits: &Limits,
     ) -> Result<(), Stop> {
         self.collect(levels, graph, term, limits)?;
+        self.arithmetic.assert(levels, term);
         self.abstraction.assert(levels, graph, term);
         Ok(())
     }
@@ -369,6 +370,13 @@ impl Theory {
             candidate.set_limits(limits);
             Values::of(&self.arithmetic, levels, graph, &mut candidate, waiting)?
         };
+        if values.is_wrong() && self.is_plain(levels) {
+            let mut candidate = Candidate::new(graph, assignment.clone(), &[], &[], &*clauses);
+            candidate.set_limits(limits);
+            if self.arithmetic.is_model(levels, graph, &mut candidate)? {
+                return Ok(0);
+            }
+        }
         self.arithmetic.refine(levels, graph, values, clauses, limits)
     }
 

@@ -26,7 +26,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::candidate::{Candidate, Encode};
 use super::cone::Cone;
 use crate::bitvec::BitVec;
-use crate::levels::Levels;
+use crate::levels::{LevelVec, Levels};
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
 use crate::statistics::Statistic;
@@ -82,6 +82,8 @@ struct Entry {
 /// What waits, over all checks.
 pub struct Arithmetic {
     cone: Cone,
+    /// Asserted terms that contain arithmetic, oldest first.
+    roots: LevelVec<Term>,
     entries: Vec<Entry>,
     numbers: FxHashMap<Term, usize>,
     /// The lemmas that were encoded.
@@ -100,6 +102,7 @@ impl Arithmetic {
     pub fn new(params: &Params) -> Arithmetic {
         Arithmetic {
             cone: Cone::new(is_arithmetic),
+            roots: LevelVec::new(),
             entries: Vec::new(),
             numbers: FxHashMap::default(),
             known: FxHashSet::default(),
@@ -125,6 +128,31 @@ impl Arithmetic {
         limits: &Limits,
     ) -> Result<(), Stop> {
         self.cone.collect(levels, graph, term, companion, limits)
+    }
+
+    /// Takes a term that is asserted at the current level and was collected.
+    pub fn assert(&mut self, levels: &Levels, term: Term) {
+        if self.cone.has_parts(term) {
+            self.roots.push(levels, term);
+        }
+    }
+
+    /// Whether the variables of a candidate satisfy what is asserted, whatever it says of terms that wait.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn is_model(
+        &self,
+        levels: &Levels,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+    ) -> Result<bool, Stop> {
+        for &root in self.roots.items(levels).iter().rev() {
+            if !candidate.holds(graph, root)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// The active terms whose circuits wait.
@@ -256,6 +284,11 @@ impl Values {
             }
         }
         Ok(values)
+    }
+
+    /// Whether something is wrong.
+    pub fn is_wrong(&self) -> bool {
+        !self.wrong.is_empty()
     }
 
     fn add(
