@@ -6,9 +6,13 @@ use super::memory::memory;
 use super::random::Random;
 use super::sexpr::Sexpr;
 use super::structured::{Structure, structure};
-use super::terms::{Function, Terms};
+use super::terms::{CONSTANT_OPERAND_WIDTH, Function, Terms};
 use super::value::{Sort, Value};
 use super::weights::{Group, Logic, Shape, Weights};
+use num_bigint::BigUint;
+
+/// The percentage of assertions that repeat an earlier one, where there is one.
+const REPEATED: u32 = 15;
 
 /// A generated script, and whether it is satisfiable by construction.
 #[derive(Clone, Debug)]
@@ -39,6 +43,8 @@ struct Writer {
     labels: Vec<String>,
     /// Names of levels that were popped, which may be declared again.
     released: Vec<String>,
+    /// What was asserted, also at levels that were popped, as far as its symbols are in scope.
+    earlier: Vec<Sexpr>,
     cores: bool,
     /// The percentage of assertions that are made true under the values of the symbols.
     loyalty: u32,
@@ -69,6 +75,7 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
         levels: Vec::new(),
         labels: Vec::new(),
         released: Vec::new(),
+        earlier: Vec::new(),
         cores,
         loyalty,
         abstracts,
@@ -338,12 +345,14 @@ impl Writer {
 
     fn assertion(&mut self) {
         let loyal = self.terms.random.chance(self.loyalty);
-        let mut term = self.claim(loyal);
+        let repeats = !self.earlier.is_empty() && self.terms.random.chance(REPEATED);
+        let mut term = if repeats { self.repeated() } else { self.claim(loyal) };
         let value = self.terms.scope.evaluate(&term);
         if loyal && value == Some(Value::Bool(false)) {
             term = Sexpr::apply("not", [term]);
         }
         self.planted &= self.terms.scope.evaluate(&term) == Some(Value::Bool(true));
+        self.earlier.push(term.clone());
         if self.terms.random.chance(6) {
             term = self.labelled_inside(term);
             self.terms.scope.evaluate(&term);
@@ -371,12 +380,35 @@ impl Writer {
         Sexpr::apply("and", [term, Sexpr::apply("=>", [labelled, Sexpr::atom("true")])])
     }
 
+    /// An earlier assertion, its negation, an operand of it, or a formula that contains it.
+    fn repeated(&mut self) -> Sexpr {
+        let newest = self.earlier.last().filter(|_| self.terms.random.chance(40));
+        let Some(term) = newest.or_else(|| self.terms.random.pick(&self.earlier)).cloned() else {
+            return Sexpr::atom("true");
+        };
+        match self.terms.random.below(5) {
+            2 => {
+                let name = self.terms.random.pick(&["or", "xor", "=>", "="]).copied().unwrap_or_default();
+                let fuel = self.terms.random.between(2, 8);
+                Sexpr::apply(name, [term, self.terms.term(&Sort::Bool, fuel)])
+            }
+            0 => Sexpr::apply("not", [term]),
+            1 if ["and", "or", "not", "=>"].contains(&term.head()) => {
+                let operands = term.items().get(1..).unwrap_or_default();
+                self.terms.random.pick(operands).cloned().unwrap_or(term)
+            }
+            _ => term,
+        }
+    }
+
     /// A formula to assert: any formula, an equation, or an instance of the laws.
     fn claim(&mut self, loyal: bool) -> Sexpr {
         let fuel = self.terms.random.between(2, self.terms.shape.fuel.max(2));
         let sort = self.terms.sort();
         match self.terms.random.below(100) {
-            0..50 => self.terms.term(&Sort::Bool, fuel),
+            0..8 => self.solvable(fuel),
+            8..13 => self.terms.comparisons(fuel),
+            13..50 => self.terms.term(&Sort::Bool, fuel),
             50..75 => {
                 let left = self.terms.term(&sort, fuel / 2);
                 // The value of the term gives the strongest equation that is still satisfiable.
@@ -394,6 +426,28 @@ impl Writer {
                 Sexpr::apply(name, [left, right])
             }
         }
+    }
+
+    /// An equation that can be solved for a symbol: it stands under operators that have an inverse.
+    fn solvable(&mut self, fuel: u32) -> Sexpr {
+        let width = self.terms.width();
+        let sort = Sort::Bits(width);
+        let mut side = self.terms.leaf(&sort);
+        for _ in 0..self.terms.random.between(1, 3) {
+            side = match self.terms.random.below(6) {
+                0 => Sexpr::apply("bvneg", [side]),
+                1 => Sexpr::apply("bvnot", [side]),
+                2 if width <= CONSTANT_OPERAND_WIDTH => {
+                    let factor = sort.value(self.terms.number(width) | BigUint::from(1u8));
+                    Sexpr::apply("bvmul", [side, self.terms.written(&factor)])
+                }
+                below => {
+                    let name = ["bvadd", "bvsub", "bvxor"][below as usize % 3];
+                    Sexpr::apply(name, [side, self.terms.term(&sort, fuel / 4)])
+                }
+            };
+        }
+        Sexpr::apply("=", [side, self.terms.term(&sort, fuel / 2)])
     }
 
     fn push(&mut self) {
@@ -426,11 +480,15 @@ impl Writer {
 
     fn forget(&mut self, level: Level, release: bool) {
         let gone = self.terms.names.split_off(level.names.min(self.terms.names.len()));
+        let functions = self.terms.functions.drain(level.functions.min(self.terms.functions.len())..);
+        let mut lost: Vec<String> = functions.map(|function| plain(&function.name).to_owned()).collect();
+        lost.extend(gone.iter().map(|name| plain(name).to_owned()));
+        let sorts = self.terms.declared.drain(level.declared.min(self.terms.declared.len())..);
+        lost.extend(sorts.map(|sort| sort.to_sexpr().to_string()));
+        self.earlier.retain(|term| !term.mentions(&mut |atom| lost.iter().any(|name| name == plain(atom))));
         let reusable = gone.into_iter().filter(|name| plain(name).starts_with(['v', 'd']));
         self.released.extend(reusable.filter(|_| release));
         self.terms.scope.forget(level.scope);
-        self.terms.functions.truncate(level.functions);
-        self.terms.declared.truncate(level.declared);
         let arrays = std::mem::take(&mut self.terms.arrays);
         self.terms.arrays = arrays.into_iter().filter(|sort| self.visible(sort)).collect();
         self.labels.truncate(level.labels);

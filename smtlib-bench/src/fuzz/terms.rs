@@ -13,7 +13,10 @@ const HARD_ONCE_IN: u64 = 60;
 /// The number of members that declared sorts have while a script is generated.
 const MEMBERS: u64 = 4;
 /// The largest width of products and divisions by constants.
-const CONSTANT_OPERAND_WIDTH: u32 = 40;
+pub const CONSTANT_OPERAND_WIDTH: u32 = 40;
+
+/// The comparisons of bit-vectors.
+const COMPARISONS: [&str; 8] = ["bvult", "bvule", "bvugt", "bvuge", "bvslt", "bvsle", "bvsgt", "bvsge"];
 
 /// A defined function.
 #[derive(Clone, Debug)]
@@ -143,10 +146,10 @@ impl Terms {
             }
             (Group::Connective, Sort::Bool) => self.connective(fuel),
             (Group::Equality, Sort::Bool) => self.equality(fuel),
+            (Group::Compare, Sort::Bool) if fuel > 4 && self.random.chance(30) => self.comparisons(fuel),
             (Group::Compare, Sort::Bool) => {
-                let names = ["bvult", "bvule", "bvugt", "bvuge", "bvslt", "bvsle", "bvsgt", "bvsge"];
                 let width = self.width();
-                self.applied(&names, width, 2, fuel)
+                self.applied(&COMPARISONS, width, 2, fuel)
             }
             (Group::Overflow, Sort::Bool) => self.overflow(fuel),
             (Group::Select, _) => self.select(sort, fuel),
@@ -299,6 +302,39 @@ impl Terms {
         let count = if self.random.chance(90) { 2 } else { 3 };
         let shares = self.shares(fuel, count);
         Sexpr::apply(name, shares.into_iter().map(|share| self.term(&sort, share)).collect::<Vec<_>>())
+    }
+
+    /// A comparison of two vectors, or two comparisons of the same two under connectives. The second vector
+    /// is sometimes made of the first, so that the order of both is known in part.
+    pub fn comparisons(&mut self, fuel: u32) -> Sexpr {
+        let width = self.width();
+        let [left, right, rest] = self.split(fuel);
+        let left = self.term(&Sort::Bits(width), left);
+        let mut right = self.term(&Sort::Bits(width), right);
+        if self.random.chance(40) {
+            let divides = width <= self.shape.divide_width;
+            let names = ["bvand", "bvor", "bvlshr", "bvadd", "bvsub", "bvudiv", "bvurem"];
+            let names = if divides { &names[..] } else { &names[..5] };
+            let name = self.random.pick(names).copied().unwrap_or_default();
+            right = Sexpr::apply(name, [left.clone(), right]);
+        }
+        let mut sides = [left, right];
+        let mut pair = || {
+            self.random.shuffle(&mut sides);
+            let name = self.random.pick(&COMPARISONS).copied().unwrap_or_default();
+            Sexpr::apply(if self.random.chance(10) { "=" } else { name }, sides.clone())
+        };
+        let [first, second] = [pair(), pair()];
+        if self.random.chance(30) {
+            return first;
+        }
+        let rest = self.term(&Sort::Bool, rest);
+        if self.random.chance(30) {
+            return Sexpr::apply("ite", [first, second, rest]);
+        }
+        let mut connective = |names: &[&'static str]| self.random.pick(names).copied().unwrap_or_default();
+        let inner = Sexpr::apply(connective(&["and", "or", "xor"]), [second, rest]);
+        Sexpr::apply(connective(&["and", "or", "=>"]), [first, inner])
     }
 
     fn overflow(&mut self, fuel: u32) -> Sexpr {
