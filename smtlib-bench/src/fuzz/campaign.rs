@@ -69,7 +69,7 @@ pub struct FuzzOptions {
     /// How many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
-    /// How many variants of each script are asked; all are 12
+    /// How many variants of each script are asked; all are 13
     #[arg(long, default_value_t = 2)]
     pub variants: usize,
     /// Ask one variant of each script: by a client that holds the bodies of definitions and expands on

@@ -21,6 +21,8 @@ pub enum Variant {
     Flattened,
     /// With a level for every assertion, and a check on each level.
     Stepwise,
+    /// Everything from the first assertion on at a level that is popped, and then once more.
+    Twice,
     /// Sent by a client that holds the bodies of definitions and expands applications on demand.
     Client(u64),
 }
@@ -39,6 +41,7 @@ pub fn all(random: &mut Random) -> Vec<Variant> {
         Variant::Shuffled(random.word()),
         Variant::Flattened,
         Variant::Stepwise,
+        Variant::Twice,
         Variant::Client(random.word()),
     ]
 }
@@ -54,6 +57,7 @@ impl fmt::Display for Variant {
             Variant::Shuffled(_) => formatter.write_str("with assertions shuffled"),
             Variant::Flattened => formatter.write_str("with every check on its own"),
             Variant::Stepwise => formatter.write_str("with a check after every assertion"),
+            Variant::Twice => formatter.write_str("with everything said at a level, popped, and said again"),
             Variant::Client(_) => formatter.write_str("with bodies told on demand"),
         }
     }
@@ -77,6 +81,7 @@ impl Variant {
             Variant::Shuffled(seed) => (shuffled(plain, &mut Random::new(seed)), same()),
             Variant::Flattened => (flattened(script), same()),
             Variant::Stepwise => stepwise(&plain),
+            Variant::Twice => twice(&plain),
             Variant::Client(seed) => (Client::of(&plain, &mut Random::new(seed)).0, same()),
         }
     }
@@ -172,6 +177,37 @@ fn stepwise(script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
     (steps, repeats)
 }
 
+/// What holds at a level only must be forgotten with it, and found again. A script that resets its assertions
+/// stays as it is, since that closes the level, too.
+fn twice(script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
+    let count = script.iter().filter(|command| is_check(command)).count();
+    let is_reset = script.iter().any(|command| matches!(command.head(), "reset" | "reset-assertions"));
+    let first = script.iter().position(|command| matches!(command.head(), "assert" | "push"));
+    let (Some(first), false) = (first, is_reset) else {
+        return (script.to_vec(), (0..count).map(Some).collect());
+    };
+    let (header, body) = script.split_at(first);
+    let before = header.iter().filter(|command| is_check(command)).count();
+    let open = |command: &Sexpr| match (command.head(), command.items().get(1)) {
+        ("push", levels) => levels.map_or(1, number),
+        ("pop", levels) => -levels.map_or(1, number),
+        _ => 0,
+    };
+    let level = |name: &str, count: i64| Sexpr::apply(name, [Sexpr::atom(count.to_string())]);
+    let mut put = header.to_vec();
+    put.push(level("push", 1));
+    put.extend(body.iter().cloned());
+    put.push(level("pop", 1 + body.iter().map(open).sum::<i64>()));
+    put.push(level("push", 1));
+    put.extend(body.iter().cloned());
+    (put, (0..count).chain(before..count).map(Some).collect())
+}
+
+/// A numeral.
+fn number(text: &Sexpr) -> i64 {
+    text.to_string().parse().unwrap_or(1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::sexpr::{lines, read_all};
@@ -192,6 +228,16 @@ mod tests {
         let (steps, repeats) = Variant::Stepwise.apply(&script);
         assert_eq!(repeats, [None, None, None, Some(0)]);
         assert!(lines(&steps).contains("(push 1)\n(assert a)\n(check-sat)\n(push 1)"));
+    }
+
+    #[test]
+    fn everything_is_said_again_at_the_same_level() {
+        let script = "(declare-const a Bool)(push 2)(assert a)(check-sat)(pop 1)(assert (not a))(check-sat)";
+        let (put, repeats) = Variant::Twice.apply(&read_all(script).unwrap());
+        let body = "(push 2)(assert a)(check-sat)(pop 1)(assert (not a))(check-sat)";
+        let expected = format!("(declare-const a Bool)(push 1){body}(pop 2)(push 1){body}");
+        assert_eq!(put, read_all(&expected).unwrap());
+        assert_eq!(repeats, [Some(0), Some(1), Some(0), Some(1)]);
     }
 
     #[test]
