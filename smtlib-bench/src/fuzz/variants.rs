@@ -106,8 +106,8 @@ pub const SWITCHES: [&str; 8] = [
 /// The parameters of arithmetic that waits for lemmas, each with how many values are drawn from, and the
 /// least.
 pub const NUMBERS: [(&str, u64, u64); 4] = [
-    ("arithmetic-product-width", 30, 1),
-    ("arithmetic-quotient-width", 30, 1),
+    ("arithmetic-product-width", 30, 5),
+    ("arithmetic-quotient-width", 30, 5),
     ("arithmetic-low-bits", 8, 1),
     ("arithmetic-values", 3, 0),
 ];

@@ -47,6 +47,9 @@ struct Span {
     length: u32,
 }
 
+/// Terms that are narrower have circuits at once.
+pub const NARROWEST_WAITING: u32 = 5;
+
 /// From which size on products and quotients have inputs for bits: that of a square of so many bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
@@ -261,7 +264,7 @@ impl Blaster {
             Operator::BvUdiv | Operator::BvUrem => (self.waiting.quotient, false),
             _ => return false,
         };
-        if graph.width(term) < least {
+        if graph.width(term) < least.max(NARROWEST_WAITING) {
             return false;
         }
         let is_constant = |&operand: &Term| self.bits(operand).iter().all(|bit| bit.is_constant());

@@ -79,7 +79,10 @@ pub fn can_be_bound(graph: &Graph, variable: Term) -> bool {
 fn invert(graph: &mut Graph, term: Term, value: Term, equations: &mut Vec<(Term, Term)>) {
     match graph.operator(term) {
         Operator::Not => {
-            let value = graph.not(value);
+            let value = match graph.truth_of(value) {
+                Some(truth) => graph.truth(!truth),
+                None => graph.not(value),
+            };
             equations.push((graph.child(term, 0), value));
         }
         Operator::Equal => invert_equality(graph, term, value, equations),

@@ -75,7 +75,7 @@ impl Pass for Unconstrained {
     }
 
     fn counts(&self) -> (&'static str, &'static str) {
-        ("terms", "Terms over a variable without other uses that were replaced by a variable.")
+        ("replaced", "Terms over a variable without other uses that were replaced by a variable.")
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {

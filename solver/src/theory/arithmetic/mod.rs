@@ -26,6 +26,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::candidate::{Candidate, Encode};
 use super::cone::Cone;
 use crate::bitvec::BitVec;
+use crate::circuit::blast::NARROWEST_WAITING;
 use crate::levels::{LevelVec, Levels};
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
@@ -35,9 +36,6 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use laws::{Application, LAWS, PAIR_LAWS, Pair};
 
-/// Narrower terms never wait.
-const NARROWEST: u32 = 5;
-
 /// How many other applications a wrong one is compared with.
 const PARTNERS: usize = 32;
 
@@ -46,7 +44,7 @@ const LOW_FACTOR: u32 = 4;
 
 /// Whether a term is one whose circuit may wait, or which can take part in a law of pairs.
 fn is_arithmetic(graph: &Graph, term: Term) -> bool {
-    is_of_kind(graph.operator(term)) && graph.width(term) >= NARROWEST
+    is_of_kind(graph.operator(term)) && graph.width(term) >= NARROWEST_WAITING
 }
 
 fn is_of_kind(operator: Operator) -> bool {
