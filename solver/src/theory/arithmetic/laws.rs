@@ -353,17 +353,30 @@ pub struct PairLaw {
     pub name: &'static str,
     /// What it is a law of.
     pub operator: Operator,
+    /// Whether it says what the result is, and is tried before laws of one application.
+    pub is_equation: bool,
     /// The instance that the values choose, if there is one.
     pub instance: fn(&mut Pair<'_>) -> Option<Term>,
 }
 
+const fn pair_law(
+    name: &'static str,
+    operator: Operator,
+    is_equation: bool,
+    instance: fn(&mut Pair<'_>) -> Option<Term>,
+) -> PairLaw {
+    PairLaw { name, operator, is_equation, instance }
+}
+
 /// The laws of two applications. Pairs are tried in both orders, operands of products too.
 pub const PAIR_LAWS: &[PairLaw] = &[
-    PairLaw { name: "product-congruence", operator: Operator::BvMul, instance: congruence },
-    PairLaw { name: "quotient-congruence", operator: Operator::BvUdiv, instance: congruence },
-    PairLaw { name: "remainder-congruence", operator: Operator::BvUrem, instance: congruence },
-    PairLaw { name: "product-monotony", operator: Operator::BvMul, instance: product_monotony },
-    PairLaw { name: "quotient-monotony", operator: Operator::BvUdiv, instance: quotient_monotony },
+    pair_law("product-congruence", Operator::BvMul, true, congruence),
+    pair_law("product-one-negated", Operator::BvMul, true, product_one_negated),
+    pair_law("product-both-negated", Operator::BvMul, true, product_both_negated),
+    pair_law("quotient-congruence", Operator::BvUdiv, true, congruence),
+    pair_law("remainder-congruence", Operator::BvUrem, true, congruence),
+    pair_law("product-monotony", Operator::BvMul, false, product_monotony),
+    pair_law("quotient-monotony", Operator::BvUdiv, false, quotient_monotony),
 ];
 
 /// Equal operands give equal results.
@@ -373,6 +386,20 @@ fn congruence(of: &mut Pair<'_>) -> Option<Term> {
     let premise = of.graph.and(&premises);
     let conclusion = of.graph.equal(one, other);
     Some(of.graph.implies(premise, conclusion))
+}
+
+/// `x = -v` and `y = w` give `x y = -(v w)`.
+fn product_one_negated(of: &mut Pair<'_>) -> Option<Term> {
+    let [[x, y, one], [v, w, other]] = of.terms;
+    let (v, other) = (of.graph.bvneg(v), of.graph.bvneg(other));
+    congruence(&mut Pair { graph: &mut *of.graph, terms: [[x, y, one], [v, w, other]], values: of.values })
+}
+
+/// `x = -v` and `y = -w` give `x y = v w`.
+fn product_both_negated(of: &mut Pair<'_>) -> Option<Term> {
+    let [one, [v, w, other]] = of.terms;
+    let [v, w] = [v, w].map(|operand| of.graph.bvneg(operand));
+    congruence(&mut Pair { graph: &mut *of.graph, terms: [one, [v, w, other]], values: of.values })
 }
 
 /// Where `v < 2^(n-k)` and `w < 2^k`, `x <= v` and `y <= w` give `x y <= v w`, and less where `y < w` and `v`

@@ -34,7 +34,7 @@ use crate::statistics::Statistic;
 use crate::term::eval::{Assignment, Evaluator, Unsupported};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
-use laws::{Application, LAWS, PAIR_LAWS, Pair};
+use laws::{Application, LAWS, PAIR_LAWS, Pair, PairLaw};
 
 /// How many other applications a wrong one is compared with.
 const PARTNERS: usize = 32;
@@ -51,25 +51,14 @@ fn is_of_kind(operator: Operator) -> bool {
     matches!(operator, Operator::BvMul | Operator::BvUdiv | Operator::BvUrem)
 }
 
-/// Where the values of an entry's operands come from.
-#[derive(Clone, Copy)]
-enum Operands {
-    /// The terms themselves.
-    Terms,
-    /// Those of another entry: its operands.
-    Same(usize),
-    /// Another entry's result and its divisor.
-    Multiple(usize),
-}
-
 /// A product, quotient or remainder that has met a wrong candidate, or can help to refute one.
 struct Entry {
     term: Term,
     operator: Operator,
-    operands: Operands,
     /// Names of the operands and the result.
     names: [Term; 3],
-    /// The entry of the quotient of the same operands, and of its product with the divisor.
+    /// The entry of what a remainder is tied to, the quotient of the same operands, and of what a quotient is
+    /// tied to, its product with the divisor.
     helper: Option<usize>,
     /// For how many pairs of values it was told its result.
     told: u32,
@@ -177,7 +166,7 @@ impl Arithmetic {
         let has_values = |term: &Term| values.of.contains_key(term);
         let met: Vec<Term> = self.cone.terms(levels).iter().copied().filter(has_values).collect();
         for term in met {
-            self.enter(graph, term, Operands::Terms, clauses)?;
+            self.enter(graph, term, clauses)?;
         }
         let mut round = Round { arithmetic: self, graph, values, clauses, limits, count: 0 };
         round.run()?;
@@ -185,13 +174,7 @@ impl Arithmetic {
     }
 
     /// The entry of a term.
-    fn enter(
-        &mut self,
-        graph: &mut Graph,
-        term: Term,
-        operands: Operands,
-        clauses: &mut dyn Encode,
-    ) -> Result<usize, Stop> {
+    fn enter(&mut self, graph: &mut Graph, term: Term, clauses: &mut dyn Encode) -> Result<usize, Stop> {
         if let Some(&number) = self.numbers.get(&term) {
             return Ok(number);
         }
@@ -204,7 +187,7 @@ impl Arithmetic {
         }
         let operator = graph.operator(term);
         let number = self.entries.len();
-        self.entries.push(Entry { term, operator, operands, names, helper: None, told: 0, low: 0 });
+        self.entries.push(Entry { term, operator, names, helper: None, told: 0, low: 0 });
         self.numbers.insert(term, number);
         Ok(number)
     }
@@ -240,9 +223,6 @@ impl Arithmetic {
             assert!(is_of_kind(entry.operator), "an entry that is no arithmetic");
             let width = graph.width(entry.term);
             assert!(entry.names.iter().all(|&name| graph.width(name) == width), "names of one width");
-            if let Operands::Same(other) | Operands::Multiple(other) = entry.operands {
-                assert!(other < number, "a helper comes after what it helps");
-            }
         }
     }
 }
@@ -330,9 +310,11 @@ impl Round<'_, '_> {
             next += 1;
             self.limits.check()?;
             let Some(&number) = self.arithmetic.numbers.get(&term) else { continue };
-            // A helper is wrong, too, where what it helps is right about it.
-            if let Some(helper) = self.arithmetic.entries[number].helper {
-                wrong.extend(self.helper_values(helper)?);
+            // A helper may be wrong, too, whatever the candidate says of what it helps.
+            let mut helped = number;
+            while let Some(helper) = self.arithmetic.entries[helped].helper {
+                wrong.extend(self.helper_values(helped, helper)?);
+                helped = helper;
             }
             if !self.law(number)? {
                 stuck.push(number);
@@ -352,36 +334,30 @@ impl Round<'_, '_> {
         self.values.of[&term].clone()
     }
 
-    /// Finds the values of a helper; its term, if they are wrong.
-    fn helper_values(&mut self, number: usize) -> Result<Option<Term>, Stop> {
-        let Entry { term, operator, operands, .. } = self.arithmetic.entries[number];
+    /// Finds the values of the helper of an entry; its term, if they are wrong and were not found before.
+    fn helper_values(&mut self, helped: usize, helper: usize) -> Result<Option<Term>, Stop> {
+        let Entry { term, operator, .. } = self.arithmetic.entries[helper];
         if self.values.of.contains_key(&term) {
             return Ok(None);
         }
-        let [left, right] = match operands {
-            Operands::Terms => return Ok(None),
-            Operands::Same(other) => {
-                let [left, right, _] = self.of(other);
-                [left, right]
-            }
-            Operands::Multiple(other) => {
-                let [_, divisor, quotient] = self.of(other);
-                [quotient, divisor]
-            }
-        };
-        let expected = result(operator, &left, &right);
+        let [dividend, divisor, result_of_helped] = self.of(helped);
+        let left = if operator == Operator::BvMul { result_of_helped } else { dividend };
+        let expected = result(operator, &left, &divisor);
         let found = match self.clauses.is_deferred(term) {
             true => self.clauses.value(term).unwrap_or_else(|| BitVec::zero(expected.width())),
             false => expected.clone(),
         };
         let is_wrong = found != expected;
-        self.values.of.insert(term, [left, right, found]);
+        self.values.of.insert(term, [left, divisor, found]);
         Ok(is_wrong.then_some(term))
     }
 
     /// Looks for a law that a term breaks and makes it a lemma; whether there is one.
     fn law(&mut self, number: usize) -> Result<bool, Stop> {
         let Entry { operator, names, .. } = self.arithmetic.entries[number];
+        if self.pair(number, true)? || self.multiple(number)? {
+            return Ok(true);
+        }
         let values = self.of(number);
         for (index, law) in LAWS.iter().enumerate().filter(|(_, law)| law.operator == operator) {
             for order in orders(operator) {
@@ -395,11 +371,11 @@ impl Round<'_, '_> {
                 }
             }
         }
-        Ok(self.pair(number)? || self.multiple(number)?)
+        self.pair(number, false)
     }
 
     /// Looks for a law of a pair that a term breaks.
-    fn pair(&mut self, number: usize) -> Result<bool, Stop> {
+    fn pair(&mut self, number: usize, is_equation: bool) -> Result<bool, Stop> {
         let operator = self.arithmetic.entries[number].operator;
         let width = self.values.of[&self.arithmetic.entries[number].term][0].width();
         let is_partner = |&other: &usize| {
@@ -412,7 +388,7 @@ impl Round<'_, '_> {
         let partners: Vec<usize> = nearest.filter(is_partner).take(PARTNERS).collect();
         for partner in partners {
             for (first, second) in [(number, partner), (partner, number)] {
-                if self.pair_law(first, second)? {
+                if self.pair_law(first, second, is_equation)? {
                     return Ok(true);
                 }
             }
@@ -420,11 +396,12 @@ impl Round<'_, '_> {
         Ok(false)
     }
 
-    fn pair_law(&mut self, first: usize, second: usize) -> Result<bool, Stop> {
+    fn pair_law(&mut self, first: usize, second: usize, is_equation: bool) -> Result<bool, Stop> {
         let operator = self.arithmetic.entries[first].operator;
         let names = [first, second].map(|number| self.arithmetic.entries[number].names);
         let values = [self.of(first), self.of(second)];
-        let laws = PAIR_LAWS.iter().enumerate().filter(|(_, law)| law.operator == operator);
+        let is_meant = |law: &PairLaw| law.operator == operator && law.is_equation == is_equation;
+        let laws = PAIR_LAWS.iter().enumerate().filter(|(_, law)| is_meant(law));
         for (index, law) in laws {
             for order in orders(operator) {
                 for other in orders(operator) {
@@ -446,7 +423,7 @@ impl Round<'_, '_> {
 
     /// Ties a quotient or a remainder to the product of quotient and divisor, once.
     fn multiple(&mut self, number: usize) -> Result<bool, Stop> {
-        let Entry { operator, names, helper, .. } = self.arithmetic.entries[number];
+        let Entry { term, operator, names, helper, .. } = self.arithmetic.entries[number];
         if operator == Operator::BvMul || helper.is_some() {
             return Ok(false);
         }
@@ -454,14 +431,18 @@ impl Round<'_, '_> {
         let quotient = match operator {
             Operator::BvUdiv => number,
             _ => {
+                let operands = [0, 1].map(|position| self.graph.child(term, position));
+                let asked = self.graph.term(Operator::BvUdiv, &operands);
                 let quotient = self.graph.term(Operator::BvUdiv, &[left, right]);
-                self.arithmetic.enter(self.graph, quotient, Operands::Same(number), self.clauses)?
+                match self.arithmetic.numbers.get(&asked) {
+                    Some(&quotient) if self.values.of.contains_key(&asked) => quotient,
+                    _ => self.arithmetic.enter(self.graph, quotient, self.clauses)?,
+                }
             }
         };
         let name = self.arithmetic.entries[quotient].names[2];
         let product = self.graph.term(Operator::BvMul, &[name, right]);
-        let product =
-            self.arithmetic.enter(self.graph, product, Operands::Multiple(quotient), self.clauses)?;
+        let product = self.arithmetic.enter(self.graph, product, self.clauses)?;
         let multiple = self.arithmetic.entries[product].names[2];
         let graph = &mut *self.graph;
         let rest = graph.bvsub(left, multiple);
