@@ -7,6 +7,7 @@ mod law;
 mod random;
 
 mod answers;
+mod arithmetic;
 mod circuits;
 mod collecting;
 mod engine;

@@ -36,8 +36,9 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use laws::{Application, LAWS, PAIR_LAWS, Pair, PairLaw};
 
-/// How many other applications a wrong one is compared with.
+/// How many other applications a wrong one is compared with, and how many are looked through for them.
 const PARTNERS: usize = 32;
+const NEAREST: usize = 256;
 
 /// How many times as many low bits a product gets next.
 const LOW_FACTOR: u32 = 4;
@@ -385,7 +386,7 @@ impl Round<'_, '_> {
         };
         let count = self.arithmetic.entries.len();
         let nearest = (number + 1..count).chain((0..number).rev());
-        let partners: Vec<usize> = nearest.filter(is_partner).take(PARTNERS).collect();
+        let partners: Vec<usize> = nearest.take(NEAREST).filter(is_partner).take(PARTNERS).collect();
         for partner in partners {
             for (first, second) in [(number, partner), (partner, number)] {
                 if self.pair_law(first, second, is_equation)? {
