@@ -154,7 +154,8 @@ impl<B: Builder> Script<B> {
         let mut lexer = Lexer::new(self.source.text(item));
         matches!(
             (lexer.token(), lexer.token()),
-            (Ok(Token::Open), Ok(Token::Symbol(name))) if name.starts_with(b"get-") || name.starts_with(b"check-")
+            (Ok(Token::Open), Ok(Token::Symbol(name)))
+                if name.starts_with(b"get-") || name.starts_with(b"check-")
         )
     }
 

@@ -12,8 +12,8 @@ use std::fmt;
 pub enum Variant {
     /// With an option set to a value.
     Option(&'static str, &'static str),
-    /// With each pass of preprocessing switched on or off at random, and arithmetic that waits for lemmas from
-    /// a random width on.
+    /// With each pass of preprocessing switched on or off at random, and arithmetic that waits for lemmas
+    /// from a random width on.
     Passes(u64),
     /// With adjacent assertions shuffled.
     Shuffled(u64),

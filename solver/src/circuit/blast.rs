@@ -10,8 +10,8 @@
 //! **Contract.** A term is blasted once and keeps its bits. A call that ends in `Err` leaves the term without
 //! bits and the blaster consistent; it may be repeated. Array reads, applications of functions and equalities
 //! of arrays are abstracted: their bits are inputs, and their children are not blasted. The theories' lemmas
-//! give them their meaning. So are products, quotients and remainders whose circuits are large ([`Waiting`]), but
-//! for their operands, which are blasted: [`Blaster::circuit`] makes their circuits when they are wanted.
+//! give them their meaning. So are products, quotients and remainders whose circuits are large ([`Waiting`]),
+//! but for their operands, which are blasted: [`Blaster::circuit`] makes their circuits when they are wanted.
 //!
 //! **Invariants.** ([`Blaster::check_invariants`])
 //! - A term with bits has as many as its sort is wide, and all are edges of the circuit.

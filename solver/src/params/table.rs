@@ -55,11 +55,13 @@ params! {
     abstraction_size_order: bool = true;
         "Of the applications that could be expanded, those with small bodies are."
     arithmetic_low_bits: u32 = 16, 1 to 16777216;
-        "How many of its lowest bits a product that waits gets a circuit for first; four times as many after that."
+        "How many of its lowest bits a product that waits gets a circuit for first; four times as many \
+         after that."
     arithmetic_product_width: u32 = 49, 5 to 4294967295;
         "Products with circuits as large as that of a square of so many bits wait for lemmas."
     arithmetic_quotient_width: u32 = 33, 5 to 4294967295;
-        "Quotients and remainders with circuits as large as that for operands of so many bits wait for lemmas."
+        "Quotients and remainders with circuits as large as that for operands of so many bits wait for \
+         lemmas."
     arithmetic_values: u32 = 8, 0 to 1000000;
         "For how many pairs of values of its operands a term that waits is told its result."
     assume_repairs: u32 = 16, 0 to 1000000;

@@ -353,8 +353,8 @@ impl Theory {
         })
     }
 
-    /// Refutes a candidate that is wrong about products, quotients and remainders whose circuits wait; how many
-    /// lemmas that takes, 0 if it is right.
+    /// Refutes a candidate that is wrong about products, quotients and remainders whose circuits wait; how
+    /// many lemmas that takes, 0 if it is right.
     fn refine_arithmetic(
         &mut self,
         levels: &Levels,

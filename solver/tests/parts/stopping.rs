@@ -129,7 +129,8 @@ fn a_model_without_what_a_limit_refused_is_no_answer() {
     let distinct = format!("(distinct {})", names(4_000));
     let script = constants(4_000, "(_ BitVec 16)")
         + "(assert (= x0 x1))(check-sat)\n(get-value (DISTINCT))(check-sat)\n\
-           (push 1)(push 1)(assert DISTINCT)(check-sat)(get-info :reason-unknown)(assert false)(check-sat)(pop 1)\n\
+           (push 1)(push 1)(assert DISTINCT)(check-sat)(get-info :reason-unknown)\n\
+           (assert false)(check-sat)(pop 1)\n\
            (check-sat)(assert (DISTINCT))(check-sat)(pop 1)(check-sat)\n\
            (define-fun f () Bool DISTINCT)(check-sat)(reset-assertions)(check-sat)";
     let (replies, _) = replies(&script.replace("DISTINCT", &distinct), false, 50);

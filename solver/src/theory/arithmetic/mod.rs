@@ -3,15 +3,15 @@
 //!
 //! **Idea.** Many questions about programs multiply and divide, and few depend on every bit of it. So a large
 //! product is a free vector at first; a candidate that is wrong about it is refuted by a law that it breaks,
-//! then by values, then by the circuit (Niemetz, Preiner and Zohar, *Scalable Bit-Blasting with Abstractions*,
-//! CAV 2024).
+//! then by values, then by the circuit (Niemetz, Preiner and Zohar, *Scalable Bit-Blasting with
+//! Abstractions*, CAV 2024).
 //!
-//! **Here.** [`laws`] has the laws. Their instances speak of names ([`Encode::name`]) of operands and results,
-//! so that rewriting cannot see a product behind its name and put a new one in its place. A quotient is also
-//! tied to the product with its divisor, which is a term of its own and waits like others; a remainder to
-//! its quotient. Products that do not wait take part in laws of pairs. Where no law is broken, a term is told
-//! its result for some pairs of values, then a product gets its circuit from the low end, and all others get
-//! theirs at once.
+//! **Here.** [`laws`] has the laws. Their instances speak of names ([`Encode::name`]) of operands and
+//! results, so that rewriting cannot see a product behind its name and put a new one in its place. A quotient
+//! is also tied to the product with its divisor, which is a term of its own and waits like others; a
+//! remainder to its quotient. Products that do not wait take part in laws of pairs. Where no law is broken, a
+//! term is told its result for some pairs of values, then a product gets its circuit from the low end, and
+//! all others get theirs at once.
 //!
 //! **Contract.** Lemmas are instances of laws, so they stay, whatever is popped. A round that finds nothing
 //! leaves a candidate that is right about every term that waits and is active.
