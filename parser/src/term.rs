@@ -129,8 +129,6 @@ impl<B: Builder> Vocabulary<B> {
 
 /// The error with line and column in place of the byte offset.
 fn placed(text: &str, fault: Fault) -> ParseError {
-    let before = String::from_utf8_lossy(&text.as_bytes()[..fault.offset().min(text.len())]).into_owned();
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().map_or(0, |rest| rest.chars().count()) + 1;
-    fault.at(Place { line, column })
+    let before = &text.as_bytes()[..fault.offset().min(text.len())];
+    fault.at(Place { line: 1, column: 1 }.after(before))
 }

@@ -281,11 +281,6 @@ impl Solver {
         }
     }
 
-    /// How many literals are assigned on level 0. It never falls.
-    pub fn fixed_count(&self) -> usize {
-        self.trail.fixed_count()
-    }
-
     /// Whether this assumption is in the core of the last `solve`, whose outcome was `Unsat`.
     pub fn failed(&self, assumption: Lit) -> bool {
         self.core.binary_search(&assumption).is_ok()

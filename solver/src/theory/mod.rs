@@ -253,12 +253,12 @@ impl Theory {
         clauses: &mut dyn Encode,
         limits: &Limits,
     ) -> Result<Finding, Stop> {
+        self.complete(levels, graph, limits)?;
         let waiting = self.arithmetic.waiting(levels, |term| clauses.is_deferred(term));
         if waiting.is_empty() && self.is_plain(levels) {
             return Ok(Finding::Model(assignment));
         }
         if !waiting.is_empty() {
-            self.complete(levels, graph, limits)?;
             let count = self.refine_arithmetic(levels, graph, &assignment, &waiting, clauses, limits)?;
             if count > 0 {
                 self.rounds += 1;
@@ -306,7 +306,6 @@ impl Theory {
     ) -> Result<Round, Stop> {
         limits.check()?;
         self.rounds += 1;
-        self.complete(levels, graph, limits)?;
         let terms = self.cone.terms(levels);
         check_elements(graph, terms)?;
         let mut candidate = Candidate::new(graph, assignment, terms, waiting, source);

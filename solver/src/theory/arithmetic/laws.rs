@@ -83,13 +83,8 @@ impl Application<'_> {
         self.values[0].width()
     }
 
-    fn zero(&mut self) -> Term {
-        let width = self.width();
-        self.graph.number(0, width)
-    }
-
     fn is_zero(&mut self, vector: Term) -> Term {
-        let zero = self.zero();
+        let zero = self.graph.number(0, self.values[0].width());
         self.graph.equal(vector, zero)
     }
 
@@ -133,13 +128,13 @@ impl Application<'_> {
 /// `y = c` makes it `x c`, which takes few gates where `c` has few signed digits.
 fn product_few_digits(of: &mut Application<'_>) -> Option<Term> {
     let [x, y, result] = of.terms;
-    let factor = of.values[1].clone();
-    let triple = factor.add(&factor.add(&factor));
+    let factor = &of.values[1];
+    let triple = factor.add(&factor.add(factor));
     let digits: u32 = factor.xor(&triple).limbs().iter().map(|limb| limb.count_ones()).sum();
     if digits > DIGITS {
         return None;
     }
-    let constant = of.graph.constant(&factor);
+    let constant = of.graph.constant(factor);
     let product = of.graph.term(Operator::BvMul, &[x, constant]);
     let (premise, conclusion) = (of.graph.equal(y, constant), of.graph.equal(result, product));
     of.implies(&[premise], conclusion)
@@ -199,8 +194,7 @@ fn quotient_by_zero(of: &mut Application<'_>) -> Option<Term> {
 fn quotient_power_of_two(of: &mut Application<'_>) -> Option<Term> {
     let [x, y, result] = of.terms;
     let exponent = of.values[1].power_of_two()?;
-    let constant = of.values[1].clone();
-    let constant = of.graph.constant(&constant);
+    let constant = of.graph.constant(&of.values[1]);
     let shifted = of.shifted(Operator::BvLshr, x, exponent);
     let (premise, conclusion) = (of.graph.equal(y, constant), of.graph.equal(result, shifted));
     of.implies(&[premise], conclusion)
@@ -284,8 +278,7 @@ fn remainder_by_zero(of: &mut Application<'_>) -> Option<Term> {
 fn remainder_power_of_two(of: &mut Application<'_>) -> Option<Term> {
     let [x, y, result] = of.terms;
     let exponent = of.values[1].power_of_two()?;
-    let constant = of.values[1].clone();
-    let constant = of.graph.constant(&constant);
+    let constant = of.graph.constant(&of.values[1]);
     let width = of.width();
     let mask = of.graph.constant(&BitVec::from_bits(width, |bit| bit < exponent));
     let low = of.graph.term(Operator::BvAnd, &[x, mask]);
