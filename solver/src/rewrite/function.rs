@@ -138,8 +138,9 @@ impl Cone {
 
     /// Which leaves a table depends on.
     fn support(&self, differs: impl Fn(usize, usize) -> bool) -> Vec<usize> {
-        let matters =
-            |leaf: &usize| (0..ROWS).any(|row| row >> leaf & 1 == 1 && differs(row, row ^ 1 << leaf));
+        let matters = |leaf: &usize| {
+            (0..1 << self.leaves.len()).any(|row| row >> leaf & 1 == 1 && differs(row, row ^ 1 << leaf))
+        };
         (0..self.leaves.len()).filter(matters).collect()
     }
 }
@@ -239,15 +240,20 @@ fn exclusive_or(graph: &mut Graph, left: Term, right: Term) -> Term {
 pub struct Linear {
     /// What is in it.
     pub cone: Cone,
+    /// The values for the rows of `known` leaves.
     rows: [i128; ROWS],
+    known: usize,
     width: u32,
 }
 
 impl Linear {
+    fn zero(width: u32) -> Linear {
+        Linear { cone: Cone { width, ..Cone::default() }, rows: [0; ROWS], known: 0, width }
+    }
+
     /// The sum that a vector is.
     pub fn of(graph: &Graph, vector: Term) -> Option<Linear> {
-        let width = graph.width(vector);
-        let mut linear = Linear { cone: Cone { width, ..Cone::default() }, rows: [0; ROWS], width };
+        let mut linear = Linear::zero(graph.width(vector));
         linear.add(graph, vector, 1, !0, DEPTH)?;
         linear.reduce();
         Some(linear)
@@ -256,8 +262,7 @@ impl Linear {
     /// The difference of the two operands of a term.
     pub fn difference(graph: &Graph, term: Term) -> Option<Linear> {
         let [left, right] = operands(graph, term);
-        let width = graph.width(left);
-        let mut linear = Linear { cone: Cone { width, ..Cone::default() }, rows: [0; ROWS], width };
+        let mut linear = Linear::zero(graph.width(left));
         linear.add(graph, left, 1, !0, DEPTH)?;
         linear.add(graph, right, -1, !0, DEPTH)?;
         linear.reduce();
@@ -268,7 +273,7 @@ impl Linear {
     fn reduce(&mut self) {
         if self.width < 126 {
             let half = 1i128 << (self.width - 1);
-            for row in &mut self.rows {
+            for row in self.rows_mut() {
                 *row = ((*row + half) & (2 * half - 1)) - half;
             }
         }
@@ -320,8 +325,22 @@ impl Linear {
         }
     }
 
+    /// The values for all rows of the leaves.
+    fn rows(&self) -> &[i128] {
+        &self.rows[..1 << self.known]
+    }
+
+    /// The same, to be changed. What was known holds whatever the leaves are that have come since.
+    fn rows_mut(&mut self) -> &mut [i128] {
+        while self.known < self.cone.leaves.len() {
+            self.rows.copy_within(..1 << self.known, 1 << self.known);
+            self.known += 1;
+        }
+        &mut self.rows[..1 << self.known]
+    }
+
     fn weigh(&mut self, table: Table, weight: i128) -> Option<()> {
-        for (row, value) in self.rows.iter_mut().enumerate() {
+        for (row, value) in self.rows_mut().iter_mut().enumerate() {
             if table >> row & 1 == 1 {
                 *value = value.checked_add(weight)?;
             }
@@ -332,21 +351,22 @@ impl Linear {
     /// The value, if the sum is a constant of a size that fits: the constant.
     pub fn constant(&self) -> Option<BitVec> {
         let first = self.rows[0];
-        self.rows.iter().all(|&row| row == first).then(|| number(-first, self.width))
+        self.rows().iter().all(|&row| row == first).then(|| number(-first, self.width))
     }
 
     /// Whether the sum is odd whatever the leaves are.
     pub fn is_odd(&self) -> bool {
-        self.rows.iter().all(|row| row & 1 == 1)
+        self.rows().iter().all(|row| row & 1 == 1)
     }
 
     /// The bitwise function of which the sum is `times` as much.
     pub fn table(&self, times: i128) -> Option<Table> {
+        let rows = self.rows();
         let mut table = 0;
-        for (row, &value) in self.rows.iter().enumerate() {
-            match value {
+        for row in 0..ROWS {
+            match rows[row % rows.len()] {
                 0 => {}
-                _ if value == times => table |= 1 << row,
+                value if value == times => table |= 1 << row,
                 _ => return None,
             }
         }
@@ -355,15 +375,16 @@ impl Linear {
 
     /// The bitwise function that is zero where the sum is: the sum is an odd multiple of it.
     pub fn odd_table(&self) -> Option<Table> {
-        let times = *self.rows.iter().find(|&&row| row != 0)?;
+        let times = *self.rows().iter().find(|&&row| row != 0)?;
         (times & 1 == 1).then(|| self.table(times)).flatten()
     }
 
     /// The two leaves that the sum is the sum or the difference of, each with whether it is subtracted.
     pub fn two_leaves(&self, graph: &Graph) -> Option<[(Term, bool); 2]> {
-        let support = self.cone.support(|row, other| self.rows[row] != self.rows[other]);
+        let rows = self.rows();
+        let support = self.cone.support(|row, other| rows[row % rows.len()] != rows[other % rows.len()]);
         let &[first, second] = &support[..] else { return None };
-        let [left, right] = [self.rows[1 << first], self.rows[1 << second]];
+        let [left, right] = [rows[1 << first], rows[1 << second]];
         let exact = |(row, &value): (usize, &i128)| {
             let expected = left * (row as i128 >> first & 1) + right * (row as i128 >> second & 1);
             value == expected
@@ -372,7 +393,7 @@ impl Linear {
         let leaves = [(self.cone.leaves[first], left < 0), (self.cone.leaves[second], right < 0)];
         let is_word = |leaf: Term| graph.is_bitvec(leaf) && graph.width(leaf) == self.width;
         let vectors = leaves.iter().all(|&(leaf, _)| is_word(leaf));
-        (fits && vectors && self.rows.iter().enumerate().all(exact)).then_some(leaves)
+        (fits && vectors && rows.iter().enumerate().all(exact)).then_some(leaves)
     }
 }
 

@@ -398,6 +398,8 @@ impl Theory {
         while let Some(&equality) = self.concluded.front() {
             let rewritten = clauses.rewrite(graph, equality)?;
             self.note_alias(equality, rewritten);
+            // It may have been flattened into its lemma, so that listing that does not list it.
+            self.collect(levels, graph, rewritten, limits)?;
             self.concluded.pop_front();
         }
         Ok(is_new || self.cone.terms(levels).len() > before)
