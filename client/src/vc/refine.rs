@@ -43,6 +43,8 @@ pub struct Settings {
     /// The time limit for the verdict of one condition; the search for the values that matter may take as
     /// much again.
     pub timeout: Option<Duration>,
+    /// The search for the values that matter may take so long even where the verdict was there sooner.
+    pub minimization: Duration,
     /// The largest number of applications that are expanded after one counterexample; 0 counts as 1.
     pub expansions: usize,
     /// Bodies this many times heavier than the lightest one asked for are not expanded after the same
@@ -54,7 +56,13 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { timeout: None, expansions: 8, weight_factor: 8, trials: 4 }
+        Settings {
+            timeout: None,
+            minimization: Duration::from_millis(100),
+            expansions: 8,
+            weight_factor: 8,
+            trials: 4,
+        }
     }
 }
 
@@ -72,7 +80,7 @@ pub(super) enum Manner {
 /// A condition in a session.
 pub(super) struct Refinement<'a> {
     pub(super) dialogue: &'a mut Dialogue,
-    settings: &'a Settings,
+    pub(super) settings: &'a Settings,
     pub(super) meanings: Meanings<'a>,
     /// The deadline, if there is a time limit.
     pub(super) deadline: Option<Instant>,

@@ -12,9 +12,6 @@ use super::refine::{Manner, Refinement, Settings};
 use crate::reply::Reply;
 use crate::transport::Transport;
 
-/// The least time limit of the search for the values that matter.
-const LEAST: Duration = Duration::from_millis(100);
-
 /// The verdict on a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -92,7 +89,7 @@ impl Verifier {
 /// with them.
 fn falsified(refinement: &mut Refinement<'_>, begin: Instant) -> Result<Verdict, VcError> {
     // The search for decisive values may take as much time as the verdict.
-    let deadline = Instant::now() + begin.elapsed().max(LEAST);
+    let deadline = Instant::now() + begin.elapsed().max(refinement.settings.minimization);
     loop {
         let constants = &refinement.meanings.condition.constants;
         let values = refinement.dialogue.values(constants)?;

@@ -653,6 +653,15 @@ impl Solver {
         pipeline
     }
 
+    /// Before the first summary that the client holds: from then on the client is shown terms, in which no
+    /// variable may stand that earlier checks have made up. The next check begins anew, but where somebody is
+    /// told of a proof.
+    fn expect_client(&mut self) {
+        if !self.terms.graph.summaries.ask_client() && self.tracers.is_none() {
+            self.drop_pipeline();
+        }
+    }
+
     fn drop_pipeline(&mut self) {
         self.pipeline = None;
         for kind in [Kind::Gate, Kind::Variable, Kind::Word] {

@@ -467,6 +467,25 @@ fn building_terms_can_be_bounded_and_abandoned() -> Outcome {
     Ok(())
 }
 
+/// What an earlier check has made of variables is not shown to a client that comes later.
+#[test]
+fn a_client_that_comes_late_is_shown_what_was_declared() -> Outcome {
+    let mut solver = Solver::new();
+    solver.define("(declare-const x (_ BitVec 29))")?;
+    let formula = solver.parse("(= (concat ((_ extract 28 20) x) #x0) (concat #b001101100 #x0))")?;
+    solver.assert(formula)?;
+    assert_eq!(solver.check()?, Verdict::Sat);
+    solver.define("(declare-summary f ((_ BitVec 1)) Bool)")?;
+    let formula = solver.parse("(f ((_ extract 17 17) x))")?;
+    solver.assert(formula)?;
+    assert_eq!(solver.check()?, Verdict::Unknown(Unknown::Refine));
+    for application in solver.refinement()? {
+        let shown = solver.show(application)?.to_string();
+        assert_eq!(solver.parse(&shown), Ok(application), "{shown}");
+    }
+    Ok(())
+}
+
 /// Section 3 of Babić and Hu's paper: `flip` returns whether a number is negative and makes it positive;
 /// `init` is never needed.
 #[test]
