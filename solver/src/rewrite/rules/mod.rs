@@ -14,6 +14,7 @@ pub mod linear;
 pub mod multiply;
 pub mod order;
 pub mod shift;
+pub mod sign;
 pub mod slice;
 pub mod units;
 
@@ -36,6 +37,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         order::RULES,
         bound::RULES,
         lift::RULES,
+        sign::RULES,
         linear::RULES,
     ];
     tables.into_iter().flatten()

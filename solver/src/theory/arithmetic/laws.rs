@@ -336,6 +336,9 @@ pub struct Pair<'a> {
     pub graph: &'a mut Graph,
     /// The operands and the result of each.
     pub terms: [[Term; 3]; 2],
+    /// Where the second is known not to overflow unless a vector is 0, the vector: the divisor of which it is
+    /// the largest multiple up to something.
+    pub divisor: Option<Term>,
     /// Their values.
     pub values: [&'a [BitVec; 3]; 2],
 }
@@ -369,6 +372,7 @@ pub const PAIR_LAWS: &[PairLaw] = &[
     pair_law("quotient-congruence", Operator::BvUdiv, true, congruence),
     pair_law("remainder-congruence", Operator::BvUrem, true, congruence),
     pair_law("product-monotony", Operator::BvMul, false, product_monotony),
+    pair_law("product-step", Operator::BvMul, false, product_step),
     pair_law("quotient-monotony", Operator::BvUdiv, false, quotient_monotony),
 ];
 
@@ -385,36 +389,61 @@ fn congruence(of: &mut Pair<'_>) -> Option<Term> {
 fn product_one_negated(of: &mut Pair<'_>) -> Option<Term> {
     let [[x, y, one], [v, w, other]] = of.terms;
     let (v, other) = (of.graph.bvneg(v), of.graph.bvneg(other));
-    congruence(&mut Pair { graph: &mut *of.graph, terms: [[x, y, one], [v, w, other]], values: of.values })
+    congruence(&mut Pair { terms: [[x, y, one], [v, w, other]], graph: &mut *of.graph, ..*of })
 }
 
 /// `x = -v` and `y = -w` give `x y = v w`.
 fn product_both_negated(of: &mut Pair<'_>) -> Option<Term> {
     let [one, [v, w, other]] = of.terms;
     let [v, w] = [v, w].map(|operand| of.graph.bvneg(operand));
-    congruence(&mut Pair { graph: &mut *of.graph, terms: [one, [v, w, other]], values: of.values })
+    congruence(&mut Pair { terms: [one, [v, w, other]], graph: &mut *of.graph, ..*of })
 }
 
-/// Where `v < 2^(n-k)` and `w < 2^k`, `x <= v` and `y <= w` give `x y <= v w`, and less where `y < w` and `v`
-/// is not 0.
-fn product_monotony(of: &mut Pair<'_>) -> Option<Term> {
-    let [[x, y, one], [v, w, other]] = of.terms;
+/// That `v w` does not overflow, `x <= v` and `y <= w`.
+fn product_is_smaller(of: &mut Pair<'_>) -> Term {
+    let [[x, y, _], [v, w, _]] = of.terms;
     let width = of.values[0][0].width();
     let bits = length(&of.values[1][1]);
     let mut larger = Application { graph: &mut *of.graph, terms: of.terms[1], values: of.values[1] };
-    let premises = [
-        larger.is_below_power(v, width - bits),
-        larger.is_below_power(w, bits),
-        larger.graph.bvule(x, v),
-        larger.graph.bvule(y, w),
-    ];
+    let fits = match of.divisor {
+        Some(divisor) => {
+            let by_zero = larger.is_zero(divisor);
+            larger.graph.not(by_zero)
+        }
+        None => {
+            let fits = [larger.is_below_power(v, width - bits), larger.is_below_power(w, bits)];
+            larger.graph.and(&fits)
+        }
+    };
+    let at_most = [larger.graph.bvule(x, v), larger.graph.bvule(y, w)];
+    larger.graph.and(&[fits, at_most[0], at_most[1]])
+}
+
+/// Where `v w` does not overflow, `x <= v` and `y <= w` give `x y <= v w`, and less where `y < w` and `v` is
+/// not 0.
+fn product_monotony(of: &mut Pair<'_>) -> Option<Term> {
+    let [[_, y, one], [v, w, other]] = of.terms;
+    let premise = product_is_smaller(of);
+    let mut larger = Application { graph: &mut *of.graph, terms: of.terms[1], values: of.values[1] };
     let (is_less, is_zero, at_most) = (larger.less(y, w), larger.is_zero(v), larger.graph.bvule(one, other));
     let strictly = larger.less(one, other);
     let is_strict = larger.graph.not(is_zero);
     let is_strict = larger.graph.and(&[is_less, is_strict]);
     let strictly = larger.graph.implies(is_strict, strictly);
     let conclusion = larger.graph.and(&[at_most, strictly]);
-    larger.implies(&premises, conclusion)
+    larger.implies(&[premise], conclusion)
+}
+
+/// There `x < v` gives `x y + w <= v w`.
+fn product_step(of: &mut Pair<'_>) -> Option<Term> {
+    let [[x, _, one], [v, w, other]] = of.terms;
+    let is_less = of.graph.term(Operator::BvUlt, &[x, v]);
+    let smaller = product_is_smaller(of);
+    let premise = of.graph.and(&[smaller, is_less]);
+    let most = of.graph.bvsub(other, w);
+    let bounds = [of.graph.bvule(w, other), of.graph.bvule(one, most)];
+    let conclusion = of.graph.and(&bounds);
+    Some(of.graph.implies(premise, conclusion))
 }
 
 /// `x <= v` and `w <= y` give `x / y <= v / w`.
@@ -489,11 +518,12 @@ mod tests {
             let mut names = || ["x", "y", "r"].map(|name| graph.variable(name, sort));
             let terms = [names(), names()];
             let values = all(width);
-            for law in PAIR_LAWS {
+            let divisors = [None, Some(terms[1][0]), Some(terms[1][1])];
+            for (law, divisor) in PAIR_LAWS.iter().flat_map(|law| divisors.map(|divisor| (law, divisor))) {
                 let mut instances = Vec::new();
                 for chosen in &values {
                     let row = [chosen.clone(), chosen.clone(), chosen.clone()];
-                    let of = &mut Pair { graph: &mut graph, terms, values: [&row, &row] };
+                    let of = &mut Pair { graph: &mut graph, terms, divisor, values: [&row, &row] };
                     instances.extend((law.instance)(of));
                 }
                 instances.dedup();
@@ -504,6 +534,11 @@ mod tests {
                         let [x, y, v, w] = [0, 1, 2, 3].map(operand);
                         let (one, other) = (result(law.operator, x, y), result(law.operator, v, w));
                         let [first, second] = terms;
+                        let [quotient, by] = if divisor == Some(second[0]) { [w, v] } else { [v, w] };
+                        let most = BitVec::ones(width).udiv(by);
+                        if divisor.is_some() && !by.is_zero() && most.unsigned_cmp(quotient).is_lt() {
+                            continue;
+                        }
                         let assumed = [
                             (first[0], x),
                             (first[1], y),

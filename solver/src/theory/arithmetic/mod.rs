@@ -9,7 +9,8 @@
 //! **Here.** [`laws`] has the laws. Their instances speak of names ([`Encode::name`]) of operands and
 //! results, so that rewriting cannot see a product behind its name and put a new one in its place. A quotient
 //! is also tied to the product with its divisor, which is a term of its own and waits like others; a
-//! remainder to its quotient. Products that do not wait take part in laws of pairs. Where no law is broken, a
+//! remainder to its quotient; a product with a sum, where no law is broken, to the products with its
+//! summands. Products that do not wait take part in laws of pairs. Where no law is broken, a
 //! term is told its result for some pairs of values, then a product gets its circuit from the low end, and
 //! all others get theirs at once.
 //!
@@ -43,6 +44,10 @@ const NEAREST: usize = 256;
 /// How many times as many low bits a product gets next.
 const LOW_FACTOR: u32 = 4;
 
+/// How many products are tied to products with summands in all checks together, and the most summands.
+const DISTRIBUTED: u64 = 64;
+const SUMMANDS: usize = 4;
+
 /// Whether a term is one whose circuit may wait, or which can take part in a law of pairs.
 fn is_arithmetic(graph: &Graph, term: Term) -> bool {
     is_of_kind(graph.operator(term)) && graph.width(term) >= NARROWEST_WAITING
@@ -58,9 +63,13 @@ struct Entry {
     operator: Operator,
     /// Names of the operands and the result.
     names: [Term; 3],
-    /// The entry of what a remainder is tied to, the quotient of the same operands, and of what a quotient is
-    /// tied to, its product with the divisor.
-    helper: Option<usize>,
+    /// The entries of what it is tied to: a remainder to the quotient of the same operands, a quotient to its
+    /// product with the divisor, a product with a sum to the products with its summands.
+    helpers: Vec<usize>,
+    /// Of a product that a quotient is tied to, the divisor.
+    divisor: Option<Term>,
+    /// It was made for a product with a sum.
+    is_summand: bool,
     /// For how many pairs of values it was told its result.
     told: u32,
     /// How many low bits have circuits.
@@ -82,6 +91,7 @@ pub struct Arithmetic {
     uses: Vec<u64>,
     told: u64,
     multiples: u64,
+    distributed: u64,
     circuits: u64,
 }
 
@@ -99,6 +109,7 @@ impl Arithmetic {
             uses: vec![0; LAWS.len() + PAIR_LAWS.len()],
             told: 0,
             multiples: 0,
+            distributed: 0,
             circuits: 0,
         }
     }
@@ -188,7 +199,16 @@ impl Arithmetic {
         }
         let operator = graph.operator(term);
         let number = self.entries.len();
-        self.entries.push(Entry { term, operator, names, helper: None, told: 0, low: 0 });
+        self.entries.push(Entry {
+            term,
+            operator,
+            names,
+            helpers: Vec::new(),
+            divisor: None,
+            is_summand: false,
+            told: 0,
+            low: 0,
+        });
         self.numbers.insert(term, number);
         Ok(number)
     }
@@ -206,6 +226,11 @@ impl Arithmetic {
                 "arithmetic-multiples",
                 self.multiples,
                 "Quotients and remainders that were tied to a product with the divisor.",
+            ),
+            Statistic::new(
+                "arithmetic-distributed",
+                self.distributed,
+                "Products with a sum that were tied to the products with its summands.",
             ),
             Statistic::new("arithmetic-circuits", self.circuits, "Circuits and low ends that were made."),
         ];
@@ -234,6 +259,8 @@ pub struct Values {
     of: FxHashMap<Term, [BitVec; 3]>,
     /// The terms of which it is wrong, in the order of the list.
     wrong: Vec<Term>,
+    /// The values of the operands of these products, and of what they are sums of.
+    parts: FxHashMap<Term, BitVec>,
 }
 
 impl Values {
@@ -248,7 +275,7 @@ impl Values {
         candidate: &mut Candidate<'_>,
         waiting: &[Term],
     ) -> Result<Values, Stop> {
-        let mut values = Values { of: FxHashMap::default(), wrong: Vec::new() };
+        let mut values = Values { of: FxHashMap::default(), wrong: Vec::new(), parts: FxHashMap::default() };
         for &term in waiting {
             let found = values.add(graph, candidate, term)?;
             if result(graph.operator(term), &found[0], &found[1]) != found[2] {
@@ -261,8 +288,27 @@ impl Values {
                     values.add(graph, candidate, term)?;
                 }
             }
+            for term in values.wrong.clone() {
+                values.add_parts(graph, candidate, term)?;
+            }
         }
         Ok(values)
+    }
+
+    /// Adds the values of the operands of a product, and of what they are sums of.
+    fn add_parts(&mut self, graph: &Graph, candidate: &mut Candidate<'_>, term: Term) -> Result<(), Stop> {
+        if graph.operator(term) != Operator::BvMul {
+            return Ok(());
+        }
+        let mut open = graph.children(term).to_vec();
+        while let Some(part) = open.pop() {
+            if !self.parts.contains_key(&part) {
+                self.parts.insert(part, candidate.value(graph, part)?);
+                let summands = summands(graph, part);
+                open.extend(summands.iter().map(|&(summand, _)| summand).filter(|&summand| summand != part));
+            }
+        }
+        Ok(())
     }
 
     /// Whether something is wrong.
@@ -280,6 +326,39 @@ impl Values {
         let values =
             [candidate.value(graph, left)?, candidate.value(graph, right)?, candidate.value(graph, term)?];
         Ok(self.of.entry(term).or_insert(values))
+    }
+}
+
+/// What a vector is the sum of, each with whether it is subtracted: itself, unless it is a sum of a few.
+fn summands(graph: &Graph, vector: Term) -> Vec<(Term, bool)> {
+    let mut found = Vec::new();
+    let mut open = vec![(vector, false)];
+    while let Some((part, is_negative)) = open.pop() {
+        let children = graph.children(part);
+        match graph.operator(part) {
+            Operator::BvAdd => open.extend(children.iter().map(|&child| (child, is_negative))),
+            Operator::BvNeg => open.push((children[0], !is_negative)),
+            _ => found.push((part, is_negative)),
+        }
+        if found.len() + open.len() > SUMMANDS {
+            return vec![(vector, false)];
+        }
+    }
+    found
+}
+
+/// A vector with zeros at its low end.
+fn shifted_up(graph: &mut Graph, vector: Term, zeros: u32) -> Term {
+    if zeros == 0 {
+        return vector;
+    }
+    let low = BitVec::zero(zeros);
+    match graph.value(vector) {
+        Some(value) => graph.constant(&value.concat(&low)),
+        None => {
+            let low = graph.constant(&low);
+            graph.term(Operator::Concat, &[vector, low])
+        }
     }
 }
 
@@ -305,6 +384,13 @@ struct Round<'a, 'e> {
 impl Round<'_, '_> {
     fn run(&mut self) -> Result<(), Stop> {
         let mut wrong = self.values.wrong.clone();
+        // The products that right quotients are tied to take part in laws of pairs.
+        for number in 0..self.arithmetic.entries.len() {
+            let Entry { term, operator, .. } = self.arithmetic.entries[number];
+            if operator == Operator::BvUdiv && self.values.of.contains_key(&term) {
+                self.helpers(number);
+            }
+        }
         let mut next = 0;
         let mut stuck = Vec::new();
         while let Some(&term) = wrong.get(next) {
@@ -312,17 +398,29 @@ impl Round<'_, '_> {
             self.limits.check()?;
             let Some(&number) = self.arithmetic.numbers.get(&term) else { continue };
             // A helper may be wrong, too, whatever the candidate says of what it helps.
-            let mut helped = number;
-            while let Some(helper) = self.arithmetic.entries[helped].helper {
-                wrong.extend(self.helper_values(helped, helper)?);
-                helped = helper;
+            for helper in self.helpers(number) {
+                let term = self.arithmetic.entries[helper].term;
+                if !wrong.contains(&term) && self.is_wrong(helper) {
+                    wrong.push(term);
+                }
             }
             if !self.law(number)? {
                 stuck.push(number);
             }
         }
         if self.count == 0 {
-            for number in stuck {
+            for &number in &stuck {
+                self.distribute(number)?;
+            }
+        }
+        if self.count == 0 {
+            // The product with the sum may get its circuit, but not those with the summands, too.
+            let is_own = |number: &usize| {
+                let entry = &self.arithmetic.entries[*number];
+                !entry.is_summand || entry.divisor.is_some() || self.values.wrong.contains(&entry.term)
+            };
+            let own: Vec<usize> = stuck.into_iter().filter(is_own).collect();
+            for number in own {
                 self.escalate(number)?;
             }
         }
@@ -335,22 +433,59 @@ impl Round<'_, '_> {
         self.values.of[&term].clone()
     }
 
-    /// Finds the values of the helper of an entry; its term, if they are wrong and were not found before.
-    fn helper_values(&mut self, helped: usize, helper: usize) -> Result<Option<Term>, Stop> {
-        let Entry { term, operator, .. } = self.arithmetic.entries[helper];
-        if self.values.of.contains_key(&term) {
-            return Ok(None);
+    /// All that an entry is tied to, with their values found.
+    fn helpers(&mut self, number: usize) -> Vec<usize> {
+        let mut found = Vec::new();
+        let mut open = vec![number];
+        while let Some(helped) = open.pop() {
+            for helper in self.arithmetic.entries[helped].helpers.clone() {
+                if !found.contains(&helper) && self.find_values(helped, helper).is_some() {
+                    found.push(helper);
+                    open.push(helper);
+                }
+            }
         }
-        let [dividend, divisor, result_of_helped] = self.of(helped);
-        let left = if operator == Operator::BvMul { result_of_helped } else { dividend };
-        let expected = result(operator, &left, &divisor);
-        let found = match self.clauses.is_deferred(term) {
-            true => self.clauses.value(term).unwrap_or_else(|| BitVec::zero(expected.width())),
-            false => expected.clone(),
+        found
+    }
+
+    /// Whether the candidate is wrong about an entry that has values.
+    fn is_wrong(&self, number: usize) -> bool {
+        let [left, right, found] = self.of(number);
+        result(self.arithmetic.entries[number].operator, &left, &right) != found
+    }
+
+    /// Finds the values of the helper of an entry; `None` where that cannot be done.
+    fn find_values(&mut self, helped: usize, helper: usize) -> Option<()> {
+        let Entry { term, operator, divisor, .. } = self.arithmetic.entries[helper];
+        if self.values.of.contains_key(&term) {
+            return Some(());
+        }
+        let [first, second, result_of_helped] = self.of(helped);
+        let [left, right] = match self.arithmetic.entries[helped].operator {
+            // Only of products that are wrong themselves is it known what they are sums of.
+            Operator::BvMul => {
+                let part = |position| self.values.parts.get(&self.graph.child(term, position)).cloned();
+                [part(0)?, part(1)?]
+            }
+            _ if operator == Operator::BvMul => {
+                let (quotient, by) = match self.graph.width(term) - second.width() {
+                    0 => (result_of_helped, second),
+                    shift => (result_of_helped.zero_extend(shift), second.concat(&BitVec::zero(shift))),
+                };
+                // Operands are sorted.
+                match divisor == Some(self.graph.child(term, 0)) {
+                    true => [by, quotient],
+                    false => [quotient, by],
+                }
+            }
+            _ => [first, second],
         };
-        let is_wrong = found != expected;
-        self.values.of.insert(term, [left, divisor, found]);
-        Ok(is_wrong.then_some(term))
+        let found = match self.clauses.is_deferred(term) {
+            true => self.clauses.value(term).unwrap_or_else(|| BitVec::zero(left.width())),
+            false => result(operator, &left, &right),
+        };
+        self.values.of.insert(term, [left, right, found]);
+        Some(())
     }
 
     /// Looks for a law that a term breaks and makes it a lemma; whether there is one.
@@ -400,6 +535,7 @@ impl Round<'_, '_> {
     fn pair_law(&mut self, first: usize, second: usize, is_equation: bool) -> Result<bool, Stop> {
         let operator = self.arithmetic.entries[first].operator;
         let names = [first, second].map(|number| self.arithmetic.entries[number].names);
+        let divisor = self.arithmetic.entries[second].divisor;
         let values = [self.of(first), self.of(second)];
         let is_meant = |law: &PairLaw| law.operator == operator && law.is_equation == is_equation;
         let laws = PAIR_LAWS.iter().enumerate().filter(|(_, law)| is_meant(law));
@@ -409,8 +545,8 @@ impl Round<'_, '_> {
                     let terms = [ordered(&names[0], order), ordered(&names[1], other)];
                     let values = [ordered(&values[0], order), ordered(&values[1], other)];
                     let [one, two] = &values;
-                    let instance =
-                        (law.instance)(&mut Pair { graph: &mut *self.graph, terms, values: [one, two] });
+                    let mut of = Pair { graph: &mut *self.graph, terms, divisor, values: [one, two] };
+                    let instance = (law.instance)(&mut of);
                     let Some(instance) = instance else { continue };
                     let assumed = terms.as_flattened().iter().copied().zip(values.as_flattened().to_vec());
                     if !self.holds(instance, assumed)? && self.lemma(instance, LAWS.len() + index)? {
@@ -422,10 +558,28 @@ impl Round<'_, '_> {
         Ok(false)
     }
 
-    /// Ties a quotient or a remainder to the product of quotient and divisor, once.
+    /// Of a dividend that is the high end of a product, a name of the product, and how much of its low end is
+    /// missing, otherwise its own name: rewriting divides both by the powers of two in the divisor, and what is known of a product
+    /// that is divided is known of all of it.
+    fn whole_dividend(&mut self, term: Term, name: Term) -> Result<(Term, u32), Stop> {
+        let dividend = self.graph.child(term, 0);
+        if self.graph.operator(dividend) != Operator::Extract {
+            return Ok((name, 0));
+        }
+        let (whole, low) = (self.graph.child(dividend, 0), self.graph.low(dividend));
+        let is_high_end = low + self.graph.width(dividend) == self.graph.width(whole);
+        match is_high_end && self.graph.operator(whole) == Operator::BvMul {
+            true => Ok((self.clauses.name(self.graph, whole)?, low)),
+            false => Ok((name, 0)),
+        }
+    }
+
+    /// Ties a quotient or a remainder to the product of quotient and divisor, once. Where the dividend is
+    /// what is left of `m` without its `k` lowest bits, to the product of the quotient and `2^k` times the
+    /// divisor, which is the largest multiple of that up to `m`.
     fn multiple(&mut self, number: usize) -> Result<bool, Stop> {
-        let Entry { term, operator, names, helper, .. } = self.arithmetic.entries[number];
-        if operator == Operator::BvMul || helper.is_some() {
+        let Entry { term, operator, names, ref helpers, .. } = self.arithmetic.entries[number];
+        if operator == Operator::BvMul || !helpers.is_empty() {
             return Ok(false);
         }
         let [left, right, own] = names;
@@ -442,28 +596,72 @@ impl Round<'_, '_> {
             }
         };
         let name = self.arithmetic.entries[quotient].names[2];
-        let product = self.graph.term(Operator::BvMul, &[name, right]);
+        let (dividend, shift) = self.whole_dividend(term, left)?;
+        let by = shifted_up(self.graph, right, shift);
+        let name = self.graph.zero_extend(name, shift);
+        let product = self.graph.term(Operator::BvMul, &[name, by]);
         let product = self.arithmetic.enter(self.graph, product, self.clauses)?;
         let multiple = self.arithmetic.entries[product].names[2];
         let graph = &mut *self.graph;
-        let rest = graph.bvsub(left, multiple);
-        let at_most = graph.bvule(multiple, left);
-        let below = graph.term(Operator::BvUlt, &[rest, right]);
+        let rest = graph.bvsub(dividend, multiple);
+        let at_most = graph.bvule(multiple, dividend);
+        let below = graph.term(Operator::BvUlt, &[rest, by]);
         let width = graph.width(right);
         let zero = graph.number(0, width);
         let by_zero = graph.equal(right, zero);
         let divides = graph.and(&[at_most, below]);
         let mut lemma = graph.or(&[by_zero, divides]);
         if operator == Operator::BvUrem {
+            let rest = graph.extract(rest, width + shift - 1, shift);
             let is_rest = graph.equal(own, rest);
             lemma = graph.and(&[lemma, is_rest]);
         }
-        self.arithmetic.entries[quotient].helper = Some(product);
+        self.arithmetic.entries[product].divisor = Some(by);
+        self.arithmetic.entries[quotient].helpers = vec![product];
         if quotient != number {
-            self.arithmetic.entries[number].helper = Some(quotient);
+            self.arithmetic.entries[number].helpers = vec![quotient];
         }
         self.arithmetic.multiples += 1;
         self.encode(lemma)
+    }
+
+    /// Ties a product with a sum to the products with its summands, once.
+    fn distribute(&mut self, number: usize) -> Result<(), Stop> {
+        let Entry { term, operator, names, ref helpers, .. } = self.arithmetic.entries[number];
+        if operator != Operator::BvMul || !helpers.is_empty() || self.arithmetic.distributed >= DISTRIBUTED {
+            return Ok(());
+        }
+        let operands = [0, 1].map(|position| self.graph.child(term, position));
+        let sums = operands.map(|operand| summands(self.graph, operand));
+        let position = match [sums[0].len(), sums[1].len()] {
+            [1, 1] => return Ok(()),
+            [left, right] => usize::from(left == 1 || (right > 1 && right < left)),
+        };
+        let factor = operands[1 - position];
+        let has_values = |part: &Term| self.values.parts.contains_key(part);
+        if !has_values(&factor) || !sums[position].iter().all(|(part, _)| has_values(part)) {
+            return Ok(());
+        }
+        let mut helpers = Vec::new();
+        let mut sum = None;
+        for &(part, is_negative) in &sums[position] {
+            let product = self.graph.term(Operator::BvMul, &[part, factor]);
+            let is_new = !self.arithmetic.numbers.contains_key(&product);
+            let helper = self.arithmetic.enter(self.graph, product, self.clauses)?;
+            self.arithmetic.entries[helper].is_summand |= is_new;
+            helpers.push(helper);
+            let name = self.arithmetic.entries[helper].names[2];
+            let name = if is_negative { self.graph.bvneg(name) } else { name };
+            sum = Some(match sum {
+                Some(sum) => self.graph.term(Operator::BvAdd, &[sum, name]),
+                None => name,
+            });
+        }
+        let Some(sum) = sum else { return Ok(()) };
+        let lemma = self.graph.equal(names[2], sum);
+        self.arithmetic.entries[number].helpers = helpers;
+        self.arithmetic.distributed += 1;
+        self.encode(lemma).map(drop)
     }
 
     /// What is left where no law is broken: values, and circuits.
