@@ -33,7 +33,6 @@ use super::gates::{Edge, Gates};
 use super::meter::Meter;
 use super::{adder, comparator, divider, multiplier, select, shifter};
 use crate::limits::{Limits, Stop};
-use crate::params::{DividerChoice, MultiplierChoice};
 use crate::term::array::flat_width;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -80,10 +79,6 @@ pub struct Blaster {
     pool: Vec<Edge>,
     spans: Vec<Span>,
     divisions: FxHashMap<(Term, Term), [Span; 2]>,
-    /// Which circuits are built.
-    pub circuits: (MultiplierChoice, DividerChoice),
-    /// Conditions to be asserted.
-    pub conditions: Vec<Edge>,
     checks: Checks,
 }
 
@@ -137,7 +132,7 @@ impl Blaster {
             _ => {
                 let [left, right] = [left, right].map(|operand| self.span(operand).start as usize);
                 let (left, right) = (&self.pool[left..left + length], &self.pool[right..right + length]);
-                let product = multiplier::multiply(&mut self.gates, left, right, self.circuits.0, &mut meter)?;
+                let product = multiplier::multiply(&mut self.gates, left, right, &mut meter)?;
                 self.store(&product, &meter)?
             }
         };
@@ -356,7 +351,7 @@ impl Blaster {
             (Operator::Ite, &[condition, then, other]) => {
                 select::choose(gates, of(condition)[0], of(then), of(other), meter)?
             }
-            (Operator::BvMul, &[left, right]) => multiplier::multiply(gates, of(left), of(right), self.circuits.0, meter)?,
+            (Operator::BvMul, &[left, right]) => multiplier::multiply(gates, of(left), of(right), meter)?,
             (Operator::BvShl, &[vector, distance]) => {
                 shifter::shift_left(gates, of(vector), of(distance), meter)?
             }
@@ -378,7 +373,7 @@ impl Blaster {
         }
         let bits = |span: Span| &self.pool[span.start as usize..(span.start + span.length) as usize];
         let (dividend, divisor) = (bits(self.span(left)), bits(self.span(right)));
-        let division = divider::divide(&mut self.gates, dividend, divisor, self.circuits.1, &mut self.conditions, meter)?;
+        let division = divider::divide(&mut self.gates, dividend, divisor, meter)?;
         let spans = [self.store(&division.quotient, meter)?, self.store(&division.remainder, meter)?];
         self.divisions.insert((left, right), spans);
         Ok(spans)

@@ -16,9 +16,8 @@
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
-use super::{guild, relational, select};
+use super::select;
 use crate::limits::Stop;
-use crate::params::DividerChoice;
 
 /// Quotient and remainder.
 pub(super) struct Division {
@@ -31,8 +30,6 @@ pub(super) fn divide(
     gates: &mut Gates,
     dividend: &[Edge],
     divisor: &[Edge],
-    choice: DividerChoice,
-    conditions: &mut Vec<Edge>,
     meter: &mut Meter,
 ) -> Result<Division, Stop> {
     if let Some(value) = select::value_of(divisor) {
@@ -52,15 +49,7 @@ pub(super) fn divide(
     let digits = select::significant(dividend);
     let short = digits.min(divisor.len());
     meter.reserve(gates, 3 * (short * short / 2 + (digits - short) * (short + 1)) + 2 * dividend.len())?;
-    match choice {
-        DividerChoice::Restoring => array(gates, dividend, digits, divisor, meter),
-        DividerChoice::NonRestoring => guild::array(gates, dividend, digits, divisor, meter),
-        DividerChoice::Relational => {
-            let (division, new) = relational::divide(gates, dividend, digits, divisor, meter)?;
-            conditions.extend(new);
-            Ok(division)
-        }
-    }
+    array(gates, dividend, digits, divisor, meter)
 }
 
 fn divide_by_power(dividend: &[Edge], exponent: usize) -> Division {

@@ -6,15 +6,12 @@
 
 mod adder;
 pub mod blast;
-mod booth;
 mod comparator;
 mod divider;
 pub mod gates;
-mod guild;
 mod local;
 mod meter;
 mod multiplier;
-mod relational;
 mod select;
 mod shifter;
 pub mod simulate;

@@ -15,13 +15,12 @@
 //! **Cost.** About `1.5 n^2` gates, `0.75 n^2` for squares. Ends with an error before any gate is built if
 //! the circuit has no room for them.
 
-use super::{adder, booth};
+use super::adder;
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
 use super::select;
 use crate::bitvec::BitVec;
 use crate::limits::Stop;
-use crate::params::MultiplierChoice;
 
 /// A digit of a multiplier: `factor * 2^position`, subtracted if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +41,6 @@ pub(super) fn multiply(
     gates: &mut Gates,
     left: &[Edge],
     right: &[Edge],
-    choice: MultiplierChoice,
     meter: &mut Meter,
 ) -> Result<Vec<Edge>, Stop> {
     if let (Some(left), Some(right)) = (select::value_of(left), select::value_of(right)) {
@@ -50,17 +48,6 @@ pub(super) fn multiply(
     }
     let rows = Rows::choose(left, right);
     meter.reserve(gates, rows.cost(left.len()))?;
-    if choice == MultiplierChoice::Booth {
-        let (by_left, by_right) = (booth::cost(left, left.len()), booth::cost(right, left.len()));
-        let (best, multiplier, multiplicand) =
-            if by_left < by_right { (by_left, left, right) } else { (by_right, right, left) };
-        if best < rows.cost(left.len()) && !left.iter().chain(right).all(|bit| bit.is_constant()) {
-            let is_constant = |vector: &[Edge]| select::value_of(vector).is_some();
-            if !is_constant(left) && !is_constant(right) {
-                return booth::multiply(gates, multiplier, multiplicand, meter);
-            }
-        }
-    }
     shift_and_add(gates, &rows, left.len(), meter)
 }
 

@@ -117,37 +117,3 @@ choice! {
         Stable "stable",
     }
 }
-
-choice! {
-    /// The circuit of products.
-    MultiplierChoice {
-        /// Rows of full adders, by digits of one operand.
-        Rows "rows",
-        /// Rows of full adders, by Booth's digits from -2 to 2.
-        Booth "booth",
-    }
-}
-
-choice! {
-    /// The circuit of quotients and remainders.
-    DividerChoice {
-        /// The restoring array.
-        Restoring "restoring",
-        /// Guild's array.
-        NonRestoring "non-restoring",
-        /// Inputs with the relation that defines them.
-        Relational "relational",
-    }
-}
-
-impl Default for MultiplierChoice {
-    fn default() -> MultiplierChoice {
-        MultiplierChoice::Rows
-    }
-}
-
-impl Default for DividerChoice {
-    fn default() -> DividerChoice {
-        DividerChoice::Restoring
-    }
-}

@@ -82,8 +82,6 @@ params! {
         "The longest clause that is looked at for a conjunction."
     congruence_parity_size: usize = 4, 3 to 5;
         "The most literals of a parity that congruence closure looks for."
-    divider: DividerChoice = DividerChoice::Restoring;
-        "The circuit of quotients and remainders."
     eager: bool = true;
         "Recent learnt clauses that contain a new one are dropped at once."
     eager_clauses: usize = 4, 0 to 1000000;
@@ -164,8 +162,6 @@ params! {
         "The pass split of preprocessing."
     pass_unconstrained: bool = true;
         "The pass unconstrained of preprocessing."
-    multiplier: MultiplierChoice = MultiplierChoice::Rows;
-        "The circuit of products."
     phase: PhaseChoice = PhaseChoice::Saved;
         "The value that decisions try first."
     phase_initial: bool = true;

@@ -38,12 +38,10 @@ impl Clauses {
     pub fn new(rewrite_level: u8, params: Params) -> Clauses {
         let waiting =
             Waiting { product: params.arithmetic_product_width, quotient: params.arithmetic_quotient_width };
-        let mut blaster = Blaster::with_waiting(waiting);
-        blaster.circuits = (params.multiplier, params.divider);
         Clauses {
             rewriter: Rewriter::new(rewrite_level),
             solver: Solver::with_params(params),
-            blaster,
+            blaster: Blaster::with_waiting(waiting),
             encoder: Encoder::new(),
         }
     }
@@ -61,7 +59,6 @@ impl Clauses {
 
     /// The literal that is assumed to assume the edge.
     pub fn literal(&mut self, edge: Edge, limits: &Limits) -> Result<Lit, Stop> {
-        self.relate(limits)?;
         self.encoder.literal(self.blaster.gates(), edge, Polarity::Positive, &mut self.solver, limits)
     }
 
@@ -76,16 +73,7 @@ impl Clauses {
         self.count(graph, limits);
         limits.check()?;
         let edge = self.edge(graph, term, limits)?;
-        self.relate(limits)?;
         self.encoder.assert(self.blaster.gates(), edge, guard, &mut self.solver, limits)
-    }
-
-    fn relate(&mut self, limits: &Limits) -> Result<(), Stop> {
-        while let Some(&condition) = self.blaster.conditions.last() {
-            self.encoder.assert(self.blaster.gates(), condition, None, &mut self.solver, limits)?;
-            self.blaster.conditions.pop();
-        }
-        Ok(())
     }
 
     /// The values of the variables in the last model of the SAT core.
@@ -217,6 +205,6 @@ impl Encode for Lemmas<'_> {
             let same = blaster.same(bit, output);
             encoder.assert(blaster.gates(), same, None, solver, self.limits)?;
         }
-        self.clauses.relate(self.limits)
+        Ok(())
     }
 }
