@@ -203,7 +203,8 @@ impl Measured {
 fn the_documentation_has_every_circuit() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/circuits.md");
     let page = std::fs::read_to_string(path).expect("the page is there");
-    let header = "| operator | width | gates | depth | clauses | literals | implied | found |\n|---|---|---|---|---|---|---|---|\n";
+    let header = "| operator | width | gates | depth | clauses | literals | implied | found |\n\
+        |---|---|---|---|---|---|---|---|\n";
     let mut rows = String::from(header);
     for (name, build) in BINARY.iter().filter(|(name, _)| *name != "concat") {
         for width in [4, 8, 16, 32, 64] {
