@@ -16,17 +16,17 @@ use javelin_solver::term::sort::Sort;
 use javelin_solver::work::Work;
 
 /// A seeded generator (xorshift, multiplied).
-struct Random(u64);
+pub(super) struct Random(pub u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    pub fn next(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    fn below(&mut self, bound: u64) -> u64 {
+    pub fn below(&mut self, bound: u64) -> u64 {
         self.next() % bound
     }
 
@@ -50,11 +50,11 @@ impl Random {
 }
 
 /// Makes a term over two variables.
-type Build = fn(&mut Graph, Term, Term) -> Term;
+pub(super) type Build = fn(&mut Graph, Term, Term) -> Term;
 
 /// The operators on two vectors, with names for the table. `sub` is the sum with a negation, `square` and
 /// others have operands of one term.
-const BINARY: &[(&str, Build)] = &[
+pub(super) const BINARY: &[(&str, Build)] = &[
     ("and", |graph, x, y| graph.term(Operator::BvAnd, &[x, y])),
     ("xor", |graph, x, y| graph.term(Operator::BvXor, &[x, y])),
     ("add", |graph, x, y| graph.term(Operator::BvAdd, &[x, y])),
@@ -136,16 +136,16 @@ const FURTHER: &[Build] = &[
 ];
 
 /// Two variables and terms over them, blasted.
-struct Subject {
+pub(super) struct Subject {
     graph: Graph,
-    variables: [Term; 2],
-    terms: Vec<Term>,
-    blaster: Blaster,
+    pub variables: [Term; 2],
+    pub terms: Vec<Term>,
+    pub blaster: Blaster,
     evaluator: Evaluator,
 }
 
 impl Subject {
-    fn new(width: u32) -> Subject {
+    pub fn new(width: u32) -> Subject {
         let mut graph = Graph::new();
         let sort = graph.bitvec_sort(width);
         let variables = [graph.variable("x", sort), graph.variable("y", sort)];
@@ -165,7 +165,7 @@ impl Subject {
         subject
     }
 
-    fn add(&mut self, build: impl FnOnce(&mut Graph, Term, Term) -> Term) {
+    pub fn add(&mut self, build: impl FnOnce(&mut Graph, Term, Term) -> Term) {
         let [x, y] = self.variables;
         let term = build(&mut self.graph, x, y);
         for term in [x, y, term] {
@@ -376,9 +376,9 @@ fn random_gates(random: &mut Random, inputs: usize, count: usize) -> (Gates, Vec
 
 /// Keeps the clauses.
 #[derive(Default)]
-struct Clauses {
-    variables: u32,
-    clauses: Vec<Vec<Lit>>,
+pub(super) struct Clauses {
+    pub variables: u32,
+    pub clauses: Vec<Vec<Lit>>,
 }
 
 impl ClauseSink for Clauses {
@@ -393,7 +393,7 @@ impl ClauseSink for Clauses {
 }
 
 impl Clauses {
-    fn literals(&self) -> usize {
+    pub fn literals(&self) -> usize {
         self.clauses.iter().map(Vec::len).sum()
     }
 

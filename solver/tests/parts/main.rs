@@ -8,6 +8,7 @@ mod random;
 
 mod answers;
 mod arithmetic;
+mod circuit_page;
 mod circuits;
 mod collecting;
 mod engine;
