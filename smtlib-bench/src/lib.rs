@@ -4,12 +4,13 @@
 //! the solvers; [`suite`] runs all solvers on each file; [`run`] runs one process under its limits;
 //! [`answers`] reads its output, and [`cnf`] checks a model against its formula; [`record`] keeps one row per
 //! run; [`score`] adds rows up, and [`compare`] and [`plot`] compare solvers. [`calls`] generates
-//! verification conditions in the shape of call graphs, [`daemon`] tests a daemon under load, and [`fuzz`]
+//! verification conditions in the shape of call graphs, [`arithmetic`] questions about products and quotients, [`daemon`] tests a daemon under load, and [`fuzz`]
 //! tests solvers with random scripts.
 //!
 //! No solver is linked: every solver is a process.
 
 pub mod answers;
+pub mod arithmetic;
 pub mod calls;
 pub mod cnf;
 pub mod compare;

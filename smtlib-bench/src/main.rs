@@ -1,6 +1,7 @@
 //! The command line of `smtlib-bench`.
 
 use clap::{Parser, Subcommand};
+use smtlib_bench::arithmetic::{ArithmeticOptions, arithmetic};
 use smtlib_bench::calls::{CallsOptions, calls};
 use smtlib_bench::compare::{CompareOptions, compare};
 use smtlib_bench::daemon::load::{LoadOptions, load};
@@ -42,6 +43,8 @@ enum Command {
     /// Writes verification conditions in the shape of call graphs, to compare inlining with structural
     /// abstraction
     Calls(CallsOptions),
+    /// Writes questions about products, quotients and remainders with known answers, and their INDEX.tsv
+    Arithmetic(ArithmeticOptions),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +55,9 @@ fn main() -> ExitCode {
         Command::Load(options) => shown(load(&options)),
         Command::Calls(options) => {
             shown(calls(&options).map(|count| format!("{count} files in {}\n", options.folder.display())))
+        }
+        Command::Arithmetic(options) => {
+            shown(arithmetic(&options).map(|count| format!("{count} files in {}\n", options.out.display())))
         }
         Command::Soak(options) => judged(soak(&options)),
         Command::Limits(options) => judged(limits(&options)),
