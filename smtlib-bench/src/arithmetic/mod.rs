@@ -157,11 +157,9 @@ mod tests {
 
     #[test]
     fn identities_hold_at_small_widths() {
-        for seed in 1..4 {
-            for (number, row) in rows().enumerate().filter(|(_, row)| row.answer == Answer::Unsat) {
-                let text = row.question(seed, number, row.small).script(row.answer);
-                assert_eq!(brute_force(&commands(&text), BITS), Some(false), "{}:\n{text}", row.name);
-            }
+        for (number, row) in rows().enumerate().filter(|(_, row)| row.answer == Answer::Unsat) {
+            let text = row.question(1, number, row.small).script(row.answer);
+            assert_eq!(brute_force(&commands(&text), BITS), Some(false), "{}:\n{text}", row.name);
         }
     }
 
