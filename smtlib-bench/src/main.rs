@@ -7,6 +7,7 @@ use smtlib_bench::compare::{CompareOptions, compare};
 use smtlib_bench::daemon::load::{LoadOptions, load};
 use smtlib_bench::daemon::soak::{SoakOptions, soak};
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
+use smtlib_bench::law_search::{LawsOptions, laws};
 use smtlib_bench::limits::stops::{StopsOptions, stops};
 use smtlib_bench::limits::table::{LimitsOptions, limits};
 use smtlib_bench::run::{Interrupt, Runner};
@@ -45,6 +46,8 @@ enum Command {
     Calls(CallsOptions),
     /// Writes questions about products, quotients and remainders with known answers, and their INDEX.tsv
     Arithmetic(ArithmeticOptions),
+    /// Searches laws of products, quotients or remainders that refute most wrong results
+    Laws(LawsOptions),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +61,10 @@ fn main() -> ExitCode {
         }
         Command::Arithmetic(options) => {
             shown(arithmetic(&options).map(|count| format!("{count} files in {}\n", options.out.display())))
+        }
+        Command::Laws(options) => {
+            show(&laws(&options));
+            ExitCode::SUCCESS
         }
         Command::Soak(options) => judged(soak(&options)),
         Command::Limits(options) => judged(limits(&options)),
