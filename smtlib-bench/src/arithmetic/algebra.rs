@@ -132,7 +132,7 @@ fn two_squares(of: &mut Question) {
 
 /// The largest prime of so many bits, at most 32, that is wanted; 0 if there is none.
 fn largest_prime(bits: u32, wanted: impl Fn(&u64) -> bool) -> u64 {
-    let is_prime = |number: &u64| (2..).take_while(|d| d * d <= *number).all(|d| number % d != 0);
+    let is_prime = |number: &u64| (2..).take_while(|d| d * d <= *number).all(|d| !number.is_multiple_of(d));
     (2..1u64 << bits).rev().find(|number| wanted(number) && is_prime(number)).unwrap_or(0)
 }
 

@@ -286,7 +286,7 @@ mod tests {
     fn windows_of_the_sequence_differ() {
         for width in [4u32, 16, 64] {
             let sequence = sequence(width);
-            let window = |at: u32| (&sequence << at) % power(width) >> (width - width.ilog2());
+            let window = |at: u32| ((&sequence << at) % power(width)) >> (width - width.ilog2());
             let mut windows: Vec<BigUint> = (0..width).map(window).collect();
             windows.sort();
             windows.dedup();
