@@ -8,7 +8,7 @@ pub const ROWS: &[Row] = &[
     unsat("overflow", "by-quotient", &[8, 12], 5, by_quotient),
     unsat("overflow", "signed-by-quotient", &[8], 5, signed_by_quotient),
     unsat("overflow", "guarded", &[32], 5, guarded),
-    unsat("overflow", "large-factors", &[128], 5, large_factors),
+    unsat("overflow", "large-factors", &[128], 6, large_factors),
     unsat("overflow", "allocation", &[64], 8, allocation),
     sat("overflow", "wrapped", &[32], wrapped),
     unsat("fixed-point", "monotone", &[16], 4, monotone),

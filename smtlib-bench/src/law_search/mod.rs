@@ -346,8 +346,9 @@ mod tests {
             for &law in &laws {
                 let right = |point: &&Point| subject.is_right(WIDTH, point);
                 assert!(points.iter().filter(right).all(|point| search.holds(law, WIDTH, point)));
-                let refuted =
-                    |point: &&Point| subject.is_open(WIDTH, point) && !search.holds(law, WIDTH, point);
+                let refuted = |point: &&Point| {
+                    subject.is_open_where_told(WIDTH, point) && !search.holds(law, WIDTH, point)
+                };
                 assert_eq!(points.iter().filter(refuted).count() as u32, law.gain, "{}", search.text(law));
             }
         }
