@@ -1,11 +1,13 @@
 //! The command line of `smtlib-bench`.
 
 use clap::{Parser, Subcommand};
+use smtlib_bench::arithmetic::{ArithmeticOptions, arithmetic};
 use smtlib_bench::calls::{CallsOptions, calls};
 use smtlib_bench::compare::{CompareOptions, compare};
 use smtlib_bench::daemon::load::{LoadOptions, load};
 use smtlib_bench::daemon::soak::{SoakOptions, soak};
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
+use smtlib_bench::law_search::{LawsOptions, laws};
 use smtlib_bench::limits::stops::{StopsOptions, stops};
 use smtlib_bench::limits::table::{LimitsOptions, limits};
 use smtlib_bench::run::{Interrupt, Runner};
@@ -42,6 +44,10 @@ enum Command {
     /// Writes verification conditions in the shape of call graphs, to compare inlining with structural
     /// abstraction
     Calls(CallsOptions),
+    /// Writes questions about products, quotients and remainders with known answers, and their INDEX.tsv
+    Arithmetic(ArithmeticOptions),
+    /// Searches laws of products, quotients or remainders that refute most wrong results
+    Laws(LawsOptions),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +58,13 @@ fn main() -> ExitCode {
         Command::Load(options) => shown(load(&options)),
         Command::Calls(options) => {
             shown(calls(&options).map(|count| format!("{count} files in {}\n", options.folder.display())))
+        }
+        Command::Arithmetic(options) => {
+            shown(arithmetic(&options).map(|count| format!("{count} files in {}\n", options.out.display())))
+        }
+        Command::Laws(options) => {
+            show(&laws(&options));
+            ExitCode::SUCCESS
         }
         Command::Soak(options) => judged(soak(&options)),
         Command::Limits(options) => judged(limits(&options)),
