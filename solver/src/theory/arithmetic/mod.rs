@@ -9,8 +9,7 @@
 //! **Here.** [`laws`] has the laws. Their instances speak of names ([`Encode::name`]) of operands and
 //! results, so that rewriting cannot see a product behind its name and put a new one in its place. A quotient
 //! is also tied to the product with its divisor, which is a term of its own and waits like others; a
-//! remainder to its quotient; a product with a sum, where no law is broken, to the products with its
-//! summands. Products that do not wait take part in laws of pairs. Where no law is broken, a
+//! remainder to its quotient. Products that do not wait take part in laws of pairs. Where no law is broken, a
 //! term is told its result for some pairs of values, then a product gets its circuit from the low end, and
 //! all others get theirs at once.
 //!
@@ -44,10 +43,6 @@ const NEAREST: usize = 256;
 /// How many times as many low bits a product gets next.
 const LOW_FACTOR: u32 = 4;
 
-/// How many products are tied to products with summands in all checks together, and the most summands.
-const DISTRIBUTED: u64 = 64;
-const SUMMANDS: usize = 4;
-
 /// Whether a term is one whose circuit may wait, or which can take part in a law of pairs.
 fn is_arithmetic(graph: &Graph, term: Term) -> bool {
     is_of_kind(graph.operator(term)) && graph.width(term) >= NARROWEST_WAITING
@@ -63,13 +58,11 @@ struct Entry {
     operator: Operator,
     /// Names of the operands and the result.
     names: [Term; 3],
-    /// The entries of what it is tied to: a remainder to the quotient of the same operands, a quotient to its
-    /// product with the divisor, a product with a sum to the products with its summands.
-    helpers: Vec<usize>,
+    /// The entry of what it is tied to: of a remainder the quotient of the same operands, of a quotient its
+    /// product with the divisor.
+    helper: Option<usize>,
     /// Of a product that a quotient is tied to, the divisor.
     divisor: Option<Term>,
-    /// It was made for a product with a sum.
-    is_summand: bool,
     /// For how many pairs of values it was told its result.
     told: u32,
     /// How many low bits have circuits.
@@ -91,7 +84,6 @@ pub struct Arithmetic {
     uses: Vec<u64>,
     told: u64,
     multiples: u64,
-    distributed: u64,
     circuits: u64,
 }
 
@@ -109,7 +101,6 @@ impl Arithmetic {
             uses: vec![0; LAWS.len() + PAIR_LAWS.len()],
             told: 0,
             multiples: 0,
-            distributed: 0,
             circuits: 0,
         }
     }
@@ -199,16 +190,7 @@ impl Arithmetic {
         }
         let operator = graph.operator(term);
         let number = self.entries.len();
-        self.entries.push(Entry {
-            term,
-            operator,
-            names,
-            helpers: Vec::new(),
-            divisor: None,
-            is_summand: false,
-            told: 0,
-            low: 0,
-        });
+        self.entries.push(Entry { term, operator, names, helper: None, divisor: None, told: 0, low: 0 });
         self.numbers.insert(term, number);
         Ok(number)
     }
@@ -226,11 +208,6 @@ impl Arithmetic {
                 "arithmetic-multiples",
                 self.multiples,
                 "Quotients and remainders that were tied to a product with the divisor.",
-            ),
-            Statistic::new(
-                "arithmetic-distributed",
-                self.distributed,
-                "Products with a sum that were tied to the products with its summands.",
             ),
             Statistic::new("arithmetic-circuits", self.circuits, "Circuits and low ends that were made."),
         ];
@@ -259,8 +236,6 @@ pub struct Values {
     of: FxHashMap<Term, [BitVec; 3]>,
     /// The terms of which it is wrong, in the order of the list.
     wrong: Vec<Term>,
-    /// The values of the operands of these products, and of what they are sums of.
-    parts: FxHashMap<Term, BitVec>,
 }
 
 impl Values {
@@ -275,7 +250,7 @@ impl Values {
         candidate: &mut Candidate<'_>,
         waiting: &[Term],
     ) -> Result<Values, Stop> {
-        let mut values = Values { of: FxHashMap::default(), wrong: Vec::new(), parts: FxHashMap::default() };
+        let mut values = Values { of: FxHashMap::default(), wrong: Vec::new() };
         for &term in waiting {
             let found = values.add(graph, candidate, term)?;
             if result(graph.operator(term), &found[0], &found[1]) != found[2] {
@@ -288,27 +263,8 @@ impl Values {
                     values.add(graph, candidate, term)?;
                 }
             }
-            for term in values.wrong.clone() {
-                values.add_parts(graph, candidate, term)?;
-            }
         }
         Ok(values)
-    }
-
-    /// Adds the values of the operands of a product, and of what they are sums of.
-    fn add_parts(&mut self, graph: &Graph, candidate: &mut Candidate<'_>, term: Term) -> Result<(), Stop> {
-        if graph.operator(term) != Operator::BvMul {
-            return Ok(());
-        }
-        let mut open = graph.children(term).to_vec();
-        while let Some(part) = open.pop() {
-            if !self.parts.contains_key(&part) {
-                self.parts.insert(part, candidate.value(graph, part)?);
-                let summands = summands(graph, part);
-                open.extend(summands.iter().map(|&(summand, _)| summand).filter(|&summand| summand != part));
-            }
-        }
-        Ok(())
     }
 
     /// Whether something is wrong.
@@ -327,24 +283,6 @@ impl Values {
             [candidate.value(graph, left)?, candidate.value(graph, right)?, candidate.value(graph, term)?];
         Ok(self.of.entry(term).or_insert(values))
     }
-}
-
-/// What a vector is the sum of, each with whether it is subtracted: itself, unless it is a sum of a few.
-fn summands(graph: &Graph, vector: Term) -> Vec<(Term, bool)> {
-    let mut found = Vec::new();
-    let mut open = vec![(vector, false)];
-    while let Some((part, is_negative)) = open.pop() {
-        let children = graph.children(part);
-        match graph.operator(part) {
-            Operator::BvAdd => open.extend(children.iter().map(|&child| (child, is_negative))),
-            Operator::BvNeg => open.push((children[0], !is_negative)),
-            _ => found.push((part, is_negative)),
-        }
-        if found.len() + open.len() > SUMMANDS {
-            return vec![(vector, false)];
-        }
-    }
-    found
 }
 
 /// A vector with zeros at its low end.
@@ -409,18 +347,7 @@ impl Round<'_, '_> {
             }
         }
         if self.count == 0 {
-            for &number in &stuck {
-                self.distribute(number)?;
-            }
-        }
-        if self.count == 0 {
-            // The product with the sum may get its circuit, but not those with the summands, too.
-            let is_own = |number: &usize| {
-                let entry = &self.arithmetic.entries[*number];
-                !entry.is_summand || entry.divisor.is_some() || self.values.wrong.contains(&entry.term)
-            };
-            let own: Vec<usize> = stuck.into_iter().filter(is_own).collect();
-            for number in own {
+            for number in stuck {
                 self.escalate(number)?;
             }
         }
@@ -436,14 +363,11 @@ impl Round<'_, '_> {
     /// All that an entry is tied to, with their values found.
     fn helpers(&mut self, number: usize) -> Vec<usize> {
         let mut found = Vec::new();
-        let mut open = vec![number];
-        while let Some(helped) = open.pop() {
-            for helper in self.arithmetic.entries[helped].helpers.clone() {
-                if !found.contains(&helper) && self.find_values(helped, helper).is_some() {
-                    found.push(helper);
-                    open.push(helper);
-                }
-            }
+        let mut helped = number;
+        while let Some(helper) = self.arithmetic.entries[helped].helper {
+            self.find_values(helped, helper);
+            found.push(helper);
+            helped = helper;
         }
         found
     }
@@ -454,20 +378,15 @@ impl Round<'_, '_> {
         result(self.arithmetic.entries[number].operator, &left, &right) != found
     }
 
-    /// Finds the values of the helper of an entry; `None` where that cannot be done.
-    fn find_values(&mut self, helped: usize, helper: usize) -> Option<()> {
+    /// Finds the values of the helper of an entry.
+    fn find_values(&mut self, helped: usize, helper: usize) {
         let Entry { term, operator, divisor, .. } = self.arithmetic.entries[helper];
         if self.values.of.contains_key(&term) {
-            return Some(());
+            return;
         }
         let [first, second, result_of_helped] = self.of(helped);
-        let [left, right] = match self.arithmetic.entries[helped].operator {
-            // Only of products that are wrong themselves is it known what they are sums of.
+        let [left, right] = match operator {
             Operator::BvMul => {
-                let part = |position| self.values.parts.get(&self.graph.child(term, position)).cloned();
-                [part(0)?, part(1)?]
-            }
-            _ if operator == Operator::BvMul => {
                 let (quotient, by) = match self.graph.width(term) - second.width() {
                     0 => (result_of_helped, second),
                     shift => (result_of_helped.zero_extend(shift), second.concat(&BitVec::zero(shift))),
@@ -485,7 +404,6 @@ impl Round<'_, '_> {
             false => result(operator, &left, &right),
         };
         self.values.of.insert(term, [left, right, found]);
-        Some(())
     }
 
     /// Looks for a law that a term breaks and makes it a lemma; whether there is one.
@@ -578,8 +496,8 @@ impl Round<'_, '_> {
     /// what is left of `m` without its `k` lowest bits, to the product of the quotient and `2^k` times the
     /// divisor, which is the largest multiple of that up to `m`.
     fn multiple(&mut self, number: usize) -> Result<bool, Stop> {
-        let Entry { term, operator, names, ref helpers, .. } = self.arithmetic.entries[number];
-        if operator == Operator::BvMul || !helpers.is_empty() {
+        let Entry { term, operator, names, helper, .. } = self.arithmetic.entries[number];
+        if operator == Operator::BvMul || helper.is_some() {
             return Ok(false);
         }
         let [left, right, own] = names;
@@ -617,51 +535,12 @@ impl Round<'_, '_> {
             lemma = graph.and(&[lemma, is_rest]);
         }
         self.arithmetic.entries[product].divisor = Some(by);
-        self.arithmetic.entries[quotient].helpers = vec![product];
+        self.arithmetic.entries[quotient].helper = Some(product);
         if quotient != number {
-            self.arithmetic.entries[number].helpers = vec![quotient];
+            self.arithmetic.entries[number].helper = Some(quotient);
         }
         self.arithmetic.multiples += 1;
         self.encode(lemma)
-    }
-
-    /// Ties a product with a sum to the products with its summands, once.
-    fn distribute(&mut self, number: usize) -> Result<(), Stop> {
-        let Entry { term, operator, names, ref helpers, .. } = self.arithmetic.entries[number];
-        if operator != Operator::BvMul || !helpers.is_empty() || self.arithmetic.distributed >= DISTRIBUTED {
-            return Ok(());
-        }
-        let operands = [0, 1].map(|position| self.graph.child(term, position));
-        let sums = operands.map(|operand| summands(self.graph, operand));
-        let position = match [sums[0].len(), sums[1].len()] {
-            [1, 1] => return Ok(()),
-            [left, right] => usize::from(left == 1 || (right > 1 && right < left)),
-        };
-        let factor = operands[1 - position];
-        let has_values = |part: &Term| self.values.parts.contains_key(part);
-        if !has_values(&factor) || !sums[position].iter().all(|(part, _)| has_values(part)) {
-            return Ok(());
-        }
-        let mut helpers = Vec::new();
-        let mut sum = None;
-        for &(part, is_negative) in &sums[position] {
-            let product = self.graph.term(Operator::BvMul, &[part, factor]);
-            let is_new = !self.arithmetic.numbers.contains_key(&product);
-            let helper = self.arithmetic.enter(self.graph, product, self.clauses)?;
-            self.arithmetic.entries[helper].is_summand |= is_new;
-            helpers.push(helper);
-            let name = self.arithmetic.entries[helper].names[2];
-            let name = if is_negative { self.graph.bvneg(name) } else { name };
-            sum = Some(match sum {
-                Some(sum) => self.graph.term(Operator::BvAdd, &[sum, name]),
-                None => name,
-            });
-        }
-        let Some(sum) = sum else { return Ok(()) };
-        let lemma = self.graph.equal(names[2], sum);
-        self.arithmetic.entries[number].helpers = helpers;
-        self.arithmetic.distributed += 1;
-        self.encode(lemma).map(drop)
     }
 
     /// What is left where no law is broken: values, and circuits.
