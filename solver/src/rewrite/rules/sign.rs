@@ -44,8 +44,8 @@ pub const RULES: &[Rule] = &[
         Operator::Ite,
         2,
         "(= (ite (= ((_ extract v v) (ite p (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) \
-         (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))) #b1) (bvneg (bvurem (ite (= ((_ extract v \
-         v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (ite p (bvneg \
+         (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))) #b1) (bvneg (bvurem (ite (= ((_ extract \
+         v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (ite p (bvneg \
          (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) \
          (bvneg a) a) b)))",
         |graph, term| {
@@ -72,8 +72,8 @@ pub const RULES: &[Rule] = &[
         Operator::BvAdd,
         2,
         "(= (bvadd a (bvneg (bvmul b (ite (= p q) (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)) (bvneg \
-         (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b))))))) (ite p (bvneg (bvurem (ite p (bvneg a) a) (ite \
-         q (bvneg b) b))) (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))))",
+         (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b))))))) (ite p (bvneg (bvurem (ite p (bvneg a) a) \
+         (ite q (bvneg b) b))) (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))))",
         |graph, term| {
             orders(graph, term).into_iter().find_map(|[dividend, other]| {
                 let product = unary(graph, other, Operator::BvNeg)?;
@@ -85,8 +85,8 @@ pub const RULES: &[Rule] = &[
         "bvadd-signed-quotient",
         Operator::BvAdd,
         2,
-        "(= (bvadd (ite p (bvneg (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))) (bvurem (ite p (bvneg a) a) \
-         (ite q (bvneg b) b))) (bvmul b (ite (= p q) (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)) (bvneg \
+        "(= (bvadd (ite p (bvneg (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))) (bvurem (ite p (bvneg a) \
+         a) (ite q (bvneg b) b))) (bvmul b (ite (= p q) (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)) (bvneg \
          (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)))))) a)",
         |graph, term| {
             orders(graph, term).into_iter().find_map(|[remainder, product]| {

@@ -477,8 +477,8 @@ impl Round<'_, '_> {
     }
 
     /// Of a dividend that is the high end of a product, a name of the product, and how much of its low end is
-    /// missing, otherwise its own name: rewriting divides both by the powers of two in the divisor, and what is known of a product
-    /// that is divided is known of all of it.
+    /// missing, otherwise its own name: rewriting divides both by the powers of two in the divisor, and what
+    /// is known of a product that is divided is known of all of it.
     fn whole_dividend(&mut self, term: Term, name: Term) -> Result<(Term, u32), Stop> {
         let dividend = self.graph.child(term, 0);
         if self.graph.operator(dividend) != Operator::Extract {
