@@ -20,11 +20,11 @@ pub const RULES: &[Rule] = &[
         Operator::Ite,
         2,
         "(= (ite (= ((_ extract v v) (ite p (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) \
-         b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))) #b1) (bvneg (ite p (bvneg (bvurem \
-         (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg \
-         a) a) b))) (ite p (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= \
-         ((_ extract v v) a) #b1) (bvneg a) a) b))) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) \
-         b))",
+         b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))) #b1) (bvneg (ite p (bvneg \
+         (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) \
+         #b1) (bvneg a) a) b))) (ite p (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) \
+         (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))) (bvurem (ite (= ((_ extract v v) a) \
+         #b1) (bvneg a) a) b))",
         |graph, term| {
             let remainder = negated(graph, absolute(graph, term)?)?.magnitude;
             is_remainder_of_absolute(graph, remainder).then_some(remainder)
@@ -34,20 +34,20 @@ pub const RULES: &[Rule] = &[
         "ite-absolute-remainder",
         Operator::Ite,
         2,
-        "(= (ite (= ((_ extract v v) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) #b1) (bvneg \
-         (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) \
-         (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))",
+        "(= (ite (= ((_ extract v v) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) #b1) \
+         (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v \
+         v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))",
         |graph, term| absolute(graph, term).filter(|&inner| is_remainder_of_absolute(graph, inner)),
     ),
     Rule::new(
         "ite-sign-of-remainder",
         Operator::Ite,
         2,
-        "(= (ite (= ((_ extract v v) (ite p (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) \
-         (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))) #b1) (bvneg (bvurem (ite (= ((_ extract \
-         v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (ite p (bvneg \
-         (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) \
-         (bvneg a) a) b)))",
+        "(= (ite (= ((_ extract v v) (ite p (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) \
+         b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b))) #b1) (bvneg (bvurem (ite (= ((_ \
+         extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) \
+         (ite p (bvneg (bvurem (ite (= ((_ extract v v) a) #b1) (bvneg a) a) b)) (bvurem (ite (= ((_ \
+         extract v v) a) #b1) (bvneg a) a) b)))",
         |graph, term| {
             let outer = negated(graph, term).filter(|outer| !outer.where_not)?;
             let signed = sign_of(graph, outer.condition)?;
@@ -71,9 +71,9 @@ pub const RULES: &[Rule] = &[
         "bvadd-signed-remainder",
         Operator::BvAdd,
         2,
-        "(= (bvadd a (bvneg (bvmul b (ite (= p q) (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)) (bvneg \
-         (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b))))))) (ite p (bvneg (bvurem (ite p (bvneg a) a) \
-         (ite q (bvneg b) b))) (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))))",
+        "(= (bvadd a (bvneg (bvmul b (ite (= p q) (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)) \
+         (bvneg (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b))))))) (ite p (bvneg (bvurem (ite p \
+         (bvneg a) a) (ite q (bvneg b) b))) (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))))",
         |graph, term| {
             orders(graph, term).into_iter().find_map(|[dividend, other]| {
                 let product = unary(graph, other, Operator::BvNeg)?;
@@ -85,9 +85,9 @@ pub const RULES: &[Rule] = &[
         "bvadd-signed-quotient",
         Operator::BvAdd,
         2,
-        "(= (bvadd (ite p (bvneg (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))) (bvurem (ite p (bvneg a) \
-         a) (ite q (bvneg b) b))) (bvmul b (ite (= p q) (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)) (bvneg \
-         (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)))))) a)",
+        "(= (bvadd (ite p (bvneg (bvurem (ite p (bvneg a) a) (ite q (bvneg b) b))) (bvurem (ite p (bvneg \
+         a) a) (ite q (bvneg b) b))) (bvmul b (ite (= p q) (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) \
+         b)) (bvneg (bvudiv (ite p (bvneg a) a) (ite q (bvneg b) b)))))) a)",
         |graph, term| {
             orders(graph, term).into_iter().find_map(|[remainder, product]| {
                 let [absolute, _] = binary(graph, negated(graph, remainder)?.magnitude, Operator::BvUrem)?;
