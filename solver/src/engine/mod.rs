@@ -48,6 +48,8 @@ use crate::recall::{Answers, Known};
 use crate::statistics::Statistic;
 use crate::term::eval::{Assignment, Evaluator};
 use crate::term::graph::Term as Id;
+use crate::term::sort::Sort as SortId;
+use handle::FunctionId;
 use terms::Terms;
 
 pub use crate::pipeline::Setup;
@@ -653,13 +655,20 @@ impl Solver {
         pipeline
     }
 
-    /// Before the first summary that the client holds: from then on the client is shown terms, in which no
-    /// variable may stand that earlier checks have made up. The next check begins anew, but where somebody is
+    /// A summary whose body the client holds. From the first one on the client is shown terms, in which no
+    /// variable may stand that earlier checks have made up: the next check begins anew, but where somebody is
     /// told of a proof.
-    fn expect_client(&mut self) {
+    fn add_client_summary(
+        &mut self,
+        name: &str,
+        arguments: &[SortId],
+        result: SortId,
+        nondeterministic: bool,
+    ) -> FunctionId {
         if !self.terms.graph.summaries.ask_client() && self.tracers.is_none() {
             self.drop_pipeline();
         }
+        self.terms.add_client_summary(name, arguments, result, nondeterministic)
     }
 
     fn drop_pipeline(&mut self) {

@@ -215,8 +215,7 @@ impl Builder for Solver {
         nondeterministic: bool,
     ) -> Result<Function, BuildError> {
         let arguments: Vec<_> = arguments.iter().map(|sort| sort.id).collect();
-        self.expect_client();
-        let function = self.terms.add_client_summary(name, &arguments, result.id, nondeterministic);
+        let function = self.add_client_summary(name, &arguments, result.id, nondeterministic);
         Ok(self.own_function(function))
     }
 

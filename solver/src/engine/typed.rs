@@ -498,8 +498,7 @@ impl Solver {
         nondeterministic: bool,
     ) -> Result<Function, Error> {
         let (arguments, result) = self.signature(arguments, result)?;
-        self.expect_client();
-        let function = self.terms.add_client_summary(name, &arguments, result, nondeterministic);
+        let function = self.add_client_summary(name, &arguments, result, nondeterministic);
         Ok(self.name_function(name, function))
     }
 

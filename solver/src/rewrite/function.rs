@@ -325,8 +325,9 @@ impl Linear {
         }
     }
 
-    /// The values for all rows of the leaves.
+    /// The values for all rows of the leaves: whatever brings a leaf also weighs.
     fn rows(&self) -> &[i128] {
+        debug_assert_eq!(self.known, self.cone.leaves.len(), "a leaf without rows");
         &self.rows[..1 << self.known]
     }
 
@@ -361,12 +362,11 @@ impl Linear {
 
     /// The bitwise function of which the sum is `times` as much.
     pub fn table(&self, times: i128) -> Option<Table> {
-        let rows = self.rows();
         let mut table = 0;
-        for row in 0..ROWS {
-            match rows[row % rows.len()] {
+        for (row, &value) in self.rows().iter().enumerate() {
+            match value {
                 0 => {}
-                value if value == times => table |= 1 << row,
+                _ if value == times => table |= 1 << row,
                 _ => return None,
             }
         }
@@ -382,7 +382,7 @@ impl Linear {
     /// The two leaves that the sum is the sum or the difference of, each with whether it is subtracted.
     pub fn two_leaves(&self, graph: &Graph) -> Option<[(Term, bool); 2]> {
         let rows = self.rows();
-        let support = self.cone.support(|row, other| rows[row % rows.len()] != rows[other % rows.len()]);
+        let support = self.cone.support(|row, other| rows[row] != rows[other]);
         let &[first, second] = &support[..] else { return None };
         let [left, right] = [rows[1 << first], rows[1 << second]];
         let exact = |(row, &value): (usize, &i128)| {

@@ -53,6 +53,17 @@ pub fn nested_constant(graph: &Graph, term: Term, operator: Operator) -> Option<
     (graph.operator(term) == operator).then(|| with_constant(graph, term)).flatten()
 }
 
+/// The one-bit vector that is 1 where a condition holds.
+pub fn tested_bit(graph: &Graph, condition: Term) -> Option<Term> {
+    let [left, right] = binary(graph, condition, Operator::Equal)?;
+    let vector = match (is_ones(graph, left), is_ones(graph, right)) {
+        (true, false) => right,
+        (false, true) => left,
+        _ => return None,
+    };
+    (graph.is_bitvec(vector) && graph.width(vector) == 1).then_some(vector)
+}
+
 /// The value of a bit-vector constant.
 pub fn value(graph: &Graph, term: Term) -> Option<BitVec> {
     graph.value(term).filter(|_| graph.is_bitvec(term))

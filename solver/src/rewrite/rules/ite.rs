@@ -1,6 +1,6 @@
 //! Rules for if-then-else.
 
-use super::super::pattern::{binary, choice, complementary, is_ones, is_zero, operands, unary};
+use super::super::pattern::{choice, complementary, is_ones, is_zero, operands, tested_bit, unary};
 use super::super::rule::Rule;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -72,12 +72,12 @@ pub const RULES: &[Rule] = &[
         |graph, term| ite_unary(graph, term, Operator::BvNeg),
     ),
     Rule::new("ite-bit", Operator::Ite, 1, "(= (ite (= a #b1) #b1 #b0) a)", |graph, term| {
-        let vector = tested_bit(graph, term)?;
+        let vector = choice_of_bit(graph, term)?;
         let [_, then, other] = choice(graph, term)?;
         (is_ones(graph, then) && is_zero(graph, other)).then_some(vector)
     }),
     Rule::new("ite-bit-negated", Operator::Ite, 1, "(= (ite (= a #b1) #b0 #b1) (bvnot a))", |graph, term| {
-        let vector = tested_bit(graph, term)?;
+        let vector = choice_of_bit(graph, term)?;
         let [_, then, other] = choice(graph, term)?;
         (is_zero(graph, then) && is_ones(graph, other)).then(|| graph.bvnot(vector))
     }),
@@ -230,17 +230,10 @@ fn ite_unary(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> 
     Some(graph.term(operator, &[inner]))
 }
 
-/// The one-bit vector that the condition of an if-then-else compares with 1.
-fn tested_bit(graph: &Graph, term: Term) -> Option<Term> {
+/// The one-bit vector that the condition tests, where the branches are one bit wide, too.
+fn choice_of_bit(graph: &Graph, term: Term) -> Option<Term> {
     let [condition, then, _] = choice(graph, term)?;
-    let [left, right] = binary(graph, condition, Operator::Equal)?;
-    let vector = match (is_ones(graph, left), is_ones(graph, right)) {
-        (true, false) => right,
-        (false, true) => left,
-        _ => return None,
-    };
-    (graph.sort(vector) == graph.sort(then) && graph.is_bitvec(vector) && graph.width(vector) == 1)
-        .then_some(vector)
+    tested_bit(graph, condition).filter(|&vector| graph.sort(vector) == graph.sort(then))
 }
 
 /// The condition and the operands of the concatenations in both branches.

@@ -8,7 +8,7 @@
 //! `a - [p](A rem B)`. Where `b` is 0 all of this is `a = [p]A`. The least signed value is its own negation
 //! and its own absolute value.
 
-use super::super::pattern::{binary, choice, is_ones, is_zero, orders, unary};
+use super::super::pattern::{binary, choice, is_zero, orders, tested_bit, unary};
 use super::super::rule::Rule;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -118,10 +118,7 @@ fn negated(graph: &Graph, term: Term) -> Option<Negated> {
 
 /// The vector whose highest bit a condition tests.
 fn sign_of(graph: &Graph, condition: Term) -> Option<Term> {
-    let [bit, _] = binary(graph, condition, Operator::Equal)
-        .into_iter()
-        .flat_map(|[left, right]| [[left, right], [right, left]])
-        .find(|pair| is_ones(graph, pair[1]) && graph.width(pair[1]) == 1)?;
+    let bit = tested_bit(graph, condition)?;
     let vector = unary(graph, bit, Operator::Extract)?;
     (graph.low(bit) + 1 == graph.width(vector)).then_some(vector)
 }

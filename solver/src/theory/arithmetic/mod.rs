@@ -168,11 +168,12 @@ impl Arithmetic {
         }
         let has_values = |term: &Term| values.of.contains_key(term);
         let met: Vec<Term> = self.cone.terms(levels).iter().copied().filter(has_values).collect();
+        let mut active = Vec::with_capacity(met.len());
         for term in met {
-            self.enter(graph, term, clauses)?;
+            active.push(self.enter(graph, term, clauses)?);
         }
         let mut round = Round { arithmetic: self, graph, values, clauses, limits, count: 0 };
-        round.run()?;
+        round.run(&active)?;
         Ok(round.count)
     }
 
@@ -320,26 +321,25 @@ struct Round<'a, 'e> {
 }
 
 impl Round<'_, '_> {
-    fn run(&mut self) -> Result<(), Stop> {
-        let mut wrong = self.values.wrong.clone();
+    fn run(&mut self, active: &[usize]) -> Result<(), Stop> {
         // The products that right quotients are tied to take part in laws of pairs.
-        for number in 0..self.arithmetic.entries.len() {
-            let Entry { term, operator, .. } = self.arithmetic.entries[number];
-            if operator == Operator::BvUdiv && self.values.of.contains_key(&term) {
+        for &number in active {
+            if self.arithmetic.entries[number].operator == Operator::BvUdiv {
                 self.helpers(number);
             }
         }
+        let numbers = self.values.wrong.iter().map(|term| self.arithmetic.numbers[term]);
+        let mut wrong: Vec<usize> = numbers.collect();
+        let mut met: FxHashSet<usize> = wrong.iter().copied().collect();
         let mut next = 0;
         let mut stuck = Vec::new();
-        while let Some(&term) = wrong.get(next) {
+        while let Some(&number) = wrong.get(next) {
             next += 1;
             self.limits.check()?;
-            let Some(&number) = self.arithmetic.numbers.get(&term) else { continue };
             // A helper may be wrong, too, whatever the candidate says of what it helps.
             for helper in self.helpers(number) {
-                let term = self.arithmetic.entries[helper].term;
-                if !wrong.contains(&term) && self.is_wrong(helper) {
-                    wrong.push(term);
+                if met.insert(helper) && self.is_wrong(helper) {
+                    wrong.push(helper);
                 }
             }
             if !self.law(number)? {
