@@ -4,9 +4,9 @@
 //! Niemetz, Preiner and Zohar (*Scalable Bit-Blasting with Abstractions*, CAV 2024) found theirs by
 //! abduction; small laws can also be enumerated.
 //!
-//! **Here.** [`terms`] enumerates terms over the operands and the result that differ somewhere at width 4.
+//! **Here.** `terms.rs` enumerates terms over the operands and the result that differ somewhere at width 4.
 //! Comparisons of two terms are atoms; a law is an atom, or a premise and an atom, that holds at all right
-//! points of that width. Laws that refute most beyond those that the solver has ([`known`]) are kept where
+//! points of that width. Laws that refute most beyond those that the solver has (`known.rs`) are kept where
 //! they hold at all widths from 1 to 8, and chosen one after the other, by what they refute beyond those
 //! chosen before, at wrong points of a larger width: operands and results of random lengths, for what
 //! uniform ones break first is nearly always a magnitude.
