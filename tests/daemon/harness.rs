@@ -91,9 +91,17 @@ impl Daemon {
 
     /// The number that `(get-info :daemon)` gives under a name.
     pub fn number(&self, name: &str) -> u64 {
+        self.numbers([name])[0]
+    }
+
+    /// The numbers that one answer to `(get-info :daemon)` gives under these names. Numbers of two answers
+    /// need not have been true at the same time.
+    pub fn numbers<const COUNT: usize>(&self, names: [&str; COUNT]) -> [u64; COUNT] {
         let report = self.connect().ask("(get-info :daemon)");
-        let mut words = report.split([' ', '(', ')']).skip_while(|word| *word != format!(":{name}"));
-        words.nth(1).and_then(|word| word.parse().ok()).unwrap_or_else(|| panic!("no {name} in {report}"))
+        names.map(|name| {
+            let mut words = report.split([' ', '(', ')']).skip_while(|word| *word != format!(":{name}"));
+            words.nth(1).and_then(|word| word.parse().ok()).unwrap_or_else(|| panic!("no {name} in {report}"))
+        })
     }
 
     /// The text of its metrics.

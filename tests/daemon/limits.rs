@@ -28,7 +28,7 @@ fn queued_checks() {
     // One works on a long permit, one waits, and one may not wait and keeps the short permit that it has. On
     // a slow machine some are refused before the first has a long permit.
     let (mut others, begin) = (Vec::new(), Instant::now());
-    while daemon.number("running-checks") != 2 || daemon.number("queued-checks") != 1 {
+    while daemon.numbers(["running-checks", "queued-checks"]) != [2, 1] {
         assert!(begin.elapsed() < PATIENCE);
         let mut other = daemon.connect();
         other.send(HARD);
