@@ -229,11 +229,13 @@ impl Blaster {
                 Task::Visit(term) if is_free(graph, term) => self.free(graph, term, &mut meter)?,
                 Task::Visit(term) => {
                     stack.push(Task::Build(term));
-                    if graph.operator(term) == Operator::BvAdd {
-                        let (left, right, _) = summands(graph, term);
-                        stack.extend([Task::Visit(left), Task::Visit(right)]);
-                    } else {
-                        stack.extend(graph.children(term).iter().map(|&child| Task::Visit(child)));
+                    match graph.operator(term) {
+                        Operator::BvAdd => {
+                            let (left, right, _) = summands(graph, term);
+                            stack.extend([Task::Visit(left), Task::Visit(right)]);
+                        }
+                        Operator::Concat => stack.extend(self.parts(graph, term).map(Task::Visit)),
+                        _ => stack.extend(graph.children(term).iter().map(|&child| Task::Visit(child))),
                     }
                 }
                 Task::Build(term) => {
@@ -277,6 +279,21 @@ impl Blaster {
         };
         let area: u64 = graph.children(term).iter().map(length).product();
         area >= u64::from(least).pow(2) / 2
+    }
+
+    /// The parts of a concatenation that have bits or are no concatenations, the lowest first. They are as
+    /// many as its bits at the most, so that a long chain takes no more bits than its top.
+    fn parts<'a>(&'a self, graph: &'a Graph, concat: Term) -> impl Iterator<Item = Term> + 'a {
+        let mut stack = graph.children(concat).to_vec();
+        std::iter::from_fn(move || {
+            let mut part = stack.pop()?;
+            while graph.operator(part) == Operator::Concat && !self.is_blasted(part) {
+                let &[high, low] = graph.children(part) else { break };
+                stack.push(high);
+                part = low;
+            }
+            Some(part)
+        })
     }
 
     /// The edge that is true where two edges are equal.
@@ -347,7 +364,7 @@ impl Blaster {
             }
             (Operator::BvAnd, &[left, right]) => select::zip(gates, of(left), of(right), Gates::and, meter)?,
             (Operator::BvXor, &[left, right]) => select::zip(gates, of(left), of(right), Gates::xor, meter)?,
-            (Operator::Concat, &[high, low]) => [of(low), of(high)].concat(),
+            (Operator::Concat, _) => self.parts(graph, term).flat_map(of).copied().collect(),
             (Operator::Ite, &[condition, then, other]) => {
                 select::choose(gates, of(condition)[0], of(then), of(other), meter)?
             }

@@ -606,6 +606,25 @@ fn deep_terms() {
     assert!(sink.clauses.len() > 1_000_000);
 }
 
+/// With bits of its own for each, a chain of so many would have more than the pool takes.
+#[test]
+fn chains_of_concatenations() {
+    let mut graph = Graph::new();
+    let bit = graph.bitvec_sort(1);
+    let mut chain = graph.variable("x", bit);
+    for index in 0..40_000 {
+        let next = graph.variable(&format!("x{index}"), bit);
+        chain = graph.term(Operator::Concat, &if index % 2 == 0 { [chain, next] } else { [next, chain] });
+    }
+    let mut blaster = Blaster::new();
+    let bits = blaster.blast(&graph, chain, &Limits::none()).expect("no limit").to_vec();
+    let (highest, lowest) = (graph.variable("x39999", bit), graph.variable("x39998", bit));
+    assert_eq!((bits[40_000], bits[0]), (blaster.bits(highest)[0], blaster.bits(lowest)[0]));
+    let inner = graph.child(chain, 1);
+    assert_eq!(blaster.blast(&graph, inner, &Limits::none()).expect("no limit"), &bits[..40_000]);
+    blaster.check_invariants(&graph);
+}
+
 /// An interrupted assertion, repeated, gives the clauses it would have given at once.
 #[test]
 fn interrupted_encoding() {
