@@ -611,17 +611,16 @@ fn deep_terms() {
 fn chains_of_concatenations() {
     let mut graph = Graph::new();
     let bit = graph.bitvec_sort(1);
-    let mut chain = graph.variable("x", bit);
-    for index in 0..40_000 {
-        let next = graph.variable(&format!("x{index}"), bit);
-        chain = graph.term(Operator::Concat, &if index % 2 == 0 { [chain, next] } else { [next, chain] });
-    }
+    let bits: Vec<Term> = (0..=40_000).map(|index| graph.variable(&format!("x{index}"), bit)).collect();
+    let chain = bits.iter().enumerate().skip(1).fold(bits[0], |chain, (index, &next)| {
+        graph.term(Operator::Concat, &if index % 2 == 1 { [chain, next] } else { [next, chain] })
+    });
     let mut blaster = Blaster::new();
-    let bits = blaster.blast(&graph, chain, &Limits::none()).expect("no limit").to_vec();
-    let (highest, lowest) = (graph.variable("x39999", bit), graph.variable("x39998", bit));
-    assert_eq!((bits[40_000], bits[0]), (blaster.bits(highest)[0], blaster.bits(lowest)[0]));
+    let found = blaster.blast(&graph, chain, &Limits::none()).expect("no limit").to_vec();
+    let ends = [39_999, 40_000].map(|index| blaster.bits(bits[index])[0]);
+    assert_eq!([found[0], found[40_000]], ends, "the lowest and the highest bit");
     let inner = graph.child(chain, 1);
-    assert_eq!(blaster.blast(&graph, inner, &Limits::none()).expect("no limit"), &bits[..40_000]);
+    assert_eq!(blaster.blast(&graph, inner, &Limits::none()).expect("no limit"), &found[..40_000]);
     blaster.check_invariants(&graph);
 }
 
