@@ -33,7 +33,7 @@ const TERMS_PER_LEVEL: usize = 4;
 
 /// Collecting gates is worth it from so many on. A check of a few of them takes time with all that are there,
 /// since the SAT core gives a value to each.
-const FEW_GATES: u64 = if cfg!(debug_assertions) { 1 << 12 } else { 1 << 16 };
+const FEW_GATES: u64 = if cfg!(debug_assertions) { 1 << 12 } else { 1 << 14 };
 
 /// A handle of a holder, which is asked and then renamed.
 pub(crate) type Handle<'a> = Held<'a, Term, Function>;

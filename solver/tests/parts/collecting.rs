@@ -98,6 +98,6 @@ fn gates_of_closed_levels_do_not_gather() {
         answers(&mut session, &script);
         most = most.max(counter(&session, "gates"));
     }
-    let bound = if cfg!(debug_assertions) { 1 << 13 } else { 1 << 17 };
+    let bound = if cfg!(debug_assertions) { 1 << 13 } else { 1 << 15 };
     assert!(most < bound, "{most} gates at once");
 }
