@@ -259,7 +259,8 @@ impl Blaster {
     }
 
     /// Whether the circuit of a term whose operands have bits is to wait. One with a constant factor is
-    /// small; of the others those count that are not 0 above some bit.
+    /// small; of the others those count that are not 0 above some bit. A divider has a row for each bit of the
+    /// quotient: few of them are a few subtractions, however wide.
     fn waits(&self, graph: &Graph, term: Term) -> bool {
         let (least, is_product) = match graph.operator(term) {
             Operator::BvMul => (self.waiting.product, true),
@@ -277,8 +278,12 @@ impl Blaster {
             let bits = self.bits(operand);
             bits.iter().rposition(|&bit| bit != Edge::FALSE).map_or(0, |last| last as u64 + 1)
         };
-        let area: u64 = graph.children(term).iter().map(length).product();
-        area >= u64::from(least).pow(2) / 2
+        let &[left, right] = graph.children(term) else { return false };
+        let (first, second) = (length(&left), length(&right));
+        let has_top = second > 0 && self.bits(right)[second as usize - 1] == Edge::TRUE;
+        let rows = if has_top && !is_product { (first + 1).saturating_sub(second) } else { first };
+        let large = u64::from(least).pow(2) / 2;
+        rows * second >= large && (is_product || rows.pow(2) >= large)
     }
 
     /// The parts of a concatenation that have bits or are no concatenations, the lowest first. They are as
