@@ -259,8 +259,8 @@ impl Blaster {
     }
 
     /// Whether the circuit of a term whose operands have bits is to wait. One with a constant factor is
-    /// small; of the others those count that are not 0 above some bit. A divider has a row for each bit of the
-    /// quotient: few of them are a few subtractions, however wide.
+    /// small; of the others those count that are not 0 above some bit. A divider has a row for each bit of
+    /// the quotient: few of them are a few subtractions, however wide.
     fn waits(&self, graph: &Graph, term: Term) -> bool {
         let (least, is_product) = match graph.operator(term) {
             Operator::BvMul => (self.waiting.product, true),

@@ -11,8 +11,9 @@
 //! **Why it is sound.** The stack is the same afterwards, term by term, and a solver without a pipeline is
 //! one before its first check.
 //!
-//! **Cost.** Linear in what was built since the last collection: it is due when there are some times the terms
-//! that lived then, or some times the gates of the first check after it. What was learnt is lost, which is why the factor is not smaller.
+//! **Cost.** Linear in what was built since the last collection: it is due when there are some times the
+//! terms that lived then, or some times the gates of the first check after it. What was learnt is lost, which
+//! is why the factor is not smaller.
 
 use javelin_parser::builder::Held;
 

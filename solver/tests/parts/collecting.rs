@@ -93,7 +93,8 @@ fn gates_of_closed_levels_do_not_gather() {
     let mut most = 0;
     for number in 0..600 {
         let script = format!(
-            "(push 1)(assert (bvult (bvadd w (_ bv{number}000 80)) (bvxor w (_ bv{number}777 80))))(check-sat)(pop 1)"
+            "(push 1)(assert (bvult (bvadd w (_ bv{number}000 80)) (bvxor w (_ bv{number}777 80))))
+(check-sat)(pop 1)"
         );
         answers(&mut session, &script);
         most = most.max(counter(&session, "gates"));
