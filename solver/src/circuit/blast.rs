@@ -229,11 +229,13 @@ impl Blaster {
                 Task::Visit(term) if is_free(graph, term) => self.free(graph, term, &mut meter)?,
                 Task::Visit(term) => {
                     stack.push(Task::Build(term));
-                    if graph.operator(term) == Operator::BvAdd {
-                        let (left, right, _) = summands(graph, term);
-                        stack.extend([Task::Visit(left), Task::Visit(right)]);
-                    } else {
-                        stack.extend(graph.children(term).iter().map(|&child| Task::Visit(child)));
+                    match graph.operator(term) {
+                        Operator::BvAdd => {
+                            let (left, right, _) = summands(graph, term);
+                            stack.extend([Task::Visit(left), Task::Visit(right)]);
+                        }
+                        Operator::Concat => stack.extend(self.parts(graph, term).map(Task::Visit)),
+                        _ => stack.extend(graph.children(term).iter().map(|&child| Task::Visit(child))),
                     }
                 }
                 Task::Build(term) => {
@@ -257,7 +259,8 @@ impl Blaster {
     }
 
     /// Whether the circuit of a term whose operands have bits is to wait. One with a constant factor is
-    /// small; of the others those count that are not 0 above some bit.
+    /// small; of the others those count that are not 0 above some bit. A divider has a row for each bit of
+    /// the quotient: few of them are a few subtractions, however wide.
     fn waits(&self, graph: &Graph, term: Term) -> bool {
         let (least, is_product) = match graph.operator(term) {
             Operator::BvMul => (self.waiting.product, true),
@@ -275,8 +278,27 @@ impl Blaster {
             let bits = self.bits(operand);
             bits.iter().rposition(|&bit| bit != Edge::FALSE).map_or(0, |last| last as u64 + 1)
         };
-        let area: u64 = graph.children(term).iter().map(length).product();
-        area >= u64::from(least).pow(2) / 2
+        let &[left, right] = graph.children(term) else { return false };
+        let (first, second) = (length(&left), length(&right));
+        let has_top = second > 0 && self.bits(right)[second as usize - 1] == Edge::TRUE;
+        let rows = if has_top && !is_product { (first + 1).saturating_sub(second) } else { first };
+        let large = u64::from(least).pow(2) / 2;
+        rows * second >= large && (is_product || rows.pow(2) >= large)
+    }
+
+    /// The parts of a concatenation that have bits or are no concatenations, the lowest first. They are as
+    /// many as its bits at the most, so that a long chain takes no more bits than its top.
+    fn parts<'a>(&'a self, graph: &'a Graph, concat: Term) -> impl Iterator<Item = Term> + 'a {
+        let mut stack = graph.children(concat).to_vec();
+        std::iter::from_fn(move || {
+            let mut part = stack.pop()?;
+            while graph.operator(part) == Operator::Concat && !self.is_blasted(part) {
+                let &[high, low] = graph.children(part) else { break };
+                stack.push(high);
+                part = low;
+            }
+            Some(part)
+        })
     }
 
     /// The edge that is true where two edges are equal.
@@ -347,7 +369,7 @@ impl Blaster {
             }
             (Operator::BvAnd, &[left, right]) => select::zip(gates, of(left), of(right), Gates::and, meter)?,
             (Operator::BvXor, &[left, right]) => select::zip(gates, of(left), of(right), Gates::xor, meter)?,
-            (Operator::Concat, &[high, low]) => [of(low), of(high)].concat(),
+            (Operator::Concat, _) => self.parts(graph, term).flat_map(of).copied().collect(),
             (Operator::Ite, &[condition, then, other]) => {
                 select::choose(gates, of(condition)[0], of(then), of(other), meter)?
             }

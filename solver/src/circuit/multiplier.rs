@@ -6,7 +6,8 @@
 //! **Here.** Digits are signed. So a constant is recoded into canonical signed digits (Reitwiesner, "Binary
 //! arithmetic", 1960), of which on average a third are not 0, and a sign extension is one subtracted row. The
 //! operand whose digits need fewer gates is the multiplier. A square adds each product of two different bits
-//! once, one position higher, and so needs half the rows. Rows do not include constant 0 bits at the top.
+//! once, one position higher, and so needs half the rows. Rows do not include constant 0 bits at the top; nor
+//! does the product, which is as long as its operands together, though subtracted rows would not tell.
 //! Compressing all rows in columns (Wallace 1964, Dadda 1965) takes as many gates, and made refutations
 //! longer in our measurements.
 //!
@@ -46,9 +47,14 @@ pub(super) fn multiply(
     if let (Some(left), Some(right)) = (select::value_of(left), select::value_of(right)) {
         return Ok(select::constant(&left.mul_within(&right, meter.work())?));
     }
-    let rows = Rows::choose(left, right);
-    meter.reserve(gates, rows.cost(left.len()))?;
-    shift_and_add(gates, &rows, left.len(), meter)
+    let width = left.len();
+    let length = width.min(select::significant(left) + select::significant(right));
+    let rows = Rows::choose(&left[..length], &right[..length]);
+    meter.reserve(gates, rows.cost(length))?;
+    let mut product = shift_and_add(gates, &rows, length, meter)?;
+    meter.reserve_edges(width)?;
+    product.resize(width, Edge::FALSE);
+    Ok(product)
 }
 
 impl<'a> Rows<'a> {

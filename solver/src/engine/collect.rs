@@ -11,8 +11,9 @@
 //! **Why it is sound.** The stack is the same afterwards, term by term, and a solver without a pipeline is
 //! one before its first check.
 //!
-//! **Cost.** Linear in what was built since the last collection: it is due when that is some times what
-//! lived then. What was learnt is lost, which is why the factor is not smaller.
+//! **Cost.** Linear in what was built since the last collection: it is due when there are some times the
+//! terms that lived then, or some times the gates of the first check after it. What was learnt is lost, which
+//! is why the factor is not smaller.
 
 use javelin_parser::builder::Held;
 
@@ -30,6 +31,10 @@ pub(super) const FEW: usize = if cfg!(debug_assertions) { 1 << 10 } else { 1 << 
 
 /// A level that was opened counts as so many terms: about what its guard takes in the SAT core.
 const TERMS_PER_LEVEL: usize = 4;
+
+/// Collecting gates is worth it from so many on. A check of a few of them takes time with all that are there,
+/// since the SAT core gives a value to each.
+const FEW_GATES: u64 = if cfg!(debug_assertions) { 1 << 12 } else { 1 << 14 };
 
 /// A handle of a holder, which is asked and then renamed.
 pub(crate) type Handle<'a> = Held<'a, Term, Function>;
@@ -61,10 +66,18 @@ impl Solver {
     /// A limit was reached; nothing has changed.
     pub(crate) fn collect_when_due(&mut self, holder: Holder<'_>) -> Result<(), Stop> {
         let size = self.terms.graph.len() + TERMS_PER_LEVEL * self.stack.levels_opened();
-        match size >= self.collection_due && self.tracers.is_none() {
+        let is_due = size >= self.collection_due || self.has_dead_gates();
+        match is_due && self.tracers.is_none() {
             true => self.collect(holder),
             false => Ok(()),
         }
+    }
+
+    /// Whether there are some times the gates that the first check after the last collection needed.
+    fn has_dead_gates(&mut self) -> bool {
+        let Some(pipeline) = &self.pipeline else { return false };
+        let gates = pipeline.gates();
+        gates >= *self.gates_due.get_or_insert(FACTOR as u64 * gates + FEW_GATES)
     }
 
     fn collect(&mut self, holder: Holder<'_>) -> Result<(), Stop> {

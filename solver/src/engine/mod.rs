@@ -208,6 +208,8 @@ pub struct Solver {
     /// From how many terms on a collection of garbage is worth it, and how many there were.
     collection_due: usize,
     collections: u64,
+    /// The same for gates; `None` until a level is closed after the pipeline was made.
+    gates_due: Option<u64>,
 }
 
 impl Default for Solver {
@@ -255,6 +257,7 @@ impl Solver {
             global_declarations: true,
             collection_due: collect::FEW,
             collections: 0,
+            gates_due: None,
         }
     }
 
@@ -673,6 +676,7 @@ impl Solver {
 
     fn drop_pipeline(&mut self) {
         self.pipeline = None;
+        self.gates_due = None;
         for kind in [Kind::Gate, Kind::Variable, Kind::Word] {
             self.memory.count(kind, 0);
         }

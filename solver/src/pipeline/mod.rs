@@ -106,6 +106,11 @@ impl Pipeline {
         self.encoding.pop_to(remaining);
     }
 
+    /// The gates of all circuits since it was made.
+    pub fn gates(&self) -> u64 {
+        self.encoding.clauses.gates()
+    }
+
     /// Tells this listener of the clauses from now on; before the first assertion.
     pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>) {
         self.encoding.clauses.solver.trace(tracer, 0);

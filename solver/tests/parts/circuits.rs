@@ -2,7 +2,7 @@
 //! large ones; clauses against the circuits by enumeration; gate and clause counts against a table.
 
 use javelin_solver::bitvec::BitVec;
-use javelin_solver::circuit::blast::Blaster;
+use javelin_solver::circuit::blast::{Blaster, Waiting};
 use javelin_solver::circuit::gates::{Edge, Gates, Kind};
 use javelin_solver::circuit::simulate::Simulation;
 use javelin_solver::cnf::ClauseSink;
@@ -604,6 +604,47 @@ fn deep_terms() {
     let mut sink = Clauses::default();
     Encoder::new().assert(blaster.gates(), edge, None, &mut sink, &Limits::none()).expect("no limit");
     assert!(sink.clauses.len() > 1_000_000);
+}
+
+/// What is 0 above a product shows in its bits, and a remainder with few rows is made at once.
+#[test]
+fn lengths_of_products_and_quotients() {
+    let mut graph = Graph::new();
+    let narrow = graph.bitvec_sort(122);
+    let x = graph.variable("x", narrow);
+    let x = graph.zero_extend(x, 128);
+    let three = graph.number(3, 250);
+    let product = graph.term(Operator::BvMul, &[x, three]);
+    let mut blaster = Blaster::with_waiting(Waiting { product: 49, quotient: 33 });
+    let bits = blaster.blast(&graph, product, &Limits::none()).expect("no limit");
+    assert!(bits[..124].iter().all(|bit| !bit.is_constant()));
+    assert!(bits[124..].iter().all(|&bit| bit == Edge::FALSE));
+    for (top, waits) in [(120, false), (60, true), (2, false)] {
+        let divisor = graph.constant(&BitVec::from_bits(250, |index| index == 0 || index == top));
+        for operator in [Operator::BvUdiv, Operator::BvUrem] {
+            let term = graph.term(operator, &[product, divisor]);
+            blaster.blast(&graph, term, &Limits::none()).expect("no limit");
+            assert_eq!(blaster.is_deferred(term), waits, "a divisor of {} bits", top + 1);
+        }
+    }
+}
+
+/// With bits of its own for each, a chain of so many would have more than the pool takes.
+#[test]
+fn chains_of_concatenations() {
+    let mut graph = Graph::new();
+    let bit = graph.bitvec_sort(1);
+    let bits: Vec<Term> = (0..=40_000).map(|index| graph.variable(&format!("x{index}"), bit)).collect();
+    let chain = bits.iter().enumerate().skip(1).fold(bits[0], |chain, (index, &next)| {
+        graph.term(Operator::Concat, &if index % 2 == 1 { [chain, next] } else { [next, chain] })
+    });
+    let mut blaster = Blaster::new();
+    let found = blaster.blast(&graph, chain, &Limits::none()).expect("no limit").to_vec();
+    let ends = [39_999, 40_000].map(|index| blaster.bits(bits[index])[0]);
+    assert_eq!([found[0], found[40_000]], ends, "the lowest and the highest bit");
+    let inner = graph.child(chain, 1);
+    assert_eq!(blaster.blast(&graph, inner, &Limits::none()).expect("no limit"), &found[..40_000]);
+    blaster.check_invariants(&graph);
 }
 
 /// An interrupted assertion, repeated, gives the clauses it would have given at once.

@@ -86,3 +86,19 @@ fn terms_of_closed_levels_do_not_gather() {
     let bound = if cfg!(debug_assertions) { 2_000 } else { 1 << 20 };
     assert!(most < bound, "{most} terms at once");
 }
+
+#[test]
+fn gates_of_closed_levels_do_not_gather() {
+    let mut session = session(Options::default());
+    let mut most = 0;
+    for number in 0..600 {
+        let script = format!(
+            "(push 1)(assert (bvult (bvadd w (_ bv{number}000 80)) (bvxor w (_ bv{number}777 80))))
+(check-sat)(pop 1)"
+        );
+        answers(&mut session, &script);
+        most = most.max(counter(&session, "gates"));
+    }
+    let bound = if cfg!(debug_assertions) { 1 << 13 } else { 1 << 15 };
+    assert!(most < bound, "{most} gates at once");
+}

@@ -10,6 +10,8 @@
 //!
 //! **Cost.** Linear in gates and in bits of terms, eight bytes per gate.
 
+use std::borrow::Cow;
+
 use rustc_hash::FxHashSet;
 
 use super::Blaster;
@@ -117,9 +119,13 @@ impl Blaster {
     }
 
     /// The value of a term's bits under an assignment. A negation below a subtraction has no bits; its value
-    /// is computed from its operand's.
+    /// is computed from its operand's. Nor has a concatenation inside another; its bits are those of its
+    /// parts.
     fn simulated(&self, graph: &Graph, simulation: &Simulation, term: Term, lane: u32) -> Option<BitVec> {
-        let bits = self.bits(term);
+        let mut bits = Cow::Borrowed(self.bits(term));
+        if bits.is_empty() && graph.operator(term) == Operator::Concat {
+            bits = self.parts(graph, term).flat_map(|part| self.bits(part)).copied().collect();
+        }
         if bits.is_empty() {
             let negated = graph.operator(term) == Operator::BvNeg && self.is_blasted(graph.child(term, 0));
             return negated
