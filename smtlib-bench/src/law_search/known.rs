@@ -40,7 +40,8 @@ impl Subject {
         !self.is_right(width, point) && !self.is_refuted(width, point)
     }
 
-    /// Whether a constant tells the result: a factor of few signed digits, or a divisor that is a power of two.
+    /// Whether a constant tells the result: a factor of few signed digits, or a divisor that is a power of
+    /// two.
     fn is_told(self, width: u32, &[x, y, _]: &Point) -> bool {
         let few = |factor: u64| ((factor ^ factor.wrapping_mul(3)) & mask(width)).count_ones() <= 2;
         match self {

@@ -1,15 +1,15 @@
 //! A search for laws of products, quotients and remainders that refute wrong candidates.
 //!
-//! **Idea.** A solver that leaves a product open refutes a wrong value of it by a law that it breaks. Niemetz,
-//! Preiner and Zohar (*Scalable Bit-Blasting with Abstractions*, CAV 2024) found theirs by abduction; small
-//! laws can also be enumerated.
+//! **Idea.** A solver that leaves a product open refutes a wrong value of it by a law that it breaks.
+//! Niemetz, Preiner and Zohar (*Scalable Bit-Blasting with Abstractions*, CAV 2024) found theirs by
+//! abduction; small laws can also be enumerated.
 //!
 //! **Here.** [`terms`] enumerates terms over the operands and the result that differ somewhere at width 4.
 //! Comparisons of two terms are atoms; a law is an atom, or a premise and an atom, that holds at all right
 //! points of that width. Laws that refute most beyond those that the solver has ([`known`]) are kept where
-//! they hold at all widths from 1 to 8, and chosen one after the other, by what they refute beyond those chosen
-//! before, at wrong points of a larger width: operands and results of random lengths, for what uniform ones
-//! break first is nearly always a magnitude.
+//! they hold at all widths from 1 to 8. They are chosen one after the other, by what they refute beyond those
+//! chosen before, at wrong points of a larger width: operands and results of random lengths, for what uniform
+//! ones break first is nearly always a magnitude.
 //!
 //! **Cost.** Sets of 4,096 points as words of bits; some minutes for an operator.
 
@@ -289,7 +289,7 @@ pub fn laws(options: &LawsOptions) -> String {
     let open: Vec<Point> = wrong.iter().copied().filter(|point| subject.is_open(width, point)).collect();
     let chosen = choose(&search, &laws, &open, options);
     let mut text = format!(
-        "{} atoms, {} laws hold at widths 1 to {WIDEST}. Of {} wrong points of width {width}, {} are open.\n\n",
+        "{} atoms, {} laws to width {WIDEST}. Of {} wrong points of width {width}, {} are open.\n\n",
         search.atoms.len(),
         laws.len(),
         wrong.len(),
