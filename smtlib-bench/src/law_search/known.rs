@@ -40,7 +40,8 @@ impl Subject {
         !self.is_right(width, point) && !self.is_refuted(width, point)
     }
 
-    /// Whether a constant tells the result: a factor of few signed digits, or a power of two that divides.
+    /// Whether a constant tells the result: a factor of few signed digits, or a divisor that is a power of
+    /// two.
     fn is_told(self, width: u32, &[x, y, _]: &Point) -> bool {
         let few = |factor: u64| ((factor ^ factor.wrapping_mul(3)) & mask(width)).count_ones() <= 2;
         match self {
@@ -91,13 +92,21 @@ impl Numbers {
     }
 
     fn breaks_product(self) -> bool {
-        let Numbers { x, y, r, .. } = self;
+        let Numbers { width, x, y, r } = self;
         let negative = |x, y, r| Numbers { x, y, r, ..self }.breaks_magnitude();
         r & (y | self.neg(y)) != r
             || y & 1 == 1 && r == 0 && x != 0
             || negative(x, y, r)
             || negative(self.neg(x), y, self.neg(r))
             || negative(self.neg(x), self.neg(y), r)
+            || self.breaks_low_bits(width)
+    }
+
+    /// The first bit that is wrong is at most 2 beyond the lowest that is set in the product.
+    fn breaks_low_bits(self, width: u32) -> bool {
+        let Numbers { x, y, r, .. } = self;
+        let lowest = x.trailing_zeros() + y.trailing_zeros();
+        lowest < width && (r ^ x.wrapping_mul(y)).trailing_zeros() <= (lowest + 2).min(width - 1)
     }
 
     fn breaks_magnitude(self) -> bool {
@@ -128,7 +137,6 @@ impl Numbers {
 
     fn breaks_remainder(self) -> bool {
         let Numbers { x, y, r, .. } = self;
-        let both = x | y;
         let divides = y != 0 && y <= x;
         y == 0 && r != x
             || y != 0 && r >= y
@@ -136,7 +144,8 @@ impl Numbers {
             || (x < y || y == 0) != (r == x)
             || divides && x - y < y && r != x - y
             || divides && (r >= self.cut(x.wrapping_sub(r)) || r > x - y)
-            || r & (both | self.neg(both)) != r
+            || r != x && r > self.cut(x.wrapping_sub(y << 1))
+            || (x ^ r) & !(y | y.wrapping_neg()) != 0
     }
 }
 

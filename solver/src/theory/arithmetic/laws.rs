@@ -19,6 +19,9 @@ use crate::term::operator::Operator;
 /// Constants with more digits than this, signed and not 0, are not multiplied by a law.
 const DIGITS: u32 = 2;
 
+/// How many bits beyond the lowest that is set in a product a law looks at.
+const LOW_BITS: u32 = 2;
+
 /// An application `result = left op right` and the values that a candidate has for it.
 pub struct Application<'a> {
     /// The terms.
@@ -55,6 +58,7 @@ pub const LAWS: &[Law] = &[
     law("product-magnitude-one-negative", Operator::BvMul, product_magnitude_one_negative),
     law("product-magnitude-negative", Operator::BvMul, product_magnitude_negative),
     law("product-odd-factor", Operator::BvMul, product_odd_factor),
+    law("product-low-bits", Operator::BvMul, product_low_bits),
     law("quotient-by-zero", Operator::BvUdiv, quotient_by_zero),
     law("quotient-power-of-two", Operator::BvUdiv, quotient_power_of_two),
     law("quotient-at-most", Operator::BvUdiv, quotient_at_most),
@@ -70,7 +74,8 @@ pub const LAWS: &[Law] = &[
     law("remainder-small", Operator::BvUrem, remainder_small),
     law("remainder-once", Operator::BvUrem, remainder_once),
     law("remainder-half", Operator::BvUrem, remainder_half),
-    law("remainder-trailing-zeros", Operator::BvUrem, remainder_trailing_zeros),
+    law("remainder-beyond-two", Operator::BvUrem, remainder_beyond_two),
+    law("remainder-low-bits", Operator::BvUrem, remainder_low_bits),
 ];
 
 /// The number of bits of a value up to its highest that is set.
@@ -101,6 +106,13 @@ impl Application<'_> {
         let top = self.graph.extract(vector, width - 1, exponent);
         let zero = self.graph.number(0, width - exponent);
         self.graph.equal(top, zero)
+    }
+
+    /// Whether an operand or the result, by position, agrees with a value up to a bit.
+    fn ends_as(&mut self, position: usize, value: &BitVec, last: u32) -> Term {
+        let low = self.graph.extract(self.terms[position], last, 0);
+        let value = self.graph.constant(&value.extract(last, 0));
+        self.graph.equal(low, value)
     }
 
     fn shifted(&mut self, operator: Operator, vector: Term, distance: u32) -> Term {
@@ -180,6 +192,25 @@ fn product_odd_factor(of: &mut Application<'_>) -> Option<Term> {
     let (low, one) = (of.graph.extract(y, 0, 0), of.graph.number(1, 1));
     let premises = [of.graph.equal(low, one), of.is_zero(result)];
     let conclusion = of.is_zero(x);
+    of.implies(&premises, conclusion)
+}
+
+/// Its low bits are those of the product of low bits. Where the factors end in `k` and `l` zeros, its bits up
+/// to number `p` need those up to `p - l` of `x` and up to `p - k` of `y`, and are 0 up to `k + l`.
+fn product_low_bits(of: &mut Application<'_>) -> Option<Term> {
+    let [x, y, result] = of.values;
+    let (width, right) = (of.width(), x.mul(y));
+    let first = right.xor(result).trailing_zeros();
+    let x_zeros = x.trailing_zeros();
+    let y_zeros = y.trailing_zeros().min(width - x_zeros);
+    let lowest = x_zeros + y_zeros;
+    if first >= width || first > lowest + LOW_BITS {
+        return None;
+    }
+    let last = first.max(lowest).min(width - 1);
+    let (x_last, y_last) = (last.checked_sub(y_zeros)?, last.checked_sub(x_zeros)?);
+    let premises = [of.ends_as(0, x, x_last), of.ends_as(1, y, y_last)];
+    let conclusion = of.ends_as(2, &right, last);
     of.implies(&premises, conclusion)
 }
 
@@ -320,14 +351,22 @@ fn remainder_half(of: &mut Application<'_>) -> Option<Term> {
     of.implies(&[premise, at_least], conclusion)
 }
 
-/// It ends in as many zeros as both operands do.
-fn remainder_trailing_zeros(of: &mut Application<'_>) -> Option<Term> {
+/// It is `x`, or at most `x - 2 y`, which wraps around where the quotient is 1.
+fn remainder_beyond_two(of: &mut Application<'_>) -> Option<Term> {
     let [x, y, result] = of.terms;
-    let both = of.graph.bvor(x, y);
-    let negated = of.graph.bvneg(both);
-    let above = of.graph.bvor(both, negated);
-    let kept = of.graph.term(Operator::BvAnd, &[result, above]);
-    Some(of.graph.equal(kept, result))
+    let double = of.shifted(Operator::BvShl, y, 1);
+    let rest = of.graph.bvsub(x, double);
+    let either = [of.graph.equal(result, x), of.graph.bvule(result, rest)];
+    Some(of.graph.or(&either))
+}
+
+/// Below the lowest bit that is set in `y` it is as `x`: `(x xor r) and not (y or -y)` is 0.
+fn remainder_low_bits(of: &mut Application<'_>) -> Option<Term> {
+    let [x, y, result] = of.terms;
+    let negated = of.graph.bvneg(y);
+    let above = of.graph.bvor(y, negated);
+    let (kept, own) = (of.graph.bvor(x, above), of.graph.bvor(result, above));
+    Some(of.graph.equal(kept, own))
 }
 
 /// Two applications of one operator to operands of one width.
