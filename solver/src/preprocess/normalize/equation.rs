@@ -108,7 +108,7 @@ impl Run<'_> {
         is_shorter: bool,
     ) -> Result<Term, Stop> {
         let bases = self.bases(difference);
-        let Some(before) = self.cost(rebuilt, &bases, difference.len())? else { return Ok(rebuilt) };
+        let before = self.estimate(rebuilt, &bases, difference.len())?.gates;
         if !self.spend(3 * BUILDING * difference.len() as u64) {
             return Ok(rebuilt);
         }

@@ -41,6 +41,14 @@ pub const BUILDING: u64 = 8;
 /// Terms that are scored beyond the length of a polynomial.
 const SCORED: usize = 8 * SHORT;
 
+/// The gates of a term as far as it was looked at.
+pub struct Estimate {
+    /// How many there are at the least.
+    pub gates: u64,
+    /// Whether these are all.
+    pub is_whole: bool,
+}
+
 /// How often a term was met as an operand: once and by the same kind, once, or more often.
 const INSIDE: u32 = 1;
 const ONCE: u32 = 2;
@@ -307,7 +315,7 @@ impl Run<'_> {
     /// The term, or one built from its polynomial where that is smaller.
     fn better(&mut self, polynomial: &Polynomial, term: Term) -> Result<Term, Stop> {
         let bases = self.bases(polynomial);
-        let Some(before) = self.cost(term, &bases, polynomial.len())? else { return Ok(term) };
+        let before = self.estimate(term, &bases, polynomial.len())?.gates;
         if before == 0
             || !self.is_promising(polynomial, before)
             || !self.spend(BUILDING * self.size(polynomial))
@@ -356,12 +364,22 @@ impl Run<'_> {
         powers.flat_map(|&(base, _)| [base, known.representative(base)]).collect()
     }
 
-    /// The gates of a term beyond those of bases and of terms that are there anyway; `None` if too many
-    /// terms are between, or there is nothing left to spend.
+    /// The gates of a term beyond those of bases and of terms that are there anyway; `None` if there are
+    /// more than the estimate looked at.
     ///
     /// # Errors
     /// A limit was reached.
     pub fn cost(&mut self, root: Term, bases: &FxHashSet<Term>, length: usize) -> Result<Option<u64>, Stop> {
+        let estimate = self.estimate(root, bases, length)?;
+        Ok(estimate.is_whole.then_some(estimate.gates))
+    }
+
+    /// The same as far as it is looked at: not beyond so many terms, and not when there is nothing left to
+    /// spend. So a long chain is at least as large as its upper part.
+    ///
+    /// # Errors
+    /// A limit was reached.
+    pub fn estimate(&mut self, root: Term, bases: &FxHashSet<Term>, length: usize) -> Result<Estimate, Stop> {
         let mut seen = FxHashSet::default();
         let mut stack = vec![root];
         let mut gates = 0;
@@ -372,7 +390,7 @@ impl Run<'_> {
                 continue;
             }
             if seen.len() > SCORED + 4 * length || !self.spend(1) {
-                return Ok(None);
+                return Ok(Estimate { gates, is_whole: false });
             }
             let kind = kind_of(self.graph, term);
             if kind == Kind::Base && term != root {
@@ -387,7 +405,7 @@ impl Run<'_> {
                 stack.push(if is_free { self.graph.child(child, 0) } else { child });
             }
         }
-        Ok(Some(gates))
+        Ok(Estimate { gates, is_whole: true })
     }
 
     /// A vector cut to its low bits, or extended by zeros.

@@ -257,3 +257,19 @@ fn ladders_and_chains_stay_linear() {
     setting.normalize(&mut Rewriter::new(2), &roots);
     assert!(setting.graph.len() < 12 * before, "{} terms of {before}", setting.graph.len());
 }
+
+#[test]
+fn a_long_chain_over_few_variables_becomes_short() {
+    let mut setting = Setting::default();
+    let variables = setting.variables(8, 4);
+    let bound = variables[0];
+    for operator in [Operator::BvAdd, Operator::BvXor] {
+        let graph = &mut setting.graph;
+        let step = |graph: &mut Graph, top, step: usize| graph.term(operator, &[top, variables[step % 4]]);
+        let top = (0..2001).fold(variables[0], |top, number| step(graph, top, number));
+        let root = graph.term(Operator::BvUlt, &[top, bound]);
+        let normal = setting.normalize(&mut Rewriter::new(2), &[root]);
+        let terms = crate::term::traverse::post_order(&setting.graph, &normal).len();
+        assert!(terms < 30, "{operator:?}: {terms} terms");
+    }
+}
