@@ -19,7 +19,7 @@ use javelin_solver::session::Work;
 use crate::allocator;
 use crate::cli::input::Input;
 use crate::cli::signals::Signals;
-use crate::cli::{Arguments, Failure};
+use crate::cli::{Arguments, Failure, note, stats};
 use crate::solve::open;
 
 /// Runs the script up to the check and writes its clauses; `-` is standard output. Returns the exit status.
@@ -53,7 +53,12 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Pat
         let Some(reply) = session.step() else { break };
         match reply.text {
             Some(message) if reply.is_error => return Err(Failure::Export(message)),
-            Some(answer) if is_wanted => return write(&record.finish(&answer)?, target),
+            Some(answer) if is_wanted => {
+                if arguments.stats {
+                    note(&stats::table('c', &session.statistics()))?;
+                }
+                return write(&record.finish(&answer)?, target);
+            }
             _ if reply.exit => break,
             _ => {}
         }

@@ -316,6 +316,8 @@ fn checks_are_written_as_clauses() {
     }
     let too_far = javelin(&["--dimacs", "--dimacs-check=7"], script.as_bytes());
     assert_eq!((stdout(&too_far), too_far.status.code()), ("", Some(3)));
+    let counted = javelin(&["--dimacs", "--stats"], script.as_bytes());
+    assert!(String::from_utf8_lossy(&counted.stderr).contains("c gates"), "{counted:?}");
     let path = file("to-file.cnf", "");
     let target = format!("--dimacs={}", path.display());
     assert_eq!(stdout(&javelin(&[&target], script.as_bytes())), "");
