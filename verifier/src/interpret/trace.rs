@@ -8,13 +8,18 @@ use crate::program::cfa::{Place, Property};
 /// One thing that happened.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// A function began: its name in the source, and its arguments with their types where these are known.
+    /// A function began: its name in the source, and its arguments with their types where these are known. The place
+    /// is that of the call (the definition, for the entry), the depth that of the function that begins.
     Enter(String, Vec<(String, SourceType, BitVec)>),
-    /// It returned, with this value.
+    /// It returned, with this value, or was left without one (also by what was thrown). The depth is that of the
+    /// function that ends.
     Return(String, Option<BitVec>),
-    /// A variable of the source got a value: its name (`s.count`, `a[3]` for parts), its type, the value.
+    /// A variable of the source that belongs to the running function got a value: its name (`s.count`, `a[3]` for
+    /// parts), its type, the value.
     Assign(String, SourceType, BitVec),
-    /// A function without a body returned a value that the program does not determine.
+    /// A global variable of the source got a value.
+    Global(String, SourceType, BitVec),
+    /// A function without a body returned a value that the program does not determine: the name of the function.
     Input(String, SourceType, BitVec),
     /// A branch: whether its condition was true.
     Branch(bool),
