@@ -343,7 +343,8 @@ pub enum InstructionKind {
     IndirectJump(Operand, Vec<Block>),
     /// Is never reached.
     Unreachable,
-    /// An instruction that is read but not understood: its name. Its result is anything.
+    /// An instruction that is read but not understood: its name. It may do anything, and its result is anything; if it
+    /// led somewhere, an `Unreachable` stands behind it, and says nothing.
     Other(String),
 }
 
@@ -489,6 +490,18 @@ pub struct Module {
     pub triple: String,
     /// Functions that run before `main`, in this order.
     pub constructors: Vec<u32>,
+    /// Functions that run after `main`, in this order.
+    pub destructors: Vec<u32>,
+    /// For each source file the directory that its name is relative to; empty if it is absolute or not known.
+    pub directories: Vec<String>,
+    /// How large the types are: made by [`Module::measure`].
+    pub extents: Vec<super::layout::Extent>,
+    /// Other names of symbols.
+    pub aliases: Vec<(String, Symbol)>,
+    /// Symbols whose definition here gives way to one in another file: `weak`, `linkonce`, `common`.
+    pub weak: Vec<Symbol>,
+    /// Whether there is assembly beside the functions, of which nothing is known.
+    pub has_assembly: bool,
 }
 
 impl Module {
