@@ -141,6 +141,8 @@ pub struct Report {
     pub checks: Vec<CheckReport>,
     /// The source files that spans refer to.
     pub files: Vec<String>,
+    /// The bits of an address of the program.
+    pub address_bits: u32,
     /// Readings that are not sound.
     pub assumptions: Vec<String>,
     /// Functions without a body and without a model that are called.

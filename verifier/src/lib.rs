@@ -1,7 +1,13 @@
 //! The verifier: programs in, bugs and proofs out.
 
+#[cfg(feature = "bounded")]
+pub mod certify;
+#[cfg(feature = "bounded")]
+pub mod engine;
 pub mod frontend;
 pub mod interpret;
 pub mod job;
 pub mod program;
 pub mod prover;
+#[cfg(feature = "report")]
+pub mod report;

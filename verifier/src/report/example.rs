@@ -101,6 +101,7 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
     Report {
         checks,
         files: vec!["midpoint.c".into()],
+        address_bits: 64,
         assumptions: Vec::new(),
         bodiless: Vec::new(),
         warnings: Vec::new(),

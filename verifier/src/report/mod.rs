@@ -5,6 +5,7 @@
 
 #[cfg(test)]
 mod example;
+pub mod html;
 pub mod json;
 pub mod sarif;
 pub mod source;
@@ -13,3 +14,4 @@ pub mod syntax;
 pub mod test_case;
 pub mod text;
 pub mod value;
+pub mod witness;

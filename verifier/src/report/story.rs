@@ -57,7 +57,7 @@ pub struct Row {
     /// What got a value.
     pub after: Vec<Named>,
     /// Which of these are global.
-    globals: Vec<bool>,
+    pub globals: Vec<bool>,
     /// What functions without a body returned.
     pub inputs: Vec<Named>,
     /// Whether a branch was decided here.

@@ -187,7 +187,7 @@ fn call_of_entry(out: &mut String, trace: &Trace, entry: &str) -> Result<(), Tes
 }
 
 /// A value as a C expression, with its type: numbers and null pointers.
-fn c_value(ty: &SourceType, value: &BitVec) -> Option<(&'static str, String)> {
+pub(super) fn c_value(ty: &SourceType, value: &BitVec) -> Option<(&'static str, String)> {
     match ty {
         SourceType::Bool => Some(("_Bool", u32::from(!value.is_zero()).to_string())),
         SourceType::Int { signed, .. } | SourceType::Char { signed } => c_integer(value, *signed),
