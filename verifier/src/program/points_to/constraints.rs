@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Object;
-use super::sizes::Shift;
+use super::shift::Shift;
 use crate::program::cfa::Place;
 
 /// A set of addresses, by its number.

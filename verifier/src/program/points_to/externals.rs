@@ -186,11 +186,11 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
         }
         Known::Parses => {
             let inside = constraints.node();
-            constraints.shifted(inside, argument(0), super::sizes::Shift::ANYWHERE);
+            constraints.shifted(inside, argument(0), super::shift::Shift::ANYWHERE);
             constraints.store(argument(1), inside, 8);
         }
         Known::Tokens => {
-            constraints.shifted(Node::TOKENS, argument(0), super::sizes::Shift::ANYWHERE);
+            constraints.shifted(Node::TOKENS, argument(0), super::shift::Shift::ANYWHERE);
             computed(constraints, site, Node::TOKENS);
         }
         Known::StartsList => constraints.store(argument(0), Node::FOREIGN, 32),
@@ -207,7 +207,7 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
 /// The result of a call is somewhere in what a node leads to.
 fn computed(constraints: &mut Constraints, site: &CallSite, from: Node) {
     if let Some(result) = site.result {
-        constraints.shifted(result, from, super::sizes::Shift::ANYWHERE);
+        constraints.shifted(result, from, super::shift::Shift::ANYWHERE);
     }
 }
 

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, FunctionNodes, Node};
 use super::operands::{constant_of, operands};
-use super::sizes::{Shift, Sizes};
+use super::shift::{Shift, constant_index, element};
 use crate::frontend::module::{
     Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand, Symbol, Type, TypeId,
     Value,
@@ -112,16 +112,15 @@ pub(super) fn roots(module: &Module) -> Vec<u32> {
 /// The generator at work.
 struct Generator<'a> {
     module: &'a Module,
-    sizes: &'a Sizes<'a>,
     constraints: Constraints,
     symbols: FxHashMap<(Symbol, i64), Node>,
 }
 
 /// The constraints of a module where execution begins at any of these functions.
-pub(super) fn generate(module: &Module, sizes: &Sizes, entries: &[u32]) -> Constraints {
+pub(super) fn generate(module: &Module, entries: &[u32]) -> Constraints {
     let mut constraints = Constraints::default();
     constraints.nodes = Node::NAMED;
-    let mut generator = Generator { module, sizes, constraints, symbols: FxHashMap::default() };
+    let mut generator = Generator { module, constraints, symbols: FxHashMap::default() };
     generator.number();
     for (number, function) in module.functions.iter().enumerate() {
         generator.function(number as u32, function);
@@ -171,7 +170,7 @@ impl<'a> Generator<'a> {
         let object = self.constraints.object(Object::Frame { function: number, local });
         let parameter = self.constraints.functions[number as usize].local(position);
         self.constraints.address(parameter, object, 0);
-        Some((object, self.sizes.of(ty).map(|size| size.stride)))
+        Some((object, self.module.size_of(ty)))
     }
 
     /// What a global variable holds at the beginning.
@@ -187,7 +186,7 @@ impl<'a> Generator<'a> {
         while let Some((constant, ty, offset)) = stack.pop() {
             if let Constant::Aggregate(elements) = constant {
                 for (position, element) in elements.iter().enumerate() {
-                    let part = self.sizes.part(ty, position);
+                    let part = self.module.offset_of(ty, position as u64);
                     if let (Some(constant), Some(part)) = (constant_of(element), part) {
                         stack.push((constant, element.ty, offset.saturating_add(part)));
                     }
@@ -196,7 +195,7 @@ impl<'a> Generator<'a> {
             }
             let value = self.constant(constant);
             if value != Node::NOTHING {
-                let bytes = self.sizes.of(ty).map_or(1, |size| size.stored);
+                let bytes = self.bytes(ty);
                 let address = self.symbol(base, offset as i64);
                 self.constraints.store(address, value, bytes);
             }
@@ -221,8 +220,8 @@ impl<'a> Generator<'a> {
 
     /// The node of a constant.
     fn constant(&mut self, constant: &Constant) -> Node {
-        let sizes = self.sizes;
-        let found = addresses(constant, &|ty, indices| sizes.element(ty, indices));
+        let module = self.module;
+        let found = addresses(constant, &|ty, indices| element(module, ty, indices));
         for symbol in found.exposed {
             let node = self.symbol(symbol, 0);
             self.constraints.copy(Node::EXPOSED, node);
@@ -263,7 +262,7 @@ impl<'a> Generator<'a> {
 
     /// The bytes of a value of a type in memory.
     fn bytes(&self, ty: TypeId) -> u64 {
-        self.sizes.of(ty).map_or(1, |size| size.stored)
+        self.module.stored_size(ty).unwrap_or(1)
     }
 
     /// All that a function says.
@@ -314,7 +313,7 @@ impl<'a> Generator<'a> {
             }
             K::Element(ty, base, indices, _) => {
                 let from = self.operand(function, base);
-                self.constraints.shifted(result, from, self.sizes.element(*ty, indices));
+                self.constraints.shifted(result, from, element(self.module, *ty, indices));
                 if is_null(base) {
                     indices.iter().for_each(|index| self.flows(function, result, index, Shift::ANYWHERE));
                 }
@@ -383,7 +382,7 @@ impl<'a> Generator<'a> {
         if matches!(operator, Binary::FAdd | Binary::FSub | Binary::FMul | Binary::FDiv | Binary::FRem) {
             return;
         }
-        let known = super::sizes::constant_index(right);
+        let known = constant_index(right);
         let shift = match (operator, known) {
             (Binary::Add, Some(offset)) => Shift::by(offset),
             (Binary::Sub, Some(offset)) => Shift::by(offset.wrapping_neg()),
@@ -428,7 +427,7 @@ impl<'a> Generator<'a> {
         let mut site = CallSite { arguments, result: node, place };
         match &call.callee {
             Callee::Function(callee) => {
-                let bytes = call.arguments.get(2).and_then(super::sizes::constant_index);
+                let bytes = call.arguments.get(2).and_then(constant_index);
                 if self.constraints.functions[*callee as usize].external.is_some() {
                     let locals = &self.module.functions[function as usize].locals;
                     self.narrow(&mut site, call, result.map_or(call.ty, |local| locals[local.0 as usize]));

@@ -3,7 +3,7 @@
 //! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver makes true. What comes of it is
 //! cut into classes of objects that one access may touch: each becomes a region of memory.
 //!
-//! **Here.** [`sizes`] says how large types are, [`slices`] which objects need no memory at all, [`generate`] makes
+//! **Here.** [`shift`] says how far addresses are moved, [`slices`] which objects need no memory at all, [`generate`] makes
 //! constraints, [`externals`] knows functions without a body, [`unify`] solves, [`solution`] makes the classes.
 //!
 //! **What is assumed.** The module is the whole program: functions without a body know no global variable and no function
@@ -16,7 +16,7 @@ mod constraints;
 mod externals;
 mod generate;
 mod operands;
-mod sizes;
+mod shift;
 mod slices;
 mod solution;
 #[cfg(test)]
@@ -29,7 +29,7 @@ use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Sy
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
 use externals::Known;
-use sizes::{Shift, Sizes};
+use shift::Shift;
 use solution::{Partition, Solution};
 
 /// What an address can be the address of.
@@ -83,9 +83,8 @@ impl PointsTo {
 
     /// Analyses a module where execution begins at one of these functions, with any arguments.
     pub fn analyse_from(module: &Module, entries: &[u32]) -> PointsTo {
-        let sizes = Sizes::new(module);
-        let slices = slices::direct(module, &sizes);
-        let mut constraints = generate::generate(module, &sizes, entries);
+        let slices = slices::direct(module);
+        let mut constraints = generate::generate(module, entries);
         let solution = unify::solve(&mut constraints);
         let partition = Partition::new(&constraints, &solution);
         debug_assert!(partition.is_consistent(&constraints, &solution));

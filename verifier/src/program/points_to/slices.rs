@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::operands::{constant_of, operands};
-use super::sizes::{Sizes, constant_index};
+use super::shift::{constant_index, element};
 use super::Object;
 use crate::frontend::module::{
     Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Value,
@@ -53,17 +53,16 @@ struct Candidate {
 /// The analysis at work.
 struct Slicer<'a> {
     module: &'a Module,
-    sizes: &'a Sizes<'a>,
     candidates: FxHashMap<Object, Candidate>,
     copies: Vec<Transfer>,
 }
 
 /// The byte ranges of the objects of a module that are only accessed directly.
-pub(super) fn direct(module: &Module, sizes: &Sizes) -> FxHashMap<Object, Vec<(u64, u64)>> {
-    let mut slicer = Slicer { module, sizes, candidates: FxHashMap::default(), copies: Vec::new() };
+pub(super) fn direct(module: &Module) -> FxHashMap<Object, Vec<(u64, u64)>> {
+    let mut slicer = Slicer { module, candidates: FxHashMap::default(), copies: Vec::new() };
     for (number, global) in module.globals.iter().enumerate() {
-        if let Some(size) = sizes.of(global.ty) {
-            slicer.begin(Object::Global(number as u32), size.stride);
+        if let Some(bytes) = module.size_of(global.ty) {
+            slicer.begin(Object::Global(number as u32), bytes);
         }
     }
     for (number, function) in module.functions.iter().enumerate() {
@@ -98,7 +97,7 @@ impl Slicer<'_> {
                 None => Some(1),
                 Some(count) => constant_index(count).and_then(|count| u64::try_from(count).ok()),
             };
-            let bytes = self.sizes.of(*ty).zip(count).and_then(|(size, count)| size.stride.checked_mul(count));
+            let bytes = self.module.size_of(*ty).zip(count).and_then(|(size, count)| size.checked_mul(count));
             if let Some(bytes) = bytes {
                 self.begin(Object::Frame { function: number, local }, bytes);
             }
@@ -111,13 +110,13 @@ impl Slicer<'_> {
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
             let address = |operand: &Operand| self.address(&addresses, operand);
             match &instruction.kind {
-                InstructionKind::Load(ty, place) => match (address(place), self.sizes.of(*ty)) {
-                    (Some(stretch), Some(size)) => self.access(stretch, size.stored),
+                InstructionKind::Load(ty, place) => match (address(place), self.module.stored_size(*ty)) {
+                    (Some(stretch), Some(bytes)) => self.access(stretch, bytes),
                     _ => self.used(&addresses, place),
                 },
                 InstructionKind::Store(value, place) => {
-                    match (address(place), self.sizes.of(value.ty)) {
-                        (Some(stretch), Some(size)) => self.access(stretch, size.stored),
+                    match (address(place), self.module.stored_size(value.ty)) {
+                        (Some(stretch), Some(bytes)) => self.access(stretch, bytes),
                         _ => self.used(&addresses, place),
                     }
                     self.used(&addresses, value);
@@ -156,7 +155,7 @@ impl Slicer<'_> {
                     addresses[local.0 as usize] = Some(Stretch { object, offset: 0 });
                 }
                 InstructionKind::Element(ty, base, indices, _) => {
-                    let shift = self.sizes.element(*ty, indices);
+                    let shift = element(self.module, *ty, indices);
                     bases[local.0 as usize] = (shift.stride == 0).then_some((base, shift.offset));
                 }
                 InstructionKind::Cast(Cast::BitCast, base) => bases[local.0 as usize] = Some((base, 0)),
@@ -210,7 +209,7 @@ impl Slicer<'_> {
                 }
                 Value::Constant(Constant::Operator(kind)) => match &**kind {
                     InstructionKind::Element(ty, base, indices, _) => {
-                        let shift = self.sizes.element(*ty, indices);
+                        let shift = element(self.module, *ty, indices);
                         offset = offset.checked_add(shift.offset)?;
                         (shift.stride == 0).then_some(())?;
                         current = base;

@@ -26,7 +26,9 @@ fn module() -> Module {
         Type::Array(4, WORD),
         signature,
     ];
-    Module { types, ..Module::default() }
+    let mut module = Module { types, ..Module::default() };
+    module.measure();
+    module
 }
 
 /// Adds a function of one block, whose instructions give the next locals or nothing.
