@@ -110,13 +110,14 @@ fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<Stri
     let mut out = String::new();
     let mut functions: Vec<&str> = Vec::new();
     let mut codes: BTreeMap<u32, Option<Code>> = BTreeMap::new();
-    let mut code = |file: u32| codes.entry(file).or_insert_with(|| sources.lines(file).map(Code::new));
+    let read = |file: u32| sources.lines(file).map(Code::new);
     for step in &trace.steps {
         functions.truncate(step.depth as usize + usize::from(!matches!(step.event, Event::Enter(..))));
         match &step.event {
             Event::Enter(name, _) => functions.push(name),
             Event::Input(_, ty, value) => {
-                let code = code(step.span.file).as_ref();
+                let file = step.span.file;
+                let code = codes.entry(file).or_insert_with(|| read(file)).as_ref();
                 let place = code.and_then(|code| code.call_end(step.span.line, step.span.column));
                 let value = c_value(ty, value);
                 if let (Some((line, column)), Some((_, value))) = (place, value) {
@@ -131,7 +132,8 @@ fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<Stri
     if check.span.line == 0 {
         return Err(WitnessError::NoPlace);
     }
-    let code = code(check.span.file).as_ref();
+    let file = check.span.file;
+    let code = codes.entry(file).or_insert_with(|| read(file)).as_ref();
     let start = code.and_then(|code| code.statement_start(check.span.line, check.span.column));
     let (line, column) = start.unwrap_or((check.span.line, check.span.column));
     waypoint(&mut out, "target", None);
