@@ -3,6 +3,9 @@
 //! **Here.** An engine speaks in terms of its own graph. Behind the door stands the solver of this workspace in the same process, a
 //! daemon, or any program that reads SMT-LIB; each takes from the graph what it has not seen yet.
 
+#[cfg(feature = "bounded")]
+pub mod in_process;
+
 use std::time::Instant;
 
 use javelin_solver::BitVec;
@@ -55,4 +58,18 @@ pub trait Prover {
     /// # Errors
     /// The solver has gone, or has no values.
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError>;
+}
+
+/// The solver that an effort asks for.
+///
+/// # Errors
+/// It is not there.
+#[cfg(feature = "bounded")]
+pub fn open(
+    effort: &crate::job::Effort,
+    limits: &crate::engine::Limits,
+) -> Result<Box<dyn Prover>, ProverError> {
+    let _ = effort;
+    let memory = Some(limits.memory / 2);
+    Ok(Box::new(in_process::InProcess::new(std::sync::Arc::clone(&limits.cancel), memory)))
 }
