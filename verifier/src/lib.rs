@@ -11,3 +11,5 @@ pub mod program;
 pub mod prover;
 #[cfg(feature = "report")]
 pub mod report;
+#[cfg(feature = "report")]
+pub mod specification;
