@@ -95,7 +95,7 @@ impl PointsTo {
             objects.sort_unstable();
             members.push(objects);
         }
-        let known = solution.objects(Node::OUTSIDE).iter();
+        let known = solution.escaped.iter();
         let mut escaped: Vec<Class> = known.map(|object| Class(partition.classes[*object as usize])).collect();
         escaped.sort_unstable();
         escaped.dedup();
@@ -162,27 +162,29 @@ impl PointsTo {
 
     /// What a call through this address can call. How many arguments a call passes is not looked at.
     pub fn targets(&self, function: u32, address: &Operand) -> Targets {
-        let mut targets = Targets { functions: Vec::new(), is_open: false };
-        let mut add = |object: Object| match object {
-            Object::Function(number) => targets.functions.push(number),
-            Object::Outside => targets.is_open = true,
-            _ => {}
-        };
-        match &address.value {
+        let mut numbers: Vec<u32> = match &address.value {
             Value::Local(local) => {
                 let node = self.constraints.functions[function as usize].local(local.0);
-                self.solution.objects(node).iter().for_each(|number| add(self.constraints.objects[*number as usize]));
+                self.solution.objects(node).to_vec()
             }
             Value::Constant(constant) => {
                 let found = generate::addresses(constant, &|_, _| Shift::default());
-                found.symbols.iter().for_each(|(symbol, _)| add(object_of(*symbol)));
+                let named = found.symbols.iter().filter_map(|(symbol, _)| self.constraints.known_object(object_of(*symbol)));
+                let mut numbers: Vec<u32> = named.collect();
                 if found.from_integer || found.is_unknown {
-                    let exposed = self.solution.objects(Node::EXPOSED).iter();
-                    exposed.for_each(|number| add(self.constraints.objects[*number as usize]));
-                    add(Object::Outside);
+                    numbers.extend(self.solution.objects(Node::EXPOSED));
+                    numbers.push(Constraints::OUTSIDE);
                 }
+                numbers
             }
-        }
+        };
+        let is_open = numbers.contains(&Constraints::OUTSIDE);
+        numbers.extend(self.solution.escaped.iter().filter(|_| is_open));
+        let functions = numbers.into_iter().filter_map(|number| match self.constraints.objects[number as usize] {
+            Object::Function(function) => Some(function),
+            _ => None,
+        });
+        let mut targets = Targets { functions: functions.collect(), is_open };
         targets.functions.sort_unstable();
         targets.functions.dedup();
         targets

@@ -9,10 +9,13 @@ pub(super) struct Solution {
     pub(super) sets: Vec<Vec<u32>>,
     /// Which of them each node has.
     pub(super) nodes: Vec<u32>,
+    /// The objects that are known outside, ascending; outside itself is one. A node that may lead outside may lead to
+    /// each of them, also where its set does not list them.
+    pub(super) escaped: Vec<u32>,
 }
 
 impl Solution {
-    /// The objects that a node may lead to, ascending.
+    /// The objects that a node may lead to, ascending. Of those known outside, only outside itself may be listed.
     pub(super) fn objects(&self, node: Node) -> &[u32] {
         &self.sets[self.nodes[node.0 as usize] as usize]
     }
@@ -31,14 +34,15 @@ impl Partition {
     pub(super) fn new(constraints: &Constraints, solution: &Solution) -> Partition {
         let mut parents: Vec<u32> = (0..constraints.objects.len() as u32).collect();
         let mut is_done = vec![false; solution.sets.len()];
+        let mut is_open = false;
         for node in &constraints.accessed {
             let set = solution.nodes[node.0 as usize] as usize;
             if std::mem::replace(&mut is_done[set], true) {
                 continue;
             }
-            for pair in solution.sets[set].windows(2) {
-                let (left, right) = (find(&mut parents, pair[0]), find(&mut parents, pair[1]));
-                parents[left.max(right) as usize] = left.min(right);
+            join(&mut parents, &solution.sets[set]);
+            if is_outside(&solution.sets[set]) && !std::mem::replace(&mut is_open, true) {
+                join(&mut parents, &solution.escaped);
             }
         }
         let mut partition = Partition { classes: vec![0; parents.len()], members: vec![Vec::new()] };
@@ -68,11 +72,25 @@ impl Partition {
         let count: usize = self.members.iter().map(Vec::len).sum();
         let one_class = |node: &Node| {
             let objects = solution.objects(*node);
-            objects.iter().all(|object| self.classes[*object as usize] == self.class(objects))
+            let known: &[u32] = if is_outside(objects) { &solution.escaped } else { &[] };
+            objects.iter().chain(known).all(|object| self.classes[*object as usize] == self.class(objects))
         };
         count == self.classes.len()
             && self.members.iter().enumerate().all(is_in_its_class)
             && constraints.accessed.iter().all(one_class)
+    }
+}
+
+/// Whether outside is among some objects. It is the first of all.
+pub(super) fn is_outside(objects: &[u32]) -> bool {
+    objects.first() == Some(&Constraints::OUTSIDE)
+}
+
+/// Puts some objects into one class.
+fn join(parents: &mut [u32], objects: &[u32]) {
+    for pair in objects.windows(2) {
+        let (left, right) = (find(parents, pair[0]), find(parents, pair[1]));
+        parents[left.max(right) as usize] = left.min(right);
     }
 }
 

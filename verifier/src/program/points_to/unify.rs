@@ -152,9 +152,11 @@ impl Unifier<'_> {
         let ours = self.members.remove(&left).unwrap_or_default();
         self.meet(&ours.functions, &theirs.calls);
         self.meet(&theirs.functions, &ours.calls);
+        let open = if ours.is_outside { &theirs.calls } else { &ours.calls };
         let known = if ours.is_outside { &theirs.functions } else { &ours.functions };
         let is_outside = ours.is_outside || theirs.is_outside;
         known.iter().filter(|_| is_outside).for_each(|function| self.constraints.call_from_outside(*function));
+        open.iter().filter(|_| is_outside).for_each(|call| super::externals::unknown(self.constraints, call));
         let (mut functions, mut calls) = (ours.functions, ours.calls);
         functions.extend(theirs.functions);
         calls.extend(theirs.calls);
@@ -193,9 +195,13 @@ impl Unifier<'_> {
     /// A call through a pointer meets the functions that are known, and waits for others.
     fn call(&mut self, callee: Node, site: CallSite) {
         let class = self.pointee(callee);
-        let functions = self.members.get(&class).map(|members| members.functions.clone()).unwrap_or_default();
-        self.meet(&functions, std::slice::from_ref(&site));
-        self.members.entry(class).or_default().calls.push(site);
+        let members = self.members.entry(class).or_default();
+        let (functions, is_outside) = (members.functions.clone(), members.is_outside);
+        members.calls.push(site.clone());
+        if is_outside {
+            super::externals::unknown(self.constraints, &site);
+        }
+        self.meet(&functions, &[site]);
     }
 
     /// What came of it.
@@ -208,7 +214,8 @@ impl Unifier<'_> {
             sets.entry(class).or_default().push(object);
         }
         let mut numbers = rustc_hash::FxHashMap::default();
-        let mut solution = Solution::default();
+        let outside = self.object(Constraints::OUTSIDE);
+        let mut solution = Solution { escaped: sets[&outside].clone(), ..Solution::default() };
         for index in 0..self.constraints.nodes {
             let class = self.pointee(Node(index));
             let set = sets.get(&class).filter(|_| Node(index) != Node::NOTHING);
