@@ -19,6 +19,9 @@ pub enum Event {
     Assign(String, SourceType, BitVec),
     /// A global variable of the source got a value.
     Global(String, SourceType, BitVec),
+    /// A variable of another function that runs got a value, through an address: the name of the function, and what
+    /// [`Event::Assign`] has.
+    Outer(String, String, SourceType, BitVec),
     /// A function without a body returned a value that the program does not determine: the name of the function.
     Input(String, SourceType, BitVec),
     /// A branch: whether its condition was true.

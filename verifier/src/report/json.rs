@@ -96,6 +96,7 @@ enum Happened<'a> {
     Return { function: &'a str, bits: Option<String> },
     Assign { variable: Value<'a> },
     AssignGlobal { variable: Value<'a> },
+    AssignOuter { function: &'a str, variable: Value<'a> },
     Input { input: Value<'a> },
     Branch { taken: bool },
     Output { text: String },
@@ -177,6 +178,9 @@ fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> Step<'a> {
         }
         Event::Assign(name, ty, value) => Happened::Assign { variable: of_value(name, ty, value) },
         Event::Global(name, ty, value) => Happened::AssignGlobal { variable: of_value(name, ty, value) },
+        Event::Outer(function, name, ty, value) => {
+            Happened::AssignOuter { function, variable: of_value(name, ty, value) }
+        }
         Event::Input(name, ty, value) => Happened::Input { input: of_value(name, ty, value) },
         Event::Branch(taken) => Happened::Branch { taken: *taken },
         Event::Output(text) => Happened::Output { text: String::from_utf8_lossy(text).into_owned() },

@@ -56,8 +56,8 @@ pub struct Row {
     pub before: Vec<Named>,
     /// What got a value.
     pub after: Vec<Named>,
-    /// Which of these are global.
-    pub globals: Vec<bool>,
+    /// The activations that these belong to; none for global ones.
+    pub owners: Vec<Option<usize>>,
     /// What functions without a body returned.
     pub inputs: Vec<Named>,
     /// Whether a branch was decided here.
@@ -132,8 +132,17 @@ impl Teller<'_> {
                 self.story.rows[row].is_return = true;
                 self.running.pop();
             }
-            Event::Assign(name, ty, value) => self.assign(span, name, ty, value, false),
-            Event::Global(name, ty, value) => self.assign(span, name, ty, value, true),
+            Event::Assign(name, ty, value) => {
+                let own = self.running.last().copied();
+                self.assign(span, name, ty, value, own);
+            }
+            Event::Global(name, ty, value) => self.assign(span, name, ty, value, None),
+            Event::Outer(function, name, ty, value) => {
+                let is_meant = |frame: &&usize| self.story.frames[**frame].function == *function;
+                if let Some(&frame) = self.running.iter().rev().find(is_meant) {
+                    self.assign(span, name, ty, value, Some(frame));
+                }
+            }
             Event::Input(name, ty, value) => {
                 let input = Named { name: name.clone(), ty: ty.clone(), value: value.clone() };
                 let row = self.row(span);
@@ -161,13 +170,13 @@ impl Teller<'_> {
         self.story.frames.push(Frame { function: name.to_owned(), arguments, call, caller });
     }
 
-    fn assign(&mut self, span: Span, name: &str, ty: &SourceType, value: &BitVec, is_global: bool) {
+    fn assign(&mut self, span: Span, name: &str, ty: &SourceType, value: &BitVec, owner: Option<usize>) {
         let named = Named { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
         let number = self.row(span);
         let row = &mut self.story.rows[number];
         row.after.push(named.clone());
-        row.globals.push(is_global);
-        let scope = if is_global { &mut self.globals } else { &mut self.scopes[row.frame] };
+        row.owners.push(owner);
+        let scope = owner.map_or(&mut self.globals, |frame| &mut self.scopes[frame]);
         // A new value for the whole replaces what is known of parts.
         let parts: Vec<String> = parts(scope, name).map(|(key, _)| key.clone()).collect();
         for part in parts {
@@ -195,7 +204,7 @@ impl Teller<'_> {
             frame,
             before,
             after: Vec::new(),
-            globals: Vec::new(),
+            owners: Vec::new(),
             inputs: Vec::new(),
             is_branch: false,
             entered: None,
@@ -310,8 +319,8 @@ impl Slice<'_> {
     fn matters(&self, number: usize) -> bool {
         let row = &self.story.rows[number];
         let is_wanted = |frame: Option<usize>, name: &str| self.wanted.contains(&(frame, root(name).to_owned()));
-        let mut written = row.after.iter().zip(&row.globals);
-        let assigns = written.any(|(named, global)| is_wanted((!global).then_some(row.frame), &named.name));
+        let mut written = row.after.iter().zip(&row.owners);
+        let assigns = written.any(|(named, owner)| is_wanted(*owner, &named.name));
         let calls = row.entered.is_some_and(|callee| {
             let mut arguments = self.story.frames[callee].arguments.iter();
             self.active.contains(&callee) || arguments.any(|named| is_wanted(Some(callee), &named.name))
@@ -328,8 +337,8 @@ impl Slice<'_> {
         self.chosen.push(number);
         self.returns.insert((row.frame, row.span.file, row.span.line));
         // A variable that is given a whole new value is not looked for any further; what the line reads is.
-        for (named, global) in row.after.iter().zip(&row.globals) {
-            self.wanted.remove(&((!global).then_some(row.frame), named.name.clone()));
+        for (named, owner) in row.after.iter().zip(&row.owners) {
+            self.wanted.remove(&(*owner, named.name.clone()));
         }
         let line = self.sources.line(row.span).unwrap_or("");
         let only_written = target(line);

@@ -191,9 +191,9 @@ fn data(story: &Story, rows: &[&Row]) -> String {
     let steps: Vec<Value> = rows
         .iter()
         .map(|row| {
-            let after = row.after.iter().zip(&row.globals);
+            let after = row.after.iter().zip(&row.owners);
             let after: Vec<Value> = after
-                .map(|(named, global)| json!([named.name, show(&named.ty, &named.value), global]))
+                .map(|(named, owner)| json!([named.name, show(&named.ty, &named.value), owner]))
                 .collect();
             json!({
                 "file": row.span.file,

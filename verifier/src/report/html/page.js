@@ -18,8 +18,8 @@ for (const section of document.querySelectorAll("section.failure")) {
   const known = (last, frame) => {
     const values = new Map(data.frames[frame].arguments);
     for (const step of data.steps.slice(0, last + 1)) {
-      for (const [name, value, isGlobal] of step.after) {
-        if (isGlobal || step.frame === frame) values.set(name, value);
+      for (const [name, value, owner] of step.after) {
+        if (owner === null || owner === frame) values.set(name, value);
       }
     }
     return values;
