@@ -5,16 +5,111 @@
 //!
 //! **Here.** Memory is objects of bytes, each byte known or not written yet; an address is an object and an offset.
 //! What a program does not determine is asked of an [`Oracle`].
+//!
+//! | file | what |
+//! |---|---|
+//! | `machine.rs` | frames, calls, jumps, returns, the loop |
+//! | `execute.rs`, `access.rs` | what each instruction does; loads, stores, addresses |
+//! | `constant.rs` | constants, and global variables at the beginning |
+//! | `memory.rs`, `shape.rs`, `value.rs` | objects, sizes of types, values |
+//! | `arithmetic.rs`, `float.rs` | operators |
+//! | `library/` | functions without a body that are known, by families |
+//! | `record.rs`, `trace.rs` | what happened |
+//! | `oracle.rs` | who answers |
 
+#[cfg(feature = "interpret")]
+mod access;
+#[cfg(feature = "interpret")]
+mod arithmetic;
+#[cfg(feature = "interpret")]
+mod constant;
+#[cfg(feature = "interpret")]
+mod execute;
+#[cfg(feature = "interpret")]
+mod float;
+#[cfg(feature = "interpret")]
+mod library;
+#[cfg(feature = "interpret")]
+mod machine;
+#[cfg(feature = "interpret")]
+mod memory;
+#[cfg(feature = "interpret")]
+mod operands;
+#[cfg(feature = "interpret")]
+mod oracle;
+#[cfg(feature = "interpret")]
+mod record;
+#[cfg(feature = "interpret")]
+mod shape;
 pub mod trace;
+#[cfg(feature = "interpret")]
+mod value;
 
 use javelin_solver::BitVec;
 
 use crate::program::cfa::Source;
+
+#[cfg(feature = "interpret")]
+pub use oracle::{Fixed, Random};
 
 /// Who says what a program does not determine.
 pub trait Oracle {
     /// A value of so many bits, from this source. The same source is asked again and again, in the order of
     /// execution.
     fn value(&mut self, source: Source, width: u32) -> BitVec;
+}
+
+/// How far an execution may go.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The most instructions.
+    pub steps: u64,
+    /// The most bytes of all objects together.
+    pub memory: u64,
+    /// The most calls within each other.
+    pub depth: usize,
+    /// The most events that are kept.
+    pub events: usize,
+    /// When it stops at the latest.
+    pub deadline: Option<std::time::Instant>,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { steps: 100_000_000, memory: 1 << 30, depth: 10_000, events: 10_000, deadline: None }
+    }
+}
+
+#[cfg(feature = "interpret")]
+pub use running::{run, run_program};
+
+#[cfg(feature = "interpret")]
+mod running {
+    //! The two ways in.
+
+    use std::io::Write;
+
+    use super::machine::Machine;
+    use super::trace::Trace;
+    use super::{Limits, Oracle};
+    use crate::frontend::module::Module;
+    use crate::job::Reading;
+
+    /// Executes the entry of a module; arguments are asked of the oracle.
+    pub fn run(module: &Module, reading: &Reading, oracle: &mut dyn Oracle, limits: Limits) -> Trace {
+        Machine::new(module, reading, oracle, limits).run(None, None)
+    }
+
+    /// Executes a program as an operating system would: with these arguments, the name of the program first. What it prints goes
+    /// where it says.
+    pub fn run_program(
+        module: &Module,
+        reading: &Reading,
+        oracle: &mut dyn Oracle,
+        limits: Limits,
+        arguments: &[&str],
+        output: &mut dyn Write,
+    ) -> Trace {
+        Machine::new(module, reading, oracle, limits).run(Some(arguments), Some(output))
+    }
 }
