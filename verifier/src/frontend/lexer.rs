@@ -70,9 +70,20 @@ pub struct Lexer<'a> {
     at: usize,
 }
 
+/// Which bytes may stand inside a name: a table, as this is asked for nearly every byte.
+const IN_NAME: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'.' | b'_' | b'$' | b'-');
+        byte += 1;
+    }
+    table
+};
+
 /// Whether a byte may stand inside a name.
 fn in_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'$' | b'-')
+    IN_NAME[byte as usize]
 }
 
 impl<'a> Lexer<'a> {
@@ -92,7 +103,9 @@ impl<'a> Lexer<'a> {
     }
 
     fn byte(&self, ahead: usize) -> u8 {
-        self.text.as_bytes().get(self.at + ahead).copied().unwrap_or(0)
+        let bytes = self.text.as_bytes();
+        let at = self.at + ahead;
+        if at < bytes.len() { bytes[at] } else { 0 }
     }
 
     /// The text from `from` up to here.
@@ -103,26 +116,19 @@ impl<'a> Lexer<'a> {
     /// Skips blanks and comments; whether a line ended.
     pub fn blanks(&mut self) -> bool {
         let bytes = self.text.as_bytes();
-        let mut new_line = false;
-        while let Some(&byte) = bytes.get(self.at) {
-            match byte {
-                b'\n' => new_line = true,
+        let (mut at, mut new_line, mut in_comment) = (self.at, false, false);
+        while at < bytes.len() {
+            match bytes[at] {
+                b'\n' => (new_line, in_comment) = (true, false),
                 b' ' | b'\t' | b'\r' | 0 => {}
-                b';' => {
-                    self.line_end();
-                    continue;
-                }
+                b';' => in_comment = true,
+                _ if in_comment => {}
                 _ => break,
             }
-            self.at += 1;
+            at += 1;
         }
+        self.at = at;
         new_line
-    }
-
-    /// Moves to the end of this line.
-    fn line_end(&mut self) {
-        let rest = &self.text.as_bytes()[self.at..];
-        self.at += rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
     }
 
     /// The next token; blanks before it are skipped already.
@@ -163,9 +169,12 @@ impl<'a> Lexer<'a> {
 
     /// Moves behind the bytes of a name.
     fn name(&mut self) {
-        while in_name(self.byte(0)) {
-            self.at += 1;
+        let bytes = self.text.as_bytes();
+        let mut at = self.at;
+        while at < bytes.len() && IN_NAME[bytes[at] as usize] {
+            at += 1;
         }
+        self.at = at;
     }
 
     /// A label if a colon follows, else the other token.
@@ -190,12 +199,14 @@ impl<'a> Lexer<'a> {
 
     /// The rest of a string: up to the quote, which is skipped. A quote inside is written `\22`.
     fn quoted(&mut self) -> &'a str {
-        let start = self.at;
-        let rest = &self.text.as_bytes()[start..];
-        let length = rest.iter().position(|&byte| byte == b'"').unwrap_or(rest.len());
-        self.at += length;
+        let (bytes, start) = (self.text.as_bytes(), self.at);
+        let mut at = start;
+        while at < bytes.len() && bytes[at] != b'"' {
+            at += 1;
+        }
+        self.at = at;
         let text = self.since(start);
-        self.at = (self.at + 1).min(self.text.len());
+        self.at = (at + 1).min(bytes.len());
         text
     }
 
@@ -251,23 +262,26 @@ impl<'a> Lexer<'a> {
     /// Moves behind the bracket that closes the next opening bracket; brackets in strings and comments do not
     /// count. `None`: there is none before the end of the text.
     pub fn skip_brackets(&mut self) -> Option<()> {
-        let mut depth = 0usize;
-        loop {
-            self.blanks();
-            let byte = *self.text.as_bytes().get(self.at)?;
-            self.at += 1;
+        let bytes = self.text.as_bytes();
+        let (mut depth, mut in_string, mut in_comment) = (0usize, false, false);
+        for (at, &byte) in bytes.iter().enumerate().skip(self.at) {
             match byte {
-                b'"' => drop(self.quoted()),
+                b'"' if !in_comment => in_string = !in_string,
+                b'\n' => in_comment = false,
+                _ if in_string || in_comment => {}
+                b';' => in_comment = true,
                 b'(' | b'[' | b'{' => depth += 1,
                 b')' | b']' | b'}' => {
                     depth = depth.checked_sub(1)?;
                     if depth == 0 {
+                        self.at = at + 1;
                         return Some(());
                     }
                 }
                 _ => {}
             }
         }
+        None
     }
 }
 

@@ -19,6 +19,8 @@ pub mod layout;
 #[cfg(feature = "reader")]
 mod lexer;
 #[cfg(feature = "reader")]
+mod link;
+#[cfg(feature = "reader")]
 mod metadata;
 pub mod module;
 #[cfg(feature = "reader")]
@@ -31,6 +33,8 @@ mod symbol;
 mod types;
 
 #[cfg(feature = "reader")]
-pub use error::ReadError;
+pub use error::{CompileError, LinkError, ReadError};
+#[cfg(feature = "reader")]
+pub use link::link;
 #[cfg(feature = "reader")]
 pub use reader::read;

@@ -510,8 +510,16 @@ impl Module {
         &self.types[id.0 as usize]
     }
 
-    /// The function of this name.
+    /// The function of this name: the one that all files can name, if there is one.
     pub fn function(&self, name: &str) -> Option<u32> {
-        self.functions.iter().position(|function| function.name == name).map(|index| index as u32)
+        let named = |is_internal: bool| {
+            let is_it = |function: &Function| function.name == name && function.is_internal == is_internal;
+            self.functions.iter().position(is_it).map(|index| index as u32)
+        };
+        let alias = || self.aliases.iter().find(|(alias, _)| alias == name);
+        named(false).or_else(|| named(true)).or_else(|| match alias()?.1 {
+            Symbol::Function(index) => Some(index),
+            Symbol::Global(_) => None,
+        })
     }
 }
