@@ -4,7 +4,15 @@
 //! daemon, or any program that reads SMT-LIB; each takes from the graph what it has not seen yet.
 
 #[cfg(feature = "bounded")]
+pub mod daemon;
+#[cfg(feature = "bounded")]
 pub mod in_process;
+#[cfg(feature = "bounded")]
+pub mod process;
+#[cfg(feature = "bounded")]
+pub mod smtlib;
+#[cfg(all(test, feature = "bounded"))]
+mod tests;
 
 use std::time::Instant;
 
@@ -69,7 +77,12 @@ pub fn open(
     effort: &crate::job::Effort,
     limits: &crate::engine::Limits,
 ) -> Result<Box<dyn Prover>, ProverError> {
-    let _ = effort;
-    let memory = Some(limits.memory / 2);
-    Ok(Box::new(in_process::InProcess::new(std::sync::Arc::clone(&limits.cancel), memory)))
+    let cancel = std::sync::Arc::clone(&limits.cancel);
+    if let Some(command) = &effort.solver {
+        return Ok(Box::new(smtlib::Smtlib::new(process::Process::start(command, cancel)?)?));
+    }
+    if let Some(address) = &effort.connect {
+        return Ok(Box::new(smtlib::Smtlib::new(daemon::Daemon::connect(address)?)?));
+    }
+    Ok(Box::new(in_process::InProcess::new(cancel, Some(limits.memory / 2))))
 }

@@ -21,7 +21,7 @@ impl Numbers {
     }
 }
 
-const LOCATIONS: u64 = 9;
+const LOCATIONS: u64 = 8;
 
 fn term(b: &mut Builder, numbers: &mut Numbers, variables: &[(Variable, Term)]) -> Term {
     let left = variables[numbers.below(variables.len() as u64) as usize].1;
@@ -132,7 +132,7 @@ fn verdicts_are_those_of_all_executions() {
     let (mut decided, mut open) = (0, 0);
     for seed in 1..=count() {
         let (fails, endless) = executed(seed);
-        let results = verify(&|b: &mut Builder| make(b, seed), &super::Effort { recursion: 3, ..effort(Some(8)) });
+        let results = verify(&|b: &mut Builder| make(b, seed), &super::Effort { recursion: 3, ..effort(Some(4)) });
         assert!(results.warnings.is_empty(), "seed {seed}: {results:?}");
         for (check, outcome) in results.outcomes.iter().enumerate() {
             match outcome {
