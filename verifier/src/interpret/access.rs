@@ -234,7 +234,8 @@ impl<'m> Machine<'m, '_> {
             && object.variable != NO_VARIABLE
         {
             let (kind, variable, offset) = (object.kind, object.variable, offset as u64);
-            self.tell(span, What::Assign { kind, variable, offset, width, value: value.clone() });
+            let function = self.frame.function;
+            self.tell(span, What::Assign { function, kind, variable, offset, width, value: value.clone() });
         }
         self.put(number, offset, ty, value)
     }

@@ -217,6 +217,7 @@ impl<'m, 'o> Machine<'m, 'o> {
         let passed = types.iter().zip(given).map(|(ty, value)| (*ty, value, None)).collect();
         self.enter(function, passed, None, None)?;
         self.frames.clear();
+        self.record.nobody_called(code.span);
         Ok(true)
     }
 
@@ -509,8 +510,8 @@ impl<'m, 'o> Machine<'m, 'o> {
             landing,
         };
         let span = self.span();
-        self.tell(span, What::Enter(function, parameters));
         self.frames.push(std::mem::replace(&mut self.frame, frame));
+        self.tell(span, What::Enter(function, parameters));
         Ok(())
     }
 

@@ -18,8 +18,11 @@ pub(super) enum What {
     Enter(u32, Vec<Value>),
     /// It returned.
     Return(u32, Option<Value>),
-    /// A part of a source variable was written: of which object, from which byte on, how many bits.
+    /// A part of a source variable was written: by which function, of which object, from which byte on, how many
+    /// bits.
     Assign {
+        /// The function that runs.
+        function: u32,
         /// The object.
         kind: Kind,
         /// Which of the source variables of its function it is.
@@ -65,6 +68,13 @@ impl Record {
         self.steps.push_back((span, depth as u32, what));
     }
 
+    /// The function that has just begun was called by nobody: it stands where it is defined.
+    pub(super) fn nobody_called(&mut self, definition: Span) {
+        if let Some((span, depth, _)) = self.steps.back_mut() {
+            (*span, *depth) = (definition, 0);
+        }
+    }
+
     /// The events in words.
     pub(super) fn finish(self, module: &Module) -> Vec<TraceStep> {
         let step = |(span, depth, what)| Some(TraceStep { span, depth, event: event(module, what)? });
@@ -95,16 +105,24 @@ fn event(module: &Module, what: What) -> Option<Event> {
             let bits = value.and_then(|value| Some(value.to_bits(width(module, *result)?)));
             Event::Return(name(function), bits)
         }
-        What::Assign { kind, variable, offset, width, value } => {
-            let variable = match kind {
-                Kind::Global(global) => module.globals[global as usize].variable.as_ref()?,
+        What::Assign { function, kind, variable, offset, width, value } => {
+            let part = |variable| part(module, variable, offset * 8, u64::from(width));
+            let value = value.to_bits(width);
+            match kind {
+                Kind::Global(global) => {
+                    let (name, ty) = part(module.globals[global as usize].variable.as_ref()?);
+                    Event::Global(name, ty, value)
+                }
                 Kind::Frame(place) => {
-                    &module.functions[place.function as usize].variables.get(variable as usize)?.1
+                    let owner = &module.functions[place.function as usize];
+                    let (name, ty) = part(&owner.variables.get(variable as usize)?.1);
+                    match place.function == function {
+                        true => Event::Assign(name, ty, value),
+                        false => Event::Outer(self::name(owner), name, ty, value),
+                    }
                 }
                 _ => return None,
-            };
-            let (name, ty) = part(module, variable, offset * 8, u64::from(width));
-            Event::Assign(name, ty, value.to_bits(width))
+            }
         }
         What::Input(function, ty, value) => {
             let name = name(&module.functions[function as usize]);
