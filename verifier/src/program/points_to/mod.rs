@@ -12,9 +12,12 @@
 //! operators, memory and calls, or if it is cast to a pointer: then it is any address that was cast to an integer, or one of
 //! memory outside.
 
+mod circles;
 mod constraints;
 mod externals;
 mod generate;
+mod include;
+mod memory;
 mod operands;
 mod shift;
 mod slices;
@@ -85,7 +88,11 @@ impl PointsTo {
     pub fn analyse_from(module: &Module, entries: &[u32]) -> PointsTo {
         let slices = slices::direct(module);
         let mut constraints = generate::generate(module, entries);
-        let solution = unify::solve(&mut constraints);
+        let length = constraints.list.len();
+        let solution = include::solve(&mut constraints).unwrap_or_else(|| {
+            constraints.list.truncate(length);
+            unify::solve(&mut constraints)
+        });
         let partition = Partition::new(&constraints, &solution);
         debug_assert!(partition.is_consistent(&constraints, &solution));
         let object = |number: &u32| constraints.objects[*number as usize];
