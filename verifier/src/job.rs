@@ -83,6 +83,15 @@ pub struct Effort {
     pub connect: Option<String>,
 }
 
+/// How deep recursion is followed where nobody says it.
+const RECURSION: u32 = 8;
+
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort { unroll: None, recursion: RECURSION, timeout: None, memory: None, solver: None, connect: None }
+    }
+}
+
 /// What is to be done.
 #[derive(Clone, Debug)]
 pub struct Job {

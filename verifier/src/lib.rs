@@ -11,5 +11,7 @@ pub mod program;
 pub mod prover;
 #[cfg(feature = "report")]
 pub mod report;
+#[cfg(all(feature = "report", feature = "reader", feature = "lower", feature = "interpret", feature = "bounded"))]
+pub mod run;
 #[cfg(feature = "report")]
 pub mod specification;

@@ -149,11 +149,11 @@ impl Teller<'_> {
                 self.story.rows[row].inputs.push(input.clone());
                 self.story.inputs.push(input);
             }
-            Event::Branch(_) => {
+            Event::Branch(_) if span.line > 0 => {
                 let row = self.row(span);
                 self.story.rows[row].is_branch = true;
             }
-            Event::Output(_) => {}
+            Event::Branch(_) | Event::Output(_) => {}
         }
     }
 
@@ -172,10 +172,13 @@ impl Teller<'_> {
 
     fn assign(&mut self, span: Span, name: &str, ty: &SourceType, value: &BitVec, owner: Option<usize>) {
         let named = Named { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
-        let number = self.row(span);
-        let row = &mut self.story.rows[number];
-        row.after.push(named.clone());
-        row.owners.push(owner);
+        // What has no line (arguments that are put into memory) is known, but no step of the path.
+        if span.line > 0 {
+            let number = self.row(span);
+            let row = &mut self.story.rows[number];
+            row.after.push(named.clone());
+            row.owners.push(owner);
+        }
         let scope = owner.map_or(&mut self.globals, |frame| &mut self.scopes[frame]);
         // A new value for the whole replaces what is known of parts.
         let parts: Vec<String> = parts(scope, name).map(|(key, _)| key.clone()).collect();
