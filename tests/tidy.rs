@@ -10,7 +10,7 @@ const LINE_COLUMNS: usize = 110;
 
 /// Where Rust files are.
 const FOLDERS: &[&str] =
-    &["src", "parser", "solver", "server", "client", "smtlib-bench", "fuzz", "tests", "examples", "benches"];
+    &["src", "parser", "solver", "server", "client", "verifier", "smtlib-bench", "fuzz", "tests", "examples", "benches"];
 
 /// Functions that may be longer, each with its reason.
 const LONG_FUNCTIONS: &[(&str, &str)] = &[];
