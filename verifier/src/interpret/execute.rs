@@ -29,12 +29,15 @@ impl<'m> Machine<'m, '_> {
             I::Load(ty, address) => {
                 let address = self.bits(address)?;
                 let value = self.load(address, *ty)?;
+                self.touched(address);
                 self.set(instruction.result, value)
             }
             I::Store(value, address) => {
                 let stored = self.operand(value)?;
                 let address = self.bits(address)?;
-                self.store(address, value.ty, &stored, instruction.span)
+                self.store(address, value.ty, &stored, instruction.span)?;
+                self.touched(address);
+                Ok(())
             }
             I::Jump(target) => {
                 self.jump(*target);
@@ -397,6 +400,7 @@ impl<'m> Machine<'m, '_> {
         let at = self.bits(address)?;
         let new = self.operand(operand)?;
         let old = self.load(at, operand.ty)?;
+        self.touched(at);
         let width = self.width(operand.ty)?;
         let pick = |compare, new: Value| {
             if arithmetic::compare(compare, width, &old, &new) { old.clone() } else { new }
@@ -434,6 +438,7 @@ impl<'m> Machine<'m, '_> {
         let at = self.bits(address)?;
         let (expected, stored) = (self.operand(expected)?, self.operand(new)?);
         let old = self.load(at, new.ty)?;
+        self.touched(at);
         let is_equal = old == expected;
         if is_equal {
             self.store(at, new.ty, &stored, instruction.span)?;

@@ -16,6 +16,7 @@
 //! | `library/` | functions without a body that are known, by families |
 //! | `record.rs`, `trace.rs` | what happened |
 //! | `oracle.rs` | who answers |
+//! | `watch.rs` | what an observer is told of memory |
 
 #[cfg(feature = "interpret")]
 mod access;
@@ -44,10 +45,12 @@ mod shape;
 pub mod trace;
 #[cfg(feature = "interpret")]
 mod value;
+#[cfg(feature = "interpret")]
+mod watch;
 
 use javelin_solver::BitVec;
 
-use crate::program::cfa::Source;
+use crate::program::cfa::{Place, Source};
 
 #[cfg(feature = "interpret")]
 pub use oracle::{Fixed, Random};
@@ -57,6 +60,25 @@ pub trait Oracle {
     /// A value of so many bits, from this source. The same source is asked again and again, in the order of
     /// execution.
     fn value(&mut self, source: Source, width: u32) -> BitVec;
+
+    /// A load or a store at this place has touched an object, at an offset. For those who check what an analysis says.
+    fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
+
+    /// A call through a pointer at this place calls a function.
+    fn called(&mut self, _place: Place, _function: u32) {}
+}
+
+/// Where an object of an execution comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is a global variable.
+    Global(u32),
+    /// An `alloca` made it.
+    Frame(Place),
+    /// A call allocated it.
+    Heap(Place),
+    /// The interpreter made it: arguments, copies of structures, what was thrown.
+    Own,
 }
 
 /// How far an execution may go.

@@ -1,0 +1,188 @@
+//! The analysis of addresses on programs that clang has compiled.
+#![cfg(all(feature = "points", feature = "reader"))]
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use javelin_verifier::frontend::module::{Callee, InstructionKind, Module};
+use javelin_verifier::frontend::read;
+use javelin_verifier::program::points_to::{Object, PointsTo};
+
+/// The module in a file.
+fn module(path: &Path) -> Module {
+    let text = std::fs::read_to_string(path).unwrap();
+    read(&text, &path.display().to_string()).unwrap()
+}
+
+/// What is counted.
+#[derive(Default)]
+struct Counts {
+    calls: usize,
+    resolved: usize,
+    targets: usize,
+    objects: usize,
+    direct: usize,
+    classes: usize,
+    time: Duration,
+}
+
+/// Analyses a module and counts.
+fn count(module: &Module, counts: &mut Counts) {
+    let start = Instant::now();
+    let result = PointsTo::analyse(module);
+    counts.time += start.elapsed();
+    counts.classes += result.classes() as usize;
+    for number in 0..module.globals.len() as u32 {
+        counts.objects += 1;
+        counts.direct += usize::from(result.slices(Object::Global(number)).is_some());
+    }
+    for (number, function) in module.functions.iter().enumerate() {
+        let number = number as u32;
+        for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
+            match (&instruction.kind, instruction.result) {
+                (InstructionKind::Alloca(..), Some(local)) => {
+                    let slices = result.slices(Object::Frame { function: number, local });
+                    counts.objects += 1;
+                    counts.direct += usize::from(slices.is_some());
+                }
+                (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..), _) => {
+                    if let Callee::Pointer(pointer) = &call.callee {
+                        let targets = result.targets(number, pointer);
+                        counts.calls += 1;
+                        counts.resolved += usize::from(!targets.is_open && !targets.functions.is_empty());
+                        counts.targets += targets.functions.len();
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(feature = "interpret")]
+mod executed {
+    //! What executions touch must be among what the analysis says.
+
+    use javelin_solver::BitVec;
+    use javelin_verifier::frontend::module::{Instruction, InstructionKind as K, Local, Module, Operand};
+    use javelin_verifier::interpret::{Limits, Oracle, Origin, Random, run_program};
+    use javelin_verifier::job::Reading;
+    use javelin_verifier::program::cfa::{Place, Source};
+    use javelin_verifier::program::points_to::{Object, PointsTo};
+
+    /// Answers at random, and compares.
+    pub(super) struct Observer<'a> {
+        module: &'a Module,
+        result: PointsTo,
+        random: Random,
+        pub(super) accesses: u64,
+        pub(super) wrong: Vec<String>,
+    }
+
+    impl Observer<'_> {
+        fn instruction(&self, place: Place) -> &Instruction {
+            let function = &self.module.functions[place.function as usize];
+            &function.blocks[place.block as usize].instructions[place.instruction as usize]
+        }
+
+        fn object(&self, origin: Origin) -> Option<Object> {
+            Some(match origin {
+                Origin::Global(number) => Object::Global(number),
+                Origin::Heap(place) => Object::Heap(place),
+                Origin::Frame(place) => {
+                    let local = self.instruction(place).result.unwrap_or(Local(u32::MAX));
+                    Object::Frame { function: place.function, local }
+                }
+                Origin::Own => return None,
+            })
+        }
+
+        fn check(&mut self, is_right: bool, says: impl FnOnce() -> String) {
+            self.accesses += 1;
+            if !is_right && self.wrong.len() < 10 {
+                self.wrong.push(says());
+            }
+        }
+    }
+
+    impl Oracle for Observer<'_> {
+        fn value(&mut self, source: Source, width: u32) -> BitVec {
+            self.random.value(source, width)
+        }
+
+        fn accessed(&mut self, place: Place, origin: Origin, offset: u64) {
+            let (address, ty): (&Operand, _) = match &self.instruction(place).kind {
+                K::Load(ty, address) => (address, *ty),
+                K::Store(value, address) => (address, value.ty),
+                K::AtomicUpdate(_, address, value) | K::CompareExchange(address, _, value) => (address, value.ty),
+                _ => return,
+            };
+            let bytes = self.module.stored_size(ty).unwrap();
+            let class = self.result.class_of(place.function, address);
+            let objects = self.result.objects(class);
+            let Some(object) = self.object(origin) else {
+                let is_right = !objects.is_empty();
+                return self.check(is_right, || format!("{place:?} touches an object that nobody named"));
+            };
+            let known = self.result.slices(object);
+            let inside = |slice: &(u64, u64)| slice.0 <= offset && offset + bytes <= slice.0 + slice.1;
+            let is_right = objects.contains(&object) && known.is_none_or(|slices| slices.iter().any(inside));
+            self.check(is_right, || format!("{place:?} touches {object:?} at {offset}"));
+        }
+
+        fn called(&mut self, place: Place, function: u32) {
+            let (K::Call(call) | K::Invoke(call, ..)) = &self.instruction(place).kind else { return };
+            let super::Callee::Pointer(pointer) = &call.callee else { return };
+            let targets = self.result.targets(place.function, pointer);
+            let is_right = targets.functions.contains(&function);
+            self.check(is_right, || format!("{place:?} calls {function}"));
+        }
+    }
+
+    /// Executes a module and compares; how many accesses there were.
+    pub(super) fn compare(module: &Module, name: &str, seed: u64) -> u64 {
+        let result = PointsTo::analyse(module);
+        let mut observer = Observer { module, result, random: Random::new(seed), accesses: 0, wrong: Vec::new() };
+        let limits = Limits { steps: 2_000_000, ..Limits::default() };
+        let reading = Reading::default();
+        run_program(module, &reading, &mut observer, limits, &["program"], &mut Vec::new());
+        assert!(observer.wrong.is_empty(), "{name}: {:#?}", observer.wrong);
+        observer.accesses
+    }
+}
+
+/// Executes the programs of a folder: what they touch must be in the classes that the analysis says.
+#[cfg(feature = "interpret")]
+#[test]
+#[ignore = "executes the folder that POINTS_TO_PROGRAMS names"]
+fn executions_of_a_folder_stay_in_their_classes() {
+    let Some(folder) = std::env::var_os("POINTS_TO_PROGRAMS") else { return };
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let (mut programs, mut accesses) = (0, 0);
+    for path in files.filter(|path| path.extension().is_some_and(|extension| extension == "ll")) {
+        programs += 1;
+        for seed in 0..3 {
+            accesses += executed::compare(&module(&path), &path.display().to_string(), seed);
+        }
+    }
+    println!("{programs} programs, {accesses} accesses");
+}
+
+/// Measures a folder of modules: `POINTS_TO_PROGRAMS=... cargo test -- --ignored --nocapture measure`.
+#[test]
+#[ignore = "measures the folder that POINTS_TO_PROGRAMS names"]
+fn measure() {
+    let Some(folder) = std::env::var_os("POINTS_TO_PROGRAMS") else { return };
+    let mut all = Counts::default();
+    let mut slowest = (Duration::ZERO, PathBuf::new());
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    for path in files.filter(|path| path.extension().is_some_and(|extension| extension == "ll")) {
+        let module = module(&path);
+        let before = all.time;
+        count(&module, &mut all);
+        slowest = slowest.max((all.time - before, path));
+    }
+    println!("{:?} in all, slowest {slowest:?}", all.time);
+    println!("calls through pointers {}, closed {}, targets {}", all.calls, all.resolved, all.targets);
+    println!("allocas and globals {}, direct {}, classes {}", all.objects, all.direct, all.classes);
+}
