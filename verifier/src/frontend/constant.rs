@@ -187,6 +187,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn constant(&mut self, ty: TypeId) -> Read<Constant> {
         match self.at.token {
             Token::Number(text) => self.number(text, ty),
+            Token::Global(_) if *self.types.get(ty) != Type::Pointer => self.at.expected("a constant of another type"),
             Token::Global(name) => {
                 let constant = self.symbol(name)?;
                 self.at.advance();
@@ -225,6 +226,9 @@ impl<'a> Reader<'a> {
 
     /// A constant that begins with a word.
     fn word_constant(&mut self, word: &str, ty: TypeId) -> Read<Constant> {
+        if !self.types.is_value(ty) && word != "none" {
+            return self.at.expected("a value of another type");
+        }
         let constant = match word {
             "true" | "false" if *self.types.get(ty) == Type::Int(1) => {
                 Constant::Bits(BitVec::from_bool(word == "true"))
@@ -341,6 +345,12 @@ impl<'a> Reader<'a> {
         } else {
             self.operator_on_list(word, promises, predicate)?
         };
+        if let Err(complaint) = self.types.check(&kind, ty) {
+            return self.at.fault(format!("the `{word}` before this {complaint}"));
+        }
+        if !matches!(kind, InstructionKind::Cast(..)) && self.types.operator_type(&kind) != Some(ty) {
+            return self.at.fault(format!("the `{word}` before this has another type"));
+        }
         self.at.expect(b')')?;
         Ok(Constant::Operator(Box::new(kind)))
     }

@@ -7,7 +7,7 @@ use super::cursor::{Cursor, Read};
 use super::lexer::Token;
 use super::metadata::Node;
 use super::module::{BasicBlock, Block, Constant, Instruction, InstructionKind};
-use super::module::{Local, Operand, Span, Type, TypeId, Value};
+use super::module::{Callee, Local, Operand, SourceVariable, Span, Symbol, Type, TypeId, Value};
 use super::names;
 use super::reader::Reader;
 use rustc_hash::FxHashMap;
@@ -53,7 +53,9 @@ pub(crate) struct Body<'r, 'a> {
     /// The block that instructions go to, if it is not ended.
     open: Option<(Block, BasicBlock)>,
     /// Variables of the source.
-    variables: Vec<(Local, super::module::SourceVariable)>,
+    variables: Vec<(Local, SourceVariable)>,
+    /// What the function returns.
+    result: TypeId,
 }
 
 impl<'a> Reader<'a> {
@@ -61,8 +63,13 @@ impl<'a> Reader<'a> {
     pub(crate) fn function_body(&mut self, index: usize) -> Read<()> {
         let parameters = std::mem::take(&mut self.functions[index].parameters);
         let types = std::mem::take(&mut self.module.functions[index].locals);
+        let result = match *self.types.get(self.module.functions[index].ty) {
+            Type::Function { result, .. } => result,
+            _ => return self.at.expected("a function type"),
+        };
         let mut body = Body {
             reader: self,
+            result,
             locals: Vec::new(),
             local_names: FxHashMap::default(),
             local_mentions: Vec::new(),
@@ -77,7 +84,8 @@ impl<'a> Reader<'a> {
             body.define(name, ty)?;
         }
         body.read()?;
-        body.check()?;
+        body.check_names()?;
+        body.check_edges()?;
         let (locals, variables, blocks) = (body.locals, body.variables, in_order(body.blocks));
         let function = &mut self.module.functions[index];
         (function.locals, function.variables, function.blocks) = (locals, variables, blocks);
@@ -257,10 +265,40 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// Every name that is used must be defined.
-    fn check(&self) -> Read<()> {
+    fn check_names(&self) -> Read<()> {
         for (mentions, what) in [(&self.local_mentions, "value"), (&self.block_mentions, "block")] {
             if let Some(mention) = mentions.iter().find(|mention| !mention.is_defined) {
                 return self.reader.fault_at(mention.seen, format!("this {what} is not defined in the function"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Nothing jumps to the entry, and every `phi` has values for exactly the blocks that jump to it.
+    fn check_edges(&mut self) -> Read<()> {
+        let mut sources: Vec<Vec<Block>> = vec![Vec::new(); self.blocks.len()];
+        for (number, block) in &mut self.blocks {
+            if let Some(last) = block.instructions.last_mut() {
+                last.kind.for_each_target(|target| sources[target.0 as usize].push(*number));
+            }
+        }
+        sources.iter_mut().for_each(|sources| {
+            sources.sort_unstable();
+            sources.dedup();
+        });
+        if self.blocks.first().is_some_and(|(entry, _)| !sources[entry.0 as usize].is_empty()) {
+            return self.reader.at.fault("the function before this jumps to its first block");
+        }
+        for (number, block) in &self.blocks {
+            for instruction in &block.instructions {
+                let InstructionKind::Phi(values) = &instruction.kind else { break };
+                let mut named: Vec<Block> = values.iter().map(|&(_, block)| block).collect();
+                named.sort_unstable();
+                named.dedup();
+                if named != sources[number.0 as usize] {
+                    let message = "a `phi` of the function before this has values for other blocks than those that jump to it";
+                    return self.reader.at.fault(message);
+                }
             }
         }
         Ok(())
@@ -299,6 +337,10 @@ impl<'a> Body<'_, 'a> {
             // A call for debug information.
             return self.attachments().map(drop);
         };
+        if let Err(complaint) = self.reader.types.check(&kind, ty) {
+            return self.reader.fault_at(start, format!("`{word}` {complaint}"));
+        }
+        self.check_place(&kind, start)?;
         let is_void = *self.reader.types.get(ty) == Type::Void;
         if is_void && name.is_some() {
             return self.reader.fault_at(start, format!("`{word}` has no result here"));
@@ -308,6 +350,26 @@ impl<'a> Body<'_, 'a> {
         let span = self.attachments()?;
         self.push(Instruction { result, kind, span });
         Ok(())
+    }
+
+    /// Whether an instruction may stand in this function and at this place of its block.
+    fn check_place(&self, kind: &InstructionKind, start: usize) -> Read<()> {
+        let before = self.open.as_ref().and_then(|(_, block)| block.instructions.last());
+        let message = match kind {
+            InstructionKind::Phi(_) if before.is_some_and(|last| !matches!(last.kind, InstructionKind::Phi(_))) => {
+                "`phi` stands behind another instruction"
+            }
+            InstructionKind::Return(value) => {
+                let returned = value.as_ref().map(|value| value.ty);
+                let is_void = *self.reader.types.get(self.result) == Type::Void;
+                if returned == (!is_void).then_some(self.result) {
+                    return Ok(());
+                }
+                "the function returns another type"
+            }
+            _ => return Ok(()),
+        };
+        self.reader.fault_at(start, message.to_owned())
     }
 
     /// Puts an instruction at the end of the open block.
@@ -400,7 +462,7 @@ impl<'a> Body<'_, 'a> {
         Ok(())
     }
 
-    fn declaration(&mut self) -> Read<Option<(Local, super::module::SourceVariable)>> {
+    fn declaration(&mut self) -> Read<Option<(Local, SourceVariable)>> {
         if !super::types::begins_type(self.reader.at.token) {
             return Ok(None);
         }
@@ -422,28 +484,13 @@ impl<'a> Body<'_, 'a> {
         Ok(self.reader.debug.variable(number).map(|variable| (local, variable)))
     }
 
-    /// The element that stands at positions inside an aggregate.
-    pub(crate) fn element_at(&mut self, ty: TypeId, positions: &[u32]) -> Read<TypeId> {
-        let mut ty = ty;
-        for &position in positions {
-            let next = match self.reader.types.get(ty) {
-                Type::Struct { fields, .. } => fields.get(position as usize).copied(),
-                Type::Array(count, element) if u64::from(position) < *count => Some(*element),
-                _ => None,
-            };
-            let Some(next) = next else { return self.reader.at.fault(format!("there is no element {position}")) };
-            ty = next;
-        }
-        Ok(ty)
-    }
-
     /// A whole symbol as what is called.
-    pub(crate) fn called(&mut self, name: &str, ty: TypeId) -> Read<super::module::Callee> {
+    pub(crate) fn called(&mut self, name: &str, ty: TypeId) -> Read<Callee> {
         let constant = self.reader.symbol(name)?;
         self.reader.at.advance();
         Ok(match constant {
-            Constant::Address(super::module::Symbol::Function(number)) => super::module::Callee::Function(number),
-            constant => super::module::Callee::Pointer(Operand { ty, value: Value::Constant(constant) }),
+            Constant::Address(Symbol::Function(number)) => Callee::Function(number),
+            constant => Callee::Pointer(Operand { ty, value: Value::Constant(constant) }),
         })
     }
 }

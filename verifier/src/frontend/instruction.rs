@@ -119,7 +119,7 @@ impl<'a> Body<'_, 'a> {
                 self.skip_order()?;
                 (InstructionKind::Store(value, address), void)
             }
-            "getelementptr" => self.element(pointer)?,
+            "getelementptr" => self.element()?,
             "fence" => {
                 self.reader.at.advance();
                 self.skip_order()?;
@@ -168,7 +168,7 @@ impl<'a> Body<'_, 'a> {
         Ok((InstructionKind::Alloca(ty, count, alignment), pointer))
     }
 
-    fn element(&mut self, pointer: TypeId) -> Read<Kind> {
+    fn element(&mut self) -> Read<Kind> {
         let promises = self.flags()?;
         let source = self.reader.ty()?;
         let base = self.next_operand()?;
@@ -176,9 +176,7 @@ impl<'a> Body<'_, 'a> {
         while self.reader.at.sees(b',') && begins_type(self.reader.at.second()) {
             indices.push(self.next_operand()?);
         }
-        let shapes = std::iter::once(&base).chain(&indices).map(|operand| operand.ty);
-        let shape = shapes.into_iter().find(|&ty| matches!(self.reader.types.get(ty), Type::Vector(..)));
-        let ty = shape.map_or(pointer, |shape| self.reader.types.like(shape, Type::Pointer));
+        let ty = self.reader.types.element_type(&base, &indices);
         Ok((InstructionKind::Element(source, base, indices, promises), ty))
     }
 
@@ -336,16 +334,15 @@ impl<'a> Body<'_, 'a> {
         match word {
             "extractvalue" => {
                 let positions = self.positions()?;
-                let ty = self.element_at(first.ty, &positions)?;
+                let Some(ty) = self.reader.types.part(first.ty, &positions) else {
+                    return self.reader.at.fault("there is no such part");
+                };
                 Ok((InstructionKind::ExtractValue(first, positions), ty))
             }
             "insertvalue" => {
                 let part = self.next_operand()?;
                 let positions = self.positions()?;
-                let (ty, place) = (first.ty, self.element_at(first.ty, &positions)?);
-                if place != part.ty {
-                    return self.reader.at.fault("the value before this has another type than its place");
-                }
+                let ty = first.ty;
                 Ok((InstructionKind::InsertValue(first, part, positions), ty))
             }
             "extractelement" => {
@@ -356,7 +353,6 @@ impl<'a> Body<'_, 'a> {
             "insertelement" => {
                 let (part, position) = (self.next_operand()?, self.next_operand()?);
                 let ty = first.ty;
-                self.vector(ty)?;
                 Ok((InstructionKind::InsertElement(first, part, position), ty))
             }
             _ => self.shuffle(first),

@@ -1,5 +1,7 @@
 //! The front end: from files to a [`module::Module`]. It knows nothing of formulas.
 
+#[cfg(feature = "reader")]
+mod check;
 pub mod compile;
 #[cfg(feature = "reader")]
 mod constant;

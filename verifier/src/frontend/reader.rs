@@ -76,7 +76,7 @@ pub(crate) struct Reader<'a> {
     /// The aliases.
     aliases: Vec<(&'a str, usize)>,
     /// Where the lists of constructors and destructors begin.
-    lists: [Option<usize>; 2],
+    lists: [Option<Cursor<'a>>; 2],
     depth: u32,
 }
 
@@ -219,10 +219,10 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Gives a name its meaning.
-    fn name(&mut self, name: &'a str, named: Named) -> Read<()> {
+    /// Gives a name, which begins at `start`, its meaning.
+    fn name(&mut self, name: &'a str, start: usize, named: Named) -> Read<()> {
         if self.symbols.insert(name, named).is_some() {
-            return self.at.fault(format!("`@{name}` is defined twice"));
+            return self.fault_at(start, format!("`@{name}` is defined twice"));
         }
         Ok(())
     }
@@ -240,10 +240,10 @@ impl<'a> Reader<'a> {
             }
         };
         if name.starts_with("llvm.dbg.") {
-            self.name(name, Named::Dropped)?;
+            self.name(name, self.at.start, Named::Dropped)?;
         } else {
             let number = self.functions.len() as u32;
-            self.name(name, Named::Symbol(Symbol::Function(number)))?;
+            self.name(name, self.at.start, Named::Symbol(Symbol::Function(number)))?;
             self.functions.push(FunctionPlace { name, at, has_body, parameters: Vec::new() });
         }
         self.at.advance();
@@ -284,6 +284,7 @@ impl<'a> Reader<'a> {
 
     /// Passes a variable, an alias or an indirect function and notes where it stands.
     fn note_global(&mut self, name: &'a str) -> Read<()> {
+        let name_start = self.at.start;
         self.at.advance();
         self.at.expect(b'=')?;
         let start = self.at.start;
@@ -291,17 +292,17 @@ impl<'a> Reader<'a> {
         loop {
             match kind.token {
                 Token::Word("global" | "constant") => {
-                    self.note_variable(name, start)?;
+                    self.note_variable(name, name_start)?;
                     break;
                 }
                 Token::Word("alias") => {
-                    self.name(name, Named::Alias(start))?;
+                    self.name(name, name_start, Named::Alias(start))?;
                     self.aliases.push((name, start));
                     break;
                 }
                 Token::Word("ifunc") => {
                     let number = self.functions.len() as u32;
-                    self.name(name, Named::Symbol(Symbol::Function(number)))?;
+                    self.name(name, name_start, Named::Symbol(Symbol::Function(number)))?;
                     let (at, parameters) = (self.at, Vec::new());
                     self.functions.push(FunctionPlace { name, at, has_body: false, parameters });
                     break;
@@ -317,16 +318,16 @@ impl<'a> Reader<'a> {
     /// Notes a variable, or one of the lists that are for the linker only.
     fn note_variable(&mut self, name: &'a str, start: usize) -> Read<()> {
         match name {
-            "llvm.global_ctors" => self.lists[0] = Some(start),
-            "llvm.global_dtors" => self.lists[1] = Some(start),
+            "llvm.global_ctors" => self.lists[0] = Some(self.at),
+            "llvm.global_dtors" => self.lists[1] = Some(self.at),
             "llvm.used" | "llvm.compiler.used" => {}
             _ => {
                 let number = self.globals.len() as u32;
                 self.globals.push(GlobalPlace { name, at: self.at, is_initialised_elsewhere: false });
-                return self.name(name, Named::Symbol(Symbol::Global(number)));
+                return self.name(name, start, Named::Symbol(Symbol::Global(number)));
             }
         }
-        self.name(name, Named::Dropped)
+        self.name(name, start, Named::Dropped)
     }
 
     /// The constant that a name stands for.
@@ -383,7 +384,7 @@ impl<'a> Reader<'a> {
     fn linker_lists(&mut self) -> Read<()> {
         for (which, start) in self.lists.into_iter().enumerate() {
             let Some(start) = start else { continue };
-            self.at = Cursor::new(self.text, start);
+            self.at = start;
             let list = self.linker_list()?;
             if which == 0 {
                 self.module.constructors = list;

@@ -62,6 +62,9 @@ impl<'a> Reader<'a> {
             }
         };
         let ty = self.ty()?;
+        if !self.types.is_value(ty) {
+            return self.at.fault("no variable has the type before this");
+        }
         if linkage.is_weak {
             self.module.weak.push(Symbol::Global(index as u32));
         }
@@ -208,7 +211,11 @@ impl<'a> Reader<'a> {
                 parameters.variadic = true;
                 break;
             }
-            parameters.types.push(self.ty()?);
+            let ty = self.ty()?;
+            if matches!(self.types.get(ty), Type::Void | Type::Function { .. }) {
+                return self.at.fault("no parameter has the type before this");
+            }
+            parameters.types.push(ty);
             parameters.by_value.push(self.skip_attributes()?);
             let name = if let Token::Local(name) = self.at.token { Some(name) } else { None };
             if name.is_some() {
