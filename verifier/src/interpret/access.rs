@@ -10,6 +10,9 @@ use super::value::{Value, mask, signed};
 use crate::frontend::module::{self, Function, InstructionKind, Operand, Promises, Span, Type, TypeId};
 use crate::program::cfa::{Property, Source};
 
+/// The most bytes written at once that are told as values of parts of a variable.
+const MOST_TOLD: usize = 1024;
+
 /// The most bytes that one question is for.
 const MOST_ASKED: usize = 4096;
 
@@ -107,12 +110,23 @@ impl<'m> Machine<'m, '_> {
         {
             let count = count.min(MOST_ASKED);
             let (at, bytes) = (first as u64, count as u32);
-            let source = match object.kind {
+            let (kind, variable) = (object.kind, object.variable);
+            let source = match kind {
                 Kind::Frame(place) | Kind::Heap(place) => Some(Source::Contents { place, offset: at, bytes }),
                 Kind::Global(global) => Some(Source::Global { global, offset: at, bytes }),
                 Kind::Own => None,
             };
-            let value = source.map(|source| self.oracle.value(source, bytes * 8));
+            let earlier = object.earlier;
+            let value = source.map(|source| match source {
+                Source::Contents { .. } => self.oracle.contents(source, earlier, bytes * 8),
+                _ => self.oracle.value(source, bytes * 8),
+            });
+            if variable != NO_VARIABLE
+                && let Some(value) = &value
+            {
+                let span = self.span();
+                self.tell(span, What::Initial { kind, variable, offset: at, value: value.clone() });
+            }
             let limbs = value.iter().flat_map(BitVec::limbs).flat_map(|limb| limb.to_le_bytes());
             let mut answer: Vec<u8> = limbs.take(count).collect();
             answer.resize(count, 0);
@@ -220,6 +234,18 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
+    /// Writes bytes to an address, by a function that the program calls.
+    pub(super) fn write_told(&mut self, address: u64, bytes: &[u8]) -> Flow<()> {
+        self.write(address, bytes)?;
+        let object = self.memory.object(self.memory.number_of(address));
+        if let Some(object) = object.filter(|object| object.variable != NO_VARIABLE && bytes.len() <= MOST_TOLD) {
+            let (kind, variable, offset) = (object.kind, object.variable, self.memory.offset(address));
+            let function = self.frame.function;
+            self.tell(self.span(), What::Fill { function, kind, variable, offset, bytes: bytes.to_vec() });
+        }
+        Ok(())
+    }
+
     /// Writes a value of a type to an address, by an instruction of the program.
     #[inline]
     pub(super) fn store(&mut self, address: u64, ty: TypeId, value: &Value, span: Span) -> Flow<()> {
@@ -292,8 +318,8 @@ impl<'m> Machine<'m, '_> {
             }
             match self.module.ty(ty) {
                 Type::Array(count, part) | Type::Vector(count, part) => {
-                    if self.is_checked(Property::Bounds) && *count > 1 && index as u64 >= *count {
-                        return Err(self.fault(Property::Bounds, "index out of bounds"));
+                    if self.is_checked(Property::Bounds) && *count > 0 && index as u64 >= *count {
+                        self.past_the_end(index as u64 - *count)?;
                     }
                     bytes = bytes.wrapping_add(index.wrapping_mul(self.size(*part)? as i64));
                     ty = *part;
@@ -311,6 +337,26 @@ impl<'m> Machine<'m, '_> {
             }
         }
         Ok(Value::Bits(self.memory.advance(address, bytes)))
+    }
+
+    /// An index so far behind the end of an array: the end itself is no violation where the address is not only used for accesses,
+    /// and constants are not checked.
+    fn past_the_end(&self, distance: u64) -> Flow<()> {
+        let block = self.frame.code.blocks.get(self.frame.block as usize);
+        let instruction = block.and_then(|block| block.instructions.get(self.frame.next.saturating_sub(1)));
+        let result = instruction.filter(|instruction| matches!(instruction.kind, InstructionKind::Element(..)));
+        let Some(result) = result.and_then(|instruction| instruction.result) else { return Ok(()) };
+        let instructions = self.frame.code.blocks.iter().flat_map(|block| &block.instructions);
+        let mut is_kept = false;
+        let mut keep = |value: &module::Value| is_kept |= *value == module::Value::Local(result);
+        for instruction in instructions.filter(|_| distance == 0) {
+            match &instruction.kind {
+                InstructionKind::Load(..) => {}
+                InstructionKind::Store(value, _) => keep(&value.value),
+                kind => super::operands::operands(kind, &mut keep),
+            }
+        }
+        if is_kept { Ok(()) } else { Err(self.fault(Property::Bounds, "index out of bounds")) }
     }
 
     /// Asks for a value of a type.

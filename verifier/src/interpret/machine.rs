@@ -91,6 +91,8 @@ pub(super) struct Machine<'m, 'o> {
     queue: VecDeque<u32>,
     arguments: Option<Vec<Value>>,
     spare: Vec<Vec<Value>>,
+    /// The status that the program ends with, while functions run that it left for its end.
+    status: Option<i64>,
     properties: u32,
     limits: Limits,
     steps: u64,
@@ -151,6 +153,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             queue: VecDeque::new(),
             arguments: None,
             spare: Vec::new(),
+            status: None,
             properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
             limits,
             steps: 0,
@@ -238,7 +241,7 @@ impl<'m, 'o> Machine<'m, 'o> {
     }
 
     /// A new object of the interpreter's with these bytes.
-    fn own(&mut self, bytes: &[u8]) -> Flow<u64> {
+    pub(super) fn own(&mut self, bytes: &[u8]) -> Flow<u64> {
         let address = self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
         self.write(address, bytes)?;
         Ok(address)
@@ -433,7 +436,11 @@ impl<'m, 'o> Machine<'m, 'o> {
             Callee::Pointer(operand) => {
                 let address = self.bits(operand)?;
                 match self.memory.function_at(address) {
-                    Some(function) if (function as usize) < self.module.functions.len() => function,
+                    Some(function) if (function as usize) < self.module.functions.len() => {
+                        let place = self.place();
+                        self.oracle.called(place, function);
+                        function
+                    }
                     _ if self.memory.number_of(address) == 0 => return Err(self.null_fault()),
                     _ => return Err(self.fault(Property::Deref, "call of what is no function")),
                 }
@@ -545,7 +552,7 @@ impl<'m, 'o> Machine<'m, 'o> {
         if self.frames.is_empty() {
             if self.queue.is_empty() {
                 let width = self.result_width(function);
-                return Err(self.exit(value.map_or(0, |value| signed(value.low(), width))));
+                return self.finish(value.map_or(0, |value| signed(value.low(), width)));
             }
             return self.start_next().map(|_| ());
         }
@@ -560,7 +567,24 @@ impl<'m, 'o> Machine<'m, 'o> {
         self.shapes.of(*result).map_or(64, |shape| shape.width)
     }
 
-    /// The end by `exit` or by the return of the entry.
+    /// `exit`, or the return of the entry: calls what the program left for its end, the last first.
+    pub(super) fn finish(&mut self, status: i64) -> Flow<()> {
+        let status = *self.status.get_or_insert(status);
+        let Some((address, argument)) = self.library.at_exit.pop() else { return Err(self.exit(status)) };
+        let function = self.memory.function_at(address).filter(|index| (*index as usize) < self.module.functions.len());
+        let Some(function) = function else { return Err(self.unknown("a call of what is no function at the end")) };
+        let code = &self.module.functions[function as usize];
+        if code.blocks.is_empty() {
+            return self.finish(status);
+        }
+        let types = code.locals.iter().take(code.parameters as usize);
+        let passed = types.map(|ty| (*ty, Value::Bits(argument), None)).collect();
+        self.enter(function, passed, None, None)?;
+        self.frames.clear();
+        Ok(())
+    }
+
+    /// The end with this status.
     pub(super) fn exit(&mut self, status: i64) -> Box<End> {
         if self.is_checked(Property::Leak) && self.memory.live_heap().next().is_some() {
             return self.fault(Property::Leak, "memory is not freed");

@@ -10,6 +10,8 @@
 
 use std::collections::VecDeque;
 
+use rustc_hash::FxHashMap;
+
 use crate::program::cfa::Place;
 
 /// What an object is.
@@ -52,6 +54,8 @@ pub(super) struct Object {
     pub kind: Kind,
     /// Whether it can be used.
     pub state: State,
+    /// How many objects the same place made before it.
+    pub earlier: u64,
     /// Which of the source variables of its function it is.
     pub variable: u32,
     /// Whether it may be written.
@@ -83,7 +87,11 @@ pub(super) struct Memory {
     /// Numbers of dead objects that nobody can have kept an address of.
     reusable: Vec<u32>,
     offset_bits: u32,
+    /// The bits of an address.
+    address_mask: u64,
     most_objects: usize,
+    /// How many objects each place has made.
+    made: FxHashMap<Place, u64>,
     /// Bytes of all objects that live, and how many there may be.
     used: u64,
     limit: u64,
@@ -106,7 +114,9 @@ impl Memory {
             dead: VecDeque::new(),
             reusable: Vec::new(),
             offset_bits: address_bits - object_bits,
-            most_objects: 1 << object_bits,
+            address_mask: super::value::mask(address_bits),
+            most_objects: (1 << object_bits) - 1,
+            made: FxHashMap::default(),
             used: 0,
             limit,
         };
@@ -121,7 +131,7 @@ impl Memory {
     fn blank(&self, size: u64, kind: Kind) -> Object {
         let state = State::Untouched;
         let (bytes, known, variable) = (Vec::new(), None, NO_VARIABLE);
-        Object { bytes, known, size, kind, state, variable, is_writable: true }
+        Object { bytes, known, size, kind, state, earlier: 0, variable, is_writable: true }
     }
 
     /// The address of a function.
@@ -142,10 +152,16 @@ impl Memory {
         address & ((1 << self.offset_bits) - 1)
     }
 
-    /// An address so many bytes on: it stays in its object.
+    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only end in an object by chance
+    /// leads to the last object, which is never there.
+    #[inline]
     pub(super) fn advance(&self, address: u64, bytes: i64) -> u64 {
-        let offset_mask = (1 << self.offset_bits) - 1;
-        address & !offset_mask | address.wrapping_add(bytes as u64) & offset_mask
+        let sum = address.wrapping_add(bytes as u64) & self.address_mask;
+        let (from, to) = (address >> self.offset_bits, sum >> self.offset_bits);
+        if from != to && from != 0 && bytes.unsigned_abs() >> (self.offset_bits - 1) != 0 {
+            return (self.most_objects as u64) << self.offset_bits | self.offset(sum);
+        }
+        sum
     }
 
     /// The number for a new object.
@@ -170,7 +186,16 @@ impl Memory {
         }
         let number = self.number()?;
         self.used = used;
+        let earlier = match kind {
+            Kind::Frame(place) | Kind::Heap(place) => {
+                let made = self.made.entry(place).or_default();
+                *made += 1;
+                *made - 1
+            }
+            _ => 0,
+        };
         let object = &mut self.objects[number];
+        object.earlier = earlier;
         object.bytes.clear();
         object.bytes.resize(length, 0);
         let mut known = object.known.take().unwrap_or_default();

@@ -61,6 +61,12 @@ pub trait Oracle {
     /// execution.
     fn value(&mut self, source: Source, width: u32) -> BitVec;
 
+    /// Like [`Oracle::value`] for [`Source::Contents`], with the number of objects that the same place made before the one
+    /// whose bytes are asked for. Not every object is asked for, so the order of questions alone does not tell.
+    fn contents(&mut self, source: Source, _earlier: u64, width: u32) -> BitVec {
+        self.value(source, width)
+    }
+
     /// A load or a store at this place has touched an object, at an offset. For those who check what an analysis says.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
 

@@ -34,6 +34,32 @@ pub(super) enum What {
         /// What was written.
         value: Value,
     },
+    /// Bytes of a source variable were asked for that nobody had written.
+    Initial {
+        /// The object.
+        kind: Kind,
+        /// Which of the source variables of its function it is.
+        variable: u32,
+        /// The first byte.
+        offset: u64,
+        /// What was answered.
+        value: BitVec,
+    },
+    /// An allocation failed.
+    Failure,
+    /// Bytes of a source variable were written by a function like `memcpy`.
+    Fill {
+        /// The function that runs.
+        function: u32,
+        /// The object.
+        kind: Kind,
+        /// Which of the source variables of its function it is.
+        variable: u32,
+        /// The first byte.
+        offset: u64,
+        /// What was written.
+        bytes: Vec<u8>,
+    },
     /// A function without a body returned.
     Input(u32, TypeId, Value),
     /// A branch.
@@ -77,8 +103,20 @@ impl Record {
 
     /// The events in words.
     pub(super) fn finish(self, module: &Module) -> Vec<TraceStep> {
-        let step = |(span, depth, what)| Some(TraceStep { span, depth, event: event(module, what)? });
-        self.steps.into_iter().filter_map(step).collect()
+        let mut told = Vec::new();
+        for (span, depth, what) in self.steps {
+            let step = |event| TraceStep { span, depth, event };
+            match what {
+                What::Fill { function, kind, variable, offset, bytes } => {
+                    let Some((owner, whole)) = source_variable(module, kind, variable) else { continue };
+                    for (name, ty, value) in leaves(module, whole, offset, &bytes) {
+                        told.push(step(assigned(module, function, owner, (name, ty, value))));
+                    }
+                }
+                what => told.extend(event(module, what).map(step)),
+            }
+        }
+        told
     }
 }
 
@@ -106,32 +144,88 @@ fn event(module: &Module, what: What) -> Option<Event> {
             Event::Return(name(function), bits)
         }
         What::Assign { function, kind, variable, offset, width, value } => {
-            let part = |variable| part(module, variable, offset * 8, u64::from(width));
-            let value = value.to_bits(width);
-            match kind {
-                Kind::Global(global) => {
-                    let (name, ty) = part(module.globals[global as usize].variable.as_ref()?);
-                    Event::Global(name, ty, value)
-                }
-                Kind::Frame(place) => {
-                    let owner = &module.functions[place.function as usize];
-                    let (name, ty) = part(&owner.variables.get(variable as usize)?.1);
-                    match place.function == function {
-                        true => Event::Assign(name, ty, value),
-                        false => Event::Outer(self::name(owner), name, ty, value),
-                    }
-                }
-                _ => return None,
-            }
+            let (owner, whole) = source_variable(module, kind, variable)?;
+            let (name, ty) = part(module, whole, offset * 8, u64::from(width));
+            assigned(module, function, owner, (name, ty, value.to_bits(width)))
         }
+        What::Initial { kind, variable, offset, value } => {
+            let (owner, whole) = source_variable(module, kind, variable)?;
+            let (name, ty) = part(module, whole, offset * 8, u64::from(value.width()));
+            Event::Initial(owner.map(|owner| self::name(&module.functions[owner as usize])), name, ty, value)
+        }
+        What::Failure => Event::Failure,
         What::Input(function, ty, value) => {
             let name = name(&module.functions[function as usize]);
             let width = width(module, ty)?;
             Event::Input(name.clone(), input_type(module, &name, ty), value.to_bits(width))
         }
+        What::Fill { .. } => return None,
         What::Branch(is_true) => Event::Branch(is_true),
         What::Output(bytes) => Event::Output(bytes),
     })
+}
+
+/// The source variable that an object is, and the function it belongs to.
+fn source_variable(module: &Module, kind: Kind, variable: u32) -> Option<(Option<u32>, &SourceVariable)> {
+    match kind {
+        Kind::Global(global) => Some((None, module.globals[global as usize].variable.as_ref()?)),
+        Kind::Frame(place) => {
+            let owner = &module.functions[place.function as usize];
+            Some((Some(place.function), &owner.variables.get(variable as usize)?.1))
+        }
+        Kind::Heap(_) | Kind::Own => None,
+    }
+}
+
+/// The event that a part of a variable of this owner got a value while a function runs.
+fn assigned(module: &Module, function: u32, owner: Option<u32>, part: (String, SourceType, BitVec)) -> Event {
+    let (name, ty, value) = part;
+    match owner {
+        None => Event::Global(name, ty, value),
+        Some(owner) if owner == function => Event::Assign(name, ty, value),
+        Some(owner) => Event::Outer(self::name(&module.functions[owner as usize]), name, ty, value),
+    }
+}
+
+/// The parts of a variable without parts of their own that lie in bytes written to it, with their values.
+fn leaves<'a>(
+    module: &Module,
+    variable: &'a SourceVariable,
+    offset: u64,
+    bytes: &[u8],
+) -> Vec<(String, SourceType, BitVec)> {
+    let mut parts = Vec::new();
+    let mut open = vec![(variable.name.clone(), 0, &variable.ty)];
+    let end = offset + bytes.len() as u64;
+    while let Some((name, at, ty)) = open.pop() {
+        match ty {
+            SourceType::Array(count, element) => {
+                let step = bits(module, element);
+                let inside = |index: &u64| step > 0 && (at + index * step) / 8 < end;
+                let first = (offset * 8).saturating_sub(at).checked_div(step).unwrap_or(0);
+                let indices = (first..*count).take_while(inside).collect::<Vec<_>>();
+                let part = |index| (format!("{name}[{index}]"), at + index * step, &**element);
+                open.extend(indices.into_iter().rev().map(part));
+            }
+            SourceType::Struct(_, fields) => {
+                let part = |(field, begin, ty): &'a (String, u64, SourceType)| {
+                    (format!("{name}.{field}"), at + begin, ty)
+                };
+                open.extend(fields.iter().rev().map(part));
+            }
+            _ => {
+                let (begin, width) = (at / 8, bits(module, ty));
+                if begin < offset || width == 0 || at % 8 != 0 || width % 8 != 0 || begin + width / 8 > end {
+                    continue;
+                }
+                let first = (begin - offset) as usize;
+                let byte = |bit: u32| bytes[first + bit as usize / 8];
+                let value = BitVec::from_bits(width as u32, |bit| byte(bit) >> (bit % 8) & 1 == 1);
+                parts.push((name, ty.clone(), value));
+            }
+        }
+    }
+    parts
 }
 
 /// The name of a function for people.

@@ -22,6 +22,11 @@ pub enum Event {
     /// A variable of another function that runs got a value, through an address: the name of the function, and what
     /// [`Event::Assign`] has.
     Outer(String, String, SourceType, BitVec),
+    /// A variable of the source was read before anything was written to it, and the program does not say what it is:
+    /// the name of the function that it belongs to (none for a global one), and what [`Event::Assign`] has.
+    Initial(Option<String>, String, SourceType, BitVec),
+    /// An allocation failed.
+    Failure,
     /// A function without a body returned a value that the program does not determine: the name of the function.
     Input(String, SourceType, BitVec),
     /// A branch: whether its condition was true.

@@ -37,8 +37,20 @@ pub(super) fn find(name: &str) -> Option<Model> {
             let value = machine.ask(Source::Result(place), site.result)?;
             Ok(Some(Value::Bits(value.low() & mask(width - 1))))
         },
-        "srand" | "srandom" | "setlocale" | "signal" | "time" => |_, _| Ok(Some(Value::Bits(0))),
+        "srand" | "srandom" | "setlocale" | "signal" => |_, _| Ok(Some(Value::Bits(0))),
         "getenv" => |_, _| Ok(Some(Value::Bits(0))),
+        "__errno_location" | "__error" => |machine, _| object(machine, "errno", || vec![0; 4], 0),
+        "__ctype_b_loc" => |machine, _| table(machine, "classes", || (-128..256).flat_map(classes).collect(), 256),
+        "__ctype_tolower_loc" => |machine, _| {
+            table(machine, "lower", || letters(|byte| byte.to_ascii_lowercase()), 512)
+        },
+        "__ctype_toupper_loc" => |machine, _| {
+            table(machine, "upper", || letters(|byte| byte.to_ascii_uppercase()), 512)
+        },
+        "fgets" | "gets" => |machine, site| {
+            let has_line = machine.ask(Source::Result(machine.place()), site.result)?.low() != 0;
+            Ok(Some(if has_line { site.value(0) } else { Value::Bits(0) }))
+        },
         _ if is_numeric(name) => |machine, site| {
             let short = Site {
                 function: site.function,
@@ -52,6 +64,62 @@ pub(super) fn find(name: &str) -> Option<Model> {
         _ => return None,
     };
     Some(model)
+}
+
+/// The address in an object that is made when it is first asked for.
+fn object(machine: &mut Machine<'_, '_>, name: &'static str, bytes: impl Fn() -> Vec<u8>, offset: i64) -> Answer {
+    let known = machine.library.own.iter().find(|(own, _)| *own == name).map(|(_, address)| *address);
+    let address = match known {
+        Some(address) => address,
+        None => {
+            let address = machine.own(&bytes())?;
+            machine.library.own.push((name, address));
+            address
+        }
+    };
+    Ok(Some(Value::Bits(machine.memory.advance(address, offset))))
+}
+
+/// The address of the address of the entry for character 0 of a table.
+fn table(machine: &mut Machine<'_, '_>, name: &'static str, bytes: impl Fn() -> Vec<u8>, offset: i64) -> Answer {
+    let inner = object(machine, name, bytes, offset)?.map_or(0, |value| value.low());
+    let width = machine.module.layout.pointer_bits as usize / 8;
+    let outer = match name {
+        "classes" => "address of classes",
+        "lower" => "address of lower",
+        _ => "address of upper",
+    };
+    object(machine, outer, || inner.to_le_bytes()[..width].to_vec(), 0)
+}
+
+/// The classes of a character as glibc's `<ctype.h>` has them, on a little-endian machine.
+fn classes(character: i32) -> [u8; 2] {
+    let byte = u8::try_from(character).unwrap_or(0);
+    if character < 0 {
+        return [0, 0];
+    }
+    let rows = [
+        (0x100, byte.is_ascii_uppercase()),
+        (0x200, byte.is_ascii_lowercase()),
+        (0x400, byte.is_ascii_alphabetic()),
+        (0x800, byte.is_ascii_digit()),
+        (0x1000, byte.is_ascii_hexdigit()),
+        (0x2000, byte.is_ascii_whitespace() || byte == 11),
+        (0x4000, byte.is_ascii_graphic() || byte == b' '),
+        (0x8000, byte.is_ascii_graphic()),
+        (1, byte == b' ' || byte == b'\t'),
+        (2, byte.is_ascii_control()),
+        (4, byte.is_ascii_punctuation()),
+        (8, byte.is_ascii_alphanumeric()),
+    ];
+    let set: u32 = rows.iter().filter(|(_, is)| *is).map(|(bit, _)| bit).sum();
+    (set as u16).to_le_bytes()
+}
+
+/// A table from characters to characters.
+fn letters(change: impl Fn(u8) -> u8) -> Vec<u8> {
+    let one = |character: i32| u8::try_from(character).map_or(character, |byte| i32::from(change(byte)));
+    (-128..256).flat_map(|character| one(character).to_le_bytes()).collect()
 }
 
 /// Whether this is a function of `math.h` that is known.

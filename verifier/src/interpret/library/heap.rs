@@ -6,6 +6,7 @@
 use super::{Answer, Model, Site};
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::memory::{Kind, State};
+use crate::interpret::record::What;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
 use crate::program::cfa::{Property, Source};
@@ -76,6 +77,7 @@ pub(super) fn allocate(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) 
 fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Answer {
     let place = machine.place();
     if !machine.reading.malloc_succeeds && machine.ask_bit(Source::Failure(place)) {
+        machine.tell(machine.span(), What::Failure);
         return Ok(Some(Value::Bits(0)));
     }
     allocate(machine, size, is_zero).map(Some)

@@ -30,6 +30,10 @@ pub(super) struct Memo {
     pub streams: Vec<(u64, bool)>,
     /// Exceptions.
     pub exceptions: exception::Exceptions,
+    /// Functions that are called at the end, the first last, with an argument.
+    pub at_exit: Vec<(u64, u64)>,
+    /// Objects that functions of the C library return the addresses of, by name.
+    own: Vec<(&'static str, u64)>,
     /// Where `strtok` goes on.
     token: u64,
 }
@@ -98,6 +102,9 @@ pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
     if error::is_error(reading, &function.name) {
         return Treatment::Error(false);
     }
+    if rust::is_panic(function) {
+        return Treatment::Model(rust::panic);
+    }
     let model = if has_body { None } else { find(function) };
     match model {
         Some(model) => Treatment::Model(model),
@@ -109,6 +116,7 @@ pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
 /// The model of a function.
 fn find(function: &Function) -> Option<Model> {
     let name = function.name.strip_prefix('\u{1}').unwrap_or(&function.name);
+    let name = name.strip_prefix("__isoc23_").unwrap_or(name);
     if let Some(intrinsic) = name.strip_prefix("llvm.") {
         return intrinsic::find(intrinsic);
     }
@@ -119,6 +127,11 @@ fn find(function: &Function) -> Option<Model> {
         .or_else(|| character::find(name))
         .or_else(|| exception::find(name))
         .or_else(|| rust::find(function))
+}
+
+/// Whether a function returns a truth value, which is 0 or 1 whatever its type.
+fn is_truth(name: &str) -> bool {
+    matches!(name, "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool")
 }
 
 /// Executes a call.
@@ -133,7 +146,10 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
         }
         Treatment::Body | Treatment::Any => {
             let place = machine.place();
-            let value = machine.ask(Source::Result(place), site.result)?;
+            let mut value = machine.ask(Source::Result(place), site.result)?;
+            if is_truth(site.name) && value.low() > 1 {
+                value = Value::Bits(1);
+            }
             let span = machine.span();
             machine.tell(span, What::Input(site.function, site.result, value.clone()));
             Ok(Some(value))

@@ -30,32 +30,30 @@ pub(super) fn find(function: &Function) -> Option<Model> {
     if source.contains("__rust_no_alloc_shim_is_unstable") {
         return Some(|_, _| Ok(Some(Value::Bits(0))));
     }
-    is_panic(source).then_some(panic as Model)
+    None
 }
 
-/// Whether a function of the library panics.
-fn is_panic(source: &str) -> bool {
-    const STARTS: &[&str] = &["core::panicking::", "std::panicking::begin_panic", "std::rt::begin_panic"];
-    const ENDS: &[&str] = &[
-        "::unwrap_failed",
-        "::expect_failed",
-        "_fail",
-        "_index_len_fail",
-        "::panic_already_borrowed",
-        "::panic_already_mutably_borrowed",
-        "::capacity_overflow",
-        "::handle_error",
-        "::handle_alloc_error",
-        "::slice_error_fail",
+/// Whether a function is one of Rust's library that panics. Some have a body in the module, since they are generic.
+pub(super) fn is_panic(function: &Function) -> bool {
+    const STARTS: &[&str] = &[
+        "core::panicking::",
+        "std::panicking::begin_panic",
+        "core::option::unwrap_failed",
+        "core::option::expect_failed",
+        "core::result::unwrap_failed",
+        "core::slice::index::slice_",
+        "core::str::slice_error_fail",
+        "core::cell::panic_",
+        "alloc::alloc::handle_alloc_error",
+        "alloc::raw_vec::capacity_overflow",
+        "alloc::raw_vec::handle_error",
     ];
-    let is_of_library =
-        ["core::", "std::", "alloc::", "<core::", "<std::", "<alloc::"].iter().any(|start| source.starts_with(start));
-    STARTS.iter().any(|start| source.starts_with(start))
-        || is_of_library && ENDS.iter().any(|end| source.ends_with(end))
+    matches!(&*function.name, "rust_begin_unwind" | "rust_panic")
+        || STARTS.iter().any(|start| function.source_name.starts_with(start))
 }
 
-/// A panic. Those with a text as the first argument say it.
-fn panic(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+/// A panic: forbidden by `panic`, and like a failing assertion where that is not checked. Those with a text as the first argument say it.
+pub(super) fn panic(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let function = &machine.module.functions[site.function as usize];
     let short = function.source_name.rsplit("::").next().unwrap_or("panic");
     let says = match short {
@@ -69,5 +67,6 @@ fn panic(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
             None => format!("panic: {}", short.replace('_', " ")),
         },
     };
-    Err(machine.fault(Property::Panic, &says))
+    let property = if machine.is_checked(Property::Panic) { Property::Panic } else { Property::UnreachCall };
+    Err(machine.fault(property, &says))
 }

@@ -64,7 +64,7 @@ fn length(machine: &mut Machine<'_, '_>, bytes: u64) -> Flow<usize> {
 /// `memcpy` and `memmove`: the result is the target.
 pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value> {
     let bytes = machine.read(site.bits(1), site.bits(2))?.to_vec();
-    machine.write(site.bits(0), &bytes)?;
+    machine.write_told(site.bits(0), &bytes)?;
     Ok(site.value(0))
 }
 
@@ -73,7 +73,7 @@ pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value
     let length = site.bits(2);
     if length > 0 {
         machine.reach(site.bits(0), length)?;
-        machine.write(site.bits(0), &vec![site.bits(1) as u8; length as usize])?;
+        machine.write_told(site.bits(0), &vec![site.bits(1) as u8; length as usize])?;
     }
     Ok(site.value(0))
 }
