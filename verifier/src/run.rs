@@ -11,7 +11,7 @@ use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError, compile::compile};
 use crate::interpret::trace::Trace;
 use crate::interpret::{self, Limits, Oracle, Random};
-use crate::job::{CheckReport, Effort, Job, Outcome, Report};
+use crate::job::{CheckReport, Effort, Externals, Job, Outcome, Report};
 use crate::program::cfa::{Program, Source};
 use crate::program::lower::{LowerError, lower};
 
@@ -46,7 +46,31 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let left = job.effort.timeout.map(|timeout| timeout.saturating_sub(begin.elapsed()));
     let effort = Effort { timeout: left, ..job.effort.clone() };
     let results = bounded::run(&module, &mut program, &job.reading, &effort, watch);
-    Ok(report(&module, program, results, begin))
+    let mut report = report(&module, program, results, begin);
+    report.assumptions.extend(assumptions(job, &report.bodiless));
+    Ok(report)
+}
+
+/// What was asked for and need not be so.
+fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
+    let reading = &job.reading;
+    let mut assumptions = Vec::new();
+    if reading.malloc_succeeds {
+        assumptions.push("allocation never fails".to_owned());
+    }
+    if reading.externals == Externals::Pure && !bodiless.is_empty() {
+        assumptions.push("functions without a body write nothing".to_owned());
+    }
+    assumptions
+}
+
+/// The program form of a job, as text.
+///
+/// # Errors
+/// The program cannot be read.
+pub fn program_text(job: &Job) -> Result<String, InputError> {
+    let module = load(job)?;
+    Ok(lower(&module, &job.reading)?.text())
 }
 
 /// The module of a job's files.
@@ -74,10 +98,11 @@ pub fn load(job: &Job) -> Result<Module, InputError> {
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
     let Results { outcomes, unrolled, questions, warnings, stopped } = results;
     let mut outcomes = outcomes.into_iter();
+    let name = |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
     let mut checks: Vec<CheckReport> = (program.checks.iter())
         .map(|check| CheckReport {
             property: check.property,
-            function: module.functions[check.function as usize].source_name.clone(),
+            function: name(check.function).unwrap_or_default(),
             span: check.span,
             says: check.says.clone(),
             outcome: outcomes.next().unwrap_or_else(|| Outcome::Open("not asked".into())),

@@ -67,7 +67,7 @@ struct Check<'a> {
 struct Path<'a> {
     instructions: u64,
     is_cut: bool,
-    inputs: Vec<Value<'a>>,
+    inputs: Vec<Input<'a>>,
     steps: Vec<Step<'a>>,
 }
 
@@ -78,6 +78,15 @@ struct Value<'a> {
     ty: String,
     value: String,
     bits: String,
+}
+
+/// What the program does not determine: what a function without a body returned, or what a variable was that nothing
+/// was written to.
+#[derive(Serialize)]
+struct Input<'a> {
+    from: &'static str,
+    #[serde(flatten)]
+    value: Value<'a>,
 }
 
 #[derive(Serialize)]
@@ -97,6 +106,8 @@ enum Happened<'a> {
     Assign { variable: Value<'a> },
     AssignGlobal { variable: Value<'a> },
     AssignOuter { function: &'a str, variable: Value<'a> },
+    Initial { function: Option<&'a str>, variable: Value<'a> },
+    AllocationFails,
     Input { input: Value<'a> },
     Branch { taken: bool },
     Output { text: String },
@@ -152,7 +163,10 @@ fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
 
 fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> Path<'a> {
     let input = |step: &'a TraceStep| match &step.event {
-        Event::Input(name, ty, value) => Some(of_value(name, ty, value)),
+        Event::Input(name, ty, value) => Some(Input { from: "function", value: of_value(name, ty, value) }),
+        Event::Initial(_, name, ty, value) => {
+            Some(Input { from: "variable", value: of_value(name, ty, value) })
+        }
         _ => None,
     };
     Path {
@@ -181,6 +195,10 @@ fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> Step<'a> {
         Event::Outer(function, name, ty, value) => {
             Happened::AssignOuter { function, variable: of_value(name, ty, value) }
         }
+        Event::Initial(function, name, ty, value) => {
+            Happened::Initial { function: function.as_deref(), variable: of_value(name, ty, value) }
+        }
+        Event::Failure => Happened::AllocationFails,
         Event::Input(name, ty, value) => Happened::Input { input: of_value(name, ty, value) },
         Event::Branch(taken) => Happened::Branch { taken: *taken },
         Event::Output(text) => Happened::Output { text: String::from_utf8_lossy(text).into_owned() },

@@ -115,7 +115,7 @@ fn function(name: &str) -> Value {
 
 fn message(check: &CheckReport, trace: &Trace) -> String {
     let story = Story::new(trace, &Sources::default());
-    let inputs: Vec<String> = story.inputs.iter().take(8).map(named).collect();
+    let inputs: Vec<String> = story.inputs.iter().take(8).cloned().collect();
     let more = if story.inputs.len() > inputs.len() { ", ..." } else { "" };
     match inputs.is_empty() {
         true => format!("{}.", check.says),
@@ -137,7 +137,7 @@ fn flow(trace: &Trace, check: &CheckReport, sources: &Sources) -> Vec<Value> {
     let first = known.len().saturating_sub(PLACES);
     let last = known.len().saturating_sub(1);
     let place = |(index, row): (usize, &&Row)| {
-        let values: Vec<String> = row.inputs.iter().chain(&row.after).map(named).collect();
+        let values: Vec<String> = row.inputs.iter().cloned().chain(row.after.iter().map(named)).collect();
         let text = match (index + first == last, values.is_empty()) {
             (true, _) => check.says.clone(),
             (false, false) => values.join(", "),

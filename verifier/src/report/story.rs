@@ -58,8 +58,8 @@ pub struct Row {
     pub after: Vec<Named>,
     /// The activations that these belong to; none for global ones.
     pub owners: Vec<Option<usize>>,
-    /// What functions without a body returned.
-    pub inputs: Vec<Named>,
+    /// What the program does not determine and was asked here.
+    pub inputs: Vec<String>,
     /// Whether a branch was decided here.
     pub is_branch: bool,
     /// The activation that began here, at its end.
@@ -75,8 +75,8 @@ pub struct Story {
     pub frames: Vec<Frame>,
     /// The rows in order; the last one is where it fails.
     pub rows: Vec<Row>,
-    /// What functions without a body returned, in order.
-    pub inputs: Vec<Named>,
+    /// What the program does not determine, in order: `f() = 3`, `x = 4 at first`.
+    pub inputs: Vec<String>,
 }
 
 /// The variables that a line may speak of.
@@ -143,12 +143,9 @@ impl Teller<'_> {
                     self.assign(span, name, ty, value, Some(frame));
                 }
             }
-            Event::Input(name, ty, value) => {
-                let input = Named { name: name.clone(), ty: ty.clone(), value: value.clone() };
-                let row = self.row(span);
-                self.story.rows[row].inputs.push(input.clone());
-                self.story.inputs.push(input);
-            }
+            Event::Initial(owner, name, ty, value) => self.initial(span, owner.as_deref(), name, ty, value),
+            Event::Input(name, ty, value) => self.input(span, format!("{name}() = {}", show(ty, value))),
+            Event::Failure => self.input(span, "an allocation fails".to_owned()),
             Event::Branch(_) if span.line > 0 => {
                 let row = self.row(span);
                 self.story.rows[row].is_branch = true;
@@ -168,6 +165,36 @@ impl Teller<'_> {
         let caller = self.running.last().copied();
         self.running.push(self.story.frames.len());
         self.story.frames.push(Frame { function: name.to_owned(), arguments, call, caller });
+    }
+
+    fn input(&mut self, span: Span, input: String) {
+        if span.line > 0 {
+            let row = self.row(span);
+            self.story.rows[row].inputs.push(input.clone());
+        }
+        self.story.inputs.push(input);
+    }
+
+    /// A variable has a value that nothing gave to it.
+    fn initial(&mut self, span: Span, owner: Option<&str>, name: &str, ty: &SourceType, value: &BitVec) {
+        let named = Named { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
+        self.input(span, format!("{name} = {} at first", show(ty, value)));
+        let is_meant = |frame: &&usize| Some(self.story.frames[**frame].function.as_str()) == owner;
+        let frame = self.running.iter().rev().find(is_meant).copied();
+        let scope = match (owner, frame) {
+            (None, _) => &mut self.globals,
+            (Some(_), Some(frame)) => &mut self.scopes[frame],
+            (Some(_), None) => return,
+        };
+        scope.insert(name.to_owned(), named.clone());
+        // The line that reads it has begun before its value was known.
+        let line = self.sources.line(span).unwrap_or("");
+        if let Some(row) = self.story.rows.last_mut()
+            && row.span.line == span.line
+            && identifiers(line).iter().any(|word| word == root(name))
+        {
+            row.before.push(named);
+        }
     }
 
     fn assign(&mut self, span: Span, name: &str, ty: &SourceType, value: &BitVec, owner: Option<usize>) {

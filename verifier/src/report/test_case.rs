@@ -50,6 +50,53 @@ struct Returned {
     values: Vec<String>,
 }
 
+/// What an execution was given.
+struct Given<'a> {
+    functions: BTreeMap<&'a str, Returned>,
+    /// Type, name and value of global variables at the beginning.
+    globals: Vec<(&'static str, &'a str, String)>,
+    /// What no file can give, in words.
+    missing: Vec<String>,
+}
+
+/// What the program did not determine.
+fn given<'a>(trace: &'a Trace, sources: &Sources) -> Given<'a> {
+    let mut given = Given { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
+    for step in &trace.steps {
+        let (words, value) = match &step.event {
+            Event::Input(name, ty, value) => (format!("{name}() = {}", show(ty, value)), c_value(ty, value)),
+            Event::Initial(_, name, ty, value) => {
+                (format!("{name} = {} at first", show(ty, value)), c_value(ty, value))
+            }
+            Event::Failure => ("an allocation fails".to_owned(), None),
+            _ => continue,
+        };
+        match (&step.event, value) {
+            (Event::Input(name, ..), Some((ty, value))) if is_identifier(name) => {
+                let returned = given.functions.entry(name).or_insert(Returned { ty, values: Vec::new() });
+                returned.values.push(value);
+            }
+            (Event::Initial(None, name, ..), Some((ty, value))) if is_identifier(name) => {
+                given.globals.push((ty, name, value));
+            }
+            _ => given.missing.push(format!("{}: {words}", sources.place(step.span))),
+        }
+    }
+    given
+}
+
+/// Global variables that get their values before the program begins.
+fn set_globals(out: &mut String, globals: &[(&str, &str, String)]) {
+    for (ty, name, _) in globals {
+        let _ = write!(out, "\nextern __attribute__((weak)) {ty} {name};");
+    }
+    out.push_str("\n\n__attribute__((constructor)) static void set_globals(void)\n{\n");
+    for (_, name, value) in globals {
+        let _ = writeln!(out, "  if (&{name})\n    {name} = {value};\n  else\n    puts(\"{name} is static\");");
+    }
+    out.push_str("}\n");
+}
+
 /// The file for one check.
 fn test_case(
     job: &Job,
@@ -61,22 +108,14 @@ fn test_case(
     if trace.is_cut {
         return Err(TestCaseError::Cut);
     }
-    let mut functions: BTreeMap<&str, Returned> = BTreeMap::new();
-    let mut missing = Vec::new();
-    for step in &trace.steps {
-        let Event::Input(name, ty, value) = &step.event else { continue };
-        match c_value(ty, value).filter(|_| is_identifier(name) && !ALLOCATORS.contains(&name.as_str())) {
-            Some((ty, value)) => {
-                let returned = functions.entry(name).or_insert(Returned { ty, values: Vec::new() });
-                returned.values.push(value);
-            }
-            None => missing.push(format!("{}: {name} = {}", sources.place(step.span), show(ty, value))),
-        }
-    }
+    let Given { functions, globals, missing } = given(trace, sources);
     let mut out = headline(job, check, sources, &missing);
     out.push_str(PRELUDE);
     for (name, returned) in &functions {
         function(&mut out, name, returned);
+    }
+    if !globals.is_empty() {
+        set_globals(&mut out, &globals);
     }
     let marks = ["reach_error", "__VERIFIER_error"].into_iter();
     let marks = marks.chain(job.reading.error_functions.iter().map(|(name, _)| name.as_str()));
@@ -95,9 +134,6 @@ fn test_case(
     }
     Ok(out)
 }
-
-/// Functions that cannot be replaced by ones that return recorded values.
-const ALLOCATORS: &[&str] = &["malloc", "calloc", "realloc", "aligned_alloc"];
 
 const PRELUDE: &str = r#"
 extern int puts(const char *);
@@ -314,13 +350,13 @@ unsigned int __VERIFIER_nondet_uint(void)
     fn what_cannot_be_given_is_said() {
         let mut trace = trace();
         let pointer = SourceType::Pointer(Box::new(SourceType::Bool));
-        trace.steps[1].event = Event::Input("malloc".into(), pointer, BitVec::zero(64));
+        trace.steps[1].event = Event::Input("get".into(), pointer, BitVec::one(64));
         let fails = |trace| {
             let outcome = Outcome::Fails(Box::new(trace));
             report_of(vec![check(5, Property::UnreachCall, "x */ y", outcome)])
         };
         let text = case(&fails(trace.clone())).unwrap();
-        assert!(text.contains("   midpoint.c:9:16: malloc = NULL\n"), "{text}");
+        assert!(text.contains("   midpoint.c:9:16: get() = 0x1\n"), "{text}");
         assert_eq!(text.matches("*/").count(), 1, "{text}");
         trace.is_cut = true;
         assert_eq!(case(&fails(trace)), Err(TestCaseError::Cut));

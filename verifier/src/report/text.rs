@@ -87,8 +87,7 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     let story = Story::new(trace, sources);
     excerpt(out, &story, sources, paint);
     if !story.inputs.is_empty() {
-        let shown = story.inputs.iter().take(INPUTS).map(|input| format!("{}() = {}", input.name, value(input)));
-        let mut shown: Vec<String> = shown.collect();
+        let mut shown: Vec<String> = story.inputs.iter().take(INPUTS).cloned().collect();
         if story.inputs.len() > INPUTS {
             shown.push(format!("and {} more", story.inputs.len() - INPUTS));
         }
@@ -112,7 +111,8 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, paint: Paint) {
         line(out, &paint.faint(&format!("  ... {left_out} earlier lines")));
     }
     for (index, ((row, times), text)) in rows.iter().zip(&texts).enumerate() {
-        if functions.len() > 1 && shown_frame != Some(row.frame) {
+        let is_told = functions.len() > 1 || !story.frame(row).arguments.is_empty();
+        if is_told && shown_frame != Some(row.frame) {
             line(out, &paint.faint(&format!("  in {}", signature(story, row))));
         }
         shown_frame = Some(row.frame);
