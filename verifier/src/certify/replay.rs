@@ -18,19 +18,12 @@ use crate::program::cfa::{Check, Place, Source};
 /// The bytes of an object that are known or were asked for, by offset.
 type Bytes = FxHashMap<u64, u8>;
 
-/// The objects that one place makes, in order, and which bytes of the present one were asked for.
-#[derive(Debug, Default)]
-struct Objects {
-    told: Vec<Bytes>,
-    at: usize,
-    asked: Bytes,
-}
-
 /// Answers found by a solver.
 #[derive(Debug, Default)]
 pub struct Answers {
     values: FxHashMap<Source, (Vec<BitVec>, usize)>,
-    objects: FxHashMap<Place, Objects>,
+    /// The objects that each place makes, in order.
+    objects: FxHashMap<Place, Vec<Bytes>>,
     globals: FxHashMap<u32, Bytes>,
 }
 
@@ -62,7 +55,7 @@ impl Answers {
         for (source, value) in inputs {
             match *source {
                 Source::Contents { place, offset, .. } => {
-                    answers.objects.entry(place).or_default().tell(offset, value);
+                    tell(answers.objects.entry(place).or_default(), offset, value);
                 }
                 Source::Global { global, offset, .. } => {
                     let bytes = answers.globals.entry(global).or_default();
@@ -75,30 +68,18 @@ impl Answers {
     }
 }
 
-impl Objects {
-    /// Another part of an object; of the next one, if this part is known.
-    fn tell(&mut self, offset: u64, value: &BitVec) {
-        match self.told.last_mut() {
-            Some(last) if !last.contains_key(&offset) => last.extend((offset..).zip(bytes_of(value))),
-            _ => self.told.push((offset..).zip(bytes_of(value)).collect()),
-        }
-    }
-
-    /// The value of a part; of the next object, if this part was asked for.
-    fn ask(&mut self, offset: u64, width: u32) -> BitVec {
-        if self.asked.contains_key(&offset) {
-            self.at += 1;
-            self.asked.clear();
-        }
-        self.asked.extend((offset..offset + u64::from(width.div_ceil(8))).map(|byte| (byte, 0)));
-        self.told.get(self.at).map_or_else(|| BitVec::zero(width), |bytes| part(bytes, offset, width))
+/// Another part of the last of some objects; of the next one, if this part is known.
+fn tell(objects: &mut Vec<Bytes>, offset: u64, value: &BitVec) {
+    match objects.last_mut() {
+        Some(last) if !last.contains_key(&offset) => last.extend((offset..).zip(bytes_of(value))),
+        _ => objects.push((offset..).zip(bytes_of(value)).collect()),
     }
 }
 
 impl Oracle for Answers {
     fn value(&mut self, source: Source, width: u32) -> BitVec {
         match source {
-            Source::Contents { place, offset, .. } => self.objects.entry(place).or_default().ask(offset, width),
+            Source::Contents { .. } => self.contents(source, 0, width),
             Source::Global { global, offset, .. } => {
                 part(self.globals.entry(global).or_default(), offset, width)
             }
@@ -108,6 +89,12 @@ impl Oracle for Answers {
                 values.get(*next - 1).map_or_else(|| BitVec::zero(width), |value| fitted(value, width))
             }
         }
+    }
+
+    fn contents(&mut self, source: Source, earlier: u64, width: u32) -> BitVec {
+        let Source::Contents { place, offset, .. } = source else { return self.value(source, width) };
+        let object = self.objects.get(&place).and_then(|objects| objects.get(earlier as usize));
+        object.map_or_else(|| BitVec::zero(width), |bytes| part(bytes, offset, width))
     }
 }
 
@@ -156,10 +143,10 @@ mod tests {
         let word = |number| BitVec::from_u64(number, 32);
         let told = [(part(0, 4), word(0x0403_0201)), (part(4, 4), word(0x0807_0605)), (part(0, 4), word(7))];
         let mut answers = Answers::new(&told);
-        assert_eq!(answers.value(part(3, 2), 16), BitVec::from_u64(0x0504, 16));
-        assert_eq!(answers.value(part(0, 1), 8), BitVec::from_u64(1, 8));
-        assert_eq!(answers.value(part(0, 4), 32), word(7));
-        assert_eq!(answers.value(part(0, 4), 32), word(0));
+        assert_eq!(answers.contents(part(3, 2), 0, 16), BitVec::from_u64(0x0504, 16));
+        assert_eq!(answers.contents(part(0, 4), 1, 32), word(7));
+        assert_eq!(answers.contents(part(0, 1), 0, 8), BitVec::from_u64(1, 8));
+        assert_eq!(answers.contents(part(0, 4), 2, 32), word(0));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use javelin_solver::limits::Limits;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::memo::Memo;
 use javelin_solver::term::operator::Operator;
@@ -20,6 +21,9 @@ use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
 
 use super::{Answer, Prover, ProverError};
 
+/// The steps that a copy takes, as limits count them.
+const STEPS_PER_COPY: usize = 8;
+
 /// So many bits of values are asked for at once.
 const MOST_BITS: u32 = 1 << 20;
 
@@ -29,23 +33,32 @@ pub struct InProcess {
     /// The solver's term for each term that it has seen.
     copies: Memo,
     memory: Option<u64>,
+    /// Stops copies.
+    limits: Limits,
 }
 
 impl InProcess {
     /// A solver that stops when the flag is set, and holds no more memory than this.
     pub fn new(cancel: Arc<AtomicBool>, memory: Option<u64>) -> InProcess {
         let mut solver = Solver::new();
-        solver.set_cancel_flag(cancel);
+        solver.set_cancel_flag(Arc::clone(&cancel));
         solver.set_budget(Budget { memory, ..Budget::default() });
-        InProcess { solver, copies: Memo::new(), memory }
+        let limits = Limits { cancel, ..Limits::none() };
+        InProcess { solver, copies: Memo::new(), memory, limits }
     }
 
-    /// The solver's term for a term.
-    fn copy(&mut self, graph: &Graph, root: Term) -> Result<javelin_solver::Term, ProverError> {
+    /// The solver's term for a term; `None` where a limit is reached.
+    fn copy(&mut self, graph: &Graph, root: Term) -> Result<Option<javelin_solver::Term>, ProverError> {
         if !self.copies.contains(root) {
             let copies = &self.copies;
-            let new = post_order_outside(graph, &[root], |term| copies.contains(term), &mut Work::default());
-            for term in new.map_err(failed)? {
+            let mut work = Work::new(&self.limits);
+            let Ok(new) = post_order_outside(graph, &[root], |term| copies.contains(term), &mut work) else {
+                return Ok(None);
+            };
+            for term in new {
+                if work.step(STEPS_PER_COPY).is_err() {
+                    return Ok(None);
+                }
                 if !self.solver.graph_mut().has_room(1) {
                     return Err(ProverError("too many terms".into()));
                 }
@@ -54,7 +67,16 @@ impl InProcess {
             }
         }
         let copy = self.known(root)?;
-        Ok(self.solver.handle(copy))
+        Ok(Some(self.solver.handle(copy)))
+    }
+
+    /// The solver's terms for terms, whatever the time.
+    fn copy_all(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<javelin_solver::Term>, ProverError> {
+        let deadline = self.limits.deadline.take();
+        let copies: Vec<_> = terms.iter().map(|&term| self.copy(graph, term)).collect();
+        self.limits.deadline = deadline;
+        let stopped = || ProverError("canceled".into());
+        copies.into_iter().map(|copy| copy.and_then(|copy| copy.ok_or_else(stopped))).collect()
     }
 
     fn known(&self, term: Term) -> Result<Term, ProverError> {
@@ -138,8 +160,8 @@ fn failed(error: impl std::fmt::Display) -> ProverError {
 
 impl Prover for InProcess {
     fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError> {
-        let formula = self.copy(graph, formula)?;
-        self.solver.assert(formula).map_err(failed)
+        let formulas = self.copy_all(graph, &[formula])?;
+        formulas.into_iter().try_for_each(|formula| self.solver.assert(formula).map_err(failed))
     }
 
     fn push(&mut self) -> Result<(), ProverError> {
@@ -156,8 +178,10 @@ impl Prover for InProcess {
         assumptions: &[Term],
         end: Option<Instant>,
     ) -> Result<Answer, ProverError> {
+        self.limits.deadline = end;
         let assumptions = assumptions.iter().map(|&term| self.copy(graph, term));
-        let assumptions = assumptions.collect::<Result<Vec<_>, ProverError>>()?;
+        let assumptions = assumptions.collect::<Result<Option<Vec<_>>, ProverError>>()?;
+        let Some(assumptions) = assumptions else { return Ok(Answer::Unknown("timeout".into())) };
         self.solver.set_budget(Budget { deadline: end, memory: self.memory, ..Budget::default() });
         Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
             Verdict::Sat => Answer::Sat,
@@ -170,8 +194,7 @@ impl Prover for InProcess {
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
         let mut values = Vec::with_capacity(terms.len());
         let (mut group, mut bits) = (Vec::new(), 0);
-        for &term in terms {
-            let copy = self.copy(graph, term)?;
+        for copy in self.copy_all(graph, terms)? {
             let copy = self.solver.node(copy);
             let to = self.solver.graph_mut();
             let vector = if to.is_bool(copy) { to.bit(copy) } else { copy };

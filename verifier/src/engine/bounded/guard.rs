@@ -10,7 +10,6 @@
 //! **Why it is right.** `meet` returns an ancestor with `left or right` of what each has beyond it, and leaves that out
 //! only where it is true: if `right` is the negation of `left`.
 
-use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
@@ -125,18 +124,24 @@ impl Guards {
         graph.and(&conditions)
     }
 
-    /// Where one of two guards is true that exclude each other.
-    pub fn meet(&mut self, graph: &mut Graph, rewriter: &mut Rewriter, left: Guard, right: Guard) -> Meeting {
+    /// Where one of two guards is true that exclude each other. `normal` brings terms into normal form.
+    pub fn meet(
+        &mut self,
+        graph: &mut Graph,
+        mut normal: impl FnMut(&mut Graph, Term) -> Term,
+        left: Guard,
+        right: Guard,
+    ) -> Meeting {
         let ancestor = self.ancestor(left, right);
         let [first, second] = [left, right].map(|guard| {
             let beyond = self.beyond(graph, guard, ancestor);
-            rewriter.rewrite(graph, beyond)
+            normal(graph, beyond)
         });
         if graph.not(second) == first {
             return Meeting { guard: ancestor, first };
         }
         let either = graph.or(&[first, second]);
-        let either = rewriter.rewrite(graph, either);
+        let either = normal(graph, either);
         // They are reached, so their disjunction is not false but by a contradiction that nobody saw.
         let guard = self.and(graph, ancestor, either).unwrap_or(left);
         Meeting { guard, first }

@@ -6,6 +6,7 @@ use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::Replayer;
+use super::guard::Guard;
 use super::model::found;
 use super::reach::{behind, reasons};
 use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
@@ -53,7 +54,7 @@ pub struct Search<'a> {
     limits: &'a Limits,
     watch: &'a dyn Watch,
     replayer: &'a mut dyn Replayer,
-    /// Formulas that are never true.
+    /// Guards that are never true: those of earlier rounds come again.
     refuted: FxHashSet<Term>,
     results: Results,
 }
@@ -61,7 +62,7 @@ pub struct Search<'a> {
 /// A check and the formula that says when it fails.
 struct Question {
     check: usize,
-    formula: Term,
+    guards: Vec<Term>,
     cost: u64,
 }
 
@@ -189,7 +190,7 @@ impl<'a> Search<'a> {
             let mut rest = Vec::new();
             for question in questions {
                 let until = self.limits.within(slice).min(end.unwrap_or_else(|| self.limits.within(slice)));
-                match self.ask(question.formula, until)? {
+                match self.ask_any(&question.guards, until)? {
                     Answer::Unsat => {}
                     Answer::Sat => self.found(&question, unrolling, until.max(self.limits.within(FIRST_SLICE)))?,
                     Answer::Unknown(why) => {
@@ -208,40 +209,42 @@ impl<'a> Search<'a> {
         Ok(undecided)
     }
 
-    /// When each open check fails.
+    /// When each open check fails, as far as that is not refuted.
     fn questions(&mut self, unrolling: &Unrolling) -> Vec<Question> {
-        let mut questions = Vec::new();
-        for check in 0..self.checks.len() {
-            let guards = &unrolling.errors[check];
-            if self.is_open(check) && !guards.is_empty() {
-                let terms: Vec<Term> = guards.iter().map(|&guard| self.unroller.guards.term(guard)).collect();
-                let cost = guards.iter().map(|&guard| u64::from(self.unroller.guards.depth(guard)) + 1).sum();
-                let formula = self.unroller.graph.or(&terms);
-                questions.push(Question { check, formula, cost });
-            }
+        let Unroller { guards: all, .. } = &self.unroller;
+        let is_open = (0..self.checks.len()).filter(|&check| self.is_open(check));
+        let question = |check: usize| {
+            let known = |guard: &&Guard| !self.refuted.contains(&all.term(**guard));
+            let errors: Vec<Guard> = unrolling.errors[check].iter().filter(known).copied().collect();
+            let cost = errors.iter().map(|&guard| u64::from(all.depth(guard)) + 1).sum();
+            let guards: Vec<Term> = errors.iter().map(|&guard| all.term(guard)).collect();
+            (!guards.is_empty()).then_some(Question { check, guards, cost })
+        };
+        is_open.filter_map(question).collect()
+    }
+
+    /// Whether one of these guards can be true.
+    fn ask_any(&mut self, guards: &[Term], until: Instant) -> Result<Answer, ProverError> {
+        let formula = self.unroller.graph.or(guards);
+        let answer = self.ask(formula, until)?;
+        if answer == Answer::Unsat {
+            self.refuted.extend(guards);
         }
-        questions
+        Ok(answer)
     }
 
     fn ask(&mut self, formula: Term, until: Instant) -> Result<Answer, ProverError> {
-        if self.refuted.contains(&formula) {
-            return Ok(Answer::Unsat);
-        }
         if let Some(stop) = self.limits.stopped() {
             return Ok(Answer::Unknown(stop.into()));
         }
         self.results.questions += 1;
-        let answer = self.prover.check(self.unroller.graph, &[formula], Some(until))?;
-        if answer == Answer::Unsat {
-            self.refuted.insert(formula);
-        }
-        Ok(answer)
+        self.prover.check(self.unroller.graph, &[formula], Some(until))
     }
 
     /// Executes what the solver has found; where that fails, some other executions.
     fn found(&mut self, question: &Question, unrolling: &Unrolling, until: Instant) -> Result<(), ProverError> {
         let check = self.checks[question.check].clone();
-        let mut formula = question.formula;
+        let mut formula = self.unroller.graph.or(&question.guards);
         for _ in 0..ATTEMPTS {
             let Unroller { graph, guards, .. } = &mut self.unroller;
             let found = found(graph, guards, self.prover.as_mut(), unrolling)?;
@@ -283,16 +286,17 @@ impl<'a> Search<'a> {
 
     /// The places of the frontier that executions reach, as far as the solver does not refute it.
     fn reached<'u>(&mut self, unrolling: &'u Unrolling) -> Result<Vec<&'u Frontier>, ProverError> {
-        let mut rest: Vec<&Frontier> = unrolling.frontier.iter().collect();
+        let term = |place: &Frontier| self.unroller.guards.term(place.guard);
+        let known = |place: &&Frontier| !self.refuted.contains(&term(place));
+        let mut rest: Vec<&Frontier> = unrolling.frontier.iter().filter(known).collect();
         let mut reached = Vec::new();
         for _ in 0..PLACES {
             if rest.is_empty() {
                 return Ok(reached);
             }
             let terms: Vec<Term> = rest.iter().map(|place| self.unroller.guards.term(place.guard)).collect();
-            let formula = self.unroller.graph.or(&terms);
             let patience = self.limits.left().map_or(PATIENCE, |left| left / 2);
-            match self.ask(formula, self.limits.within(patience))? {
+            match self.ask_any(&terms, self.limits.within(patience))? {
                 Answer::Unsat => return Ok(reached),
                 Answer::Unknown(_) => break,
                 Answer::Sat => {}

@@ -187,12 +187,16 @@ pub struct Unroller<'a> {
     contexts: FxHashMap<(u32, usize, Key), u32>,
     fresh: FxHashMap<(u32, usize, usize, Key), Term>,
     substitution: Substitution,
+    /// What one call of the rewriter may take.
+    within: javelin_solver::limits::Limits,
+    /// Whether a limit was reached while states were merged.
+    stopped: bool,
 }
 
 /// The number of an edge for the choice between all that leave a location.
 const CHOICE: usize = usize::MAX;
 
-/// More states that meet than this are merged from left to right.
+/// The clock is looked at whenever so many states were merged.
 const MANY: usize = 32;
 
 impl<'a> Unroller<'a> {
@@ -228,15 +232,20 @@ impl<'a> Unroller<'a> {
             contexts: FxHashMap::default(),
             fresh: FxHashMap::default(),
             substitution: Substitution::new(),
+            within: javelin_solver::limits::Limits::none(),
+            stopped: false,
         }
     }
 
     /// Unrolls the program this far.
     pub fn unroll(&mut self, bound: Bound, limits: &Limits) -> Unrolling {
         let result = Unrolling { errors: vec![Vec::new(); self.checks], ..Unrolling::default() };
-        let mut run = Run { unroller: self, bound, result, frames: Vec::new() };
+        self.stopped = false;
+        self.within.deadline = limits.end;
+        self.within.cancel = std::sync::Arc::clone(&limits.cancel);
+        let mut run = Run { unroller: self, limits, bound, result, frames: Vec::new() };
         run.start();
-        run.execute(limits);
+        run.execute();
         run.result
     }
 
@@ -318,31 +327,60 @@ impl<'a> Unroller<'a> {
     /// A term over the values that were loaded, in normal form.
     fn evaluate(&mut self, term: Term) -> Term {
         let value = self.substitution.apply(self.graph, term);
-        self.rewriter.rewrite(self.graph, value)
+        self.normal(value)
     }
 
-    /// One state for several of which an execution is in one at the most.
-    fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
-        let mut states = states;
-        while states.len() > 1 {
-            let depth = |at: &usize| {
-                let ancestor = self.guards.ancestor(states[*at].guard, states[*at + 1].guard);
-                self.guards.depth(ancestor)
-            };
-            let deepest = match states.len() {
-                2 | MANY.. => None,
-                _ => (0..states.len() - 1).rev().max_by_key(depth),
-            };
-            let at = deepest.unwrap_or(0);
-            let second = states.remove(at + 1);
-            let first = states[at].clone();
-            states[at] = self.join(first, &second, &is_read);
+    /// The normal form of a term; where a limit is reached, the term.
+    fn normal(&mut self, term: Term) -> Term {
+        self.rewriter.rewrite_within(self.graph, term, &self.within).unwrap_or(term)
+    }
+
+    /// One state for several of which an execution is in one at the most; those that have most in common first. Where a
+    /// limit is reached there are several left.
+    ///
+    /// States come in the order of their guards in the tree, so what neighbours have in common decides, and a stack is
+    /// enough: whoever has less in common with the one before than that has with its own has to wait.
+    fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool, limits: &Limits) -> Vec<State> {
+        if states.len() < 2 {
+            return states;
         }
-        states.pop()
+        let is_many = states.len() > MANY;
+        let mut stack: Vec<(u32, State)> = Vec::new();
+        for (position, state) in states.into_iter().enumerate() {
+            let common = stack.last().map_or(0, |(_, last)| self.common(last, &state));
+            while stack.len() > 1 && stack.last().is_some_and(|(depth, _)| *depth > common) {
+                self.join_last(&mut stack, &is_read);
+            }
+            stack.push((common, state));
+            if is_many && position % MANY == 0 && limits.stopped().is_some() {
+                self.stopped = true;
+            }
+        }
+        while stack.len() > 1 && !self.stopped {
+            self.join_last(&mut stack, &is_read);
+            if is_many && stack.len() % MANY == 0 && limits.stopped().is_some() {
+                self.stopped = true;
+            }
+        }
+        stack.into_iter().map(|(_, state)| state).collect()
+    }
+
+    /// How many conditions the guards of two states have in common.
+    fn common(&self, left: &State, right: &State) -> u32 {
+        self.guards.depth(self.guards.ancestor(left.guard, right.guard))
+    }
+
+    /// Joins the last two states of a stack.
+    fn join_last(&mut self, stack: &mut Vec<(u32, State)>, is_read: &impl Fn(usize) -> bool) {
+        let (Some((_, second)), Some((common, first))) = (stack.pop(), stack.pop()) else { return };
+        let joined = self.join(first, &second, is_read);
+        stack.push((common, joined));
     }
 
     fn join(&mut self, first: State, second: &State, is_read: &impl Fn(usize) -> bool) -> State {
-        let meeting = self.guards.meet(self.graph, &mut self.rewriter, first.guard, second.guard);
+        let Unroller { guards, graph, rewriter, within, .. } = self;
+        let normal = |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
+        let meeting = guards.meet(graph, normal, first.guard, second.guard);
         let mut values = first.values;
         if !Rc::ptr_eq(&values, &second.values) {
             let mine = Rc::make_mut(&mut values);
@@ -350,7 +388,7 @@ impl<'a> Unroller<'a> {
                 *value = match (*value, *other) {
                     (Some(left), Some(right)) if left != right => is_read(slot).then(|| {
                         let choice = self.graph.ite(meeting.first, left, right);
-                        self.rewriter.rewrite(self.graph, choice)
+                        self.normal(choice)
                     }),
                     (left, right) => left.or(right),
                 };
@@ -363,6 +401,7 @@ impl<'a> Unroller<'a> {
 /// One unrolling.
 struct Run<'r, 'a> {
     unroller: &'r mut Unroller<'a>,
+    limits: &'r Limits,
     bound: Bound,
     result: Unrolling,
     frames: Vec<Frame>,
@@ -384,7 +423,7 @@ impl Run<'_, '_> {
             unroller.shared.iter().map(|&variable| Some(unroller.info(variable).term)).collect();
         for &(variable, term) in unroller.initial {
             let slot = unroller.slot(variable);
-            values[slot] = Some(unroller.rewriter.rewrite(unroller.graph, term));
+            values[slot] = Some(unroller.normal(term));
         }
         for &(variable, source) in unroller.unknown {
             let term = unroller.info(variable).term;
@@ -397,14 +436,15 @@ impl Run<'_, '_> {
     }
 
     /// Executes what is pending until nothing is, or a limit is reached.
-    fn execute(&mut self, limits: &Limits) {
-        let most = (limits.memory / BYTES_PER_TERM).try_into().unwrap_or(usize::MAX);
+    fn execute(&mut self) {
+        let most = (self.limits.memory / BYTES_PER_TERM).try_into().unwrap_or(usize::MAX);
         let mut since = 0;
         while let Some(frame) = self.frames.last_mut() {
             since = (since + 1) % PERIOD;
             let graph = &self.unroller.graph;
             let full = graph.len() > most || !graph.has_room(1 << 16);
-            let stopped = if since == 0 { limits.stopped() } else { None };
+            let is_due = since == 0 || self.unroller.stopped;
+            let stopped = if is_due { self.limits.stopped() } else { None };
             if let Some(stop) = stopped.or(full.then_some("memory")) {
                 self.cut();
                 self.result.cut = Some(stop);
@@ -441,14 +481,26 @@ impl Run<'_, '_> {
         self.result.frontier.push(Frontier { function: frame.function, location, guard, why });
     }
 
+    /// The one state at a location. Where a limit is reached, the states are where the unrolled program ends.
+    fn merged(&mut self, at: Location, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
+        let mut states = self.unroller.merge(states, is_read, self.limits);
+        if states.len() > 1 {
+            for state in states.drain(..) {
+                self.stop_at(at, state.guard, Why::Cut);
+            }
+        }
+        states.pop()
+    }
+
     /// Executes a location.
     fn visit(&mut self, key: Key, location: Location, states: Vec<State>) {
-        let Some(frame) = self.frames.last_mut() else { return };
+        let Some(frame) = self.frames.last() else { return };
         let Some(function) = self.unroller.function(frame.function) else { return };
         let shape = self.unroller.shape(frame.function, function);
         let shared = self.unroller.shared.len();
         let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
-        let Some(state) = self.unroller.merge(states, is_read) else { return };
+        let Some(state) = self.merged(location, states, is_read) else { return };
+        let Some(frame) = self.frames.last_mut() else { return };
         match &function.locations[location.0 as usize].kind {
             Kind::Error(check) => return self.result.errors[*check as usize].push(state.guard),
             Kind::Open(reason) => return self.stop_at(location, state.guard, Why::Open(reason.clone())),
@@ -481,7 +533,7 @@ impl Run<'_, '_> {
             true => unroller.graph.bvule(number, choice),
             false => unroller.graph.equal(choice, number),
         };
-        let condition = unroller.rewriter.rewrite(unroller.graph, condition);
+        let condition = unroller.normal(condition);
         unroller.guards.and(unroller.graph, guard, condition)
     }
 
@@ -564,15 +616,15 @@ impl Run<'_, '_> {
     fn leave(&mut self) {
         let Some(done) = self.frames.pop() else { return };
         let Some(function) = self.unroller.function(done.function) else { return };
-        let (Some(back), Some(caller)) = (done.back, self.frames.last_mut()) else { return };
+        let (Some(back), Some(caller)) = (done.back, self.frames.last()) else { return };
         let Some(of_caller) = self.unroller.function(caller.function) else { return };
         let edge = &of_caller.edges[back.edge];
         let Step::Call { results, .. } = &edge.step else { return };
-        let unroller = &mut *self.unroller;
-        let shared = unroller.shared.len();
-        let read: Vec<usize> = function.results.iter().map(|&result| unroller.slot(result)).collect();
+        let shared = self.unroller.shared.len();
+        let read: Vec<usize> = function.results.iter().map(|&result| self.unroller.slot(result)).collect();
         let is_read = |slot: usize| slot < shared || read.contains(&slot);
-        let Some(state) = unroller.merge(done.exits, is_read) else { return };
+        let Some(state) = self.merged(edge.to, done.exits, is_read) else { return };
+        let (unroller, Some(caller)) = (&mut *self.unroller, self.frames.last_mut()) else { return };
         let mut values = back.values;
         let all = Rc::make_mut(&mut values);
         all[..shared].copy_from_slice(&state.values[..shared]);
