@@ -1,7 +1,6 @@
 //! What debug information says: places, variables, types and names of the source.
 //!
-//! **Here.** Places and files are asked for very often and kept; types are made anew for each variable. A type's description is
-//! cut: behind a pointer inside a structure stands the name of a structure without its fields, and one variable's
+//! **Here.** Places, files and the types of variables are asked for very often and kept. A type's description is cut: behind a pointer inside a structure stands the name of a structure without its fields, and one variable's
 //! type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the description is a tree.
 
 use super::metadata::{Field, Node, Nodes};
@@ -23,6 +22,8 @@ pub(crate) struct Debug<'a> {
     spans: FxHashMap<u32, Span>,
     /// The file of a scope, by its node.
     scopes: FxHashMap<u32, u32>,
+    /// Types of variables, by their nodes.
+    types: FxHashMap<u32, SourceType>,
     files: Vec<(String, String)>,
     numbers: FxHashMap<(String, String), u32>,
 }
@@ -40,8 +41,8 @@ impl<'a> Debug<'a> {
     /// Nothing known yet of a text. The first file is the one that is not known.
     pub fn new(text: &'a str) -> Debug<'a> {
         let files = vec![(String::new(), String::new())];
-        let (spans, scopes) = (FxHashMap::default(), FxHashMap::default());
-        Debug { nodes: Nodes::new(text), spans, scopes, files, numbers: FxHashMap::default() }
+        let (spans, scopes, types) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
+        Debug { nodes: Nodes::new(text), spans, scopes, types, files, numbers: FxHashMap::default() }
     }
 
     /// Notes where a node is defined.
@@ -138,11 +139,19 @@ impl<'a> Debug<'a> {
             node = self.nodes.get(node.get("var")?.node()?)?;
         }
         let name = node.get("name").and_then(Field::text).map(names::plain).filter(|name| !name.is_empty())?;
-        let mut parts = MAX_PARTS;
-        let ty = node.get("type").and_then(Field::node);
-        let ty = ty.map_or(SourceType::Other, |ty| self.ty(ty, Pointers::Follow, MAX_DEPTH, &mut parts));
+        let ty = node.get("type").and_then(Field::node).map_or(SourceType::Other, |ty| self.whole_type(ty));
         let is_parameter = node.get("arg").is_some_and(|field| small(field) > 0);
         Some(SourceVariable { name, ty, span: self.declared(&node), is_parameter })
+    }
+
+    /// The description of a variable's type.
+    fn whole_type(&mut self, number: u32) -> SourceType {
+        if let Some(ty) = self.types.get(&number) {
+            return ty.clone();
+        }
+        let ty = self.ty(number, Pointers::Follow, MAX_DEPTH, &mut { MAX_PARTS });
+        self.types.insert(number, ty.clone());
+        ty
     }
 
     /// A type's description, with at most so many levels and parts.

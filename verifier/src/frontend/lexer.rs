@@ -264,8 +264,10 @@ impl<'a> Lexer<'a> {
     pub fn skip_brackets(&mut self) -> Option<()> {
         let bytes = self.text.as_bytes();
         let (mut depth, mut in_string, mut in_comment) = (0usize, false, false);
-        for (at, &byte) in bytes.iter().enumerate().skip(self.at) {
-            match byte {
+        let mut at = self.at;
+        while at < bytes.len() {
+            at += 1;
+            match bytes[at - 1] {
                 b'"' if !in_comment => in_string = !in_string,
                 b'\n' => in_comment = false,
                 _ if in_string || in_comment => {}
@@ -274,7 +276,7 @@ impl<'a> Lexer<'a> {
                 b')' | b']' | b'}' => {
                     depth = depth.checked_sub(1)?;
                     if depth == 0 {
-                        self.at = at + 1;
+                        self.at = at;
                         return Some(());
                     }
                 }
