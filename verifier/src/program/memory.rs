@@ -162,13 +162,6 @@ impl Lowering<'_> {
         self.memory.regions.insert(class, region);
         region
     }
-
-    /// The regions that exist.
-    pub fn regions(&self) -> Vec<(Class, Variable)> {
-        let mut regions: Vec<_> = self.memory.regions.iter().map(|(&class, &region)| (class, region)).collect();
-        regions.sort_unstable();
-        regions
-    }
 }
 
 impl Body<'_, '_> {

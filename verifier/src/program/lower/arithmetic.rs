@@ -367,14 +367,7 @@ impl Body<'_, '_> {
     /// the last element is wrong too.
     fn is_only_accessed(&self) -> bool {
         let instructions = &self.source.blocks[self.place.block as usize].instructions;
-        let Some(result) = instructions[self.place.instruction as usize].result else { return false };
-        let this = Value::Local(result);
-        self.source.blocks.iter().flat_map(|block| &block.instructions).all(|instruction| match &instruction.kind {
-            InstructionKind::Load(..) => true,
-            InstructionKind::Store(value, _) => value.value != this,
-            InstructionKind::Element(_, _, indices, _) => indices.iter().all(|index| index.value != this),
-            InstructionKind::Phi(incoming) => incoming.iter().all(|(value, _)| *value != this),
-            kind => super::body::operands(kind).iter().all(|operand| operand.value != this),
-        })
+        let result = instructions[self.place.instruction as usize].result;
+        result.is_some_and(|result| !self.escapes[result.0 as usize])
     }
 }

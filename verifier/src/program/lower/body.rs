@@ -54,6 +54,8 @@ pub(crate) struct Body<'l, 'm> {
     locals: Vec<Variable>,
     depths: Vec<u32>,
     crosses: Vec<bool>,
+    /// Whether a local is used for more than loads from it and stores to it.
+    pub(super) escapes: Vec<bool>,
     last_uses: Vec<u32>,
     pending: Vec<Local>,
 }
@@ -151,6 +153,7 @@ impl<'l, 'm> Body<'l, 'm> {
             locals: Vec::new(),
             depths: vec![0; count],
             crosses: vec![false; count],
+            escapes: vec![false; count],
             last_uses: vec![0; count],
             pending: Vec::new(),
             all,
@@ -216,14 +219,25 @@ impl<'l, 'm> Body<'l, 'm> {
         for &block in order {
             let instructions = &source.blocks[block as usize].instructions;
             for (index, instruction) in instructions.iter().enumerate() {
-                for operand in operands(&instruction.kind) {
+                for (position, operand) in operands(&instruction.kind).into_iter().enumerate() {
                     self.look_at_value(&operand.value, block, index as u32);
+                    let is_address = match instruction.kind {
+                        InstructionKind::Load(..) | InstructionKind::Element(..) => position == 0,
+                        InstructionKind::Store(..) => position == 1,
+                        _ => false,
+                    };
+                    if let (Value::Local(local), false) = (&operand.value, is_address) {
+                        self.escapes[local.0 as usize] = true;
+                    }
                 }
                 if let InstructionKind::Phi(incoming) = &instruction.kind {
                     self.make_phi(instruction.result);
                     for (value, Block(from)) in incoming {
                         let last = source.blocks[*from as usize].instructions.len() as u32;
                         self.look_at_value(value, *from, last);
+                        if let Value::Local(local) = value {
+                            self.escapes[local.0 as usize] = true;
+                        }
                     }
                 }
             }
@@ -341,6 +355,11 @@ impl<'l, 'm> Body<'l, 'm> {
     pub fn end(&mut self) {
         let end = self.location_of(Kind::End);
         self.stop_at(end);
+    }
+
+    /// Nothing leads to what comes next.
+    pub fn nowhere(&mut self) {
+        self.here = self.location();
     }
 
     /// What comes next is not known.

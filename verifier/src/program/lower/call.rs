@@ -182,6 +182,23 @@ impl Body<'_, '_> {
         self.step_call(callee, arguments, &signature, outcome, ways);
     }
 
+    /// A call with arguments that nothing is known of.
+    pub fn call_with_anything(&mut self, callee: u32) {
+        if self.is_marked(callee) {
+            return self.open("a function that must not be called may be called by one without a body");
+        }
+        let Some(signature) = self.all.signature(callee) else {
+            return self.open("a function is called whose types are not followed");
+        };
+        let widths: Vec<u32> = signature
+            .parameters
+            .iter()
+            .map(|&parameter| self.all.terms.width(self.all.term(parameter)))
+            .collect();
+        let arguments = widths.into_iter().map(|width| self.anything(width)).collect();
+        self.step_call(callee, arguments, &signature, None, None);
+    }
+
     /// Assembly: none of it is known, but an empty text does nothing.
     fn assembly(&mut self, result: Option<Local>, text: &str, call: &Call) {
         if text.trim().is_empty() {

@@ -111,6 +111,8 @@ pub(crate) struct Lowering<'m> {
     pub initial: Vec<(Variable, Term)>,
     /// Shared variables that are unknown at the beginning.
     pub unknown: Vec<(Variable, Source)>,
+    /// Readings that are not sound.
+    pub assumptions: BTreeSet<String>,
     /// Functions without a body that are called.
     pub bodiless: BTreeSet<String>,
     /// How often instructions are executed.
@@ -155,12 +157,22 @@ pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> 
     Ok(lowering.program(functions))
 }
 
+/// Where execution begins: the entry, and the constructors.
+fn roots(module: &Module, entry: u32) -> Vec<u32> {
+    let mut roots = module.constructors.clone();
+    roots.push(entry);
+    roots.sort_unstable();
+    roots.dedup();
+    roots
+}
+
 impl<'m> Lowering<'m> {
     fn new(module: &'m Module, reading: &'m Reading, entry: u32) -> Result<Lowering<'m>, LowerError> {
-        let points = PointsTo::analyse(module);
+        let points = PointsTo::analyse_from(module, &roots(module, entry));
         let terms = Terms::default();
         let memory = Memory::new(module.layout.pointer_bits, reading.object_bits)?;
         let throwing = throwing::analyse(module, &points);
+        let once = Once::analyse(module, &points, entry);
         let mut lowering = Lowering {
             module,
             reading,
@@ -173,8 +185,9 @@ impl<'m> Lowering<'m> {
             checks: Vec::new(),
             initial: Vec::new(),
             unknown: Vec::new(),
+            assumptions: BTreeSet::new(),
             bodiless: BTreeSet::new(),
-            once: Once::analyse(module, entry),
+            once,
             symbols: FxHashMap::default(),
             throwing,
             signatures: vec![None; module.functions.len()],
@@ -194,7 +207,7 @@ impl<'m> Lowering<'m> {
             unknown: self.unknown,
             checks: self.checks,
             files: self.module.files.clone(),
-            assumptions: Vec::new(),
+            assumptions: self.assumptions.into_iter().collect(),
             bodiless: self.bodiless.into_iter().collect(),
         };
         if cfg!(debug_assertions) {

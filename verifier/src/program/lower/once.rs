@@ -3,16 +3,13 @@
 //! **Idea.** What the entry does outside of loops it does once; so does a function that is called at one place that is executed once.
 //! A function that does not call itself, not even through others, has one activation at a time.
 //!
-//! **Here.** Components of graphs are found by two passes in depth-first order (Kosaraju). A function whose address is used
-//! may be called anywhere.
+//! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that these can be, and of functions
+//! that are passed to ones without a body. Components of graphs are found by two passes in depth-first order (Kosaraju).
 
-use rustc_hash::FxHashSet;
+use crate::frontend::module::{BasicBlock, Block, Callee, Function, InstructionKind, Module, Type};
+use crate::program::points_to::PointsTo;
 
-use crate::frontend::module::{
-    BasicBlock, Block, Callee, Constant, Function, InstructionKind, Module, Operand, Symbol, Value,
-};
-
-use super::body::{operands, successors};
+use super::body::successors;
 
 /// How often an instruction is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,78 +86,45 @@ fn postorder(next: &[Vec<u32>]) -> Vec<u32> {
     order
 }
 
-/// Adds the functions whose addresses a constant holds.
-fn add_addresses(constant: &Constant, found: &mut FxHashSet<u32>) {
-    let mut stack = vec![constant];
-    while let Some(constant) = stack.pop() {
-        let parts: Vec<&Operand> = match constant {
-            Constant::Address(Symbol::Function(function)) => {
-                found.insert(*function);
-                continue;
-            }
-            Constant::Aggregate(parts) => parts.iter().collect(),
-            Constant::Operator(kind) => operands(kind),
-            _ => continue,
-        };
-        stack.extend(parts.into_iter().filter_map(|part| match &part.value {
-            Value::Constant(constant) => Some(constant),
-            Value::Local(_) => None,
-        }));
-    }
-}
-
-/// The functions that each function calls directly, with the blocks; whether it calls through pointers; and the functions
-/// whose addresses are used.
-struct Calls {
-    direct: Vec<Vec<(u32, u32)>>,
-    indirect: Vec<bool>,
-    addresses: FxHashSet<u32>,
-}
-
-fn calls(module: &Module) -> Calls {
-    let mut calls = Calls { direct: Vec::new(), indirect: Vec::new(), addresses: FxHashSet::default() };
-    for global in &module.globals {
-        if let Some(constant) = &global.initial {
-            add_addresses(constant, &mut calls.addresses);
-        }
-    }
-    for function in &module.functions {
-        let (mut direct, mut indirect) = (Vec::new(), false);
-        for (number, block) in function.blocks.iter().enumerate() {
-            for instruction in &block.instructions {
-                let mut values: Vec<&Value> = operands(&instruction.kind).iter().map(|part| &part.value).collect();
-                match &instruction.kind {
-                    InstructionKind::Call(call) | InstructionKind::Invoke(call, ..) => match call.callee {
-                        Callee::Function(callee) => direct.push((callee, number as u32)),
-                        _ => indirect = true,
-                    },
-                    InstructionKind::Phi(incoming) => values.extend(incoming.iter().map(|(value, _)| value)),
-                    _ => {}
+/// The functions with bodies that each function may call, with the block where it does.
+fn calls(module: &Module, points: &PointsTo) -> Vec<Vec<(u32, u32)>> {
+    let has_body = |function: u32| !module.functions[function as usize].blocks.is_empty();
+    let mut calls = Vec::new();
+    for (number, function) in module.functions.iter().enumerate() {
+        let mut found = Vec::new();
+        for (block, instruction) in function.blocks.iter().enumerate().flat_map(|(number, block)| {
+            block.instructions.iter().map(move |instruction| (number as u32, instruction))
+        }) {
+            let (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..)) = &instruction.kind else { continue };
+            let mut callees = match &call.callee {
+                Callee::Function(callee) if has_body(*callee) => vec![*callee],
+                Callee::Function(callee) if module.functions[*callee as usize].name.starts_with("llvm.") => continue,
+                Callee::Function(_) => {
+                    let pointers = call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
+                    pointers.flat_map(|operand| points.targets(number as u32, operand).functions).collect()
                 }
-                for value in values {
-                    if let Value::Constant(constant) = value {
-                        add_addresses(constant, &mut calls.addresses);
-                    }
-                }
-            }
+                Callee::Pointer(address) => points.targets(number as u32, address).functions,
+                Callee::Assembly(_) => continue,
+            };
+            callees.retain(|&callee| has_body(callee));
+            found.extend(callees.into_iter().map(|callee| (callee, block)));
         }
-        calls.direct.push(direct);
-        calls.indirect.push(indirect);
+        calls.push(found);
     }
     calls
 }
 
 impl Once {
     /// Analyses a module that begins at a function.
-    pub fn analyse(module: &Module, entry: u32) -> Once {
+    pub fn analyse(module: &Module, points: &PointsTo, entry: u32) -> Once {
         let next = |block: &BasicBlock| {
             successors(block.instructions.last()).into_iter().map(|Block(to)| to).collect()
         };
         let of_function =
             |function: &Function| cycles(&function.blocks.iter().map(next).collect::<Vec<Vec<u32>>>());
         let on_cycle: Vec<Vec<bool>> = module.functions.iter().map(of_function).collect();
-        let calls = calls(module);
-        let is_recursive = recursive(module, &calls);
+        let calls = calls(module, points);
+        let is_recursive = recursive(&calls);
         let called_once = called_once(module, entry, &calls, &on_cycle, &is_recursive);
         Once { called_once, is_recursive, on_cycle }
     }
@@ -183,45 +147,33 @@ impl Once {
     }
 }
 
-/// A function that calls through a pointer, or one without a body, may call whatever has an address.
-fn recursive(module: &Module, calls: &Calls) -> Vec<bool> {
-    let anyone = module.functions.len() as u32;
-    let mut next: Vec<Vec<u32>> = Vec::new();
-    for (number, direct) in calls.direct.iter().enumerate() {
-        let mut targets: Vec<u32> = direct.iter().map(|&(callee, _)| callee).collect();
-        if calls.indirect[number] || module.functions[number].blocks.is_empty() {
-            targets.push(anyone);
-        }
-        next.push(targets);
-    }
-    next.push(calls.addresses.iter().copied().collect());
+/// Whether each function may call itself, through others too.
+fn recursive(calls: &[Vec<(u32, u32)>]) -> Vec<bool> {
+    let next: Vec<Vec<u32>> =
+        calls.iter().map(|calls| calls.iter().map(|&(callee, _)| callee).collect()).collect();
     cycles(&next)
 }
 
 fn called_once(
     module: &Module,
     entry: u32,
-    calls: &Calls,
+    calls: &[Vec<(u32, u32)>],
     on_cycle: &[Vec<bool>],
     is_recursive: &[bool],
 ) -> Vec<bool> {
     let mut sites = vec![0u32; module.functions.len()];
-    for &(callee, _) in calls.direct.iter().flatten() {
+    let starts = module.constructors.iter().copied().chain([entry]);
+    for callee in calls.iter().flatten().map(|&(callee, _)| callee).chain(starts.clone()) {
         sites[callee as usize] += 1;
     }
-    sites[entry as usize] += 1;
-    module.constructors.iter().for_each(|&function| sites[function as usize] += 1);
-    let can_be = |function: u32| {
-        let index = function as usize;
-        sites[index] == 1 && !is_recursive[index] && !calls.addresses.contains(&function)
-    };
+    let can_be = |function: u32| sites[function as usize] == 1 && !is_recursive[function as usize];
     let mut once = vec![false; module.functions.len()];
-    let mut stack: Vec<u32> = module.constructors.iter().copied().chain([entry]).filter(|&f| can_be(f)).collect();
+    let mut stack: Vec<u32> = starts.filter(|&function| can_be(function)).collect();
     while let Some(function) = stack.pop() {
         if std::mem::replace(&mut once[function as usize], true) {
             continue;
         }
-        for &(callee, block) in &calls.direct[function as usize] {
+        for &(callee, block) in &calls[function as usize] {
             if can_be(callee) && !on_cycle[function as usize][block as usize] {
                 stack.push(callee);
             }

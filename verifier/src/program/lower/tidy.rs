@@ -4,21 +4,77 @@
 
 use javelin_solver::term::graph::Graph;
 
-use crate::program::cfa::{Check, Edge, Function, Kind, Location, Op, Step};
+use crate::program::cfa::{
+    Check, Edge, Function, Kind, Location, LocationInfo, Op, Source, Step, Variable,
+};
 
 /// Whether an edge does nothing.
 fn is_idle(edge: &Edge, graph: &Graph) -> bool {
     matches!(edge.step, Step::Op(Op::Assume(condition)) if graph.truth_of(condition) == Some(true))
 }
 
+/// Whether an edge is never taken. Those of checks stay.
+fn is_dead(edge: &Edge, locations: &[LocationInfo], graph: &Graph) -> bool {
+    let is_false = matches!(edge.step, Step::Op(Op::Assume(condition)) if graph.truth_of(condition) == Some(false));
+    is_false && !matches!(locations[edge.to.0 as usize].kind, Kind::Error(_))
+}
+
+/// Joins assignments that follow each other and do not depend on each other, and so with unknown values.
+fn merge(function: &mut Function, number: u32, checks: &[Check], graph: &Graph) {
+    let mut incoming = vec![0u32; function.locations.len()];
+    function.edges.iter().for_each(|edge| incoming[edge.to.0 as usize] += 1);
+    incoming[function.entry.0 as usize] += 1;
+    incoming[function.exit.0 as usize] += 2;
+    checks.iter().filter(|check| check.function == number).for_each(|check| incoming[check.at.0 as usize] += 1);
+    let mut first = vec![None; function.locations.len()];
+    for (index, edge) in function.edges.iter().enumerate() {
+        let slot: &mut Option<Option<usize>> = &mut first[edge.from.0 as usize];
+        *slot = Some(if slot.is_none() { Some(index) } else { None });
+    }
+    let only = |location: Location| first[location.0 as usize].flatten();
+    let mut gone = vec![false; function.edges.len()];
+    for start in 0..function.edges.len() {
+        while !gone[start] {
+            let middle = function.edges[start].to;
+            let Some(next) = only(middle).filter(|&next| next != start && !gone[next]) else { break };
+            let is_free = incoming[middle.0 as usize] == 1 && function.locations[middle.0 as usize].label.is_none();
+            if !is_free {
+                break;
+            }
+            let Some(joined) = joined(&function.edges[start].step, &function.edges[next].step, graph) else { break };
+            function.edges[start].step = joined;
+            function.edges[start].to = function.edges[next].to;
+            gone[next] = true;
+        }
+    }
+    let mut index = 0;
+    function.edges.retain(|_| {
+        index += 1;
+        !gone[index - 1]
+    });
+}
+
+/// Two operations as one, if the second does not depend on the first.
+fn joined(first: &Step, second: &Step, graph: &Graph) -> Option<Step> {
+    match (first, second) {
+        (Step::Op(Op::Havoc(left)), Step::Op(Op::Havoc(right))) => {
+            let is_new = |(variable, _): &(Variable, Source)| left.iter().all(|(other, _)| other != variable);
+            right.iter().all(is_new).then(|| Step::Op(Op::Havoc([&left[..], &right[..]].concat())))
+        }
+        _ => None,
+    }
+}
+
 /// The same function with what is not needed left out, and the locations of its checks renamed.
 pub(crate) fn tidy(mut function: Function, number: u32, checks: &mut [Check], graph: &Graph) -> Function {
+    function.edges.retain(|edge| !is_dead(edge, &function.locations, graph));
     function.edges.sort_by_key(|edge| edge.from);
     let forward = forward(&function, number, checks, graph);
     for edge in &mut function.edges {
         edge.to = forward[edge.to.0 as usize];
     }
     function.entry = forward[function.entry.0 as usize];
+    merge(&mut function, number, checks, graph);
     let own: Vec<usize> =
         checks.iter().enumerate().filter(|(_, check)| check.function == number).map(|(at, _)| at).collect();
     let mut kept = reached(&function);

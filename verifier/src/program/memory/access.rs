@@ -2,21 +2,21 @@
 
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Operand, TypeId};
+use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
 use crate::program::cfa::{Property, Variable};
 use crate::program::lower::{Body, Leaf};
-use crate::program::points_to::Class;
 
 /// An access below this address ends the execution.
 const FIRST_PAGE: u64 = 4096;
+
+/// Chains of address arithmetic longer than this are not followed.
+const LONGEST: u32 = 200;
 
 /// An address and the region that it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address {
     /// Its bits.
     pub bits: Term,
-    /// The class.
-    pub class: Class,
     /// The region.
     pub region: Variable,
 }
@@ -27,7 +27,29 @@ impl Body<'_, '_> {
         let bits = self.value(operand);
         let class = self.all.points.class_of(self.number, operand);
         let region = self.all.region(class);
-        Address { bits, class, region }
+        Address { bits, region }
+    }
+
+    /// Whether an address is one in an object that is named: never null.
+    fn is_known(&self, operand: &Operand) -> bool {
+        let mut operand = operand;
+        for _ in 0..LONGEST {
+            let kind = match &operand.value {
+                Value::Local(local) => {
+                    let Some((block, index)) = self.places[local.0 as usize] else { return false };
+                    &self.source.blocks[block as usize].instructions[index as usize].kind
+                }
+                Value::Constant(Constant::Address(Symbol::Global(_))) => return true,
+                Value::Constant(Constant::Operator(kind)) => kind,
+                Value::Constant(_) => return false,
+            };
+            operand = match kind {
+                InstructionKind::Alloca(..) => return true,
+                InstructionKind::Element(_, base, ..) | InstructionKind::Cast(Cast::BitCast, base) => base,
+                _ => return false,
+            };
+        }
+        false
     }
 
     /// Before an access to an address: where it is null, the execution ends.
@@ -81,7 +103,9 @@ impl Body<'_, '_> {
             return self.load_slices(operand, &leaves, ty);
         }
         let address = self.address(operand);
-        self.before_access(address.bits);
+        if !self.is_known(operand) {
+            self.before_access(address.bits);
+        }
         let mut parts = Vec::new();
         for leaf in leaves {
             let at = self.all.terms.add_number(address.bits, leaf.byte);
@@ -117,7 +141,9 @@ impl Body<'_, '_> {
             return self.store_slices(operand, &leaves, value);
         }
         let address = self.address(operand);
-        self.before_access(address.bits);
+        if !self.is_known(operand) {
+            self.before_access(address.bits);
+        }
         let mut array = self.all.term(address.region);
         for leaf in leaves {
             let bytes = self.leaf_of(value, leaf);

@@ -9,6 +9,9 @@ use crate::program::lower::Body;
 use crate::program::lower::once::Count;
 use crate::program::points_to::Object;
 
+/// An object of the frame of at most so many bytes gets the same number in each activation.
+const SMALL: u64 = 64;
+
 const NO_NUMBERS: &str = "there are more objects than an address can tell apart";
 
 impl Body<'_, '_> {
@@ -35,16 +38,37 @@ impl Body<'_, '_> {
         let class = self.all.points.class_of(self.number, &operand);
         let region = self.all.region(class);
         let object = Object::Frame { function: self.number, local };
+        let bytes = self.keep("size", bytes);
         let address = match self.count() {
             Count::Once => self.fixed_address(object),
             Count::OneAtATime if self.all.points.objects(class) == [object] => {
                 self.havoc(vec![(region, Source::Other(self.place))]);
                 self.fixed_address(object)
             }
+            Count::OneAtATime if self.all.terms.value_u64(bytes).is_some_and(|bytes| bytes <= SMALL) => {
+                let address = self.fixed_address(object);
+                self.fresh_contents(address, bytes, region);
+                address
+            }
             _ => self.next_address(),
         };
         self.new_object(address, bytes, region);
         self.define(result, address);
+    }
+
+    /// The bytes at an address get any values.
+    fn fresh_contents(&mut self, address: Term, bytes: Term, region: Variable) {
+        let (place, size) = (self.place, self.all.terms.value_u64(bytes).unwrap_or(0));
+        let mut offset = 0;
+        while offset < size {
+            let count = (size - offset).min(8) as u32;
+            let contents = self.unknown("contents", count * 8, Source::Contents { place, offset, bytes: count });
+            let at = self.all.terms.add_number(address, offset);
+            let array = self.all.term(region);
+            let array = self.written(array, at, contents);
+            self.assign(region, array);
+            offset += u64::from(count);
+        }
     }
 
     /// How often the instruction that is lowered is executed.

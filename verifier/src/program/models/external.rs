@@ -1,6 +1,6 @@
 //! Functions that nobody knows: they return anything, and may write what their arguments lead to.
 
-use crate::frontend::module::{Constant, Symbol, Value};
+use crate::frontend::module::Type;
 use crate::job::Externals;
 use crate::program::cfa::{Role, Source, Variable};
 use crate::program::lower::Body;
@@ -20,17 +20,8 @@ pub(super) fn model(body: &mut Body, site: &Site) {
         body.end();
         return body.define_result(site.result);
     }
-    let calls_back = |value: &Value| match value {
-        Value::Constant(Constant::Address(Symbol::Function(function))) => {
-            !body.all.module.functions[*function as usize].blocks.is_empty()
-        }
-        _ => false,
-    };
-    let may_call = site.call.arguments.iter().any(|operand| calls_back(&operand.value));
     body.about_to_call();
-    if may_call {
-        body.open_maybe(format!("{} may call the function that is passed to it", function.source_name));
-    }
+    call_back(body, site);
     let mut changed: Vec<Variable> = Vec::new();
     match body.all.reading.externals {
         Externals::Pure => {}
@@ -48,6 +39,52 @@ pub(super) fn model(body: &mut Body, site: &Site) {
         throw(body, site);
     }
     body.define_result(site.result);
+}
+
+/// The functions that are passed may be called, again and again, with anything.
+fn call_back(body: &mut Body, site: &Site) {
+    let mut passed: Vec<u32> = Vec::new();
+    for operand in &site.call.arguments {
+        if *body.all.types.kind(operand.ty) == Type::Pointer && !body.is_of_variables(operand) {
+            passed.extend(body.all.points.targets(body.number, operand).functions);
+        }
+    }
+    passed.sort_unstable();
+    passed.dedup();
+    let escaped = body.all.points.escaped().iter().flat_map(|&class| body.all.points.objects(class));
+    let is_other = |object: &&Object| matches!(object, Object::Function(function) if !passed.contains(function));
+    if escaped.filter(is_other).count() > 0 {
+        let text = "functions without a body call no functions but those that are passed to them";
+        body.all.assumptions.insert(text.to_owned());
+    }
+    passed.retain(|&function| !body.all.module.functions[function as usize].blocks.is_empty());
+    if passed.len() > body.all.reading.max_targets {
+        return body.open_maybe("a function without a body is passed too many functions");
+    }
+    if passed.is_empty() {
+        return;
+    }
+    let head = body.location();
+    body.goto(head);
+    for function in passed {
+        body.go_on_at(head);
+        let called = body.location();
+        body.goto(called);
+        body.go_on_at(called);
+        body.call_with_anything(function);
+        body.goto(head);
+    }
+    body.go_on_at(head);
+    let next = body.location();
+    body.goto(next);
+    body.go_on_at(next);
+}
+
+/// The regions that a call may write get any contents.
+pub(super) fn havoc_written(body: &mut Body, site: &Site) {
+    let place = body.place;
+    let changed = reached(body, site);
+    body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
 }
 
 /// The regions that a call may write.

@@ -8,7 +8,7 @@ use crate::frontend::module::{Binary, Local, TypeId};
 use crate::program::cfa::{Property, Source};
 use crate::program::lower::Body;
 
-use super::Site;
+use super::{Site, external};
 
 /// Those that do nothing.
 const NOTHING: &[&str] = &[
@@ -55,6 +55,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
             body.trap(kind);
         }
         "assume" => assume(body, site),
+        _ if rest.starts_with("va_start") || rest.starts_with("va_copy") => external::havoc_written(body, site),
         _ => return computed(body, site, rest),
     }
     true

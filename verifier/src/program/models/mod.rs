@@ -4,11 +4,14 @@
 //! knows is [`external`]: it returns anything, and may write what its arguments lead to.
 
 mod copy;
+mod cxx;
 mod exit;
 mod external;
+mod heap;
 mod intrinsic;
 mod nondet;
 mod output;
+mod string;
 
 use crate::frontend::module::{Call, Local, Operand};
 use crate::program::lower::Body;
@@ -49,6 +52,10 @@ impl Body<'_, '_> {
         let site = Site { callee, name, result, call, ways };
         let known = nondet::model(self, &site)
             || exit::model(self, &site)
+            || copy::model(self, &site)
+            || heap::model(self, &site)
+            || string::model(self, &site)
+            || cxx::model(self, &site)
             || intrinsic::model(self, &site)
             || output::model(self, &site);
         if !known {
