@@ -1,10 +1,10 @@
-; ModuleID = 'midpoint_right.c'
-source_filename = "midpoint_right.c"
+; ModuleID = 'examples/verify/midpoint_right.c'
+source_filename = "examples/verify/midpoint_right.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [14 x i8] c"low <= middle\00", align 1, !dbg !0
-@.str.1 = private unnamed_addr constant [17 x i8] c"midpoint_right.c\00", align 1, !dbg !7
+@.str.1 = private unnamed_addr constant [33 x i8] c"examples/verify/midpoint_right.c\00", align 1, !dbg !7
 @__PRETTY_FUNCTION__.midpoint = private unnamed_addr constant [50 x i8] c"unsigned int midpoint(unsigned int, unsigned int)\00", align 1, !dbg !12
 @.str.2 = private unnamed_addr constant [15 x i8] c"middle <= high\00", align 1, !dbg !18
 
@@ -105,16 +105,16 @@ attributes #3 = { noreturn nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "midpoint_right.c", directory: ".", checksumkind: CSK_MD5, checksum: "e36c56eff7844f0d05fa7789734873e3")
+!2 = !DIFile(filename: "examples/verify/midpoint_right.c", directory: ".", checksumkind: CSK_MD5, checksum: "e36c56eff7844f0d05fa7789734873e3")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 112, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
 !6 = !DISubrange(count: 14)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
 !8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !9, isLocal: true, isDefinition: true)
-!9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 136, elements: !10)
+!9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 264, elements: !10)
 !10 = !{!11}
-!11 = !DISubrange(count: 17)
+!11 = !DISubrange(count: 33)
 !12 = !DIGlobalVariableExpression(var: !13, expr: !DIExpression())
 !13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !14, isLocal: true, isDefinition: true)
 !14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 400, elements: !16)

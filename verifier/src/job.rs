@@ -93,7 +93,7 @@ impl Default for Effort {
 }
 
 /// What is to be done.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Job {
     /// The files: `.ll`, `.c`, `.cpp`, `.rs`.
     pub inputs: Vec<PathBuf>,

@@ -2,6 +2,7 @@
 //! check becomes the report.
 
 use std::io::Write;
+use std::path::Path;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
@@ -109,9 +110,11 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
         })
         .collect();
     checks.sort_by_key(|check| (check.span, check.property));
+    let directories = module.directories.iter().map(Path::new).chain(std::iter::repeat(Path::new("")));
+    let files = program.files.iter().zip(directories);
     Report {
         checks,
-        files: program.files,
+        files: files.map(|(name, directory)| directory.join(name).display().to_string()).collect(),
         address_bits: module.layout.pointer_bits,
         assumptions: program.assumptions,
         bodiless: program.bodiless,

@@ -76,19 +76,7 @@ pub fn trace() -> Trace {
 
 /// A job.
 pub fn job() -> Job {
-    Job {
-        inputs: vec!["midpoint.c".into()],
-        compiler: crate::frontend::compile::Compiler::default(),
-        reading: crate::job::Reading::default(),
-        effort: crate::job::Effort {
-            unroll: None,
-            recursion: 3,
-            timeout: None,
-            memory: None,
-            solver: None,
-            connect: None,
-        },
-    }
+    Job { inputs: vec!["midpoint.c".into()], ..Job::default() }
 }
 
 /// A check of it.

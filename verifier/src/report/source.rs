@@ -38,8 +38,9 @@ impl Sources {
         let here = std::env::current_dir().unwrap_or_default();
         let read = |(number, path): (usize, &String)| {
             let is_wanted = wanted.contains(&(number as u32));
-            let shown = Path::new(path).strip_prefix(&here).unwrap_or(Path::new(path));
-            let lines = is_wanted.then(|| lines(Path::new(path))).flatten();
+            let path = Path::new(path);
+            let shown = path.strip_prefix(&here).or_else(|_| path.strip_prefix(".")).unwrap_or(path);
+            let lines = is_wanted.then(|| lines(path)).flatten();
             File { name: shown.display().to_string(), lines }
         };
         Sources { files: report.files.iter().enumerate().map(read).collect() }

@@ -151,6 +151,12 @@ __attribute__((weak)) void __VERIFIER_assume(int condition)
   if (!condition)
     departs();
 }
+
+__attribute__((weak)) void __CPROVER_assume(_Bool condition)
+{
+  if (!condition)
+    departs();
+}
 "#;
 
 /// What it is, how to run it, and what it cannot give.

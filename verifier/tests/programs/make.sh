@@ -7,5 +7,9 @@ for version in 14 16 19; do
         clang-$version -O0 -g -S -emit-llvm "$source" -o "${source%.*}.$version.ll"
     done
 done
+clang-14 -O0 -S -emit-llvm layout.c -o layout.x86_64.ll
+clang-19 -O0 -m32 -S -emit-llvm layout.c -o layout.i386.ll
+clang-19 -O0 --target=aarch64-linux-gnu -S -emit-llvm layout.c -o layout.aarch64.ll
+clang-16 -O0 --target=mips-linux-gnu -S -emit-llvm layout.c -o layout.mips.ll
 rustc --edition=2021 --crate-type=lib --emit=llvm-ir=panics.rustc.ll -C opt-level=0 -g -C codegen-units=1 \
     -C debug-assertions=on -C overflow-checks=on panics.rs
