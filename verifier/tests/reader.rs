@@ -327,6 +327,35 @@ fn nesting_has_a_bound_and_sizes_do_not_overflow() {
     assert_eq!(offsets, [Some(0), Some(1), Some(12), Some(16), Some(32), Some(48), None]);
 }
 
+#[test]
+fn layouts_are_those_of_the_compiler() {
+    for machine in ["x86_64", "i386", "aarch64", "mips"] {
+        let module = module(&format!("layout.{machine}"));
+        assert_eq!(module.layout.little_endian, machine != "mips");
+        let mut structures = 0;
+        for object in module.globals.iter().filter(|global| global.name.starts_with('o')) {
+            let numbers = global(&module, &object.name.replace('o', "z"));
+            let numbers = parts(numbers.initial.as_ref());
+            let number = |constant: &Constant| match constant {
+                Constant::Bits(bits) => bits.to_u64(),
+                _ => None,
+            };
+            let numbers: Vec<Option<u64>> = numbers.iter().map(number).collect();
+            let name = format!("{} of {machine}", object.name);
+            assert_eq!(module.size_of(object.ty), numbers[0], "{name}");
+            let Type::Struct { packed, .. } = module.ty(object.ty) else { panic!("{name}") };
+            if !packed {
+                assert_eq!(Some(module.align_of(object.ty)), numbers[1], "{name}");
+            }
+            for (field, &offset) in numbers[2..].iter().enumerate() {
+                assert_eq!(module.offset_of(object.ty, field as u64), offset, "field {field} of {name}");
+            }
+            structures += 1;
+        }
+        assert_eq!(structures, 14);
+    }
+}
+
 /// A small generator of numbers (xorshift).
 struct Random(u64);
 
