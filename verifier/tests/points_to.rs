@@ -59,6 +59,61 @@ fn count(module: &Module, counts: &mut Counts) {
     }
 }
 
+/// A module of this folder.
+fn program(name: &str) -> Module {
+    module(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name))
+}
+
+/// For each call through a pointer in a function the names of what it can call.
+fn called(module: &Module, function: &str) -> Vec<Vec<String>> {
+    let number = module.function(function).unwrap();
+    let result = PointsTo::analyse(module);
+    let mut called = Vec::new();
+    let blocks = &module.functions[number as usize].blocks;
+    for instruction in blocks.iter().flat_map(|block| &block.instructions) {
+        let (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..)) = &instruction.kind else {
+            continue;
+        };
+        let Callee::Pointer(pointer) = &call.callee else { continue };
+        let targets = result.targets(number, pointer);
+        let names = targets.functions.iter().map(|number| module.functions[*number as usize].name.clone());
+        called.push(names.chain(targets.is_open.then(|| "?".to_owned())).collect());
+    }
+    called
+}
+
+#[test]
+fn tables_of_functions_keep_their_fields_apart() {
+    for name in ["points_tables.14.ll", "points_tables.19.ll"] {
+        assert_eq!(called(&program(name), "main"), [["opens"], ["closes"]], "{name}");
+    }
+}
+
+#[test]
+fn virtual_calls_are_resolved() {
+    for name in ["classes.14.ll", "classes.16.ll", "classes.19.ll"] {
+        for targets in called(&program(name), "_ZL7checkedRKN8geometry5ShapeERi") {
+            assert!(targets.contains(&"_ZNK8geometry6Square4areaEv".to_owned()), "{name}: {targets:?}");
+            assert!(!targets.contains(&"?".to_owned()), "{name}: {targets:?}");
+        }
+    }
+}
+
+#[cfg(feature = "interpret")]
+#[test]
+fn executions_stay_in_their_classes() {
+    let names = [
+        "points_tables.14.ll",
+        "points_tables.19.ll",
+        "everything.14.ll",
+        "everything.19.ll",
+        "classes.19.ll",
+    ];
+    for name in names {
+        assert!((0..3).all(|seed| executed::compare(&program(name), name, seed) > 20), "{name}");
+    }
+}
+
 #[cfg(feature = "interpret")]
 mod executed {
     //! What executions touch must be among what the analysis says.
@@ -114,7 +169,9 @@ mod executed {
             let (address, ty): (&Operand, _) = match &self.instruction(place).kind {
                 K::Load(ty, address) => (address, *ty),
                 K::Store(value, address) => (address, value.ty),
-                K::AtomicUpdate(_, address, value) | K::CompareExchange(address, _, value) => (address, value.ty),
+                K::AtomicUpdate(_, address, value) | K::CompareExchange(address, _, value) => {
+                    (address, value.ty)
+                }
                 _ => return,
             };
             let bytes = self.module.stored_size(ty).unwrap();
@@ -142,7 +199,8 @@ mod executed {
     /// Executes a module and compares; how many accesses there were.
     pub(super) fn compare(module: &Module, name: &str, seed: u64) -> u64 {
         let result = PointsTo::analyse(module);
-        let mut observer = Observer { module, result, random: Random::new(seed), accesses: 0, wrong: Vec::new() };
+        let mut observer =
+            Observer { module, result, random: Random::new(seed), accesses: 0, wrong: Vec::new() };
         let limits = Limits { steps: 2_000_000, ..Limits::default() };
         let reading = Reading::default();
         run_program(module, &reading, &mut observer, limits, &["program"], &mut Vec::new());

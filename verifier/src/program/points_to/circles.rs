@@ -1,6 +1,7 @@
 //! The end of the inclusion-based solver's work: circles of sets, and what came of it all.
 //!
-//! **Idea.** Sets that include one another are equal: Tarjan's strongly connected components, with a stack of our own.
+//! **Idea.** Sets that include one another are equal: Tarjan's strongly connected components, with a stack of
+//! our own.
 
 use rustc_hash::FxHashMap;
 
@@ -96,7 +97,8 @@ impl Includer<'_> {
                     search.leave(cell);
                     stack.pop();
                     if let Some((above, _)) = stack.last() {
-                        search.low[*above as usize] = search.low[*above as usize].min(search.low[cell as usize]);
+                        search.low[*above as usize] =
+                            search.low[*above as usize].min(search.low[cell as usize]);
                     }
                 }
             }

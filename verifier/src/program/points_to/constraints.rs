@@ -1,11 +1,11 @@
 //! What a module says of addresses: nodes, objects, and constraints between them.
 //!
-//! **Idea.** Andersen, *Program Analysis and Specialization for the C Programming Language*, 1994: each instruction
-//! says that some set of addresses includes another. Any solver that makes all of them true is sound; they differ in how much
-//! more they add.
+//! **Idea.** Andersen, *Program Analysis and Specialization for the C Programming Language*, 1994: each
+//! instruction says that some set of addresses includes another. Any solver that makes all of them true is
+//! sound; they differ in how much more they add.
 //!
-//! **Here.** A node stands for all values that one local, result or constant may have; an object for all memory that one
-//! place of the program makes. Types decide nothing: integers carry addresses as well.
+//! **Here.** A node stands for all values that one local, result or constant may have; an object for all
+//! memory that one place of the program makes. Types decide nothing: integers carry addresses as well.
 
 use rustc_hash::FxHashMap;
 
@@ -38,40 +38,17 @@ impl Node {
 #[derive(Clone, Debug)]
 pub(super) enum Constraint {
     /// The node contains an address in an object.
-    Address {
-        to: Node,
-        object: u32,
-        offset: u64,
-    },
+    Address { to: Node, object: u32, offset: u64 },
     /// The first node contains what the second does, moved.
-    Copy {
-        to: Node,
-        from: Node,
-        shift: Shift,
-    },
+    Copy { to: Node, from: Node, shift: Shift },
     /// So many bytes are read.
-    Load {
-        to: Node,
-        address: Node,
-        bytes: u64,
-    },
+    Load { to: Node, address: Node, bytes: u64 },
     /// So many bytes are written.
-    Store {
-        address: Node,
-        from: Node,
-        bytes: u64,
-    },
+    Store { address: Node, from: Node, bytes: u64 },
     /// Bytes are copied from one address to another; `None` where nobody knows how many.
-    Move {
-        to: Node,
-        from: Node,
-        bytes: Option<u64>,
-    },
+    Move { to: Node, from: Node, bytes: Option<u64> },
     /// Whatever the node leads to is called.
-    Call {
-        callee: Node,
-        site: CallSite,
-    },
+    Call { callee: Node, site: CallSite },
     /// What the node leads to is known outside.
     Escape(Node),
 }

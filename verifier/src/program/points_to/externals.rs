@@ -1,7 +1,7 @@
 //! What functions without a body do with addresses.
 //!
-//! **Here.** One table, by name. A function that is not in it keeps whatever it gets, may write all that is reachable from it,
-//! calls the functions among it with anything, and returns anything.
+//! **Here.** One table, by name. A function that is not in it keeps whatever it gets, may write all that is
+//! reachable from it, calls the functions among it with anything, and returns anything.
 
 use super::Object;
 use super::constraints::{CallSite, Constraints, Node};
@@ -70,31 +70,93 @@ pub(super) fn known(name: &str) -> Option<Known> {
         return intrinsic(rest);
     }
     Some(match name.strip_prefix("_R").and_then(rust_allocator).unwrap_or(name) {
-        "malloc" | "calloc" | "aligned_alloc" | "memalign" | "valloc" | "pvalloc" | "_Znwm" | "_Znam" | "_Znwj"
-        | "_Znaj" | "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t"
-        | "_ZnwmSt11align_val_tRKSt9nothrow_t" | "_ZnamSt11align_val_tRKSt9nothrow_t" | "__rust_alloc"
-        | "__rust_alloc_zeroed" | "__cxa_allocate_exception" => Known::Allocates,
+        "malloc"
+        | "calloc"
+        | "aligned_alloc"
+        | "memalign"
+        | "valloc"
+        | "pvalloc"
+        | "_Znwm"
+        | "_Znam"
+        | "_Znwj"
+        | "_Znaj"
+        | "_ZnwmRKSt9nothrow_t"
+        | "_ZnamRKSt9nothrow_t"
+        | "_ZnwmSt11align_val_t"
+        | "_ZnamSt11align_val_t"
+        | "_ZnwmSt11align_val_tRKSt9nothrow_t"
+        | "_ZnamSt11align_val_tRKSt9nothrow_t"
+        | "__rust_alloc"
+        | "__rust_alloc_zeroed"
+        | "__cxa_allocate_exception" => Known::Allocates,
         "posix_memalign" => Known::AllocatesInto,
         "realloc" | "reallocarray" | "__rust_realloc" => Known::Reallocates,
         "strdup" | "strndup" | "__strdup" => Known::Duplicates,
-        "free" | "cfree" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" | "_ZdlPvSt11align_val_t"
-        | "_ZdlPvmSt11align_val_t" | "__rust_dealloc" | "__cxa_free_exception" | "__cxa_end_catch" | "strlen"
-        | "strnlen" | "strcmp" | "strncmp" | "strcasecmp" | "strncasecmp" | "memcmp" | "bcmp" | "strspn" | "strcspn"
-        | "atoi" | "atol" | "atof" | "puts" | "putchar" | "printf" | "fprintf" | "vprintf" | "perror" | "fputs"
-        | "fputc" | "putc" | "fwrite" | "fflush" | "fclose" | "exit" | "_exit" | "abort" | "__assert_fail" | "assert"
-        | "__assert" | "__VERIFIER_assume" | "__VERIFIER_assert" | "__VERIFIER_error" | "reach_error" => Known::Reads,
-        "strchr" | "strrchr" | "strstr" | "strcasestr" | "strpbrk" | "memchr" | "memrchr" | "index" | "rindex"
-        | "strchrnul" | "rawmemchr" => Known::Finds,
+        "free"
+        | "cfree"
+        | "_ZdlPv"
+        | "_ZdaPv"
+        | "_ZdlPvm"
+        | "_ZdaPvm"
+        | "_ZdlPvSt11align_val_t"
+        | "_ZdlPvmSt11align_val_t"
+        | "__rust_dealloc"
+        | "__cxa_free_exception"
+        | "__cxa_end_catch"
+        | "strlen"
+        | "strnlen"
+        | "strcmp"
+        | "strncmp"
+        | "strcasecmp"
+        | "strncasecmp"
+        | "memcmp"
+        | "bcmp"
+        | "strspn"
+        | "strcspn"
+        | "atoi"
+        | "atol"
+        | "atof"
+        | "puts"
+        | "putchar"
+        | "printf"
+        | "fprintf"
+        | "vprintf"
+        | "perror"
+        | "fputs"
+        | "fputc"
+        | "putc"
+        | "fwrite"
+        | "fflush"
+        | "fclose"
+        | "exit"
+        | "_exit"
+        | "abort"
+        | "__assert_fail"
+        | "assert"
+        | "__assert"
+        | "__VERIFIER_assume"
+        | "__VERIFIER_assert"
+        | "__VERIFIER_error"
+        | "reach_error"
+        | "__cxa_pure_virtual"
+        | "__cxa_deleted_virtual" => Known::Reads,
+        "strchr" | "strrchr" | "strstr" | "strcasestr" | "strpbrk" | "memchr" | "memrchr" | "index"
+        | "rindex" | "strchrnul" | "rawmemchr" => Known::Finds,
         "mempcpy" | "stpcpy" | "stpncpy" => Known::CopiesAndAdvances,
-        "memcpy" | "memmove" | "strcpy" | "strncpy" | "strcat" | "strncat"
-        | "__memcpy_chk" | "__memmove_chk" | "__strcpy_chk" | "__strcat_chk" | "__strncpy_chk" | "__strncat_chk"
+        "memcpy" | "memmove" | "strcpy" | "strncpy" | "strcat" | "strncat" | "__memcpy_chk"
+        | "__memmove_chk" | "__strcpy_chk" | "__strcat_chk" | "__strncpy_chk" | "__strncat_chk"
         | "strlcpy" | "strlcat" => Known::Copies,
         "memset" | "__memset_chk" | "bzero" | "fgets" | "gets" => Known::Fills,
         "strtol" | "strtoul" | "strtoll" | "strtoull" | "strtod" | "strtof" => Known::Parses,
         "strtok" => Known::Tokens,
         "__cxa_throw" => Known::Throws,
         "__cxa_begin_catch" | "__cxa_get_exception_ptr" => Known::Catches,
-        "getenv" | "fopen" | "__errno_location" | "__ctype_b_loc" | "__ctype_tolower_loc" | "__ctype_toupper_loc"
+        "getenv"
+        | "fopen"
+        | "__errno_location"
+        | "__ctype_b_loc"
+        | "__ctype_tolower_loc"
+        | "__ctype_toupper_loc"
         | "strerror" => Known::ReturnsForeign,
         _ => return None,
     })
@@ -104,7 +166,9 @@ pub(super) fn known(name: &str) -> Option<Known> {
 fn rust_allocator(mangled: &str) -> Option<&'static str> {
     let (_, name) = mangled.split_once("7___rustc")?;
     let all = ["__rust_alloc", "__rust_alloc_zeroed", "__rust_realloc", "__rust_dealloc"];
-    all.into_iter().find(|known| name.trim_start_matches(|c: char| c.is_ascii_digit()) == *known)
+    let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
+    let name = name.strip_prefix('_').unwrap_or(name);
+    all.into_iter().find(|known| name == *known)
 }
 
 /// What is known of LLVM's own functions, without `llvm.`.
@@ -131,21 +195,86 @@ fn intrinsic(name: &str) -> Option<Known> {
 
 /// Intrinsics that write no memory, keep nothing and return no address.
 const NO_ADDRESSES: &[&str] = &[
-    "lifetime.", "dbg.", "assume", "va_end", "donothing", "trap", "debugtrap", "ubsantrap", "objectsize", "stackrestore",
-    "eh.typeid.for", "prefetch", "sideeffect", "experimental.noalias.scope.decl", "invariant.", "is.fpclass", "fabs.",
-    "sqrt.", "pow", "sin.", "cos.", "exp", "log", "fma", "floor.", "ceil.", "trunc.", "rint.", "nearbyint.", "round",
-    "copysign.", "minnum.", "maxnum.", "minimum.", "maximum.", "is.constant", "type.test", "pseudoprobe", "var.annotation",
+    "lifetime.",
+    "dbg.",
+    "assume",
+    "va_end",
+    "donothing",
+    "trap",
+    "debugtrap",
+    "ubsantrap",
+    "objectsize",
+    "stackrestore",
+    "eh.typeid.for",
+    "prefetch",
+    "sideeffect",
+    "experimental.noalias.scope.decl",
+    "invariant.",
+    "is.fpclass",
+    "fabs.",
+    "sqrt.",
+    "pow",
+    "sin.",
+    "cos.",
+    "exp",
+    "log",
+    "fma",
+    "floor.",
+    "ceil.",
+    "trunc.",
+    "rint.",
+    "nearbyint.",
+    "round",
+    "copysign.",
+    "minnum.",
+    "maxnum.",
+    "minimum.",
+    "maximum.",
+    "is.constant",
+    "type.test",
+    "pseudoprobe",
+    "var.annotation",
 ];
 
 /// Intrinsics that return their first argument.
-const PASSING: &[&str] =
-    &["expect", "launder.", "strip.", "threadlocal.address", "ptr.annotation", "annotation", "ssa.copy", "arithmetic.fence"];
+const PASSING: &[&str] = &[
+    "expect",
+    "launder.",
+    "strip.",
+    "threadlocal.address",
+    "ptr.annotation",
+    "annotation",
+    "ssa.copy",
+    "arithmetic.fence",
+];
 
 /// Intrinsics whose result depends on the values of their arguments alone.
 const COMPUTING: &[&str] = &[
-    "sadd.", "uadd.", "ssub.", "usub.", "smul.", "umul.", "sshl.", "ushl.", "umin.", "umax.", "smin.", "smax.",
-    "abs.", "bswap.", "bitreverse.", "ctpop.", "ctlz.", "cttz.", "fshl.", "fshr.", "ptrmask.",
-    "vector.reduce.", "scmp.", "ucmp.", "fptosi.sat",
+    "sadd.",
+    "uadd.",
+    "ssub.",
+    "usub.",
+    "smul.",
+    "umul.",
+    "sshl.",
+    "ushl.",
+    "umin.",
+    "umax.",
+    "smin.",
+    "smax.",
+    "abs.",
+    "bswap.",
+    "bitreverse.",
+    "ctpop.",
+    "ctlz.",
+    "cttz.",
+    "fshl.",
+    "fshr.",
+    "ptrmask.",
+    "vector.reduce.",
+    "scmp.",
+    "ucmp.",
+    "fptosi.sat",
     "fptoui.sat",
 ];
 

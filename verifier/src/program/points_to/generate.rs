@@ -7,8 +7,8 @@ use super::constraints::{CallSite, Constraint, Constraints, FunctionNodes, Node}
 use super::operands::{constant_of, operands};
 use super::shift::{Shift, constant_index, element};
 use crate::frontend::module::{
-    Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand, Symbol, Type, TypeId,
-    Value,
+    Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
+    Symbol, Type, TypeId, Value,
 };
 use crate::program::cfa::Place;
 
@@ -38,7 +38,9 @@ pub(super) fn addresses(constant: &Constant, element: &dyn Fn(TypeId, &[Operand]
                 }
             }
             Constant::Aggregate(elements) => {
-                stack.extend(elements.iter().filter_map(constant_of).map(|element| (element, shift, is_exposed)));
+                stack.extend(
+                    elements.iter().filter_map(constant_of).map(|element| (element, shift, is_exposed)),
+                );
             }
             Constant::Unknown => found.is_unknown = true,
             Constant::Operator(kind) => match &**kind {
@@ -59,7 +61,11 @@ pub(super) fn addresses(constant: &Constant, element: &dyn Fn(TypeId, &[Operand]
                     stack.extend(all.map(|operand| (operand, Shift::ANYWHERE, is_exposed)));
                 }
             },
-            Constant::Bits(_) | Constant::Null | Constant::Zero | Constant::Undefined | Constant::Bytes(_) => {}
+            Constant::Bits(_)
+            | Constant::Null
+            | Constant::Zero
+            | Constant::Undefined
+            | Constant::Bytes(_) => {}
         }
     }
     found
@@ -69,7 +75,9 @@ pub(super) fn addresses(constant: &Constant, element: &dyn Fn(TypeId, &[Operand]
 fn is_null(base: &Operand) -> bool {
     match &base.value {
         Value::Constant(Constant::Null | Constant::Zero) => true,
-        Value::Constant(Constant::Operator(kind)) => matches!(**kind, InstructionKind::Cast(Cast::IntToPtr, _)),
+        Value::Constant(Constant::Operator(kind)) => {
+            matches!(**kind, InstructionKind::Cast(Cast::IntToPtr, _))
+        }
         _ => false,
     }
 }
@@ -157,7 +165,8 @@ impl<'a> Generator<'a> {
             constraints.functions.push(nodes);
         }
         for (number, function) in self.module.functions.iter().enumerate() {
-            let copies = (0..function.parameters).map(|position| self.copy_of(number as u32, function, position));
+            let copies =
+                (0..function.parameters).map(|position| self.copy_of(number as u32, function, position));
             let copies = copies.collect();
             self.constraints.functions[number].copies = copies;
         }
@@ -226,12 +235,11 @@ impl<'a> Generator<'a> {
             let node = self.symbol(symbol, 0);
             self.constraints.copy(Node::EXPOSED, node);
         }
-        if let ([(symbol, shift)], false, false) = (&found.symbols[..], found.from_integer, found.is_unknown) {
-            if shift.stride == 0 {
-                return self.symbol(*symbol, shift.offset);
-            }
+        let is_integer = found.from_integer || found.is_unknown;
+        if let ([(symbol, Shift { offset, stride: 0 })], false) = (&found.symbols[..], is_integer) {
+            return self.symbol(*symbol, *offset);
         }
-        if found.symbols.is_empty() && !found.from_integer && !found.is_unknown {
+        if found.symbols.is_empty() && !is_integer {
             return Node::NOTHING;
         }
         let node = self.constraints.node();
@@ -239,7 +247,7 @@ impl<'a> Generator<'a> {
             let base = self.symbol(symbol, 0);
             self.constraints.shifted(node, base, shift);
         }
-        if found.from_integer || found.is_unknown {
+        if is_integer {
             self.constraints.copy(node, Node::EXPOSED);
             self.constraints.copy(node, Node::FOREIGN);
         }
@@ -269,7 +277,9 @@ impl<'a> Generator<'a> {
     fn function(&mut self, number: u32, function: &'a Function) {
         let mut is_cast = vec![false; function.locals.len()];
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
-            if let (Some(local), InstructionKind::Cast(Cast::PtrToInt, _)) = (instruction.result, &instruction.kind) {
+            if let (Some(local), InstructionKind::Cast(Cast::PtrToInt, _)) =
+                (instruction.result, &instruction.kind)
+            {
                 is_cast[local.0 as usize] = true;
             }
         }
@@ -324,14 +334,24 @@ impl<'a> Generator<'a> {
                 let from = self.value(function, value);
                 self.constraints.copy(result, from);
             }),
-            K::Select(_, first, second) | K::InsertValue(first, second, _) | K::InsertElement(first, second, _) => {
+            K::Select(_, first, second)
+            | K::InsertValue(first, second, _)
+            | K::InsertElement(first, second, _)
+            | K::Shuffle(first, second, _) => {
                 self.flows(function, result, first, Shift::default());
                 self.flows(function, result, second, Shift::default());
             }
-            K::Shuffle(first, second, _) => {
-                self.flows(function, result, first, Shift::default());
-                self.flows(function, result, second, Shift::default());
-            }
+            kind => self.rarer(place, instruction.result, kind),
+        }
+    }
+
+    /// What the rarer instructions say.
+    fn rarer(&mut self, place: Place, local: Option<Local>, kind: &InstructionKind) {
+        use InstructionKind as K;
+        let function = place.function;
+        let nodes = &self.constraints.functions[function as usize];
+        let result = local.map_or(Node::NOTHING, |local| nodes.local(local.0));
+        match kind {
             K::Freeze(operand) | K::ExtractValue(operand, _) | K::ExtractElement(operand, _) => {
                 self.flows(function, result, operand, Shift::default());
             }
@@ -347,7 +367,7 @@ impl<'a> Generator<'a> {
                 self.constraints.accessed.push(list);
                 self.constraints.copy(result, Node::OUTSIDE);
             }
-            K::Call(call) | K::Invoke(call, ..) => self.call(place, instruction.result, call),
+            K::Call(call) | K::Invoke(call, ..) => self.call(place, local, call),
             K::LandingPad(..) => {
                 self.constraints.copy(result, Node::THROWN);
                 self.constraints.copy(result, Node::FOREIGN);
@@ -358,16 +378,8 @@ impl<'a> Generator<'a> {
                 self.flows(function, to, operand, Shift::default());
             }
             K::Other(_) => self.constraints.copy(result, Node::OUTSIDE),
-            K::FNeg(_)
-            | K::Compare(..)
-            | K::FloatCompare(..)
-            | K::Fence
-            | K::Return(None)
-            | K::Jump(_)
-            | K::Branch(..)
-            | K::Switch(..)
-            | K::IndirectJump(..)
-            | K::Unreachable => {}
+            // The others say nothing of addresses.
+            _ => {}
         }
     }
 
@@ -392,7 +404,8 @@ impl<'a> Generator<'a> {
         self.flows(function, result, right, Shift::ANYWHERE);
     }
 
-    /// Conversions: what becomes an integer is exposed, and an integer may become the address of whatever was.
+    /// Conversions: what becomes an integer is exposed, and an integer may become the address of whatever
+    /// was.
     fn cast(&mut self, function: u32, result: Node, cast: Cast, operand: &Operand) {
         match cast {
             Cast::FpTrunc | Cast::FpExt | Cast::FpToUi | Cast::FpToSi | Cast::UiToFp | Cast::SiToFp => return,

@@ -1,12 +1,14 @@
 //! The precise solver: sets include one another.
 //!
-//! **Idea.** Andersen 1994, with the sets of nodes propagated along edges, and only what is new in them (difference propagation,
-//! Pearce, Kelly and Hankin, *Online Cycle Detection and Difference Propagation*, 2003). Loads, stores and calls make new edges
-//! as their addresses become known. Nodes that include one another in a circle are made one, now and then.
+//! **Idea.** Andersen 1994, with the sets of nodes propagated along edges, and only what is new in them
+//! (difference propagation, Pearce, Kelly and Hankin, *Online Cycle Detection and Difference Propagation*,
+//! 2003). Loads, stores and calls make new edges as their addresses become known. Nodes that include one
+//! another in a circle are made one, now and then.
 //!
-//! **Here.** An element is an address: an object and an offset ([`super::memory`]). What is known outside has one node
-//! with outside's memory, and an address of outside stands for those of all objects that are known there, so that what
-//! escapes costs nothing more. A copy of known length goes through a scratch object, field by field.
+//! **Here.** An element is an address: an object and an offset ([`super::memory`]). What is known outside has
+//! one node with outside's memory, and an address of outside stands for those of all objects that are known
+//! there, so that what escapes costs nothing more. A copy of known length goes through a scratch object,
+//! field by field.
 //!
 //! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers.
 
@@ -149,6 +151,7 @@ impl Includer<'_> {
             } else if let Some(object) = self.memory.dirty.pop() {
                 self.follow(object);
             } else if self.look_outside() {
+                continue;
             } else if let Some(cell) = self.waiting.pop() {
                 let root = self.find(cell);
                 if root == cell {
@@ -321,7 +324,9 @@ impl Includer<'_> {
                     let to = self.contents(object, offset, bytes);
                     self.edge(from, to, Shift::default());
                 }
-                Use::Take(to, bytes) => self.memory.link(object, Link { start: offset, to, target: 0, bytes }),
+                Use::Take(to, bytes) => {
+                    self.memory.link(object, Link { start: offset, to, target: 0, bytes })
+                }
                 Use::Put(from, bytes) => {
                     self.memory.link(from, Link { start: 0, to: object, target: offset, bytes });
                 }
@@ -370,7 +375,8 @@ impl Includer<'_> {
             self.flow(cell, &elements, *to, *shift);
         }
         let set = &mut self.sets[cell as usize];
-        let (new_edges, new_uses) = (std::mem::replace(&mut set.edges, edges), std::mem::replace(&mut set.uses, uses));
+        let (new_edges, new_uses) =
+            (std::mem::replace(&mut set.edges, edges), std::mem::replace(&mut set.uses, uses));
         set.edges.extend(new_edges);
         set.uses.extend(new_uses);
     }

@@ -1,12 +1,12 @@
 //! Objects as the inclusion-based solver sees them: which bytes are looked at together.
 //!
-//! **Idea.** Fields by byte offset, as Pearce, Kelly and Hankin, *Efficient Field-Sensitive Pointer Analysis of C*, 2007, have
-//! them by number: each range of bytes that is accessed has a node of its own.
+//! **Idea.** Fields by byte offset, as Pearce, Kelly and Hankin, *Efficient Field-Sensitive Pointer Analysis
+//! of C*, 2007, have them by number: each range of bytes that is accessed has a node of its own.
 //!
-//! **Here.** Ranges that overlap become one, so every access of an object touches exactly one node. Each object has a period:
-//! offsets that differ by a multiple of it are not told apart. It is 0 (all are) until a variable index moves an address by
-//! multiples of some size, and 1 (none is) for what is known outside. So an array of structures keeps its fields
-//! apart, and a walk through a buffer makes it one node.
+//! **Here.** Ranges that overlap become one, so every access of an object touches exactly one node. Each
+//! object has a period: offsets that differ by a multiple of it are not told apart. It is 0 (all are) until a
+//! variable index moves an address by multiples of some size, and 1 (none is) for what is known outside. So
+//! an array of structures keeps its fields apart, and a walk through a buffer makes it one node.
 //!
 //! **Invariants.** The ranges of an object do not overlap; where it has a period, they lie in `0..period`.
 
@@ -160,7 +160,13 @@ impl Memory {
     }
 
     /// The node of so many bytes at an offset; `fresh` makes a new one.
-    pub(super) fn access(&mut self, object: u32, offset: i64, bytes: u64, fresh: impl FnOnce() -> Cell) -> Cell {
+    pub(super) fn access(
+        &mut self,
+        object: u32,
+        offset: i64,
+        bytes: u64,
+        fresh: impl FnOnce() -> Cell,
+    ) -> Cell {
         let start = self.normal(object, offset);
         let bytes = i64::try_from(bytes.max(1)).unwrap_or(i64::MAX);
         let period = self.of(object).period as i64;
@@ -185,10 +191,10 @@ impl Memory {
             None => &mut contents[object as usize],
         };
         let ranges = &mut contents.ranges;
-        if let Some((known, cell)) = ranges.range(..=start).next_back().map(|(_, range)| *range) {
-            if end <= known {
-                return cell;
-            }
+        if let Some((_, &(known, cell))) = ranges.range(..=start).next_back()
+            && end <= known
+        {
+            return cell;
         }
         let mut found = None;
         while let Some((&other, &(other_end, cell))) = ranges.range(..end).next_back() {

@@ -1,16 +1,18 @@
 //! What addresses can be the address of.
 //!
-//! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver makes true. What comes of it is
-//! cut into classes of objects that one access may touch: each becomes a region of memory.
+//! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver makes
+//! true. What comes of it is cut into classes of objects that one access may touch: each becomes a region of
+//! memory.
 //!
-//! **Here.** [`shift`] says how far addresses are moved, [`slices`] which objects need no memory at all, [`generate`] makes
-//! constraints, [`externals`] knows functions without a body, [`unify`] solves, [`solution`] makes the classes.
+//! **Here.** [`shift`] says how far addresses are moved, [`slices`] which objects need no memory at all,
+//! [`generate`] makes constraints, [`externals`] knows functions without a body, [`unify`] solves,
+//! [`solution`] makes the classes.
 //!
-//! **What is assumed.** The module is the whole program: functions without a body know no global variable and no function
-//! with a body but those whose addresses they get, and external variables. A pointer that nothing was ever stored to leads
-//! to no object. `getelementptr` stays in the object of its base. An integer is an address only if an address flowed into it through
-//! operators, memory and calls, or if it is cast to a pointer: then it is any address that was cast to an integer, or one of
-//! memory outside.
+//! **What is assumed.** The module is the whole program: functions without a body know no global variable and
+//! no function with a body but those whose addresses they get, and external variables. A pointer that nothing
+//! was ever stored to leads to no object. `getelementptr` stays in the object of its base. An integer is an
+//! address only if an address flowed into it through operators, memory and calls, or if it is cast to a
+//! pointer: then it is any address that was cast to an integer, or one of memory outside.
 
 mod circles;
 mod constraints;
@@ -42,7 +44,8 @@ pub enum Object {
     Global(u32),
     /// A function.
     Function(u32),
-    /// What an `alloca` makes, in all activations; or the copy that a parameter with `byval` is the address of.
+    /// What an `alloca` makes, in all activations; or the copy that a parameter with `byval` is the address
+    /// of.
     Frame {
         /// The function.
         function: u32,
@@ -51,11 +54,13 @@ pub enum Object {
     },
     /// What a call allocates, each time.
     Heap(Place),
-    /// Whatever the program did not make: what functions without a body, unknown arguments and integers point to.
+    /// Whatever the program did not make: what functions without a body, unknown arguments and integers point
+    /// to.
     Outside,
 }
 
-/// The objects that one access may touch, as a number. Two addresses have the same class if they may be addresses of the same object.
+/// The objects that one access may touch, as a number. Two addresses have the same class if they may be
+/// addresses of the same object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Class(pub u32);
 
@@ -103,17 +108,20 @@ impl PointsTo {
             members.push(objects);
         }
         let known = solution.escaped.iter();
-        let mut escaped: Vec<Class> = known.map(|object| Class(partition.classes[*object as usize])).collect();
+        let mut escaped: Vec<Class> =
+            known.map(|object| Class(partition.classes[*object as usize])).collect();
         escaped.sort_unstable();
         escaped.dedup();
         PointsTo { constraints, solution, partition, members, escaped, slices }
     }
 
-    /// The class of what an address in a function leads to (also a constant one). An address that leads to no object
-    /// of the program or outside (null, or never written) has a class without objects.
+    /// The class of what an address in a function leads to (also a constant one). An address that leads to no
+    /// object of the program or outside (null, or never written) has a class without objects.
     pub fn class_of(&self, function: u32, address: &Operand) -> Class {
         let objects = match &address.value {
-            Value::Local(local) => self.solution.objects(self.constraints.functions[function as usize].local(local.0)),
+            Value::Local(local) => {
+                self.solution.objects(self.constraints.functions[function as usize].local(local.0))
+            }
             Value::Constant(constant) => return self.class_of_constant(constant),
         };
         Class(self.partition.class(objects))
@@ -134,7 +142,9 @@ impl PointsTo {
 
     /// The class of an object; one that the program never makes is in the class without objects.
     pub fn class_of_object(&self, object: Object) -> Class {
-        Class(self.constraints.known_object(object).map_or(0, |number| self.partition.classes[number as usize]))
+        Class(
+            self.constraints.known_object(object).map_or(0, |number| self.partition.classes[number as usize]),
+        )
     }
 
     /// How many classes there are; they are numbered from 0.
@@ -176,7 +186,10 @@ impl PointsTo {
             }
             Value::Constant(constant) => {
                 let found = generate::addresses(constant, &|_, _| Shift::default());
-                let named = found.symbols.iter().filter_map(|(symbol, _)| self.constraints.known_object(object_of(*symbol)));
+                let named = found
+                    .symbols
+                    .iter()
+                    .filter_map(|(symbol, _)| self.constraints.known_object(object_of(*symbol)));
                 let mut numbers: Vec<u32> = named.collect();
                 if found.from_integer || found.is_unknown {
                     numbers.extend(self.solution.objects(Node::EXPOSED));
@@ -187,23 +200,25 @@ impl PointsTo {
         };
         let is_open = numbers.contains(&Constraints::OUTSIDE);
         numbers.extend(self.solution.escaped.iter().filter(|_| is_open));
-        let functions = numbers.into_iter().filter_map(|number| match self.constraints.objects[number as usize] {
-            Object::Function(function) => Some(function),
-            _ => None,
-        });
+        let functions =
+            numbers.into_iter().filter_map(|number| match self.constraints.objects[number as usize] {
+                Object::Function(function) => Some(function),
+                _ => None,
+            });
         let mut targets = Targets { functions: functions.collect(), is_open };
         targets.functions.sort_unstable();
         targets.functions.dedup();
         targets
     }
 
-    /// If the object is only ever loaded from and stored to directly, at constant offsets from its own address that is used for
-    /// nothing else (lifetime marks and debug information aside), and never outside its bounds: the byte ranges
-    /// `(offset, bytes)` that are accessed, merged where they overlap, ascending. `None` for others.
+    /// If the object is only ever loaded from and stored to directly, at constant offsets from its own
+    /// address that is used for nothing else (lifetime marks and debug information aside), and never outside
+    /// its bounds: the byte ranges `(offset, bytes)` that are accessed, merged where they overlap, ascending.
+    /// `None` for others.
     ///
-    /// `llvm.memcpy`, `llvm.memmove` and `llvm.memset` of constant length are direct as well: each range of either object
-    /// lies inside of the bytes that are copied or filled or apart from them, and ranges inside have their like in the other
-    /// object. An `alloca` that is executed makes all of its ranges unknown.
+    /// `llvm.memcpy`, `llvm.memmove` and `llvm.memset` of constant length are direct as well: each range of
+    /// either object lies inside of the bytes that are copied or filled or apart from them, and ranges inside
+    /// have their like in the other object. An `alloca` that is executed makes all of its ranges unknown.
     pub fn slices(&self, object: Object) -> Option<&[(u64, u64)]> {
         self.slices.get(&object).map(Vec::as_slice)
     }

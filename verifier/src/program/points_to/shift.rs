@@ -1,12 +1,12 @@
 //! How far `getelementptr` moves an address.
 //!
-//! **Here.** A shift is a number of bytes and any multiple of another number, the greatest common divisor of the sizes that variable
-//! indices count. What has no size is anywhere in its object.
+//! **Here.** A shift is a number of bytes and any multiple of another number, the greatest common divisor of
+//! the sizes that variable indices count. What has no size is anywhere in its object.
 
 use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, Value};
 
-/// How an address is moved: by a number of bytes, and then by any multiple of another, where 0 says that it is
-/// known.
+/// How an address is moved: by a number of bytes, and then by any multiple of another, where 0 says that it
+/// is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Shift {
     /// The known part.

@@ -1,24 +1,25 @@
 //! Which objects are only accessed directly, and where: those become variables.
 //!
-//! **Idea.** This is the question that scalar replacement of aggregates asks (LLVM's SROA): an object whose address is
-//! nothing but the base of constant `getelementptr`s and the address of loads and stores is a bundle of variables, one for each
-//! range of bytes that accesses share.
+//! **Idea.** This is the question that scalar replacement of aggregates asks (LLVM's SROA): an object whose
+//! address is nothing but the base of constant `getelementptr`s and the address of loads and stores is a
+//! bundle of variables, one for each range of bytes that accesses share.
 //!
-//! **Here.** Every object begins as direct, and every use that is not one of the few known ones ends that. A copy of constant
-//! length between two direct objects keeps both direct: what is accessed in one is mirrored into the other, until nothing
-//! changes, so that a copy is one assignment for each range of its target. A range that crosses the end of a copied
-//! stretch ends it for both objects.
+//! **Here.** Every object begins as direct, and every use that is not one of the few known ones ends that. A
+//! copy of constant length between two direct objects keeps both direct: what is accessed in one is mirrored
+//! into the other, until nothing changes, so that a copy is one assignment for each range of its target. A
+//! range that crosses the end of a copied stretch ends it for both objects.
 //!
-//! **Why it is right.** In SSA form an address that an `alloca` gave is used only where the `alloca`'s last execution
-//! dominates, since `phi` and `select` count as uses of another kind; so one variable for each activation is enough.
+//! **Why it is right.** In SSA form an address that an `alloca` gave is used only where the `alloca`'s last
+//! execution dominates, since `phi` and `select` count as uses of another kind; so one variable for each
+//! activation is enough.
 
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use super::Object;
 use super::operands::{constant_of, operands};
 use super::shift::{constant_index, element};
-use super::Object;
 use crate::frontend::module::{
     Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Value,
 };
@@ -36,7 +37,8 @@ struct Stretch {
     offset: u64,
 }
 
-/// A copy of a stretch to another; to itself where bytes are filled, which asks only that no range crosses its ends.
+/// A copy of a stretch to another; to itself where bytes are filled, which asks only that no range crosses
+/// its ends.
 #[derive(Clone, Copy)]
 struct Transfer {
     to: Stretch,
@@ -90,7 +92,9 @@ impl Slicer<'_> {
     /// The objects of a function's frame.
     fn frame(&mut self, number: u32, function: &Function) {
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
-            let (InstructionKind::Alloca(ty, count, _), Some(local)) = (&instruction.kind, instruction.result) else {
+            let (InstructionKind::Alloca(ty, count, _), Some(local)) =
+                (&instruction.kind, instruction.result)
+            else {
                 continue;
             };
             let count = match count {
@@ -122,14 +126,16 @@ impl Slicer<'_> {
                     self.used(&addresses, value);
                 }
                 InstructionKind::Element(_, base, indices, _) => {
-                    let is_known = instruction.result.is_some_and(|local| addresses[local.0 as usize].is_some());
+                    let is_known =
+                        instruction.result.is_some_and(|local| addresses[local.0 as usize].is_some());
                     if !is_known {
                         self.used(&addresses, base);
                     }
                     indices.iter().for_each(|index| self.used(&addresses, index));
                 }
                 InstructionKind::Cast(Cast::BitCast, base) => {
-                    let is_known = instruction.result.is_some_and(|local| addresses[local.0 as usize].is_some());
+                    let is_known =
+                        instruction.result.is_some_and(|local| addresses[local.0 as usize].is_some());
                     if !is_known {
                         self.used(&addresses, base);
                     }
@@ -137,7 +143,9 @@ impl Slicer<'_> {
                 InstructionKind::Phi(values) => {
                     values.iter().for_each(|(value, _)| self.value_used(&addresses, value));
                 }
-                InstructionKind::Call(call) | InstructionKind::Invoke(call, ..) => self.call(&addresses, call),
+                InstructionKind::Call(call) | InstructionKind::Invoke(call, ..) => {
+                    self.call(&addresses, call)
+                }
                 kind => operands(kind).into_iter().for_each(|operand| self.used(&addresses, operand)),
             }
         }
@@ -168,8 +176,8 @@ impl Slicer<'_> {
         addresses
     }
 
-    /// Finds out what one local is the address of, and on the way those that it is made from. A base is taken out of the list
-    /// when it is followed, so each is followed once and a cycle ends.
+    /// Finds out what one local is the address of, and on the way those that it is made from. A base is taken
+    /// out of the list when it is followed, so each is followed once and a cycle ends.
     fn follow(&self, start: usize, bases: &mut [Option<(&Operand, i64)>], addresses: &mut [Option<Stretch>]) {
         let mut path = Vec::new();
         let mut current = start;
@@ -231,8 +239,10 @@ impl Slicer<'_> {
         if name.starts_with("llvm.lifetime.") || name.starts_with("llvm.dbg.") {
             return;
         }
-        let known = |position: usize| call.arguments.get(position).and_then(|place| self.address(addresses, place));
-        let length = call.arguments.get(2).and_then(constant_index).and_then(|bytes| u64::try_from(bytes).ok());
+        let known =
+            |position: usize| call.arguments.get(position).and_then(|place| self.address(addresses, place));
+        let length =
+            call.arguments.get(2).and_then(constant_index).and_then(|bytes| u64::try_from(bytes).ok());
         let is_copy = name.starts_with("llvm.memcpy.") || name.starts_with("llvm.memmove.");
         if let (true, Some(to), Some(from), Some(bytes)) = (is_copy, known(0), known(1), length) {
             self.copies.push(Transfer { to, from, bytes });
@@ -306,7 +316,8 @@ impl Slicer<'_> {
             for index in 0..self.copies.len() {
                 let Transfer { to, from, bytes } = self.copies[index];
                 let is_kept = self.fits(to, bytes) && self.fits(from, bytes);
-                let done = is_kept.then(|| self.mirror_one(from, to, bytes).zip(self.mirror_one(to, from, bytes)));
+                let done =
+                    is_kept.then(|| self.mirror_one(from, to, bytes).zip(self.mirror_one(to, from, bytes)));
                 match done.flatten() {
                     Some((false, false)) => {}
                     Some(_) if round < ROUNDS => is_done = false,
@@ -332,7 +343,8 @@ impl Slicer<'_> {
         }
     }
 
-    /// Mirrors the ranges of one stretch into another: whether that changed it, or `None` where one crosses the end.
+    /// Mirrors the ranges of one stretch into another: whether that changed it, or `None` where one crosses
+    /// the end.
     fn mirror_one(&mut self, from: Stretch, to: Stretch, bytes: u64) -> Option<bool> {
         let end = from.offset + bytes;
         let source = &self.candidates.get(&from.object)?.ranges;

@@ -9,13 +9,14 @@ pub(super) struct Solution {
     pub(super) sets: Vec<Vec<u32>>,
     /// Which of them each node has.
     pub(super) nodes: Vec<u32>,
-    /// The objects that are known outside, ascending; outside itself is one. A node that may lead outside may lead to
-    /// each of them, also where its set does not list them.
+    /// The objects that are known outside, ascending; outside itself is one. A node that may lead outside may
+    /// lead to each of them, also where its set does not list them.
     pub(super) escaped: Vec<u32>,
 }
 
 impl Solution {
-    /// The objects that a node may lead to, ascending. Of those known outside, only outside itself may be listed.
+    /// The objects that a node may lead to, ascending. Of those known outside, only outside itself may be
+    /// listed.
     pub(super) fn objects(&self, node: Node) -> &[u32] {
         &self.sets[self.nodes[node.0 as usize] as usize]
     }

@@ -1,13 +1,14 @@
 //! The fast solver: sets that flow into one another are made one.
 //!
-//! **Idea.** Steensgaard, *Points-to Analysis in Almost Linear Time*, 1996: every class of values has at most one class of
-//! objects that it leads to, so a constraint is satisfied by uniting two classes, with union-find.
+//! **Idea.** Steensgaard, *Points-to Analysis in Almost Linear Time*, 1996: every class of values has at most
+//! one class of objects that it leads to, so a constraint is satisfied by uniting two classes, with
+//! union-find.
 //!
 //! **Here.** Objects are classes of values as well: those that they hold. Offsets are not looked at. Calls
 //! through pointers wait at the class of the objects they lead to, and meet each function that joins it.
 //!
-//! **Cost.** Almost linear in the constraints. It is what the inclusion-based solver falls back to, and what tests hold it
-//! against: its sets are included in these.
+//! **Cost.** Almost linear in the constraints. It is what the inclusion-based solver falls back to, and what
+//! tests hold it against: its sets are included in these.
 
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, Node};
@@ -155,7 +156,10 @@ impl Unifier<'_> {
         let open = if ours.is_outside { &theirs.calls } else { &ours.calls };
         let known = if ours.is_outside { &theirs.functions } else { &ours.functions };
         let is_outside = ours.is_outside || theirs.is_outside;
-        known.iter().filter(|_| is_outside).for_each(|function| self.constraints.call_from_outside(*function));
+        known
+            .iter()
+            .filter(|_| is_outside)
+            .for_each(|function| self.constraints.call_from_outside(*function));
         open.iter().filter(|_| is_outside).for_each(|call| super::externals::unknown(self.constraints, call));
         let (mut functions, mut calls) = (ours.functions, ours.calls);
         functions.extend(theirs.functions);
