@@ -20,6 +20,7 @@ use javelin_solver::term::graph::Term;
 use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, Value};
 use crate::program::cfa::{Check, Kind, Op, Property, Step};
 use crate::program::lower::Body;
+use crate::program::points_to::Object;
 
 /// Whether a property is checked.
 pub(crate) fn is_supported(property: Property) -> bool {
@@ -150,7 +151,7 @@ impl Body<'_, '_> {
         }
         if panics(&function.name, &function.source_name) {
             let text = call.arguments.first().and_then(|operand| self.constant_text(operand));
-            let says = text.map_or_else(|| panic_says(&function.source_name), |text| format!("panic: {text}"));
+            let says = text.map_or_else(|| format!("panics: {}", panic_says(&function.source_name)), |text| format!("panics: {text}"));
             let is_asked = self.all.checks_for(Property::Panic);
             self.fail(if is_asked { Property::Panic } else { Property::UnreachCall }, &says);
             self.define_result(result);
@@ -189,7 +190,7 @@ impl Body<'_, '_> {
         let address = match &operand.value {
             Value::Constant(Constant::Address(Symbol::Global(global))) => *global,
             Value::Constant(Constant::Operator(_)) => match self.place_of(operand)? {
-                (crate::program::points_to::Object::Global(global), 0) => global,
+                (Object::Global(global), 0) => global,
                 _ => return None,
             },
             _ => return None,
@@ -204,8 +205,8 @@ impl Body<'_, '_> {
             _ => return None,
         };
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-        let text = String::from_utf8_lossy(&bytes[..end.min(200)]).into_owned();
-        Some(text)
+        let text = String::from_utf8_lossy(&bytes[..end.min(200)]);
+        Some(text.lines().next().unwrap_or_default().to_owned())
     }
 }
 
@@ -213,14 +214,14 @@ impl Body<'_, '_> {
 fn panic_says(name: &str) -> String {
     let last = name.rsplit("::").find(|part| !part.starts_with('h') || part.len() != 17).unwrap_or(name);
     match last {
-        "panic_bounds_check" => "panic: index out of bounds".to_owned(),
-        "panic_const_div_by_zero" => "panic: attempt to divide by zero".to_owned(),
-        "panic_const_rem_by_zero" => "panic: attempt to calculate the remainder with a divisor of zero".to_owned(),
-        "unwrap_failed" => "panic: unwrap failed".to_owned(),
-        "expect_failed" => "panic: expect failed".to_owned(),
+        "panic_bounds_check" => "index out of bounds".to_owned(),
+        "panic_const_div_by_zero" => "attempt to divide by zero".to_owned(),
+        "panic_const_rem_by_zero" => "attempt to calculate the remainder with a divisor of zero".to_owned(),
+        "unwrap_failed" => "unwrap failed".to_owned(),
+        "expect_failed" => "expect failed".to_owned(),
         other => match other.strip_prefix("panic_const_") {
-            Some(kind) => format!("panic: {}", kind.replace('_', " ")),
-            None => format!("panic: {}", other.replace('_', " ")),
+            Some(kind) => format!("arithmetic: {}", kind.replace('_', " ")),
+            None => other.replace('_', " "),
         },
     }
 }

@@ -203,7 +203,9 @@ impl<'l, 'm> Body<'l, 'm> {
             entry: Location(0),
             exit: self.exit,
         };
-        tidy::tidy(function, self.number, &mut self.all.checks, &self.all.terms.graph)
+        let all = self.all;
+        let first = all.checks.iter().rposition(|check| check.function != self.number).map_or(0, |last| last + 1);
+        tidy::tidy(function, &mut all.checks[first..], &all.variables, &all.terms.graph)
     }
 
     /// Finds where locals are defined, where they are used last, and which are used in other blocks.

@@ -96,6 +96,9 @@ impl Body<'_, '_> {
                 let holds = self.all.terms.not(negative);
                 self.assume(holds);
             }
+            if function.name == "main" && index == 1 && *self.all.module.ty(function.locals[1]) == Type::Pointer {
+                self.before_access(value);
+            }
             arguments.push(value);
         }
         arguments

@@ -130,10 +130,7 @@ pub(crate) struct Lowering<'m> {
 /// # Errors
 /// The entry has no body, a property is not supported, or the target is not.
 pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> {
-    let entry = module.functions.iter().position(|function| {
-        (function.name == reading.entry || function.source_name == reading.entry) && !function.blocks.is_empty()
-    });
-    let entry = entry.ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))? as u32;
+    let entry = entry_of(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
     if let Some(property) = reading.properties.iter().find(|&&property| !super::checks::is_supported(property)) {
         return Err(LowerError::Property(property.name()));
     }
@@ -155,6 +152,23 @@ pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> 
     functions.push(Some(begin));
     lowering.finish_memory();
     Ok(lowering.program(functions))
+}
+
+/// The function where execution begins, by its name for linkers or in the source; in a program of Rust, where `main` is the
+/// runtime's, by the end of its name.
+fn entry_of(module: &Module, reading: &Reading) -> Option<u32> {
+    let wanted = &reading.entry;
+    let suffix = format!("::{wanted}");
+    let find = |is_it: &dyn Fn(&module::Function) -> bool| {
+        module.functions.iter().position(|function| !function.blocks.is_empty() && is_it(function))
+    };
+    let is_rust = |function: &module::Function| function.source_name.ends_with(&suffix);
+    let has_start = module.functions.iter().any(|function| function.source_name.contains("lang_start"));
+    let rust = if has_start { find(&is_rust) } else { None };
+    rust.or_else(|| find(&|function| function.name == *wanted))
+        .or_else(|| find(&|function| function.source_name == *wanted))
+        .or_else(|| find(&is_rust))
+        .map(|index| index as u32)
 }
 
 /// Where execution begins: the entry, and the constructors.
@@ -194,6 +208,10 @@ impl<'m> Lowering<'m> {
             queue: Vec::new(),
         };
         lowering.start_memory();
+        if reading.globals_unknown {
+            let text = "global variables begin with any values; pointers among them lead to objects of their own";
+            lowering.assumptions.insert(text.to_owned());
+        }
         Ok(lowering)
     }
 

@@ -2,11 +2,18 @@
 //!
 //! **Here.** A location whose only edge does nothing is the location that the edge leads to; locations of checks stay.
 
-use javelin_solver::term::graph::Graph;
+use javelin_solver::term::graph::{Graph, Term};
+use rustc_hash::FxHashSet;
 
 use crate::program::cfa::{
-    Check, Edge, Function, Kind, Location, LocationInfo, Op, Source, Step, Variable,
+    Check, Edge, Function, Kind, Location, LocationInfo, Op, Source, Step, Variable, VariableInfo,
 };
+
+/// So many assignments are joined at most.
+const MOST_JOINED: usize = 16;
+
+/// So many terms are looked at to see whether two assignments depend on each other.
+const MOST_LOOKED_AT: usize = 200;
 
 /// Whether an edge does nothing.
 fn is_idle(edge: &Edge, graph: &Graph) -> bool {
@@ -20,12 +27,12 @@ fn is_dead(edge: &Edge, locations: &[LocationInfo], graph: &Graph) -> bool {
 }
 
 /// Joins assignments that follow each other and do not depend on each other, and so with unknown values.
-fn merge(function: &mut Function, number: u32, checks: &[Check], graph: &Graph) {
+fn merge(function: &mut Function, checks: &[Check], variables: &[VariableInfo], graph: &Graph) {
     let mut incoming = vec![0u32; function.locations.len()];
     function.edges.iter().for_each(|edge| incoming[edge.to.0 as usize] += 1);
     incoming[function.entry.0 as usize] += 1;
     incoming[function.exit.0 as usize] += 2;
-    checks.iter().filter(|check| check.function == number).for_each(|check| incoming[check.at.0 as usize] += 1);
+    checks.iter().for_each(|check| incoming[check.at.0 as usize] += 1);
     let mut first = vec![None; function.locations.len()];
     for (index, edge) in function.edges.iter().enumerate() {
         let slot: &mut Option<Option<usize>> = &mut first[edge.from.0 as usize];
@@ -41,7 +48,8 @@ fn merge(function: &mut Function, number: u32, checks: &[Check], graph: &Graph) 
             if !is_free {
                 break;
             }
-            let Some(joined) = joined(&function.edges[start].step, &function.edges[next].step, graph) else { break };
+            let (step, then) = (&function.edges[start].step, &function.edges[next].step);
+            let Some(joined) = joined(step, then, variables, graph) else { break };
             function.edges[start].step = joined;
             function.edges[start].to = function.edges[next].to;
             gone[next] = true;
@@ -55,33 +63,59 @@ fn merge(function: &mut Function, number: u32, checks: &[Check], graph: &Graph) 
 }
 
 /// Two operations as one, if the second does not depend on the first.
-fn joined(first: &Step, second: &Step, graph: &Graph) -> Option<Step> {
+fn joined(first: &Step, second: &Step, variables: &[VariableInfo], graph: &Graph) -> Option<Step> {
     match (first, second) {
         (Step::Op(Op::Havoc(left)), Step::Op(Op::Havoc(right))) => {
             let is_new = |(variable, _): &(Variable, Source)| left.iter().all(|(other, _)| other != variable);
             right.iter().all(is_new).then(|| Step::Op(Op::Havoc([&left[..], &right[..]].concat())))
         }
+        (Step::Op(Op::Assign(left)), Step::Op(Op::Assign(right))) if left.len() + right.len() <= MOST_JOINED => {
+            let changed: Vec<Term> =
+                left.iter().map(|(variable, _)| variables[variable.0 as usize].term).collect();
+            let is_new = |(variable, _): &(Variable, Term)| left.iter().all(|(other, _)| other != variable);
+            let is_free = |&(_, term): &(Variable, Term)| !mentions(graph, term, &changed);
+            let free = right.iter().all(is_new) && right.iter().all(is_free);
+            free.then(|| Step::Op(Op::Assign([&left[..], &right[..]].concat())))
+        }
         _ => None,
     }
 }
 
-/// The same function with what is not needed left out, and the locations of its checks renamed.
-pub(crate) fn tidy(mut function: Function, number: u32, checks: &mut [Check], graph: &Graph) -> Function {
+/// Whether a term depends on some variables, or is too large to look.
+fn mentions(graph: &Graph, term: Term, variables: &[Term]) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut stack = vec![term];
+    while let Some(term) = stack.pop() {
+        if variables.contains(&term) || seen.len() > MOST_LOOKED_AT {
+            return true;
+        }
+        if seen.insert(term) {
+            stack.extend_from_slice(graph.children(term));
+        }
+    }
+    false
+}
+
+/// The same function with what is not needed left out; the locations of its checks, and only its, are renamed.
+pub(crate) fn tidy(
+    mut function: Function,
+    checks: &mut [Check],
+    variables: &[VariableInfo],
+    graph: &Graph,
+) -> Function {
     function.edges.retain(|edge| !is_dead(edge, &function.locations, graph));
     function.edges.sort_by_key(|edge| edge.from);
-    let forward = forward(&function, number, checks, graph);
+    let forward = forward(&function, checks, graph);
     for edge in &mut function.edges {
         edge.to = forward[edge.to.0 as usize];
     }
     function.entry = forward[function.entry.0 as usize];
-    merge(&mut function, number, checks, graph);
-    let own: Vec<usize> =
-        checks.iter().enumerate().filter(|(_, check)| check.function == number).map(|(at, _)| at).collect();
+    merge(&mut function, checks, variables, graph);
     let mut kept = reached(&function);
     kept[function.exit.0 as usize] = true;
-    for &check in &own {
-        kept[checks[check].at.0 as usize] = true;
-        kept[checks[check].error.0 as usize] = true;
+    for check in checks.iter() {
+        kept[check.at.0 as usize] = true;
+        kept[check.error.0 as usize] = true;
     }
     let mut names = vec![Location(0); kept.len()];
     let mut count = 0;
@@ -100,18 +134,17 @@ pub(crate) fn tidy(mut function: Function, number: u32, checks: &mut [Check], gr
         (edge.from, edge.to) = (rename(edge.from), rename(edge.to));
     }
     (function.entry, function.exit) = (rename(function.entry), rename(function.exit));
-    for &check in &own {
-        checks[check].at = rename(checks[check].at);
-        checks[check].error = rename(checks[check].error);
+    for check in checks {
+        (check.at, check.error) = (rename(check.at), rename(check.error));
     }
     function
 }
 
 /// Where each location leads to without doing anything.
-fn forward(function: &Function, number: u32, checks: &[Check], graph: &Graph) -> Vec<Location> {
+fn forward(function: &Function, checks: &[Check], graph: &Graph) -> Vec<Location> {
     let count = function.locations.len();
     let mut stays = vec![false; count];
-    for check in checks.iter().filter(|check| check.function == number) {
+    for check in checks {
         stays[check.at.0 as usize] = true;
     }
     let next = |location: Location| {
@@ -129,7 +162,7 @@ fn forward(function: &Function, number: u32, checks: &[Check], graph: &Graph) ->
     for start in 0..count {
         let mut path = Vec::new();
         let mut location = Location(start as u32);
-        let mut on_path = rustc_hash::FxHashSet::default();
+        let mut on_path = FxHashSet::default();
         let target = loop {
             if let Some(known) = forward[location.0 as usize] {
                 break known;

@@ -10,7 +10,7 @@ use crate::program::lower::once::Count;
 use crate::program::points_to::Object;
 
 /// An object of the frame of at most so many bytes gets the same number in each activation.
-const SMALL: u64 = 64;
+const SMALL: u64 = 128;
 
 const NO_NUMBERS: &str = "there are more objects than an address can tell apart";
 

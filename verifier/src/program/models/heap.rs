@@ -52,7 +52,8 @@ const FREE: &[&str] = &[
 /// The allocator of rustc has names that are mangled with a digest of the compiler.
 fn plain_name(name: &str) -> &str {
     let Some((_, tail)) = name.split_once("7___rustc").filter(|_| name.starts_with("_R")) else { return name };
-    tail.trim_start_matches(|c: char| c.is_ascii_digit())
+    let name = tail.trim_start_matches(|c: char| c.is_ascii_digit());
+    if name.starts_with("___") { &name[1..] } else { name }
 }
 
 /// Lowers a call, if it is one of these.
