@@ -1,5 +1,5 @@
-//! The reader, by the text that three versions of clang and one of rustc wrote of our own programs, by text written by
-//! hand, and by text that is damaged.
+//! The reader, by the text that three versions of clang and one of rustc wrote of our own programs, by text
+//! written by hand, and by text that is damaged.
 
 #![cfg(feature = "reader")]
 
@@ -56,7 +56,8 @@ fn globals_have_the_values_of_the_source() {
         assert_eq!(first[0], bits(3, 32));
         assert_eq!(first[1], bits(u64::from(b'a'), 8));
         assert!(first.contains(&Constant::Address(Symbol::Global(last))));
-        let weights = first.iter().find(|part| matches!(part, Constant::Aggregate(parts) if parts.len() == 3));
+        let weights =
+            first.iter().find(|part| matches!(part, Constant::Aggregate(parts) if parts.len() == 3));
         let numbers = [0.5f64, -2.0, 0.0].map(|number| bits(number.to_bits(), 64));
         assert_eq!(parts(weights), numbers);
         let huge = BitVec::one(128).shl(&BitVec::from_u64(100, 128)).add(&BitVec::from_u64(7, 128));
@@ -80,9 +81,7 @@ fn functions_have_the_shape_of_the_source() {
         let main = function(&module, "main");
         let twice = module.function("twice").expect("twice");
         assert_eq!(module.function("again"), Some(twice));
-        let calls = |kind: &InstructionKind, index| {
-            matches!(kind, InstructionKind::Call(call) if call.callee == Callee::Function(index))
-        };
+        let calls = |kind: &InstructionKind, index| matches!(kind, InstructionKind::Call(call) if call.callee == Callee::Function(index));
         assert!(kinds(main).any(|kind| calls(kind, twice)), "a call of the alias is a call of its target");
         assert!(function(&module, "stop").never_returns && function(&module, "stop").blocks.is_empty());
         assert!(kinds(main).any(|kind| {
@@ -92,11 +91,15 @@ fn functions_have_the_shape_of_the_source() {
         let before = module.function("before").expect("before");
         assert_eq!(module.constructors, [before]);
         let jump = function(&module, "jump");
-        assert!(kinds(jump).any(|kind| matches!(kind, InstructionKind::IndirectJump(_, targets) if targets.len() == 2)));
+        assert!(
+            kinds(jump)
+                .any(|kind| matches!(kind, InstructionKind::IndirectJump(_, targets) if targets.len() == 2))
+        );
         let copied = function(&module, "copied");
         let ty = copied.by_value[0].expect("passed by value");
         assert_eq!((module.size_of(ty), module.align_of(ty)), (Some(40), 8));
-        let adjustable = module.globals.iter().position(|global| global.name == "adjustable").expect("it") as u32;
+        let adjustable =
+            module.globals.iter().position(|global| global.name == "adjustable").expect("it") as u32;
         assert_eq!(module.weak, [Symbol::Global(adjustable)]);
         for function in &module.functions {
             assert!(kinds(function).all(|kind| !matches!(kind, InstructionKind::Other(_))));
@@ -117,7 +120,9 @@ fn debug_information_speaks_of_the_source() {
         let names: Vec<&str> = walk.variables.iter().map(|(_, variable)| variable.name.as_str()).collect();
         assert_eq!(names, ["n", "c"]);
         assert!(walk.variables.iter().all(|(_, variable)| variable.is_parameter));
-        let SourceType::Pointer(node) = &walk.variables[0].1.ty else { panic!("{:?}", walk.variables[0].1.ty) };
+        let SourceType::Pointer(node) = &walk.variables[0].1.ty else {
+            panic!("{:?}", walk.variables[0].1.ty)
+        };
         let SourceType::Struct(name, fields) = &**node else { panic!("{node:?}") };
         let find = |name: &str| fields.iter().find(|(field, ..)| field == name).cloned().expect("a field");
         assert_eq!((name.as_str(), find("next").1), ("node", 64));
@@ -139,7 +144,8 @@ fn debug_information_speaks_of_the_source() {
 fn cpp_has_exceptions_and_names() {
     for clang in CLANGS {
         let module = module(&format!("classes.{clang}"));
-        let source_names: Vec<&str> = module.functions.iter().map(|function| function.source_name.as_str()).collect();
+        let source_names: Vec<&str> =
+            module.functions.iter().map(|function| function.source_name.as_str()).collect();
         for name in ["geometry::Square::area", "checked", "main", "Guard::~Guard"] {
             assert!(source_names.contains(&name), "{name} in {source_names:?}");
         }
@@ -165,11 +171,13 @@ fn cpp_has_exceptions_and_names() {
 #[test]
 fn rust_has_names_and_panics() {
     let module = module("panics.rustc");
-    let source_names: Vec<&str> = module.functions.iter().map(|function| function.source_name.as_str()).collect();
+    let source_names: Vec<&str> =
+        module.functions.iter().map(|function| function.source_name.as_str()).collect();
     for name in ["panics::element", "panics::half", "total", "core::panicking::panic_bounds_check"] {
         assert!(source_names.contains(&name), "{name} in {source_names:?}");
     }
-    let bounds = module.functions.iter().find(|one| one.source_name.ends_with("panic_bounds_check")).expect("it");
+    let bounds =
+        module.functions.iter().find(|one| one.source_name.ends_with("panic_bounds_check")).expect("it");
     assert!(bounds.never_returns);
     let element = module.functions.iter().find(|one| one.source_name == "panics::element").expect("element");
     assert!(matches!(kinds(element).last(), Some(InstructionKind::Unreachable)));
@@ -181,7 +189,8 @@ fn the_versions_of_clang_agree() {
     let shape = |clang| {
         let module = module(&format!("everything.{clang}"));
         let functions = module.functions.iter().filter(|function| !function.blocks.is_empty());
-        let count = |function: &Function| (function.name.clone(), function.blocks.len(), function.variables.len());
+        let count =
+            |function: &Function| (function.name.clone(), function.blocks.len(), function.variables.len());
         functions.map(count).collect::<Vec<_>>()
     };
     assert_eq!(shape("14"), shape("19"));
@@ -224,6 +233,47 @@ fn two_files_are_one_program() {
     assert_eq!(link(Vec::new()).err(), Some(LinkError::Nothing));
 }
 
+#[test]
+fn weak_declarations_and_aliases_are_linked() {
+    let user =
+        read("declare extern_weak void @f()\ndeclare extern_weak void @g()\ndeclare void @h()", "user");
+    let owner = read(
+        "declare void @g()\ndefine void @real() {\n  ret void\n}\n@h = alias void (), ptr @real",
+        "owner",
+    );
+    let (user, owner) = (user.expect("a module"), owner.expect("a module"));
+    assert_eq!(user.weak, [Symbol::Function(0), Symbol::Function(1)]);
+    let linked = link(vec![user.clone(), owner.clone()]).expect("they fit");
+    assert_eq!(linked.weak, [Symbol::Function(0)], "somebody needs `g`, nobody `f`");
+    assert_eq!(
+        linked.function("h"),
+        linked.functions.iter().position(|one| one.name == "real").map(|at| at as u32)
+    );
+    let other = read("define void @h() {\n  ret void\n}", "other").expect("a module");
+    assert_eq!(link(vec![owner, other.clone()]).err(), Some(LinkError::Twice("h".into())));
+    let variable = read("@h = global i8 1", "variable").expect("a module");
+    assert_eq!(link(vec![other.clone(), variable]).err(), Some(LinkError::Kind("h".into())));
+    let big = read("target datalayout = \"E-p:32:32\"\n@x = global i8 1", "big").expect("a module");
+    assert_eq!(link(vec![other, big]).err(), Some(LinkError::Layout));
+}
+
+#[test]
+fn aliases_of_aliases_do_not_explode() {
+    let twice = |number: usize| {
+        let (from, to) = (number, number + 1);
+        format!("@a{from} = alias i8, getelementptr (i8, ptr @a{to}, i64 ptrtoint (ptr @a{to} to i64))\n")
+    };
+    let text = (0..60).map(twice).collect::<String>() + "@a60 = global i8 1\n";
+    assert!(read(&text, "aliases").is_err());
+    let chain = |number: usize| format!("@a{number} = alias i8, ptr @a{}\n", number + 1);
+    let text = (0..60).map(chain).collect::<String>() + "@a60 = global i8 1\n";
+    let module = read(&text, "aliases").expect("a module");
+    assert!(
+        module.aliases.len() == 60 && module.aliases.iter().all(|(_, symbol)| *symbol == Symbol::Global(0))
+    );
+    assert!(read("@a = alias i8, ptr @a", "itself").is_err());
+}
+
 fn type_id(index: usize) -> javelin_verifier::frontend::module::TypeId {
     javelin_verifier::frontend::module::TypeId(index as u32)
 }
@@ -242,7 +292,9 @@ fn blocks_and_values_without_names_are_numbered() {
     let f = &module.functions[0];
     assert_eq!(f.blocks.len(), 3);
     assert_eq!(f.blocks[2].name, "later");
-    assert!(matches!(f.blocks[0].instructions[0].kind, InstructionKind::Branch(_, yes, no) if (yes.0, no.0) == (1, 2)));
+    assert!(
+        matches!(f.blocks[0].instructions[0].kind, InstructionKind::Branch(_, yes, no) if (yes.0, no.0) == (1, 2))
+    );
     assert!(matches!(&f.blocks[2].instructions[0].kind, InstructionKind::Phi(values) if values[0].1.0 == 0));
 }
 
@@ -277,22 +329,34 @@ fn what_is_not_known_is_kept_or_passed() {
 fn errors_say_where_and_what() {
     let cases = [
         ("define i32 @f() {\n  ret i32 %x\n}", "2:11: this value is not defined in the function"),
-        ("define i32 @f() {\n  ret i32 256x\n}", "2:11: expected a number that its type can have, found `256x`"),
+        (
+            "define i32 @f() {\n  ret i32 256x\n}",
+            "2:11: expected a number that its type can have, found `256x`",
+        ),
         ("@g = global i8 300", "1:16: expected a number that its type can have, found `300`"),
         ("@g = global i8 1\n@g = global i8 2", "2:1: `@g` is defined twice"),
         ("@g = global %t zeroinitializer", "1:13: the type `%t` is not defined"),
         ("@g = global ptr @h", "1:17: `@h` is not defined"),
         ("define void @f() {\n  br label %l\n}", "2:12: this block is not defined in the function"),
-        ("define void @f() {\n  %a = add i32 1, 2\n}", "3:1: expected an instruction that ends the block, found `}`"),
+        (
+            "define void @f() {\n  %a = add i32 1, 2\n}",
+            "3:1: expected an instruction that ends the block, found `}`",
+        ),
         ("define void @f() {\n", "1:18: this bracket is never closed"),
         ("hello", "1:1: expected a definition, found `hello`"),
         ("target datalayout = \"e-q7\"", "1:21: the data layout `q7` is not known"),
         ("@s = global [2 x i8] c\"abc\"", "1:22: a string of 3 bytes has another type"),
         ("@g = global i32 @g", "1:17: expected a constant of another type, found `@g`"),
-        ("define void @f(i8 %a) {\n  %b = add i8 %a, 1\n  %c = zext i8 %b to i8\n  ret void\n}", "3:8: `zext` cannot convert between these types"),
+        (
+            "define void @f(i8 %a) {\n  %b = add i8 %a, 1\n  %c = zext i8 %b to i8\n  ret void\n}",
+            "3:8: `zext` cannot convert between these types",
+        ),
         ("define void @f(i8 %a) {\n  ret i8 %a\n}", "2:3: the function returns another type"),
         ("define void @f(i8 %a) {\n  store i8 1, i8 %a\n  ret void\n}", "2:3: `store` needs a pointer"),
-        ("define void @f({ i8 } %a) {\n  %b = extractvalue { i8 } %a, 1\n  ret void\n}", "3:3: there is no such part"),
+        (
+            "define void @f({ i8 } %a) {\n  %b = extractvalue { i8 } %a, 1\n  ret void\n}",
+            "3:3: there is no such part",
+        ),
         ("@s = global [2 x i8] [i8 1]", "1:22: this constant has another type"),
     ];
     for (text, expected) in cases {
@@ -382,7 +446,10 @@ fn truncated_text_is_an_error_or_a_module() {
 
 #[test]
 fn damaged_text_never_panics() {
-    let words = ["{", "}", "(", ")", "%0", "@main", "i32", "ptr", "null", "!5", "-1", "0x", "\"", "\n", "label", "=", ","];
+    let words = [
+        "{", "}", "(", ")", "%0", "@main", "i32", "ptr", "null", "!5", "-1", "0x", "\"", "\n", "label", "=",
+        ",",
+    ];
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let mut refused = 0;
     for name in ["everything.14", "everything.19", "classes.19", "panics.rustc", "first.16"] {

@@ -1,8 +1,8 @@
 //! Whether an instruction fits the types of its operands, so that those who use a module need not ask again.
 //!
-//! **Here.** What LLVM's own verifier asks of each instruction by itself, for instructions and for operators in constants alike:
-//! kinds and widths of operands, numbers of arguments, positions in aggregates. That a value is computed before it is used
-//! is not looked at.
+//! **Here.** What LLVM's own verifier asks of each instruction by itself, for instructions and for operators
+//! in constants alike: kinds and widths of operands, numbers of arguments, positions in aggregates. That a
+//! value is computed before it is used is not looked at.
 
 use super::module::{Binary, Call, Callee, Cast, Constant, InstructionKind, Operand, Type, TypeId, Value};
 use super::types::Types;
@@ -83,7 +83,9 @@ impl Types<'_> {
             }
             Kind::Freeze(a) => need(self.is_value(a.ty), "needs a value"),
             Kind::Call(call) | Kind::Invoke(call, ..) => self.check_call(call),
-            Kind::Branch(condition, ..) => need(*self.get(condition.ty) == Type::Int(1), "needs a condition of type i1"),
+            Kind::Branch(condition, ..) => {
+                need(*self.get(condition.ty) == Type::Int(1), "needs a condition of type i1")
+            }
             Kind::Switch(value, ..) => need(self.is_scalar_int(value), "needs an integer"),
             Kind::IndirectJump(address, _) | Kind::VaArg(address) => {
                 need(self.is_address(address), "needs a pointer")
@@ -132,7 +134,10 @@ impl Types<'_> {
         match kind {
             Kind::Alloca(ty, count, _) => {
                 need(self.is_value(*ty), "needs a type of values")?;
-                need(count.as_ref().is_none_or(|count| self.is_scalar_int(count)), "needs an integer as count")
+                need(
+                    count.as_ref().is_none_or(|count| self.is_scalar_int(count)),
+                    "needs an integer as count",
+                )
             }
             Kind::Load(ty, address) => {
                 need(self.is_value(*ty), "needs a type of values")?;
@@ -234,7 +239,10 @@ impl Types<'_> {
         let wanted: Vec<TypeId> = parameters.iter().copied().filter(is_listed).collect();
         let given = call.arguments.iter().map(|argument| argument.ty).filter(is_listed);
         let given: Vec<TypeId> = given.collect();
-        need(given.len() == wanted.len() || *variadic && given.len() > wanted.len(), "has another number of arguments")?;
+        need(
+            given.len() == wanted.len() || *variadic && given.len() > wanted.len(),
+            "has another number of arguments",
+        )?;
         need(wanted.iter().eq(&given[..wanted.len()]), "has an argument of another type")?;
         need(given.iter().all(|&ty| self.is_value(ty)), "has an argument that is no value")
     }

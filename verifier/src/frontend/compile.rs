@@ -1,7 +1,8 @@
 //! Compilers are found, not linked: any clang or rustc of the machine writes the text that is read.
 //!
-//! **Here.** Nothing is optimised, since what a program may not do is what optimisers build on: at `-O1` clang deletes the
-//! bug together with the behaviour that it calls undefined. `rustc` keeps its checks of overflow.
+//! **Here.** Nothing is optimised, since what a program may not do is what optimisers build on: at `-O1`
+//! clang deletes the bug together with the behaviour that it calls undefined. `rustc` keeps its checks of
+//! overflow.
 
 use std::path::PathBuf;
 #[cfg(feature = "reader")]
@@ -17,7 +18,7 @@ use {
 pub struct Compiler {
     /// The C compiler; `None`: `CLANG` of the environment, `clang`, or the newest `clang-NN` of the path.
     pub cc: Option<PathBuf>,
-    /// Further arguments for it.
+    /// Further arguments for the compiler of the source, be it clang or rustc.
     pub arguments: Vec<String>,
 }
 
@@ -53,7 +54,15 @@ fn compile_c(path: &Path, compiler: &Compiler) -> Result<String, CompileError> {
         None => find_clang().ok_or(CompileError::Missing("clang"))?,
     };
     let mut command = Command::new(clang);
-    command.args(["-O0", "-g", "-S", "-emit-llvm", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names"]);
+    command.args([
+        "-O0",
+        "-g",
+        "-S",
+        "-emit-llvm",
+        "-Xclang",
+        "-disable-O0-optnone",
+        "-fno-discard-value-names",
+    ]);
     command.args(&compiler.arguments).arg("-o").arg("-").arg(path);
     run(command, path)
 }
@@ -85,7 +94,9 @@ fn compile_rust(path: &Path, source: &str, compiler: &Compiler) -> Result<String
 #[cfg(feature = "reader")]
 fn run(mut command: Command, path: &Path) -> Result<String, CompileError> {
     let output = command.output().map_err(|source| match source.kind() {
-        std::io::ErrorKind::NotFound if command.get_program() == OsStr::new("rustc") => CompileError::Missing("rustc"),
+        std::io::ErrorKind::NotFound if command.get_program() == OsStr::new("rustc") => {
+            CompileError::Missing("rustc")
+        }
         _ => CompileError::Start { compiler: PathBuf::from(command.get_program()), source },
     })?;
     if output.status.success() {
@@ -112,4 +123,41 @@ fn find_clang() -> Option<PathBuf> {
         Some((version, entry.path()))
     });
     versions.max_by_key(|&(version, _)| version).map(|(_, path)| path)
+}
+
+#[cfg(all(test, feature = "reader"))]
+mod tests {
+    use super::*;
+
+    fn with(cc: &str) -> Compiler {
+        Compiler { cc: Some(PathBuf::from(cc)), arguments: vec!["-m32".to_owned()] }
+    }
+
+    fn program(name: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name)
+    }
+
+    #[test]
+    fn text_is_read_as_it_is() {
+        let text = compile(&program("first.19.ll"), &Compiler::default()).expect("a file");
+        assert!(text.starts_with("; ModuleID"));
+        assert!(matches!(
+            compile(Path::new("none.ll"), &Compiler::default()),
+            Err(CompileError::Read { .. })
+        ));
+        assert!(matches!(compile(Path::new("x.pas"), &Compiler::default()), Err(CompileError::Language(_))));
+    }
+
+    #[test]
+    fn compilers_get_their_arguments_and_their_errors_are_passed_on() {
+        let arguments = compile(&program("first.c"), &with("/bin/echo")).expect("echo writes");
+        assert!(arguments.starts_with("-O0 -g -S -emit-llvm "), "{arguments}");
+        assert!(arguments.contains(" -m32 -o - ") && !arguments.contains("-O1"), "{arguments}");
+        assert!(matches!(
+            compile(&program("first.c"), &with("/bin/false")),
+            Err(CompileError::Refused { .. })
+        ));
+        let missing = compile(&program("first.c"), &with("/no/such/clang")).expect_err("no compiler");
+        assert!(missing.to_string().starts_with("/no/such/clang: cannot be started"), "{missing}");
+    }
 }

@@ -1,8 +1,8 @@
 //! Constants, and the operators on them.
 //!
-//! **Here.** The type of a constant stands before it and is given to the reader of the constant, which checks what it can: widths,
-//! numbers of elements, types of fields. A conversion between pointers is left away. What a program can name but not
-//! look at (the address of a label) is [`Constant::Unknown`].
+//! **Here.** The type of a constant stands before it and is given to the reader of the constant, which checks
+//! what it can: widths, numbers of elements, types of fields. A conversion between pointers is left away.
+//! What a program can name but not look at (the address of a label) is [`Constant::Unknown`].
 
 use super::cursor::Read;
 use super::float;
@@ -16,7 +16,7 @@ use javelin_solver::BitVec;
 /// Integers wider than this have no constants but zero.
 const MAX_LITERAL: u32 = 1 << 16;
 /// The longest vector that `splat` fills.
-const MAX_SPLAT: u64 = 1 << 16;
+const MAX_SPLAT: u64 = 1 << 10;
 
 /// The conversion of this name.
 pub(crate) fn cast(word: &str) -> Option<Cast> {
@@ -187,7 +187,9 @@ impl<'a> Reader<'a> {
     pub(crate) fn constant(&mut self, ty: TypeId) -> Read<Constant> {
         match self.at.token {
             Token::Number(text) => self.number(text, ty),
-            Token::Global(_) if *self.types.get(ty) != Type::Pointer => self.at.expected("a constant of another type"),
+            Token::Global(_) if *self.types.get(ty) != Type::Pointer => {
+                self.at.expected("a constant of another type")
+            }
             Token::Global(name) => {
                 let constant = self.symbol(name)?;
                 self.at.advance();
@@ -214,7 +216,9 @@ impl<'a> Reader<'a> {
     fn string(&mut self, text: &str, ty: TypeId) -> Read<Constant> {
         let bytes = names::unescape(text);
         let fits = match *self.types.get(ty) {
-            Type::Array(count, element) => count == bytes.len() as u64 && *self.types.get(element) == Type::Int(8),
+            Type::Array(count, element) => {
+                count == bytes.len() as u64 && *self.types.get(element) == Type::Int(8)
+            }
             _ => false,
         };
         if !fits {
@@ -265,7 +269,11 @@ impl<'a> Reader<'a> {
                     return Some(bits.extract(width - 1, 0));
                 }
                 let missing = width - bits.width();
-                Some(if word.starts_with('s') { bits.sign_extend(missing) } else { bits.zero_extend(missing) })
+                Some(if word.starts_with('s') {
+                    bits.sign_extend(missing)
+                } else {
+                    bits.zero_extend(missing)
+                })
             }
             Type::Float(kind) if word.starts_with("f0x") => float::bits(word, kind),
             _ => None,
@@ -274,7 +282,9 @@ impl<'a> Reader<'a> {
 
     /// `splat (i8 1)`: a vector of equal elements.
     fn splat(&mut self, ty: TypeId) -> Read<Constant> {
-        let Type::Vector(count, _) = *self.types.get(ty) else { return self.at.expected("a constant of no vector") };
+        let Type::Vector(count, _) = *self.types.get(ty) else {
+            return self.at.expected("a constant of no vector");
+        };
         self.at.advance();
         self.at.expect(b'(')?;
         let element = self.constant_operand()?;
@@ -317,7 +327,11 @@ impl<'a> Reader<'a> {
             Type::Struct { fields, .. } => parts.iter().map(|part| part.ty).eq(fields.iter().copied()),
             _ => false,
         };
-        if fits { Ok(Constant::Aggregate(parts)) } else { self.fault_at(start, "this constant has another type".into()) }
+        if fits {
+            Ok(Constant::Aggregate(parts))
+        } else {
+            self.fault_at(start, "this constant has another type".into())
+        }
     }
 
     /// An operator on constants.
@@ -336,7 +350,9 @@ impl<'a> Reader<'a> {
                 return self.at.fault("this conversion has another type");
             }
             let is_pointer = |ty| *self.types.get(ty) == Type::Pointer;
-            if let (Cast::BitCast, true, Value::Constant(constant)) = (operator, is_pointer(ty), &operand.value) {
+            if let (Cast::BitCast, true, Value::Constant(constant)) =
+                (operator, is_pointer(ty), &operand.value)
+            {
                 let constant = constant.clone();
                 self.at.expect(b')')?;
                 return Ok(constant);
@@ -417,7 +433,9 @@ fn operator_on(
     }
     Some(match (word, second, third) {
         ("icmp", Some(second), None) => InstructionKind::Compare(compare(predicate)?, first, second),
-        ("fcmp", Some(second), None) => InstructionKind::FloatCompare(float_compare(predicate)?, first, second),
+        ("fcmp", Some(second), None) => {
+            InstructionKind::FloatCompare(float_compare(predicate)?, first, second)
+        }
         ("fneg", None, None) => InstructionKind::FNeg(first),
         ("select", Some(second), Some(third)) => InstructionKind::Select(first, second, third),
         ("extractelement", Some(second), None) => InstructionKind::ExtractElement(first, second),
@@ -436,7 +454,9 @@ fn operator_on(
 pub(crate) fn shuffle_mask(mask: &Operand) -> Option<Vec<Option<u32>>> {
     let Value::Constant(Constant::Aggregate(parts)) = &mask.value else { return None };
     let position = |part: &Operand| match &part.value {
-        Value::Constant(Constant::Bits(bits)) => Some(bits.to_u64().and_then(|index| u32::try_from(index).ok())),
+        Value::Constant(Constant::Bits(bits)) => {
+            Some(bits.to_u64().and_then(|index| u32::try_from(index).ok()))
+        }
         Value::Constant(Constant::Zero) => Some(Some(0)),
         Value::Constant(Constant::Undefined) => Some(None),
         _ => None,

@@ -1,7 +1,7 @@
 //! A place in a text with one token of lookahead, and the ways to go on from there.
 //!
-//! **Contract.** Every error carries the place of the token that was not expected. What is skipped is skipped by its
-//! bracket structure, without recursion.
+//! **Contract.** Every error carries the place of the token that was not expected. What is skipped is skipped
+//! by its bracket structure, without recursion.
 
 use super::error::ReadError;
 use super::lexer::{Lexer, Token};

@@ -1,7 +1,9 @@
 //! What debug information says: places, variables, types and names of the source.
 //!
-//! **Here.** Places, files and the types of variables are asked for very often and kept. A type's description is cut: behind a pointer inside a structure stands the name of a structure without its fields, and one variable's
-//! type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the description is a tree.
+//! **Here.** Places, files and the types of variables are asked for very often and kept. A type's description
+//! is cut: behind a pointer inside a structure stands the name of a structure without its fields, and one
+//! variable's type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the description is
+//! a tree.
 
 use super::metadata::{Field, Node, Nodes};
 use super::module::{SourceType, SourceVariable, Span};
@@ -138,7 +140,8 @@ impl<'a> Debug<'a> {
         if node.kind == "DIGlobalVariableExpression" {
             node = self.nodes.get(node.get("var")?.node()?)?;
         }
-        let name = node.get("name").and_then(Field::text).map(names::plain).filter(|name| !name.is_empty())?;
+        let name =
+            node.get("name").and_then(Field::text).map(names::plain).filter(|name| !name.is_empty())?;
         let ty = node.get("type").and_then(Field::node).map_or(SourceType::Other, |ty| self.whole_type(ty));
         let is_parameter = node.get("arg").is_some_and(|field| small(field) > 0);
         Some(SourceVariable { name, ty, span: self.declared(&node), is_parameter })
@@ -212,7 +215,8 @@ impl<'a> Debug<'a> {
         match node.get("tag").and_then(Field::word).unwrap_or("") {
             "DW_TAG_array_type" => {
                 let base = node.get("baseType").and_then(Field::node);
-                let element = base.map_or(SourceType::Other, |base| self.ty(base, pointers, depth - 1, parts));
+                let element =
+                    base.map_or(SourceType::Other, |base| self.ty(base, pointers, depth - 1, parts));
                 let counts: Vec<u64> = elements.take(MAX_DEPTH as usize).map(|range| count(&range)).collect();
                 let wrap = |element, &count: &u64| SourceType::Array(count, Box::new(element));
                 counts.iter().rev().fold(element, wrap)

@@ -1,7 +1,8 @@
 //! The bits of floating-point constants.
 //!
-//! LLVM writes a number of type `float` or `double` in decimals if they are exact, else as `0x` and the bits of a double;
-//! other formats as `0xH`, `0xR`, `0xK`, `0xL`, `0xM` and their bits; from version 22 on `f0x` and the bits of any format.
+//! LLVM writes a number of type `float` or `double` in decimals if they are exact, else as `0x` and the bits
+//! of a double; other formats as `0xH`, `0xR`, `0xK`, `0xL`, `0xM` and their bits; from version 22 on `f0x`
+//! and the bits of any format.
 
 use super::module::FloatKind;
 use javelin_solver::BitVec;

@@ -1,26 +1,26 @@
 //! The bodies of functions: blocks, and the names of values and blocks.
 //!
-//! **Here.** A name gets its number when it is first seen, be it defined or used there; its type is known in both
-//! cases. At the end every name must have been defined. Blocks are put into the order of the text at the end.
+//! **Here.** A name gets its number when it is first seen, be it defined or used there; its type is known in
+//! both cases. At the end every name must have been defined. Blocks are put into the order of the text at the
+//! end.
 
-use super::cursor::{Cursor, Read};
+use super::cursor::Read;
 use super::lexer::Token;
-use super::metadata::Node;
-use super::module::{BasicBlock, Block, Constant, Instruction, InstructionKind};
-use super::module::{Callee, Local, Operand, SourceVariable, Span, Symbol, Type, TypeId, Value};
+use super::module::{BasicBlock, Block, Instruction, InstructionKind};
+use super::module::{Local, Operand, SourceVariable, Type, TypeId, Value};
 use super::names;
 use super::reader::Reader;
 use rustc_hash::FxHashMap;
 
 /// The name of a value or a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Name<'a> {
+pub(super) enum Name<'a> {
     Number(u32),
     Text(&'a str),
 }
 
 impl<'a> Name<'a> {
-    fn new(text: &'a str) -> Name<'a> {
+    pub(super) fn new(text: &'a str) -> Name<'a> {
         let is_number = text.len() < 10 && text.bytes().all(|byte| byte.is_ascii_digit());
         match text.parse() {
             Ok(number) if is_number => Name::Number(number),
@@ -51,9 +51,9 @@ pub(crate) struct Body<'r, 'a> {
     /// The blocks, in the order of the text, with the numbers that their names have.
     blocks: Vec<(Block, BasicBlock)>,
     /// The block that instructions go to, if it is not ended.
-    open: Option<(Block, BasicBlock)>,
+    pub(super) open: Option<(Block, BasicBlock)>,
     /// Variables of the source.
-    variables: Vec<(Local, SourceVariable)>,
+    pub(super) variables: Vec<(Local, SourceVariable)>,
     /// What the function returns.
     result: TypeId,
 }
@@ -186,7 +186,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// Begins a block with this name, or with the next number.
-    fn begin_block(&mut self, text: Option<&'a str>) -> Read<()> {
+    pub(super) fn begin_block(&mut self, text: Option<&'a str>) -> Read<()> {
         let name = text.map_or(Name::Number(self.next), Name::new);
         let block = self.block_of(name);
         let mention = &mut self.block_mentions[block.0 as usize];
@@ -221,14 +221,16 @@ impl<'a> Body<'_, 'a> {
 
     /// `%name` of a block.
     pub(crate) fn block_reference(&mut self) -> Read<Block> {
-        let Token::Local(name) = self.reader.at.token else { return self.reader.at.expected("the name of a block") };
+        let Token::Local(name) = self.reader.at.token else {
+            return self.reader.at.expected("the name of a block");
+        };
         let block = self.block_of(Name::new(name));
         self.reader.at.advance();
         Ok(block)
     }
 
     /// The number of a value's name, which has this type.
-    fn local_of(&mut self, name: Name<'a>, ty: TypeId) -> Read<Local> {
+    pub(super) fn local_of(&mut self, name: Name<'a>, ty: TypeId) -> Read<Local> {
         let seen = self.reader.at.start;
         let (mentions, locals) = (&mut self.local_mentions, &mut self.locals);
         let local = *self.local_names.entry(name).or_insert_with(|| {
@@ -268,7 +270,9 @@ impl<'a> Body<'_, 'a> {
     fn check_names(&self) -> Read<()> {
         for (mentions, what) in [(&self.local_mentions, "value"), (&self.block_mentions, "block")] {
             if let Some(mention) = mentions.iter().find(|mention| !mention.is_defined) {
-                return self.reader.fault_at(mention.seen, format!("this {what} is not defined in the function"));
+                return self
+                    .reader
+                    .fault_at(mention.seen, format!("this {what} is not defined in the function"));
             }
         }
         Ok(())
@@ -296,7 +300,8 @@ impl<'a> Body<'_, 'a> {
                 named.sort_unstable();
                 named.dedup();
                 if named != sources[number.0 as usize] {
-                    let message = "a `phi` of the function before this has values for other blocks than those that jump to it";
+                    let message =
+                        "a `phi` of the function before this does not name the blocks that jump to it";
                     return self.reader.at.fault(message);
                 }
             }
@@ -328,7 +333,9 @@ impl<'a> Body<'_, 'a> {
             self.reader.at.expect(b'=')?;
             name = Some(text);
         }
-        let Token::Word(word) = self.reader.at.token else { return self.reader.at.expected("an instruction") };
+        let Token::Word(word) = self.reader.at.token else {
+            return self.reader.at.expected("an instruction");
+        };
         if self.open.is_none() {
             self.begin_block(None)?;
         }
@@ -356,7 +363,9 @@ impl<'a> Body<'_, 'a> {
     fn check_place(&self, kind: &InstructionKind, start: usize) -> Read<()> {
         let before = self.open.as_ref().and_then(|(_, block)| block.instructions.last());
         let message = match kind {
-            InstructionKind::Phi(_) if before.is_some_and(|last| !matches!(last.kind, InstructionKind::Phi(_))) => {
+            InstructionKind::Phi(_)
+                if before.is_some_and(|last| !matches!(last.kind, InstructionKind::Phi(_))) =>
+            {
                 "`phi` stands behind another instruction"
             }
             InstructionKind::Return(value) => {
@@ -381,116 +390,5 @@ impl<'a> Body<'_, 'a> {
         if ends {
             self.blocks.extend(self.open.take());
         }
-    }
-
-    /// What follows an instruction behind commas: the place in the source.
-    fn attachments(&mut self) -> Read<Span> {
-        let mut span = Span::default();
-        while self.reader.at.accept(b',') {
-            match self.reader.at.take() {
-                Token::Tag(name) => {
-                    if name == "dbg" {
-                        span = self.location();
-                    }
-                    self.skip_metadata()?;
-                }
-                Token::Word(_) => {
-                    if self.reader.at.sees(b'(') {
-                        self.reader.at.skip_group()?;
-                    } else if matches!(self.reader.at.token, Token::Number(_)) {
-                        self.reader.at.advance();
-                    }
-                }
-                _ => return self.reader.at.expected("metadata behind an instruction"),
-            }
-        }
-        Ok(span)
-    }
-
-    /// The place that comes next, which is not passed.
-    fn location(&mut self) -> Span {
-        match self.reader.at.token {
-            Token::Node(number) => self.reader.debug.span(number),
-            _ => Node::read(self.reader.at).map(|node| self.reader.debug.span_of(&node)).unwrap_or_default(),
-        }
-    }
-
-    /// Passes a node, by its number or in full.
-    fn skip_metadata(&mut self) -> Read<()> {
-        self.reader.at.advance();
-        if self.reader.at.sees_bracket() { self.reader.at.skip_group() } else { Ok(()) }
-    }
-
-    /// `#dbg_declare(ptr %x, !1, !DIExpression(), !2)` and others of its kind.
-    fn record(&mut self, name: &'a str) -> Read<()> {
-        self.reader.at.advance();
-        self.debug_operands(name.strip_prefix("dbg_").unwrap_or(name))
-    }
-
-    /// The operands of a debug record or of a call that stands for one, in brackets.
-    pub(crate) fn debug_operands(&mut self, what: &str) -> Read<()> {
-        if !self.reader.at.sees(b'(') {
-            return self.reader.at.expected("`(`");
-        }
-        let mut inside = self.reader.at;
-        self.reader.at.skip_group()?;
-        inside.advance();
-        inside.accept_word("metadata");
-        match what {
-            "label" => {
-                let name = if let Token::Node(number) = inside.token { self.reader.debug.label(number) } else { None };
-                if let (Some(name), None) = (&name, &self.open) {
-                    return self.reader.at.fault(format!("the label `{name}` stands in no block"));
-                }
-                if let (Some(name), Some((_, block))) = (name, &mut self.open) {
-                    block.labels.push((block.instructions.len() as u32, name));
-                }
-                Ok(())
-            }
-            "declare" => self.declared_variable(inside),
-            _ => Ok(()),
-        }
-    }
-
-    /// A variable of the source that lies where an address points to.
-    fn declared_variable(&mut self, inside: Cursor<'a>) -> Read<()> {
-        let here = std::mem::replace(&mut self.reader.at, inside);
-        let answer = self.declaration();
-        self.reader.at = here;
-        let Some((local, variable)) = answer? else { return Ok(()) };
-        self.variables.push((local, variable));
-        Ok(())
-    }
-
-    fn declaration(&mut self) -> Read<Option<(Local, SourceVariable)>> {
-        if !super::types::begins_type(self.reader.at.token) {
-            return Ok(None);
-        }
-        let ty = self.reader.ty()?;
-        let Token::Local(name) = self.reader.at.token else { return Ok(None) };
-        let local = self.local_of(Name::new(name), ty)?;
-        self.reader.at.advance();
-        self.reader.at.expect(b',')?;
-        self.reader.at.accept_word("metadata");
-        let Token::Node(number) = self.reader.at.take() else { return Ok(None) };
-        self.reader.at.expect(b',')?;
-        self.reader.at.accept_word("metadata");
-        // Only what lies at the address itself, not at an offset or behind it.
-        let expression = Node::read(self.reader.at);
-        let is_plain = expression.is_some_and(|node| node.fields.into_iter().next().is_none());
-        if !is_plain {
-            return Ok(None);
-        }
-        Ok(self.reader.debug.variable(number).map(|variable| (local, variable)))
-    }
-
-    /// A whole symbol as what is called.
-    pub(crate) fn called(&mut self, name: &str, ty: TypeId) -> Read<Callee> {
-        let constant = self.reader.symbol(name)?;
-        self.reader.at.advance();
-        Ok(match constant {
-            Constant::Address(Symbol::Function(number)) => Callee::Function(number),
-            constant => Callee::Pointer(Operand { ty, value: Value::Constant(constant) }),
-        })
     }
 }

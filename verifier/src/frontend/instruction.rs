@@ -1,13 +1,14 @@
 //! Instructions, one by one.
 //!
-//! **Here.** Words between the name of an instruction and its first type are flags: those that promise something are kept,
-//! orders of memory and the rest are left away. An instruction of an unknown name is kept as such, with its line skipped.
+//! **Here.** Words between the name of an instruction and its first type are flags: those that promise
+//! something are kept, orders of memory and the rest are left away. An instruction of an unknown name is kept
+//! as such, with its line skipped.
 
 use super::constant::{binary, cast, compare, float_compare, shuffle_mask};
 use super::cursor::Read;
 use super::function::Body;
 use super::lexer::Token;
-use super::module::{Atomic, Call, Callee, Clause, Constant, InstructionKind, Operand};
+use super::module::{Atomic, Clause, Constant, InstructionKind, Operand};
 use super::module::{Promises, Type, TypeId, Value};
 use super::types::begins_type;
 
@@ -15,7 +16,7 @@ use super::types::begins_type;
 type Kind = (InstructionKind, TypeId);
 
 /// The longest vector that is shuffled.
-const MAX_SHUFFLE: u64 = 1 << 16;
+const MAX_SHUFFLE: u64 = 1 << 12;
 
 impl<'a> Body<'_, 'a> {
     /// An instruction of this name, which comes next; `None`: it says only something for debuggers.
@@ -260,7 +261,9 @@ impl<'a> Body<'_, 'a> {
     fn value_instruction(&mut self, word: &'a str) -> Read<Kind> {
         match word {
             "icmp" => {
-                let Some(predicate) = self.predicate(compare)? else { return self.reader.at.expected("a comparison") };
+                let Some(predicate) = self.predicate(compare)? else {
+                    return self.reader.at.expected("a comparison");
+                };
                 let (first, second) = self.pair()?;
                 let ty = self.reader.types.like(first.ty, Type::Int(1));
                 Ok((InstructionKind::Compare(predicate, first, second), ty))
@@ -375,7 +378,9 @@ impl<'a> Body<'_, 'a> {
             Value::Constant(Constant::Undefined) if count <= MAX_SHUFFLE => Some(vec![None; count as usize]),
             _ => shuffle_mask(&mask),
         };
-        let Some(positions) = positions else { return self.reader.at.fault("the mask before this is not constant") };
+        let Some(positions) = positions else {
+            return self.reader.at.fault("the mask before this is not constant");
+        };
         let ty = self.reader.types.intern(Type::Vector(count, element));
         Ok((InstructionKind::Shuffle(first, second, positions), ty))
     }
@@ -388,18 +393,6 @@ impl<'a> Body<'_, 'a> {
             positions.push(self.reader.at.unsigned32()?);
         }
         Ok(positions)
-    }
-
-    fn invoke(&mut self) -> Read<Kind> {
-        self.reader.at.expect_word("invoke")?;
-        let Some((call, result)) = self.call()? else {
-            return self.reader.at.fault("debug information cannot be invoked");
-        };
-        self.reader.at.expect_word("to")?;
-        let normal = self.label()?;
-        self.reader.at.expect_word("unwind")?;
-        let unwind = self.label()?;
-        Ok((InstructionKind::Invoke(call, normal, unwind), result))
     }
 
     fn landing_pad(&mut self) -> Read<Kind> {
@@ -434,106 +427,5 @@ impl<'a> Body<'_, 'a> {
         }
         let ty = self.reader.types.intern(Type::NoValue);
         Ok((InstructionKind::Other(word.to_owned()), ty))
-    }
-
-    /// A call behind its keyword, with the type of its result; `None` for debug information.
-    fn call(&mut self) -> Read<Option<(Call, TypeId)>> {
-        while !begins_type(self.reader.at.token) {
-            match self.reader.at.take() {
-                Token::Word(_) if self.reader.at.sees(b'(') => self.reader.at.skip_group()?,
-                Token::Word(_) | Token::Text(_) | Token::Number(_) | Token::Mark(b'=') => {}
-                _ => return self.reader.at.expected("the type of what is called"),
-            }
-        }
-        let ty = self.reader.ty()?;
-        if let Token::Global(name) = self.reader.at.token {
-            if let Some(what) = name.strip_prefix("llvm.dbg.") {
-                self.reader.at.advance();
-                self.debug_operands(what)?;
-                self.call_tail()?;
-                return Ok(None);
-            }
-        }
-        let callee = self.callee()?;
-        let (arguments, by_value, is_variadic) = self.arguments()?;
-        self.call_tail()?;
-        let (ty, result) = match *self.reader.types.get(ty) {
-            Type::Function { result, .. } => (ty, result),
-            _ => {
-                let parameters = arguments.iter().map(|argument| argument.ty).collect();
-                let function = Type::Function { result: ty, parameters, variadic: is_variadic };
-                (self.reader.types.intern(function), ty)
-            }
-        };
-        Ok(Some((Call { callee, ty, arguments, by_value }, result)))
-    }
-
-    /// What is called.
-    fn callee(&mut self) -> Read<Callee> {
-        let pointer = self.reader.types.intern(Type::Pointer);
-        match self.reader.at.token {
-            Token::Global(name) => self.called(name, pointer),
-            Token::Word("asm") => {
-                self.reader.at.advance();
-                while let Token::Word(_) = self.reader.at.token {
-                    self.reader.at.advance();
-                }
-                let Token::Text(text) = self.reader.at.take() else { return self.reader.at.expected("a string") };
-                self.reader.at.expect(b',')?;
-                self.reader.at.advance();
-                Ok(Callee::Assembly(super::names::plain(text)))
-            }
-            _ => Ok(Callee::Pointer(Operand { ty: pointer, value: self.value(pointer)? })),
-        }
-    }
-
-    /// The arguments in brackets; those that are metadata are left away.
-    #[allow(clippy::type_complexity)]
-    fn arguments(&mut self) -> Read<(Vec<Operand>, Vec<Option<TypeId>>, bool)> {
-        self.reader.at.expect(b'(')?;
-        let (mut arguments, mut by_value, mut is_variadic) = (Vec::new(), Vec::new(), false);
-        if self.reader.at.accept(b')') {
-            return Ok((arguments, by_value, is_variadic));
-        }
-        loop {
-            if self.reader.at.token == Token::Ellipsis {
-                self.reader.at.advance();
-                is_variadic = true;
-            } else if self.reader.at.accept_word("metadata") {
-                self.skip_metadata_argument()?;
-            } else {
-                let ty = self.reader.ty()?;
-                by_value.push(self.reader.skip_attributes()?);
-                let value = self.value(ty)?;
-                arguments.push(Operand { ty, value });
-            }
-            if !self.reader.at.accept(b',') {
-                break;
-            }
-        }
-        self.reader.at.expect(b')')?;
-        Ok((arguments, by_value, is_variadic))
-    }
-
-    /// Passes an argument that is metadata.
-    fn skip_metadata_argument(&mut self) -> Read<()> {
-        while !matches!(self.reader.at.token, Token::Mark(b',' | b')') | Token::End) {
-            if self.reader.at.sees_bracket() { self.reader.at.skip_group()? } else { self.reader.at.advance() }
-        }
-        Ok(())
-    }
-
-    /// Passes the attributes and bundles behind a call.
-    fn call_tail(&mut self) -> Read<()> {
-        loop {
-            match self.reader.at.token {
-                Token::Group(_) | Token::Text(_) => self.reader.at.advance(),
-                Token::Mark(b'=') => self.reader.at.advance(),
-                Token::Mark(b'(' | b'[') => self.reader.at.skip_group()?,
-                Token::Word("to" | "unwind") => return Ok(()),
-                Token::Word(_) if !self.reader.at.new_line => self.reader.at.advance(),
-                _ => return Ok(()),
-            }
-        }
     }
 }

@@ -1,8 +1,8 @@
 //! How large things are and where their parts lie, as the data layout of the target says.
 //!
-//! **Here.** As LLVM's `DataLayout`: what the text does not say has LLVM's defaults, integers of widths that are not listed
-//! are aligned like the next wider ones, vectors to their size rounded up to a power of two. All arithmetic is checked:
-//! what is larger than 2^64 bytes, and what has no size, has the size `None`.
+//! **Here.** As LLVM's `DataLayout`: what the text does not say has LLVM's defaults, integers of widths that
+//! are not listed are aligned like the next wider ones, vectors to their size rounded up to a power of two.
+//! All arithmetic is checked: what is larger than 2^64 bytes, and what has no size, has the size `None`.
 
 use super::module::{Module, Type, TypeId};
 
@@ -80,10 +80,8 @@ impl Layout {
     /// # Errors
     /// The part that is not understood.
     pub fn parse(text: &str) -> Result<Layout, String> {
-        let mut layout = Layout {
-            integers: vec![(1, 1), (8, 1), (16, 2), (32, 4), (64, 4)],
-            ..Layout::default()
-        };
+        let mut layout =
+            Layout { integers: vec![(1, 1), (8, 1), (16, 2), (32, 4), (64, 4)], ..Layout::default() };
         layout.floats.retain(|&(bits, _)| bits != 80);
         for part in text.split('-').filter(|part| !part.is_empty()) {
             layout.apply(part).ok_or_else(|| part.to_owned())?;
@@ -97,7 +95,9 @@ impl Layout {
         let head = numbers.next()?;
         let bytes = |bits: Option<&str>| -> Option<u64> {
             let bits: u64 = bits?.parse().ok()?;
-            (bits % 8 == 0 && bits < 1 << 16).then(|| (bits / 8).max(1)).filter(|bytes| bytes.is_power_of_two())
+            (bits.is_multiple_of(8) && bits < 1 << 16)
+                .then(|| (bits / 8).max(1))
+                .filter(|bytes| bytes.is_power_of_two())
         };
         match head.chars().next()? {
             'e' => self.little_endian = true,
@@ -159,7 +159,8 @@ impl Layout {
             }
             Type::Vector(count, element) => self.vector(*count, of(*element)),
             Type::Struct { fields, packed } => {
-                let align = if *packed { 1 } else { fields.iter().map(|&field| of(field).align).max().unwrap_or(1) };
+                let align =
+                    if *packed { 1 } else { fields.iter().map(|&field| of(field).align).max().unwrap_or(1) };
                 let end = offset(fields, *packed, fields.len(), of);
                 let bits = end.and_then(|end| end.checked_next_multiple_of(align)?.checked_mul(8));
                 Extent { bits, align }

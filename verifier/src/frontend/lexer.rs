@@ -1,10 +1,12 @@
 //! Tokens of LLVM's text form (<https://llvm.org/docs/LangRef.html>, `llvm/lib/AsmParser/LLLexer.cpp`).
 //!
-//! **Idea.** A token is a slice of the text and its kind; nothing is copied and no list of tokens is made. Words are
-//! not divided into keywords and others, so that words of later versions are tokens like all others.
+//! **Idea.** A token is a slice of the text and its kind; nothing is copied and no list of tokens is made.
+//! Words are not divided into keywords and others, so that words of later versions are tokens like all
+//! others.
 //!
-//! **Contract.** The lexer never fails: a byte that begins no token is a [`Token::Mark`], a string without an end goes up to the
-//! end of the text. At the end it answers [`Token::End`] for ever. Each step moves on by at least one byte.
+//! **Contract.** The lexer never fails: a byte that begins no token is a [`Token::Mark`], a string without an
+//! end goes up to the end of the text. At the end it answers [`Token::End`] for ever. Each step moves on by
+//! at least one byte.
 
 /// A token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -256,7 +258,9 @@ impl<'a> Lexer<'a> {
     /// Whether a sign follows an exponent's `e`.
     fn is_exponent_sign(&self) -> bool {
         let before = self.text.as_bytes().get(self.at.wrapping_sub(1));
-        matches!(self.byte(0), b'+' | b'-') && matches!(before, Some(b'e' | b'E')) && self.byte(1).is_ascii_digit()
+        matches!(self.byte(0), b'+' | b'-')
+            && matches!(before, Some(b'e' | b'E'))
+            && self.byte(1).is_ascii_digit()
     }
 
     /// Moves behind the bracket that closes the next opening bracket; brackets in strings and comments do not
@@ -320,9 +324,13 @@ mod tests {
             Token::Ellipsis,
             Token::Comdat("f"),
         ];
-        let text = "%12 = load @\"a b\" -1.5e+10 0xK4000C ; a comment\n c\"x\\00\" !7 !dbg #3 #dbg_value ... $f";
+        let text =
+            "%12 = load @\"a b\" -1.5e+10 0xK4000C ; a comment\n c\"x\\00\" !7 !dbg #3 #dbg_value ... $f";
         assert_eq!(tokens(text), expected);
-        assert_eq!(tokens("7: a.b-c: \"x y\":"), [Token::Label("7"), Token::Label("a.b-c"), Token::Label("x y")]);
+        assert_eq!(
+            tokens("7: a.b-c: \"x y\":"),
+            [Token::Label("7"), Token::Label("a.b-c"), Token::Label("x y")]
+        );
     }
 
     #[test]

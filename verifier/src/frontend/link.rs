@@ -1,9 +1,10 @@
 //! Several modules as one, by the names of symbols.
 //!
-//! **Idea.** As linkers do: a name that only its file can see stays apart from others of the same spelling; a declaration is
-//! another file's definition; a weak definition gives way to a strong one; of two weak ones the first stays, unless the
-//! second is larger (`common`). Two strong ones are an error. **Here.** Types and source files are merged, and everything
-//! is numbered anew in two passes: first which definition stands for each symbol, then the bodies are moved.
+//! **Idea.** As linkers do: a name that only its file can see stays apart from others of the same spelling; a
+//! declaration is another file's definition; a weak definition gives way to a strong one; of two weak ones
+//! the first stays, unless the second is larger (`common`). Two strong ones are an error. **Here.** Types and
+//! source files are merged, and everything is numbered anew in two passes: first which definition stands for
+//! each symbol, then the bodies are moved.
 
 use super::error::LinkError;
 use super::module::{Call, Callee, Clause, Constant, Function, Global, InstructionKind, Module, Operand};
@@ -24,6 +25,8 @@ struct Winner {
     module: usize,
     index: usize,
     strength: Strength,
+    /// Whether it is one of [`Module::weak`].
+    is_weak: bool,
     size: u64,
 }
 
@@ -72,22 +75,24 @@ impl Symbols {
     /// Gives the symbols of a module their numbers, with aliases left for later.
     fn take_in(&mut self, which: usize, module: &Module) -> Result<Renumbering, LinkError> {
         let weak: FxHashSet<Symbol> = module.weak.iter().copied().collect();
-        let strength = |is_defined: bool, symbol: Symbol| match (is_defined, weak.contains(&symbol)) {
-            (false, _) => Strength::Declared,
-            (true, true) => Strength::Weak,
-            (true, false) => Strength::Strong,
+        let winner = |symbol: Symbol, index: usize, is_defined: bool, size: u64| {
+            let is_weak = weak.contains(&symbol);
+            let strength = match (is_defined, is_weak) {
+                (false, _) => Strength::Declared,
+                (true, true) => Strength::Weak,
+                (true, false) => Strength::Strong,
+            };
+            Winner { module: which, index, strength, is_weak, size }
         };
         let mut numbers = Renumbering::default();
         for (index, global) in module.globals.iter().enumerate() {
-            let strength = strength(global.initial.is_some(), Symbol::Global(index as u32));
             let size = module.size_of(global.ty).unwrap_or(0);
-            let winner = Winner { module: which, index, strength, size };
+            let winner = winner(Symbol::Global(index as u32), index, global.initial.is_some(), size);
             let name = (!global.is_internal).then_some(global.name.as_str());
             numbers.globals.push(self.symbol(Symbol::Global(0), name, winner)?);
         }
         for (index, function) in module.functions.iter().enumerate() {
-            let strength = strength(!function.blocks.is_empty(), Symbol::Function(index as u32));
-            let winner = Winner { module: which, index, strength, size: 0 };
+            let winner = winner(Symbol::Function(index as u32), index, !function.blocks.is_empty(), 0);
             let name = (!function.is_internal).then_some(function.name.as_str());
             numbers.functions.push(self.symbol(Symbol::Function(0), name, winner)?);
         }
@@ -105,6 +110,10 @@ impl Symbols {
             };
             if old.strength == Strength::Strong && winner.strength == Strength::Strong {
                 return Err(LinkError::Twice(name.to_owned()));
+            }
+            // A plain declaration beside a weak one: there must be a definition.
+            if winner.strength == old.strength {
+                old.is_weak &= winner.is_weak;
             }
             if (winner.strength, winner.size) > (old.strength, old.size) {
                 *old = winner;
@@ -163,11 +172,11 @@ impl Symbols {
         }
     }
 
-    /// The symbols whose definition is weak.
+    /// The symbols that are weak.
     fn weak(&self) -> Vec<Symbol> {
-        let globals = (0..self.globals.len() as u32).map(Symbol::Global);
-        let functions = (0..self.functions.len() as u32).map(Symbol::Function);
-        globals.chain(functions).filter(|&symbol| self.strength(symbol) == Strength::Weak).collect()
+        let globals = self.globals.iter().zip((0..).map(Symbol::Global));
+        let functions = self.functions.iter().zip((0..).map(Symbol::Function));
+        globals.chain(functions).filter(|(winner, _)| winner.is_weak).map(|(_, symbol)| symbol).collect()
     }
 }
 
@@ -200,8 +209,12 @@ impl Linked {
         numbers.types = self.merge_types(&module.types);
         numbers.files = self.merge_files(&module);
         self.module.has_assembly |= module.has_assembly;
-        self.module.constructors.extend(module.constructors.iter().filter_map(|&index| numbers.function(index)));
-        self.module.destructors.extend(module.destructors.iter().filter_map(|&index| numbers.function(index)));
+        self.module
+            .constructors
+            .extend(module.constructors.iter().filter_map(|&index| numbers.function(index)));
+        self.module
+            .destructors
+            .extend(module.destructors.iter().filter_map(|&index| numbers.function(index)));
         for (name, symbol) in module.aliases {
             self.module.aliases.extend(numbers.symbol(symbol).map(|symbol| (name, symbol)));
         }
@@ -233,7 +246,8 @@ impl Linked {
                 Type::Function { result, parameters, .. } => {
                     std::iter::once(result).chain(parameters).for_each(renumber);
                 }
-                Type::Void | Type::Int(_) | Type::Float(_) | Type::Pointer | Type::Opaque | Type::NoValue => {}
+                Type::Void | Type::Int(_) | Type::Float(_) | Type::Pointer | Type::Opaque | Type::NoValue => {
+                }
             }
             let list = &mut self.module.types;
             let number = *self.types.entry(ty).or_insert_with_key(|ty| {
@@ -351,7 +365,8 @@ impl Renumbering {
 
     fn instruction(&self, kind: &mut InstructionKind) {
         use InstructionKind as Kind;
-        let all = |operands: &mut [&mut Operand]| operands.iter_mut().for_each(|operand| self.operand(operand));
+        let all =
+            |operands: &mut [&mut Operand]| operands.iter_mut().for_each(|operand| self.operand(operand));
         match kind {
             Kind::Alloca(ty, count, _) => {
                 self.ty(ty);
@@ -371,7 +386,9 @@ impl Renumbering {
             Kind::Branch(a, ..) | Kind::Switch(a, ..) => self.operand(a),
             Kind::Store(a, b) | Kind::Binary(_, a, b, _) | Kind::Compare(_, a, b) => all(&mut [a, b]),
             Kind::FloatCompare(_, a, b) | Kind::InsertValue(a, b, _) => all(&mut [a, b]),
-            Kind::ExtractElement(a, b) | Kind::Shuffle(a, b, _) | Kind::AtomicUpdate(_, a, b) => all(&mut [a, b]),
+            Kind::ExtractElement(a, b) | Kind::Shuffle(a, b, _) | Kind::AtomicUpdate(_, a, b) => {
+                all(&mut [a, b])
+            }
             Kind::Select(a, b, c) | Kind::InsertElement(a, b, c) => all(&mut [a, b, c]),
             Kind::CompareExchange(a, b, c) => all(&mut [a, b, c]),
             Kind::Phi(values) => values.iter_mut().for_each(|(value, _)| self.value(value)),

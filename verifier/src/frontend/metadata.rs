@@ -1,7 +1,7 @@
 //! Nodes of metadata, read where and when somebody asks.
 //!
-//! **Contract.** Metadata say nothing of what a program does: a node that is missing, or of another shape than
-//! expected, is as if it were not there.
+//! **Contract.** Metadata say nothing of what a program does: a node that is missing, or of another shape
+//! than expected, is as if it were not there.
 
 use super::cursor::Cursor;
 use super::lexer::Token;
@@ -149,7 +149,8 @@ mod tests {
 
     #[test]
     fn fields_of_all_kinds() {
-        let text = "distinct !DIFoo(name: \"x\", a: -3, b: !7, c: DW_A | DW_B, d: !DIExpression(DW_OP_x, 1), e: 5)";
+        let text =
+            "distinct !DIFoo(name: \"x\", a: -3, b: !7, c: DW_A | DW_B, d: !DIExpression(DW_OP_x, 1), e: 5)";
         let node = Node::read(Cursor::new(text, 0)).expect("a node");
         assert_eq!(node.kind, "DIFoo");
         assert_eq!(node.get("name"), Some(Field::Text("x")));
@@ -166,7 +167,10 @@ mod tests {
         let list = Node::read(Cursor::new("!{!1, null, !\"s\"}", 0)).expect("a node");
         let fields: Vec<_> = list.fields.into_iter().map(|(_, field)| field).collect();
         assert_eq!(fields, [Field::Node(1), Field::Word("null"), Field::Text("s")]);
-        assert_eq!(Node::read(Cursor::new("!{!1, (", 0)).map(|node| node.fields.into_iter().count()), Some(1));
+        assert_eq!(
+            Node::read(Cursor::new("!{!1, (", 0)).map(|node| node.fields.into_iter().count()),
+            Some(1)
+        );
         assert!(Node::read(Cursor::new("i32 5", 0)).is_none());
     }
 }

@@ -1,6 +1,8 @@
 //! The front end: from files to a [`module::Module`]. It knows nothing of formulas.
 
 #[cfg(feature = "reader")]
+mod call;
+#[cfg(feature = "reader")]
 mod check;
 pub mod compile;
 #[cfg(feature = "reader")]
@@ -29,6 +31,8 @@ pub mod module;
 pub mod names;
 #[cfg(feature = "reader")]
 mod reader;
+#[cfg(feature = "reader")]
+mod record;
 #[cfg(feature = "reader")]
 mod symbol;
 #[cfg(feature = "reader")]

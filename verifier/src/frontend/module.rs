@@ -1,9 +1,9 @@
 //! A module: what a program says in LLVM's intermediate form, read, checked for shape, and linked.
 //!
-//! **Here.** One form for all versions from 14 on: pointers are opaque, and what the text says in several ways
-//! (`getelementptr` as an instruction and as a constant, debug records and debug calls) stands here in one.
-//! Names are resolved to numbers, constants are folded to bytes, symbols and few operators. Sorts of metadata, attributes and
-//! flags that say nothing about what a program does are gone.
+//! **Here.** One form for all versions from 14 on: pointers are opaque, and what the text says in several
+//! ways (`getelementptr` as an instruction and as a constant, debug records and debug calls) stands here in
+//! one. Names are resolved to numbers, constants are folded to bytes, symbols and few operators. Sorts of
+//! metadata, attributes and flags that say nothing about what a program does are gone.
 
 use javelin_solver::BitVec;
 
@@ -280,8 +280,8 @@ pub enum Clause {
 /// an operator of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InstructionKind {
-    /// An object of the function's frame: the type of an element, how many there are, alignment in bytes (0: that of
-    /// the type).
+    /// An object of the function's frame: the type of an element, how many there are, alignment in bytes (0:
+    /// that of the type).
     Alloca(TypeId, Option<Operand>, u64),
     /// The value of a type at an address.
     Load(TypeId, Operand),
@@ -343,8 +343,8 @@ pub enum InstructionKind {
     IndirectJump(Operand, Vec<Block>),
     /// Is never reached.
     Unreachable,
-    /// An instruction that is read but not understood: its name. It may do anything, and its result is anything; if it
-    /// led somewhere, an `Unreachable` stands behind it, and says nothing.
+    /// An instruction that is read but not understood: its name. It may do anything, and its result is
+    /// anything; if it led somewhere, an `Unreachable` stands behind it, and says nothing.
     Other(String),
 }
 
@@ -498,7 +498,8 @@ pub struct Module {
     pub extents: Vec<super::layout::Extent>,
     /// Other names of symbols.
     pub aliases: Vec<(String, Symbol)>,
-    /// Symbols whose definition here gives way to one in another file: `weak`, `linkonce`, `common`.
+    /// Symbols whose definition here gives way to one in another file: `weak`, `linkonce`, `common`; and
+    /// declared ones that need not be defined anywhere, so that their address may be null: `extern_weak`.
     pub weak: Vec<Symbol>,
     /// Whether there is assembly beside the functions, of which nothing is known.
     pub has_assembly: bool,
@@ -516,10 +517,10 @@ impl Module {
             let is_it = |function: &Function| function.name == name && function.is_internal == is_internal;
             self.functions.iter().position(is_it).map(|index| index as u32)
         };
-        let alias = || self.aliases.iter().find(|(alias, _)| alias == name);
-        named(false).or_else(|| named(true)).or_else(|| match alias()?.1 {
-            Symbol::Function(index) => Some(index),
-            Symbol::Global(_) => None,
-        })
+        // An alias comes first: another file's declaration of it may still be in the list.
+        match self.aliases.iter().find(|(alias, _)| alias == name) {
+            Some((_, Symbol::Function(index))) => Some(*index),
+            _ => named(false).or_else(|| named(true)),
+        }
     }
 }

@@ -39,7 +39,8 @@ pub(crate) fn symbol(text: &str) -> String {
 fn is_rust(name: &str) -> bool {
     let name = name.split(".llvm.").next().unwrap_or(name);
     let is_hash = |tail: &str| {
-        tail.strip_prefix("17h").is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
+        tail.strip_prefix("17h")
+            .is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
     };
     let legacy = |inner: &str| {
         let body = inner.strip_suffix('E').unwrap_or("");

@@ -1,8 +1,9 @@
 //! Reading a module: first where everything stands, then what it says.
 //!
-//! **Idea.** The text may use whatever it defines before its definition. One pass over the whole text
-//! notes the byte where each type, symbol, attribute group and node of metadata is defined, without looking inside brackets;
-//! after it, everything is read with all names known, and types and metadata only if something needs them.
+//! **Idea.** The text may use whatever it defines before its definition. One pass over the whole text notes
+//! the byte where each type, symbol, attribute group and node of metadata is defined, without looking inside
+//! brackets; after it, everything is read with all names known, and types and metadata only if something
+//! needs them.
 //!
 //! **Contract.** Whatever the text is, there is a module or an error with its place. Recursion is at most
 //! [`MAX_NESTING`] deep. **Cost.** Linear in the text.
@@ -19,6 +20,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How deep types and constants may be nested.
 const MAX_NESTING: u32 = 200;
+/// How many aliases may stand for one: each may name others several times.
+const MAX_ALIASES: u32 = 64;
 
 /// The name of a symbol.
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +81,8 @@ pub(crate) struct Reader<'a> {
     /// Where the lists of constructors and destructors begin.
     lists: [Option<Cursor<'a>>; 2],
     depth: u32,
+    /// How many aliases were followed for the one that is being read.
+    open_aliases: u32,
 }
 
 /// Reads the text of a module; `name` stands for it in errors.
@@ -98,6 +103,7 @@ pub fn read(text: &str, name: &str) -> Result<Module, ReadError> {
         aliases: Vec::new(),
         lists: [None; 2],
         depth: 0,
+        open_aliases: 0,
     };
     match reader.module() {
         Ok(()) => Ok(reader.finish()),
@@ -334,12 +340,20 @@ impl<'a> Reader<'a> {
     pub(crate) fn symbol(&mut self, name: &str) -> Read<Constant> {
         match self.symbols.get(name) {
             Some(&Named::Symbol(symbol)) => Ok(Constant::Address(symbol)),
-            Some(&Named::Alias(start)) => self.nested(|reader| {
-                let here = std::mem::replace(&mut reader.at, Cursor::new(reader.text, start));
-                let target = reader.alias_target()?;
-                reader.at = here;
+            Some(&Named::Alias(start)) => {
+                if self.open_aliases >= MAX_ALIASES {
+                    return self.at.fault(format!("more than {MAX_ALIASES} aliases stand for one symbol"));
+                }
+                let (here, before) = (self.at, self.open_aliases);
+                self.open_aliases += 1;
+                self.at = Cursor::new(self.text, start);
+                let target = self.nested(Reader::alias_target)?;
+                self.at = here;
+                if before == 0 {
+                    self.open_aliases = 0;
+                }
                 Ok(target)
-            }),
+            }
             Some(Named::Dropped) => Ok(Constant::Unknown),
             None => self.at.fault(format!("`@{name}` is not defined")),
         }

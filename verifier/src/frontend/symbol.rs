@@ -12,7 +12,7 @@ use super::types::begins_type;
 struct Linkage {
     /// Other files cannot name it.
     is_internal: bool,
-    /// It gives way to a definition elsewhere.
+    /// It gives way to a definition elsewhere, or need not be defined at all.
     is_weak: bool,
     /// It is defined elsewhere.
     is_external: bool,
@@ -28,7 +28,8 @@ impl Linkage {
             "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" | "available_externally" => {
                 self.is_weak = true;
             }
-            "external" | "extern_weak" => self.is_external = true,
+            "external" => self.is_external = true,
+            "extern_weak" => (self.is_external, self.is_weak) = (true, true),
             "externally_initialized" => self.is_initialised_elsewhere = true,
             _ => {}
         }

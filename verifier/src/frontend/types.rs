@@ -1,8 +1,9 @@
 //! Types: each stands once in a list, and what the text says is looked up there.
 //!
-//! **Here.** A structure is put into the list after its fields, so that the fields of a type have smaller numbers.
-//! Named structures are read when they are first used by value, wherever the text defines them; `%name*`
-//! does not need what the name stands for, so that structures which point to themselves come to an end.
+//! **Here.** A structure is put into the list after its fields, so that the fields of a type have smaller
+//! numbers. Named structures are read when they are first used by value, wherever the text defines them;
+//! `%name*` does not need what the name stands for, so that structures which point to themselves come to an
+//! end.
 
 use super::cursor::{Cursor, Read};
 use super::lexer::Token;
