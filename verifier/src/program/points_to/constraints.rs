@@ -13,6 +13,9 @@ use super::Object;
 use super::shift::Shift;
 use crate::program::cfa::Place;
 
+/// As a number of bytes: the whole object.
+pub(super) const EVERYTHING: u64 = u64::MAX;
+
 /// A set of addresses, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Node(pub(super) u32);
@@ -207,7 +210,7 @@ impl Constraints {
         for position in 0..nodes.parameters {
             let parameter = nodes.local(position);
             if nodes.copies.get(position as usize).is_some_and(Option::is_some) {
-                self.store(parameter, Node::OUTSIDE, 1);
+                self.store(parameter, Node::OUTSIDE, EVERYTHING);
             } else {
                 self.copy(parameter, Node::OUTSIDE);
             }

@@ -306,6 +306,8 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
         Known::Finds => computed(constraints, site, argument(0)),
         Known::Fills | Known::Passes => constraints.copy(result, argument(0)),
         Known::Copies => {
+            // `strcat` begins where the text in its first argument ends.
+            let bytes = bytes.filter(|_| !name.contains("cat"));
             constraints.transfer(argument(0), argument(1), bytes);
             constraints.copy(result, argument(0));
         }

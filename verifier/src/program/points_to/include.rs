@@ -15,7 +15,7 @@
 use rustc_hash::FxHashSet;
 
 use super::Object;
-use super::constraints::{CallSite, Constraint, Constraints, Node};
+use super::constraints::{CallSite, Constraint, Constraints, EVERYTHING, Node};
 use super::memory::{Address, Cell, Link, Memory};
 use super::shift::Shift;
 use super::solution::Solution;
@@ -24,8 +24,6 @@ use super::solution::Solution;
 const MOST_STEPS: u64 = 40_000_000;
 /// Elements for each constraint.
 const STEPS_EACH: u64 = 100;
-/// As a number of bytes: the whole object.
-const EVERYTHING: u64 = u64::MAX;
 /// Sets up to this size are searched without a table.
 const SMALL: usize = 12;
 

@@ -5,8 +5,8 @@
 //! memory.
 //!
 //! **Here.** [`shift`] says how far addresses are moved, [`slices`] which objects need no memory at all,
-//! [`generate`] makes constraints, [`externals`] knows functions without a body, [`unify`] solves,
-//! [`solution`] makes the classes.
+//! [`generate`] makes constraints, [`externals`] knows functions without a body, [`include`] solves (with
+//! [`memory`] and [`circles`]), [`unify`] does where that takes too long, and [`solution`] makes the classes.
 //!
 //! **What is assumed.** The module is the whole program: functions without a body know no global variable and
 //! no function with a body but those whose addresses they get, and external variables. A pointer that nothing
