@@ -16,8 +16,8 @@ const MOST_TOLD: usize = 1024;
 /// The most bytes that one question is for.
 const MOST_ASKED: usize = 4096;
 
-/// For each local whether it is an `alloca` whose address is used by loads and stores alone, so that nobody keeps
-/// it.
+/// For each local whether it is an `alloca` whose address is used by loads and stores alone, so that nobody
+/// keeps it.
 pub(super) fn private(code: &Function) -> Vec<bool> {
     let mut is_private = vec![false; code.locals.len()];
     let instructions = || code.blocks.iter().flat_map(|block| &block.instructions);
@@ -238,7 +238,9 @@ impl<'m> Machine<'m, '_> {
     pub(super) fn write_told(&mut self, address: u64, bytes: &[u8]) -> Flow<()> {
         self.write(address, bytes)?;
         let object = self.memory.object(self.memory.number_of(address));
-        if let Some(object) = object.filter(|object| object.variable != NO_VARIABLE && bytes.len() <= MOST_TOLD) {
+        if let Some(object) =
+            object.filter(|object| object.variable != NO_VARIABLE && bytes.len() <= MOST_TOLD)
+        {
             let (kind, variable, offset) = (object.kind, object.variable, self.memory.offset(address));
             let function = self.frame.function;
             self.tell(self.span(), What::Fill { function, kind, variable, offset, bytes: bytes.to_vec() });
@@ -326,7 +328,8 @@ impl<'m> Machine<'m, '_> {
                 }
                 Type::Struct { fields, .. } => {
                     let field = usize::try_from(index).ok().filter(|index| *index < fields.len());
-                    let offset = self.shapes.of(ty).zip(field).and_then(|(shape, field)| shape.offsets.get(field));
+                    let offset =
+                        self.shapes.of(ty).zip(field).and_then(|(shape, field)| shape.offsets.get(field));
                     let (Some(field), Some(offset)) = (field, offset) else {
                         return Err(self.unknown("a field that is not there"));
                     };
@@ -339,12 +342,13 @@ impl<'m> Machine<'m, '_> {
         Ok(Value::Bits(self.memory.advance(address, bytes)))
     }
 
-    /// An index so far behind the end of an array: the end itself is no violation where the address is not only used for accesses,
-    /// and constants are not checked.
+    /// An index so far behind the end of an array: the end itself is no violation where the address is not
+    /// only used for accesses, and constants are not checked.
     fn past_the_end(&self, distance: u64) -> Flow<()> {
         let block = self.frame.code.blocks.get(self.frame.block as usize);
         let instruction = block.and_then(|block| block.instructions.get(self.frame.next.saturating_sub(1)));
-        let result = instruction.filter(|instruction| matches!(instruction.kind, InstructionKind::Element(..)));
+        let result =
+            instruction.filter(|instruction| matches!(instruction.kind, InstructionKind::Element(..)));
         let Some(result) = result.and_then(|instruction| instruction.result) else { return Ok(()) };
         let instructions = self.frame.code.blocks.iter().flat_map(|block| &block.instructions);
         let mut is_kept = false;
@@ -370,7 +374,9 @@ impl<'m> Machine<'m, '_> {
         if stored == 0 {
             return Ok(Value::Bits(0));
         }
-        let Ok(width) = u32::try_from(stored * 8) else { return Err(self.unknown("a value that is too large")) };
+        let Ok(width) = u32::try_from(stored * 8) else {
+            return Err(self.unknown("a value that is too large"));
+        };
         let value = self.oracle.value(source, width);
         let bytes: Vec<u8> = value.limbs().iter().flat_map(|limb| limb.to_le_bytes()).collect();
         self.decode(&bytes[..stored as usize], ty)
@@ -378,7 +384,8 @@ impl<'m> Machine<'m, '_> {
 
     /// The value of a type that these bytes are.
     pub(super) fn decode(&mut self, bytes: &[u8], ty: TypeId) -> Flow<Value> {
-        let room = self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
+        let room =
+            self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
         self.write(room, bytes)?;
         let value = self.load(room, ty);
         let number = self.memory.number_of(room);

@@ -1,7 +1,8 @@
 //! Operators on integers.
 //!
-//! **Here.** Up to 64 bits by the machine's own arithmetic, beyond that by [`BitVec`]. Where C leaves a result open the operators
-//! answer as x86-64 does, and say what was wrong: whether that ends the execution is for the caller to say.
+//! **Here.** Up to 64 bits by the machine's own arithmetic, beyond that by [`BitVec`]. Where C leaves a
+//! result open the operators answer as x86-64 does, and say what was wrong: whether that ends the execution
+//! is for the caller to say.
 
 use std::cmp::Ordering;
 
@@ -57,7 +58,8 @@ fn divide(op: Binary, width: u32, a: u64, b: u64) -> (u64, Option<Trouble>) {
     }
     let (x, y) = (signed(a, width), signed(b, width));
     let is_least = y == -1 && a == 1 << (width - 1);
-    let trouble = (is_least && matches!(op, Binary::SDiv | Binary::SRem)).then_some(Trouble::QuotientOverflow);
+    let trouble =
+        (is_least && matches!(op, Binary::SDiv | Binary::SRem)).then_some(Trouble::QuotientOverflow);
     let result = match op {
         Binary::UDiv => a / b,
         Binary::URem => a % b,

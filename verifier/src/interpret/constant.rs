@@ -1,7 +1,8 @@
 //! Constants, and global variables at the beginning.
 //!
-//! **Here.** A global variable gets an address when its address is first taken and its bytes when these are first touched. So the
-//! initial value of one that names another does not lead on to that one's initial value.
+//! **Here.** A global variable gets an address when its address is first taken and its bytes when these are
+//! first touched. So the initial value of one that names another does not lead on to that one's initial
+//! value.
 
 use super::machine::{Flow, Machine};
 use super::memory::{Kind, NO_VARIABLE};
@@ -81,9 +82,12 @@ impl<'m> Machine<'m, '_> {
     /// Gives a global variable its bytes.
     pub(super) fn touch(&mut self, number: usize) -> Flow<()> {
         let kind = self.memory.object(number).map(|object| object.kind);
-        let Some(Kind::Global(global)) = kind else { return Err(self.unknown("an object that is not there")) };
+        let Some(Kind::Global(global)) = kind else {
+            return Err(self.unknown("an object that is not there"));
+        };
         let variable = &self.module.globals[global as usize];
-        let is_stream = variable.initial.is_none() && ["stdin", "stdout", "stderr"].contains(&&*variable.name);
+        let is_stream =
+            variable.initial.is_none() && ["stdin", "stdout", "stderr"].contains(&&*variable.name);
         let is_unknown = self.reading.globals_unknown && !variable.is_constant;
         let is_known = is_stream || variable.initial.is_some() && !is_unknown;
         self.memory.touch(number, is_known).map_err(|error| self.no_room(error))?;

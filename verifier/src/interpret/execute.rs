@@ -120,7 +120,9 @@ impl<'m> Machine<'m, '_> {
             },
             I::FNeg(a) => {
                 let value = self.operand(a)?;
-                let Some(kind) = self.float_kind(a.ty) else { return Err(self.unknown("a negation of no number")) };
+                let Some(kind) = self.float_kind(a.ty) else {
+                    return Err(self.unknown("a negation of no number"));
+                };
                 match &value {
                     Value::Parts(parts) if matches!(self.module.ty(a.ty), Type::Vector(..)) => {
                         Ok(Value::parts(parts.iter().map(|part| float::negate(kind, part)).collect()))
@@ -231,7 +233,8 @@ impl<'m> Machine<'m, '_> {
             let parts = match (&x, &y) {
                 (Value::Parts(x), Value::Parts(y)) => {
                     let pairs = x.iter().zip(y.iter());
-                    let parts = pairs.map(|(x, y)| float::binary(op, kind, x, y)).collect::<Option<Vec<Value>>>();
+                    let parts =
+                        pairs.map(|(x, y)| float::binary(op, kind, x, y)).collect::<Option<Vec<Value>>>();
                     parts.map(Value::parts)
                 }
                 _ => float::binary(op, kind, &x, &y),

@@ -1,7 +1,8 @@
 //! Operators on floating-point numbers.
 //!
-//! **Here.** 32 and 64 bits by Rust's own arithmetic, which is IEEE 754 with ties to even, as LLVM assumes; other formats by
-//! `rustc_apfloat`, the port of what LLVM folds constants with. The pair of doubles of PowerPC is not known.
+//! **Here.** 32 and 64 bits by Rust's own arithmetic, which is IEEE 754 with ties to even, as LLVM assumes;
+//! other formats by `rustc_apfloat`, the port of what LLVM folds constants with. The pair of doubles of
+//! PowerPC is not known.
 
 use std::cmp::Ordering;
 
@@ -151,8 +152,8 @@ pub(super) fn from_integer(kind: FloatKind, a: &Value, width: u32, is_signed: bo
     by_format!(kind, F => Value::from_u128(F::from_i128(number).value.to_bits(), kind.width()))
 }
 
-/// To an integer of a width of at most 128, towards zero. What does not fit becomes what x86-64 makes of it: the least number of a
-/// register, cut.
+/// To an integer of a width of at most 128, towards zero. What does not fit becomes what x86-64 makes of it:
+/// the least number of a register, cut.
 pub(super) fn to_integer(kind: FloatKind, a: &Value, width: u32, is_signed: bool) -> Option<Value> {
     let is_exact = &mut false;
     let exact = by_format!(kind, F => {
@@ -184,8 +185,8 @@ pub(super) fn approximate(kind: FloatKind, a: &Value) -> f64 {
     f64::from_bits(converted.map_or(a.low(), |value| value.low()) & mask(64))
 }
 
-/// A function of LLVM or of `math.h` on numbers of 32 or 64 bits, by its name without a suffix for the format; those that only touch the sign, of any
-/// format.
+/// A function of LLVM or of `math.h` on numbers of 32 or 64 bits, by its name without a suffix for the
+/// format; those that only touch the sign, of any format.
 pub(super) fn function(name: &str, kind: FloatKind, row: &[Value]) -> Option<Value> {
     let sign = 1_u128 << (kind.width() - 1);
     let bits = |index: usize| row.get(index).map_or(0, Value::low_u128);
@@ -226,8 +227,20 @@ fn by_name(name: &str, x: f64, y: f64, z: f64, whole: i32) -> Option<f64> {
         "rint" | "nearbyint" | "roundeven" => x.round_ties_even(),
         "minnum" | "fmin" => x.min(y),
         "maxnum" | "fmax" => x.max(y),
-        "minimum" => if x.is_nan() || y.is_nan() { f64::NAN } else { x.min(y) },
-        "maximum" => if x.is_nan() || y.is_nan() { f64::NAN } else { x.max(y) },
+        "minimum" => {
+            if x.is_nan() || y.is_nan() {
+                f64::NAN
+            } else {
+                x.min(y)
+            }
+        }
+        "maximum" => {
+            if x.is_nan() || y.is_nan() {
+                f64::NAN
+            } else {
+                x.max(y)
+            }
+        }
         "fma" => x.mul_add(y, z),
         "fmuladd" => x * y + z,
         "fmod" => x % y,

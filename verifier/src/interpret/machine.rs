@@ -1,23 +1,22 @@
 //! The machine: frames, calls, jumps, returns, and the loop around them.
 //!
-//! **Here.** Frames lie in a vector, so recursion of the program is none of the interpreter. What ends an execution travels as an
-//! error up to [`Machine::run`]. What is the same for all activations of a function is computed at its first.
+//! **Here.** Frames lie in a vector, so recursion of the program is none of the interpreter. What ends an
+//! execution travels as an error up to [`Machine::run`]. What is the same for all activations of a function
+//! is computed at its first.
 
 use std::collections::VecDeque;
 use std::io::Write;
 use std::rc::Rc;
 use std::time::Instant;
 
-use super::library::{self, Site, Treatment};
-use super::memory::{Kind, Memory, NO_VARIABLE, NoRoom};
+use super::library::{self, Treatment};
+use super::memory::{Kind, Memory, NoRoom};
 use super::record::{Record, What};
 use super::shape::Shapes;
 use super::trace::{End, Trace};
-use super::value::{Value, signed};
+use super::value::Value;
 use super::{Limits, Oracle};
-use crate::frontend::module::{
-    self, Block, Call, Callee, Function, Instruction, InstructionKind, Local, Module, Operand, Span, Type, TypeId,
-};
+use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
 use crate::job::Reading;
 use crate::program::cfa::{Place, Property, Source};
 
@@ -31,7 +30,7 @@ pub(super) struct Prepared {
     /// For each local whether it is an `alloca` whose address is used by loads and stores alone.
     pub is_private: Vec<bool>,
     /// The blocks and instructions that must not be reached.
-    errors: Vec<(u32, usize)>,
+    pub errors: Vec<(u32, usize)>,
 }
 
 /// An activation of a function.
@@ -55,7 +54,7 @@ pub(super) struct Frame<'m> {
     /// What was passed, with its types, and whether it is a copy of a structure of this type.
     pub passed: Vec<(TypeId, Value, Option<TypeId>)>,
     /// Where the caller keeps the result.
-    result: Option<Local>,
+    pub result: Option<Local>,
     /// Where the caller goes on, after a return and after an exception.
     pub landing: Option<(Block, Block)>,
 }
@@ -86,15 +85,20 @@ pub(super) struct Machine<'m, 'o> {
     pub constant_depth: u32,
     /// What functions of the library keep.
     pub library: library::Memo,
-    prepared: Vec<Option<Rc<Prepared>>>,
-    treatments: Vec<Option<Treatment>>,
-    queue: VecDeque<u32>,
+    /// What is the same for all activations, by functions.
+    pub prepared: Vec<Option<Rc<Prepared>>>,
+    /// What is done for calls, by functions.
+    pub treatments: Vec<Option<Treatment>>,
+    /// Constructors and the entry, as far as they have not begun.
+    pub queue: VecDeque<u32>,
     arguments: Option<Vec<Value>>,
-    spare: Vec<Vec<Value>>,
+    /// Room for locals that is used no more.
+    pub spare: Vec<Vec<Value>>,
     /// The status that the program ends with, while functions run that it left for its end.
-    status: Option<i64>,
+    pub status: Option<i64>,
     properties: u32,
-    limits: Limits,
+    /// How far it may go.
+    pub limits: Limits,
     steps: u64,
 }
 
@@ -121,7 +125,8 @@ impl<'m, 'o> Machine<'m, 'o> {
         oracle: &'o mut dyn Oracle,
         limits: Limits,
     ) -> Machine<'m, 'o> {
-        let prepared = Rc::new(Prepared { variables: Vec::new(), is_private: Vec::new(), errors: Vec::new() });
+        let prepared =
+            Rc::new(Prepared { variables: Vec::new(), is_private: Vec::new(), errors: Vec::new() });
         let frame = Frame {
             function: 0,
             code: &NOTHING,
@@ -160,8 +165,8 @@ impl<'m, 'o> Machine<'m, 'o> {
         }
     }
 
-    /// Executes the constructors of the module and its entry, to the end. With a command line the entry gets that, else the
-    /// oracle is asked for its arguments.
+    /// Executes the constructors of the module and its entry, to the end. With a command line the entry gets
+    /// that, else the oracle is asked for its arguments.
     pub(super) fn run(mut self, command_line: Option<&[&str]>, output: Option<&'o mut dyn Write>) -> Trace {
         self.output = output;
         let end = match self.begin(command_line) {
@@ -189,7 +194,8 @@ impl<'m, 'o> Machine<'m, 'o> {
         self.start_next().map(|_| ())
     }
 
-    /// The function where execution begins: by its name for linkers, its name in the source, or the end of that.
+    /// The function where execution begins: by its name for linkers, its name in the source, or the end of
+    /// that.
     fn entry(&self) -> Option<u32> {
         let wanted = &self.reading.entry;
         let suffix = format!("::{wanted}");
@@ -197,7 +203,8 @@ impl<'m, 'o> Machine<'m, 'o> {
             self.module.functions.iter().position(|function| !function.blocks.is_empty() && is_it(function))
         };
         let is_rust = |function: &Function| function.source_name.ends_with(&suffix);
-        let is_start = self.module.functions.iter().any(|function| function.source_name.contains("lang_start"));
+        let is_start =
+            self.module.functions.iter().any(|function| function.source_name.contains("lang_start"));
         let rust = if is_start { find(&is_rust) } else { None };
         rust.or_else(|| find(&|function| function.name == *wanted))
             .or_else(|| find(&|function| function.source_name == *wanted))
@@ -206,7 +213,7 @@ impl<'m, 'o> Machine<'m, 'o> {
     }
 
     /// Starts the next of the constructors and the entry; whether there was one.
-    fn start_next(&mut self) -> Flow<bool> {
+    pub(super) fn start_next(&mut self) -> Flow<bool> {
         let Some(function) = self.queue.pop_front() else { return Ok(false) };
         let code = self.module.functions.get(function as usize);
         let code = code.ok_or_else(|| self.unknown("a constructor that is not there"))?;
@@ -242,7 +249,8 @@ impl<'m, 'o> Machine<'m, 'o> {
 
     /// A new object of the interpreter's with these bytes.
     pub(super) fn own(&mut self, bytes: &[u8]) -> Flow<u64> {
-        let address = self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
+        let address =
+            self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
         self.write(address, bytes)?;
         Ok(address)
     }
@@ -314,7 +322,12 @@ impl<'m, 'o> Machine<'m, 'o> {
 
     /// The type of a local.
     pub(super) fn local_type(&self, local: Local) -> Flow<TypeId> {
-        self.frame.code.locals.get(local.0 as usize).copied().ok_or_else(|| self.unknown("a local without a type"))
+        self.frame
+            .code
+            .locals
+            .get(local.0 as usize)
+            .copied()
+            .ok_or_else(|| self.unknown("a local without a type"))
     }
 
     /// The value of a local.
@@ -406,224 +419,4 @@ impl<'m, 'o> Machine<'m, 'o> {
     pub(super) fn tell(&mut self, span: Span, what: What) {
         self.record.push(span, self.frames.len(), what);
     }
-
-    /// What is known of a function by its name.
-    fn treatment(&mut self, function: u32) -> Flow<Treatment> {
-        let Some(known) = self.treatments.get(function as usize) else {
-            return Err(self.unknown("a function that is not there"));
-        };
-        if let Some(treatment) = known {
-            return Ok(*treatment);
-        }
-        let treatment = library::treatment(self.reading, &self.module.functions[function as usize]);
-        self.treatments[function as usize] = Some(treatment);
-        Ok(treatment)
-    }
-
-    /// A call, with where it goes on if it is an `invoke`.
-    pub(super) fn call(
-        &mut self,
-        instruction: &'m Instruction,
-        call: &'m Call,
-        landing: Option<(Block, Block)>,
-    ) -> Flow<()> {
-        let function = match &call.callee {
-            Callee::Function(function) => *function,
-            Callee::Assembly(text) if text.is_empty() && instruction.result.is_none() => {
-                return self.after_call(None, landing, Value::Bits(0));
-            }
-            Callee::Assembly(_) => return Err(self.unknown("inline assembly")),
-            Callee::Pointer(operand) => {
-                let address = self.bits(operand)?;
-                match self.memory.function_at(address) {
-                    Some(function) if (function as usize) < self.module.functions.len() => {
-                        let place = self.place();
-                        self.oracle.called(place, function);
-                        function
-                    }
-                    _ if self.memory.number_of(address) == 0 => return Err(self.null_fault()),
-                    _ => return Err(self.fault(Property::Deref, "call of what is no function")),
-                }
-            }
-        };
-        let treatment = self.treatment(function)?;
-        let mut passed = Vec::with_capacity(call.arguments.len());
-        for (index, argument) in call.arguments.iter().enumerate() {
-            let by_value = call.by_value.get(index).copied().flatten();
-            passed.push((argument.ty, self.operand(argument)?, by_value));
-        }
-        if let Treatment::Body = treatment {
-            return self.enter(function, passed, instruction.result, landing);
-        }
-        let Type::Function { result, .. } = *self.module.ty(call.ty) else {
-            return Err(self.unknown("a call of what is no function"));
-        };
-        let arguments = passed.iter().map(|(_, value, _)| value.clone()).collect();
-        let site = Site { function, name: &self.module.functions[function as usize].name, passed, arguments, result };
-        match library::call(self, treatment, &site)? {
-            Some(value) => self.after_call(instruction.result, landing, value),
-            None => Ok(()),
-        }
-    }
-
-    /// What follows a call that has returned.
-    fn after_call(&mut self, result: Option<Local>, landing: Option<(Block, Block)>, value: Value) -> Flow<()> {
-        self.set(result, value)?;
-        if let Some((normal, _)) = landing {
-            self.jump(normal);
-        }
-        Ok(())
-    }
-
-    /// Begins an activation.
-    fn enter(
-        &mut self,
-        function: u32,
-        mut passed: Vec<(TypeId, Value, Option<TypeId>)>,
-        result: Option<Local>,
-        landing: Option<(Block, Block)>,
-    ) -> Flow<()> {
-        if self.frames.len() >= self.limits.depth {
-            return Err(self.unknown("calls are nested deeper than the limit"));
-        }
-        let code = &self.module.functions[function as usize];
-        let prepared = self.prepare(function);
-        let mut objects = Vec::new();
-        for (_, value, by_value) in &mut passed {
-            if let Some(ty) = by_value {
-                *value = self.copy_of(value.low(), *ty, &mut objects)?;
-            }
-        }
-        let mut values = self.spare.pop().unwrap_or_default();
-        values.clear();
-        values.extend(passed.iter().take(code.parameters as usize).map(|(_, value, _)| value.clone()));
-        if values.len() < code.parameters as usize {
-            return Err(self.unknown("a call with too few arguments"));
-        }
-        values.resize(code.locals.len(), Value::Bits(0));
-        let is_variadic = matches!(self.module.ty(code.ty), Type::Function { variadic: true, .. });
-        let parameters = values[..code.parameters as usize].to_vec();
-        let frame = Frame {
-            function,
-            code,
-            prepared,
-            block: 0,
-            from: 0,
-            next: 0,
-            values,
-            objects,
-            passed: if is_variadic { passed } else { Vec::new() },
-            result,
-            landing,
-        };
-        let span = self.span();
-        self.frames.push(std::mem::replace(&mut self.frame, frame));
-        self.tell(span, What::Enter(function, parameters));
-        Ok(())
-    }
-
-    /// A copy of a structure that is passed by value: the callee's own.
-    fn copy_of(&mut self, address: u64, ty: TypeId, objects: &mut Vec<(u32, bool)>) -> Flow<Value> {
-        let size = self.size(ty)?;
-        let bytes = self.read(address, size)?.to_vec();
-        let copy = self.memory.allocate(size, Kind::Own).map_err(|error| self.no_room(error))?;
-        self.write(copy, &bytes)?;
-        objects.push((self.memory.number_of(copy) as u32, false));
-        Ok(Value::Bits(copy))
-    }
-
-    /// Ends the activation that runs, and its objects.
-    pub(super) fn leave(&mut self) -> Option<Frame<'m>> {
-        let caller = self.frames.pop()?;
-        let mut frame = std::mem::replace(&mut self.frame, caller);
-        for (number, is_private) in frame.objects.drain(..) {
-            self.memory.release(number as usize, is_private);
-        }
-        if self.spare.len() < 64 {
-            self.spare.push(std::mem::take(&mut frame.values));
-        }
-        Some(frame)
-    }
-
-    /// The function returns.
-    pub(super) fn return_value(&mut self, span: Span, value: Option<Value>) -> Flow<()> {
-        let function = self.frame.function;
-        self.tell(span, What::Return(function, value.clone()));
-        if self.frames.is_empty() {
-            if self.queue.is_empty() {
-                let width = self.result_width(function);
-                return self.finish(value.map_or(0, |value| signed(value.low(), width)));
-            }
-            return self.start_next().map(|_| ());
-        }
-        let Some(frame) = self.leave() else { return Ok(()) };
-        self.after_call(frame.result, frame.landing, value.unwrap_or(Value::Bits(0)))
-    }
-
-    /// The bits of what a function returns.
-    fn result_width(&self, function: u32) -> u32 {
-        let ty = self.module.functions[function as usize].ty;
-        let Type::Function { result, .. } = self.module.ty(ty) else { return 64 };
-        self.shapes.of(*result).map_or(64, |shape| shape.width)
-    }
-
-    /// `exit`, or the return of the entry: calls what the program left for its end, the last first.
-    pub(super) fn finish(&mut self, status: i64) -> Flow<()> {
-        let status = *self.status.get_or_insert(status);
-        let Some((address, argument)) = self.library.at_exit.pop() else { return Err(self.exit(status)) };
-        let function = self.memory.function_at(address).filter(|index| (*index as usize) < self.module.functions.len());
-        let Some(function) = function else { return Err(self.unknown("a call of what is no function at the end")) };
-        let code = &self.module.functions[function as usize];
-        if code.blocks.is_empty() {
-            return self.finish(status);
-        }
-        let types = code.locals.iter().take(code.parameters as usize);
-        let passed = types.map(|ty| (*ty, Value::Bits(argument), None)).collect();
-        self.enter(function, passed, None, None)?;
-        self.frames.clear();
-        Ok(())
-    }
-
-    /// The end with this status.
-    pub(super) fn exit(&mut self, status: i64) -> Box<End> {
-        if self.is_checked(Property::Leak) && self.memory.live_heap().next().is_some() {
-            return self.fault(Property::Leak, "memory is not freed");
-        }
-        Box::new(End::Exit(status))
-    }
-
-    /// What is the same for all activations of a function.
-    fn prepare(&mut self, function: u32) -> Rc<Prepared> {
-        if let Some(prepared) = &self.prepared[function as usize] {
-            return Rc::clone(prepared);
-        }
-        let code = &self.module.functions[function as usize];
-        let mut variables = vec![NO_VARIABLE; code.locals.len()];
-        for (index, (local, _)) in code.variables.iter().enumerate() {
-            if let Some(slot) = variables.get_mut(local.0 as usize) {
-                *slot = index as u32;
-            }
-        }
-        let is_private = super::access::private(code);
-        let errors = error_places(code, &self.reading.error_labels);
-        let prepared = Rc::new(Prepared { variables, is_private, errors });
-        self.prepared[function as usize] = Some(Rc::clone(&prepared));
-        prepared
-    }
-}
-
-/// Where the labels stand that must not be reached.
-fn error_places(code: &Function, labels: &[String]) -> Vec<(u32, usize)> {
-    let mut places = Vec::new();
-    if labels.is_empty() {
-        return places;
-    }
-    for (index, block) in code.blocks.iter().enumerate() {
-        if labels.contains(&block.name) {
-            places.push((index as u32, 0));
-        }
-        let named = block.labels.iter().filter(|(_, label)| labels.contains(label));
-        places.extend(named.map(|(instruction, _)| (index as u32, *instruction as usize)));
-    }
-    places
 }

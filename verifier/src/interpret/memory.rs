@@ -1,12 +1,14 @@
 //! Memory: objects of bytes.
 //!
-//! **Here.** An address is the number of an object in its top bits and an offset in the others, so a pointer stays what it is
-//! wherever its bytes are copied to. Object 0 is what null points into, object 1 holds the addresses of functions. Objects of global variables
-//! get their bytes when they are first touched, which keeps large modules cheap and initial values free
-//! of recursion. Numbers of dead objects are given again only when all numbers were used, the oldest first, or at once where
-//! no address of the object can have been kept.
+//! **Here.** An address is the number of an object in its top bits and an offset in the others, so a pointer
+//! stays what it is wherever its bytes are copied to. Object 0 is what null points into, object 1 holds the
+//! addresses of functions. Objects of global variables get their bytes when they are first touched, which
+//! keeps large modules cheap and initial values free of recursion. Numbers of dead objects are given again
+//! only when all numbers were used, the oldest first, or at once where no address of the object can have been
+//! kept.
 //!
-//! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes are known.
+//! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes are
+//! known.
 
 use std::collections::VecDeque;
 
@@ -136,7 +138,7 @@ impl Memory {
 
     /// The address of a function.
     pub(super) fn function_address(&self, function: u32) -> u64 {
-        FUNCTIONS << self.offset_bits | (u64::from(function) + 1) * FUNCTION_STEP
+        (FUNCTIONS << self.offset_bits) | ((u64::from(function) + 1) * FUNCTION_STEP)
     }
 
     /// The function at an address.
@@ -152,8 +154,8 @@ impl Memory {
         address & ((1 << self.offset_bits) - 1)
     }
 
-    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only end in an object by chance
-    /// leads to the last object, which is never there.
+    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only end
+    /// in an object by chance leads to the last object, which is never there.
     #[inline]
     pub(super) fn advance(&self, address: u64, bytes: i64) -> u64 {
         let sum = address.wrapping_add(bytes as u64) & self.address_mask;

@@ -1,14 +1,15 @@
 //! The interpreter: a module is executed on values.
 //!
-//! **Idea.** A finding is worth what its replay is worth. So the interpreter stands on the module as the front end
-//! has read it, and shares nothing with what makes formulas: not the lowering, not the regions of memory, not the terms.
+//! **Idea.** A finding is worth what its replay is worth. So the interpreter stands on the module as the
+//! front end has read it, and shares nothing with what makes formulas: not the lowering, not the regions of
+//! memory, not the terms.
 //!
-//! **Here.** Memory is objects of bytes, each byte known or not written yet; an address is an object and an offset.
-//! What a program does not determine is asked of an [`Oracle`].
+//! **Here.** Memory is objects of bytes, each byte known or not written yet; an address is an object and an
+//! offset. What a program does not determine is asked of an [`Oracle`].
 //!
 //! | file | what |
 //! |---|---|
-//! | `machine.rs` | frames, calls, jumps, returns, the loop |
+//! | `machine.rs`, `call.rs` | frames, jumps, the loop; calls and returns |
 //! | `execute.rs`, `access.rs` | what each instruction does; loads, stores, addresses |
 //! | `constant.rs` | constants, and global variables at the beginning |
 //! | `memory.rs`, `shape.rs`, `value.rs` | objects, sizes of types, values |
@@ -22,6 +23,8 @@
 mod access;
 #[cfg(feature = "interpret")]
 mod arithmetic;
+#[cfg(feature = "interpret")]
+mod call;
 #[cfg(feature = "interpret")]
 mod constant;
 #[cfg(feature = "interpret")]
@@ -61,13 +64,15 @@ pub trait Oracle {
     /// execution.
     fn value(&mut self, source: Source, width: u32) -> BitVec;
 
-    /// Like [`Oracle::value`] for [`Source::Contents`], with the number of objects that the same place made before the one
-    /// whose bytes are asked for. Not every object is asked for, so the order of questions alone does not tell.
+    /// Like [`Oracle::value`] for [`Source::Contents`], with the number of objects that the same place made
+    /// before the one whose bytes are asked for. Not every object is asked for, so the order of questions
+    /// alone does not tell.
     fn contents(&mut self, source: Source, _earlier: u64, width: u32) -> BitVec {
         self.value(source, width)
     }
 
-    /// A load or a store at this place has touched an object, at an offset. For those who check what an analysis says.
+    /// A load or a store at this place has touched an object, at an offset. For those who check what an
+    /// analysis says.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
 
     /// A call through a pointer at this place calls a function.
@@ -128,8 +133,8 @@ mod running {
         Machine::new(module, reading, oracle, limits).run(None, None)
     }
 
-    /// Executes a program as an operating system would: with these arguments, the name of the program first. What it prints goes
-    /// where it says.
+    /// Executes a program as an operating system would: with these arguments, the name of the program first.
+    /// What it prints goes where it says.
     pub fn run_program(
         module: &Module,
         reading: &Reading,

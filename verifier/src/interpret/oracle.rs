@@ -7,7 +7,8 @@ use super::Oracle;
 use crate::program::cfa::Source;
 
 /// Random values, the same for the same seed: the generator SplitMix64 (Steele, Lea, Flood, *Fast Splittable
-/// Pseudorandom Number Generators*, OOPSLA 2014). One in four is small, since small values reach more of a program.
+/// Pseudorandom Number Generators*, OOPSLA 2014). One in four is small, since small values reach more of a
+/// program.
 #[derive(Clone, Debug)]
 pub struct Random {
     state: u64,
@@ -43,8 +44,8 @@ impl Oracle for Random {
     }
 }
 
-/// Answers given beforehand: for each source its values in the order in which they are asked for, and 0 for what is not
-/// among them.
+/// Answers given beforehand: for each source its values in the order in which they are asked for, and 0 for
+/// what is not among them.
 #[derive(Clone, Debug, Default)]
 pub struct Fixed {
     answers: FxHashMap<Source, (Vec<BitVec>, usize)>,
@@ -72,5 +73,33 @@ impl Oracle for Fixed {
             std::cmp::Ordering::Equal => value.clone(),
             std::cmp::Ordering::Greater => value.extract(width - 1, 0),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::program::cfa::Place;
+
+    #[test]
+    fn fixed_answers_come_in_order_and_then_zero() {
+        let result = |block| Source::Result(Place { function: 0, block, instruction: 0 });
+        let number = |number| BitVec::from_u64(number, 32);
+        let mut fixed = Fixed::new([(result(1), number(7)), (result(2), number(8)), (result(1), number(9))]);
+        assert_eq!(fixed.value(result(1), 32), number(7));
+        assert_eq!(fixed.value(result(1), 64), BitVec::from_u64(9, 64));
+        assert_eq!(fixed.value(result(1), 32), number(0));
+        assert_eq!(fixed.value(result(2), 3), BitVec::zero(3));
+        assert_eq!(fixed.value(result(3), 8), BitVec::zero(8));
+    }
+
+    #[test]
+    fn random_answers_are_the_same_for_the_same_seed() {
+        let answers = |seed| {
+            let mut random = Random::new(seed);
+            (0..20).map(|place| random.value(Source::Argument(place), 100)).collect::<Vec<_>>()
+        };
+        assert_eq!(answers(1), answers(1));
+        assert_ne!(answers(1), answers(2));
     }
 }

@@ -1,7 +1,7 @@
 //! What happened, kept cheaply.
 //!
-//! **Here.** Events are numbers while the program runs and become words only at the end, and only the last of them are kept; so a
-//! long execution costs no more than a few words for each store.
+//! **Here.** Events are numbers while the program runs and become words only at the end, and only the last of
+//! them are kept; so a long execution costs no more than a few words for each store.
 
 use std::collections::VecDeque;
 
@@ -18,8 +18,8 @@ pub(super) enum What {
     Enter(u32, Vec<Value>),
     /// It returned.
     Return(u32, Option<Value>),
-    /// A part of a source variable was written: by which function, of which object, from which byte on, how many
-    /// bits.
+    /// A part of a source variable was written: by which function, of which object, from which byte on, how
+    /// many bits.
     Assign {
         /// The function that runs.
         function: u32,
@@ -234,7 +234,11 @@ fn name(function: &Function) -> String {
 }
 
 /// The parameters of a function, as far as debug information names all of them, with their values.
-fn parameters(module: &Module, function: &Function, arguments: &[Value]) -> Vec<(String, SourceType, BitVec)> {
+fn parameters(
+    module: &Module,
+    function: &Function,
+    arguments: &[Value],
+) -> Vec<(String, SourceType, BitVec)> {
     let named: Vec<_> = function.variables.iter().filter(|(_, variable)| variable.is_parameter).collect();
     if named.len() != function.parameters as usize {
         return Vec::new();

@@ -1,8 +1,8 @@
 //! Sizes, alignments and offsets of all types of a module, computed once.
 //!
-//! **Here.** The interpreter has its own reading of the data layout, so that a replay would notice if the lowering got one wrong.
-//! Types refer to each other in any order, so a worklist computes those first that others contain; one that contains itself has
-//! no size. Nesting deeper
+//! **Here.** The interpreter has its own reading of the data layout, so that a replay would notice if the
+//! lowering got one wrong. Types refer to each other in any order, so a worklist computes those first that
+//! others contain; one that contains itself has no size. Nesting deeper
 //! than [`DEEPEST`] is refused, so that whoever walks a value of a type may recurse.
 
 use crate::frontend::layout::Layout;
@@ -31,7 +31,8 @@ pub(super) struct Shape {
 /// The shapes of all types.
 pub(super) struct Shapes(Vec<Option<Shape>>);
 
-/// What the layout says of so many bits: the alignment of the smallest type that is at least as wide, or of the widest.
+/// What the layout says of so many bits: the alignment of the smallest type that is at least as wide, or of
+/// the widest.
 fn alignment(table: &[(u32, u64)], bits: u32) -> u64 {
     let fitting = table.iter().find(|(width, _)| *width >= bits).or(table.last());
     fitting.map_or(1, |(_, alignment)| (*alignment).max(1))
@@ -72,7 +73,9 @@ impl Shapes {
                     stack.push((id, true));
                     match &module.types[index] {
                         Type::Array(_, part) | Type::Vector(_, part) => stack.push((part.0, false)),
-                        Type::Struct { fields, .. } => stack.extend(fields.iter().map(|field| (field.0, false))),
+                        Type::Struct { fields, .. } => {
+                            stack.extend(fields.iter().map(|field| (field.0, false)))
+                        }
                         _ => {}
                     }
                 }

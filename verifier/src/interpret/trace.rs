@@ -8,26 +8,29 @@ use crate::program::cfa::{Place, Property};
 /// One thing that happened.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// A function began: its name in the source, and its arguments with their types where these are known. The place
-    /// is that of the call (the definition, for the entry), the depth that of the function that begins.
+    /// A function began: its name in the source, and its arguments with their types where these are known.
+    /// The place is that of the call (the definition, for the entry), the depth that of the function that
+    /// begins.
     Enter(String, Vec<(String, SourceType, BitVec)>),
-    /// It returned, with this value, or was left without one (also by what was thrown). The depth is that of the
-    /// function that ends.
+    /// It returned, with this value, or was left without one (also by what was thrown). The depth is that of
+    /// the function that ends.
     Return(String, Option<BitVec>),
-    /// A variable of the source that belongs to the running function got a value: its name (`s.count`, `a[3]` for
-    /// parts), its type, the value.
+    /// A variable of the source that belongs to the running function got a value: its name (`s.count`, `a[3]`
+    /// for parts), its type, the value.
     Assign(String, SourceType, BitVec),
     /// A global variable of the source got a value.
     Global(String, SourceType, BitVec),
-    /// A variable of another function that runs got a value, through an address: the name of the function, and what
-    /// [`Event::Assign`] has.
+    /// A variable of another function that runs got a value, through an address: the name of the function,
+    /// and what [`Event::Assign`] has.
     Outer(String, String, SourceType, BitVec),
-    /// A variable of the source was read before anything was written to it, and the program does not say what it is:
-    /// the name of the function that it belongs to (none for a global one), and what [`Event::Assign`] has.
+    /// A variable of the source was read before anything was written to it, and the program does not say what
+    /// it is: the name of the function that it belongs to (none for a global one), and what [`Event::Assign`]
+    /// has.
     Initial(Option<String>, String, SourceType, BitVec),
     /// An allocation failed.
     Failure,
-    /// A function without a body returned a value that the program does not determine: the name of the function.
+    /// A function without a body returned a value that the program does not determine: the name of the
+    /// function.
     Input(String, SourceType, BitVec),
     /// A branch: whether its condition was true.
     Branch(bool),

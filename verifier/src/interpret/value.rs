@@ -1,7 +1,8 @@
 //! Values of instructions.
 //!
-//! **Here.** Whatever fits into 64 bits (integers, addresses, most floating-point numbers) is these bits, zero-extended; the
-//! width is that of the type. So the common case is copied without looking, and nothing is allocated.
+//! **Here.** Whatever fits into 64 bits (integers, addresses, most floating-point numbers) is these bits,
+//! zero-extended; the width is that of the type. So the common case is copied without looking, and nothing is
+//! allocated.
 
 use std::rc::Rc;
 

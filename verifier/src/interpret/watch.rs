@@ -1,4 +1,5 @@
-//! What an observer is told of memory: which object an instruction has touched. Tests hold analyses against it.
+//! What an observer is told of memory: which object an instruction has touched. Tests hold analyses against
+//! it.
 
 use super::Origin;
 use super::machine::Machine;

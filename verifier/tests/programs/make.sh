@@ -13,3 +13,11 @@ clang-19 -O0 --target=aarch64-linux-gnu -S -emit-llvm layout.c -o layout.aarch64
 clang-16 -O0 --target=mips-linux-gnu -S -emit-llvm layout.c -o layout.mips.ll
 rustc --edition=2021 --crate-type=lib --emit=llvm-ir=panics.rustc.ll -C opt-level=0 -g -C codegen-units=1 \
     -C debug-assertions=on -C overflow-checks=on panics.rs
+for source in interpret_checks interpret_trace; do
+    clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." $source.c -o $source.ll
+done
+# These print: beside them lies what the native program prints, and its exit status.
+clang-19 -O0 -w -S -emit-llvm interpret_print.c -o interpret_print.ll
+clang++-19 -O0 -w -S -emit-llvm interpret_exceptions.cpp -o interpret_exceptions.ll
+rustc --edition 2024 --emit=llvm-ir -C panic=abort -C opt-level=0 -g "--remap-path-prefix=$PWD=." interpret_rust.rs \
+    -o interpret_rust.ll

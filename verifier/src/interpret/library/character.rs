@@ -8,12 +8,13 @@ use crate::program::cfa::Source;
 /// The model of a function of this family.
 pub(super) fn find(name: &str) -> Option<Model> {
     let model: Model = match name {
-        "isalpha" | "isdigit" | "isalnum" | "isspace" | "isupper" | "islower" | "isxdigit" | "ispunct" | "isprint"
-        | "isgraph" | "iscntrl" | "isblank" => |_, site| Ok(Some(Value::bool(is(site)))),
+        "isalpha" | "isdigit" | "isalnum" | "isspace" | "isupper" | "islower" | "isxdigit" | "ispunct"
+        | "isprint" | "isgraph" | "iscntrl" | "isblank" => |_, site| Ok(Some(Value::bool(is(site)))),
         "tolower" | "toupper" => |_, site| {
             let wide = site.bits(0);
             let byte = wide as u8;
-            let changed = if site.name == "tolower" { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
+            let changed =
+                if site.name == "tolower" { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
             Ok(Some(Value::Bits(if wide < 256 { u64::from(changed) } else { wide })))
         },
         "abs" | "labs" | "llabs" => |machine, site| {
@@ -25,7 +26,8 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "atof" | "strtod" => |machine, site| {
             let text = machine.text(site.bits(0), 4096)?;
             let text = String::from_utf8_lossy(&text).trim().to_owned();
-            let longest = (0..=text.len()).rev().filter_map(|end| text.get(..end)?.parse::<f64>().ok()).next();
+            let longest =
+                (0..=text.len()).rev().filter_map(|end| text.get(..end)?.parse::<f64>().ok()).next();
             if site.name == "strtod" && site.bits(1) != 0 {
                 return Err(machine.unknown("strtod with an end"));
             }
@@ -40,13 +42,15 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "srand" | "srandom" | "setlocale" | "signal" => |_, _| Ok(Some(Value::Bits(0))),
         "getenv" => |_, _| Ok(Some(Value::Bits(0))),
         "__errno_location" | "__error" => |machine, _| object(machine, "errno", || vec![0; 4], 0),
-        "__ctype_b_loc" => |machine, _| table(machine, "classes", || (-128..256).flat_map(classes).collect(), 256),
-        "__ctype_tolower_loc" => |machine, _| {
-            table(machine, "lower", || letters(|byte| byte.to_ascii_lowercase()), 512)
-        },
-        "__ctype_toupper_loc" => |machine, _| {
-            table(machine, "upper", || letters(|byte| byte.to_ascii_uppercase()), 512)
-        },
+        "__ctype_b_loc" => {
+            |machine, _| table(machine, "classes", || (-128..256).flat_map(classes).collect(), 256)
+        }
+        "__ctype_tolower_loc" => {
+            |machine, _| table(machine, "lower", || letters(|byte| byte.to_ascii_lowercase()), 512)
+        }
+        "__ctype_toupper_loc" => {
+            |machine, _| table(machine, "upper", || letters(|byte| byte.to_ascii_uppercase()), 512)
+        }
         "fgets" | "gets" => |machine, site| {
             let has_line = machine.ask(Source::Result(machine.place()), site.result)?.low() != 0;
             Ok(Some(if has_line { site.value(0) } else { Value::Bits(0) }))
@@ -67,7 +71,12 @@ pub(super) fn find(name: &str) -> Option<Model> {
 }
 
 /// The address in an object that is made when it is first asked for.
-fn object(machine: &mut Machine<'_, '_>, name: &'static str, bytes: impl Fn() -> Vec<u8>, offset: i64) -> Answer {
+fn object(
+    machine: &mut Machine<'_, '_>,
+    name: &'static str,
+    bytes: impl Fn() -> Vec<u8>,
+    offset: i64,
+) -> Answer {
     let known = machine.library.own.iter().find(|(own, _)| *own == name).map(|(_, address)| *address);
     let address = match known {
         Some(address) => address,
@@ -81,7 +90,12 @@ fn object(machine: &mut Machine<'_, '_>, name: &'static str, bytes: impl Fn() ->
 }
 
 /// The address of the address of the entry for character 0 of a table.
-fn table(machine: &mut Machine<'_, '_>, name: &'static str, bytes: impl Fn() -> Vec<u8>, offset: i64) -> Answer {
+fn table(
+    machine: &mut Machine<'_, '_>,
+    name: &'static str,
+    bytes: impl Fn() -> Vec<u8>,
+    offset: i64,
+) -> Answer {
     let inner = object(machine, name, bytes, offset)?.map_or(0, |value| value.low());
     let width = machine.module.layout.pointer_bits as usize / 8;
     let outer = match name {
@@ -127,9 +141,37 @@ fn is_numeric(name: &str) -> bool {
     let known = |name| {
         matches!(
             name,
-            "fabs" | "sqrt" | "floor" | "ceil" | "trunc" | "round" | "rint" | "nearbyint" | "copysign" | "fmin" | "fmax"
-                | "fma" | "fmod" | "pow" | "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "atan2" | "sinh" | "cosh"
-                | "tanh" | "exp" | "exp2" | "log" | "log2" | "log10" | "cbrt" | "hypot"
+            "fabs"
+                | "sqrt"
+                | "floor"
+                | "ceil"
+                | "trunc"
+                | "round"
+                | "rint"
+                | "nearbyint"
+                | "copysign"
+                | "fmin"
+                | "fmax"
+                | "fma"
+                | "fmod"
+                | "pow"
+                | "sin"
+                | "cos"
+                | "tan"
+                | "asin"
+                | "acos"
+                | "atan"
+                | "atan2"
+                | "sinh"
+                | "cosh"
+                | "tanh"
+                | "exp"
+                | "exp2"
+                | "log"
+                | "log2"
+                | "log10"
+                | "cbrt"
+                | "hypot"
         )
     };
     known(name) || name.strip_suffix('f').is_some_and(known)
@@ -177,7 +219,8 @@ fn number(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let digits = text.get(at..).unwrap_or_default().iter();
     let base = base.clamp(2, 36);
     let digits: Vec<u32> = digits.map_while(|byte| char::from(*byte).to_digit(base)).collect();
-    let magnitude = digits.iter().fold(0_u128, |sum, digit| (sum * u128::from(base) + u128::from(*digit)).min(1 << 100));
+    let magnitude =
+        digits.iter().fold(0_u128, |sum, digit| (sum * u128::from(base) + u128::from(*digit)).min(1 << 100));
     let width = machine.width(site.result)?;
     let number = if is_negative { -(magnitude as i128) } else { magnitude as i128 };
     let bits = if site.name.contains("toul") {

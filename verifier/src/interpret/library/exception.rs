@@ -1,8 +1,9 @@
 //! Exceptions of C++ (Itanium C++ ABI: Exception Handling, 2.4 and 2.5).
 //!
-//! **Here.** Throwing has two phases. The first looks for a handler from the innermost activation outwards; without one the program ends.
-//! The second goes to the landing pads on the way, where cleanups run and `resume` goes on, up to the handler. Whether
-//! a handler's type fits is read from the type information in memory, bases included.
+//! **Here.** Throwing has two phases. The first looks for a handler from the innermost activation outwards;
+//! without one the program ends. The second goes to the landing pads on the way, where cleanups run and
+//! `resume` goes on, up to the handler. Whether a handler's type fits is read from the type information in
+//! memory, bases included.
 
 use super::{Answer, Model};
 use crate::frontend::module::{Block, Clause, Constant, Instruction, InstructionKind, Operand, Value as Of};
@@ -21,8 +22,12 @@ struct Exception {
     object: u64,
     /// The address of its type information.
     ty: u64,
+    /// The address of the function that destroys it; 0 if none does.
+    destructor: u64,
     /// Where the base lies that the handler catches.
     adjusted: u64,
+    /// Whether its handler has thrown it on, so that it outlives the handler.
+    is_rethrown: bool,
 }
 
 /// Exceptions under way and caught.
@@ -43,11 +48,15 @@ pub(super) fn find(name: &str) -> Option<Model> {
         },
         "__cxa_free_exception" => |_, _| Ok(Some(Value::Bits(0))),
         "__cxa_throw" => |machine, site| {
-            let (object, ty) = (site.bits(0), site.bits(1));
-            throw(machine, Exception { object, ty, adjusted: object })
+            let (object, ty, destructor) = (site.bits(0), site.bits(1), site.bits(2));
+            throw(machine, Exception { object, ty, destructor, adjusted: object, is_rethrown: false })
         },
-        "__cxa_rethrow" => |machine, _| match machine.library.exceptions.caught.last() {
-            Some(exception) => throw(machine, *exception),
+        "__cxa_rethrow" => |machine, _| match machine.library.exceptions.caught.last_mut() {
+            Some(exception) => {
+                let thrown = *exception;
+                exception.is_rethrown = true;
+                throw(machine, thrown)
+            }
             None => Err(terminate()),
         },
         "__cxa_begin_catch" | "__cxa_get_exception_ptr" => |machine, site| {
@@ -57,10 +66,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
             }
             Ok(Some(Value::Bits(exceptions.thrown.adjusted)))
         },
-        "__cxa_end_catch" => |machine, _| {
-            machine.library.exceptions.caught.pop();
-            Ok(Some(Value::Bits(0)))
-        },
+        "__cxa_end_catch" => |machine, _| end_catch(machine),
         "_ZSt9terminatev" | "__clang_call_terminate" | "__cxa_pure_virtual" => |_, _| Err(terminate()),
         "__cxa_guard_acquire" => |machine, site| {
             let is_done = machine.read(site.bits(0), 1)?.first().is_some_and(|byte| *byte != 0);
@@ -116,6 +122,21 @@ fn throw(machine: &mut Machine<'_, '_>, exception: Exception) -> Answer {
         }
     }
     Err(terminate())
+}
+
+/// A handler ends: the exception is destroyed, unless it was thrown on or another handler has it.
+fn end_catch(machine: &mut Machine<'_, '_>) -> Answer {
+    let exceptions = &mut machine.library.exceptions;
+    let Some(exception) = exceptions.caught.pop() else { return Ok(Some(Value::Bits(0))) };
+    let is_kept = exceptions.caught.iter().any(|other| other.object == exception.object);
+    let destructor = machine.memory.function_at(exception.destructor);
+    match destructor.filter(|_| !exception.is_rethrown && !is_kept) {
+        Some(function) => {
+            let landing = machine.invoked();
+            machine.call_back(function, Value::Bits(exception.object), landing).map(|()| None)
+        }
+        None => Ok(Some(Value::Bits(0))),
+    }
 }
 
 /// The symbol that a constant operand is the address of.
@@ -183,6 +204,13 @@ impl<'m> Machine<'m, '_> {
                     if wanted == 0 {
                         return Ok(Some((selector(0), exception.object)));
                     }
+                    let is_pointer = self.is_pointer_type(exception.ty);
+                    if is_pointer && wanted == exception.ty {
+                        return Ok(Some((selector(wanted), self.word(exception.object)?)));
+                    }
+                    if is_pointer && self.is_pointer_type(wanted) {
+                        return Err(self.unknown("a pointer that is thrown and may be converted"));
+                    }
                     if let Some(adjusted) = self.base(exception.ty, wanted, exception.object)? {
                         return Ok(Some((selector(wanted), adjusted)));
                     }
@@ -193,7 +221,8 @@ impl<'m> Machine<'m, '_> {
         Ok(None)
     }
 
-    /// Where an object of a type holds its base of another type; none if that is no base. Both are addresses of type information.
+    /// Where an object of a type holds its base of another type; none if that is no base. Both are addresses
+    /// of type information.
     fn base(&mut self, ty: u64, wanted: u64, object: u64) -> Flow<Option<u64>> {
         let mut open = vec![(ty, object)];
         let mut seen = 0;
@@ -231,6 +260,19 @@ impl<'m> Machine<'m, '_> {
         Ok(None)
     }
 
+    /// Whether type information is that of a pointer: handlers are given what such an exception points to.
+    fn is_pointer_type(&self, ty: u64) -> bool {
+        let object = self.memory.object(self.memory.number_of(ty));
+        match object.map(|object| object.kind) {
+            Some(Kind::Global(global)) => self
+                .module
+                .globals
+                .get(global as usize)
+                .is_some_and(|global| global.name.starts_with("_ZTIP")),
+            _ => false,
+        }
+    }
+
     /// An address in memory.
     fn word(&mut self, at: u64) -> Flow<u64> {
         let bytes = self.read(at, u64::from(self.module.layout.pointer_bits / 8))?;
@@ -239,14 +281,18 @@ impl<'m> Machine<'m, '_> {
 
     /// The class of the type information at an address: the name of its table of virtual functions.
     fn type_kind(&mut self, ty: u64) -> Option<&'m str> {
-        let Some(Kind::Global(global)) = self.memory.object(self.memory.number_of(ty)).map(|object| object.kind) else {
+        let Some(Kind::Global(global)) =
+            self.memory.object(self.memory.number_of(ty)).map(|object| object.kind)
+        else {
             return None;
         };
         // Type information of a library has no bytes here.
         self.module.globals.get(global as usize)?.initial.as_ref()?;
         let table = self.word(ty).ok()?;
         match self.memory.object(self.memory.number_of(table)).map(|object| object.kind) {
-            Some(Kind::Global(global)) => self.module.globals.get(global as usize).map(|global| &*global.name),
+            Some(Kind::Global(global)) => {
+                self.module.globals.get(global as usize).map(|global| &*global.name)
+            }
             _ => None,
         }
     }

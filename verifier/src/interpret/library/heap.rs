@@ -1,7 +1,7 @@
 //! Allocation: `malloc` and its family, C++'s operators.
 //!
-//! **Here.** An allocation fails if the oracle says so. Sizes of 0 give an object without bytes. What is freed stays known as dead,
-//! so a later access is noticed.
+//! **Here.** An allocation fails if the oracle says so. Sizes of 0 give an object without bytes. What is
+//! freed stays known as dead, so a later access is noticed.
 
 use super::{Answer, Model, Site};
 use crate::interpret::machine::{Flow, Machine};
@@ -14,7 +14,9 @@ use crate::program::cfa::{Property, Source};
 /// The model of a function of this family.
 pub(super) fn find(name: &str) -> Option<Model> {
     let model: Model = match name {
-        "malloc" | "valloc" | "xmalloc" | "__VERIFIER_malloc" => |machine, site| fallible(machine, site.bits(0), false),
+        "malloc" | "valloc" | "xmalloc" | "__VERIFIER_malloc" => {
+            |machine, site| fallible(machine, site.bits(0), false)
+        }
         "calloc" => |machine, site| {
             let size = site.bits(0).checked_mul(site.bits(1));
             let size = size.ok_or_else(|| machine.unknown("an allocation that is too large"))?;
@@ -35,18 +37,32 @@ pub(super) fn find(name: &str) -> Option<Model> {
             machine.store(site.bits(0), site.ty(0), &value, machine.span())?;
             Ok(Some(Value::Bits(0)))
         },
-        "free" | "cfree" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" | "_ZdlPvj" | "_ZdaPvj"
-        | "_ZdlPvSt11align_val_t" | "_ZdlPvmSt11align_val_t" | "_ZdaPvmSt11align_val_t" | "_ZdaPvSt11align_val_t"
-        | "_ZdlPvRKSt9nothrow_t" | "_ZdaPvRKSt9nothrow_t" => |machine, site| {
+        "free"
+        | "cfree"
+        | "_ZdlPv"
+        | "_ZdaPv"
+        | "_ZdlPvm"
+        | "_ZdaPvm"
+        | "_ZdlPvj"
+        | "_ZdaPvj"
+        | "_ZdlPvSt11align_val_t"
+        | "_ZdlPvmSt11align_val_t"
+        | "_ZdaPvmSt11align_val_t"
+        | "_ZdaPvSt11align_val_t"
+        | "_ZdlPvRKSt9nothrow_t"
+        | "_ZdaPvRKSt9nothrow_t" => |machine, site| {
             release(machine, site.bits(0))?;
             Ok(Some(Value::Bits(0)))
         },
-        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => |machine, site| {
-            allocate(machine, site.bits(0), false).map(Some)
-        },
-        "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => |machine, site| fallible(machine, site.bits(0), false),
+        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
+            |machine, site| allocate(machine, site.bits(0), false).map(Some)
+        }
+        "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
+            |machine, site| fallible(machine, site.bits(0), false)
+        }
         "malloc_usable_size" => |machine, site| {
-            let size = machine.memory.object(machine.memory.number_of(site.bits(0))).map_or(0, |object| object.size);
+            let size =
+                machine.memory.object(machine.memory.number_of(site.bits(0))).map_or(0, |object| object.size);
             Ok(Some(Value::Bits(size)))
         },
         "alloca" | "__builtin_alloca" => |machine, site| {

@@ -1,4 +1,5 @@
-//! LLVM's intrinsics. The names come without `llvm.`; types at their ends are ignored, since arguments carry theirs.
+//! LLVM's intrinsics. The names come without `llvm.`; types at their ends are ignored, since arguments carry
+//! theirs.
 
 use javelin_solver::BitVec;
 
@@ -13,7 +14,8 @@ use crate::program::cfa::Property;
 
 /// The model of an intrinsic.
 pub(super) fn find(name: &str) -> Option<Model> {
-    let is = |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+    let is =
+        |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
     let table: &[(&[&str], Model)] = &[
         (&["memcpy", "memcpy.inline", "memmove"], |machine, site| string::copy(machine, site).map(Some)),
         (&["memset", "memset.inline"], |machine, site| string::fill(machine, site).map(Some)),
@@ -35,26 +37,82 @@ pub(super) fn find(name: &str) -> Option<Model> {
         (&["usub.sat"], |machine, site| saturate(machine, site, Binary::Sub, false)),
         (&["abs", "ctpop", "ctlz", "cttz", "bswap", "bitreverse"], |machine, site| unary(machine, site)),
         (&["scmp", "ucmp"], |machine, site| three_way(machine, site)),
-        (&["expect", "expect.with.probability", "ssa.copy", "launder.invariant.group", "strip.invariant.group",
-           "threadlocal.address", "arithmetic.fence", "ptr.annotation"], |_, site| Ok(Some(site.value(0)))),
+        (
+            &[
+                "expect",
+                "expect.with.probability",
+                "ssa.copy",
+                "launder.invariant.group",
+                "strip.invariant.group",
+                "threadlocal.address",
+                "arithmetic.fence",
+                "ptr.annotation",
+            ],
+            |_, site| Ok(Some(site.value(0))),
+        ),
         (&["ptrmask"], |_, site| Ok(Some(Value::Bits(site.bits(0) & site.bits(1))))),
         (&["assume"], |_, site| assume(site)),
         (&["trap", "debugtrap"], |machine, _| Err(machine.fault(Property::UnreachCall, "trap reached"))),
         (&["ubsantrap"], |machine, site| Err(sanitizer(machine, site.bits(0)))),
         (&["va_start"], |machine, site| variadic::start(machine, site.bits(0)).map(Some)),
         (&["va_copy"], |machine, site| variadic::copy(machine, site.bits(0), site.bits(1)).map(Some)),
-        (&["va_end", "lifetime.start", "lifetime.end", "donothing", "dbg.declare", "dbg.value", "dbg.label",
-           "dbg.assign", "prefetch", "var.annotation", "invariant.start", "invariant.end",
-           "experimental.noalias.scope.decl", "sideeffect", "pseudoprobe", "fake.use"],
-         |_, _| Ok(Some(Value::Bits(0)))),
+        (
+            &[
+                "va_end",
+                "lifetime.start",
+                "lifetime.end",
+                "donothing",
+                "dbg.declare",
+                "dbg.value",
+                "dbg.label",
+                "dbg.assign",
+                "prefetch",
+                "var.annotation",
+                "invariant.start",
+                "invariant.end",
+                "experimental.noalias.scope.decl",
+                "sideeffect",
+                "pseudoprobe",
+                "fake.use",
+            ],
+            |_, _| Ok(Some(Value::Bits(0))),
+        ),
         (&["stacksave"], |machine, _| Ok(Some(Value::Bits(machine.frame.objects.len() as u64)))),
         (&["stackrestore"], |machine, site| stack_restore(machine, site)),
         (&["is.constant"], |_, _| Ok(Some(Value::Bits(0)))),
         (&["objectsize"], |machine, site| object_size(machine, site)),
         (&["eh.typeid.for"], |_, site| Ok(Some(Value::Bits(super::exception::selector(site.bits(0)))))),
-        (&["fabs", "sqrt", "floor", "ceil", "trunc", "round", "rint", "nearbyint", "roundeven", "copysign",
-           "minnum", "maxnum", "minimum", "maximum", "fma", "fmuladd", "pow", "powi", "sin", "cos", "exp", "exp2", "log",
-           "log2", "log10", "canonicalize"], |machine, site| numeric(machine, site)),
+        (
+            &[
+                "fabs",
+                "sqrt",
+                "floor",
+                "ceil",
+                "trunc",
+                "round",
+                "rint",
+                "nearbyint",
+                "roundeven",
+                "copysign",
+                "minnum",
+                "maxnum",
+                "minimum",
+                "maximum",
+                "fma",
+                "fmuladd",
+                "pow",
+                "powi",
+                "sin",
+                "cos",
+                "exp",
+                "exp2",
+                "log",
+                "log2",
+                "log10",
+                "canonicalize",
+            ],
+            |machine, site| numeric(machine, site),
+        ),
         (&["fptosi.sat", "fptoui.sat"], |machine, site| saturating_cast(machine, site)),
         (&["is.fpclass"], |machine, site| class(machine, site)),
     ];
@@ -176,11 +234,8 @@ fn unary<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Answer {
 fn three_way(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let width = machine.width(site.ty(0))?;
     let result_width = machine.width(site.result)?;
-    let (less, more) = if site.name.contains("scmp") {
-        (Compare::Slt, Compare::Sgt)
-    } else {
-        (Compare::Ult, Compare::Ugt)
-    };
+    let (less, more) =
+        if site.name.contains("scmp") { (Compare::Slt, Compare::Sgt) } else { (Compare::Ult, Compare::Ugt) };
     let (a, b) = (site.value(0), site.value(1));
     let result = if arithmetic::compare(less, width, &a, &b) {
         mask(result_width)
@@ -232,7 +287,8 @@ fn object_size(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 
 /// Functions on floating-point numbers, on vectors elementwise.
 pub(super) fn numeric<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Answer {
-    let name = site.name.strip_prefix("llvm.").unwrap_or(site.name).split('.').next().unwrap_or("").to_owned();
+    let name =
+        site.name.strip_prefix("llvm.").unwrap_or(site.name).split('.').next().unwrap_or("").to_owned();
     let kind = machine.float_kind(site.ty(0)).ok_or_else(|| machine.unknown("a function of no number"))?;
     if let Value::Parts(first) = site.value(0) {
         let one = |index: usize| {
@@ -277,4 +333,3 @@ fn class(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let found = found.ok_or_else(|| machine.unknown("a floating-point format that is not known"))?;
     Ok(Some(Value::bool(found & site.bits(1) != 0)))
 }
-

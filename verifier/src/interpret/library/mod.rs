@@ -1,8 +1,9 @@
 //! Functions without a body that the interpreter knows, by families.
 //!
-//! **Here.** A function is looked up by its name once. A model computes on values and returns one, or `None` where it has led
-//! execution elsewhere itself. A function that has a body is executed, but for those that mark errors. Whatever
-//! else has no body returns what the oracle says and writes nothing: one of the executions that the reading allows.
+//! **Here.** A function is looked up by its name once. A model computes on values and returns one, or `None`
+//! where it has led execution elsewhere itself. A function that has a body is executed, but for those that
+//! mark errors. Whatever else has no body returns what the oracle says and writes nothing: one of the
+//! executions that the reading allows.
 
 mod character;
 mod error;

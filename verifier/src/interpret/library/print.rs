@@ -1,7 +1,7 @@
 //! `printf` and its family, `puts`, `putchar`.
 //!
-//! **Here.** Texts are formatted as glibc does. What is written to a stream becomes an event, and goes to the output if it is not
-//! for the stream of errors.
+//! **Here.** Texts are formatted as glibc does. What is written to a stream becomes an event, and goes to the
+//! output if it is not for the stream of errors.
 
 use super::{Answer, Model, Site};
 use crate::frontend::module::FloatKind;
@@ -24,7 +24,9 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "dprintf" => |machine, site| print(machine, site, 1, 0),
         "vprintf" => |machine, site| print_list(machine, site, 0, 0),
         "vfprintf" => |machine, site| print_list(machine, site, 1, site.bits(0)),
-        "sprintf" | "snprintf" | "__sprintf_chk" | "__snprintf_chk" | "vsprintf" | "vsnprintf" => into_memory as Model,
+        "sprintf" | "snprintf" | "__sprintf_chk" | "__snprintf_chk" | "vsprintf" | "vsnprintf" => {
+            into_memory as Model
+        }
         "puts" => |machine, site| {
             let mut text = machine.text(site.bits(0), u64::MAX)?;
             text.push(b'\n');
@@ -89,7 +91,8 @@ impl Source<'_> {
             Source::Passed(values, next) => Source::passed(values, next),
             Source::List(list) => machine.next_float(*list, is_long)?,
         };
-        let kind = if is_long && matches!(value, Value::Wide(_)) { FloatKind::Extended } else { FloatKind::Double };
+        let kind =
+            if is_long && matches!(value, Value::Wide(_)) { FloatKind::Extended } else { FloatKind::Double };
         Ok(float::approximate(kind, &value))
     }
 }

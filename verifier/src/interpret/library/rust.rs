@@ -6,12 +6,11 @@ use crate::interpret::machine::Machine;
 use crate::interpret::value::Value;
 use crate::program::cfa::Property;
 
-/// The model of a function of this family. Names are mangled with the compiler's hash, so they are known by their ends.
+/// The model of a function of this family. Names are mangled with the compiler's hash, so they are known by
+/// their ends.
 pub(super) fn find(function: &Function) -> Option<Model> {
     let source = &*function.source_name;
-    let ends = |name: &str| {
-        function.name.ends_with(name) || source.ends_with(name) || function.name == name
-    };
+    let ends = |name: &str| function.name.ends_with(name) || source.ends_with(name) || function.name == name;
     if ends("__rust_alloc") {
         return Some(|machine, site| heap::allocate(machine, site.bits(0), false).map(Some));
     }
@@ -33,7 +32,8 @@ pub(super) fn find(function: &Function) -> Option<Model> {
     None
 }
 
-/// Whether a function is one of Rust's library that panics. Some have a body in the module, since they are generic.
+/// Whether a function is one of Rust's library that panics. Some have a body in the module, since they are
+/// generic.
 pub(super) fn is_panic(function: &Function) -> bool {
     const STARTS: &[&str] = &[
         "core::panicking::",
@@ -52,12 +52,15 @@ pub(super) fn is_panic(function: &Function) -> bool {
         || STARTS.iter().any(|start| function.source_name.starts_with(start))
 }
 
-/// A panic: forbidden by `panic`, and like a failing assertion where that is not checked. Those with a text as the first argument say it.
+/// A panic: forbidden by `panic`, and like a failing assertion where that is not checked. Those with a text
+/// as the first argument say it.
 pub(super) fn panic(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let function = &machine.module.functions[site.function as usize];
     let short = function.source_name.rsplit("::").next().unwrap_or("panic");
     let says = match short {
-        "panic_bounds_check" => format!("index {} out of bounds: the length is {}", site.bits(0), site.bits(1)),
+        "panic_bounds_check" => {
+            format!("index {} out of bounds: the length is {}", site.bits(0), site.bits(1))
+        }
         "panic" | "panic_str" | "expect_failed" if site.bits(1) < 1000 && site.arguments.len() >= 2 => {
             let text = machine.read(site.bits(0), site.bits(1))?.to_vec();
             String::from_utf8_lossy(&text).into_owned()

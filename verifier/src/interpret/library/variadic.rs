@@ -1,8 +1,9 @@
 //! Variable arguments.
 //!
-//! **Here.** clang expands `va_arg` itself, so `va_start` must lay out what the code it emits expects. On x86-64 (System V ABI, 3.5.7) that is
-//! a structure of two offsets, the address of arguments on the stack, and the address of an area where registers were
-//! saved; on 32-bit x86 it is the address of the arguments on the stack.
+//! **Here.** clang expands `va_arg` itself, so `va_start` must lay out what the code it emits expects. On
+//! x86-64 (System V ABI, 3.5.7) that is a structure of two offsets, the address of arguments on the stack,
+//! and the address of an area where registers were saved; on 32-bit x86 it is the address of the arguments on
+//! the stack.
 
 use crate::frontend::module::{FloatKind, Type, TypeId};
 use crate::interpret::machine::{Flow, Machine};
