@@ -21,6 +21,8 @@ const COLUMNS: usize = 64;
 const VALUES: usize = 8;
 /// Inputs that are listed at the most.
 const INPUTS: usize = 24;
+/// The columns that lists are wrapped at.
+const WIDTH: usize = 100;
 /// Undecided checks that are listed at the most.
 const OPEN: usize = 20;
 
@@ -91,8 +93,22 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
         if story.inputs.len() > INPUTS {
             shown.push(format!("and {} more", story.inputs.len() - INPUTS));
         }
-        line(out, &format!("  inputs: {}", shown.join(", ")));
+        wrapped(out, "  inputs: ", &shown);
     }
+}
+
+/// Words behind a beginning, in lines of about a hundred columns.
+fn wrapped(out: &mut String, begin: &str, words: &[String]) {
+    let mut text = begin.to_owned();
+    for (index, word) in words.iter().enumerate() {
+        if text.len() > begin.len() && text.len() + word.len() > WIDTH {
+            line(out, text.trim_end());
+            text = " ".repeat(begin.len());
+        }
+        text.push_str(word);
+        text.push_str(if index + 1 < words.len() { ", " } else { "" });
+    }
+    line(out, &text);
 }
 
 /// The lines of the path that matter.
@@ -144,7 +160,9 @@ fn chosen<'a>(story: &'a Story, sources: &Sources) -> (Vec<(&'a Row, usize)>, us
     }
     for &number in relevant.iter().rev() {
         let row = &story.rows[number];
-        if known.insert(key(row)) {
+        // Where a function without a result returns, there is nothing to see.
+        let is_brace = number + 1 < story.rows.len() && sources.line(row.span).is_some_and(|line| line.trim() == "}");
+        if !is_brace && known.insert(key(row)) {
             rows.push((row, times[&key(row)]));
         }
     }
