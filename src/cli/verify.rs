@@ -1,7 +1,7 @@
 //! `javelin verify`: programs in, bugs and proofs out.
 //!
-//! What was typed becomes a [`Job`]; everything else is the verifier's. The report goes to standard output, and to the
-//! files that are asked for.
+//! What was typed becomes a [`Job`]; everything else is the verifier's. The report goes to standard output,
+//! and to the files that are asked for.
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -26,7 +26,8 @@ use super::signals::Signals;
 use super::{Failure, note, parse_seconds};
 
 const AFTER_HELP: &str = "\
-Exit status: 0 all checks hold, 1 a check fails, 2 wrong usage, 3 the input cannot be read or compiled, 4 not decided;
+Exit status: 0 all checks hold, 1 a check fails, 2 wrong usage, 3 the input cannot be read or compiled, \
+4 not decided;
 130 or 143 a signal ended the run (SIGINT, SIGTERM): the report tells what is known so far.";
 
 /// The flags of `javelin verify`.
@@ -135,7 +136,8 @@ struct Execution {
     /// Print the program form that the engines work on.
     #[arg(long, conflicts_with = "run")]
     dump_program: bool,
-    /// With --run: what functions without a body return, in order, with commas between them; random values follow.
+    /// With --run: what functions without a body return, in order, with commas between them; random values
+    /// follow.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', allow_hyphen_values = true, requires = "run")]
     input: Vec<i128>,
     /// With --run: the seed of random values.
@@ -167,7 +169,9 @@ enum Writes {
 fn parse_engine(name: &str) -> Result<(), String> {
     match name {
         "auto" | "bounded" => Ok(()),
-        "calysto" | "lbe" | "smpp" | "localise" => Err("this engine is not there yet; there is: bounded".into()),
+        "calysto" | "lbe" | "smpp" | "localise" => {
+            Err("this engine is not there yet; there is: bounded".into())
+        }
         _ => Err("there is no such engine; there are: auto, bounded".into()),
     }
 }
@@ -204,7 +208,8 @@ impl VerifyFlags {
             reading.properties.push(Property::UnreachCall);
         }
         for named in &self.error_function {
-            let (name, nonzero) = named.strip_suffix(":nonzero").map_or((named.as_str(), false), |name| (name, true));
+            let (name, nonzero) =
+                named.strip_suffix(":nonzero").map_or((named.as_str(), false), |name| (name, true));
             reading.error_functions.push((name.to_owned(), nonzero));
         }
         if let Some(entry) = &self.entry {
@@ -222,7 +227,10 @@ impl VerifyFlags {
                 unroll: self.unroll,
                 recursion: self.recursion,
                 timeout: self.timeout.filter(|time| !time.is_zero()),
-                memory: self.memory_limit.filter(|&limit| limit > 0).map(|limit| limit.saturating_mul(1 << 20)),
+                memory: self
+                    .memory_limit
+                    .filter(|&limit| limit > 0)
+                    .map(|limit| limit.saturating_mul(1 << 20)),
                 solver: self.solver.clone(),
                 connect: self.connect.clone(),
             },
@@ -408,7 +416,8 @@ fn counters(report: &Report) -> String {
     )
 }
 
-/// Executes the program once; returns 0 if it ends by itself, 1 if it does what a property forbids, 4 if that is not known.
+/// Executes the program once; returns 0 if it ends by itself, 1 if it does what a property forbids, 4 if that
+/// is not known.
 fn execution(job: &Job, flags: &Execution) -> Result<i32, Failure> {
     let inputs = Inputs { given: flags.input.clone(), seed: flags.seed };
     let mut output = io::stdout().lock();

@@ -37,11 +37,17 @@ fn a_failure_is_told_with_its_lines() {
     let output = verify(&[MIDPOINT]);
     let text = stdout(&output);
     assert_eq!(output.status.code(), Some(1), "{text}{}", stderr(&output));
-    assert!(text.starts_with("examples/verify/midpoint.c:12:3: assertion can fail: low <= middle\n"), "{text}");
+    assert!(
+        text.starts_with("examples/verify/midpoint.c:12:3: assertion can fail: low <= middle\n"),
+        "{text}"
+    );
     assert!(text.contains("\n  12 | assert(low <= middle);"), "{text}");
     assert!(text.contains(" is false\n"), "{text}");
     let last = text.lines().last().unwrap();
-    assert!(last.starts_with("FALSE(unreach-call)   2 checks: 1 holds, 1 fails, 0 open; replayed; "), "{last}");
+    assert!(
+        last.starts_with("FALSE(unreach-call)   2 checks: 1 holds, 1 fails, 0 open; replayed; "),
+        "{last}"
+    );
 }
 
 #[test]
@@ -91,8 +97,18 @@ fn other_forms_go_to_their_files() {
     let [sarif, html, witness, test] = ["r.sarif", "r.html", "w.yml", "t.c"].map(target);
     let path = |path: &PathBuf| path.to_str().unwrap().to_owned();
     let output = verify(&[
-        "--json", "-", "--sarif", &path(&sarif), "--html", &path(&html), "--witness", &path(&witness),
-        "--test-case", &path(&test), "--stats", MIDPOINT,
+        "--json",
+        "-",
+        "--sarif",
+        &path(&sarif),
+        "--html",
+        &path(&html),
+        "--witness",
+        &path(&witness),
+        "--test-case",
+        &path(&test),
+        "--stats",
+        MIDPOINT,
     ]);
     assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
     let json: serde_json::Value = serde_json::from_str(stdout(&output)).unwrap();

@@ -1,5 +1,5 @@
-//! From a job to its report: sources are compiled, read, linked and lowered, the engine decides, and what it says of each
-//! check becomes the report.
+//! From a job to its report: sources are compiled, read, linked and lowered, the engine decides, and what it
+//! says of each check becomes the report.
 
 use std::io::Write;
 use std::path::Path;
@@ -99,7 +99,8 @@ pub fn load(job: &Job) -> Result<Module, InputError> {
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
     let Results { outcomes, unrolled, questions, warnings, stopped } = results;
     let mut outcomes = outcomes.into_iter();
-    let name = |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
+    let name =
+        |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
     let mut checks: Vec<CheckReport> = (program.checks.iter())
         .map(|check| CheckReport {
             property: check.property,
@@ -156,11 +157,16 @@ impl Oracle for Given {
     }
 }
 
-/// Executes a program once; what it writes goes to `output`. The execution, and the files that its places refer to.
+/// Executes a program once; what it writes goes to `output`. The execution, and the files that its places
+/// refer to.
 ///
 /// # Errors
 /// The program cannot be read.
-pub fn execute(job: &Job, inputs: Inputs, output: &mut dyn Write) -> Result<(Trace, Vec<String>), InputError> {
+pub fn execute(
+    job: &Job,
+    inputs: Inputs,
+    output: &mut dyn Write,
+) -> Result<(Trace, Vec<String>), InputError> {
     let module = load(job)?;
     let mut oracle = Given { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
     let deadline = job.effort.timeout.map(|timeout| Instant::now() + timeout);

@@ -1,7 +1,7 @@
 //! Property files of the competition on software verification (SV-COMP): what is checked, and from where.
 //!
-//! **Here.** A file holds one or several `CHECK( init(ENTRY()), LTL(FORMULA) )`. The formulas are a short list; one that is not
-//! on it is an error, never skipped.
+//! **Here.** A file holds one or several `CHECK( init(ENTRY()), LTL(FORMULA) )`. The formulas are a short
+//! list; one that is not on it is an error, never skipped.
 
 use crate::job::Reading;
 use crate::program::cfa::Property;
@@ -121,7 +121,8 @@ mod tests {
         let reading = of("CHECK( init(main()), LTL(G ! call(reach_error())) )\n\n").unwrap();
         assert_eq!(reading.properties, [Property::UnreachCall]);
         assert_eq!(reading.error_functions, [("reach_error".to_owned(), false)]);
-        let memory = "CHECK( init(start()), LTL(G valid-free) )\nCHECK( init(start()), LTL(G valid-deref) )\n";
+        let memory =
+            "CHECK( init(start()), LTL(G valid-free) )\nCHECK( init(start()), LTL(G valid-deref) )\n";
         let reading = of(memory).unwrap();
         assert_eq!(reading.entry, "start");
         assert_eq!(reading.properties, [Property::Free, Property::Null, Property::Deref]);

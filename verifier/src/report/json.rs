@@ -80,8 +80,8 @@ struct Value<'a> {
     bits: String,
 }
 
-/// What the program does not determine: what a function without a body returned, or what a variable was that nothing
-/// was written to.
+/// What the program does not determine: what a function without a body returned, or what a variable was that
+/// nothing was written to.
 #[derive(Serialize)]
 struct Input<'a> {
     from: &'static str,

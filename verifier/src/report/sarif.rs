@@ -1,8 +1,8 @@
-//! The report in SARIF 2.1.0 (OASIS, *Static Analysis Results Interchange Format*, 2020), which code hosts and editors
-//! show beside the code, with the path of each failure as a code flow.
+//! The report in SARIF 2.1.0 (OASIS, *Static Analysis Results Interchange Format*, 2020), which code hosts
+//! and editors show beside the code, with the path of each failure as a code flow.
 //!
-//! **Here.** Only failures are results: hosts show every result as a finding, whatever its kind. How many checks hold or
-//! are open, and what the verdict rests on, stands in the run's properties and notifications.
+//! **Here.** Only failures are results: hosts show every result as a finding, whatever its kind. How many
+//! checks hold or are open, and what the verdict rests on, stands in the run's properties and notifications.
 
 use std::path::Path;
 
@@ -20,7 +20,8 @@ use crate::program::cfa::Property;
 /// The places of a path at the most: its last ones. Code hosts refuse or cut longer ones.
 const PLACES: usize = 500;
 
-const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const SCHEMA: &str =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
 /// The whole report.
 pub fn sarif(job: &Job, report: &Report, sources: &Sources) -> String {
@@ -61,14 +62,18 @@ pub fn sarif(job: &Job, report: &Report, sources: &Sources) -> String {
 /// What a property is, for those who do not know this tool.
 fn rule(property: Property) -> Value {
     let (name, about) = match property {
-        Property::UnreachCall => ("AssertionFails", "An assertion can fail, or an error function or label is reached."),
+        Property::UnreachCall => {
+            ("AssertionFails", "An assertion can fail, or an error function or label is reached.")
+        }
         Property::Null => ("NullDereference", "A null pointer can be dereferenced."),
         Property::Deref => ("InvalidDereference", "Memory outside a live object can be accessed."),
         Property::Free => ("InvalidFree", "What was not allocated, or is free already, can be freed."),
         Property::Leak => ("MemoryLeak", "Allocated memory can remain at the end of the program."),
         Property::Overflow => ("SignedOverflow", "Signed arithmetic can overflow."),
         Property::Division => ("DivisionByZero", "A divisor can be zero."),
-        Property::Shift => ("InvalidShift", "The distance of a shift can be negative or not below the width."),
+        Property::Shift => {
+            ("InvalidShift", "The distance of a shift can be negative or not below the width.")
+        }
         Property::Bounds => ("IndexOutOfBounds", "An index can lie outside its array."),
         Property::Panic => ("Panic", "The program can panic."),
     };
@@ -95,7 +100,9 @@ fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
     let index = Property::ALL.iter().position(|property| *property == check.property);
     let place = physical(check.span, sources);
     let location = match place {
-        Some(place) => json!([{ "physicalLocation": place, "logicalLocations": [function(&check.function)] }]),
+        Some(place) => {
+            json!([{ "physicalLocation": place, "logicalLocations": [function(&check.function)] }])
+        }
         None => json!([{ "logicalLocations": [function(&check.function)] }]),
     };
     Some(json!({

@@ -1,12 +1,12 @@
 //! A failure's path as the lines of the source that it went along, and which of them matter.
 //!
-//! **Idea.** A path of a thousand steps has perhaps ten lines that a person has to see. They are found as in dynamic
-//! slicing (Agrawal and Horgan, *Dynamic Program Slicing*, 1990), backward from the place of failure: the last
-//! assignments to the variables on that line, the calls that led there, the branches of functions that are still
-//! active; and so on for the variables on these lines.
+//! **Idea.** A path of a thousand steps has perhaps ten lines that a person has to see. They are found as in
+//! dynamic slicing (Agrawal and Horgan, *Dynamic Program Slicing*, 1990), backward from the place of failure:
+//! the last assignments to the variables on that line, the calls that led there, the branches of functions
+//! that are still active; and so on for the variables on these lines.
 //!
-//! **Here.** What a line reads is taken from its text, since events tell only what is written. So it is a choice
-//! of what is shown, never of what is said to be the case.
+//! **Here.** What a line reads is taken from its text, since events tell only what is written. So it is a
+//! choice of what is shown, never of what is said to be the case.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -244,8 +244,8 @@ impl Teller<'_> {
         self.story.rows.len() - 1
     }
 
-    /// The values of the variables that a line names, and of their parts: fields that it names, elements whose index
-    /// it names or whose index is the value of a variable on it.
+    /// The values of the variables that a line names, and of their parts: fields that it names, elements
+    /// whose index it names or whose index is the value of a variable on it.
     fn before(&self, span: Span, frame: usize) -> Vec<Named> {
         let line = self.sources.line(span).unwrap_or("");
         let words = identifiers(line);
@@ -253,7 +253,8 @@ impl Teller<'_> {
         for word in &words {
             found.extend(self.scope(frame, word).get(word).cloned());
         }
-        let indices: Vec<String> = numbers(line).chain(found.iter().map(|named| show(&named.ty, &named.value))).collect();
+        let indices: Vec<String> =
+            numbers(line).chain(found.iter().map(|named| show(&named.ty, &named.value))).collect();
         for word in &words {
             let scope = self.scope(frame, word);
             let elements = indices.iter().map(|index| format!("{word}[{index}]"));
@@ -280,7 +281,9 @@ impl Teller<'_> {
 fn parts<'a>(scope: &'a Scope, whole: &'a str) -> impl Iterator<Item = (&'a String, &'a Named)> {
     let of = move |separator| {
         let range = scope.range(format!("{whole}{separator}")..);
-        range.take_while(move |(key, _)| key[..].strip_prefix(whole).is_some_and(|rest| rest.starts_with(separator)))
+        range.take_while(move |(key, _)| {
+            key[..].strip_prefix(whole).is_some_and(|rest| rest.starts_with(separator))
+        })
     };
     of('.').chain(of('['))
 }
@@ -348,7 +351,8 @@ struct Slice<'a> {
 impl Slice<'_> {
     fn matters(&self, number: usize) -> bool {
         let row = &self.story.rows[number];
-        let is_wanted = |frame: Option<usize>, name: &str| self.wanted.contains(&(frame, root(name).to_owned()));
+        let is_wanted =
+            |frame: Option<usize>, name: &str| self.wanted.contains(&(frame, root(name).to_owned()));
         let mut written = row.after.iter().zip(&row.owners);
         let assigns = written.any(|(named, owner)| is_wanted(*owner, &named.name));
         let calls = row.entered.is_some_and(|callee| {

@@ -1,8 +1,8 @@
-//! What a little of a source file's syntax tells without a compiler: identifiers, where calls end, where statements
-//! begin.
+//! What a little of a source file's syntax tells without a compiler: identifiers, where calls end, where
+//! statements begin.
 //!
-//! **Here.** It is looked at in a copy whose comments and strings are blank, so that columns stay. What it tells is for
-//! people and for the places of witnesses: no verdict depends on it.
+//! **Here.** It is looked at in a copy whose comments and strings are blank, so that columns stay. What it
+//! tells is for people and for the places of witnesses: no verdict depends on it.
 
 /// The identifiers of a line, each once, in order; none out of strings and comments.
 pub fn identifiers(line: &str) -> Vec<String> {
@@ -130,7 +130,8 @@ impl Code {
         }
     }
 
-    /// Where the statement, or the condition of an `if` or a loop, begins that this place lies in: line and column from 1 on.
+    /// Where the statement, or the condition of an `if` or a loop, begins that this place lies in: line and
+    /// column from 1 on.
     pub fn statement_start(&self, line: u32, column: u32) -> Option<(u32, u32)> {
         let mut at = (line.checked_sub(1)? as usize, column.checked_sub(1)? as usize);
         self.at(at)?;
@@ -242,7 +243,9 @@ mod tests {
 
     #[test]
     fn statements_start_after_what_ends_the_one_before() {
-        let code = code("void f(void) {\n  x = 1;  y = (a + b) *\n    c;\n  if (a + b) z = a / b;\n  else w = a;\n}");
+        let code = code(
+            "void f(void) {\n  x = 1;  y = (a + b) *\n    c;\n  if (a + b) z = a / b;\n  else w = a;\n}",
+        );
         let start = |line, column| code.statement_start(line, column);
         assert_eq!(start(3, 5), Some((2, 11)));
         assert_eq!(start(2, 18), Some((2, 11)));

@@ -1,8 +1,9 @@
 //! A failure as a C file that, linked to the program, makes it fail when it is run.
 //!
-//! **Here.** The file defines the functions that the program leaves open: each returns what it returned on the failing
-//! execution, in that order. What marks errors is defined weakly, so that definitions of the program go first. What
-//! cannot be given from outside (an uninitialised variable, an allocation that fails) is listed on top.
+//! **Here.** The file defines the functions that the program leaves open: each returns what it returned on
+//! the failing execution, in that order. What marks errors is defined weakly, so that definitions of the
+//! program go first. What cannot be given from outside (an uninitialised variable, an allocation that fails)
+//! is listed on top.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -92,7 +93,8 @@ fn set_globals(out: &mut String, globals: &[(&str, &str, String)]) {
     }
     out.push_str("\n\n__attribute__((constructor)) static void set_globals(void)\n{\n");
     for (_, name, value) in globals {
-        let _ = writeln!(out, "  if (&{name})\n    {name} = {value};\n  else\n    puts(\"{name} is static\");");
+        let _ =
+            writeln!(out, "  if (&{name})\n    {name} = {value};\n  else\n    puts(\"{name} is static\");");
     }
     out.push_str("}\n");
 }
@@ -125,7 +127,8 @@ fn test_case(
             "\n__attribute__((weak)) void {name}(void)\n{{\n  puts(\"reached: {name}\");\n  abort();\n}}\n"
         );
     }
-    let others = report.bodiless.iter().filter(|name| is_identifier(name) && !functions.contains_key(name.as_str()));
+    let others =
+        report.bodiless.iter().filter(|name| is_identifier(name) && !functions.contains_key(name.as_str()));
     for name in others {
         let _ = write!(out, "\n__attribute__((weak)) long {name}(void)\n{{\n  return 0;\n}}\n");
     }
@@ -200,8 +203,18 @@ fn function(out: &mut String, name: &str, returned: &Returned) {
     let list = values.join(",\n    ");
     let _ = write!(
         out,
-        "\n{ty} {name}(void)\n{{\n  static {ty} const values[] = {{\n    {list}\n  }};\n  static unsigned next;\n  \
-         if (next == {count})\n    departs();\n  return values[next++];\n}}\n",
+        "
+{ty} {name}(void)
+{{
+  static {ty} const values[] = {{
+    {list}
+  }};
+  static unsigned next;
+  if (next == {count})
+    departs();
+  return values[next++];
+}}
+",
         count = values.len()
     );
 }
@@ -324,7 +337,8 @@ unsigned int __VERIFIER_nondet_uint(void)
 
     #[test]
     fn values_are_c() {
-        let of = |ty: &SourceType, value: &BitVec| c_value(ty, value).map(|(ty, value)| format!("{ty} {value}"));
+        let of =
+            |ty: &SourceType, value: &BitVec| c_value(ty, value).map(|(ty, value)| format!("{ty} {value}"));
         let int = |width| SourceType::Int { signed: true, width, name: "int".into() };
         let shown = |ty: &SourceType, value: &BitVec| of(ty, value).unwrap();
         assert_eq!(shown(&int(32), &BitVec::min_signed(32)), "int -2147483647 - 1");

@@ -1,7 +1,8 @@
 //! The report for people: what fails, the lines that led there with the values that matter, and the verdict.
 //!
-//! **Here.** A failure is `file:line:column: what goes wrong`, as compilers say it, so that editors find the place. The last
-//! line begins with the word that benchmark runners read: `TRUE`, `FALSE(property)` or `UNKNOWN`.
+//! **Here.** A failure is `file:line:column: what goes wrong`, as compilers say it, so that editors find the
+//! place. The last line begins with the word that benchmark runners read: `TRUE`, `FALSE(property)` or
+//! `UNKNOWN`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -161,7 +162,8 @@ fn chosen<'a>(story: &'a Story, sources: &Sources) -> (Vec<(&'a Row, usize)>, us
     for &number in relevant.iter().rev() {
         let row = &story.rows[number];
         // Where a function without a result returns, there is nothing to see.
-        let is_brace = number + 1 < story.rows.len() && sources.line(row.span).is_some_and(|line| line.trim() == "}");
+        let is_brace =
+            number + 1 < story.rows.len() && sources.line(row.span).is_some_and(|line| line.trim() == "}");
         if !is_brace && known.insert(key(row)) {
             rows.push((row, times[&key(row)]));
         }
@@ -330,7 +332,8 @@ fn verdict(report: &Report, paint: Paint) -> String {
     let (holds, fails, open) = counts(report);
     let checks = report.checks.len();
     let seconds = format!("{:.2} s", report.time.as_secs_f64());
-    let plural = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+    let plural =
+        |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
     let word = verdict_word(report);
     let (colour, rest) = match report.verdict() {
         Verdict::True if checks == 1 => ("1;32", "1 check holds".to_owned()),

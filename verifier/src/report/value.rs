@@ -1,7 +1,7 @@
 //! Values as people write them: `-1`, `'a'`, `NULL`, `{low = 1, high = 2}`.
 //!
-//! **Here.** What a value is, debug information says; where its width does not fit its type (bit-fields, truth values of
-//! one bit), the bits that are there are shown as the type would be.
+//! **Here.** What a value is, debug information says; where its width does not fit its type (bit-fields,
+//! truth values of one bit), the bits that are there are shown as the type would be.
 
 use javelin_solver::BitVec;
 
@@ -40,7 +40,9 @@ fn show_level(ty: &SourceType, value: &BitVec, levels: u32) -> String {
 /// The type's name as a person reads it.
 pub fn type_name(ty: &SourceType) -> String {
     match ty {
-        SourceType::Int { name, .. } | SourceType::Struct(name, _) | SourceType::Enum(name, _) => name.clone(),
+        SourceType::Int { name, .. } | SourceType::Struct(name, _) | SourceType::Enum(name, _) => {
+            name.clone()
+        }
         SourceType::Bool => "bool".to_owned(),
         SourceType::Char { signed: true } => "char".to_owned(),
         SourceType::Char { signed: false } => "unsigned char".to_owned(),
@@ -198,10 +200,10 @@ mod tests {
 
     #[test]
     fn aggregates_are_shown_by_their_parts() {
-        let pair = SourceType::Struct("pair".into(), vec![
-            ("tag".into(), 0, SourceType::Char { signed: true }),
-            ("value".into(), 32, int(true, 32)),
-        ]);
+        let pair = SourceType::Struct(
+            "pair".into(),
+            vec![("tag".into(), 0, SourceType::Char { signed: true }), ("value".into(), 32, int(true, 32))],
+        );
         let value = BitVec::ones(32).concat(&BitVec::from_u64(0xffff_ff41, 32));
         assert_eq!(show(&pair, &value), "{tag = 'A', value = -1}");
         let array = SourceType::Array(10, Box::new(int(false, 8)));

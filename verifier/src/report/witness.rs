@@ -1,9 +1,10 @@
-//! A failure as a witness that other tools can check: SV-COMP's exchange format 2.0, entry `violation_sequence`
-//! (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček: *Software Verification Witnesses 2.0*, SPIN 2024).
+//! A failure as a witness that other tools can check: SV-COMP's exchange format 2.0, entry
+//! `violation_sequence` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček: *Software Verification
+//! Witnesses 2.0*, SPIN 2024).
 //!
-//! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are left out:
-//! the inputs determine them, and their places are tokens that debug information does not name. YAML is written by hand,
-//! each string in double quotes with JSON's escapes, which YAML 1.2 reads.
+//! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
+//! left out: the inputs determine them, and their places are tokens that debug information does not name.
+//! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -40,7 +41,12 @@ pub enum WitnessError {
 ///
 /// # Errors
 /// There is none, or an input cannot be read.
-pub fn witness(job: &Job, report: &Report, sources: &Sources, now: SystemTime) -> Result<String, WitnessError> {
+pub fn witness(
+    job: &Job,
+    report: &Report,
+    sources: &Sources,
+    now: SystemTime,
+) -> Result<String, WitnessError> {
     let mut refused = WitnessError::NoFailure;
     for check in &report.checks {
         let Outcome::Fails(trace) = &check.outcome else { continue };
@@ -90,16 +96,33 @@ fn violation(
         let shown = path.display().to_string();
         let text = std::fs::read(path).map_err(|error| WitnessError::Input(shown.clone(), error))?;
         let _ = writeln!(files, "        - {}", quoted(&shown));
-        let _ = writeln!(hashes, "        {}: \"{}\"", quoted(&shown), hexadecimal(digest(&SHA256, &text).as_ref()));
+        let _ = writeln!(
+            hashes,
+            "        {}: \"{}\"",
+            quoted(&shown),
+            hexadecimal(digest(&SHA256, &text).as_ref())
+        );
     }
     let time = rfc3339(now);
     let identity = identity(&[&time, specification, &hashes, &content]);
     let model = if report.address_bits == 32 { "ILP32" } else { "LP64" };
     Ok(format!(
-        "- entry_type: \"violation_sequence\"\n  metadata:\n    format_version: \"2.0\"\n    uuid: \"{identity}\"\n    \
-         creation_time: \"{time}\"\n    producer:\n      name: \"Javelin\"\n      version: \"{version}\"\n    task:\n      \
-         input_files:\n{files}      input_file_hashes:\n{hashes}      specification: {specification}\n      \
-         data_model: \"{model}\"\n      language: \"C\"\n  content:\n{content}",
+        "- entry_type: \"violation_sequence\"
+  metadata:
+    format_version: \"2.0\"
+    uuid: \"{identity}\"
+    creation_time: \"{time}\"
+    producer:
+      name: \"Javelin\"
+      version: \"{version}\"
+    task:
+      input_files:
+{files}      input_file_hashes:
+{hashes}      specification: {specification}
+      data_model: \"{model}\"
+      language: \"C\"
+  content:
+{content}",
         version = env!("CARGO_PKG_VERSION"),
         specification = quoted(specification),
     ))
@@ -157,7 +180,11 @@ fn waypoint(out: &mut String, kind: &str, constraint: Option<&str>) {
 
 fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>) {
     let file = quoted(sources.name(place.file));
-    let _ = write!(out, "            location:\n              file_name: {file}\n              line: {}\n", place.line);
+    let _ = write!(
+        out,
+        "            location:\n              file_name: {file}\n              line: {}\n",
+        place.line
+    );
     if place.column > 0 {
         let _ = writeln!(out, "              column: {}", place.column);
     }
@@ -170,7 +197,14 @@ fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&
 fn identity(content: &[&str]) -> String {
     let digest = digest(&SHA256, content.join("\n").as_bytes());
     let digits = hexadecimal(digest.as_ref());
-    format!("{}-{}-8{}-8{}-{}", &digits[..8], &digits[8..12], &digits[13..16], &digits[17..20], &digits[20..32])
+    format!(
+        "{}-{}-8{}-8{}-{}",
+        &digits[..8],
+        &digits[8..12],
+        &digits[13..16],
+        &digits[17..20],
+        &digits[20..32]
+    )
 }
 
 /// A time as RFC 3339 has it, in UTC; days to dates as in Howard Hinnant's `civil_from_days`.
@@ -208,7 +242,10 @@ mod tests {
     fn inputs_and_the_failure_are_waypoints() {
         let text = of(&report()).unwrap();
         assert!(text.contains("creation_time: \"2000-03-01T00:00:00Z\""), "{text}");
-        assert!(text.contains("specification: \"CHECK( init(main()), LTL(G ! call(reach_error())) )\""), "{text}");
+        assert!(
+            text.contains("specification: \"CHECK( init(main()), LTL(G ! call(reach_error())) )\""),
+            "{text}"
+        );
         let input = "\
         - waypoint:
             type: \"function_return\"
@@ -223,7 +260,10 @@ mod tests {
               function: \"main\"
 ";
         assert!(text.contains(input), "{text}");
-        assert!(text.ends_with("line: 5\n              column: 2\n              function: \"middle\"\n"), "{text}");
+        assert!(
+            text.ends_with("line: 5\n              column: 2\n              function: \"middle\"\n"),
+            "{text}"
+        );
     }
 
     #[test]

@@ -1,7 +1,8 @@
-//! The report as a page: one file that needs nothing else, with the source beside the path and the values at each step.
+//! The report as a page: one file that needs nothing else, with the source beside the path and the values at
+//! each step.
 //!
-//! **Contract.** Whatever comes from a program (names, lines, values) is escaped where it enters the page; in the
-//! data of scripts `<` never stands for itself, so nothing in it ends the script.
+//! **Contract.** Whatever comes from a program (names, lines, values) is escaped where it enters the page; in
+//! the data of scripts `<` never stands for itself, so nothing in it ends the script.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -27,7 +28,11 @@ pub fn html(report: &Report, sources: &Sources) -> String {
     let mut out = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width\">\n");
     let word = escaped(&verdict_word(report));
-    let _ = write!(out, "<title>{word}</title>\n<style>\n{}</style>\n</head>\n<body>\n", include_str!("page.css"));
+    let _ = write!(
+        out,
+        "<title>{word}</title>\n<style>\n{}</style>\n</head>\n<body>\n",
+        include_str!("page.css")
+    );
     header(&mut out, report, &word);
     for check in &report.checks {
         if let Outcome::Fails(trace) = &check.outcome {
@@ -64,7 +69,10 @@ fn header(out: &mut String, report: &Report, word: &str) {
     let (holds, fails, open) = counts(report);
     let _ = writeln!(out, "<header>\n<h1 class=\"{class}\">{word}</h1>");
     let seconds = report.time.as_secs_f64();
-    let _ = writeln!(out, "<div>{holds} hold, {fails} fail, {open} open; {seconds:.2} s</div>\n<ul class=\"notes\">");
+    let _ = writeln!(
+        out,
+        "<div>{holds} hold, {fails} fail, {open} open; {seconds:.2} s</div>\n<ul class=\"notes\">"
+    );
     if !report.bodiless.is_empty() {
         let _ = writeln!(out, "<li>without a body: {}</li>", escaped(&report.bodiless.join(", ")));
     }
@@ -147,7 +155,8 @@ fn source(out: &mut String, file: u32, rows: &[&Row], sources: &Sources) {
         is_gap = false;
         let _ = writeln!(
             out,
-            "<tr data-line=\"{file}:{number}\"><td class=\"number\">{number}</td><td>{}</td><td class=\"values\"></td></tr>",
+            "<tr data-line=\"{file}:{number}\"><td class=\"number\">{number}</td><td>{}</td>\
+             <td class=\"values\"></td></tr>",
             escaped(text)
         );
     }

@@ -18,6 +18,10 @@ for (const section of document.querySelectorAll("section.failure")) {
   const known = (last, frame) => {
     const values = new Map(data.frames[frame].arguments);
     for (const step of data.steps.slice(0, last + 1)) {
+      // What was read before anything was written is known from its reading only.
+      for (const [name, value] of step.frame === frame ? step.before : []) {
+        if (!values.has(name)) values.set(name, value);
+      }
       for (const [name, value, owner] of step.after) {
         if (owner === null || owner === frame) values.set(name, value);
       }
