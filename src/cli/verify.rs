@@ -319,7 +319,8 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
     bar.bar.finish_and_clear();
     let report = match result {
         Ok(report) => report,
-        Err(error) => return refused(&error),
+        // The signal that ends us ends a compiler too.
+        Err(error) => return signals.status().map_or_else(|| refused(&error), Ok),
     };
     write(flags, &job, &report)?;
     Ok(signals.status().unwrap_or(match report.verdict() {
