@@ -273,20 +273,27 @@ impl Includer<'_> {
             return;
         }
         self.sets[from as usize].edges.push((to, shift));
-        let done = self.sets[from as usize].done;
-        let elements = self.sets[from as usize].elements[..done].to_vec();
-        self.flow(from, &elements, to, shift);
+        self.flow_done(from, &[(to, shift)]);
     }
 
-    /// Addresses flow along an edge. Of what is known outside, the address of outside is enough.
-    fn flow(&mut self, from: Cell, elements: &[Address], to: Cell, shift: Shift) {
-        let to = self.find(to);
+    /// What has been propagated from a set flows along more edges. Of what is known outside, the address of
+    /// outside is enough, and nothing more comes later.
+    fn flow_done(&mut self, from: Cell, edges: &[(Cell, Shift)]) {
         if from == self.node(Node::OUTSIDE) {
-            if !elements.is_empty() {
+            for (to, _) in edges {
+                let to = self.find(*to);
                 self.insert(to, self.outside);
             }
             return;
         }
+        let set = &self.sets[from as usize];
+        let elements = set.elements[..set.done].to_vec();
+        edges.iter().for_each(|(to, shift)| self.flow(&elements, *to, *shift));
+    }
+
+    /// Addresses flow along an edge.
+    fn flow(&mut self, elements: &[Address], to: Cell, shift: Shift) {
+        let to = self.find(to);
         for address in elements {
             let mut moved = *address;
             if shift != Shift::default() {
@@ -369,8 +376,8 @@ impl Includer<'_> {
         for what in &uses {
             self.apply(*what, &elements);
         }
-        for (to, shift) in &edges {
-            self.flow(cell, &elements, *to, *shift);
+        if cell != self.node(Node::OUTSIDE) {
+            edges.iter().for_each(|(to, shift)| self.flow(&elements, *to, *shift));
         }
         let set = &mut self.sets[cell as usize];
         let (new_edges, new_uses) =
@@ -413,20 +420,23 @@ impl Includer<'_> {
         }
         let outside = self.node(Node::OUTSIDE);
         let size = |cell: Cell| self.sets[cell as usize].elements.len();
-        let (root, other) = if size(left) < size(right) { (right, left) } else { (left, right) };
-        if outside == root || outside == other {
-            self.looked_at = 0;
-        }
+        let is_swapped = right == outside || left != outside && size(left) < size(right);
+        let (root, other) = if is_swapped { (right, left) } else { (left, right) };
         self.parents[other as usize] = root;
         let theirs = std::mem::take(&mut self.sets[other as usize]);
+        self.steps += theirs.elements.len() as u64;
         let set = &mut self.sets[root as usize];
         for address in &theirs.elements {
             set.insert(*address);
         }
-        self.steps += theirs.elements.len() as u64;
-        set.edges.extend(theirs.edges);
-        set.uses.extend(theirs.uses);
-        set.done = 0;
+        set.edges.extend(&theirs.edges);
+        set.uses.extend(&theirs.uses);
         self.wake(root);
+        self.flow_done(root, &theirs.edges);
+        if !theirs.uses.is_empty() {
+            let set = &self.sets[root as usize];
+            let elements = set.elements[..set.done].to_vec();
+            theirs.uses.iter().for_each(|what| self.apply(*what, &elements));
+        }
     }
 }
