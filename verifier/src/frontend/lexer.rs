@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn brackets_in_strings_and_comments_do_not_count() {
-        let text = "{ \"}\" ; }\n ( ] ) } x";
+        let text = "{ \"}\" ; }\n ( [ ] ) } x";
         let mut lexer = Lexer::new(text, 0);
         assert_eq!(lexer.skip_brackets(), Some(()));
         assert_eq!(&text[lexer.at()..], " x");
