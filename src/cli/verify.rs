@@ -40,7 +40,7 @@ pub struct VerifyFlags {
     property: Vec<String>,
     /// How it is checked.
     #[arg(long, value_name = "NAME", default_value = "auto", value_parser = parse_engine)]
-    engine: (),
+    engine: Engine,
     /// The function where execution begins; its arguments are unknown [default: main].
     #[arg(long, value_name = "FUNCTION")]
     entry: Option<String>,
@@ -165,12 +165,17 @@ enum Writes {
     Anything,
 }
 
-/// The engines that are there.
-fn parse_engine(name: &str) -> Result<(), String> {
+/// The engines that are there; `auto` is the only one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Engine {
+    Bounded,
+}
+
+fn parse_engine(name: &str) -> Result<Engine, String> {
     match name {
-        "auto" | "bounded" => Ok(()),
+        "auto" | "bounded" => Ok(Engine::Bounded),
         "calysto" | "lbe" | "smpp" | "localise" => {
-            Err("this engine is not there yet; there is: bounded".into())
+            Err("this engine is not there yet; there are: auto, bounded".into())
         }
         _ => Err("there is no such engine; there are: auto, bounded".into()),
     }
@@ -315,7 +320,9 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         };
     }
     let bar = Bar::new(signals.cancel_flag());
-    let result = run(&job, &bar);
+    let result = match flags.engine {
+        Engine::Bounded => run(&job, &bar),
+    };
     bar.bar.finish_and_clear();
     let report = match result {
         Ok(report) => report,
