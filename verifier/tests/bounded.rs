@@ -1,5 +1,5 @@
-//! The plain engine from text to verdicts: programs of ours with a verdict for each check, and random programs whose verdicts
-//! are those of executing them on all inputs.
+//! The plain engine from text to verdicts: programs of ours with a verdict for each check, and random
+//! programs whose verdicts are those of executing them on all inputs.
 
 #[path = "bounded/generate.rs"]
 mod generate;
@@ -48,7 +48,8 @@ fn options(line: &str) -> (Reading, Effort) {
     while let (Some(option), Some(value)) = (words.next(), words.next()) {
         match option {
             "--property" => {
-                let named = |name: &str| Property::ALL.iter().copied().find(|property| property.name() == name);
+                let named =
+                    |name: &str| Property::ALL.iter().copied().find(|property| property.name() == name);
                 reading.properties = value.split(',').map(|name| named(name).unwrap()).collect();
             }
             "--unroll" => effort.unroll = value.parse().ok(),
@@ -60,7 +61,8 @@ fn options(line: &str) -> (Reading, Effort) {
     (reading, effort)
 }
 
-/// Every line of a source with a check that does not hold says what comes of it: the worst, if there are several.
+/// Every line of a source with a check that does not hold says what comes of it: the worst, if there are
+/// several.
 #[test]
 fn programs_have_the_verdicts_that_their_sources_say() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");

@@ -1,10 +1,10 @@
 //! A failure that a solver has found is executed by the interpreter.
 //!
-//! **Here.** The solver's values of what the program does not determine are handed to the interpreter whenever it
-//! asks. Only a run that breaks the property at the instruction of the check counts as a finding.
+//! **Here.** The solver's values of what the program does not determine are handed to the interpreter
+//! whenever it asks. Only a run that breaks the property at the instruction of the check counts as a finding.
 //!
-//! Values are told by source, in order. Those of memory are told by byte, since the interpreter may ask for other parts
-//! than the program form is made of: a list of objects for each place that makes some.
+//! Values are told by source, in order. Those of memory are told by byte, since the interpreter may ask for
+//! other parts than the program form is made of: a list of objects for each place that makes some.
 
 use javelin_solver::BitVec;
 use rustc_hash::FxHashMap;

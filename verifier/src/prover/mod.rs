@@ -1,7 +1,8 @@
 //! The door to a solver.
 //!
-//! **Here.** An engine speaks in terms of its own graph. Behind the door stands the solver of this workspace in the same process, a
-//! daemon, or any program that reads SMT-LIB; each takes from the graph what it has not seen yet.
+//! **Here.** An engine speaks in terms of its own graph. Behind the door stands the solver of this workspace
+//! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
+//! not seen yet.
 
 #[cfg(feature = "bounded")]
 pub mod daemon;
@@ -59,7 +60,12 @@ pub trait Prover {
     ///
     /// # Errors
     /// The solver has gone.
-    fn check(&mut self, graph: &Graph, assumptions: &[Term], end: Option<Instant>) -> Result<Answer, ProverError>;
+    fn check(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Answer, ProverError>;
 
     /// The values of Boolean and bit-vector terms after [`Answer::Sat`]; a truth value is one bit.
     ///

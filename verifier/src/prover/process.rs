@@ -1,7 +1,7 @@
 //! A solver that is a program of its own: `z3 -in`, `bitwuzla`, `cvc5 --incremental`.
 //!
-//! **Here.** What it writes is read by a thread of its own, so that neither side waits for the other, and so that waiting
-//! ends in time. A solver that has no answer in time is killed and started again.
+//! **Here.** What it writes is read by a thread of its own, so that neither side waits for the other, and so
+//! that waiting ends in time. A solver that has no answer in time is killed and started again.
 
 use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};

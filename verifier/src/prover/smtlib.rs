@@ -1,8 +1,9 @@
 //! Any solver that is spoken to in SMT-LIB: what it is told, and how its answers are read.
 //!
-//! **Here.** A variable is declared and a shared term defined when a question first holds it; later questions name
-//! it. An assumption is an assertion on a level of its own, which stays open until the next command, so that values can be
-//! asked for. Values of terms that were never defined are asked for with `let`: a definition would end the model.
+//! **Here.** A variable is declared and a shared term defined when a question first holds it; later questions
+//! name it. An assumption is an assertion on a level of its own, which stays open until the next command, so
+//! that values can be asked for. Values of terms that were never defined are asked for with `let`: a
+//! definition would end the model.
 //!
 //! **Invariant.** `named` holds a term if and only if one of the open levels lists it.
 
@@ -77,7 +78,13 @@ impl<C: Channel> Smtlib<C> {
     /// The solver has gone.
     pub fn new(mut channel: C) -> Result<Smtlib<C>, ProverError> {
         channel.send(GREETING)?;
-        Ok(Smtlib { channel, named: Memo::new(), levels: vec![Level::default()], assuming: false, lost: false })
+        Ok(Smtlib {
+            channel,
+            named: Memo::new(),
+            levels: vec![Level::default()],
+            assuming: false,
+            lost: false,
+        })
     }
 
     /// Closes the level of assumptions.
@@ -309,7 +316,9 @@ fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result
             let result = print::sort(graph, *result);
             write!(text, "(declare-fun v{index} ({}) {result})", arguments.join(" "))
         }
-        SortKind::Uninterpreted(name, _) => return Err(ProverError(format!("the sort {name} is none of programs"))),
+        SortKind::Uninterpreted(name, _) => {
+            return Err(ProverError(format!("the sort {name} is none of programs")));
+        }
         _ => write!(text, "(declare-fun v{index} () {})", print::sort(graph, sort)),
     };
     written.map_err(failed)?;

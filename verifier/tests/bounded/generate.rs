@@ -117,8 +117,8 @@ impl Writer<'_> {
             }
             _ => {
                 const OPERATORS: &[&str] = &[
-                    "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem",
-                    "add nsw", "sub nsw", "mul nsw", "add", "sub", "and", "xor",
+                    "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv",
+                    "srem", "add nsw", "sub nsw", "mul nsw", "add", "sub", "and", "xor",
                 ];
                 let operator = self.numbers.pick(OPERATORS);
                 let (left, mut right) = (self.expression(depth - 1), self.expression(depth - 1));
@@ -207,7 +207,8 @@ impl Writer<'_> {
         let byte = self.value(&format!("and i8 {byte}, 7"));
         let (first, second, after) = (self.fresh(), self.fresh(), self.fresh());
         self.line(&format!(
-            "switch i8 {byte}, label %L{after} [ i8 0, label %L{first} i8 1, label %L{second} i8 5, label %L{first} ]"
+            "switch i8 {byte}, label %L{after} \
+             [ i8 0, label %L{first} i8 1, label %L{second} i8 5, label %L{first} ]"
         ));
         for (label, next) in [(first, second), (second, after)] {
             self.label(label);
@@ -262,19 +263,20 @@ impl Writer<'_> {
     }
 }
 
-/// A program. Its two inputs are the results of the two calls of `nondet_u8`, of which only so many bits matter. It
-/// shifts by too much only where that is checked.
+/// A program. Its two inputs are the results of the two calls of `nondet_u8`, of which only so many bits
+/// matter. It shifts by too much only where that is checked.
 pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> String {
     let mut numbers = Numbers::new(seed);
     let mut text = String::from(
-        "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
+        "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128\"\n\
          @g = global i8 5\n@table = global [4 x i8] c\"\\01\\02\\80\\FF\"\n\
          declare i8 @nondet_u8()\ndeclare void @reach_error() noreturn\n\n",
     );
     for is_main in [false, true] {
         let statements = if is_main { 9 } else { 4 };
         let (numbers, loops) = (&mut numbers, Vec::new());
-        let mut writer = Writer { numbers, text: String::new(), next: 0, statements, loops, is_main, checks_shifts };
+        let mut writer =
+            Writer { numbers, text: String::new(), next: 0, statements, loops, is_main, checks_shifts };
         if is_main {
             for (name, bits) in ["%x", "%y"].into_iter().zip(bits) {
                 writer.line(&format!("{name}0 = call i8 @nondet_u8()"));

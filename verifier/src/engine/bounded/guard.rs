@@ -1,14 +1,14 @@
 //! Guards: under which conditions a location is reached.
 //!
-//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision meet again it is gone, as in
-//! CBMC, so that guards stay as long as loops and branches are deep, and a loop that always ends the same
-//! way leaves no trace.
+//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision meet again it is gone,
+//! as in CBMC, so that guards stay as long as loops and branches are deep, and a loop that always ends the
+//! same way leaves no trace.
 //!
-//! **Here.** Guards form a tree: each is a parent and one condition more. Equal conditions on one parent are one
-//! guard, so equal guards have equal numbers. What two guards have in common is their common ancestor.
+//! **Here.** Guards form a tree: each is a parent and one condition more. Equal conditions on one parent are
+//! one guard, so equal guards have equal numbers. What two guards have in common is their common ancestor.
 //!
-//! **Why it is right.** `meet` returns an ancestor with `left or right` of what each has beyond it, and leaves that out
-//! only where it is true: if `right` is the negation of `left`.
+//! **Why it is right.** `meet` returns an ancestor with `left or right` of what each has beyond it, and
+//! leaves that out only where it is true: if `right` is the negation of `left`.
 
 use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;

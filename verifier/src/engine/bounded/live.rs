@@ -45,7 +45,8 @@ impl Liveness {
     pub fn new(graph: &Graph, function: &Function, of_term: &FxHashMap<Term, Variable>) -> Liveness {
         let read = |edge: &Edge| {
             let found = variables(graph, &terms(edge));
-            let mut reads: Vec<Variable> = found.iter().filter_map(|term| of_term.get(term).copied()).collect();
+            let mut reads: Vec<Variable> =
+                found.iter().filter_map(|term| of_term.get(term).copied()).collect();
             if let Step::New { region, .. } = edge.step {
                 reads.push(region);
             }

@@ -1,13 +1,14 @@
 //! The loops of a function, and the order in which its unrolled locations are executed.
 //!
-//! **Idea.** A weak topological order (Bourdoncle, *Efficient chaotic iteration strategies with widenings*, 1993):
-//! locations are put into components, one inside the other, each with a head, so that every edge that leads
-//! backward leads to the head of a component around it. It exists for every graph, irreducible ones too.
+//! **Idea.** A weak topological order (Bourdoncle, *Efficient chaotic iteration strategies with widenings*,
+//! 1993): locations are put into components, one inside the other, each with a head, so that every edge that
+//! leads backward leads to the head of a component around it. It exists for every graph, irreducible ones
+//! too.
 //!
-//! **Here.** A location has a path: its position among the parts of the function, and of each component around
-//! it; a head is at position 0 of its own. With a count of rounds behind each position but the last, the paths are
-//! [keys](Key) of unrolled locations. Every edge leads to a greater key: forward to a later part, backward to
-//! one more round. So whoever takes keys in ascending order has seen all that leads to one.
+//! **Here.** A location has a path: its position among the parts of the function, and of each component
+//! around it; a head is at position 0 of its own. With a count of rounds behind each position but the last,
+//! the paths are [keys](Key) of unrolled locations. Every edge leads to a greater key: forward to a later
+//! part, backward to one more round. So whoever takes keys in ascending order has seen all that leads to one.
 //!
 //! **Cost.** Linear in the edges for each depth of nesting. The components are found without recursion.
 
@@ -24,7 +25,8 @@ pub struct Nesting {
 }
 
 impl Nesting {
-    /// The loops of a function. Locations that nothing leads to have the path of nowhere, and are never asked for.
+    /// The loops of a function. Locations that nothing leads to have the path of nowhere, and are never asked
+    /// for.
     pub fn new(function: &Function) -> Nesting {
         let count = function.locations.len();
         let mut successors: Vec<Vec<u32>> = vec![Vec::new(); count];
@@ -32,7 +34,11 @@ impl Nesting {
             successors[edge.from.0 as usize].push(edge.to.0);
         }
         let mut builder = Builder::new(&successors);
-        builder.work.push(Part { members: (0..count as u32).collect(), entry: function.entry.0, prefix: Vec::new() });
+        builder.work.push(Part {
+            members: (0..count as u32).collect(),
+            entry: function.entry.0,
+            prefix: Vec::new(),
+        });
         while let Some(part) = builder.work.pop() {
             builder.order(&part);
         }
@@ -74,10 +80,11 @@ impl Nesting {
     pub fn next(&self, key: &Key, from: Location, to: Location) -> Key {
         let common = self.common(from, to);
         let mut rounds: Vec<u32> = key.iter().skip(1).step_by(2).copied().take(common).collect();
-        if self.is_head(to) && common == self.depth(to) {
-            if let Some(last) = rounds.last_mut() {
-                *last += 1;
-            }
+        if self.is_head(to)
+            && common == self.depth(to)
+            && let Some(last) = rounds.last_mut()
+        {
+            *last += 1;
         }
         self.key(to, &rounds)
     }
@@ -85,7 +92,8 @@ impl Nesting {
     fn key(&self, location: Location, rounds: &[u32]) -> Key {
         let path = self.path(location);
         let rounds = rounds.iter().copied().chain(std::iter::repeat(0));
-        let mut key: Vec<u32> = path.iter().zip(rounds).flat_map(|(&position, round)| [position, round]).collect();
+        let mut key: Vec<u32> =
+            path.iter().zip(rounds).flat_map(|(&position, round)| [position, round]).collect();
         key.pop();
         key.into_boxed_slice()
     }

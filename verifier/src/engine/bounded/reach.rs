@@ -1,7 +1,7 @@
 //! Which checks may lie behind locations where the unrolled program ends too early.
 //!
-//! **Here.** Reachability in the automata, over calls and returns without regard to who called: more than what
-//! executions reach, never less. A location of which it is not known what comes after may lead anywhere.
+//! **Here.** Reachability in the automata, over calls and returns without regard to who called: more than
+//! what executions reach, never less. A location of which it is not known what comes after may lead anywhere.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -9,7 +9,11 @@ use super::unroll::{Frontier, Why};
 use crate::program::cfa::{Check, Function, Location, Step};
 
 /// For each check, the position of a place in the frontier that it may lie behind.
-pub fn behind(functions: &[Option<Function>], frontier: &[&Frontier], checks: &[Check]) -> Vec<Option<usize>> {
+pub fn behind(
+    functions: &[Option<Function>],
+    frontier: &[&Frontier],
+    checks: &[Check],
+) -> Vec<Option<usize>> {
     let open = frontier.iter().position(|place| matches!(place.why, Why::Open(_)));
     let mut returns: FxHashMap<u32, Vec<(u32, Location)>> = FxHashMap::default();
     for (number, function) in (0..).zip(functions) {

@@ -70,8 +70,17 @@ struct Question {
 struct Round {
     /// Whether a check is still open.
     open: bool,
-    /// Whether a greater bound may show more.
-    grows: bool,
+    /// Whether more rounds of loops may show more.
+    loops: bool,
+    /// Whether more levels of recursion may show more.
+    recursion: bool,
+}
+
+impl Round {
+    /// One after which there is nothing to do.
+    fn last(open: bool) -> Round {
+        Round { open, loops: false, recursion: false }
+    }
 }
 
 impl<'a> Search<'a> {
@@ -92,19 +101,25 @@ impl<'a> Search<'a> {
 
     /// Asks for greater and greater bounds.
     pub fn run(mut self, effort: &Effort) -> Results {
-        let mut rounds = effort.unroll.unwrap_or(1);
+        let fixed = effort.unroll;
+        let mut rounds = fixed.unwrap_or(1);
+        let mut levels = if fixed.is_some() { effort.recursion } else { 1 };
         loop {
-            let levels = match effort.unroll {
-                Some(_) => effort.recursion,
-                None => effort.recursion.min(rounds),
-            };
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
-            let bound = Bound { rounds, free_rounds, levels };
-            match self.round(bound, effort) {
-                Ok(Round { open: true, grows: true }) if effort.unroll.is_none() => {
-                    rounds = rounds.saturating_mul(2);
+            match self.round(Bound { rounds, free_rounds, levels }, effort) {
+                Ok(Round { open: false, .. } | Round { loops: false, recursion: false, .. }) => break,
+                Ok(_) if fixed.is_some() => break,
+                Ok(Round { loops, recursion, .. }) => {
+                    // Where both go on, recursion does so slowly: it takes as many calls as a tree has
+                    // branches.
+                    if loops {
+                        rounds = rounds.saturating_mul(2);
+                    }
+                    if recursion {
+                        let more = if loops { levels + 1 } else { levels.saturating_mul(2) };
+                        levels = more.min(effort.recursion);
+                    }
                 }
-                Ok(_) => break,
                 Err(error) => {
                     self.results.stopped = Some(error.to_string());
                     self.all_open(&error.to_string());
@@ -149,7 +164,7 @@ impl<'a> Search<'a> {
                 if self.results.unrolled == 0 {
                     self.all_open(&format!("{limit} before the program was unrolled once"));
                 }
-                return Ok(Round { open: true, grows: false });
+                return Ok(Round::last(true));
             }
         }
         let grows = |place: &&Frontier| match place.why {
@@ -167,20 +182,28 @@ impl<'a> Search<'a> {
         self.results.unrolled = self.results.unrolled.max(bound.rounds);
         let open: Vec<usize> = (0..self.checks.len()).filter(|&check| self.is_open(check)).collect();
         if open.is_empty() {
-            return Ok(Round { open: false, grows: false });
+            return Ok(Round::last(false));
         }
         let frontier = self.reached(&unrolling)?;
         self.conclude(&frontier, &undecided, bound);
         let open = (0..self.checks.len()).any(|check| self.is_open(check));
-        let left = self.limits.stopped().is_none() && unrolling.cut.is_none();
         if let Some(stop) = self.limits.stopped() {
             self.results.stopped = Some(stop.into());
         }
-        Ok(Round { open, grows: left && frontier.iter().any(grows) })
+        if self.results.stopped.is_some() {
+            return Ok(Round::last(open));
+        }
+        let reaches = |why: &Why| frontier.iter().any(|place| place.why == *why);
+        let recursion = reaches(&Why::Recursion) && bound.levels < effort.recursion;
+        Ok(Round { open, loops: reaches(&Why::Loop), recursion })
     }
 
     /// Asks whether checks fail; returns those for which there was no answer, with the reason.
-    fn ask_all(&mut self, unrolling: &Unrolling, end: Option<Instant>) -> Result<Vec<(usize, String)>, ProverError> {
+    fn ask_all(
+        &mut self,
+        unrolling: &Unrolling,
+        end: Option<Instant>,
+    ) -> Result<Vec<(usize, String)>, ProverError> {
         let mut questions = self.questions(unrolling);
         questions.sort_by_key(|question| question.cost);
         let mut slice = FIRST_SLICE;
@@ -192,7 +215,9 @@ impl<'a> Search<'a> {
                 let until = self.limits.within(slice).min(end.unwrap_or_else(|| self.limits.within(slice)));
                 match self.ask_any(&question.guards, until)? {
                     Answer::Unsat => {}
-                    Answer::Sat => self.found(&question, unrolling, until.max(self.limits.within(FIRST_SLICE)))?,
+                    Answer::Sat => {
+                        self.found(&question, unrolling, until.max(self.limits.within(FIRST_SLICE)))?
+                    }
                     Answer::Unknown(why) => {
                         undecided.push((question.check, why));
                         rest.push(question);
@@ -242,7 +267,12 @@ impl<'a> Search<'a> {
     }
 
     /// Executes what the solver has found; where that fails, some other executions.
-    fn found(&mut self, question: &Question, unrolling: &Unrolling, until: Instant) -> Result<(), ProverError> {
+    fn found(
+        &mut self,
+        question: &Question,
+        unrolling: &Unrolling,
+        until: Instant,
+    ) -> Result<(), ProverError> {
         let check = self.checks[question.check].clone();
         let mut formula = self.unroller.graph.or(&question.guards);
         for _ in 0..ATTEMPTS {
@@ -323,14 +353,14 @@ impl<'a> Search<'a> {
     fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, String)], bound: Bound) {
         let behind = behind(self.unroller.functions(), frontier, &self.checks);
         let opens = reasons(frontier);
-        for check in 0..self.checks.len() {
-            let Status::Open(why) = &mut self.status[check] else { continue };
+        for (check, (status, behind)) in self.status.iter_mut().zip(behind).enumerate() {
+            let Status::Open(why) = status else { continue };
             let unanswered = undecided.iter().find(|(number, _)| *number == check);
-            let place = behind[check].map(|position| frontier[position]);
+            let place = behind.map(|position| frontier[position]);
             let new = match (unanswered, place.map(|place| &place.why)) {
                 (Some((_, reason)), _) => format!("the solver has no answer: {reason}"),
                 (None, None) => {
-                    self.status[check] = Status::Holds;
+                    *status = Status::Holds;
                     continue;
                 }
                 (None, Some(Why::Open(reason))) => {

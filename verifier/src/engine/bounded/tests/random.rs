@@ -132,7 +132,8 @@ fn verdicts_are_those_of_all_executions() {
     let (mut decided, mut open) = (0, 0);
     for seed in 1..=count() {
         let (fails, endless) = executed(seed);
-        let results = verify(&|b: &mut Builder| make(b, seed), &super::Effort { recursion: 3, ..effort(Some(4)) });
+        let results =
+            verify(&|b: &mut Builder| make(b, seed), &super::Effort { recursion: 3, ..effort(Some(4)) });
         assert!(results.warnings.is_empty(), "seed {seed}: {results:?}");
         for (check, outcome) in results.outcomes.iter().enumerate() {
             match outcome {

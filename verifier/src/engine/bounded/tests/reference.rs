@@ -131,7 +131,14 @@ impl Builder {
         number
     }
 
-    pub fn call(&mut self, function: u32, ends: (u32, u32), callee: u32, arguments: Vec<Term>, to: Option<Variable>) {
+    pub fn call(
+        &mut self,
+        function: u32,
+        ends: (u32, u32),
+        callee: u32,
+        arguments: Vec<Term>,
+        to: Option<Variable>,
+    ) {
         let results = if self.body(callee).results.is_empty() { Vec::new() } else { vec![to] };
         self.edge(function, ends.0, ends.1, Step::Call { callee, arguments, results });
     }
@@ -204,7 +211,12 @@ impl<'a> Machine<'a> {
     }
 
     /// Executes from the entry. Of several edges that can be taken it takes the first.
-    pub fn start(&mut self, entry: u32, initial: &[(Variable, Term)], unknown: &[(Variable, Source)]) -> Ended {
+    pub fn start(
+        &mut self,
+        entry: u32,
+        initial: &[(Variable, Term)],
+        unknown: &[(Variable, Source)],
+    ) -> Ended {
         for &(variable, source) in unknown {
             let width = self.graph.width(self.variables[variable.0 as usize].term);
             let value = self.answer(source, width);
