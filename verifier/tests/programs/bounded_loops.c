@@ -1,4 +1,4 @@
-// --property unreach-call
+// --property unreach-call --unroll 16
 // Loops whose ends the engine finds, and some that end only where an input says so.
 extern int __VERIFIER_nondet_int(void);
 extern unsigned char __VERIFIER_nondet_uchar(void);
