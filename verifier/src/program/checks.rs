@@ -1,13 +1,13 @@
 //! What is checked, and where.
 //!
-//! **Here.** A check has a location with two edges: one assumes that it fails and leads to an error location of its own, the other
-//! that it holds, and execution goes on. Where nothing can hold, as at a call of `abort` that is an error, the second
-//! edge is missing. Arithmetic is checked where it is lowered; here is what is done at a check, and which
-//! functions and labels mark errors.
+//! **Here.** A check has a location with two edges: one assumes that it fails and leads to an error location
+//! of its own, the other that it holds, and execution goes on. Where nothing can hold, as at a call of
+//! `abort` that is an error, the second edge is missing. Arithmetic is checked where it is lowered; here is
+//! what is done at a check, and which functions and labels mark errors.
 //!
 //! | property | where |
 //! |---|---|
-//! | `unreach-call` | calls of `__assert_fail` and its relatives, `reach_error`, `__VERIFIER_error`, functions and labels that were named, traps; panics unless `panic` is asked for |
+//! | `unreach-call` | `__assert_fail`, `reach_error`, named functions and labels, traps; panics unless asked for |
 //! | `null` | loads and stores: the object of the address is not that of null |
 //! | `overflow` | additions, subtractions, products marked `nsw`, signed divisions, traps of these kinds |
 //! | `division` | divisors |
@@ -27,7 +27,8 @@ pub(crate) fn is_supported(property: Property) -> bool {
     !matches!(property, Property::Deref | Property::Free | Property::Leak)
 }
 
-/// Functions that are called where an assertion fails: their names, and which argument says what was asserted.
+/// Functions that are called where an assertion fails: their names, and which argument says what was
+/// asserted.
 const FAILED: &[(&str, Option<usize>)] = &[
     ("__assert_fail", Some(0)),
     ("__assert", Some(0)),
@@ -123,41 +124,50 @@ impl Body<'_, '_> {
             || panics(&function.name, &function.source_name)
     }
 
-    /// Whether the user has said that a function must not be called, and if so, whether only with an argument that is not 0.
+    /// Whether the user has said that a function must not be called, and if so, whether only with an argument
+    /// that is not 0.
     fn marked_by_user(&self, callee: u32) -> Option<bool> {
         let function = &self.all.module.functions[callee as usize];
         let named = |(name, _): &&(String, bool)| *name == function.name || *name == function.source_name;
         self.all.reading.error_functions.iter().find(named).map(|&(_, nonzero)| nonzero)
     }
 
-    /// Lowers a call of a function that marks an error; whether it was one.
+    /// Lowers a call of a function that marks an error; whether it was one. Where nobody asks for such
+    /// errors, a function with a body does what the body says.
     pub fn is_error_function(&mut self, callee: u32, result: Option<Local>, call: &Call) -> bool {
         let module = self.all.module;
         let function = &module.functions[callee as usize];
+        if panics(&function.name, &function.source_name) {
+            self.panic(result, call, &function.source_name);
+            return true;
+        }
+        if !self.all.checks_for(Property::UnreachCall) {
+            return false;
+        }
         if let Some(nonzero) = self.marked_by_user(callee) {
             self.call_of_marked(result, call, nonzero, &function.source_name);
             return true;
         }
-        if let Some(&(_, argument)) = FAILED.iter().find(|&&(name, _)| name == function.name) {
-            let text = argument.and_then(|at| self.constant_text(call.arguments.get(at)?));
-            let says = match text {
-                Some(text) => format!("assertion can fail: {text}"),
-                None if argument.is_some() => "assertion can fail".to_owned(),
-                None => format!("{} is called", function.source_name),
-            };
-            self.fail(Property::UnreachCall, &says);
-            self.define_result(result);
-            return true;
-        }
-        if panics(&function.name, &function.source_name) {
-            let text = call.arguments.first().and_then(|operand| self.constant_text(operand));
-            let says = text.map_or_else(|| format!("panics: {}", panic_says(&function.source_name)), |text| format!("panics: {text}"));
-            let is_asked = self.all.checks_for(Property::Panic);
-            self.fail(if is_asked { Property::Panic } else { Property::UnreachCall }, &says);
-            self.define_result(result);
-            return true;
-        }
-        false
+        let Some(&(_, argument)) = FAILED.iter().find(|&&(name, _)| name == function.name) else {
+            return false;
+        };
+        let text = argument.and_then(|at| self.constant_text(call.arguments.get(at)?));
+        let says = match text {
+            Some(text) => format!("assertion can fail: {text}"),
+            None if argument.is_some() => "assertion can fail".to_owned(),
+            None => format!("{} is called", function.source_name),
+        };
+        self.fail(Property::UnreachCall, &says);
+        self.define_result(result);
+        true
+    }
+
+    fn panic(&mut self, result: Option<Local>, call: &Call, name: &str) {
+        let text = call.arguments.first().and_then(|operand| self.constant_text(operand));
+        let says = format!("panics: {}", text.unwrap_or_else(|| panic_says(name)));
+        let is_asked = self.all.checks_for(Property::Panic);
+        self.fail(if is_asked { Property::Panic } else { Property::UnreachCall }, &says);
+        self.define_result(result);
     }
 
     fn call_of_marked(&mut self, result: Option<Local>, call: &Call, nonzero: bool, name: &str) {
@@ -166,11 +176,7 @@ impl Body<'_, '_> {
             Some(argument) => {
                 let value = self.value(argument);
                 let holds = self.all.terms.is_null(value);
-                if self.all.checks_for(Property::UnreachCall) {
-                    self.check(Property::UnreachCall, holds, &says);
-                } else {
-                    self.assume(holds);
-                }
+                self.check(Property::UnreachCall, holds, &says);
             }
             None => self.fail(Property::UnreachCall, &says),
         }

@@ -9,14 +9,21 @@ impl Program {
     /// Panics if an invariant is broken. Linear in the program, but for its terms.
     pub fn check_invariants(&self) {
         let entry = self.functions.get(self.entry as usize).and_then(Option::as_ref);
-        assert!(entry.is_some_and(|entry| entry.parameters.is_empty()), "the entry is a function without parameters");
+        assert!(
+            entry.is_some_and(|entry| entry.parameters.is_empty()),
+            "the entry is a function without parameters"
+        );
         for (number, function) in self.functions.iter().enumerate() {
             if let Some(function) = function {
                 self.check_function(number as u32, function);
             }
         }
         for &(variable, term) in &self.initial {
-            assert_eq!(self.sort(variable), self.graph.sort(term), "initial values have the sorts of their variables");
+            assert_eq!(
+                self.sort(variable),
+                self.graph.sort(term),
+                "initial values have the sorts of their variables"
+            );
             assert!(self.info(variable).owner.is_none(), "shared variables have initial values");
         }
         for (index, check) in self.checks.iter().enumerate() {
@@ -45,7 +52,11 @@ impl Program {
         }
         for edge in &function.edges {
             assert!(edge.from.0 < count && edge.to.0 < count, "an edge's ends exist");
-            assert_eq!(function.locations[edge.from.0 as usize].kind, Kind::Inner, "nothing leads on from an end");
+            assert_eq!(
+                function.locations[edge.from.0 as usize].kind,
+                Kind::Inner,
+                "nothing leads on from an end"
+            );
             assert_ne!(edge.from, function.exit, "nothing leads on from the exit");
             self.check_edge(number, edge);
         }
@@ -69,7 +80,11 @@ impl Program {
             }
             Step::Call { callee, arguments, results } => self.check_call(number, *callee, arguments, results),
             Step::New { address, bytes, .. } => {
-                assert_eq!(self.graph.sort(*address), self.graph.sort(*bytes), "a size is as wide as an address");
+                assert_eq!(
+                    self.graph.sort(*address),
+                    self.graph.sort(*bytes),
+                    "a size is as wide as an address"
+                );
             }
         }
     }
@@ -77,15 +92,25 @@ impl Program {
     fn check_target(&self, number: u32, variable: Variable, sort: Sort) {
         assert_eq!(self.sort(variable), sort, "{} gets a value of its sort", self.info(variable).name);
         let owner = self.info(variable).owner;
-        assert!(owner.is_none_or(|owner| owner == number), "{} is assigned by its owner", self.info(variable).name);
+        assert!(
+            owner.is_none_or(|owner| owner == number),
+            "{} is assigned by its owner",
+            self.info(variable).name
+        );
     }
 
     fn check_call(&self, number: u32, callee: u32, arguments: &[Term], results: &[Option<Variable>]) {
-        let Some(function) = &self.functions[callee as usize] else { panic!("a function without a body is called") };
+        let Some(function) = &self.functions[callee as usize] else {
+            panic!("a function without a body is called")
+        };
         assert_eq!(arguments.len(), function.parameters.len(), "one argument for each parameter");
         assert_eq!(results.len(), function.results.len(), "one result for each result");
         for (&argument, &parameter) in arguments.iter().zip(&function.parameters) {
-            assert_eq!(self.graph.sort(argument), self.sort(parameter), "arguments have the sorts of parameters");
+            assert_eq!(
+                self.graph.sort(argument),
+                self.sort(parameter),
+                "arguments have the sorts of parameters"
+            );
         }
         for (target, &result) in results.iter().zip(&function.results) {
             if let Some(target) = target {
@@ -95,7 +120,9 @@ impl Program {
     }
 
     fn check_check(&self, check: &Check) {
-        let Some(function) = &self.functions[check.function as usize] else { panic!("a check is in a function") };
+        let Some(function) = &self.functions[check.function as usize] else {
+            panic!("a check is in a function")
+        };
         let kind = &function.locations[check.error.0 as usize].kind;
         assert_eq!(*kind, Kind::Error(check.number), "a check leads to its error location");
         let fails = function.outgoing(check.at).filter(|(_, edge)| edge.to == check.error).count();

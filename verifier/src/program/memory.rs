@@ -1,22 +1,24 @@
 //! Memory: objects, addresses, regions.
 //!
-//! **Idea.** An address is a number of an object above and an offset below. Which array an access reads or writes is told by
-//! the class of its address: two accesses that may touch one object have one class. So each class is a *region*, an array
-//! variable from whole addresses to bytes (DSA, Lattner and Adve, with classes from inclusion-based points-to).
+//! **Idea.** An address is a number of an object above and an offset below. Which array an access reads or
+//! writes is told by the class of its address: two accesses that may touch one object have one class. So each
+//! class is a *region*, an array variable from whole addresses to bytes (DSA, Lattner and Adve, with classes
+//! from inclusion-based points-to).
 //!
-//! **Here.** An object whose address is used for nothing but direct accesses at constant offsets is no memory at all: it is
-//! variables, one for each slice of bytes. All others have numbers: first those that exist once (globals, functions, and
-//! what a function that runs once allocates outside of loops), then a counter. Bytes of a new object are
-//! whatever the region has there: addresses are never handed out twice, so they are unknown. Where a number is used
-//! again, because an object of the frame is made by each activation of a function that does not call itself, its region is given any
-//! contents first.
+//! **Here.** An object whose address is used for nothing but direct accesses at constant offsets is no memory
+//! at all: it is variables, one for each slice of bytes. All others have numbers: first those that exist once
+//! (globals, functions, and what a function that runs once allocates outside of loops), then a counter. Bytes
+//! of a new object are whatever the region has there: addresses are never handed out twice, so they are
+//! unknown. Where a number is used again, because an object of the frame is made by each activation of a
+//! function that does not call itself, its region is given any contents first.
 //!
-//! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked: an access stays within
-//! the object that its address was derived from, and that object lives. An access that does not, reads and writes its
-//! region at an address where nobody else's bytes are, or those of an object of the same class. An access below address 4096
-//! ends the execution: that is what null pointers and fields of what they point to are. Addresses are added up as a whole;
-//! an address outside of its object keeps comparing as on a machine where objects lie far apart
-//! ([`Body::address_less`]). When there are no more numbers, what follows is open.
+//! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked: an access
+//! stays within the object that its address was derived from, and that object lives. An access that does not,
+//! reads and writes its region at an address where nobody else's bytes are, or those of an object of the same
+//! class. An access below address 4096 ends the execution: that is what null pointers and fields of what they
+//! point to are. Addresses are added up as a whole; an address outside of its object keeps comparing as on a
+//! machine where objects lie far apart ([`Body::address_less`]). When there are no more numbers, what follows
+//! is open.
 
 mod access;
 mod initial;
@@ -32,6 +34,7 @@ use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, LowerError, Lowering, Terms};
 use crate::program::points_to::{Class, Object};
 
+pub(crate) use access::FIRST_PAGE;
 pub(crate) use slices::constant_offset;
 
 /// Bytes of an object that have a variable of their own.
@@ -67,7 +70,11 @@ impl Memory {
     /// Addresses cannot be divided like this.
     pub fn new(address_bits: u32, object_bits: Option<u32>) -> Result<Memory, LowerError> {
         let object_bits = object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
-        if !(16..=128).contains(&address_bits) || object_bits < 2 || object_bits + 8 > address_bits || object_bits > 62 {
+        if !(16..=128).contains(&address_bits)
+            || object_bits < 2
+            || object_bits + 8 > address_bits
+            || object_bits > 62
+        {
             return Err(LowerError::Addresses(address_bits, object_bits));
         }
         Ok(Memory {
@@ -188,8 +195,9 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Whether the first address is less than the second, and what is not known if that is not known. Both are shifted by half of an
-    /// object's offsets, so that what lies shortly below an object belongs to it; addresses of different objects compare anyhow.
+    /// Whether the first address is less than the second, and what is not known if that is not known. Both
+    /// are shifted by half of an object's offsets, so that what lies shortly below an object belongs to it;
+    /// addresses of different objects compare anyhow.
     pub fn address_less(&mut self, left: Term, right: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let terms = &mut self.all.terms;

@@ -28,7 +28,13 @@ impl Program {
         }
         for check in &self.checks {
             let says = &check.says;
-            writeln!(out, "check {}: {}: {says}: {}", check.number, check.property.name(), self.term(check.holds))?;
+            writeln!(
+                out,
+                "check {}: {}: {says}: {}",
+                check.number,
+                check.property.name(),
+                self.term(check.holds)
+            )?;
         }
         Ok(())
     }
@@ -37,7 +43,13 @@ impl Program {
         let names = |variables: &[Variable]| {
             variables.iter().map(|&variable| self.name(variable)).collect::<Vec<_>>().join(", ")
         };
-        writeln!(out, "{}({}) -> ({}) {{", function.name, names(&function.parameters), names(&function.results))?;
+        writeln!(
+            out,
+            "{}({}) -> ({}) {{",
+            function.name,
+            names(&function.parameters),
+            names(&function.results)
+        )?;
         writeln!(out, "  from {} to {}", function.entry.0, function.exit.0)?;
         for (number, location) in function.locations.iter().enumerate() {
             match &location.kind {
@@ -72,17 +84,22 @@ impl Program {
         match &edge.step {
             Step::Op(Op::Assume(term)) => format!("[{}]", self.term(*term)),
             Step::Op(Op::Assign(assignments)) => {
-                let one = |&(variable, term): &(Variable, Term)| format!("{} := {}", self.name(variable), self.term(term));
+                let one = |&(variable, term): &(Variable, Term)| {
+                    format!("{} := {}", self.name(variable), self.term(term))
+                };
                 assignments.iter().map(one).collect::<Vec<_>>().join("; ")
             }
             Step::Op(Op::Havoc(variables)) => {
-                let one = |&(variable, source): &(Variable, _)| format!("{} := any {source:?}", self.name(variable));
+                let one = |&(variable, source): &(Variable, _)| {
+                    format!("{} := any {source:?}", self.name(variable))
+                };
                 variables.iter().map(one).collect::<Vec<_>>().join("; ")
             }
             Step::Call { callee, arguments, results } => {
                 let names: Vec<&str> =
                     results.iter().map(|result| result.map_or("_", |variable| self.name(variable))).collect();
-                let callee = self.functions[*callee as usize].as_ref().map_or("?", |function| function.name.as_str());
+                let callee =
+                    self.functions[*callee as usize].as_ref().map_or("?", |function| function.name.as_str());
                 format!("{} := {callee}({})", names.join(", "), list(arguments))
             }
             Step::New { address, bytes, region, .. } => {

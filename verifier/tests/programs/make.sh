@@ -21,3 +21,7 @@ clang-19 -O0 -w -S -emit-llvm interpret_print.c -o interpret_print.ll
 clang++-19 -O0 -w -S -emit-llvm interpret_exceptions.cpp -o interpret_exceptions.ll
 rustc --edition 2024 --emit=llvm-ir -C panic=abort -C opt-level=0 -g "--remap-path-prefix=$PWD=." interpret_rust.rs \
     -o interpret_rust.ll
+for version in 14 19; do
+    clang-$version -O0 -g -S -emit-llvm -std=gnu11 -w -fno-builtin lower_run.c -o lower_run.$version.ll
+done
+clang-19 -O0 -g -S -emit-llvm -std=gnu11 -w lower_checks.c -o lower_checks.ll

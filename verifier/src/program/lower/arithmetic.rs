@@ -135,7 +135,8 @@ impl Body<'_, '_> {
             Binary::Add | Binary::Sub => {
                 let (left, right) =
                     (terms.resize_signed(left, width + 1), terms.resize_signed(right, width + 1));
-                let wide = if operator == Binary::Add { terms.add(left, right) } else { terms.sub(left, right) };
+                let wide =
+                    if operator == Binary::Add { terms.add(left, right) } else { terms.sub(left, right) };
                 (wide, width)
             }
             Binary::Mul => {
@@ -187,7 +188,8 @@ impl Body<'_, '_> {
         let terms = &mut self.all.terms;
         if let (Some(left), Some(right), true) = (terms.value(left), terms.value(right), is_signed) {
             let (negative, opposite) = (left.sign(), left.sign() != right.sign());
-            let magnitude = |value: &javelin_solver::BitVec| if value.sign() { value.neg() } else { value.clone() };
+            let magnitude =
+                |value: &javelin_solver::BitVec| if value.sign() { value.neg() } else { value.clone() };
             let (left, right) = (magnitude(&left), magnitude(&right));
             let value = match operator {
                 Binary::SDiv if opposite => left.udiv(&right).neg(),
@@ -264,7 +266,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Addresses compare as unsigned numbers do; signed comparisons of them make no difference within an object.
+    /// Addresses compare as unsigned numbers do; signed comparisons of them make no difference within an
+    /// object.
     fn compare_addresses(&mut self, compare: Compare, left: Term, right: Term) -> Term {
         match compare {
             Compare::Eq => self.all.terms.equal(left, right),
@@ -290,10 +293,17 @@ impl Body<'_, '_> {
         }
         let (_, to) = self.shape(ty);
         let width = self.width(to)?;
+        let address_bits = self.all.memory.address_bits;
         self.elementwise(operand.ty, &[value], |body, parts, from| {
             Some(match cast {
-                Cast::Trunc | Cast::ZExt | Cast::PtrToInt | Cast::IntToPtr => {
-                    body.all.terms.resize(parts[0], width)
+                Cast::Trunc | Cast::ZExt => body.all.terms.resize(parts[0], width),
+                Cast::PtrToInt => {
+                    let digits = body.digits(parts[0]);
+                    body.all.terms.resize(digits, width)
+                }
+                Cast::IntToPtr => {
+                    let digits = body.all.terms.resize(parts[0], address_bits);
+                    body.address_of_digits(digits)
                 }
                 Cast::SExt => body.all.terms.resize_signed(parts[0], width),
                 _ => body.float_cast(cast, parts[0], from, to)?,
@@ -360,11 +370,14 @@ impl Body<'_, '_> {
         let limit = count + u64::from(!self.is_only_accessed());
         let limit = self.all.terms.number(limit, self.all.terms.width(index));
         let holds = self.all.terms.ult(index, limit);
+        if self.all.terms.graph.truth_of(holds) == Some(true) {
+            return;
+        }
         self.check(Property::Bounds, holds, &format!("index outside of an array of {count} elements"));
     }
 
-    /// Whether the address that the lowered instruction computes is only used to load and store there: then one behind
-    /// the last element is wrong too.
+    /// Whether the address that the lowered instruction computes is only used to load and store there: then
+    /// one behind the last element is wrong too.
     fn is_only_accessed(&self) -> bool {
         let instructions = &self.source.blocks[self.place.block as usize].instructions;
         let result = instructions[self.place.instruction as usize].result;

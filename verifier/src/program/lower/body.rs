@@ -3,21 +3,24 @@
 //! **Idea.** The value of an instruction is a term over variables. It stands for the value as long as none of
 //! these variables is assigned; when one is about to be, the value gets a variable of its own first.
 //!
-//! **Here.** A value that another block uses, and that depends on a variable at all, gets its own variable at once; within a block,
-//! [`Body::pending`] lists the values that later instructions use. So a term in `values` is right wherever its instruction
-//! dominates, or it is the term of a variable that only its instruction assigns.
+//! **Here.** A value that another block uses, and that depends on a variable at all, gets its own variable at
+//! once; within a block, [`Body::pending`] lists the values that later instructions use. So a term in
+//! `values` is right wherever its instruction dominates, or it is the term of a variable that only its
+//! instruction assigns.
 //!
-//! **Contract.** An instruction evaluates its operands before its first edge that assigns: after that the terms that it holds may
-//! be stale. Blocks are lowered in reverse postorder, so that values are known where they are used.
+//! **Contract.** An instruction evaluates its operands before its first edge that assigns: after that the
+//! terms that it holds may be stale. Blocks are lowered in reverse postorder, so that values are known where
+//! they are used.
 
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use crate::frontend::module::{self, Block, Instruction, InstructionKind, Local, Operand, Span, Value};
+use crate::frontend::module::{self, Block, InstructionKind, Local, Operand, Span, Value};
 use crate::program::cfa::{
     Edge, Function, Kind, Location, LocationInfo, Op, Place, Role, Source, Step, Variable,
 };
 
+use super::flow::{operands, reverse_postorder};
 use super::{Lowering, Signature, tidy};
 
 /// A value that is computed by more steps than this gets a variable.
@@ -58,77 +61,6 @@ pub(crate) struct Body<'l, 'm> {
     pub(super) escapes: Vec<bool>,
     last_uses: Vec<u32>,
     pending: Vec<Local>,
-}
-
-/// The operands of an instruction.
-pub(crate) fn operands(kind: &InstructionKind) -> Vec<&Operand> {
-    use InstructionKind as K;
-    match kind {
-        K::Alloca(_, count, _) => count.iter().collect(),
-        K::Load(_, a) | K::FNeg(a) | K::Cast(_, a) | K::Freeze(a) | K::ExtractValue(a, _) => vec![a],
-        K::VaArg(a) | K::Resume(a) | K::Switch(a, ..) | K::IndirectJump(a, _) | K::Branch(a, ..) => vec![a],
-        K::Store(a, b) | K::Binary(_, a, b, _) | K::Compare(_, a, b) | K::FloatCompare(_, a, b) => vec![a, b],
-        K::InsertValue(a, b, _) | K::ExtractElement(a, b) | K::Shuffle(a, b, _) => vec![a, b],
-        K::AtomicUpdate(_, a, b) => vec![a, b],
-        K::Select(a, b, c) | K::InsertElement(a, b, c) | K::CompareExchange(a, b, c) => vec![a, b, c],
-        K::Element(_, base, indices, _) => std::iter::once(base).chain(indices).collect(),
-        K::Return(value) => value.iter().collect(),
-        K::Call(call) | K::Invoke(call, ..) => {
-            let callee = match &call.callee {
-                module::Callee::Pointer(operand) => Some(operand),
-                _ => None,
-            };
-            callee.into_iter().chain(&call.arguments).collect()
-        }
-        K::LandingPad(_, clauses) => {
-            let operand = |clause| match clause {
-                &module::Clause::Catch(ref operand) | &module::Clause::Filter(ref operand) => operand,
-            };
-            clauses.iter().map(operand).collect()
-        }
-        K::Phi(_) | K::Fence | K::Jump(_) | K::Unreachable | K::Other(_) => Vec::new(),
-    }
-}
-
-/// The blocks that an instruction leads to.
-pub(crate) fn successors(instruction: Option<&Instruction>) -> Vec<Block> {
-    let Some(instruction) = instruction else { return Vec::new() };
-    match &instruction.kind {
-        InstructionKind::Invoke(_, normal, unwind) => vec![*normal, *unwind],
-        InstructionKind::Jump(block) => vec![*block],
-        InstructionKind::Branch(_, then, other) => vec![*then, *other],
-        InstructionKind::Switch(_, other, cases) => {
-            cases.iter().map(|&(_, block)| block).chain([*other]).collect()
-        }
-        InstructionKind::IndirectJump(_, blocks) => blocks.clone(),
-        _ => Vec::new(),
-    }
-}
-
-/// The blocks that are reached from the entry, in reverse postorder.
-pub(crate) fn reverse_postorder(function: &module::Function) -> Vec<u32> {
-    let mut order = Vec::new();
-    let mut seen = vec![false; function.blocks.len()];
-    let mut stack = Vec::new();
-    if !function.blocks.is_empty() {
-        seen[0] = true;
-        stack.push((0u32, successors(function.blocks[0].instructions.last())));
-    }
-    while let Some((block, next)) = stack.last_mut() {
-        match next.pop() {
-            Some(Block(to)) if !seen[to as usize] => {
-                seen[to as usize] = true;
-                stack.push((to, successors(function.blocks[to as usize].instructions.last())));
-            }
-            Some(_) => {}
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
-        }
-    }
-    order.reverse();
-    order
 }
 
 impl<'l, 'm> Body<'l, 'm> {
@@ -204,7 +136,8 @@ impl<'l, 'm> Body<'l, 'm> {
             exit: self.exit,
         };
         let all = self.all;
-        let first = all.checks.iter().rposition(|check| check.function != self.number).map_or(0, |last| last + 1);
+        let first =
+            all.checks.iter().rposition(|check| check.function != self.number).map_or(0, |last| last + 1);
         tidy::tidy(function, &mut all.checks[first..], &all.variables, &all.terms.graph)
     }
 
@@ -302,8 +235,8 @@ impl<'l, 'm> Body<'l, 'm> {
         self.here
     }
 
-    /// From now on edges begin there. Values that wait for their use stay right if what leads there has assigned
-    /// none of their variables since they were computed.
+    /// From now on edges begin there. Values that wait for their use stay right if what leads there has
+    /// assigned none of their variables since they were computed.
     pub fn go_on_at(&mut self, location: Location) {
         self.here = location;
     }
@@ -452,7 +385,8 @@ impl<'l, 'm> Body<'l, 'm> {
         self.unknown("unknown", width, Source::Other(self.place))
     }
 
-    /// A new variable with this value: its term, which stays right whatever is assigned. Constants are left as they are.
+    /// A new variable with this value: its term, which stays right whatever is assigned. Constants are left
+    /// as they are.
     pub fn keep(&mut self, name: &str, term: Term) -> Term {
         if self.all.terms.graph.is_constant(term) {
             return term;
@@ -462,14 +396,15 @@ impl<'l, 'm> Body<'l, 'm> {
         self.all.term(variable)
     }
 
-    /// Values that later instructions use get variables of their own if they depend on variables that are about
-    /// to be assigned.
+    /// Values that later instructions use get variables of their own if they depend on variables that are
+    /// about to be assigned.
     fn about_to_change(&mut self, changed: &FxHashSet<Variable>) {
         self.spill(|_, variable| changed.contains(&variable));
     }
 
-    /// A call is about to happen, or a branch of which a part assigns what functions share: whatever they share may
-    /// change. An instruction that branches says this first, so that what is saved is saved on all ways.
+    /// A call is about to happen, or a branch of which a part assigns what functions share: whatever they
+    /// share may change. An instruction that branches says this first, so that what is saved is saved on all
+    /// ways.
     pub fn about_to_call(&mut self) {
         self.spill(|all, variable| all.variables[variable.0 as usize].owner.is_none());
     }
@@ -503,10 +438,9 @@ impl<'l, 'm> Body<'l, 'm> {
             if !seen.insert(term) {
                 continue;
             }
-            if let Some(&variable) = self.all.variable_of.get(&term) {
-                if changes(self.all, variable) {
-                    return true;
-                }
+            let variable = self.all.variable_of.get(&term);
+            if variable.is_some_and(|&variable| changes(self.all, variable)) {
+                return true;
             }
             stack.extend_from_slice(self.all.terms.graph.children(term));
         }

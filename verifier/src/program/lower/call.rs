@@ -1,7 +1,8 @@
 //! Calls.
 //!
-//! **Here.** Arguments are widened or cut to what the callee takes, as registers do; those that are missing are unknown, those
-//! too many are dropped. A call through a pointer compares the address with those of the functions that it can be.
+//! **Here.** Arguments are widened or cut to what the callee takes, as registers do; those that are missing
+//! are unknown, those too many are dropped. A call through a pointer compares the address with those of the
+//! functions that it can be.
 
 use javelin_solver::term::graph::Term;
 
@@ -39,7 +40,9 @@ impl Body<'_, '_> {
         };
         let values = self.arguments(call);
         let arguments = self.fitted(&values, callee, &signature, call);
-        let Some(arguments) = arguments else { return self.not_called(result, "a call that passes copies of objects") };
+        let Some(arguments) = arguments else {
+            return self.not_called(result, "a call that passes copies of objects");
+        };
         self.about_to_call();
         let outcome = self.outcome(result);
         self.step_call(callee, arguments, &signature, outcome, ways);
@@ -73,7 +76,13 @@ impl Body<'_, '_> {
     }
 
     /// Arguments as a function takes them; `None` where an object is passed by value.
-    fn fitted(&mut self, values: &[Term], callee: u32, signature: &Signature, call: &Call) -> Option<Vec<Term>> {
+    fn fitted(
+        &mut self,
+        values: &[Term],
+        callee: u32,
+        signature: &Signature,
+        call: &Call,
+    ) -> Option<Vec<Term>> {
         let by_value = &self.all.module.functions[callee as usize].by_value;
         let mut values = values.to_vec();
         if by_value.iter().any(Option::is_some) {
@@ -84,12 +93,23 @@ impl Body<'_, '_> {
             let width = self.all.terms.width(self.all.term(parameter));
             let copied = by_value.get(index).copied().flatten();
             arguments.push(match (values.get(index), copied) {
-                (Some(&value), None) => self.all.terms.resize(value, width),
+                (Some(&value), None) => {
+                    self.same_kind(call.arguments.get(index)?.ty, callee, index)?;
+                    self.all.terms.resize(value, width)
+                }
                 (Some(&value), Some(ty)) => self.copied(value, ty, callee, index, call)?,
                 (None, _) => self.anything(width),
             });
         }
         Some(arguments)
+    }
+
+    /// Whether an argument and its parameter are both addresses, or neither: what a call without a prototype
+    /// makes of one of them is not followed.
+    fn same_kind(&self, argument: TypeId, callee: u32, index: usize) -> Option<()> {
+        let parameter = self.all.module.functions[callee as usize].locals[index];
+        let is_address = |ty| *self.all.types.kind(ty) == Type::Pointer;
+        (is_address(argument) == is_address(parameter)).then_some(())
     }
 
     /// A copy of an object that is passed by value: the callee has it for itself.
@@ -168,7 +188,14 @@ impl Body<'_, '_> {
         self.set_outcome(result, outcome);
     }
 
-    fn call_target(&mut self, callee: u32, values: &[Term], call: &Call, outcome: Option<Variable>, ways: Ways) {
+    fn call_target(
+        &mut self,
+        callee: u32,
+        values: &[Term],
+        call: &Call,
+        outcome: Option<Variable>,
+        ways: Ways,
+    ) {
         let function = &self.all.module.functions[callee as usize];
         if function.blocks.is_empty() || self.replaces(callee) || self.is_marked(callee) {
             return self.open(format!("a call of {} through a pointer", function.source_name));

@@ -1,4 +1,5 @@
-//! Where execution begins: memory is as globals say, constructors run, then the entry is called with unknown arguments.
+//! Where execution begins: memory is as globals say, constructors run, then the entry is called with unknown
+//! arguments.
 
 use javelin_solver::term::graph::Term;
 
@@ -96,8 +97,13 @@ impl Body<'_, '_> {
                 let holds = self.all.terms.not(negative);
                 self.assume(holds);
             }
-            if function.name == "main" && index == 1 && *self.all.module.ty(function.locals[1]) == Type::Pointer {
-                self.before_access(value);
+            if function.name == "main"
+                && index == 1
+                && *self.all.module.ty(function.locals[1]) == Type::Pointer
+            {
+                let null = self.all.terms.is_null(value);
+                let holds = self.all.terms.not(null);
+                self.assume(holds);
             }
             arguments.push(value);
         }

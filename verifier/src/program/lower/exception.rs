@@ -1,8 +1,8 @@
 //! Exceptions: a function that may throw has three more results, and its callers look at them.
 //!
-//! **Here.** What is thrown is an address and the address of its type information. A landing pad gets the address and a number that
-//! tells which clause catches: any number, for which clause catches depends on inheritance. Every choice of
-//! a program is among those, so this is never wrong, and sometimes too careful.
+//! **Here.** What is thrown is an address and the address of its type information. A landing pad gets the
+//! address and a number that tells which clause catches: any number, for which clause catches depends on
+//! inheritance. Every choice of a program is among those, so this is never wrong, and sometimes too careful.
 
 use javelin_solver::term::graph::Term;
 
@@ -24,7 +24,8 @@ impl Body<'_, '_> {
         made
     }
 
-    /// An exception comes out of what is called: at the landing pad, if there is one, or the function throws it on.
+    /// An exception comes out of what is called: at the landing pad, if there is one, or the function throws
+    /// it on.
     pub fn thrown(&mut self, exception: Term, ty: Term, unwind: Option<Block>) {
         match unwind {
             Some(block) => {

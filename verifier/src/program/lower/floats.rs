@@ -1,8 +1,9 @@
 //! Floating-point numbers: bits, and functions of bits that nothing is known of.
 //!
-//! **Here.** Comparisons, negation and what else looks at signs and exponents only are exact for the formats of IEEE 754. Sums, products,
-//! conversions are applications of function symbols, one for each operator and format, and exact where the operands are constants
-//! of 32 or 64 bits. A proof that needs no more than that is a proof; a failure is replayed with real numbers.
+//! **Here.** Comparisons, negation and what else looks at signs and exponents only are exact for the formats
+//! of IEEE 754. Sums, products, conversions are applications of function symbols, one for each operator and
+//! format, and exact where the operands are constants of 32 or 64 bits. A proof that needs no more than that
+//! is a proof; a failure is replayed with real numbers.
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
@@ -174,7 +175,8 @@ impl Body<'_, '_> {
         self.all.terms.or(same, both)
     }
 
-    /// Whether one number is less than another that it is not equal to, both no NaN: bits below the sign order numbers of one sign.
+    /// Whether one number is less than another that it is not equal to, both no NaN: bits below the sign
+    /// order numbers of one sign.
     fn float_less(&mut self, left: Term, right: Term) -> Term {
         let terms = &mut self.all.terms;
         let top = terms.width(left) - 1;
@@ -193,14 +195,17 @@ impl Body<'_, '_> {
         if let Some(folded) = self.folded_cast(cast, value, from, to, width) {
             return Some(self.all.terms.constant(&folded));
         }
-        let name = format!("{}.{}.{}", format!("{cast:?}").to_lowercase(), self.format(from), self.format(to));
+        let name =
+            format!("{}.{}.{}", format!("{cast:?}").to_lowercase(), self.format(from), self.format(to));
         Some(self.apply(&name, &[value], width))
     }
 
     fn folded_cast(&self, cast: Cast, value: Term, from: TypeId, to: TypeId, width: u32) -> Option<BitVec> {
         let value = self.all.terms.value(value)?;
         match cast {
-            Cast::FpTrunc | Cast::FpExt => bits(number(&value, self.float_kind(from)?)?, self.float_kind(to)?),
+            Cast::FpTrunc | Cast::FpExt => {
+                bits(number(&value, self.float_kind(from)?)?, self.float_kind(to)?)
+            }
             Cast::UiToFp | Cast::SiToFp => {
                 let is_signed = cast == Cast::SiToFp && value.sign();
                 let magnitude = if is_signed { value.neg().to_u64()? } else { value.to_u64()? };

@@ -175,7 +175,13 @@ impl Body<'_, '_> {
     }
 
     /// The parts of an array type at once, the old value, the operand: the new value.
-    fn atomic_update(&mut self, result: Option<Local>, operator: Atomic, address: &Operand, operand: &Operand) {
+    fn atomic_update(
+        &mut self,
+        result: Option<Local>,
+        operator: Atomic,
+        address: &Operand,
+        operand: &Operand,
+    ) {
         let operand_bits = self.value(operand);
         let old = self.load(operand.ty, address);
         let binary = match operator {
@@ -196,12 +202,14 @@ impl Body<'_, '_> {
             (Atomic::Exchange, _) => operand_bits,
             (Atomic::Max | Atomic::Min, _) => {
                 let less = terms.slt(old, operand_bits);
-                let (first, second) = if operator == Atomic::Max { (operand_bits, old) } else { (old, operand_bits) };
+                let (first, second) =
+                    if operator == Atomic::Max { (operand_bits, old) } else { (old, operand_bits) };
                 terms.ite(less, first, second)
             }
             (Atomic::UMax | Atomic::UMin, _) => {
                 let less = terms.ult(old, operand_bits);
-                let (first, second) = if operator == Atomic::UMax { (operand_bits, old) } else { (old, operand_bits) };
+                let (first, second) =
+                    if operator == Atomic::UMax { (operand_bits, old) } else { (old, operand_bits) };
                 terms.ite(less, first, second)
             }
             _ => {
@@ -215,7 +223,13 @@ impl Body<'_, '_> {
     }
 
     /// The result is the old value and whether it was replaced.
-    fn compare_exchange(&mut self, result: Option<Local>, address: &Operand, expected: &Operand, new: &Operand) {
+    fn compare_exchange(
+        &mut self,
+        result: Option<Local>,
+        address: &Operand,
+        expected: &Operand,
+        new: &Operand,
+    ) {
         let (wanted, replacement) = (self.value(expected), self.value(new));
         let old = self.load(expected.ty, address);
         let same = self.all.terms.equal(old, wanted);

@@ -1,24 +1,27 @@
 //! Lowering: a module becomes control-flow automata over variables and arrays.
 //!
-//! **Idea.** A function's blocks become locations, its instructions edges. What the compiler computes between two assignments
-//! of the source has no variable of its own: it is substituted into the operation that uses it, so that an operation reads as
-//! the statement it comes from.
+//! **Idea.** A function's blocks become locations, its instructions edges. What the compiler computes between
+//! two assignments of the source has no variable of its own: it is substituted into the operation that uses
+//! it, so that an operation reads as the statement it comes from.
 //!
-//! **Here.** [`body`] holds what a function is made with, and when substituting is right. [`instruction`] says what
-//! each instruction means, [`arithmetic`] the operators, [`call`] the calls; `../memory.rs` has objects and addresses,
-//! `../checks.rs` what is checked, `../models` the functions without a body.
+//! **Here.** [`body`] holds what a function is made with, and when substituting is right. [`instruction`]
+//! says what each instruction means, [`arithmetic`] the operators, [`call`] the calls; `../memory.rs` has
+//! objects and addresses, `../checks.rs` what is checked, `../models` the functions without a body.
 //!
-//! **Contract.** Every execution of the module that has a meaning, and many that have none, is one of the program
-//! form: where something is not known, a value is any value, or the location is [`Kind::Open`]. Executions end where the
-//! language gives them no meaning and the machine would stop: null dereferences, divisions by zero, `unreachable`.
+//! **Contract.** Every execution of the module that has a meaning, and many that have none, is one of the
+//! program form: where something is not known, a value is any value, or the location is [`Kind::Open`].
+//! Executions end where the language gives them no meaning and the machine would stop: null dereferences,
+//! divisions by zero, `unreachable`.
 
 mod arithmetic;
 mod body;
 mod call;
 mod constant;
+mod digits;
 mod entry;
 mod exception;
 mod floats;
+mod flow;
 mod instruction;
 pub(crate) mod names;
 pub(crate) mod once;
@@ -117,6 +120,8 @@ pub(crate) struct Lowering<'m> {
     pub bodiless: BTreeSet<String>,
     /// How often instructions are executed.
     pub once: Once,
+    /// The addresses that integers were made from.
+    pub digits_of: FxHashMap<Term, Term>,
     /// The function symbols that stand for operators on floating-point numbers.
     pub symbols: FxHashMap<String, Term>,
     /// Functions that may throw.
@@ -131,7 +136,9 @@ pub(crate) struct Lowering<'m> {
 /// The entry has no body, a property is not supported, or the target is not.
 pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> {
     let entry = entry_of(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
-    if let Some(property) = reading.properties.iter().find(|&&property| !super::checks::is_supported(property)) {
+    if let Some(property) =
+        reading.properties.iter().find(|&&property| !super::checks::is_supported(property))
+    {
         return Err(LowerError::Property(property.name()));
     }
     if !module.layout.little_endian {
@@ -154,8 +161,8 @@ pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> 
     Ok(lowering.program(functions))
 }
 
-/// The function where execution begins, by its name for linkers or in the source; in a program of Rust, where `main` is the
-/// runtime's, by the end of its name.
+/// The function where execution begins, by its name for linkers or in the source; in a program of Rust, where
+/// `main` is the runtime's, by the end of its name.
 fn entry_of(module: &Module, reading: &Reading) -> Option<u32> {
     let wanted = &reading.entry;
     let suffix = format!("::{wanted}");
@@ -202,6 +209,7 @@ impl<'m> Lowering<'m> {
             assumptions: BTreeSet::new(),
             bodiless: BTreeSet::new(),
             once,
+            digits_of: FxHashMap::default(),
             symbols: FxHashMap::default(),
             throwing,
             signatures: vec![None; module.functions.len()],
@@ -209,7 +217,8 @@ impl<'m> Lowering<'m> {
         };
         lowering.start_memory();
         if reading.globals_unknown {
-            let text = "global variables begin with any values; pointers among them lead to objects of their own";
+            let text =
+                "global variables begin with any values; pointers among them lead to objects of their own";
             lowering.assumptions.insert(text.to_owned());
         }
         Ok(lowering)
@@ -260,7 +269,8 @@ impl<'m> Lowering<'m> {
         self.reading.properties.contains(&property)
     }
 
-    /// The width of a value of this type; 1 where there is no bit at all. `None` where it is too wide, or no value.
+    /// The width of a value of this type; 1 where there is no bit at all. `None` where it is too wide, or no
+    /// value.
     pub fn width(&self, ty: module::TypeId) -> Option<u32> {
         Some(self.types.bits(ty)?.max(1))
     }

@@ -2,15 +2,22 @@
 
 use crate::frontend::module::{SourceType, SourceVariable};
 
-/// A name for so many bytes from an offset on, and how they are shown, where they are exactly a part of the variable.
-pub(crate) fn name_of_slice(variable: &SourceVariable, offset: u64, bytes: u64) -> (String, Option<SourceType>) {
+/// A name for so many bytes from an offset on, and how they are shown, where they are exactly a part of the
+/// variable.
+pub(crate) fn name_of_slice(
+    variable: &SourceVariable,
+    offset: u64,
+    bytes: u64,
+) -> (String, Option<SourceType>) {
     let mut name = variable.name.clone();
     let mut ty = &variable.ty;
     let mut offset = offset * 8;
     let width = bytes * 8;
     loop {
         let (step, part, rest) = match ty {
-            _ if offset == 0 && bits(ty) == Some(width) && !is_wrapper(ty) => return (name, Some(ty.clone())),
+            _ if offset == 0 && bits(ty) == Some(width) && !is_wrapper(ty) => {
+                return (name, Some(ty.clone()));
+            }
             SourceType::Struct(_, fields) => {
                 let fits = |(_, from, part): &&(String, u64, SourceType)| {
                     *from <= offset && bits(part).is_none_or(|bits| offset + width <= from + bits)
@@ -26,6 +33,7 @@ pub(crate) fn name_of_slice(variable: &SourceVariable, offset: u64, bytes: u64) 
                 }
                 _ => break,
             },
+            _ if offset == 0 && bits(ty).is_none() => return (name, Some(ty.clone())),
             _ if offset == 0 => return (name, None),
             _ => break,
         };

@@ -1,15 +1,17 @@
 //! How often instructions are executed: at most once, in one activation at a time, or any number of times.
 //!
-//! **Idea.** What the entry does outside of loops it does once; so does a function that is called at one place that is executed once.
-//! A function that does not call itself, not even through others, has one activation at a time.
+//! **Idea.** What the entry does outside of loops it does once; so does a function that is called at one
+//! place that is executed once. A function that does not call itself, not even through others, has one
+//! activation at a time.
 //!
-//! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that these can be, and of functions
-//! that are passed to ones without a body. Components of graphs are found by two passes in depth-first order (Kosaraju).
+//! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that
+//! these can be, and of functions that are passed to ones without a body. Components of graphs are found by
+//! two passes in depth-first order (Kosaraju).
 
 use crate::frontend::module::{BasicBlock, Block, Callee, Function, InstructionKind, Module, Type};
 use crate::program::points_to::PointsTo;
 
-use super::body::successors;
+use super::flow::successors;
 
 /// How often an instruction is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,12 +97,17 @@ fn calls(module: &Module, points: &PointsTo) -> Vec<Vec<(u32, u32)>> {
         for (block, instruction) in function.blocks.iter().enumerate().flat_map(|(number, block)| {
             block.instructions.iter().map(move |instruction| (number as u32, instruction))
         }) {
-            let (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..)) = &instruction.kind else { continue };
+            let (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..)) = &instruction.kind else {
+                continue;
+            };
             let mut callees = match &call.callee {
                 Callee::Function(callee) if has_body(*callee) => vec![*callee],
-                Callee::Function(callee) if module.functions[*callee as usize].name.starts_with("llvm.") => continue,
+                Callee::Function(callee) if module.functions[*callee as usize].name.starts_with("llvm.") => {
+                    continue;
+                }
                 Callee::Function(_) => {
-                    let pointers = call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
+                    let pointers =
+                        call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
                     pointers.flat_map(|operand| points.targets(number as u32, operand).functions).collect()
                 }
                 Callee::Pointer(address) => points.targets(number as u32, address).functions,
@@ -132,7 +139,9 @@ impl Once {
     /// How often the instructions of a block are executed.
     pub fn count(&self, function: u32, block: u32) -> Count {
         let function = function as usize;
-        let (Some(&once), Some(&recursive)) = (self.called_once.get(function), self.is_recursive.get(function)) else {
+        let (Some(&once), Some(&recursive)) =
+            (self.called_once.get(function), self.is_recursive.get(function))
+        else {
             return Count::Once;
         };
         if self.on_cycle[function][block as usize] {

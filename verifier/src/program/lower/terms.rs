@@ -1,10 +1,12 @@
-//! Terms as lowering builds them: the constructors of the graph, with constants folded and trivial operations left out.
+//! Terms as lowering builds them: the constructors of the graph, with constants folded and trivial operations
+//! left out.
 //!
-//! **Idea.** A compiler that does not optimise spells everything out: a comparison becomes a bit, the bit a byte, the byte is
-//! compared with 0. Folded while it is built, the condition of a branch reads as in the source.
+//! **Idea.** A compiler that does not optimise spells everything out: a comparison becomes a bit, the bit a
+//! byte, the byte is compared with 0. Folded while it is built, the condition of a branch reads as in the
+//! source.
 //!
-//! **Here.** Every method is a law of bit-vectors that holds for all values; nothing depends on what a variable is. One step
-//! is looked at a time, so that building is linear.
+//! **Here.** Every method is a law of bit-vectors that holds for all values; nothing depends on what a
+//! variable is. One step is looked at a time, so that building is linear.
 
 use javelin_solver::BitVec;
 use javelin_solver::rewrite::fold::fold;

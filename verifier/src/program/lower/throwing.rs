@@ -1,7 +1,8 @@
 //! Which functions may throw.
 //!
-//! **Here.** One that resumes, calls what throws, or calls outside of an `invoke` one that may throw. Of functions without a body only those with the
-//! mangled names of C++ may: what is declared `extern "C"` is taken not to, but where it is called by an `invoke`.
+//! **Here.** One that resumes, calls what throws, or calls outside of an `invoke` one that may throw. Of
+//! functions without a body only those with the mangled names of C++ may: what is declared `extern "C"` is
+//! taken not to, but where it is called by an `invoke`.
 
 use crate::frontend::module::{Callee, InstructionKind, Module};
 use crate::program::points_to::PointsTo;
@@ -26,7 +27,9 @@ pub(crate) fn analyse(module: &Module, points: &PointsTo) -> Vec<bool> {
     let has_exceptions = module.functions.iter().any(|function| {
         function.blocks.iter().any(|block| {
             let last = block.instructions.last();
-            last.is_some_and(|last| matches!(last.kind, InstructionKind::Invoke(..) | InstructionKind::Resume(_)))
+            last.is_some_and(|last| {
+                matches!(last.kind, InstructionKind::Invoke(..) | InstructionKind::Resume(_))
+            })
         })
     });
     if !has_exceptions && !throwing.contains(&true) {

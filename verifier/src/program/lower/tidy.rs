@@ -1,6 +1,7 @@
 //! Locations that nothing reaches and edges that do nothing are left out, and edges are sorted.
 //!
-//! **Here.** A location whose only edge does nothing is the location that the edge leads to; locations of checks stay.
+//! **Here.** A location whose only edge does nothing is the location that the edge leads to; locations of
+//! checks stay.
 
 use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::FxHashSet;
@@ -22,7 +23,8 @@ fn is_idle(edge: &Edge, graph: &Graph) -> bool {
 
 /// Whether an edge is never taken. Those of checks stay.
 fn is_dead(edge: &Edge, locations: &[LocationInfo], graph: &Graph) -> bool {
-    let is_false = matches!(edge.step, Step::Op(Op::Assume(condition)) if graph.truth_of(condition) == Some(false));
+    let is_false =
+        matches!(edge.step, Step::Op(Op::Assume(condition)) if graph.truth_of(condition) == Some(false));
     is_false && !matches!(locations[edge.to.0 as usize].kind, Kind::Error(_))
 }
 
@@ -44,7 +46,8 @@ fn merge(function: &mut Function, checks: &[Check], variables: &[VariableInfo], 
         while !gone[start] {
             let middle = function.edges[start].to;
             let Some(next) = only(middle).filter(|&next| next != start && !gone[next]) else { break };
-            let is_free = incoming[middle.0 as usize] == 1 && function.locations[middle.0 as usize].label.is_none();
+            let is_free =
+                incoming[middle.0 as usize] == 1 && function.locations[middle.0 as usize].label.is_none();
             if !is_free {
                 break;
             }
@@ -69,7 +72,9 @@ fn joined(first: &Step, second: &Step, variables: &[VariableInfo], graph: &Graph
             let is_new = |(variable, _): &(Variable, Source)| left.iter().all(|(other, _)| other != variable);
             right.iter().all(is_new).then(|| Step::Op(Op::Havoc([&left[..], &right[..]].concat())))
         }
-        (Step::Op(Op::Assign(left)), Step::Op(Op::Assign(right))) if left.len() + right.len() <= MOST_JOINED => {
+        (Step::Op(Op::Assign(left)), Step::Op(Op::Assign(right)))
+            if left.len() + right.len() <= MOST_JOINED =>
+        {
             let changed: Vec<Term> =
                 left.iter().map(|(variable, _)| variables[variable.0 as usize].term).collect();
             let is_new = |(variable, _): &(Variable, Term)| left.iter().all(|(other, _)| other != variable);
@@ -96,7 +101,8 @@ fn mentions(graph: &Graph, term: Term, variables: &[Term]) -> bool {
     false
 }
 
-/// The same function with what is not needed left out; the locations of its checks, and only its, are renamed.
+/// The same function with what is not needed left out; the locations of its checks, and only its, are
+/// renamed.
 pub(crate) fn tidy(
     mut function: Function,
     checks: &mut [Check],

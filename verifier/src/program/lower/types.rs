@@ -1,7 +1,7 @@
 //! Types as values and in memory: how many bits, how many bytes, where parts lie.
 //!
-//! **Here.** A value of any type is one bit-vector. Aggregates are their leaves side by side, the first lowest, without the
-//! padding that they have in memory; vectors are their elements side by side in both.
+//! **Here.** A value of any type is one bit-vector. Aggregates are their leaves side by side, the first
+//! lowest, without the padding that they have in memory; vectors are their elements side by side in both.
 
 use crate::frontend::module::{Module, Type, TypeId};
 

@@ -7,7 +7,7 @@ use crate::program::cfa::{Property, Variable};
 use crate::program::lower::{Body, Leaf};
 
 /// An access below this address ends the execution.
-const FIRST_PAGE: u64 = 4096;
+pub(crate) const FIRST_PAGE: u64 = 4096;
 
 /// Chains of address arithmetic longer than this are not followed.
 const LONGEST: u32 = 200;
@@ -31,7 +31,7 @@ impl Body<'_, '_> {
     }
 
     /// Whether an address is one in an object that is named: never null.
-    fn is_known(&self, operand: &Operand) -> bool {
+    pub fn is_known(&self, operand: &Operand) -> bool {
         let mut operand = operand;
         for _ in 0..LONGEST {
             let kind = match &operand.value {
@@ -59,7 +59,7 @@ impl Body<'_, '_> {
             let object = self.all.terms.extract(address, bits - 1, offset);
             let is_null = self.all.terms.is_null(object);
             let holds = self.all.terms.not(is_null);
-            self.check(Property::Null, holds, "null pointer dereferenced");
+            return self.check(Property::Null, holds, "null pointer dereferenced");
         }
         let first = self.all.terms.number(FIRST_PAGE, self.all.memory.address_bits);
         let is_mapped = self.all.terms.ule(first, address);

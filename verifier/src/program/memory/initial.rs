@@ -1,4 +1,7 @@
 //! What global variables are at the beginning.
+//!
+//! **Here.** `undef` in an initial value, which is padding, is 0: C says so of objects that live for the
+//! whole execution, and every compiler writes zeros there.
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
@@ -31,7 +34,8 @@ impl<'m> Lowering<'m> {
 
     /// Sets what a slice of a global variable is at the beginning.
     pub fn initial_slice(&mut self, global: u32, offset: u64, bytes: u64, variable: Variable) {
-        let value = if self.begins_unknown(global) { None } else { self.initial_bytes(global, offset, bytes) };
+        let value =
+            if self.begins_unknown(global) { None } else { self.initial_bytes(global, offset, bytes) };
         match value {
             Some(value) => self.initial.push((variable, value)),
             None => self.unknown.push((variable, Source::Global { global, offset, bytes: bytes as u32 })),
@@ -71,7 +75,7 @@ impl<'m> Lowering<'m> {
     ) -> Option<()> {
         let depth = depth.checked_sub(1)?;
         match constant {
-            Constant::Zero | Constant::Null => Some(()),
+            Constant::Zero | Constant::Null | Constant::Undefined => Some(()),
             Constant::Aggregate(parts) => {
                 for (position, part) in parts.iter().enumerate() {
                     let (bytes, part_ty) = self.types.part(ty, position as u64)?;

@@ -62,7 +62,8 @@ impl Body<'_, '_> {
         let mut offset = 0;
         while offset < size {
             let count = (size - offset).min(8) as u32;
-            let contents = self.unknown("contents", count * 8, Source::Contents { place, offset, bytes: count });
+            let contents =
+                self.unknown("contents", count * 8, Source::Contents { place, offset, bytes: count });
             let at = self.all.terms.add_number(address, offset);
             let array = self.all.term(region);
             let array = self.written(array, at, contents);

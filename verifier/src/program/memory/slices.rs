@@ -113,14 +113,15 @@ impl Body<'_, '_> {
         None
     }
 
-    /// The slice that an access of so many bytes touches, some bytes behind an address, and the byte of the slice where the access
-    /// begins; `None` if there is no such slice.
+    /// The slice that an access of so many bytes touches, some bytes behind an address, and the byte of the
+    /// slice where the access begins; `None` if there is no such slice.
     pub fn slice_at(&mut self, operand: &Operand, skipped: u64, bytes: u64) -> Option<(Slice, u64)> {
         let (object, offset) = self.place_of(operand)?;
         let offset = offset.checked_add(skipped)?;
         let slices = self.all.slices_of(object)?;
         let end = offset.checked_add(bytes)?;
-        let slice = slices.iter().find(|slice| slice.offset <= offset && end <= slice.offset + slice.bytes)?;
+        let slice =
+            slices.iter().find(|slice| slice.offset <= offset && end <= slice.offset + slice.bytes)?;
         Some((*slice, offset - slice.offset))
     }
 
@@ -134,7 +135,8 @@ impl Body<'_, '_> {
         let object = Object::Frame { function: self.number, local };
         let Some(slices) = self.all.slices_of(object) else { return false };
         let place = self.place;
-        let source = |slice: &Slice| Source::Contents { place, offset: slice.offset, bytes: slice.bytes as u32 };
+        let source =
+            |slice: &Slice| Source::Contents { place, offset: slice.offset, bytes: slice.bytes as u32 };
         let unknown = slices.iter().map(|slice| (slice.variable, source(slice))).collect();
         for slice in &slices {
             self.adopt(slice.variable);

@@ -1,8 +1,8 @@
 //! Copies of bytes: `memcpy`, `memmove`, `memset`, and objects that are passed by value.
 //!
-//! **Here.** A short copy of constant length is one assignment. Others are loops of the program form that read from the region as
-//! it was before, so that it does not matter whether the two places overlap. Between objects that are variables, a copy assigns
-//! one slice after the other.
+//! **Here.** A short copy of constant length is one assignment. Others are loops of the program form that
+//! read from the region as it was before, so that it does not matter whether the two places overlap. Between
+//! objects that are variables, a copy assigns one slice after the other.
 
 use javelin_solver::term::graph::Term;
 
@@ -35,7 +35,8 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
 }
 
 fn copy(body: &mut Body, site: &Site, to: usize, from: usize, to_end: bool) -> bool {
-    let (Some(to), Some(from), Some(count)) = (site.argument(to), site.argument(from), site.argument(2)) else {
+    let (Some(to), Some(from), Some(count)) = (site.argument(to), site.argument(from), site.argument(2))
+    else {
         return false;
     };
     let count = body.length(count);
@@ -45,8 +46,8 @@ fn copy(body: &mut Body, site: &Site, to: usize, from: usize, to_end: bool) -> b
     }
     let (target, origin) = (body.address(to), body.address(from));
     body.about_to_call();
-    body.before_access_of(target.bits, count);
-    body.before_access_of(origin.bits, count);
+    body.before_access_of(to, target.bits, count);
+    body.before_access_of(from, origin.bits, count);
     let end = if to_end { body.all.terms.add(target.bits, count) } else { target.bits };
     let end = if site.result.is_some() { body.keep("end", end) } else { end };
     body.copy_bytes((target.region, target.bits), (origin.region, origin.bits), count);
@@ -94,7 +95,7 @@ fn fill(body: &mut Body, site: &Site, length: usize) -> bool {
     }
     let target = body.address(to);
     body.about_to_call();
-    body.before_access_of(target.bits, count);
+    body.before_access_of(to, target.bits, count);
     let start = if site.result.is_some() { body.keep("start", target.bits) } else { target.bits };
     body.fill_bytes(target.region, target.bits, byte, count);
     body.define_fitted(site.result, start);
@@ -132,8 +133,9 @@ impl Body<'_, '_> {
     }
 
     /// Before an access to so many bytes: where there are any, the address is not null.
-    pub fn before_access_of(&mut self, address: Term, count: Term) {
+    pub fn before_access_of(&mut self, operand: &Operand, address: Term, count: Term) {
         match self.all.terms.value_u64(count) {
+            _ if self.is_known(operand) => {}
             Some(0) => {}
             Some(_) => self.before_access(address),
             None => {
@@ -199,14 +201,16 @@ impl Body<'_, '_> {
     pub fn snapshot(&mut self, region: Variable) -> Term {
         let term = self.all.term(region);
         let sort = self.all.terms.graph.sort(term);
-        let name = format!("{}::{} before", self.source.source_name, self.all.variables[region.0 as usize].name);
+        let name =
+            format!("{}::{} before", self.source.source_name, self.all.variables[region.0 as usize].name);
         let copy = self.all.variable(name, sort, Some(self.number), None, Role::Memory);
         self.adopt(copy);
         self.assign(copy, term);
         self.all.term(copy)
     }
 
-    /// A loop whose index counts from 0 up to a number, as wide as an address. What waits for its use has been saved.
+    /// A loop whose index counts from 0 up to a number, as wide as an address. What waits for its use has
+    /// been saved.
     pub fn count_up(&mut self, count: Term, each: impl FnOnce(&mut Self, Term)) {
         let count = self.keep("count", count);
         let width = self.all.terms.width(count);

@@ -9,8 +9,18 @@ use super::Site;
 pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     match site.name {
         "abort" if body.all.reading.abort_is_error => body.fail(Property::UnreachCall, "abort is called"),
-        "exit" | "_exit" | "_Exit" | "quick_exit" | "abort" | "__cxa_pure_virtual" | "_ZSt9terminatev"
-        | "__clang_call_terminate" | "thrd_exit" | "llvm.eh.unwind.init" => body.end(),
+        "__assert_fail" | "__assert" | "__assert_rtn" | "__assert_func" | "_wassert" => body.end(),
+        "strtok" => body.open("strtok writes to the string of an earlier call"),
+        "exit"
+        | "_exit"
+        | "_Exit"
+        | "quick_exit"
+        | "abort"
+        | "__cxa_pure_virtual"
+        | "_ZSt9terminatev"
+        | "__clang_call_terminate"
+        | "thrd_exit"
+        | "llvm.eh.unwind.init" => body.end(),
         "longjmp" | "_longjmp" | "siglongjmp" | "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" => {
             body.open(format!("{} is called", site.name));
         }

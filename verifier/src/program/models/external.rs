@@ -52,7 +52,8 @@ fn call_back(body: &mut Body, site: &Site) {
     passed.sort_unstable();
     passed.dedup();
     let escaped = body.all.points.escaped().iter().flat_map(|&class| body.all.points.objects(class));
-    let is_other = |object: &&Object| matches!(object, Object::Function(function) if !passed.contains(function));
+    let is_other =
+        |object: &&Object| matches!(object, Object::Function(function) if !passed.contains(function));
     if escaped.filter(is_other).count() > 0 {
         let text = "functions without a body call no functions but those that are passed to them";
         body.all.assumptions.insert(text.to_owned());

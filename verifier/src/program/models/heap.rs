@@ -1,7 +1,8 @@
 //! Allocation.
 //!
-//! **Here.** Every allocation has a number of its own, and may fail unless the reading says that none does. Whoever asks for more bytes than an
-//! object can have gets nothing. Freeing does nothing: that is what `free` and `leak` are about. `operator new` does not fail.
+//! **Here.** Every allocation has a number of its own, and may fail unless the reading says that none does.
+//! Whoever asks for more bytes than an object can have gets nothing. Freeing does nothing: that is what
+//! `free` and `leak` are about. `operator new` does not fail.
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
@@ -31,11 +32,18 @@ fn allocator(name: &str) -> Option<Allocator> {
     match name {
         "malloc" | "valloc" | "kmalloc" | "__rust_alloc" => plain(&[0], true),
         "aligned_alloc" | "memalign" => plain(&[1], true),
-        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t"
+        "_Znwm"
+        | "_Znam"
+        | "_Znwj"
+        | "_Znaj"
+        | "_ZnwmSt11align_val_t"
+        | "_ZnamSt11align_val_t"
         | "__cxa_allocate_exception" => plain(&[0], false),
         "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => plain(&[0], true),
         "calloc" => Some(Allocator { size: &[0, 1], zeroed: true, old: None, fails: true }),
-        "kzalloc" | "__rust_alloc_zeroed" => Some(Allocator { size: &[0], zeroed: true, old: None, fails: true }),
+        "kzalloc" | "__rust_alloc_zeroed" => {
+            Some(Allocator { size: &[0], zeroed: true, old: None, fails: true })
+        }
         "realloc" => Some(Allocator { size: &[1], zeroed: false, old: Some(0), fails: true }),
         "reallocarray" => Some(Allocator { size: &[1, 2], zeroed: false, old: Some(0), fails: true }),
         "__rust_realloc" => Some(Allocator { size: &[3], zeroed: false, old: Some(0), fails: true }),
@@ -45,13 +53,24 @@ fn allocator(name: &str) -> Option<Allocator> {
 
 /// Functions that free.
 const FREE: &[&str] = &[
-    "free", "cfree", "kfree", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm", "_ZdlPvSt11align_val_t", "_ZdlPvmSt11align_val_t",
-    "__rust_dealloc", "__cxa_free_exception",
+    "free",
+    "cfree",
+    "kfree",
+    "_ZdlPv",
+    "_ZdaPv",
+    "_ZdlPvm",
+    "_ZdaPvm",
+    "_ZdlPvSt11align_val_t",
+    "_ZdlPvmSt11align_val_t",
+    "__rust_dealloc",
+    "__cxa_free_exception",
 ];
 
 /// The allocator of rustc has names that are mangled with a digest of the compiler.
 fn plain_name(name: &str) -> &str {
-    let Some((_, tail)) = name.split_once("7___rustc").filter(|_| name.starts_with("_R")) else { return name };
+    let Some((_, tail)) = name.split_once("7___rustc").filter(|_| name.starts_with("_R")) else {
+        return name;
+    };
     let name = tail.trim_start_matches(|c: char| c.is_ascii_digit());
     if name.starts_with("___") { &name[1..] } else { name }
 }

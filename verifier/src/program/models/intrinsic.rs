@@ -12,20 +12,44 @@ use super::{Site, external};
 
 /// Those that do nothing.
 const NOTHING: &[&str] = &[
-    "llvm.lifetime.", "llvm.dbg.", "llvm.donothing", "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect", "llvm.stackrestore",
-    "llvm.experimental.noalias.", "llvm.va_end", "llvm.pseudoprobe", "llvm.var.annotation", "llvm.stackprotector",
+    "llvm.lifetime.",
+    "llvm.dbg.",
+    "llvm.donothing",
+    "llvm.invariant.",
+    "llvm.prefetch",
+    "llvm.sideeffect",
+    "llvm.stackrestore",
+    "llvm.experimental.noalias.",
+    "llvm.va_end",
+    "llvm.pseudoprobe",
+    "llvm.var.annotation",
+    "llvm.stackprotector",
 ];
 
 /// Those that return their first argument.
 const PASSING: &[&str] = &[
-    "llvm.expect.", "llvm.threadlocal.address", "llvm.launder.", "llvm.strip.", "llvm.ssa.copy", "llvm.ptr.annotation",
-    "llvm.annotation", "llvm.arithmetic.fence",
+    "llvm.expect.",
+    "llvm.threadlocal.address",
+    "llvm.launder.",
+    "llvm.strip.",
+    "llvm.ssa.copy",
+    "llvm.ptr.annotation",
+    "llvm.annotation",
+    "llvm.arithmetic.fence",
 ];
 
 /// Those whose result depends on where and how a program is compiled.
 const UNKNOWN: &[&str] = &[
-    "llvm.objectsize.", "llvm.stacksave", "llvm.readcyclecounter", "llvm.returnaddress", "llvm.frameaddress", "llvm.get.rounding",
-    "llvm.flt.rounds", "llvm.vscale", "llvm.eh.typeid.for", "llvm.is.constant.",
+    "llvm.objectsize.",
+    "llvm.stacksave",
+    "llvm.readcyclecounter",
+    "llvm.returnaddress",
+    "llvm.frameaddress",
+    "llvm.get.rounding",
+    "llvm.flt.rounds",
+    "llvm.vscale",
+    "llvm.eh.typeid.for",
+    "llvm.is.constant.",
 ];
 
 /// Lowers a call, if it is one of these.
@@ -55,7 +79,9 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
             body.trap(kind);
         }
         "assume" => assume(body, site),
-        _ if rest.starts_with("va_start") || rest.starts_with("va_copy") => external::havoc_written(body, site),
+        _ if rest.starts_with("va_start") || rest.starts_with("va_copy") => {
+            external::havoc_written(body, site)
+        }
         _ => return computed(body, site, rest),
     }
     true
@@ -83,7 +109,9 @@ fn computed(body: &mut Body, site: &Site, name: &str) -> bool {
         "fabs" => body.elementwise(ty, &arguments, |body, parts, _| Some(body.float_absolute(parts[0]))),
         _ => {
             let vectors: Vec<Term> = arguments.clone();
-            let flags = vectors.iter().position(|&term| body.all.terms.width(term) != body.all.terms.width(vectors[0]));
+            let flags = vectors
+                .iter()
+                .position(|&term| body.all.terms.width(term) != body.all.terms.width(vectors[0]));
             let count = flags.unwrap_or(vectors.len());
             body.elementwise(ty, &vectors[..count], |body, parts, element| {
                 scalar(body, family, parts, element)
@@ -100,11 +128,45 @@ fn computed(body: &mut Body, site: &Site, name: &str) -> bool {
 /// Functions of floating-point numbers that nothing is known of.
 fn float(body: &mut Body, site: &Site, family: &str, arguments: &[Term], local: Local) -> bool {
     const FUNCTIONS: &[&str] = &[
-        "sqrt", "sin", "cos", "tan", "exp", "exp2", "exp10", "log", "log2", "log10", "pow", "powi", "fma", "fmuladd", "floor", "ceil",
-        "trunc", "rint", "nearbyint", "round", "roundeven", "copysign", "minnum", "maxnum", "minimum", "maximum", "canonicalize",
-        "ldexp", "is.fpclass", "lrint", "llrint", "lround", "llround", "fptosi.sat", "fptoui.sat",
+        "sqrt",
+        "sin",
+        "cos",
+        "tan",
+        "exp",
+        "exp2",
+        "exp10",
+        "log",
+        "log2",
+        "log10",
+        "pow",
+        "powi",
+        "fma",
+        "fmuladd",
+        "floor",
+        "ceil",
+        "trunc",
+        "rint",
+        "nearbyint",
+        "round",
+        "roundeven",
+        "copysign",
+        "minnum",
+        "maxnum",
+        "minimum",
+        "maximum",
+        "canonicalize",
+        "ldexp",
+        "is.fpclass",
+        "lrint",
+        "llrint",
+        "lround",
+        "llround",
+        "fptosi.sat",
+        "fptoui.sat",
     ];
-    let base = FUNCTIONS.iter().any(|name| family == *name || family.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')));
+    let base = FUNCTIONS
+        .iter()
+        .any(|name| family == *name || family.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')));
     let Some(width) = body.width(body.source.locals[local.0 as usize]).filter(|_| base) else { return false };
     let value = body.apply(site.name, arguments, width);
     body.define(site.result, value);
@@ -145,9 +207,14 @@ fn scalar(body: &mut Body, family: &str, parts: &[Term], _ty: TypeId) -> Option<
         "umax" | "umin" | "smax" | "smin" => {
             let second = *parts.get(1)?;
             let terms = &mut body.all.terms;
-            let less = if family.starts_with('u') { terms.ult(first, second) } else { terms.slt(first, second) };
+            let less =
+                if family.starts_with('u') { terms.ult(first, second) } else { terms.slt(first, second) };
             let (low, high) = (first, second);
-            Some(if family.ends_with("min") { terms.ite(less, low, high) } else { terms.ite(less, high, low) })
+            Some(if family.ends_with("min") {
+                terms.ite(less, low, high)
+            } else {
+                terms.ite(less, high, low)
+            })
         }
         "abs" => {
             let terms = &mut body.all.terms;
@@ -209,7 +276,8 @@ fn funnel(body: &mut Body, left: bool, parts: &[Term]) -> Option<Term> {
     let terms = &mut body.all.terms;
     let width = terms.width(high);
     let modulus = terms.number(u64::from(width), width);
-    let distance = if width == 1 { terms.zero(1) } else { terms.operator(Operator::BvUrem, distance, modulus) };
+    let distance =
+        if width == 1 { terms.zero(1) } else { terms.operator(Operator::BvUrem, distance, modulus) };
     let both = terms.concat(high, low);
     let distance = terms.resize(distance, 2 * width);
     let operator = if left { Operator::BvShl } else { Operator::BvLshr };
@@ -231,7 +299,8 @@ fn saturated(body: &mut Body, family: &str, left: Term, right: Term) -> Option<T
         (false, Binary::Add) => terms.constant(&BitVec::ones(width)),
         (false, _) => terms.zero(width),
         (true, _) => {
-            let (least, most) = (terms.constant(&BitVec::min_signed(width)), terms.constant(&BitVec::max_signed(width)));
+            let (least, most) =
+                (terms.constant(&BitVec::min_signed(width)), terms.constant(&BitVec::max_signed(width)));
             let zero = terms.zero(width);
             let negative = terms.slt(left, zero);
             terms.ite(negative, least, most)

@@ -1,7 +1,7 @@
 //! Models: what functions without a body do.
 //!
-//! **Here.** One file for each family; each looks at the name of the function and says whether it knows it. What nobody
-//! knows is [`external`]: it returns anything, and may write what its arguments lead to.
+//! **Here.** One file for each family; each looks at the name of the function and says whether it knows it.
+//! What nobody knows is [`external`]: it returns anything, and may write what its arguments lead to.
 
 mod copy;
 mod cxx;
@@ -42,7 +42,11 @@ impl Body<'_, '_> {
     /// Whether a function is not what its body says, but any value.
     pub fn replaces(&self, callee: u32) -> bool {
         let function = &self.all.module.functions[callee as usize];
-        self.all.reading.nondet_functions.iter().any(|name| *name == function.name || *name == function.source_name)
+        self.all
+            .reading
+            .nondet_functions
+            .iter()
+            .any(|name| *name == function.name || *name == function.source_name)
     }
 
     /// Lowers a call of a function without a body.

@@ -11,7 +11,10 @@ fn is_unknown(body: &Body, site: &Site) -> bool {
     body.replaces(site.callee)
         || by_name("__VERIFIER_nondet_") && site.name != "__VERIFIER_nondet_memory"
         || by_name("nondet_")
-        || matches!(site.name, "rand" | "random" | "lrand48" | "mrand48" | "rand_r" | "time" | "clock" | "getpid")
+        || matches!(
+            site.name,
+            "rand" | "random" | "lrand48" | "mrand48" | "rand_r" | "time" | "clock" | "getpid"
+        )
         || matches!(site.name, "nondet" | "__VERIFIER_nondet" | "getchar" | "getc" | "fgetc")
 }
 
@@ -48,7 +51,8 @@ fn result(body: &mut Body, site: &Site) {
     let Some(local) = site.result else { return };
     let Some(value) = body.local_term(local) else { return };
     let width = body.all.terms.width(value);
-    if matches!(site.name, "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool") && width > 1 {
+    if matches!(site.name, "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool") && width > 1
+    {
         let two = body.all.terms.number(2, width);
         let holds = body.all.terms.ult(value, two);
         body.assume(holds);

@@ -1,12 +1,33 @@
-//! Functions that write to files and the terminal: they change nothing that the program sees, and return anything.
+//! Functions that write to files and the terminal: they change nothing that the program sees, and return
+//! anything.
 
 use crate::program::lower::Body;
 
 use super::Site;
 
 const OUTPUT: &[&str] = &[
-    "printf", "fprintf", "vprintf", "vfprintf", "puts", "putchar", "fputs", "fputc", "putc", "perror", "fflush", "fwrite", "printk",
-    "putc_unlocked", "putchar_unlocked", "__printf_chk", "__fprintf_chk", "syslog", "usleep", "sleep", "close", "fclose",
+    "printf",
+    "fprintf",
+    "vprintf",
+    "vfprintf",
+    "puts",
+    "putchar",
+    "fputs",
+    "fputc",
+    "putc",
+    "perror",
+    "fflush",
+    "fwrite",
+    "printk",
+    "putc_unlocked",
+    "putchar_unlocked",
+    "__printf_chk",
+    "__fprintf_chk",
+    "syslog",
+    "usleep",
+    "sleep",
+    "close",
+    "fclose",
 ];
 
 /// Lowers a call, if it is one of these. An address after `%n` is not written: the format is looked at.
@@ -15,8 +36,11 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
         return false;
     }
     if site.name.contains("printf") {
-        let texts: Vec<String> = site.call.arguments.iter().filter_map(|text| body.constant_text(text)).collect();
-        if texts.is_empty() || texts.iter().any(|text| text.contains('n') && text.contains('%') && has_count(text)) {
+        let texts: Vec<String> =
+            site.call.arguments.iter().filter_map(|text| body.constant_text(text)).collect();
+        if texts.is_empty()
+            || texts.iter().any(|text| text.contains('n') && text.contains('%') && has_count(text))
+        {
             return false;
         }
     }

@@ -1,8 +1,8 @@
 //! Functions on strings, as loops of the program form.
 //!
-//! **Here.** Lengths are what is passed, widened with their sign: programs declare these functions with types of their own. What a comparison
-//! returns has the sign that the standard says and any size. What is copied is read before the next byte is written, as the plain loop
-//! of a C library does.
+//! **Here.** Lengths are what is passed, widened with their sign: programs declare these functions with types
+//! of their own. What a comparison returns has the sign that the standard says and any size. What is copied
+//! is read before the next byte is written, as the plain loop of a C library does.
 
 use javelin_solver::term::graph::Term;
 
@@ -15,7 +15,9 @@ use super::Site;
 pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     let arguments = match site.name {
         "strlen" => 1,
-        "strcmp" | "strcpy" | "strcat" | "strchr" | "strrchr" | "index" | "rindex" | "strnlen" | "stpcpy" => 2,
+        "strcmp" | "strcpy" | "strcat" | "strchr" | "strrchr" | "index" | "rindex" | "strnlen" | "stpcpy" => {
+            2
+        }
         "strncmp" | "memcmp" | "bcmp" | "strncpy" | "strncat" | "memchr" => 3,
         _ => return false,
     };
@@ -67,7 +69,9 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let operand = &self.site.call.arguments[index];
         let address = self.body.address(operand);
         let bits = self.body.keep("string", address.bits);
-        self.body.before_access(bits);
+        if !self.body.is_known(operand) {
+            self.body.before_access(bits);
+        }
         Text { region: address.region, address: bits }
     }
 
@@ -194,22 +198,23 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     /// The result is any number with the sign of a difference.
     fn signed_answer(&mut self, first: Term, second: Term) {
         let place = self.body.place;
-        let low = self.result_width();
-        let any = self.body.unknown("difference", low, Source::Other(place));
+        let width = self.result_width();
+        let any = self.body.unknown("difference", width, Source::Other(place));
         let terms = &mut self.body.all.terms;
-        let zero = terms.zero(low);
-        let (negative, less) = (terms.slt(any, zero), terms.ult(first, second));
-        let (same, none) = (terms.equal(negative, less), terms.equal(any, zero));
-        let some = terms.not(none);
-        let holds = terms.and(same, some);
-        self.body.assume(holds);
-        let wide = self.body.all.terms.resize_signed(any, self.width);
+        let less = terms.ult(first, second);
+        let (sign, rest) = (terms.number(1, 1), terms.low_bits(any, width - 1));
+        let negative = terms.concat(sign, rest);
+        let (none, one) = (terms.is_null(rest), terms.number(1, width - 1));
+        let rest = terms.ite(none, one, rest);
+        let positive = terms.resize(rest, width);
+        let answer = terms.ite(less, negative, positive);
+        let wide = terms.resize_signed(answer, self.width);
         self.body.assign(self.result, wide);
     }
 
     fn result_width(&self) -> u32 {
         let ty = self.site.result.map(|local| self.body.source.locals[local.0 as usize]);
-        ty.and_then(|ty| self.body.width(ty)).unwrap_or(32).min(self.width)
+        ty.and_then(|ty| self.body.width(ty)).unwrap_or(32).clamp(2, self.width)
     }
 
     /// Copies a string, with the zero at its end, to a place or to the end of a string.
