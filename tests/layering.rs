@@ -196,7 +196,9 @@ fn the_verifier_replays_by_what_formulas_do_not_touch() {
 #[test]
 fn unsafe_stays_in_its_rooms() {
     let rooms = ["sat/propagate.rs", "sat/watch.rs", "sat/clause.rs", "term/graph.rs"];
-    for folder in ["solver/src", "parser/src", "server/src", "client/src", "verifier/src", "src", "smtlib-bench/src"] {
+    for folder in
+        ["solver/src", "parser/src", "server/src", "client/src", "verifier/src", "src", "smtlib-bench/src"]
+    {
         for (path, text) in sources(folder) {
             let here = rooms.iter().any(|room| path.ends_with(room));
             assert!(here || !code(&text).contains("unsafe "), "unsafe in {}", path.display());

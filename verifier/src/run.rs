@@ -12,9 +12,10 @@ use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError, compile::compile};
 use crate::interpret::trace::Trace;
 use crate::interpret::{self, Limits, Oracle, Random};
-use crate::job::{CheckReport, Effort, Externals, Job, Outcome, Report};
+use crate::job::{CheckReport, Effort, Job, Outcome, Report};
 use crate::program::cfa::{Program, Source};
 use crate::program::lower::{LowerError, lower};
+use crate::reading::Externals;
 
 /// A program that cannot be read.
 #[derive(Debug, thiserror::Error)]

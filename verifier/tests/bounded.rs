@@ -13,9 +13,11 @@ use javelin_verifier::engine::{Results, Unwatched, bounded};
 use javelin_verifier::frontend::{module::Module, read};
 use javelin_verifier::interpret::trace::End;
 use javelin_verifier::interpret::{Limits, Oracle, run};
-use javelin_verifier::job::{Effort, Outcome, Reading};
-use javelin_verifier::program::cfa::{Place, Program, Property, Source};
+use javelin_verifier::job::{Effort, Outcome};
+use javelin_verifier::program::cfa::{Place, Program, Source};
 use javelin_verifier::program::lower::lower;
+use javelin_verifier::reading::Property;
+use javelin_verifier::reading::Reading;
 
 /// What a program is and what came of it.
 struct Verified {
@@ -79,7 +81,8 @@ fn programs_have_the_verdicts_that_their_sources_say() {
         let (reading, effort) = options(source.lines().next().unwrap());
         let verified = verify(&text, &name, &reading, &effort);
         let Verified { program, results, .. } = &verified;
-        assert!(results.warnings.is_empty(), "{name}: {:?}", results.warnings);
+        let is_sure = results.warnings.is_empty() || source.contains("// open");
+        assert!(is_sure, "{name}: {:?}", results.warnings);
         for (number, line) in (1..).zip(source.lines().skip(1)) {
             let here = program.checks.iter().zip(&results.outcomes);
             let mut here: Vec<_> = here.filter(|(check, _)| check.span.line == number + 1).collect();

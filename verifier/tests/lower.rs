@@ -1,6 +1,5 @@
 //! Lowering: programs with known results are executed in the program form, and what is checked where is
 //! looked at.
-#![cfg(all(feature = "lower", feature = "reader"))]
 
 #[path = "lower/execute.rs"]
 mod execute;
@@ -8,9 +7,10 @@ mod execute;
 use execute::{Outcome, execute};
 use javelin_solver::BitVec;
 use javelin_verifier::frontend::module::Module;
-use javelin_verifier::job::{Externals, Reading};
-use javelin_verifier::program::cfa::{Kind, Op, Program, Property, Role, Source, Step};
+use javelin_verifier::program::cfa::{Kind, Op, Program, Role, Source, Step};
 use javelin_verifier::program::lower::{LowerError, lower};
+use javelin_verifier::reading::Property;
+use javelin_verifier::reading::{Externals, Reading};
 
 fn read(name: &str) -> Module {
     let path = format!("{}/tests/programs/{name}", env!("CARGO_MANIFEST_DIR"));

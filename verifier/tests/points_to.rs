@@ -1,5 +1,4 @@
 //! The analysis of addresses on programs that clang has compiled.
-#![cfg(all(feature = "points", feature = "reader"))]
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -99,7 +98,6 @@ fn virtual_calls_are_resolved() {
     }
 }
 
-#[cfg(feature = "interpret")]
 #[test]
 fn executions_stay_in_their_classes() {
     let names = [
@@ -115,7 +113,6 @@ fn executions_stay_in_their_classes() {
 }
 
 /// An analysis that does not see one kind of instruction is found out.
-#[cfg(feature = "interpret")]
 #[test]
 fn executions_find_what_is_overlooked() {
     let module = program("points_tables.19.ll");
@@ -135,16 +132,15 @@ fn executions_find_what_is_overlooked() {
     assert!(!overlook(|kind| matches!(kind, InstructionKind::Call(..))).is_empty());
 }
 
-#[cfg(feature = "interpret")]
 mod executed {
     //! What executions touch must be among what the analysis says.
 
     use javelin_solver::BitVec;
     use javelin_verifier::frontend::module::{Instruction, InstructionKind as K, Local, Module, Operand};
     use javelin_verifier::interpret::{Limits, Oracle, Origin, Random, run_program};
-    use javelin_verifier::job::Reading;
     use javelin_verifier::program::cfa::{Place, Source};
     use javelin_verifier::program::points_to::{Object, PointsTo};
+    use javelin_verifier::reading::Reading;
 
     /// Answers at random, and compares.
     pub(super) struct Observer<'a> {
@@ -236,7 +232,6 @@ mod executed {
 }
 
 /// Executes the programs of a folder: what they touch must be in the classes that the analysis says.
-#[cfg(feature = "interpret")]
 #[test]
 #[ignore = "executes the folder that POINTS_TO_PROGRAMS names"]
 fn executions_of_a_folder_stay_in_their_classes() {

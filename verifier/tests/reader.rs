@@ -1,8 +1,6 @@
 //! The reader, by the text that three versions of clang and one of rustc wrote of our own programs, by text
 //! written by hand, and by text that is damaged.
 
-#![cfg(feature = "reader")]
-
 use javelin_solver::BitVec;
 use javelin_verifier::frontend::module::{
     Callee, Constant, Function, Global, InstructionKind, Module, Operand, SourceType, Symbol, Type, Value,

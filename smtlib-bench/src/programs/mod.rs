@@ -1,8 +1,8 @@
 //! `smtlib-bench programs`: what `javelin verify` decides of programs with known verdicts.
 //!
-//! **Here.** `sets.toml` says which files belong together, how they are read, and what their names tell of the right verdict. Each file is verified
-//! in a process of its own under limits; a row of a table says what came of it. A verdict that contradicts the name is wrong, and the
-//! command's exit status says so.
+//! **Here.** `sets.toml` says which files belong together, how they are read, and what their names tell of
+//! the right verdict. Each file is verified in a process of its own under limits; a row of a table says what
+//! came of it. A verdict that contradicts the name is wrong, and the command's exit status says so.
 
 use std::fs;
 use std::io;
@@ -182,6 +182,7 @@ pub fn programs(options: &ProgramsOptions, runner: &Runner) -> Result<(String, b
         return Err(ProgramsError::NoSet(name.clone()));
     }
     let is_meant = |set: &&Set| options.sets.is_empty() || options.sets.contains(&set.name);
+    let headers = headers(&options.out)?;
     let mut table = csv::WriterBuilder::new().delimiter(b'\t').from_path(&options.out)?;
     let mut summary = String::from(
         "| set | programs | TRUE | FALSE | UNKNOWN | no verdict | wrong | median of decided (s) |\n\
@@ -194,7 +195,7 @@ pub fn programs(options: &ProgramsOptions, runner: &Runner) -> Result<(String, b
             if runner.interrupted() {
                 break;
             }
-            let row = verify(options, runner, set, &path)?;
+            let row = verify(options, runner, (set, &path), &headers)?;
             tally.add(&row);
             table.serialize(&row)?;
         }
@@ -205,16 +206,24 @@ pub fn programs(options: &ProgramsOptions, runner: &Runner) -> Result<(String, b
     Ok((summary, is_wrong))
 }
 
+/// A folder beside the table with what some of the programs include and do not need: `smack.h`, empty.
+fn headers(table: &Path) -> Result<PathBuf, ProgramsError> {
+    let folder = table.with_extension("include");
+    let written = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join("smack.h"), ""));
+    written.map_err(|error| ProgramsError::File(folder.clone(), error))?;
+    Ok(folder)
+}
+
 fn verify<'a>(
     options: &ProgramsOptions,
     runner: &Runner,
-    set: &'a Set,
-    path: &Path,
+    (set, path): (&'a Set, &Path),
+    headers: &Path,
 ) -> Result<Row<'a>, ProgramsError> {
     let mut command = vec![options.javelin.clone(), "verify".to_owned()];
     command.extend(set.flags.iter().chain(&options.flags).cloned());
     // Old programs: implicit integers and undeclared functions.
-    for argument in ["-std=gnu89", "-Wno-everything"] {
+    for argument in ["-std=gnu89", "-Wno-everything", &format!("-I{}", headers.display())] {
         command.push(format!("--cc-arg={argument}"));
     }
     command.push(format!("--timeout={}", options.timeout));
@@ -260,9 +269,11 @@ mod tests {
     #[test]
     fn a_verdict_that_contradicts_the_name_is_wrong() {
         let mut tally = Tally::default();
-        for (expected, verdict) in [("TRUE", "TRUE"), ("TRUE", "FALSE"), ("", "FALSE"), ("FALSE", "UNKNOWN")] {
+        for (expected, verdict) in [("TRUE", "TRUE"), ("TRUE", "FALSE"), ("", "FALSE"), ("FALSE", "UNKNOWN")]
+        {
             let line = String::new();
-            let row = Row { set: "s", file: String::new(), expected, verdict, seconds: 1.0, mebibytes: 1, line };
+            let row =
+                Row { set: "s", file: String::new(), expected, verdict, seconds: 1.0, mebibytes: 1, line };
             tally.add(&row);
         }
         assert_eq!(tally.line("s"), "| s | 4 | 1 | 2 | 1 | 0 | 1 | 1.00 |\n");

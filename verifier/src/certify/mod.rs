@@ -1,4 +1,3 @@
 //! What makes a verdict more than a solver's word: failures are executed again.
 
-#[cfg(feature = "interpret")]
 pub mod replay;

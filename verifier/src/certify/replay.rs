@@ -12,8 +12,8 @@ use rustc_hash::FxHashMap;
 use crate::frontend::module::Module;
 use crate::interpret::trace::{End, Trace};
 use crate::interpret::{Limits, Oracle, run};
-use crate::job::Reading;
 use crate::program::cfa::{Check, Place, Source};
+use crate::reading::Reading;
 
 /// The bytes of an object that are known or were asked for, by offset.
 type Bytes = FxHashMap<u64, u8>;

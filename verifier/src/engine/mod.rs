@@ -57,16 +57,7 @@ pub struct Results {
     pub stopped: Option<String>,
 }
 
-/// What an engine may use.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// When it ends.
-    pub end: Option<Instant>,
-    /// The bytes that it may hold.
-    pub memory: u64,
-    /// Stops it when it is set.
-    pub cancel: Arc<AtomicBool>,
-}
+pub use crate::prover::Limits;
 
 /// The bytes that an engine may hold where nobody says how many.
 const MEMORY: u64 = 4 << 30;

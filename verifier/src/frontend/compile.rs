@@ -5,7 +5,6 @@
 //! overflow.
 
 use std::path::PathBuf;
-#[cfg(feature = "reader")]
 use {
     super::error::CompileError,
     std::ffi::{OsStr, OsString},
@@ -26,7 +25,6 @@ pub struct Compiler {
 ///
 /// # Errors
 /// The file cannot be read, its language is not known, there is no compiler, or the compiler refuses it.
-#[cfg(feature = "reader")]
 pub fn compile(path: &Path, compiler: &Compiler) -> Result<String, CompileError> {
     let read = || std::fs::read(path).map_err(|source| CompileError::Read { path: path.to_owned(), source });
     match path.extension().and_then(OsStr::to_str) {
@@ -41,13 +39,11 @@ pub fn compile(path: &Path, compiler: &Compiler) -> Result<String, CompileError>
 }
 
 /// Bytes as text; what is no text can only stand in comments and strings.
-#[cfg(feature = "reader")]
 fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
 /// What clang makes of a C or C++ file. Names of blocks are kept: they are labels of the source.
-#[cfg(feature = "reader")]
 fn compile_c(path: &Path, compiler: &Compiler) -> Result<String, CompileError> {
     let clang = match &compiler.cc {
         Some(named) => named.clone(),
@@ -68,7 +64,6 @@ fn compile_c(path: &Path, compiler: &Compiler) -> Result<String, CompileError> {
 }
 
 /// What rustc makes of a crate, as a program if it has a `main` and as a library if not.
-#[cfg(feature = "reader")]
 fn compile_rust(path: &Path, source: &str, compiler: &Compiler) -> Result<String, CompileError> {
     let rustc = |kind: &str| {
         let mut command = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc")));
@@ -91,7 +86,6 @@ fn compile_rust(path: &Path, source: &str, compiler: &Compiler) -> Result<String
 }
 
 /// What a compiler writes.
-#[cfg(feature = "reader")]
 fn run(mut command: Command, path: &Path) -> Result<String, CompileError> {
     let output = command.output().map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound if command.get_program() == OsStr::new("rustc") => {
@@ -107,7 +101,6 @@ fn run(mut command: Command, path: &Path) -> Result<String, CompileError> {
 }
 
 /// The clang of the environment, `clang`, or the newest `clang-NN` of the path.
-#[cfg(feature = "reader")]
 fn find_clang() -> Option<PathBuf> {
     if let Some(named) = std::env::var_os("CLANG").filter(|name| !name.is_empty()) {
         return Some(PathBuf::from(named));
@@ -125,7 +118,7 @@ fn find_clang() -> Option<PathBuf> {
     versions.max_by_key(|&(version, _)| version).map(|(_, path)| path)
 }
 
-#[cfg(all(test, feature = "reader"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -8,7 +8,8 @@ use super::record::What;
 use super::trace::End;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{self, Function, InstructionKind, Operand, Promises, Span, Type, TypeId};
-use crate::program::cfa::{Property, Source};
+use crate::program::cfa::Source;
+use crate::reading::Property;
 
 /// The most bytes written at once that are told as values of parts of a variable.
 const MOST_TOLD: usize = 1024;

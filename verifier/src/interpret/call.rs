@@ -13,7 +13,7 @@ use super::record::What;
 use super::trace::End;
 use super::value::{Value, signed};
 use crate::frontend::module::{Block, Call, Callee, Function, Instruction, Local, Span, Type, TypeId};
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 impl<'m> Machine<'m, '_> {
     /// What is known of a function by its name.

@@ -16,7 +16,8 @@ use crate::frontend::module::{
     Atomic, Binary, Block, Cast, Compare, FloatCompare, FloatKind, Instruction, InstructionKind, Operand,
     Promises, Type, TypeId,
 };
-use crate::program::cfa::{Property, Source};
+use crate::program::cfa::Source;
+use crate::reading::Property;
 
 /// A value without bits, for instructions without a result.
 const NOTHING: TypeId = TypeId(u32::MAX);

@@ -17,8 +17,9 @@ use super::trace::{End, Trace};
 use super::value::Value;
 use super::{Limits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
-use crate::job::Reading;
-use crate::program::cfa::{Place, Property, Source};
+use crate::program::cfa::{Place, Source};
+use crate::reading::Property;
+use crate::reading::Reading;
 
 /// A result, or the end of the execution.
 pub(super) type Flow<T> = Result<T, Box<End>>;

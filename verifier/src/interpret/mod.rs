@@ -19,43 +19,33 @@
 //! | `oracle.rs` | who answers |
 //! | `watch.rs` | what an observer is told of memory |
 
-#[cfg(feature = "interpret")]
 mod access;
-#[cfg(feature = "interpret")]
 mod arithmetic;
-#[cfg(feature = "interpret")]
 mod call;
-#[cfg(feature = "interpret")]
 mod constant;
-#[cfg(feature = "interpret")]
 mod execute;
-#[cfg(feature = "interpret")]
 mod float;
-#[cfg(feature = "interpret")]
 mod library;
-#[cfg(feature = "interpret")]
 mod machine;
-#[cfg(feature = "interpret")]
 mod memory;
-#[cfg(feature = "interpret")]
 mod operands;
-#[cfg(feature = "interpret")]
 mod oracle;
-#[cfg(feature = "interpret")]
 mod record;
-#[cfg(feature = "interpret")]
 mod shape;
 pub mod trace;
-#[cfg(feature = "interpret")]
 mod value;
-#[cfg(feature = "interpret")]
 mod watch;
+
+use std::io::Write;
 
 use javelin_solver::BitVec;
 
+use crate::frontend::module::Module;
 use crate::program::cfa::{Place, Source};
+use crate::reading::Reading;
+use machine::Machine;
+use trace::Trace;
 
-#[cfg(feature = "interpret")]
 pub use oracle::{Fixed, Random};
 
 /// Who says what a program does not determine.
@@ -113,36 +103,20 @@ impl Default for Limits {
     }
 }
 
-#[cfg(feature = "interpret")]
-pub use running::{run, run_program};
+/// Executes the entry of a module; arguments are asked of the oracle.
+pub fn run(module: &Module, reading: &Reading, oracle: &mut dyn Oracle, limits: Limits) -> Trace {
+    Machine::new(module, reading, oracle, limits).run(None, None)
+}
 
-#[cfg(feature = "interpret")]
-mod running {
-    //! The two ways in.
-
-    use std::io::Write;
-
-    use super::machine::Machine;
-    use super::trace::Trace;
-    use super::{Limits, Oracle};
-    use crate::frontend::module::Module;
-    use crate::job::Reading;
-
-    /// Executes the entry of a module; arguments are asked of the oracle.
-    pub fn run(module: &Module, reading: &Reading, oracle: &mut dyn Oracle, limits: Limits) -> Trace {
-        Machine::new(module, reading, oracle, limits).run(None, None)
-    }
-
-    /// Executes a program as an operating system would: with these arguments, the name of the program first.
-    /// What it prints goes where it says.
-    pub fn run_program(
-        module: &Module,
-        reading: &Reading,
-        oracle: &mut dyn Oracle,
-        limits: Limits,
-        arguments: &[&str],
-        output: &mut dyn Write,
-    ) -> Trace {
-        Machine::new(module, reading, oracle, limits).run(Some(arguments), Some(output))
-    }
+/// Executes a program as an operating system would: with these arguments, the name of the program first.
+/// What it prints goes where it says.
+pub fn run_program(
+    module: &Module,
+    reading: &Reading,
+    oracle: &mut dyn Oracle,
+    limits: Limits,
+    arguments: &[&str],
+    output: &mut dyn Write,
+) -> Trace {
+    Machine::new(module, reading, oracle, limits).run(Some(arguments), Some(output))
 }

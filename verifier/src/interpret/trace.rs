@@ -3,7 +3,8 @@
 use javelin_solver::BitVec;
 
 use crate::frontend::module::{SourceType, Span};
-use crate::program::cfa::{Place, Property};
+use crate::program::cfa::Place;
+use crate::reading::Property;
 
 /// One thing that happened.
 #[derive(Clone, Debug)]

@@ -4,14 +4,15 @@
 //! Checking via Large-Block Encoding*, II.A). Operations are terms, so whatever is built of them is shared,
 //! substituted, evaluated and printed by what the solver has.
 //!
-//! **Here.** A variable is a term of [`Program::graph`] that occurs in operations itself: an edge that assigns `x + 1`
-//! to `x` holds the term `x + 1` over the term of `x`. Engines rename. Memory is variables too, of array sorts: one for each
-//! region that one access may share. Values of instructions are substituted into the operations that use
-//! them; what has no variable has no name.
+//! **Here.** A variable is a term of [`Program::graph`] that occurs in operations itself: an edge that
+//! assigns `x + 1` to `x` holds the term `x + 1` over the term of `x`. Engines rename. Memory is variables
+//! too, of array sorts: one for each region that one access may share. Values of instructions are substituted
+//! into the operations that use them; what has no variable has no name.
 
 use javelin_solver::term::graph::{Graph, Term};
 
 use crate::frontend::module::{SourceType, Span};
+use crate::reading::Property;
 
 /// A variable, by its number in [`Program::variables`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,15 +59,16 @@ pub struct VariableInfo {
     pub role: Role,
 }
 
-/// Where an unknown value comes from, so that the interpreter can be given it. The same source may be asked several times
-/// along an execution: the order of occurrence tells which answer is meant.
+/// Where an unknown value comes from, so that the interpreter can be given it. The same source may be asked
+/// several times along an execution: the order of occurrence tells which answer is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// What a call of a function without a body returns.
     Result(Place),
     /// Whether an allocation fails: 1 bit.
     Failure(Place),
-    /// Bytes of a new object that nothing was written to: those from an offset on, so many, the first byte lowest.
+    /// Bytes of a new object that nothing was written to: those from an offset on, so many, the first byte
+    /// lowest.
     Contents {
         /// The `alloca` or the call that allocates.
         place: Place,
@@ -194,64 +196,6 @@ impl Function {
         let first = self.edges.partition_point(|edge| edge.from < location);
         let edges = self.edges[first..].iter().take_while(move |edge| edge.from == location);
         edges.enumerate().map(move |(index, edge)| (first + index, edge))
-    }
-}
-
-/// What is checked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Property {
-    /// No error function, failing assertion or error label is reached.
-    UnreachCall,
-    /// No null pointer is dereferenced.
-    Null,
-    /// Whatever is dereferenced lies within an object that lives.
-    Deref,
-    /// Only what was allocated, and not freed, is freed.
-    Free,
-    /// What was allocated is freed at the end.
-    Leak,
-    /// Signed arithmetic does not overflow.
-    Overflow,
-    /// Nothing is divided by zero.
-    Division,
-    /// Distances of shifts are less than the width.
-    Shift,
-    /// Indices are within the bounds of arrays.
-    Bounds,
-    /// Nothing panics.
-    Panic,
-}
-
-impl Property {
-    /// Every property.
-    pub const ALL: &'static [Property] = &[
-        Property::UnreachCall,
-        Property::Null,
-        Property::Deref,
-        Property::Free,
-        Property::Leak,
-        Property::Overflow,
-        Property::Division,
-        Property::Shift,
-        Property::Bounds,
-        Property::Panic,
-    ];
-
-    /// As on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Property::UnreachCall => "unreach-call",
-            Property::Null => "null",
-            Property::Deref => "deref",
-            Property::Free => "free",
-            Property::Leak => "leak",
-            Property::Overflow => "overflow",
-            Property::Division => "division",
-            Property::Shift => "shift",
-            Property::Bounds => "bounds",
-            Property::Panic => "panic",
-        }
     }
 }
 

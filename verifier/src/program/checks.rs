@@ -7,7 +7,7 @@
 //!
 //! | property | where |
 //! |---|---|
-//! | `unreach-call` | `__assert_fail`, `reach_error`, named functions and labels, traps; panics unless asked for |
+//! | `unreach-call` | `__assert_fail`, `reach_error`, named functions and labels, traps |
 //! | `null` | loads and stores: the object of the address is not that of null |
 //! | `overflow` | additions, subtractions, products marked `nsw`, signed divisions, traps of these kinds |
 //! | `division` | divisors |
@@ -18,9 +18,10 @@
 use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, Value};
-use crate::program::cfa::{Check, Kind, Op, Property, Step};
+use crate::program::cfa::{Check, Kind, Op, Step};
 use crate::program::lower::Body;
 use crate::program::points_to::Object;
+use crate::reading::Property;
 
 /// Whether a property is checked.
 pub(crate) fn is_supported(property: Property) -> bool {

@@ -59,6 +59,8 @@ pub(crate) struct Memory {
     counter: Option<Variable>,
     regions: FxHashMap<Class, Variable>,
     slices: FxHashMap<Object, Vec<Slice>>,
+    /// Whether a region begins as zeros, for those that were looked at.
+    zeroed: FxHashMap<Class, bool>,
     waiting: Vec<u32>,
     pointer: TypeId,
 }
@@ -85,6 +87,7 @@ impl Memory {
             counter: None,
             regions: FxHashMap::default(),
             slices: FxHashMap::default(),
+            zeroed: FxHashMap::default(),
             waiting: Vec::new(),
             pointer: TypeId(0),
         })

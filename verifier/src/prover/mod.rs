@@ -4,21 +4,30 @@
 //! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
 //! not seen yet.
 
-#[cfg(feature = "bounded")]
 pub mod daemon;
-#[cfg(feature = "bounded")]
 pub mod in_process;
-#[cfg(feature = "bounded")]
 pub mod process;
-#[cfg(feature = "bounded")]
 pub mod smtlib;
-#[cfg(all(test, feature = "bounded"))]
+#[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
+
+/// What an engine, and the solver that it asks, may use.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// When it ends.
+    pub end: Option<Instant>,
+    /// The bytes that it may hold.
+    pub memory: u64,
+    /// Stops it when it is set.
+    pub cancel: Arc<AtomicBool>,
+}
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,12 +87,8 @@ pub trait Prover {
 ///
 /// # Errors
 /// It is not there.
-#[cfg(feature = "bounded")]
-pub fn open(
-    effort: &crate::job::Effort,
-    limits: &crate::engine::Limits,
-) -> Result<Box<dyn Prover>, ProverError> {
-    let cancel = std::sync::Arc::clone(&limits.cancel);
+pub fn open(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prover>, ProverError> {
+    let cancel = Arc::clone(&limits.cancel);
     if let Some(command) = &effort.solver {
         return Ok(Box::new(smtlib::Smtlib::new(process::Process::start(command, cancel)?)?));
     }

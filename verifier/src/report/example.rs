@@ -8,7 +8,8 @@ use super::source::Sources;
 use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{End, Event, Trace, TraceStep};
 use crate::job::{CheckReport, Job, Outcome, Report};
-use crate::program::cfa::{Place, Property};
+use crate::program::cfa::Place;
+use crate::reading::Property;
 
 /// The program.
 pub const MIDPOINT: &str = "\

@@ -10,7 +10,7 @@ use super::value::{hexadecimal, show, type_name};
 use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{Event, Trace, TraceStep};
 use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
-use crate::program::cfa::Property;
+use crate::reading::Property;
 use javelin_solver::BitVec;
 
 /// The version of this form.

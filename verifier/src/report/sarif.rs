@@ -15,7 +15,7 @@ use super::value::show;
 use crate::frontend::module::Span;
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Job, Outcome, Report};
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 /// The places of a path at the most: its last ones. Code hosts refuse or cut longer ones.
 const PLACES: usize = 500;

@@ -15,7 +15,7 @@ use super::value::{integer, show};
 use crate::frontend::module::SourceType;
 use crate::interpret::trace::{Event, Trace};
 use crate::job::{CheckReport, Job, Outcome, Report};
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 /// Why no file can be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -12,7 +12,8 @@ use super::story::{Named, Row, Story, relevant};
 use super::syntax::identifiers;
 use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
-use crate::job::{CheckReport, Externals, Job, Outcome, Report, Verdict};
+use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
+use crate::reading::Externals;
 
 /// Lines of a path that are shown at the most.
 const ROWS: usize = 24;

@@ -1,6 +1,8 @@
+//! What `text.rs` writes for reports made by hand.
+
 use super::super::example::{self, check, report, report_of, sources};
 use super::*;
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 fn shown(report: &Report) -> String {
     text(&example::job(), report, &sources(), Paint::default())

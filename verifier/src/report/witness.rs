@@ -18,7 +18,7 @@ use super::test_case::c_value;
 use crate::frontend::module::Span;
 use crate::interpret::trace::{Event, Trace};
 use crate::job::{CheckReport, Job, Outcome, Report};
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 /// Why there is no witness.
 #[derive(Debug, thiserror::Error)]

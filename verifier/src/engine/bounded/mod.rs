@@ -32,7 +32,6 @@ use crate::job::Effort;
 use crate::program::cfa::{Check, Program, Source};
 use search::Search;
 
-#[cfg(feature = "interpret")]
 pub use replayed::run;
 
 /// Who executes what was found.
@@ -63,7 +62,6 @@ pub fn decide(
     }
 }
 
-#[cfg(feature = "interpret")]
 mod replayed {
     //! The engine with the interpreter.
 
@@ -71,7 +69,7 @@ mod replayed {
     use crate::certify::replay::replay;
     use crate::frontend::module::Module;
     use crate::interpret;
-    use crate::job::Reading;
+    use crate::reading::Reading;
 
     struct Interpreter<'a> {
         module: &'a Module,

@@ -9,7 +9,8 @@ use crate::interpret::memory::{Kind, State};
 use crate::interpret::record::What;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
-use crate::program::cfa::{Property, Source};
+use crate::program::cfa::Source;
+use crate::reading::Property;
 
 /// The model of a function of this family.
 pub(super) fn find(name: &str) -> Option<Model> {

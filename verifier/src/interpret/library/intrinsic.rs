@@ -10,7 +10,7 @@ use crate::interpret::float;
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::trace::End;
 use crate::interpret::value::{Value, mask};
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 /// The model of an intrinsic.
 pub(super) fn find(name: &str) -> Option<Model> {

@@ -21,8 +21,8 @@ use super::machine::{Flow, Machine};
 use super::record::What;
 use super::value::Value;
 use crate::frontend::module::{Function, TypeId};
-use crate::job::Reading;
 use crate::program::cfa::Source;
+use crate::reading::Reading;
 
 /// What functions of the library keep.
 #[derive(Default)]

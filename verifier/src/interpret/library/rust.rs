@@ -4,7 +4,7 @@ use super::{Answer, Model, Site, heap};
 use crate::frontend::module::Function;
 use crate::interpret::machine::Machine;
 use crate::interpret::value::Value;
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 /// The model of a function of this family. Names are mangled with the compiler's hash, so they are known by
 /// their ends.

@@ -8,7 +8,7 @@ use javelin_solver::work::Work;
 use crate::frontend::module::{
     Binary, Cast, Compare, InstructionKind, Operand, Promises, Type, TypeId, Value,
 };
-use crate::program::cfa::Property;
+use crate::reading::Property;
 
 use super::Body;
 

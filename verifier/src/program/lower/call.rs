@@ -6,7 +6,7 @@
 
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Block, Call, Callee, Local, Operand, Symbol, Type, TypeId};
+use crate::frontend::module::{Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, Value};
 use crate::program::cfa::{Role, Source, Step, Variable};
 
 use super::{Body, Signature};
@@ -39,9 +39,9 @@ impl Body<'_, '_> {
             return self.not_called(result, "a function is called whose types are not followed");
         };
         let values = self.arguments(call);
-        let arguments = self.fitted(&values, callee, &signature, call);
-        let Some(arguments) = arguments else {
-            return self.not_called(result, "a call that passes copies of objects");
+        let arguments = match self.fitted(&values, callee, &signature, call) {
+            Ok(arguments) => arguments,
+            Err(reason) => return self.not_called(result, reason),
         };
         self.about_to_call();
         let outcome = self.outcome(result);
@@ -75,14 +75,17 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Arguments as a function takes them; `None` where an object is passed by value.
+    /// Arguments as a function takes them.
+    ///
+    /// # Errors
+    /// Why the call is not followed.
     fn fitted(
         &mut self,
         values: &[Term],
         callee: u32,
         signature: &Signature,
         call: &Call,
-    ) -> Option<Vec<Term>> {
+    ) -> Result<Vec<Term>, &'static str> {
         let by_value = &self.all.module.functions[callee as usize].by_value;
         let mut values = values.to_vec();
         if by_value.iter().any(Option::is_some) {
@@ -93,23 +96,28 @@ impl Body<'_, '_> {
             let width = self.all.terms.width(self.all.term(parameter));
             let copied = by_value.get(index).copied().flatten();
             arguments.push(match (values.get(index), copied) {
-                (Some(&value), None) => {
-                    self.same_kind(call.arguments.get(index)?.ty, callee, index)?;
-                    self.all.terms.resize(value, width)
+                (Some(_), None) if !self.same_kind(call.arguments.get(index), callee, index) => {
+                    return Err("a call passes a number for an address, or an address for a number");
                 }
-                (Some(&value), Some(ty)) => self.copied(value, ty, callee, index, call)?,
+                (Some(&value), None) => self.all.terms.resize(value, width),
+                (Some(&value), Some(ty)) => {
+                    let copy = self.copied(value, ty, callee, index, call);
+                    copy.ok_or("a call passes a copy of an object of a type that is not followed")?
+                }
                 (None, _) => self.anything(width),
             });
         }
-        Some(arguments)
+        Ok(arguments)
     }
 
-    /// Whether an argument and its parameter are both addresses, or neither: what a call without a prototype
-    /// makes of one of them is not followed.
-    fn same_kind(&self, argument: TypeId, callee: u32, index: usize) -> Option<()> {
+    /// Whether an argument and its parameter are both addresses, or neither, or the argument is a constant
+    /// number, which leads nowhere: what a call without a prototype makes of others is not followed.
+    fn same_kind(&self, argument: Option<&Operand>, callee: u32, index: usize) -> bool {
+        let Some(argument) = argument else { return false };
         let parameter = self.all.module.functions[callee as usize].locals[index];
         let is_address = |ty| *self.all.types.kind(ty) == Type::Pointer;
-        (is_address(argument) == is_address(parameter)).then_some(())
+        let is_number = matches!(argument.value, Value::Constant(Constant::Bits(_) | Constant::Zero));
+        is_number || is_address(argument.ty) == is_address(parameter)
     }
 
     /// A copy of an object that is passed by value: the callee has it for itself.
@@ -203,10 +211,10 @@ impl Body<'_, '_> {
         let Some(signature) = self.all.signature(callee) else {
             return self.open("a function is called whose types are not followed");
         };
-        let Some(arguments) = self.fitted(values, callee, &signature, call) else {
-            return self.open("a call that passes copies of objects");
-        };
-        self.step_call(callee, arguments, &signature, outcome, ways);
+        match self.fitted(values, callee, &signature, call) {
+            Ok(arguments) => self.step_call(callee, arguments, &signature, outcome, ways),
+            Err(reason) => self.open(reason),
+        }
     }
 
     /// A call with arguments that nothing is known of.

@@ -107,20 +107,17 @@ impl Body<'_, '_> {
 
     /// An operator on two numbers.
     pub fn float_binary(&mut self, operator: Binary, left: Term, right: Term, ty: TypeId) -> Term {
-        if let (Some(kind), Some(first), Some(second)) =
-            (self.float_kind(ty), self.all.terms.value(left), self.all.terms.value(right))
-        {
-            if let Some(value) = compute(operator, &first, &second, kind) {
-                return self.all.terms.constant(&value);
-            }
+        if let Some(value) = self.folded_binary(operator, left, right, ty) {
+            return self.all.terms.constant(&value);
         }
         let name = format!("{}.{}", format!("{operator:?}").to_lowercase(), self.format(ty));
         let width = self.all.terms.width(left);
-        let mut operands = [left, right];
-        if matches!(operator, Binary::FAdd | Binary::FMul) {
-            operands.sort_unstable();
-        }
-        self.apply(&name, &operands, width)
+        self.apply(&name, &[left, right], width)
+    }
+
+    fn folded_binary(&self, operator: Binary, left: Term, right: Term, ty: TypeId) -> Option<BitVec> {
+        let (first, second) = (self.all.terms.value(left)?, self.all.terms.value(right)?);
+        compute(operator, &first, &second, self.float_kind(ty)?)
     }
 
     /// The other sign.

@@ -38,10 +38,11 @@ use javelin_solver::term::sort::Sort;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{self, Module, SourceType, Type};
-use crate::job::Reading;
-use crate::program::cfa::{Check, Function, Program, Property, Role, Source, Variable, VariableInfo};
+use crate::program::cfa::{Check, Function, Program, Role, Source, Variable, VariableInfo};
 use crate::program::memory::Memory;
 use crate::program::points_to::PointsTo;
+use crate::reading::Property;
+use crate::reading::Reading;
 
 pub(crate) use body::Body;
 pub(crate) use call::Ways;

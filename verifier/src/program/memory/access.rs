@@ -3,8 +3,9 @@
 use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
-use crate::program::cfa::{Property, Variable};
+use crate::program::cfa::Variable;
 use crate::program::lower::{Body, Leaf};
+use crate::reading::Property;
 
 /// An access below this address ends the execution.
 pub(crate) const FIRST_PAGE: u64 = 4096;

@@ -1,7 +1,7 @@
 //! Functions that end the execution.
 
-use crate::program::cfa::Property;
 use crate::program::lower::Body;
+use crate::reading::Property;
 
 use super::Site;
 

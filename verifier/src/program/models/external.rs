@@ -1,10 +1,10 @@
 //! Functions that nobody knows: they return anything, and may write what their arguments lead to.
 
 use crate::frontend::module::Type;
-use crate::job::Externals;
 use crate::program::cfa::{Role, Source, Variable};
 use crate::program::lower::Body;
 use crate::program::points_to::Object;
+use crate::reading::Externals;
 
 use super::Site;
 

@@ -5,8 +5,9 @@ use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
 
 use crate::frontend::module::{Binary, Local, TypeId};
-use crate::program::cfa::{Property, Source};
+use crate::program::cfa::Source;
 use crate::program::lower::Body;
+use crate::reading::Property;
 
 use super::{Site, external};
 
@@ -227,7 +228,7 @@ fn scalar(body: &mut Body, family: &str, parts: &[Term], _ty: TypeId) -> Option<
             let bytes = (0..width / 8).map(|byte| body.all.terms.extract(first, 8 * byte + 7, 8 * byte));
             let mut bytes: Vec<Term> = bytes.collect();
             bytes.reverse();
-            (width % 8 == 0).then(|| body.all.terms.join(&bytes))
+            width.is_multiple_of(8).then(|| body.all.terms.join(&bytes))
         }
         "bitreverse" => {
             let mut bits: Vec<Term> = (0..width).map(|bit| body.all.terms.extract(first, bit, bit)).collect();

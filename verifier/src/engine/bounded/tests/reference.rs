@@ -12,6 +12,7 @@ use crate::engine::bounded::Replayer;
 use crate::frontend::module::Span;
 use crate::interpret::trace::{End, Trace};
 use crate::program::cfa::*;
+use crate::reading::Property;
 
 /// Makes programs.
 pub struct Builder {
