@@ -4,7 +4,7 @@
 //! the byte 0xaa everywhere, what is unknown is asked for.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::eval::{Assignment, Evaluator};
+use javelin_solver::term::eval::{Assignment, Evaluator, Table};
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::sort::SortKind;
 use javelin_verifier::program::cfa::{Kind, Location, Op, Program, Source, Step, Variable};
@@ -83,7 +83,20 @@ impl Execution<'_> {
         self.set(pairs.filter_map(|(target, value)| Some((target?, value))).collect());
     }
 
+    /// Functions of which nothing is known return this: all objects lie at one place, where there is one.
+    fn functions(&mut self) {
+        let graph = &self.program.graph;
+        for term in (0..graph.len()).map(Term::from_index) {
+            if let SortKind::Function(_, result) = *graph.sorts.kind(graph.sort(term))
+                && let SortKind::BitVec(width) = *graph.sorts.kind(result)
+            {
+                self.values.set_function(term, Table::new(BitVec::from_bits(width, |bit| bit == 20)));
+            }
+        }
+    }
+
     fn begin(&mut self) {
+        self.functions();
         for variable in &self.program.variables {
             let graph = &self.program.graph;
             if let SortKind::Array(_, element) = *graph.sorts.kind(graph.sort(variable.term)) {
