@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use javelin::cli::input::Kind;
 use javelin::cli::signals::Signals;
-use javelin::cli::{Arguments, Command, Failure, guarded, note, remote, vc};
+use javelin::cli::{Arguments, Command, Failure, guarded, note, remote, vc, verify};
 use javelin::{dimacs, export, params, proof, serve, solve, worker};
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
@@ -14,6 +14,7 @@ fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
         Some(Command::Worker(flags)) => return worker::run(&flags),
         Some(Command::Client(flags)) => return remote::client(&flags),
         Some(Command::Vc(flags)) => return vc::vc(&flags),
+        Some(Command::Verify(flags)) => return verify::verify(&flags),
         Some(Command::Cancel(flags)) => return remote::cancel(&flags),
         Some(Command::Status(flags)) => return remote::status(&flags),
         None => {}

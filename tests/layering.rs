@@ -57,6 +57,21 @@ const SERVER: &[&str] = &[
     "scrape",
 ];
 
+/// The parts of the verifier, upstream first.
+const VERIFIER: &[&str] = &[
+    "frontend",
+    "reading",
+    "program",
+    "interpret",
+    "job",
+    "prover",
+    "certify",
+    "engine",
+    "specification",
+    "report",
+    "run",
+];
+
 /// Every Rust file below a folder, with its text.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
@@ -128,6 +143,7 @@ fn assert_layers(folder: &str, stages: &[&'static str]) {
 fn imports_point_upstream() {
     assert_layers("solver/src", STAGES);
     assert_layers("server/src", SERVER);
+    assert_layers("verifier/src", VERIFIER);
 }
 
 #[test]
@@ -158,9 +174,31 @@ fn invariants_of_absence() {
 }
 
 #[test]
+fn the_verifier_replays_by_what_formulas_do_not_touch() {
+    for (path, text) in sources("verifier/src") {
+        let part = stage_of(&path, "verifier/src", VERIFIER).map(|stage| VERIFIER[stage]);
+        let (code, shown) = (code(&text), path.display());
+        if matches!(part, Some("frontend" | "interpret")) {
+            assert!(!code.contains("javelin_solver::term"), "{shown} knows terms");
+        }
+        if part == Some("interpret") {
+            for other in ["program::lower", "program::points_to", "program::memory", "program::models"] {
+                assert!(!code.contains(other), "{shown} shares {other} with what makes formulas");
+            }
+        }
+        if part == Some("program") {
+            let solver = ["javelin_solver::Solver", "javelin_solver::engine"];
+            assert!(solver.iter().all(|name| !code.contains(name)), "{shown} knows a solver");
+        }
+    }
+}
+
+#[test]
 fn unsafe_stays_in_its_rooms() {
     let rooms = ["sat/propagate.rs", "sat/watch.rs", "sat/clause.rs", "term/graph.rs"];
-    for folder in ["solver/src", "parser/src", "server/src", "client/src", "src", "smtlib-bench/src"] {
+    for folder in
+        ["solver/src", "parser/src", "server/src", "client/src", "verifier/src", "src", "smtlib-bench/src"]
+    {
         for (path, text) in sources(folder) {
             let here = rooms.iter().any(|room| path.ends_with(room));
             assert!(here || !code(&text).contains("unsafe "), "unsafe in {}", path.display());

@@ -23,6 +23,7 @@ pub mod law_search;
 pub mod limits;
 pub mod machine;
 pub mod plot;
+pub mod programs;
 pub mod record;
 pub mod run;
 pub mod score;

@@ -10,6 +10,7 @@ use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
 use smtlib_bench::law_search::{LawsOptions, laws};
 use smtlib_bench::limits::stops::{StopsOptions, stops};
 use smtlib_bench::limits::table::{LimitsOptions, limits};
+use smtlib_bench::programs::{ProgramsOptions, programs};
 use smtlib_bench::run::{Interrupt, Runner};
 use smtlib_bench::suite::{SuiteOptions, suite};
 use std::io::Write;
@@ -48,6 +49,8 @@ enum Command {
     Arithmetic(ArithmeticOptions),
     /// Searches laws of products, quotients or remainders that refute most wrong results
     Laws(LawsOptions),
+    /// Verifies programs with known verdicts by `javelin verify`, and says how many it decides
+    Programs(ProgramsOptions),
 }
 
 fn main() -> ExitCode {
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
             show(&laws(&options));
             ExitCode::SUCCESS
         }
+        Command::Programs(options) => judged(programs(&options, &runner())),
         Command::Soak(options) => judged(soak(&options)),
         Command::Limits(options) => judged(limits(&options)),
         Command::Stops(options) => judged(stops(&options)),
@@ -100,13 +104,18 @@ fn run_fuzz(options: &FuzzOptions) -> ExitCode {
 }
 
 /// Exit codes: 0 if done, 1 if `--check` fails, 2 if it could not run, 130 if stopped by the user.
-fn run_suite(options: &SuiteOptions) -> ExitCode {
+/// A runner that Ctrl-C stops.
+fn runner() -> Runner {
     let interrupt = Arc::new(Interrupt::default());
     let asked = Arc::clone(&interrupt);
     if let Err(error) = ctrlc::set_handler(move || asked.ask()) {
         eprintln!("smtlib-bench: signals are not handled: {error}");
     }
-    let report = match suite(options, &Runner::adopting(interrupt)) {
+    Runner::adopting(interrupt)
+}
+
+fn run_suite(options: &SuiteOptions) -> ExitCode {
+    let report = match suite(options, &runner()) {
         Ok(report) => report,
         Err(error) => return failed(&error),
     };

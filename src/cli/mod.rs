@@ -8,6 +8,7 @@ pub mod signals;
 pub mod stats;
 pub mod vc;
 pub mod verbose;
+pub mod verify;
 
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -172,6 +173,8 @@ pub enum Command {
     Client(remote::ClientFlags),
     /// Play verification conditions whose summaries have their bodies in side files.
     Vc(vc::VcFlags),
+    /// Verify a program: inputs that make it fail, or a proof that there are none.
+    Verify(Box<verify::VerifyFlags>),
     /// Cancel the running check of a session.
     Cancel(remote::CancelFlags),
     /// Tell what a daemon is doing.

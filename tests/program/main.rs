@@ -15,3 +15,4 @@ mod params;
 mod regress_fuzz;
 mod scripts;
 mod summaries;
+mod verify;

@@ -1,0 +1,29 @@
+//! Any bytes as LLVM's text form: an error with its place, or a module that is lowered and executed under
+//! limits. Never a panic, and never a run beyond its limits.
+
+#![no_main]
+
+use std::time::{Duration, Instant};
+
+use javelin_verifier::frontend::read;
+use javelin_verifier::interpret::{Limits, Random, run};
+use javelin_verifier::program::lower::lower;
+use javelin_verifier::reading::Reading;
+use libfuzzer_sys::fuzz_target;
+
+/// How long everything may take for an input of a few kilobytes, in a build with instrumentation.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+fuzz_target!(|bytes: &[u8]| {
+    let begin = Instant::now();
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(module) = read(&text, "input.ll") {
+        let reading = Reading::default();
+        if let Ok(program) = lower(&module, &reading) {
+            program.check_invariants();
+        }
+        let limits = Limits { steps: 100_000, memory: 64 << 20, ..Limits::default() };
+        run(&module, &reading, &mut Random::new(1), limits);
+    }
+    assert!(begin.elapsed() < PATIENCE, "{:?}", begin.elapsed());
+});

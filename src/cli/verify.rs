@@ -1,0 +1,457 @@
+//! `javelin verify`: programs in, bugs and proofs out.
+//!
+//! What was typed becomes a [`Job`]; everything else is the verifier's. The report goes to standard output,
+//! and to the files that are asked for.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, SystemTime};
+
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use javelin_verifier::engine::{Progress, Watch};
+use javelin_verifier::frontend::compile::Compiler;
+use javelin_verifier::interpret::trace::{End, Trace};
+use javelin_verifier::job::{Effort, Job, Report, Verdict};
+use javelin_verifier::reading::Property;
+use javelin_verifier::reading::{Externals, Reading};
+use javelin_verifier::report::source::Sources;
+use javelin_verifier::report::text::Paint;
+use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
+use javelin_verifier::run::{InputError, Inputs, execute, program_text, run};
+use javelin_verifier::specification;
+
+use super::signals::Signals;
+use super::{Failure, note, parse_seconds};
+
+const AFTER_HELP: &str = "\
+Exit status: 0 all checks hold, 1 a check fails, 2 wrong usage, 3 the input cannot be read or compiled, \
+4 not decided;
+130 or 143 a signal ended the run (SIGINT, SIGTERM): the report tells what is known so far.";
+
+/// The flags of `javelin verify`.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct VerifyFlags {
+    /// What is checked: names with commas between them, or a property file of SV-COMP (.prp); may be repeated
+    /// [default: unreach-call].
+    #[arg(long, value_name = "NAMES|FILE.prp")]
+    property: Vec<String>,
+    /// How it is checked.
+    #[arg(long, value_name = "NAME", default_value = "auto", value_parser = parse_engine)]
+    engine: Engine,
+    /// The function where execution begins; its arguments are unknown [default: main].
+    #[arg(long, value_name = "FUNCTION")]
+    entry: Option<String>,
+    /// A function that must not be called, or with `:nonzero` only with 0; may be repeated.
+    #[arg(long, value_name = "FUNCTION[:nonzero]")]
+    error_function: Vec<String>,
+    /// A label of the source that must not be reached; may be repeated.
+    #[arg(long, value_name = "LABEL")]
+    error_label: Vec<String>,
+    /// A function without a body that returns any value and does nothing else; may be repeated.
+    #[arg(long, value_name = "FUNCTION")]
+    nondet_function: Vec<String>,
+    /// Reaching `abort` is an error.
+    #[arg(long)]
+    abort_is_error: bool,
+    /// Assume that allocation never fails.
+    #[arg(long)]
+    malloc_succeeds: bool,
+    /// What global variables are at the beginning.
+    #[arg(long, value_name = "WHAT", default_value = "initial")]
+    globals: Globals,
+    /// What functions without a body may write, beside returning anything.
+    #[arg(long, value_name = "WHAT", default_value = "arguments")]
+    externals: Writes,
+    /// The most functions that a call through a pointer is resolved to.
+    #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
+    max_targets: usize,
+    /// The bits of an address that say which object it belongs to [default: 16 of 64, 10 of 32].
+    #[arg(long, value_name = "N")]
+    object_bits: Option<u32>,
+    /// Seconds for everything; 0 for no limit.
+    #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+    /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
+    #[arg(long, value_name = "MEGABYTES")]
+    memory_limit: Option<u64>,
+    /// Unroll loops so often at the most [default: as often as time allows].
+    #[arg(long, value_name = "N")]
+    unroll: Option<u32>,
+    /// Unfold so many levels of recursion.
+    #[arg(long, value_name = "N", default_value_t = Effort::default().recursion)]
+    recursion: u32,
+    /// Ask a daemon in place of the solver inside.
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "solver")]
+    connect: Option<String>,
+    /// Ask another solver, which reads SMT-LIB from standard input: its command, like "z3 -in".
+    #[arg(long, value_name = "COMMAND")]
+    solver: Option<String>,
+    /// The C compiler [default: CLANG of the environment, clang, or the newest clang-NN].
+    #[arg(long, value_name = "PATH")]
+    cc: Option<PathBuf>,
+    /// A further argument for the compiler, like -m32 or -Iinclude; may be repeated.
+    #[arg(long, value_name = "ARGUMENT", allow_hyphen_values = true)]
+    cc_arg: Vec<String>,
+    #[command(flatten)]
+    output: Output,
+    #[command(flatten)]
+    execution: Execution,
+    /// The program: .ll, .c, .cpp or .rs files, which are linked.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
+/// What is written beside the report.
+#[derive(Debug, Args)]
+struct Output {
+    /// Print counters to standard error at the end.
+    #[arg(long, short)]
+    stats: bool,
+    /// Write the report as JSON; to standard output in place of the text for `-`.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write the report as SARIF 2.1.0.
+    #[arg(long, value_name = "FILE")]
+    sarif: Option<PathBuf>,
+    /// Write the report as a page.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Write a failure as a witness of SV-COMP's format 2.0.
+    #[arg(long, value_name = "FILE")]
+    witness: Option<PathBuf>,
+    /// Write a failure as a C file that makes the program fail; further ones to FILE-2.c and so on.
+    #[arg(long, value_name = "FILE")]
+    test_case: Option<PathBuf>,
+}
+
+/// Something else in place of verifying.
+#[derive(Debug, Args)]
+struct Execution {
+    /// Execute the program once by the interpreter and print what it writes.
+    #[arg(long)]
+    run: bool,
+    /// Print the program form that the engines work on.
+    #[arg(long, conflicts_with = "run")]
+    dump_program: bool,
+    /// With --run: what functions without a body return, in order, with commas between them; random values
+    /// follow.
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', allow_hyphen_values = true, requires = "run")]
+    input: Vec<i128>,
+    /// With --run: the seed of random values.
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "run")]
+    seed: u64,
+}
+
+/// What global variables are at the beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Globals {
+    /// What the program says.
+    Initial,
+    /// Any value.
+    Unknown,
+}
+
+/// What functions without a body may write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Writes {
+    /// What their pointer arguments reach.
+    Arguments,
+    /// Nothing.
+    Pure,
+    /// Whatever others can reach, global variables too.
+    Anything,
+}
+
+/// The engines that are there; `auto` is the only one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Engine {
+    Bounded,
+}
+
+fn parse_engine(name: &str) -> Result<Engine, String> {
+    match name {
+        "auto" | "bounded" => Ok(Engine::Bounded),
+        "calysto" | "lbe" | "smpp" | "localise" => {
+            Err("this engine is not there yet; there are: auto, bounded".into())
+        }
+        _ => Err("there is no such engine; there are: auto, bounded".into()),
+    }
+}
+
+/// Why what was typed makes no job: wrong usage.
+fn usage(message: &str) -> Result<i32, Failure> {
+    note(&format!("javelin: {message}\n"))?;
+    Ok(2)
+}
+
+impl VerifyFlags {
+    /// How the program is read.
+    fn reading(&self) -> Result<Reading, String> {
+        let mut reading = Reading {
+            properties: Vec::new(),
+            error_labels: self.error_label.clone(),
+            nondet_functions: self.nondet_function.clone(),
+            abort_is_error: self.abort_is_error,
+            malloc_succeeds: self.malloc_succeeds,
+            globals_unknown: self.globals == Globals::Unknown,
+            externals: match self.externals {
+                Writes::Arguments => Externals::Arguments,
+                Writes::Pure => Externals::Pure,
+                Writes::Anything => Externals::Anything,
+            },
+            object_bits: self.object_bits,
+            max_targets: self.max_targets,
+            ..Reading::default()
+        };
+        for named in &self.property {
+            property(named, &mut reading)?;
+        }
+        if reading.properties.is_empty() {
+            reading.properties.push(Property::UnreachCall);
+        }
+        for named in &self.error_function {
+            let (name, nonzero) =
+                named.strip_suffix(":nonzero").map_or((named.as_str(), false), |name| (name, true));
+            reading.error_functions.push((name.to_owned(), nonzero));
+        }
+        if let Some(entry) = &self.entry {
+            reading.entry.clone_from(entry);
+        }
+        Ok(reading)
+    }
+
+    fn job(&self) -> Result<Job, String> {
+        Ok(Job {
+            inputs: self.files.clone(),
+            compiler: Compiler { cc: self.cc.clone(), arguments: self.cc_arg.clone() },
+            reading: self.reading()?,
+            effort: Effort {
+                unroll: self.unroll,
+                recursion: self.recursion,
+                timeout: self.timeout.filter(|time| !time.is_zero()),
+                memory: self
+                    .memory_limit
+                    .filter(|&limit| limit > 0)
+                    .map(|limit| limit.saturating_mul(1 << 20)),
+                solver: self.solver.clone(),
+                connect: self.connect.clone(),
+            },
+        })
+    }
+
+    /// The files that will be written, none of which may be an input.
+    fn targets(&self) -> impl Iterator<Item = &PathBuf> {
+        let Output { json, sarif, html, witness, test_case, .. } = &self.output;
+        [json, sarif, html, witness, test_case].into_iter().flatten()
+    }
+}
+
+/// `null,deref`, or a property file.
+fn property(named: &str, reading: &mut Reading) -> Result<(), String> {
+    if named.ends_with(".prp") {
+        let text = std::fs::read_to_string(named).map_err(|error| format!("cannot read {named}: {error}"))?;
+        return specification::apply(&text, reading).map_err(|error| format!("{named}: {error}"));
+    }
+    for name in named.split(',').map(str::trim) {
+        let known = Property::ALL.iter().find(|property| property.name() == name).ok_or_else(|| {
+            let names: Vec<&str> = Property::ALL.iter().map(|property| property.name()).collect();
+            format!("there is no property {name:?}; there are: {}", names.join(", "))
+        })?;
+        if !reading.properties.contains(known) {
+            reading.properties.push(*known);
+        }
+    }
+    Ok(())
+}
+
+/// A bar on standard error, hidden where that is no terminal.
+struct Bar {
+    bar: ProgressBar,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Bar {
+    fn new(cancel: Arc<AtomicBool>) -> Bar {
+        let bar = ProgressBar::new(0);
+        if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} checks, {elapsed}, {msg}") {
+            bar.set_style(style);
+        }
+        Bar { bar, cancel }
+    }
+}
+
+impl Watch for Bar {
+    fn progress(&self, progress: &Progress) {
+        self.bar.set_length(progress.checks as u64);
+        self.bar.set_position(progress.decided as u64);
+        self.bar.set_message(progress.now.clone());
+    }
+
+    fn cancel(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.cancel)
+    }
+}
+
+/// Verifies a program and prints the report; returns the exit status.
+///
+/// # Errors
+/// Output fails, or signals cannot be listened to.
+pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
+    let job = match flags.job() {
+        Ok(job) => job,
+        Err(message) => return usage(&message),
+    };
+    for target in flags.targets() {
+        if flags.files.iter().any(|file| same(file, target)) {
+            return Err(Failure::Overwrite(target.clone()));
+        }
+    }
+    let signals = Signals::listen().map_err(|error| Failure::Input("signals".into(), error))?;
+    if flags.execution.run {
+        return execution(&job, &flags.execution);
+    }
+    if flags.execution.dump_program {
+        return match program_text(&job) {
+            Ok(text) => print(&text).map(|()| 0),
+            Err(error) => refused(&error),
+        };
+    }
+    let bar = Bar::new(signals.cancel_flag());
+    let result = match flags.engine {
+        Engine::Bounded => run(&job, &bar),
+    };
+    bar.bar.finish_and_clear();
+    let report = match result {
+        Ok(report) => report,
+        // The signal that ends us ends a compiler too.
+        Err(error) => return signals.status().map_or_else(|| refused(&error), Ok),
+    };
+    write(flags, &job, &report)?;
+    Ok(signals.status().unwrap_or(match report.verdict() {
+        Verdict::True => 0,
+        Verdict::False => 1,
+        Verdict::Unknown => 4,
+    }))
+}
+
+/// The program cannot be read: the exit status.
+fn refused(error: &InputError) -> Result<i32, Failure> {
+    note(&format!("javelin: {error}\n")).map(|()| 3)
+}
+
+fn print(text: &str) -> Result<(), Failure> {
+    let mut output = io::stdout().lock();
+    output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)
+}
+
+/// Whether two paths lead to the same file.
+fn same(first: &Path, second: &Path) -> bool {
+    match (first.canonicalize(), second.canonicalize()) {
+        (Ok(first), Ok(second)) => first == second,
+        _ => false,
+    }
+}
+
+/// Prints the report, and writes the files that were asked for.
+fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
+    let sources = Sources::read(report);
+    let Output { stats, json, sarif, html, witness, test_case } = &flags.output;
+    let mut shown = String::new();
+    match json {
+        Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
+        Some(path) => save(path, &json::json(job, report, &sources))?,
+        None => {}
+    }
+    if shown.is_empty() {
+        let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let paint = Paint { is_terminal: io::stdout().is_terminal() && !is_plain };
+        shown = text::text(job, report, &sources, paint);
+    }
+    if let Some(path) = sarif {
+        save(path, &sarif::sarif(job, report, &sources))?;
+    }
+    if let Some(path) = html {
+        save(path, &html::html(report, &sources))?;
+    }
+    if let Some(path) = witness {
+        match witness::witness(job, report, &sources, SystemTime::now()) {
+            Ok(witness) => save(path, &witness)?,
+            Err(error) => note(&format!("javelin: --witness: {error}\n"))?,
+        }
+    }
+    if let Some(path) = test_case {
+        match test_case::test_cases(job, report, &sources) {
+            Ok(cases) => {
+                for (index, case) in cases.iter().enumerate() {
+                    save(&numbered(path, index), case)?;
+                }
+            }
+            Err(error) => note(&format!("javelin: --test-case: {error}\n"))?,
+        }
+    }
+    if *stats {
+        note(&counters(report))?;
+    }
+    print(&shown)
+}
+
+fn save(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| {
+        Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+    })
+}
+
+/// `test.c`, then `test-2.c`.
+fn numbered(path: &Path, index: usize) -> PathBuf {
+    if index == 0 {
+        return path.to_owned();
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().map(|extension| format!(".{}", extension.to_string_lossy()));
+    path.with_file_name(format!("{stem}-{}{}", index + 1, extension.unwrap_or_default()))
+}
+
+fn counters(report: &Report) -> String {
+    format!(
+        "checks     {}\nunrolled   {}\nquestions  {}\nseconds    {:.3}\n",
+        report.checks.len(),
+        report.unrolled,
+        report.questions,
+        report.time.as_secs_f64()
+    )
+}
+
+/// Executes the program once; returns 0 if it ends by itself, 1 if it does what a property forbids, 4 if that
+/// is not known.
+fn execution(job: &Job, flags: &Execution) -> Result<i32, Failure> {
+    let inputs = Inputs { given: flags.input.clone(), seed: flags.seed };
+    let mut output = io::stdout().lock();
+    let (trace, files) = match execute(job, inputs, &mut output) {
+        Ok(executed) => executed,
+        Err(error) => return refused(&error),
+    };
+    output.flush().map_err(Failure::Output)?;
+    let (status, says) = ended(&trace);
+    let place = match (trace.span.line, files.get(trace.span.file as usize)) {
+        (1.., Some(file)) => format!("{file}:{}:{}: ", trace.span.line, trace.span.column),
+        _ => String::new(),
+    };
+    note(&format!("{place}{says}, after {} instructions\n", trace.instructions))?;
+    Ok(status)
+}
+
+/// How an execution ended, and the exit status for that.
+fn ended(trace: &Trace) -> (i32, String) {
+    match &trace.end {
+        End::Exit(status) => (0, format!("ended with status {status}")),
+        End::Violation { property, says, .. } => (1, format!("{says} ({})", property.name())),
+        End::Assumption => (0, "an assumption is false".to_owned()),
+        End::Abort(what) => (0, format!("aborted: {what}")),
+        End::Steps => (4, "stopped: too many steps".to_owned()),
+        End::Unknown(what, _) => (4, format!("not known: {what}")),
+    }
+}

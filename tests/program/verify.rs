@@ -1,0 +1,136 @@
+//! `javelin verify` on programs in LLVM's text form, which need no compiler: verdicts, exit statuses, files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use crate::process::javelin;
+
+const MIDPOINT: &str = "examples/verify/midpoint.ll";
+
+fn verify(arguments: &[&str]) -> Output {
+    let arguments: Vec<&str> = ["verify", "--timeout", "60"].iter().chain(arguments).copied().collect();
+    javelin(&arguments, b"")
+}
+
+fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn program(name: &str) -> String {
+    format!("verifier/tests/programs/{name}.ll")
+}
+
+/// A file of this test's own.
+fn target(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("verify");
+    fs::create_dir_all(&folder).unwrap();
+    folder.join(name)
+}
+
+#[test]
+fn a_failure_is_told_with_its_lines() {
+    let output = verify(&[MIDPOINT]);
+    let text = stdout(&output);
+    assert_eq!(output.status.code(), Some(1), "{text}{}", stderr(&output));
+    assert!(
+        text.starts_with("examples/verify/midpoint.c:12:3: assertion can fail: low <= middle\n"),
+        "{text}"
+    );
+    assert!(text.contains("\n  12 | assert(low <= middle);"), "{text}");
+    assert!(text.contains(" is false\n"), "{text}");
+    let last = text.lines().last().unwrap();
+    assert!(
+        last.starts_with("FALSE(unreach-call)   2 checks: 1 holds, 1 fails, 0 open; replayed; "),
+        "{last}"
+    );
+}
+
+#[test]
+fn the_status_tells_verdicts_apart() {
+    let status = |arguments: &[&str]| {
+        let output = verify(arguments);
+        let last = stdout(&output).lines().last().unwrap_or("").split("   ").next().unwrap_or("").to_owned();
+        (output.status.code(), last)
+    };
+    assert_eq!(status(&["examples/verify/midpoint_right.ll"]), (Some(0), "TRUE".into()));
+    assert_eq!(status(&[&program("counter")]), (Some(1), "FALSE(unreach-call)".into()));
+    assert_eq!(status(&["--unroll", "3", &program("counter")]).0, Some(4));
+    assert_eq!(status(&[&program("nothing")]), (Some(4), "UNKNOWN (nothing to check)".into()));
+    assert_eq!(status(&["--property", "division", &program("prints")]), (Some(1), "FALSE(division)".into()));
+    let library = program("library");
+    assert_eq!(status(&["--entry", "largest", &library]), (Some(1), "FALSE(unreach-call)".into()));
+    let property = target("overflow.prp");
+    fs::write(&property, "CHECK( init(main()), LTL(G ! overflow) )\n").unwrap();
+    let counted = program("counter");
+    assert_eq!(status(&["--property", property.to_str().unwrap(), "--unroll", "2", &counted]).0, Some(4));
+}
+
+#[test]
+fn wrong_usage_and_unreadable_input_are_told_apart() {
+    let refused = |arguments: &[&str], status: i32, says: &str| {
+        let output = verify(arguments);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+        assert!(stderr(&output).contains(says), "{arguments:?}: {}", stderr(&output));
+        assert_eq!(stdout(&output), "");
+    };
+    refused(&[], 2, "required");
+    refused(&["--property", "nonsense", MIDPOINT], 2, "there is no property \"nonsense\"");
+    refused(&["--engine", "calysto", MIDPOINT], 2, "not there yet");
+    refused(&["--error-label", "NOWHERE", MIDPOINT], 3, "there is no label `NOWHERE`");
+    refused(&["--entry", "nobody", MIDPOINT], 3, "nobody");
+    refused(&["/no/such/file.ll"], 3, "/no/such/file.ll");
+    refused(&["README.md"], 3, "README.md");
+    let damaged = target("damaged.ll");
+    fs::write(&damaged, "define i32 @main() {\n  ret i32 ,\n}\n").unwrap();
+    let damaged = damaged.to_str().unwrap();
+    refused(&[damaged], 3, &format!("{damaged}:2:"));
+    refused(&["--json", MIDPOINT, MIDPOINT], 3, "is not overwritten");
+}
+
+#[test]
+fn other_forms_go_to_their_files() {
+    let [sarif, html, witness, test] = ["r.sarif", "r.html", "w.yml", "t.c"].map(target);
+    let path = |path: &PathBuf| path.to_str().unwrap().to_owned();
+    let output = verify(&[
+        "--json",
+        "-",
+        "--sarif",
+        &path(&sarif),
+        "--html",
+        &path(&html),
+        "--witness",
+        &path(&witness),
+        "--test-case",
+        &path(&test),
+        "--stats",
+        MIDPOINT,
+    ]);
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    let json: serde_json::Value = serde_json::from_str(stdout(&output)).unwrap();
+    assert_eq!((&json["verdict"], &json["counts"]["fails"]), (&"false".into(), &1.into()));
+    let sarif: serde_json::Value = serde_json::from_str(&fs::read_to_string(sarif).unwrap()).unwrap();
+    assert_eq!(sarif["runs"][0]["results"][0]["ruleId"], "unreach-call");
+    assert!(fs::read_to_string(html).unwrap().contains("assert(low &lt;= middle);"));
+    assert!(fs::read_to_string(witness).unwrap().contains("violation_sequence"));
+    assert!(fs::read_to_string(test).unwrap().contains("unsigned int __VERIFIER_nondet_uint(void)"));
+    assert!(stderr(&output).contains("questions "), "{}", stderr(&output));
+}
+
+#[test]
+fn programs_are_executed() {
+    let prints = program("prints");
+    let output = verify(&["--run", "--input", "-7,2", &prints]);
+    assert_eq!((output.status.code(), stdout(&output)), (Some(0), "-3\n"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("ended with status 3"), "{}", stderr(&output));
+    let output = verify(&["--run", "--property", "division", "--input", "7,0", &prints]);
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    assert!(stderr(&output).contains("prints.c:9:20: division by zero"), "{}", stderr(&output));
+    let output = verify(&["--dump-program", MIDPOINT]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(stdout(&output).contains("midpoint"), "{}", stdout(&output));
+}

@@ -1,0 +1,166 @@
+//! A failure that a solver has found is executed by the interpreter.
+//!
+//! **Here.** The solver's values of what the program does not determine are handed to the interpreter
+//! whenever it asks. Only a run that breaks the property at the instruction of the check counts as a finding.
+//!
+//! Values are told by source, in order. Those of memory are told by byte, since the interpreter may ask for
+//! other parts than the program form is made of: a list of objects for each place that makes some.
+
+use javelin_solver::BitVec;
+use rustc_hash::FxHashMap;
+
+use crate::frontend::module::Module;
+use crate::interpret::trace::{End, Trace};
+use crate::interpret::{Limits, Oracle, run};
+use crate::program::cfa::{Check, Place, Source};
+use crate::reading::Reading;
+
+/// The bytes of an object that are known or were asked for, by offset.
+type Bytes = FxHashMap<u64, u8>;
+
+/// Answers found by a solver.
+#[derive(Debug, Default)]
+pub struct Answers {
+    values: FxHashMap<Source, (Vec<BitVec>, usize)>,
+    /// The objects that each place makes, in order.
+    objects: FxHashMap<Place, Vec<Bytes>>,
+    globals: FxHashMap<u32, Bytes>,
+}
+
+/// The bytes of a value, the lowest first.
+fn bytes_of(value: &BitVec) -> impl Iterator<Item = u8> + '_ {
+    let count = value.width() / 8;
+    (0..count).map(|byte| value.extract(8 * byte + 7, 8 * byte).to_u64().unwrap_or(0) as u8)
+}
+
+/// A value as wide as it is asked for.
+fn fitted(value: &BitVec, width: u32) -> BitVec {
+    match value.width() {
+        own if own < width => value.zero_extend(width - own),
+        own if own > width => value.extract(width - 1, 0),
+        _ => value.clone(),
+    }
+}
+
+/// The value of some bytes of an object, those that nobody knows being 0.
+fn part(bytes: &Bytes, offset: u64, width: u32) -> BitVec {
+    let byte = |position: u32| bytes.get(&(offset + u64::from(position))).copied().unwrap_or(0);
+    BitVec::from_bits(width, |bit| byte(bit / 8) >> (bit % 8) & 1 == 1)
+}
+
+impl Answers {
+    /// From sources and values, in the order of execution.
+    pub fn new(inputs: &[(Source, BitVec)]) -> Answers {
+        let mut answers = Answers::default();
+        for (source, value) in inputs {
+            match *source {
+                Source::Contents { place, offset, .. } => {
+                    tell(answers.objects.entry(place).or_default(), offset, value);
+                }
+                Source::Global { global, offset, .. } => {
+                    let bytes = answers.globals.entry(global).or_default();
+                    bytes.extend((offset..).zip(bytes_of(value)));
+                }
+                _ => answers.values.entry(*source).or_default().0.push(value.clone()),
+            }
+        }
+        answers
+    }
+}
+
+/// Another part of the last of some objects; of the next one, if this part is known.
+fn tell(objects: &mut Vec<Bytes>, offset: u64, value: &BitVec) {
+    match objects.last_mut() {
+        Some(last) if !last.contains_key(&offset) => last.extend((offset..).zip(bytes_of(value))),
+        _ => objects.push((offset..).zip(bytes_of(value)).collect()),
+    }
+}
+
+impl Oracle for Answers {
+    fn value(&mut self, source: Source, width: u32) -> BitVec {
+        match source {
+            Source::Contents { .. } => self.contents(source, 0, width),
+            Source::Global { global, offset, .. } => {
+                part(self.globals.entry(global).or_default(), offset, width)
+            }
+            _ => {
+                let Some((values, next)) = self.values.get_mut(&source) else { return BitVec::zero(width) };
+                *next += 1;
+                values.get(*next - 1).map_or_else(|| BitVec::zero(width), |value| fitted(value, width))
+            }
+        }
+    }
+
+    fn contents(&mut self, source: Source, earlier: u64, width: u32) -> BitVec {
+        let Source::Contents { place, offset, .. } = source else { return self.value(source, width) };
+        let object = self.objects.get(&place).and_then(|objects| objects.get(earlier as usize));
+        object.map_or_else(|| BitVec::zero(width), |bytes| part(bytes, offset, width))
+    }
+}
+
+/// Executes a module on these inputs; the execution, if it fails the check.
+///
+/// # Errors
+/// It does something else: what.
+pub fn replay(
+    module: &Module,
+    reading: &Reading,
+    check: &Check,
+    inputs: &[(Source, BitVec)],
+    limits: Limits,
+) -> Result<Trace, String> {
+    let trace = run(module, reading, &mut Answers::new(inputs), limits);
+    match &trace.end {
+        End::Violation { place, property, .. } if *place == check.place && *property == check.property => {
+            Ok(trace)
+        }
+        other => Err(told(other)),
+    }
+}
+
+/// How an execution ended that should have failed a check.
+fn told(end: &End) -> String {
+    match end {
+        End::Exit(status) => format!("the run ended with status {status}"),
+        End::Violation { property, says, .. } => {
+            format!("the run did something else that is forbidden first: {says} ({})", property.name())
+        }
+        End::Assumption => "the run broke an assumption".into(),
+        End::Abort(what) => format!("the run was aborted: {what}"),
+        End::Steps => "the run took too many steps".into(),
+        End::Unknown(what, _) => format!("the run met something that is not known: {what}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_memory_are_answered_in_other_parts_than_they_are_told() {
+        let place = Place { function: 0, block: 0, instruction: 1 };
+        let part = |offset, bytes| Source::Contents { place, offset, bytes };
+        let word = |number| BitVec::from_u64(number, 32);
+        let told = [(part(0, 4), word(0x0403_0201)), (part(4, 4), word(0x0807_0605)), (part(0, 4), word(7))];
+        let mut answers = Answers::new(&told);
+        assert_eq!(answers.contents(part(3, 2), 0, 16), BitVec::from_u64(0x0504, 16));
+        assert_eq!(answers.contents(part(0, 4), 1, 32), word(7));
+        assert_eq!(answers.contents(part(0, 1), 0, 8), BitVec::from_u64(1, 8));
+        assert_eq!(answers.contents(part(0, 4), 2, 32), word(0));
+    }
+
+    #[test]
+    fn values_come_in_order_and_fit() {
+        let place = Place { function: 1, block: 2, instruction: 3 };
+        let source = Source::Result(place);
+        let told = [(source, BitVec::from_u64(300, 16)), (source, BitVec::from_u64(2, 16))];
+        let mut answers = Answers::new(&told);
+        assert_eq!(answers.value(source, 8), BitVec::from_u64(44, 8));
+        assert_eq!(answers.value(source, 32), BitVec::from_u64(2, 32));
+        assert_eq!(answers.value(source, 32), BitVec::zero(32));
+        let global = Source::Global { global: 4, offset: 8, bytes: 2 };
+        let mut answers = Answers::new(&[(global, BitVec::from_u64(0x0201, 16))]);
+        let second = Source::Global { global: 4, offset: 9, bytes: 1 };
+        assert_eq!([0, 1].map(|_| answers.value(second, 8)), [0, 1].map(|_| BitVec::from_u64(2, 8)));
+    }
+}

@@ -1,0 +1,48 @@
+//! Whether at most one of the edges that leave a location can be taken.
+//!
+//! **Why.** States that meet are merged by a condition that tells the one from the other. That is only right
+//! where no execution is in both, so where edges can be taken at will a choice that nobody knows is added to
+//! them.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use javelin_solver::term::graph::{Graph, Term};
+
+use crate::program::cfa::{Function, Location, Op, Step};
+use crate::prover::in_process::InProcess;
+use crate::prover::{Answer, Prover};
+
+/// How long a solver is asked.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Whether at most one of these edges can be taken. `false` where it is not known.
+pub fn are_exclusive(graph: &mut Graph, function: &Function, from: Location) -> bool {
+    let conditions: Vec<Option<Term>> = function
+        .outgoing(from)
+        .map(|(_, edge)| match &edge.step {
+            Step::Op(Op::Assume(condition)) => Some(*condition),
+            _ => None,
+        })
+        .collect();
+    match conditions[..] {
+        [] | [_] => true,
+        [Some(first), Some(second)] if graph.not(first) == second => true,
+        _ => conditions.into_iter().collect::<Option<Vec<Term>>>().is_some_and(|all| exclude(graph, &all)),
+    }
+}
+
+/// Asks a solver whether two of the conditions can be true.
+fn exclude(graph: &mut Graph, conditions: &[Term]) -> bool {
+    let mut earlier = graph.truth(false);
+    let mut clashes = Vec::new();
+    for &condition in conditions {
+        clashes.push(graph.and(&[earlier, condition]));
+        earlier = graph.or(&[earlier, condition]);
+    }
+    let clash = graph.or(&clashes);
+    let mut prover = InProcess::new(Arc::new(AtomicBool::new(false)), None);
+    let answer = prover.check(graph, &[clash], Some(Instant::now() + PATIENCE));
+    matches!(answer, Ok(Answer::Unsat))
+}

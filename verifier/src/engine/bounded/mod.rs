@@ -1,0 +1,98 @@
+//! The plain engine: calls inlined, loops unrolled, all in one formula.
+//!
+//! **Idea.** Bounded model checking of programs (Clarke, Kroening and Lerda, *A Tool for Checking ANSI-C
+//! Programs*, 2004). The program is [unrolled](unroll) to a bound; a check that fails within it is a
+//! satisfiable formula. What is unsatisfiable holds if the bound is never reached, which is asked of the
+//! solver too.
+//!
+//! **Here.** The bound doubles as far as time and memory allow. One session of the solver lives all the time,
+//! each question is an assumption. All checks are asked, the cheapest first, each for a short time, then for
+//! longer. A model is [turned into inputs](model) and executed by the interpreter before anything is said.
+//!
+//! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
+//! not lie [behind](reach) a place that the solver can reach and where the unrolled program ends too early.
+
+mod exclusive;
+mod guard;
+mod live;
+mod model;
+mod nesting;
+mod reach;
+mod run;
+mod search;
+#[cfg(test)]
+mod tests;
+mod unroll;
+
+use javelin_solver::BitVec;
+
+use super::{Limits, Results, Watch};
+use crate::interpret::trace::Trace;
+use crate::job::Effort;
+use crate::program::cfa::{Check, Program, Source};
+use search::Search;
+
+pub use replayed::run;
+
+/// Who executes what was found.
+pub trait Replayer {
+    /// The execution on these inputs, if it fails the check.
+    ///
+    /// # Errors
+    /// It does something else: what.
+    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
+}
+
+/// Decides the checks of a program, as far as the limits allow.
+pub fn decide(
+    program: &mut Program,
+    effort: &Effort,
+    limits: &Limits,
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
+) -> Results {
+    let checks = program.checks.clone();
+    match crate::prover::open(effort, limits) {
+        Ok(prover) => Search::new(program, checks, prover, limits, watch, replayer).run(effort),
+        Err(error) => Results {
+            outcomes: checks.iter().map(|_| crate::job::Outcome::Open(error.to_string())).collect(),
+            stopped: Some(error.to_string()),
+            ..Results::default()
+        },
+    }
+}
+
+mod replayed {
+    //! The engine with the interpreter.
+
+    use super::*;
+    use crate::certify::replay::replay;
+    use crate::frontend::module::Module;
+    use crate::interpret;
+    use crate::reading::Reading;
+
+    struct Interpreter<'a> {
+        module: &'a Module,
+        reading: &'a Reading,
+        limits: &'a Limits,
+    }
+
+    impl Replayer for Interpreter<'_> {
+        fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
+            let limits = interpret::Limits { deadline: self.limits.end, ..interpret::Limits::default() };
+            replay(self.module, self.reading, check, inputs, limits)
+        }
+    }
+
+    /// Decides the checks of a program that was made of a module.
+    pub fn run(
+        module: &Module,
+        program: &mut Program,
+        reading: &Reading,
+        effort: &Effort,
+        watch: &dyn Watch,
+    ) -> Results {
+        let limits = Limits::new(effort, watch);
+        decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
+    }
+}

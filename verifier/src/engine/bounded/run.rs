@@ -1,0 +1,365 @@
+//! One unrolling of a program: its locations are executed in order.
+//!
+//! **Here.** The unrolled locations of an activation are executed in the order of their
+//! [keys](super::nesting), so a location is executed once, when all that leads to it was. A call is executed
+//! to its end where it stands; activations lie on a stack, so nothing is as deep as the program's calls.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use javelin_solver::term::graph::Term;
+use rustc_hash::FxHashMap;
+
+use super::guard::Guard;
+use super::nesting::{Key, Nesting};
+use super::unroll::{Bound, Frontier, Input, Object, Shape, State, Unroller, Unrolling, Values, Why};
+use crate::engine::Limits;
+use crate::program::cfa::{Edge, Function, Kind, Location, Op, Step};
+
+/// What has been seen of a loop in its last round.
+#[derive(Clone, Copy, Default)]
+struct Rounds {
+    counted: u32,
+    free: u32,
+    /// Whether it would have been left, but for a condition that was false.
+    stays: bool,
+    /// Whether it was left.
+    left: bool,
+}
+
+/// A call that is still to be executed.
+struct Call {
+    edge: usize,
+    key: Key,
+    state: State,
+}
+
+/// An activation.
+struct Frame {
+    function: u32,
+    context: u32,
+    pending: BTreeMap<Key, (Location, Vec<State>)>,
+    calls: Vec<Call>,
+    exits: Vec<State>,
+    loops: FxHashMap<Box<[u32]>, Rounds>,
+    /// What is to be done at the end; nothing for the first activation.
+    back: Option<Back>,
+}
+
+/// Where a call returns to.
+struct Back {
+    edge: usize,
+    key: Key,
+    values: Values,
+}
+
+/// One unrolling.
+pub(super) struct Run<'r, 'a> {
+    unroller: &'r mut Unroller<'a>,
+    limits: &'r Limits,
+    bound: Bound,
+    result: Unrolling,
+    frames: Vec<Frame>,
+}
+
+/// How many terms a byte of the memory limit pays for: here, in tables, and in the solver.
+const BYTES_PER_TERM: u64 = 400;
+
+/// The clock is looked at whenever so many locations were executed.
+const PERIOD: u32 = 16;
+
+impl<'r, 'a> Run<'r, 'a> {
+    /// An unrolling that begins.
+    pub fn new(unroller: &'r mut Unroller<'a>, bound: Bound, limits: &'r Limits) -> Run<'r, 'a> {
+        let result = Unrolling { errors: vec![Vec::new(); unroller.checks], ..Unrolling::default() };
+        Run { unroller, limits, bound, result, frames: Vec::new() }
+    }
+
+    /// The unrolled program.
+    pub fn unrolled(mut self) -> Unrolling {
+        self.start();
+        self.execute();
+        self.result
+    }
+
+    /// The state at the beginning: what is not known stands for itself.
+    fn start(&mut self) {
+        let unroller = &mut *self.unroller;
+        let Some(function) = unroller.function(unroller.entry) else { return };
+        let shape = unroller.shape(unroller.entry, function);
+        let mut values: Vec<Option<Term>> =
+            unroller.shared.iter().map(|&variable| Some(unroller.info(variable).term)).collect();
+        for &(variable, term) in unroller.initial {
+            let slot = unroller.slot(variable);
+            values[slot] = Some(unroller.normal(term));
+        }
+        for &(variable, source) in unroller.unknown {
+            let term = unroller.info(variable).term;
+            self.result.inputs.push(Input { source, guard: Guard::TRUE, term });
+        }
+        values.resize(unroller.shared.len() + function.locals.len(), None);
+        let state = State { guard: Guard::TRUE, values: Rc::new(values) };
+        let first = shape.nesting.first(function.entry);
+        self.frames.push(Frame::new(unroller.entry, 0, first, function.entry, state, None));
+    }
+
+    /// Executes what is pending until nothing is, or a limit is reached.
+    fn execute(&mut self) {
+        let most = (self.limits.memory / BYTES_PER_TERM).try_into().unwrap_or(usize::MAX);
+        let mut since = 0;
+        while let Some(frame) = self.frames.last_mut() {
+            since = (since + 1) % PERIOD;
+            let graph = &self.unroller.graph;
+            let full = graph.len() > most || !graph.has_room(1 << 16);
+            let is_due = since == 0 || self.unroller.stopped;
+            let stopped = if is_due { self.limits.stopped() } else { None };
+            if let Some(stop) = stopped.or(full.then_some("memory")) {
+                self.cut();
+                self.result.cut = Some(stop);
+                return;
+            }
+            if let Some(call) = frame.calls.pop() {
+                self.enter(call);
+            } else if let Some((key, (location, states))) = frame.pending.pop_first() {
+                self.visit(key, location, states);
+            } else {
+                self.leave();
+            }
+        }
+    }
+
+    /// Everything that is pending is where the unrolled program ends.
+    fn cut(&mut self) {
+        for frame in std::mem::take(&mut self.frames) {
+            let Some(function) = self.unroller.function(frame.function) else { continue };
+            let mut open: Vec<(Location, Guard)> = Vec::new();
+            open.extend(frame.exits.iter().map(|state| (function.exit, state.guard)));
+            let from = |edge: usize| function.edges[edge].from;
+            open.extend(frame.calls.iter().map(|call| (from(call.edge), call.state.guard)));
+            for (location, states) in frame.pending.values() {
+                open.extend(states.iter().map(|state| (*location, state.guard)));
+            }
+            let frontier =
+                |(location, guard)| Frontier { function: frame.function, location, guard, why: Why::Cut };
+            self.result.frontier.extend(open.into_iter().map(frontier));
+        }
+    }
+
+    fn stop_at(&mut self, location: Location, guard: Guard, why: Why) {
+        let Some(frame) = self.frames.last() else { return };
+        self.result.frontier.push(Frontier { function: frame.function, location, guard, why });
+    }
+
+    /// The one state at a location. Where a limit is reached, the states are where the unrolled program ends.
+    fn merged(&mut self, at: Location, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
+        let mut states = self.unroller.merge(states, is_read, self.limits);
+        if states.len() > 1 {
+            for state in states.drain(..) {
+                self.stop_at(at, state.guard, Why::Cut);
+            }
+        }
+        states.pop()
+    }
+
+    /// Executes a location.
+    fn visit(&mut self, key: Key, location: Location, states: Vec<State>) {
+        let Some(frame) = self.frames.last() else { return };
+        let Some(function) = self.unroller.function(frame.function) else { return };
+        let shape = self.unroller.shape(frame.function, function);
+        let shared = self.unroller.shared.len();
+        let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
+        let Some(state) = self.merged(location, states, is_read) else { return };
+        let Some(frame) = self.frames.last_mut() else { return };
+        match &function.locations[location.0 as usize].kind {
+            Kind::Error(check) => return self.result.errors[*check as usize].push(state.guard),
+            Kind::Open(reason) => return self.stop_at(location, state.guard, Why::Open(reason.clone())),
+            Kind::End => return,
+            Kind::Inner if location == function.exit => return frame.exits.push(state),
+            Kind::Inner => {}
+        }
+        if shape.nesting.is_head(location) && frame.round(&key, &self.bound) {
+            return self.stop_at(location, state.guard, Why::Loop);
+        }
+        let exclusive = shape.exclusive.get(&location).copied().unwrap_or(false);
+        let last = function.outgoing(location).count().saturating_sub(1);
+        for (position, (edge, _)) in function.outgoing(location).enumerate() {
+            let mut state = state.clone();
+            if !exclusive {
+                let context = self.frames.last().map_or(0, |frame| frame.context);
+                let Some(guard) = self.chosen(context, &key, state.guard, position, last) else { continue };
+                state.guard = guard;
+            }
+            self.follow(function, &shape, &key, edge, state);
+        }
+    }
+
+    /// The guard under which one of several edges is taken at will: the last for all numbers that are left.
+    fn chosen(
+        &mut self,
+        context: u32,
+        key: &Key,
+        guard: Guard,
+        position: usize,
+        last: usize,
+    ) -> Option<Guard> {
+        let unroller = &mut *self.unroller;
+        let choice = unroller.choice(context, key);
+        let number = unroller.graph.number(position as u64, 32);
+        let condition = match position == last {
+            true => unroller.graph.bvule(number, choice),
+            false => unroller.graph.equal(choice, number),
+        };
+        let condition = unroller.normal(condition);
+        unroller.guards.and(unroller.graph, guard, condition)
+    }
+
+    /// Executes an edge, and has its end wait for what else leads there.
+    fn follow(&mut self, function: &Function, shape: &Shape, key: &Key, number: usize, mut state: State) {
+        let edge = &function.edges[number];
+        let unroller = &mut *self.unroller;
+        let Some(frame) = self.frames.last_mut() else { return };
+        match &edge.step {
+            Step::Op(Op::Assign(values)) => {
+                unroller.load(shape.liveness.reads(number), &state.values);
+                let new: Vec<Term> = values.iter().map(|(_, term)| unroller.evaluate(*term)).collect();
+                let all = Rc::make_mut(&mut state.values);
+                for ((variable, _), term) in values.iter().zip(new) {
+                    all[unroller.slot(*variable)] = Some(term);
+                }
+            }
+            Step::Op(Op::Assume(condition)) => {
+                unroller.load(shape.liveness.reads(number), &state.values);
+                let condition = unroller.evaluate(*condition);
+                let guard = unroller.guards.and(unroller.graph, state.guard, condition);
+                frame.leaves(function, &shape.nesting, key, edge, guard.is_some());
+                let Some(guard) = guard else { return };
+                state.guard = guard;
+            }
+            Step::Op(Op::Havoc(values)) => {
+                for (position, &(variable, source)) in values.iter().enumerate() {
+                    let term = unroller.fresh((frame.context, number, position, key), variable);
+                    self.result.inputs.push(Input { source, guard: state.guard, term });
+                    Rc::make_mut(&mut state.values)[unroller.slot(variable)] = Some(term);
+                }
+            }
+            Step::New { place, address, bytes, region } => {
+                unroller.load(shape.liveness.reads(number), &state.values);
+                let [address, bytes] = [*address, *bytes].map(|term| unroller.evaluate(term));
+                let region = unroller.value(*region, &state.values);
+                let (guard, inputs) = (state.guard, self.result.inputs.len());
+                self.result.objects.push(Object { place: *place, guard, address, bytes, region, inputs });
+            }
+            Step::Call { .. } => return frame.calls.push(Call { edge: number, key: key.clone(), state }),
+        }
+        let next = shape.nesting.next(key, edge.from, edge.to);
+        frame.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);
+    }
+
+    /// Begins an activation.
+    fn enter(&mut self, call: Call) {
+        let Some(frame) = self.frames.last() else { return };
+        let Some(caller) = self.unroller.function(frame.function) else { return };
+        let edge = &caller.edges[call.edge];
+        let Step::Call { callee, arguments, .. } = &edge.step else { return };
+        let guard = call.state.guard;
+        let Some(function) = self.unroller.function(*callee) else {
+            return self.stop_at(edge.from, guard, Why::Open("a call of what has no body".into()));
+        };
+        let levels = self.frames.iter().filter(|frame| frame.function == *callee).count();
+        if levels as u32 >= self.bound.levels.max(1) {
+            return self.stop_at(edge.from, guard, Why::Recursion);
+        }
+        let (context, of_caller) = (frame.context, frame.function);
+        let reads = self.unroller.shape(of_caller, caller);
+        let unroller = &mut *self.unroller;
+        unroller.load(reads.liveness.reads(call.edge), &call.state.values);
+        let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.evaluate(argument)).collect();
+        let mut values = call.state.values[..unroller.shared.len()].to_vec();
+        values.resize(unroller.shared.len() + function.locals.len(), None);
+        for (&parameter, argument) in function.parameters.iter().zip(arguments) {
+            values[unroller.slot(parameter)] = Some(argument);
+        }
+        let next = unroller.contexts.len() as u32 + 1;
+        let context = *unroller.contexts.entry((context, call.edge, call.key.clone())).or_insert(next);
+        let shape = unroller.shape(*callee, function);
+        let first = shape.nesting.first(function.entry);
+        let back = Back { edge: call.edge, key: call.key, values: call.state.values };
+        let state = State { guard, values: Rc::new(values) };
+        self.frames.push(Frame::new(*callee, context, first, function.entry, state, Some(back)));
+    }
+
+    /// Ends an activation: the caller goes on, if it can.
+    fn leave(&mut self) {
+        let Some(done) = self.frames.pop() else { return };
+        let Some(function) = self.unroller.function(done.function) else { return };
+        let (Some(back), Some(caller)) = (done.back, self.frames.last()) else { return };
+        let Some(of_caller) = self.unroller.function(caller.function) else { return };
+        let edge = &of_caller.edges[back.edge];
+        let Step::Call { results, .. } = &edge.step else { return };
+        let shared = self.unroller.shared.len();
+        let read: Vec<usize> = function.results.iter().map(|&result| self.unroller.slot(result)).collect();
+        let is_read = |slot: usize| slot < shared || read.contains(&slot);
+        let Some(state) = self.merged(edge.to, done.exits, is_read) else { return };
+        let (unroller, Some(caller)) = (&mut *self.unroller, self.frames.last_mut()) else { return };
+        let mut values = back.values;
+        let all = Rc::make_mut(&mut values);
+        all[..shared].copy_from_slice(&state.values[..shared]);
+        for (result, slot) in results.iter().zip(read) {
+            if let Some(variable) = result {
+                all[unroller.slot(*variable)] = state.values[slot];
+            }
+        }
+        let shape = unroller.shape(caller.function, of_caller);
+        let next = shape.nesting.next(&back.key, edge.from, edge.to);
+        let state = State { guard: state.guard, values };
+        caller.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);
+    }
+}
+
+impl Frame {
+    fn new(
+        function: u32,
+        context: u32,
+        first: Key,
+        entry: Location,
+        state: State,
+        back: Option<Back>,
+    ) -> Frame {
+        Frame {
+            function,
+            context,
+            pending: BTreeMap::from([(first, (entry, vec![state]))]),
+            calls: Vec::new(),
+            exits: Vec::new(),
+            loops: FxHashMap::default(),
+            back,
+        }
+    }
+
+    /// Begins a round of a loop at its head; whether the bound is reached.
+    fn round(&mut self, key: &Key, bound: &Bound) -> bool {
+        let rounds = self.loops.entry(key[..key.len() - 2].into()).or_default();
+        if key[key.len() - 2] > 0 {
+            match rounds.stays && !rounds.left {
+                true => rounds.free += 1,
+                false => rounds.counted += 1,
+            }
+        }
+        (rounds.stays, rounds.left) = (false, false);
+        rounds.counted > bound.rounds || rounds.free > bound.free_rounds
+    }
+
+    /// Takes note of an edge with a condition that leaves loops, and whether it can be taken.
+    fn leaves(&mut self, function: &Function, nesting: &Nesting, key: &Key, edge: &Edge, taken: bool) {
+        let kind = &function.locations[edge.to.0 as usize].kind;
+        if matches!(kind, Kind::Error(_) | Kind::Open(_)) {
+            return;
+        }
+        let depth = nesting.depth(edge.from);
+        for level in depth - nesting.left(edge.from, edge.to)..depth {
+            let rounds = self.loops.entry(key[..2 * level + 1].into()).or_default();
+            rounds.stays |= !taken;
+            rounds.left |= taken;
+        }
+    }
+}

@@ -1,0 +1,383 @@
+//! The questions: which, in which order, for how long, and what follows from the answers.
+
+use std::time::{Duration, Instant};
+
+use javelin_solver::term::graph::Term;
+use rustc_hash::FxHashSet;
+
+use super::Replayer;
+use super::guard::Guard;
+use super::model::found;
+use super::reach::{behind, reasons};
+use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
+use crate::engine::{Limits, Progress, Results, Watch};
+use crate::interpret::trace::Trace;
+use crate::job::{Effort, Outcome};
+use crate::program::cfa::{Check, Program};
+use crate::prover::{Answer, Prover, ProverError};
+
+/// How often a loop without unknowns is executed for each round of other loops.
+const FREE_ROUNDS: u32 = 4096;
+
+/// How long each check is asked at first; then longer and longer.
+const FIRST_SLICE: Duration = Duration::from_millis(250);
+
+/// How much longer each time.
+const GROWTH: u32 = 4;
+
+/// How long the questions for one bound may take where time does not end.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// So many executions are tried that may fail a check, and so many inputs tell them apart.
+const ATTEMPTS: usize = 4;
+const TOLD_APART: usize = 16;
+
+/// So many questions find out which places of the frontier are reached; all others count as reached then.
+const PLACES: usize = 16;
+
+/// What is known of a check.
+enum Status {
+    /// No failure was found, and why this is not all.
+    Open(String),
+    /// A failure was found that the interpreter does not see.
+    Doubtful(String),
+    Holds,
+    Fails(Box<Trace>),
+}
+
+/// The questions about one program.
+pub struct Search<'a> {
+    unroller: Unroller<'a>,
+    prover: Box<dyn Prover>,
+    checks: Vec<Check>,
+    status: Vec<Status>,
+    limits: &'a Limits,
+    watch: &'a dyn Watch,
+    replayer: &'a mut dyn Replayer,
+    /// Guards that are never true: those of earlier rounds come again.
+    refuted: FxHashSet<Term>,
+    results: Results,
+}
+
+/// A check and the formula that says when it fails.
+struct Question {
+    check: usize,
+    guards: Vec<Term>,
+    cost: u64,
+}
+
+/// What one bound has shown.
+struct Round {
+    /// Whether a check is still open.
+    open: bool,
+    /// Whether more rounds of loops may show more.
+    loops: bool,
+    /// Whether more levels of recursion may show more.
+    recursion: bool,
+}
+
+impl Round {
+    /// One after which there is nothing to do.
+    fn last(open: bool) -> Round {
+        Round { open, loops: false, recursion: false }
+    }
+}
+
+impl<'a> Search<'a> {
+    /// The questions about a program.
+    pub fn new(
+        program: &'a mut Program,
+        checks: Vec<Check>,
+        prover: Box<dyn Prover>,
+        limits: &'a Limits,
+        watch: &'a dyn Watch,
+        replayer: &'a mut dyn Replayer,
+    ) -> Search<'a> {
+        let status = checks.iter().map(|_| Status::Open("not looked at".into())).collect();
+        let (refuted, results) = (FxHashSet::default(), Results::default());
+        let unroller = Unroller::new(program);
+        Search { unroller, prover, checks, status, limits, watch, replayer, refuted, results }
+    }
+
+    /// Asks for greater and greater bounds.
+    pub fn run(mut self, effort: &Effort) -> Results {
+        let fixed = effort.unroll;
+        let mut rounds = fixed.unwrap_or(1);
+        let mut levels = if fixed.is_some() { effort.recursion } else { 1 };
+        loop {
+            let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
+            match self.round(Bound { rounds, free_rounds, levels }, effort) {
+                Ok(Round { open: false, .. } | Round { loops: false, recursion: false, .. }) => break,
+                Ok(_) if fixed.is_some() => break,
+                Ok(Round { loops, recursion, .. }) => {
+                    // Where both go on, recursion does so slowly: it takes as many calls as a tree has
+                    // branches.
+                    if loops {
+                        rounds = rounds.saturating_mul(2);
+                    }
+                    if recursion {
+                        let more = if loops { levels + 1 } else { levels.saturating_mul(2) };
+                        levels = more.min(effort.recursion);
+                    }
+                }
+                Err(error) => {
+                    self.results.stopped = Some(error.to_string());
+                    self.all_open(&error.to_string());
+                    break;
+                }
+            }
+        }
+        let outcome = |status| match status {
+            Status::Open(why) | Status::Doubtful(why) => Outcome::Open(why),
+            Status::Holds => Outcome::Holds,
+            Status::Fails(trace) => Outcome::Fails(trace),
+        };
+        self.results.outcomes = self.status.into_iter().map(outcome).collect();
+        self.results
+    }
+
+    fn is_open(&self, check: usize) -> bool {
+        matches!(self.status[check], Status::Open(_) | Status::Doubtful(_))
+    }
+
+    /// Every check that is not decided is open for this reason.
+    fn all_open(&mut self, why: &str) {
+        for status in &mut self.status {
+            if let Status::Open(reason) = status {
+                *reason = why.to_owned();
+            }
+        }
+    }
+
+    fn tell(&self, now: &str) {
+        let decided = (0..self.checks.len()).filter(|&check| !self.is_open(check)).count();
+        self.watch.progress(&Progress { checks: self.checks.len(), decided, now: now.to_owned() });
+    }
+
+    /// One bound.
+    fn round(&mut self, bound: Bound, effort: &Effort) -> Result<Round, ProverError> {
+        self.tell(&format!("loops unrolled {} times", bound.rounds));
+        let unrolling = self.unroller.unroll(bound, self.limits);
+        if let Some(limit) = unrolling.cut {
+            self.results.stopped = Some(limit.into());
+            if limit != "memory" {
+                if self.results.unrolled == 0 {
+                    self.all_open(&format!("{limit} before the program was unrolled once"));
+                }
+                return Ok(Round::last(true));
+            }
+        }
+        let grows = |place: &&Frontier| match place.why {
+            Why::Loop => true,
+            Why::Recursion => bound.levels < effort.recursion,
+            Why::Open(_) | Why::Cut => false,
+        };
+        let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
+        let end = match (self.limits.left(), may_grow) {
+            (Some(left), true) => Some(Instant::now() + left / 2),
+            (None, true) => Some(Instant::now() + PATIENCE),
+            (_, false) => self.limits.end,
+        };
+        let undecided = self.ask_all(&unrolling, end)?;
+        self.results.unrolled = self.results.unrolled.max(bound.rounds);
+        let open: Vec<usize> = (0..self.checks.len()).filter(|&check| self.is_open(check)).collect();
+        if open.is_empty() {
+            return Ok(Round::last(false));
+        }
+        let frontier = self.reached(&unrolling)?;
+        self.conclude(&frontier, &undecided, bound);
+        let open = (0..self.checks.len()).any(|check| self.is_open(check));
+        if let Some(stop) = self.limits.stopped() {
+            self.results.stopped = Some(stop.into());
+        }
+        if self.results.stopped.is_some() {
+            return Ok(Round::last(open));
+        }
+        let reaches = |why: &Why| frontier.iter().any(|place| place.why == *why);
+        let recursion = reaches(&Why::Recursion) && bound.levels < effort.recursion;
+        Ok(Round { open, loops: reaches(&Why::Loop), recursion })
+    }
+
+    /// Asks whether checks fail; returns those for which there was no answer, with the reason.
+    fn ask_all(
+        &mut self,
+        unrolling: &Unrolling,
+        end: Option<Instant>,
+    ) -> Result<Vec<(usize, String)>, ProverError> {
+        let mut questions = self.questions(unrolling);
+        questions.sort_by_key(|question| question.cost);
+        let mut slice = FIRST_SLICE;
+        let mut undecided: Vec<(usize, String)> = Vec::new();
+        while !questions.is_empty() {
+            undecided.clear();
+            let mut rest = Vec::new();
+            for question in questions {
+                let until = self.limits.within(slice).min(end.unwrap_or_else(|| self.limits.within(slice)));
+                match self.ask_any(&question.guards, until)? {
+                    Answer::Unsat => {}
+                    Answer::Sat => {
+                        self.found(&question, unrolling, until.max(self.limits.within(FIRST_SLICE)))?
+                    }
+                    Answer::Unknown(why) => {
+                        undecided.push((question.check, why));
+                        rest.push(question);
+                    }
+                }
+            }
+            questions = rest;
+            slice *= GROWTH;
+            let is_over = end.is_some_and(|end| Instant::now() >= end);
+            if is_over || self.limits.stopped().is_some() || slice > 64 * PATIENCE {
+                break;
+            }
+        }
+        Ok(undecided)
+    }
+
+    /// When each open check fails, as far as that is not refuted.
+    fn questions(&mut self, unrolling: &Unrolling) -> Vec<Question> {
+        let Unroller { guards: all, .. } = &self.unroller;
+        let is_open = (0..self.checks.len()).filter(|&check| self.is_open(check));
+        let question = |check: usize| {
+            let known = |guard: &&Guard| !self.refuted.contains(&all.term(**guard));
+            let errors: Vec<Guard> = unrolling.errors[check].iter().filter(known).copied().collect();
+            let cost = errors.iter().map(|&guard| u64::from(all.depth(guard)) + 1).sum();
+            let guards: Vec<Term> = errors.iter().map(|&guard| all.term(guard)).collect();
+            (!guards.is_empty()).then_some(Question { check, guards, cost })
+        };
+        is_open.filter_map(question).collect()
+    }
+
+    /// Whether one of these guards can be true.
+    fn ask_any(&mut self, guards: &[Term], until: Instant) -> Result<Answer, ProverError> {
+        let formula = self.unroller.graph.or(guards);
+        let answer = self.ask(formula, until)?;
+        if answer == Answer::Unsat {
+            self.refuted.extend(guards);
+        }
+        Ok(answer)
+    }
+
+    fn ask(&mut self, formula: Term, until: Instant) -> Result<Answer, ProverError> {
+        if let Some(stop) = self.limits.stopped() {
+            return Ok(Answer::Unknown(stop.into()));
+        }
+        self.results.questions += 1;
+        self.prover.check(self.unroller.graph, &[formula], Some(until))
+    }
+
+    /// Executes what the solver has found; where that fails, some other executions.
+    fn found(
+        &mut self,
+        question: &Question,
+        unrolling: &Unrolling,
+        until: Instant,
+    ) -> Result<(), ProverError> {
+        let check = self.checks[question.check].clone();
+        let mut formula = self.unroller.graph.or(&question.guards);
+        for _ in 0..ATTEMPTS {
+            let Unroller { graph, guards, .. } = &mut self.unroller;
+            let found = found(graph, guards, self.prover.as_mut(), unrolling)?;
+            match self.replayer.replay(&check, &found.inputs) {
+                Ok(trace) => {
+                    self.status[question.check] = Status::Fails(Box::new(trace));
+                    self.tell("a failure was replayed");
+                    return Ok(());
+                }
+                Err(why) => {
+                    let says = format!("a counterexample could not be replayed: {why}");
+                    self.status[question.check] = Status::Doubtful(says);
+                }
+            }
+            if found.values.is_empty() {
+                break;
+            }
+            let mut same = Vec::new();
+            for (variable, value) in found.values.iter().take(TOLD_APART) {
+                let value = graph.constant_like(*variable, value);
+                same.push(graph.equal(*variable, value));
+            }
+            let same = graph.and(&same);
+            let other = graph.not(same);
+            formula = graph.and(&[formula, other]);
+            if self.ask(formula, until)? != Answer::Sat {
+                break;
+            }
+        }
+        if let Status::Doubtful(why) = &self.status[question.check] {
+            let line = check.span.line;
+            let warning = format!("line {line}: {}: {why}", check.says);
+            if !self.results.warnings.contains(&warning) {
+                self.results.warnings.push(warning);
+            }
+        }
+        Ok(())
+    }
+
+    /// The places of the frontier that executions reach, as far as the solver does not refute it.
+    fn reached<'u>(&mut self, unrolling: &'u Unrolling) -> Result<Vec<&'u Frontier>, ProverError> {
+        let term = |place: &Frontier| self.unroller.guards.term(place.guard);
+        let known = |place: &&Frontier| !self.refuted.contains(&term(place));
+        let mut rest: Vec<&Frontier> = unrolling.frontier.iter().filter(known).collect();
+        let mut reached = Vec::new();
+        for _ in 0..PLACES {
+            if rest.is_empty() {
+                return Ok(reached);
+            }
+            let terms: Vec<Term> = rest.iter().map(|place| self.unroller.guards.term(place.guard)).collect();
+            let patience = self.limits.left().map_or(PATIENCE, |left| left / 2);
+            match self.ask_any(&terms, self.limits.within(patience))? {
+                Answer::Unsat => return Ok(reached),
+                Answer::Unknown(_) => break,
+                Answer::Sat => {}
+            }
+            let values = self.prover.values(self.unroller.graph, &terms)?;
+            let before = rest.len();
+            let mut values = values.iter();
+            rest.retain(|place| {
+                let is_reached = values.next().is_some_and(|value| value.is_one());
+                if is_reached {
+                    reached.push(*place);
+                }
+                !is_reached
+            });
+            if rest.len() == before {
+                break;
+            }
+        }
+        reached.extend(rest);
+        Ok(reached)
+    }
+
+    /// What follows for checks of which no failure was found.
+    fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, String)], bound: Bound) {
+        let behind = behind(self.unroller.functions(), frontier, &self.checks);
+        let opens = reasons(frontier);
+        for (check, (status, behind)) in self.status.iter_mut().zip(behind).enumerate() {
+            let Status::Open(why) = status else { continue };
+            let unanswered = undecided.iter().find(|(number, _)| *number == check);
+            let place = behind.map(|position| frontier[position]);
+            let new = match (unanswered, place.map(|place| &place.why)) {
+                (Some((_, reason)), _) => format!("the solver has no answer: {reason}"),
+                (None, None) => {
+                    *status = Status::Holds;
+                    continue;
+                }
+                (None, Some(Why::Open(reason))) => {
+                    let others = match opens.len() {
+                        0 | 1 => String::new(),
+                        count => format!(" (and {} other reasons)", count - 1),
+                    };
+                    format!("it is not known what a program does here: {reason}{others}")
+                }
+                (None, Some(Why::Loop)) => format!("no failure with loops unrolled {} times", bound.rounds),
+                (None, Some(Why::Recursion)) => {
+                    format!("no failure with recursion followed for {} levels", bound.levels)
+                }
+                (None, Some(Why::Cut)) => "memory".to_owned(),
+            };
+            *why = new;
+        }
+        self.tell("an answer for each check");
+    }
+}

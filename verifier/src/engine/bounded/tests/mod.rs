@@ -1,0 +1,330 @@
+//! The engine on programs made by hand.
+
+mod random;
+mod reference;
+
+use std::time::Duration;
+
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::SortKind;
+
+use super::decide;
+use crate::engine::{Limits, Results, Unwatched};
+use crate::job::{Effort, Outcome};
+use crate::program::cfa::{Kind, Program, Source, Step};
+use reference::{Builder, Reference};
+
+/// An effort of some seconds.
+fn effort(unroll: Option<u32>) -> Effort {
+    let timeout = Some(Duration::from_secs(20));
+    Effort { unroll, recursion: 20, timeout, memory: None, solver: None, connect: None }
+}
+
+fn verify(make: &impl Fn(&mut Builder), effort: &Effort) -> Results {
+    let [mut program, twin] = [(), ()].map(|()| {
+        let mut builder = Builder::new();
+        make(&mut builder);
+        builder.program
+    });
+    let program: &mut Program = &mut program;
+    let watch = Unwatched::default();
+    decide(program, effort, &Limits::new(effort, &watch), &watch, &mut Reference(&twin))
+}
+
+/// One letter for each check: holds, fails, or open.
+fn letters(results: &Results) -> String {
+    let letter = |outcome: &Outcome| match outcome {
+        Outcome::Holds => 'H',
+        Outcome::Fails(_) => 'F',
+        Outcome::Open(_) => 'o',
+    };
+    results.outcomes.iter().map(letter).collect()
+}
+
+/// Compares the verdicts with those expected, and returns the results.
+fn expect(make: impl Fn(&mut Builder), unroll: Option<u32>, expected: &str) -> Results {
+    let results = verify(&make, &effort(unroll));
+    assert_eq!(letters(&results), expected, "{results:?}");
+    results
+}
+
+#[test]
+fn straight_lines_and_joins() {
+    let make = |b: &mut Builder| {
+        let main = b.function(8);
+        let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+        b.havoc(main, 0, 1, x);
+        let five = b.number(5);
+        let small = b.less(tx, five);
+        b.branch(main, 1, small, 2, 3);
+        let (one, more) = (b.plus(tx, 1), b.number(6));
+        b.assign(main, 2, 4, y, one);
+        b.assign(main, 3, 4, y, more);
+        let seven = b.number(7);
+        let below = b.less(ty, seven);
+        b.check(main, 4, 5, below);
+        let not_three = b.unequal(ty, 3);
+        b.check(main, 5, 6, not_three);
+        let never = b.unequal(ty, 6);
+        b.check(main, 6, 7, never);
+    };
+    expect(make, None, "HFF");
+}
+
+/// `x = any; assume(x < 9); for (i = 0; i < limit; i++) sum += 1; check(sum != 9); check(sum != 8)`
+fn counting(b: &mut Builder, is_constant: bool) {
+    let main = b.function(9);
+    let ((x, tx), (i, ti)) = (b.variable(Some(main), "x"), b.variable(Some(main), "i"));
+    let (sum, tsum) = b.variable(Some(main), "sum");
+    b.havoc(main, 0, 1, x);
+    let nine = b.number(9);
+    let small = b.less(tx, nine);
+    b.assume(main, 1, 2, small);
+    let zero = b.number(0);
+    b.assign(main, 2, 3, i, zero);
+    b.assign(main, 3, 4, sum, zero);
+    let eight = b.number(8);
+    let goes_on = b.less(ti, if is_constant { eight } else { tx });
+    b.branch(main, 4, goes_on, 5, 6);
+    let next = b.plus(tsum, 1);
+    b.assign(main, 5, 7, sum, next);
+    let next = b.plus(ti, 1);
+    b.assign(main, 7, 4, i, next);
+    let (first, second) = (b.unequal(tsum, 9), b.unequal(tsum, 8));
+    let middle = b.location(main, Kind::Inner);
+    b.check(main, 6, middle, first);
+    b.check(main, middle, 8, second);
+}
+
+#[test]
+fn loops_are_unrolled_until_they_end() {
+    let results = expect(|b| counting(b, false), None, "HF");
+    assert_eq!(results.unrolled, 8);
+    expect(|b| counting(b, false), Some(7), "oo");
+    expect(|b| counting(b, false), Some(8), "HF");
+}
+
+#[test]
+fn loops_without_unknowns_do_not_count() {
+    let results = expect(|b| counting(b, true), Some(1), "HF");
+    assert!(results.questions <= 2, "{results:?}");
+}
+
+#[test]
+fn endless_loops_leave_checks_open_that_come_after_them_only() {
+    let make = |b: &mut Builder| {
+        let main = b.function(6);
+        let (x, tx) = b.variable(Some(main), "x");
+        b.havoc(main, 0, 1, x);
+        let not_sixteen = b.unequal(tx, 3);
+        b.assume(main, 1, 2, not_sixteen);
+        b.check(main, 2, 3, not_sixteen);
+        b.havoc(main, 3, 4, x);
+        let is_zero = b.unequal(tx, 0);
+        b.branch(main, 4, is_zero, 3, 5);
+    };
+    let make_with_more = |b: &mut Builder| {
+        make(b);
+        let (_, tx) = (b.program.variables[0].name.clone(), b.program.variables[0].term);
+        b.body(0).exit = crate::program::cfa::Location(5);
+        let after = b.location(0, Kind::Inner);
+        let zero = b.number(0);
+        let holds = b.program.graph.equal(tx, zero);
+        b.body(0).exit = crate::program::cfa::Location(after);
+        b.check(0, 5, after, holds);
+    };
+    expect(make, Some(3), "H");
+    expect(make_with_more, Some(3), "Ho");
+}
+
+#[test]
+fn what_is_not_known_leaves_everything_open() {
+    let make = |b: &mut Builder| {
+        let main = b.function(4);
+        let (x, tx) = b.variable(Some(main), "x");
+        b.havoc(main, 0, 1, x);
+        let not_two = b.unequal(tx, 2);
+        b.check(main, 1, 2, not_two);
+        let open = b.location(main, Kind::Open("asm".into()));
+        let zero = b.unequal(tx, 0);
+        b.branch(main, 2, zero, 3, open);
+    };
+    expect(make, None, "F");
+    let proved = |b: &mut Builder, is_reached: bool| {
+        let main = b.function(4);
+        let (x, tx) = b.variable(Some(main), "x");
+        b.havoc(main, 0, 1, x);
+        let not_two = b.unequal(tx, 2);
+        b.assume(main, 1, 2, not_two);
+        b.check(main, 2, 3, not_two);
+        let open = b.location(main, Kind::Open("asm".into()));
+        let wanted = b.number(if is_reached { 1 } else { 2 });
+        let condition = b.program.graph.equal(tx, wanted);
+        b.assume(main, 2, open, condition);
+    };
+    let results = expect(|b| proved(b, true), None, "o");
+    assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why.contains("asm")), "{results:?}");
+    expect(|b| proved(b, false), None, "H");
+}
+
+/// `f(n) = n == 0 ? 0 : f(n - 1) + 1`, called with an unknown number below a limit.
+fn recursive(b: &mut Builder, limit: u64) {
+    let (main, f) = (b.function(5), b.function(5));
+    let (n, tn) = b.variable(Some(f), "n");
+    let (result, tresult) = b.variable(Some(f), "result");
+    b.body(f).parameters.push(n);
+    b.body(f).results.push(result);
+    let is_more = b.unequal(tn, 0);
+    b.branch(f, 0, is_more, 1, 2);
+    let less = b.plus(tn, 15);
+    b.call(f, (1, 3), f, vec![less], Some(result));
+    let more = b.plus(tresult, 1);
+    b.assign(f, 3, 4, result, more);
+    let zero = b.number(0);
+    b.assign(f, 2, 4, result, zero);
+    let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+    b.havoc(main, 0, 1, x);
+    let limit = b.number(limit);
+    let small = b.less(tx, limit);
+    b.assume(main, 1, 2, small);
+    b.call(main, (2, 3), f, vec![tx], Some(y));
+    let same = b.program.graph.equal(tx, ty);
+    let not_four = b.unequal(ty, 4);
+    let middle = b.location(main, Kind::Inner);
+    b.check(main, 3, middle, same);
+    b.check(main, middle, 4, not_four);
+}
+
+#[test]
+fn recursion_is_followed() {
+    expect(|b| recursive(b, 6), None, "HF");
+    let few = Effort { recursion: 5, ..effort(None) };
+    let results = verify(&|b: &mut Builder| recursive(b, 6), &few);
+    assert_eq!(letters(&results), "oF", "{results:?}");
+    let enough = Effort { recursion: 6, ..effort(None) };
+    assert_eq!(letters(&verify(&|b: &mut Builder| recursive(b, 6), &enough)), "HF");
+}
+
+#[test]
+fn loops_with_two_entries_are_unrolled() {
+    let make = |b: &mut Builder| {
+        let main = b.function(7);
+        let ((x, tx), (n, tn)) = (b.variable(Some(main), "x"), b.variable(Some(main), "n"));
+        b.havoc(main, 0, 1, x);
+        let zero = b.number(0);
+        b.assign(main, 1, 2, n, zero);
+        let is_zero = b.program.graph.equal(tx, zero);
+        b.branch(main, 2, is_zero, 3, 4);
+        let more = b.plus(tn, 1);
+        b.assign(main, 3, 4, n, more);
+        let five = b.number(5);
+        let small = b.less(tn, five);
+        b.branch(main, 4, small, 5, 6);
+        let more = b.plus(tn, 2);
+        b.assign(main, 5, 3, n, more);
+        let last = b.location(main, Kind::Inner);
+        let (first, second) = (b.unequal(tn, 6), b.unequal(tn, 8));
+        let middle = b.location(main, Kind::Inner);
+        b.check(main, 6, middle, first);
+        b.check(main, middle, last, second);
+        b.body(main).exit = crate::program::cfa::Location(last);
+    };
+    // From 0 by threes: 6. From 1 by threes: 7.
+    expect(make, None, "FH");
+}
+
+#[test]
+fn edges_taken_at_will_are_all_followed() {
+    let make = |b: &mut Builder| {
+        let main = b.function(5);
+        let (x, tx) = b.variable(Some(main), "x");
+        let numbers = [1, 2, 3].map(|number| b.number(number));
+        for (number, to) in numbers.into_iter().zip([1, 2, 3]) {
+            let middle = b.location(main, Kind::Inner);
+            let truth = b.program.graph.truth(true);
+            b.assume(main, 0, middle, truth);
+            b.assign(main, middle, 3, x, number);
+            assert!(to <= 3);
+        }
+        for wrong in [4, 2] {
+            let holds = b.unequal(tx, wrong);
+            let next = b.location(main, Kind::Inner);
+            b.check(main, 3, next, holds);
+            b.body(main).exit = crate::program::cfa::Location(next);
+            if wrong == 4 {
+                let next = b.location(main, Kind::Inner);
+                let _ = next;
+            }
+        }
+    };
+    // Both checks stand at one location: six edges at will. The second fails, but no replay takes the second
+    // edge, which is no reason to say that it holds.
+    let results = verify(&make, &effort(Some(1)));
+    assert!(matches!(&results.outcomes[1], Outcome::Open(why) if why.contains("could not be replayed")));
+    assert!(!results.warnings.is_empty());
+    assert!(!matches!(results.outcomes[0], Outcome::Fails(_)));
+}
+
+#[test]
+fn memory_and_globals() {
+    let make = |b: &mut Builder| {
+        let main = b.function(6);
+        let nibble = b.program.graph.bitvec_sort(4);
+        let sort = b.program.graph.sorts.intern(SortKind::Array(nibble, nibble));
+        let (memory, tmemory) = b.variable_of(None, "memory", sort);
+        let ((g, tg), (i, ti)) = (b.variable(None, "g"), b.variable(Some(main), "i"));
+        b.program.unknown.push((g, Source::Global { global: 0, offset: 0, bytes: 1 }));
+        b.havoc(main, 0, 1, i);
+        let graph = &mut b.program.graph;
+        let written = graph.term(Operator::Store, &[tmemory, ti, tg]);
+        b.assign(main, 1, 2, memory, written);
+        let graph = &mut b.program.graph;
+        let read = graph.term(Operator::Select, &[tmemory, ti]);
+        let same = graph.equal(read, tg);
+        b.check(main, 2, 3, same);
+        let three = b.number(3);
+        let graph = &mut b.program.graph;
+        let at_three = graph.term(Operator::Select, &[tmemory, three]);
+        let eleven = graph.number(11, 4);
+        let holds = graph.unequal(at_three, eleven);
+        let is_three = graph.equal(ti, three);
+        b.assume(main, 3, 4, is_three);
+        b.check(main, 4, 5, holds);
+    };
+    expect(make, None, "HF");
+}
+
+#[test]
+fn the_end_of_time_is_kept() {
+    let make = |b: &mut Builder| {
+        let main = b.function(4);
+        let (x, tx) = b.variable(Some(main), "x");
+        b.havoc(main, 0, 1, x);
+        let goes_on = b.unequal(tx, 0);
+        b.branch(main, 1, goes_on, 0, 2);
+        let zero = b.number(0);
+        let holds = b.program.graph.equal(tx, zero);
+        b.check(main, 2, 3, holds);
+    };
+    let start = std::time::Instant::now();
+    let limited = Effort { timeout: Some(Duration::from_millis(300)), ..effort(None) };
+    let results = verify(&make, &limited);
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    assert_eq!(letters(&results), "o");
+    let small = Effort { memory: Some(1 << 20), ..effort(None) };
+    let results = verify(&make, &small);
+    assert_eq!((letters(&results), results.stopped.as_deref()), ("o".into(), Some("memory")));
+}
+
+#[test]
+fn calls_that_never_return() {
+    let make = |b: &mut Builder| {
+        let (main, f) = (b.function(3), b.function(2));
+        let end = b.location(f, Kind::End);
+        b.edge(f, 0, end, Step::Op(crate::program::cfa::Op::Assign(Vec::new())));
+        b.call(main, (0, 1), f, Vec::new(), None);
+        let never = b.program.graph.truth(false);
+        b.check(main, 1, 2, never);
+    };
+    expect(make, None, "H");
+}

@@ -1,0 +1,366 @@
+//! The unrolled program: all executions up to a bound, as one formula.
+//!
+//! **Idea.** Symbolic execution that merges the states of paths where they meet (Clarke, Kroening and Lerda,
+//! *A Tool for Checking ANSI-C Programs*, 2004): each variable has one term at each unrolled location, each
+//! location a guard. Calls are inlined, loops unrolled.
+//!
+//! **Here.** What all unrollings of a program share: terms, guards, what is known of functions, and the
+//! variables that stand for unknown values, which are the same for the same step of each unrolling.
+//! [`super::run`] executes. Terms are brought into normal form at once: a loop whose condition is a constant
+//! in each round ends by itself, and such rounds do not count.
+//!
+//! **Contract.** Every execution of the program is in the result up to where it reaches a check that fails,
+//! an end of the program, or one of [`Unrolling::frontier`]. Variables that have no value yet are not read by
+//! programs; so where states meet of which one has a value, it is the value of both.
+
+use std::rc::Rc;
+
+use javelin_solver::rewrite::engine::Rewriter;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::substitute::Substitution;
+use rustc_hash::FxHashMap;
+
+use super::exclusive::are_exclusive;
+use super::guard::{Guard, Guards};
+use super::live::Liveness;
+use super::nesting::{Key, Nesting};
+use super::run::Run;
+use crate::engine::Limits;
+use crate::program::cfa::{Function, Location, Place, Program, Source, Variable, VariableInfo};
+
+/// How far loops and recursion are followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bound {
+    /// How often the body of a loop is executed whose condition depends on what is unknown.
+    pub rounds: u32,
+    /// How often the body of any other loop is executed.
+    pub free_rounds: u32,
+    /// How many activations of one function there can be at a time.
+    pub levels: u32,
+}
+
+/// Why a location is where the unrolled program ends, though the program goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// What comes after is not known.
+    Open(String),
+    /// A loop has reached the bound.
+    Loop,
+    /// A recursion has reached the bound.
+    Recursion,
+    /// Time or memory has ended.
+    Cut,
+}
+
+/// Where the unrolled program ends, though the program goes on.
+#[derive(Clone, Debug)]
+pub struct Frontier {
+    /// The function.
+    pub function: u32,
+    /// The location.
+    pub location: Location,
+    /// When it is reached.
+    pub guard: Guard,
+    /// Why.
+    pub why: Why,
+}
+
+/// An unknown value.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Where it comes from.
+    pub source: Source,
+    /// When it is asked for.
+    pub guard: Guard,
+    /// The variable that stands for it.
+    pub term: Term,
+}
+
+/// An object that has just been made, and whose bytes are as they were.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// The `alloca` or call that makes it.
+    pub place: Place,
+    /// When.
+    pub guard: Guard,
+    /// Its address.
+    pub address: Term,
+    /// Its size in bytes.
+    pub bytes: Term,
+    /// The region of memory.
+    pub region: Term,
+    /// How many inputs were asked for before.
+    pub inputs: usize,
+}
+
+/// The unrolled program.
+#[derive(Default)]
+pub struct Unrolling {
+    /// For each check, when it fails.
+    pub errors: Vec<Vec<Guard>>,
+    /// Where it ends too early.
+    pub frontier: Vec<Frontier>,
+    /// The unknown values; along each execution they are asked for in this order.
+    pub inputs: Vec<Input>,
+    /// The objects, in such an order too.
+    pub objects: Vec<Object>,
+    /// Which limit ended it, if one did.
+    pub cut: Option<&'static str>,
+}
+
+/// The values of variables: those that all share first, then those of the activation.
+pub(super) type Values = Rc<Vec<Option<Term>>>;
+
+/// A state at an unrolled location.
+#[derive(Clone)]
+pub(super) struct State {
+    pub guard: Guard,
+    pub values: Values,
+}
+
+/// What is known of a function, whatever its activation.
+pub(super) struct Shape {
+    /// Its loops.
+    pub nesting: Nesting,
+    /// What it reads.
+    pub liveness: Liveness,
+    /// Where at most one edge can be taken.
+    pub exclusive: FxHashMap<Location, bool>,
+}
+
+/// Unrolls a program again and again, further each time: what is the same keeps its terms.
+pub struct Unroller<'a> {
+    /// All terms.
+    pub graph: &'a mut Graph,
+    /// All guards.
+    pub guards: Guards,
+    /// Brings terms into normal form.
+    pub rewriter: Rewriter,
+    pub(super) functions: &'a [Option<Function>],
+    variables: &'a [VariableInfo],
+    pub(super) entry: u32,
+    pub(super) initial: &'a [(Variable, Term)],
+    pub(super) unknown: &'a [(Variable, Source)],
+    pub(super) checks: usize,
+    of_term: FxHashMap<Term, Variable>,
+    /// The variables that all activations share.
+    pub(super) shared: Vec<Variable>,
+    /// The position of each variable among the shared ones, or behind them.
+    slots: Vec<usize>,
+    shapes: Vec<Option<Rc<Shape>>>,
+    pub(super) contexts: FxHashMap<(u32, usize, Key), u32>,
+    fresh: FxHashMap<(u32, usize, usize, Key), Term>,
+    substitution: Substitution,
+    /// What one call of the rewriter may take.
+    within: javelin_solver::limits::Limits,
+    /// Whether a limit was reached while states were merged.
+    pub(super) stopped: bool,
+}
+
+/// The number of an edge for the choice between all that leave a location.
+const CHOICE: usize = usize::MAX;
+
+/// The clock is looked at whenever so many states were merged.
+const MANY: usize = 32;
+
+impl<'a> Unroller<'a> {
+    /// An unroller of a program.
+    pub fn new(program: &'a mut Program) -> Unroller<'a> {
+        let Program { graph, variables, functions, entry, initial, unknown, checks, .. } = program;
+        let numbers = || (0..).map(Variable).zip(variables.iter());
+        let of_term = numbers().map(|(variable, info)| (info.term, variable)).collect();
+        let is_shared =
+            |(variable, info): (Variable, &VariableInfo)| info.owner.is_none().then_some(variable);
+        let shared: Vec<Variable> = numbers().filter_map(is_shared).collect();
+        let mut slots = vec![0; variables.len()];
+        let place = |slots: &mut Vec<usize>, list: &[Variable], first: usize| {
+            list.iter().zip(first..).for_each(|(variable, slot)| slots[variable.0 as usize] = slot);
+        };
+        place(&mut slots, &shared, 0);
+        for function in functions.iter().flatten() {
+            place(&mut slots, &function.locals, shared.len());
+        }
+        Unroller {
+            guards: Guards::new(graph),
+            rewriter: Rewriter::new(2),
+            graph,
+            shapes: functions.iter().map(|_| None).collect(),
+            functions,
+            variables,
+            entry: *entry,
+            initial,
+            unknown,
+            checks: checks.len(),
+            of_term,
+            shared,
+            slots,
+            contexts: FxHashMap::default(),
+            fresh: FxHashMap::default(),
+            substitution: Substitution::new(),
+            within: javelin_solver::limits::Limits::none(),
+            stopped: false,
+        }
+    }
+
+    /// Unrolls the program this far.
+    pub fn unroll(&mut self, bound: Bound, limits: &Limits) -> Unrolling {
+        self.stopped = false;
+        self.within.deadline = limits.end;
+        self.within.cancel = std::sync::Arc::clone(&limits.cancel);
+        Run::new(self, bound, limits).unrolled()
+    }
+
+    /// The functions of the program.
+    pub fn functions(&self) -> &'a [Option<Function>] {
+        self.functions
+    }
+
+    pub(super) fn function(&self, number: u32) -> Option<&'a Function> {
+        self.functions.get(number as usize).and_then(Option::as_ref)
+    }
+
+    /// What is known of a function.
+    pub(super) fn shape(&mut self, number: u32, function: &Function) -> Rc<Shape> {
+        if let Some(shape) = &self.shapes[number as usize] {
+            return Rc::clone(shape);
+        }
+        let mut exclusive = FxHashMap::default();
+        let mut from: Vec<Location> = function.edges.iter().map(|edge| edge.from).collect();
+        from.dedup();
+        for location in from {
+            exclusive.insert(location, are_exclusive(self.graph, function, location));
+        }
+        let liveness = Liveness::new(self.graph, function, &self.of_term);
+        let shape = Rc::new(Shape { nesting: Nesting::new(function), liveness, exclusive });
+        self.shapes[number as usize] = Some(Rc::clone(&shape));
+        shape
+    }
+
+    pub(super) fn slot(&self, variable: Variable) -> usize {
+        self.slots[variable.0 as usize]
+    }
+
+    pub(super) fn info(&self, variable: Variable) -> &'a VariableInfo {
+        &self.variables[variable.0 as usize]
+    }
+
+    /// A variable that nothing is known of: in each unrolling the same for the same step.
+    pub(super) fn fresh(&mut self, at: (u32, usize, usize, &Key), like: Variable) -> Term {
+        let (context, edge, position, key) = at;
+        let info = self.info(like);
+        let graph = &mut *self.graph;
+        *self.fresh.entry((context, edge, position, key.clone())).or_insert_with(|| {
+            let sort = graph.sort(info.term);
+            graph.variable(&info.name, sort)
+        })
+    }
+
+    /// Which of several edges is taken, as a number that nothing is known of.
+    pub(super) fn choice(&mut self, context: u32, key: &Key) -> Term {
+        let graph = &mut *self.graph;
+        *self.fresh.entry((context, CHOICE, 0, key.clone())).or_insert_with(|| {
+            let sort = graph.bitvec_sort(32);
+            graph.variable("choice", sort)
+        })
+    }
+
+    /// The values that an edge reads come in place of the variables, until this is called again.
+    pub(super) fn load(&mut self, reads: &[Variable], values: &Values) {
+        self.substitution.clear();
+        for &variable in reads {
+            let term = self.info(variable).term;
+            let value = self.value(variable, values);
+            self.substitution.set(term, value);
+        }
+    }
+
+    pub(super) fn value(&mut self, variable: Variable, values: &Values) -> Term {
+        match values[self.slot(variable)] {
+            Some(value) => value,
+            None => {
+                let info = self.info(variable);
+                let sort = self.graph.sort(info.term);
+                self.graph.variable(&info.name, sort)
+            }
+        }
+    }
+
+    /// A term over the values that were loaded, in normal form.
+    pub(super) fn evaluate(&mut self, term: Term) -> Term {
+        let value = self.substitution.apply(self.graph, term);
+        self.normal(value)
+    }
+
+    /// The normal form of a term; where a limit is reached, the term.
+    pub(super) fn normal(&mut self, term: Term) -> Term {
+        self.rewriter.rewrite_within(self.graph, term, &self.within).unwrap_or(term)
+    }
+
+    /// One state for several of which an execution is in one at the most; those that have most in common
+    /// first. Where a limit is reached there are several left.
+    ///
+    /// States come in the order of their guards in the tree, so what neighbours have in common decides, and a
+    /// stack is enough: whoever has less in common with the one before than that has with its own has to
+    /// wait.
+    pub(super) fn merge(
+        &mut self,
+        states: Vec<State>,
+        is_read: impl Fn(usize) -> bool,
+        limits: &Limits,
+    ) -> Vec<State> {
+        if states.len() < 2 {
+            return states;
+        }
+        let is_many = states.len() > MANY;
+        let mut stack: Vec<(u32, State)> = Vec::new();
+        for (position, state) in states.into_iter().enumerate() {
+            let common = stack.last().map_or(0, |(_, last)| self.common(last, &state));
+            while stack.len() > 1 && stack.last().is_some_and(|(depth, _)| *depth > common) {
+                self.join_last(&mut stack, &is_read);
+            }
+            stack.push((common, state));
+            if is_many && position.is_multiple_of(MANY) && limits.stopped().is_some() {
+                self.stopped = true;
+            }
+        }
+        while stack.len() > 1 && !self.stopped {
+            self.join_last(&mut stack, &is_read);
+            if is_many && stack.len().is_multiple_of(MANY) && limits.stopped().is_some() {
+                self.stopped = true;
+            }
+        }
+        stack.into_iter().map(|(_, state)| state).collect()
+    }
+
+    /// How many conditions the guards of two states have in common.
+    fn common(&self, left: &State, right: &State) -> u32 {
+        self.guards.depth(self.guards.ancestor(left.guard, right.guard))
+    }
+
+    /// Joins the last two states of a stack.
+    fn join_last(&mut self, stack: &mut Vec<(u32, State)>, is_read: &impl Fn(usize) -> bool) {
+        let (Some((_, second)), Some((common, first))) = (stack.pop(), stack.pop()) else { return };
+        let joined = self.join(first, &second, is_read);
+        stack.push((common, joined));
+    }
+
+    fn join(&mut self, first: State, second: &State, is_read: &impl Fn(usize) -> bool) -> State {
+        let Unroller { guards, graph, rewriter, within, .. } = self;
+        let normal = |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
+        let meeting = guards.meet(graph, normal, first.guard, second.guard);
+        let mut values = first.values;
+        if !Rc::ptr_eq(&values, &second.values) {
+            let mine = Rc::make_mut(&mut values);
+            for (slot, (value, other)) in mine.iter_mut().zip(second.values.iter()).enumerate() {
+                *value = match (*value, *other) {
+                    (Some(left), Some(right)) if left != right => is_read(slot).then(|| {
+                        let choice = self.graph.ite(meeting.first, left, right);
+                        self.normal(choice)
+                    }),
+                    (left, right) => left.or(right),
+                };
+            }
+        }
+        State { guard: meeting.guard, values }
+    }
+}

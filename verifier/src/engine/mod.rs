@@ -1,0 +1,93 @@
+//! The engines: each is given a program, and says of every check whether it holds, fails, or is open.
+//!
+//! **Here.** What they share: what they may use, whom they tell how far they are, and what they hand back.
+
+pub mod bounded;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::job::{Effort, Outcome};
+
+/// How far an engine is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// How many checks there are.
+    pub checks: usize,
+    /// How many are decided.
+    pub decided: usize,
+    /// What is being done, in a few words.
+    pub now: String,
+}
+
+/// Who is told how far an engine is, and may stop it.
+pub trait Watch {
+    /// Something is different from before. Called at most some hundred times a second.
+    fn progress(&self, progress: &Progress);
+
+    /// The flag that stops the engine when it is set, within some milliseconds.
+    fn cancel(&self) -> Arc<AtomicBool>;
+}
+
+/// Nobody looks, and nobody stops it.
+#[derive(Debug, Default)]
+pub struct Unwatched(Arc<AtomicBool>);
+
+impl Watch for Unwatched {
+    fn progress(&self, _: &Progress) {}
+
+    fn cancel(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+}
+
+/// What an engine hands back.
+#[derive(Debug, Default)]
+pub struct Results {
+    /// What is known of each check, by its number.
+    pub outcomes: Vec<Outcome>,
+    /// How far loops were unrolled.
+    pub unrolled: u32,
+    /// How many questions the solver was asked.
+    pub questions: u64,
+    /// Findings that could not be replayed: what, and why not.
+    pub warnings: Vec<String>,
+    /// Whether a limit or a signal stopped it: which.
+    pub stopped: Option<String>,
+}
+
+pub use crate::prover::Limits;
+
+/// The bytes that an engine may hold where nobody says how many.
+const MEMORY: u64 = 4 << 30;
+
+impl Limits {
+    /// The limits of an effort that begins now.
+    pub fn new(effort: &Effort, watch: &dyn Watch) -> Limits {
+        Limits {
+            end: effort.timeout.map(|timeout| Instant::now() + timeout),
+            memory: effort.memory.unwrap_or(MEMORY),
+            cancel: watch.cancel(),
+        }
+    }
+
+    /// Why it has to stop now, if it has to.
+    pub fn stopped(&self) -> Option<&'static str> {
+        if self.cancel.load(Ordering::Relaxed) {
+            return Some("interrupted");
+        }
+        self.end.filter(|&end| Instant::now() >= end).map(|_| "timeout")
+    }
+
+    /// The moment so much later, or the end if that is earlier.
+    pub fn within(&self, slice: Duration) -> Instant {
+        let slice = Instant::now() + slice;
+        self.end.map_or(slice, |end| end.min(slice))
+    }
+
+    /// The time that is left; `None` where it does not end.
+    pub fn left(&self) -> Option<Duration> {
+        self.end.map(|end| end.saturating_duration_since(Instant::now()))
+    }
+}

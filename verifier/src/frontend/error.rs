@@ -1,0 +1,80 @@
+//! What can go wrong between a file and a module.
+
+use std::path::PathBuf;
+
+/// The text of a module is not what it should be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}:{column}: {message}")]
+pub struct ReadError {
+    /// The file, as it was named.
+    pub file: String,
+    /// The line, from 1 on.
+    pub line: u32,
+    /// The column, from 1 on, in bytes.
+    pub column: u32,
+    /// What was expected, and what stands there.
+    pub message: String,
+}
+
+impl ReadError {
+    /// The error at a byte of the text.
+    pub(crate) fn at(file: &str, text: &str, offset: usize, message: String) -> ReadError {
+        let before = &text.as_bytes()[..offset.min(text.len())];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        ReadError { file: file.to_owned(), line: number(line), column: number(column), message }
+    }
+}
+
+/// Modules that do not fit together.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    /// Two definitions of one name.
+    #[error("`{0}` is defined twice")]
+    Twice(String),
+    /// One name for a function and for a variable.
+    #[error("`{0}` is a function in one file and a variable in another")]
+    Kind(String),
+    /// Modules for machines that lay out data in different ways.
+    #[error("the files are for different machines: their data layouts differ")]
+    Layout,
+    /// There is nothing to link.
+    #[error("there is no module to link")]
+    Nothing,
+}
+
+/// A program that cannot be had as text of LLVM.
+#[derive(Debug, thiserror::Error)]
+pub enum CompileError {
+    /// A file cannot be read.
+    #[error("{}: {source}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The name of the file does not tell its language.
+    #[error("{}: not a .ll, .c, .cpp, .cc, .cxx or .rs file", .0.display())]
+    Language(PathBuf),
+    /// No compiler was found.
+    #[error("no {0} found: install it, name it with --cc, or hand over LLVM text (.ll)")]
+    Missing(&'static str),
+    /// The compiler could not be started.
+    #[error("{}: cannot be started: {source}", compiler.display())]
+    Start {
+        /// The program.
+        compiler: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The compiler refused the program: what it said.
+    #[error("{} does not compile:\n{said}", path.display())]
+    Refused {
+        /// The program.
+        path: PathBuf,
+        /// What the compiler wrote.
+        said: String,
+    },
+}

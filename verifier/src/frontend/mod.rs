@@ -1,0 +1,26 @@
+//! The front end: from files to a [`module::Module`]. It knows nothing of formulas.
+
+mod call;
+mod check;
+pub mod compile;
+mod constant;
+mod cursor;
+mod debug;
+pub mod error;
+mod float;
+mod function;
+mod instruction;
+pub mod layout;
+mod lexer;
+mod link;
+mod metadata;
+pub mod module;
+pub mod names;
+mod reader;
+mod record;
+mod symbol;
+mod types;
+
+pub use error::{CompileError, LinkError, ReadError};
+pub use link::link;
+pub use reader::read;

@@ -1,0 +1,526 @@
+//! A module: what a program says in LLVM's intermediate form, read, checked for shape, and linked.
+//!
+//! **Here.** One form for all versions from 14 on: pointers are opaque, and what the text says in several
+//! ways (`getelementptr` as an instruction and as a constant, debug records and debug calls) stands here in
+//! one. Names are resolved to numbers, constants are folded to bytes, symbols and few operators. Sorts of
+//! metadata, attributes and flags that say nothing about what a program does are gone.
+
+use javelin_solver::BitVec;
+
+/// A type, by its number in [`Module::types`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TypeId(pub u32);
+
+/// What a type is. Structures with a name and the structure that the name stands for are one type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// Of functions that return nothing.
+    Void,
+    /// An integer of 1 to 2^23 bits.
+    Int(u32),
+    /// A floating-point number.
+    Float(FloatKind),
+    /// An address. Which object it is the address of says no type.
+    Pointer,
+    /// So many elements, one after the other.
+    Array(u64, TypeId),
+    /// So many elements that are computed with at once.
+    Vector(u64, TypeId),
+    /// Fields with padding between them, or packed.
+    Struct {
+        /// The types of the fields.
+        fields: Vec<TypeId>,
+        /// Whether there is no padding.
+        packed: bool,
+    },
+    /// A structure whose fields no file tells.
+    Opaque,
+    /// A function: only the type of what is called, never of a value.
+    Function {
+        /// What it returns.
+        result: TypeId,
+        /// What it takes.
+        parameters: Vec<TypeId>,
+        /// Whether it takes more than that.
+        variadic: bool,
+    },
+    /// Of labels, metadata and tokens, which are no values of programs.
+    NoValue,
+}
+
+/// The formats of floating-point numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FloatKind {
+    /// 16 bits, IEEE 754.
+    Half,
+    /// 16 bits, the upper half of a `Single`.
+    Brain,
+    /// 32 bits.
+    Single,
+    /// 64 bits.
+    Double,
+    /// 80 bits of x87.
+    Extended,
+    /// 128 bits, IEEE 754.
+    Quad,
+    /// Two doubles of PowerPC.
+    DoubleDouble,
+}
+
+impl FloatKind {
+    /// The bits of a value.
+    pub fn width(self) -> u32 {
+        match self {
+            FloatKind::Half | FloatKind::Brain => 16,
+            FloatKind::Single => 32,
+            FloatKind::Double => 64,
+            FloatKind::Extended => 80,
+            FloatKind::Quad | FloatKind::DoubleDouble => 128,
+        }
+    }
+}
+
+/// A global variable or a function with or without a body, by its number in [`Module::globals`] or
+/// [`Module::functions`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Symbol {
+    /// A global variable.
+    Global(u32),
+    /// A function.
+    Function(u32),
+}
+
+/// A constant. Its type stands beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Constant {
+    /// The bits of an integer or a floating-point number.
+    Bits(BitVec),
+    /// The null pointer.
+    Null,
+    /// All bytes 0, of any type.
+    Zero,
+    /// Any value: what `undef` and `poison` say.
+    Undefined,
+    /// The bytes of an array of `i8`: strings.
+    Bytes(Vec<u8>),
+    /// The elements or fields of an array, a vector or a structure.
+    Aggregate(Vec<Operand>),
+    /// The address of a symbol.
+    Address(Symbol),
+    /// An operator on constants, with the operands and the meaning of the instruction.
+    Operator(Box<InstructionKind>),
+    /// What a program can name but not look at: the address of a label, `asm`.
+    Unknown,
+}
+
+/// A parameter or the result of an instruction, by its number in [`Function::locals`]: parameters come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Local(pub u32);
+
+/// Where a value comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A parameter or an instruction of the same function.
+    Local(Local),
+    /// A constant.
+    Constant(Constant),
+}
+
+/// A value and its type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Operand {
+    /// Its type.
+    pub ty: TypeId,
+    /// The value.
+    pub value: Value,
+}
+
+/// A block of a function, by its number in [`Function::blocks`]; 0 is the entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Block(pub u32);
+
+/// Operators on two integers, or on vectors of integers elementwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Binary {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
+}
+
+/// Conversions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Cast {
+    Trunc,
+    ZExt,
+    SExt,
+    /// Also between typed pointers, where it does nothing; `addrspacecast` is read as this.
+    BitCast,
+    PtrToInt,
+    IntToPtr,
+    FpTrunc,
+    FpExt,
+    FpToUi,
+    FpToSi,
+    UiToFp,
+    SiToFp,
+}
+
+/// Comparisons of integers and pointers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Compare {
+    Eq,
+    Ne,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Sgt,
+    Sge,
+    Slt,
+    Sle,
+}
+
+/// Comparisons of floating-point numbers: what they answer for less, equal, greater and unordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FloatCompare {
+    /// The answer where the first is less.
+    pub less: bool,
+    /// The answer where they are equal.
+    pub equal: bool,
+    /// The answer where the first is greater.
+    pub greater: bool,
+    /// The answer where one is not a number.
+    pub unordered: bool,
+}
+
+/// What an arithmetic instruction promises of its operands; a program that breaks it has no meaning there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Promises {
+    /// `nsw`: no signed overflow.
+    pub no_signed_wrap: bool,
+    /// `nuw`: no unsigned overflow.
+    pub no_unsigned_wrap: bool,
+    /// `exact`: nothing is divided or shifted away.
+    pub exact: bool,
+    /// `inbounds` of an address.
+    pub inbounds: bool,
+}
+
+/// What an atomic instruction does with the old value and its operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Atomic {
+    Exchange,
+    Add,
+    Sub,
+    And,
+    Nand,
+    Or,
+    Xor,
+    Max,
+    Min,
+    UMax,
+    UMin,
+    /// On floating-point numbers, or not known: any result.
+    Other,
+}
+
+/// What a call calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Callee {
+    /// A function of the module, intrinsics included.
+    Function(u32),
+    /// What an address leads to.
+    Pointer(Operand),
+    /// `asm`, with its text.
+    Assembly(String),
+}
+
+/// A call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// What is called.
+    pub callee: Callee,
+    /// The function type at the place of the call, which need not be that of the function.
+    pub ty: TypeId,
+    /// What is passed; operands of metadata are left out.
+    pub arguments: Vec<Operand>,
+    /// For each argument the type that `byval` passes a copy of.
+    pub by_value: Vec<Option<TypeId>>,
+}
+
+/// A clause of a landing pad.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Clause {
+    /// `catch`, with the type information that it catches; null catches everything.
+    Catch(Operand),
+    /// `filter`.
+    Filter(Operand),
+}
+
+/// What an instruction does. The type of its result is that of its local, or that of the constant which it is
+/// an operator of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InstructionKind {
+    /// An object of the function's frame: the type of an element, how many there are, alignment in bytes (0:
+    /// that of the type).
+    Alloca(TypeId, Option<Operand>, u64),
+    /// The value of a type at an address.
+    Load(TypeId, Operand),
+    /// The value (first) goes to the address (second).
+    Store(Operand, Operand),
+    /// `getelementptr`: a type, an address, indices.
+    Element(TypeId, Operand, Vec<Operand>, Promises),
+    /// An operator on two.
+    Binary(Binary, Operand, Operand, Promises),
+    /// The negation of a floating-point number.
+    FNeg(Operand),
+    /// A comparison.
+    Compare(Compare, Operand, Operand),
+    /// A comparison of floating-point numbers.
+    FloatCompare(FloatCompare, Operand, Operand),
+    /// A conversion to the type of the result.
+    Cast(Cast, Operand),
+    /// `select`: a condition and two values.
+    Select(Operand, Operand, Operand),
+    /// `phi`: a value for each block that leads here.
+    Phi(Vec<(Value, Block)>),
+    /// `freeze`.
+    Freeze(Operand),
+    /// `extractvalue`: an aggregate and positions.
+    ExtractValue(Operand, Vec<u32>),
+    /// `insertvalue`: an aggregate, what is put into it, and positions.
+    InsertValue(Operand, Operand, Vec<u32>),
+    /// `extractelement`: a vector and a position.
+    ExtractElement(Operand, Operand),
+    /// `insertelement`: a vector, an element, a position.
+    InsertElement(Operand, Operand, Operand),
+    /// `shufflevector`: two vectors and which elements of them (`None`: any value).
+    Shuffle(Operand, Operand, Vec<Option<u32>>),
+    /// `atomicrmw`: an operator, an address, an operand.
+    AtomicUpdate(Atomic, Operand, Operand),
+    /// `cmpxchg`: an address, what is expected there, and what replaces it.
+    CompareExchange(Operand, Operand, Operand),
+    /// `fence`: nothing, for one thread.
+    Fence,
+    /// `va_arg`: the list.
+    VaArg(Operand),
+    /// A call.
+    Call(Call),
+    /// A call that goes on at the first block, or at the second when it throws.
+    Invoke(Call, Block, Block),
+    /// What was thrown: whether it is a cleanup, and what it catches.
+    LandingPad(bool, Vec<Clause>),
+    /// What was thrown is thrown on.
+    Resume(Operand),
+    /// The function returns.
+    Return(Option<Operand>),
+    /// A jump.
+    Jump(Block),
+    /// A branch: a condition, where to go if it is true, and else.
+    Branch(Operand, Block, Block),
+    /// `switch`: a value, where else to go, and where to go for each value.
+    Switch(Operand, Block, Vec<(BitVec, Block)>),
+    /// A jump to an address among these blocks.
+    IndirectJump(Operand, Vec<Block>),
+    /// Is never reached.
+    Unreachable,
+    /// An instruction that is read but not understood: its name. It may do anything, and its result is
+    /// anything; if it led somewhere, an `Unreachable` stands behind it, and says nothing.
+    Other(String),
+}
+
+/// A place of a source file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// The number of the file in [`Module::files`].
+    pub file: u32,
+    /// The line, from 1 on; 0 where nothing is known.
+    pub line: u32,
+    /// The column, from 1 on; 0 where only the line is known.
+    pub column: u32,
+}
+
+/// An instruction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instruction {
+    /// Where its value goes; none for those of type `void`.
+    pub result: Option<Local>,
+    /// What it does.
+    pub kind: InstructionKind,
+    /// Where it comes from.
+    pub span: Span,
+}
+
+/// A block: instructions of which the last, and only it, leads somewhere else. Phis come first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BasicBlock {
+    /// Its name in the text; empty where it has a number only.
+    pub name: String,
+    /// The instructions.
+    pub instructions: Vec<Instruction>,
+    /// Labels of the source that stand here: the index of the instruction behind each, and its name.
+    pub labels: Vec<(u32, String)>,
+}
+
+/// What debug information says of a type, as far as values are shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SourceType {
+    /// A number.
+    Int {
+        /// Whether it is shown with a sign.
+        signed: bool,
+        /// Its bits.
+        width: u32,
+        /// As in the source.
+        name: String,
+    },
+    /// A truth value.
+    Bool,
+    /// A character.
+    Char {
+        /// Whether it is shown with a sign.
+        signed: bool,
+    },
+    /// A floating-point number of so many bits.
+    Float(u32),
+    /// A pointer or reference.
+    Pointer(Box<SourceType>),
+    /// So many elements.
+    Array(u64, Box<SourceType>),
+    /// A structure or union: its name, and its fields with name, offset in bits and type.
+    Struct(String, Vec<(String, u64, SourceType)>),
+    /// An enumeration: its name and its values.
+    Enum(String, Vec<(String, i64)>),
+    /// Anything else.
+    Other,
+}
+
+/// A variable of the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceVariable {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: SourceType,
+    /// Where it is declared.
+    pub span: Span,
+    /// Whether it is a parameter.
+    pub is_parameter: bool,
+}
+
+/// A function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// Its name in the text, as linkers see it.
+    pub name: String,
+    /// Its name in the source: of C++ and Rust, demangled.
+    pub source_name: String,
+    /// The function type.
+    pub ty: TypeId,
+    /// How many of the locals are parameters.
+    pub parameters: u32,
+    /// For each parameter the type that `byval` copies.
+    pub by_value: Vec<Option<TypeId>>,
+    /// The types of parameters and results of instructions.
+    pub locals: Vec<TypeId>,
+    /// The blocks, the entry first; empty for one that is only declared.
+    pub blocks: Vec<BasicBlock>,
+    /// The objects of the frame that are variables of the source: the local of the `alloca`.
+    pub variables: Vec<(Local, SourceVariable)>,
+    /// Where it is defined.
+    pub span: Span,
+    /// Whether other files cannot name it.
+    pub is_internal: bool,
+    /// Whether it never returns: the attribute `noreturn`.
+    pub never_returns: bool,
+}
+
+/// A global variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Global {
+    /// Its name in the text.
+    pub name: String,
+    /// The type of its value.
+    pub ty: TypeId,
+    /// What it is at the beginning; `None` where another file says so.
+    pub initial: Option<Constant>,
+    /// Whether it never changes.
+    pub is_constant: bool,
+    /// Whether other files cannot name it.
+    pub is_internal: bool,
+    /// In bytes; 0: that of the type.
+    pub alignment: u64,
+    /// What it is in the source.
+    pub variable: Option<SourceVariable>,
+}
+
+/// A program, of one file or of several that were linked.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// The types, each once.
+    pub types: Vec<Type>,
+    /// The global variables.
+    pub globals: Vec<Global>,
+    /// The functions.
+    pub functions: Vec<Function>,
+    /// The source files.
+    pub files: Vec<String>,
+    /// Sizes and alignments.
+    pub layout: super::layout::Layout,
+    /// The target, as the text says it.
+    pub triple: String,
+    /// Functions that run before `main`, in this order.
+    pub constructors: Vec<u32>,
+    /// Functions that run after `main`, in this order.
+    pub destructors: Vec<u32>,
+    /// For each source file the directory that its name is relative to; empty if it is absolute or not known.
+    pub directories: Vec<String>,
+    /// How large the types are: made by [`Module::measure`].
+    pub extents: Vec<super::layout::Extent>,
+    /// Other names of symbols.
+    pub aliases: Vec<(String, Symbol)>,
+    /// Symbols whose definition here gives way to one in another file: `weak`, `linkonce`, `common`; and
+    /// declared ones that need not be defined anywhere, so that their address may be null: `extern_weak`.
+    pub weak: Vec<Symbol>,
+    /// Whether there is assembly beside the functions, of which nothing is known.
+    pub has_assembly: bool,
+}
+
+impl Module {
+    /// What a type is.
+    pub fn ty(&self, id: TypeId) -> &Type {
+        &self.types[id.0 as usize]
+    }
+
+    /// The function of this name: the one that all files can name, if there is one.
+    pub fn function(&self, name: &str) -> Option<u32> {
+        let named = |is_internal: bool| {
+            let is_it = |function: &Function| function.name == name && function.is_internal == is_internal;
+            self.functions.iter().position(is_it).map(|index| index as u32)
+        };
+        // An alias comes first: another file's declaration of it may still be in the list.
+        match self.aliases.iter().find(|(alias, _)| alias == name) {
+            Some((_, Symbol::Function(index))) => Some(*index),
+            _ => named(false).or_else(|| named(true)),
+        }
+    }
+}

@@ -1,0 +1,427 @@
+//! Memory as instructions see it: loads, stores, addresses, and the questions for bytes that are not known.
+
+use javelin_solver::BitVec;
+
+use super::machine::{Flow, Machine};
+use super::memory::{Fault, Kind, NO_VARIABLE};
+use super::record::What;
+use super::trace::End;
+use super::value::{Value, mask, signed};
+use crate::frontend::module::{self, Function, InstructionKind, Operand, Promises, Span, Type, TypeId};
+use crate::program::cfa::Source;
+use crate::reading::Property;
+
+/// The most bytes written at once that are told as values of parts of a variable.
+const MOST_TOLD: usize = 1024;
+
+/// The most bytes that one question is for.
+const MOST_ASKED: usize = 4096;
+
+/// For each local whether it is an `alloca` whose address is used by loads and stores alone, so that nobody
+/// keeps it.
+pub(super) fn private(code: &Function) -> Vec<bool> {
+    let mut is_private = vec![false; code.locals.len()];
+    let instructions = || code.blocks.iter().flat_map(|block| &block.instructions);
+    for instruction in instructions() {
+        if let (InstructionKind::Alloca(..), Some(local)) = (&instruction.kind, instruction.result)
+            && let Some(slot) = is_private.get_mut(local.0 as usize)
+        {
+            *slot = true;
+        }
+    }
+    let mut escape = |value: &module::Value| {
+        if let module::Value::Local(local) = value
+            && let Some(slot) = is_private.get_mut(local.0 as usize)
+        {
+            *slot = false;
+        }
+    };
+    for instruction in instructions() {
+        match &instruction.kind {
+            InstructionKind::Load(..) => {}
+            InstructionKind::Store(value, _) => escape(&value.value),
+            kind => super::operands::operands(kind, &mut escape),
+        }
+    }
+    is_private
+}
+
+impl<'m> Machine<'m, '_> {
+    /// The bytes from one element of an array of this type to the next.
+    pub(super) fn size(&self, ty: TypeId) -> Flow<u64> {
+        match self.shapes.of(ty) {
+            Some(shape) => Ok(shape.size),
+            None => Err(self.unknown("a type without a size")),
+        }
+    }
+
+    /// The bits of a number or an address.
+    pub(super) fn width(&self, ty: TypeId) -> Flow<u32> {
+        match self.shapes.of(ty) {
+            Some(shape) if shape.width > 0 => Ok(shape.width),
+            _ => Err(self.unknown("a value that is no number")),
+        }
+    }
+
+    /// The end by an access that must not be.
+    #[cold]
+    fn access_fault(&self, fault: Fault) -> Box<End> {
+        match fault {
+            Fault::Null => self.null_fault(),
+            Fault::Dead => self.fault(Property::Deref, "access to an object that lives no more"),
+            _ => self.fault(Property::Deref, "access outside of an object"),
+        }
+    }
+
+    /// The end by an access through null.
+    #[cold]
+    pub(super) fn null_fault(&self) -> Box<End> {
+        let is_null = self.is_checked(Property::Null) || !self.is_checked(Property::Deref);
+        let property = if is_null { Property::Null } else { Property::Deref };
+        self.fault(property, "null pointer dereference")
+    }
+
+    /// The object and the offset of so many bytes that are accessed.
+    #[inline]
+    pub(super) fn reach(&mut self, address: u64, bytes: u64) -> Flow<(usize, usize)> {
+        loop {
+            match self.memory.find(address, bytes) {
+                Ok(found) => return Ok(found),
+                Err(Fault::Untouched(number)) => self.touch(number)?,
+                Err(fault) => return Err(self.access_fault(fault)),
+            }
+        }
+    }
+
+    /// Like [`Machine::reach`], for bytes that are written.
+    #[inline]
+    fn reach_to_write(&mut self, address: u64, bytes: u64) -> Flow<(usize, usize)> {
+        let (number, offset) = self.reach(address, bytes)?;
+        match self.memory.object(number) {
+            Some(object) if object.is_writable => Ok((number, offset)),
+            _ => Err(Box::new(End::Abort("write to a constant".to_owned()))),
+        }
+    }
+
+    /// Asks for those bytes of a range that are not known.
+    #[inline]
+    fn know(&mut self, number: usize, offset: usize, length: usize) -> Flow<()> {
+        while let Some(object) = self.memory.object(number)
+            && let Some((first, count)) = object.unknown(offset, length)
+        {
+            let count = count.min(MOST_ASKED);
+            let (at, bytes) = (first as u64, count as u32);
+            let (kind, variable) = (object.kind, object.variable);
+            let source = match kind {
+                Kind::Frame(place) | Kind::Heap(place) => Some(Source::Contents { place, offset: at, bytes }),
+                Kind::Global(global) => Some(Source::Global { global, offset: at, bytes }),
+                Kind::Own => None,
+            };
+            let earlier = object.earlier;
+            let value = source.map(|source| match source {
+                Source::Contents { .. } => self.oracle.contents(source, earlier, bytes * 8),
+                _ => self.oracle.value(source, bytes * 8),
+            });
+            if variable != NO_VARIABLE
+                && let Some(value) = &value
+            {
+                let span = self.span();
+                self.tell(span, What::Initial { kind, variable, offset: at, value: value.clone() });
+            }
+            let limbs = value.iter().flat_map(BitVec::limbs).flat_map(|limb| limb.to_le_bytes());
+            let mut answer: Vec<u8> = limbs.take(count).collect();
+            answer.resize(count, 0);
+            if let Some(object) = self.memory.object_mut(number) {
+                object.write(first, &answer);
+            }
+        }
+        Ok(())
+    }
+
+    /// So many bytes at an address, all of them known.
+    pub(super) fn read(&mut self, address: u64, length: u64) -> Flow<&[u8]> {
+        if length == 0 {
+            return Ok(&[]);
+        }
+        let (number, offset) = self.reach(address, length)?;
+        self.know(number, offset, length as usize)?;
+        let object = self.memory.object(number);
+        Ok(object.and_then(|object| object.bytes.get(offset..offset + length as usize)).unwrap_or_default())
+    }
+
+    /// Writes bytes to an address.
+    pub(super) fn write(&mut self, address: u64, bytes: &[u8]) -> Flow<()> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let (number, offset) = self.reach_to_write(address, bytes.len() as u64)?;
+        if let Some(object) = self.memory.object_mut(number) {
+            object.write(offset, bytes);
+        }
+        Ok(())
+    }
+
+    /// The bytes at an address up to the first zero, which is not among them, and at most so many.
+    pub(super) fn text(&mut self, address: u64, most: u64) -> Flow<Vec<u8>> {
+        let mut text = Vec::new();
+        while (text.len() as u64) < most {
+            let at = self.memory.advance(address, text.len() as i64);
+            match self.read(at, 1)? {
+                [0] | [] => break,
+                [byte, ..] => text.push(*byte),
+            }
+        }
+        Ok(text)
+    }
+
+    /// The value of a type at an address.
+    #[inline]
+    pub(super) fn load(&mut self, address: u64, ty: TypeId) -> Flow<Value> {
+        let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
+        let stored = shape.stored;
+        if stored == 0 {
+            return Ok(Value::parts(Vec::new()));
+        }
+        let (number, offset) = self.reach(address, stored)?;
+        self.take(number, offset, ty)
+    }
+
+    /// The value of a type at an offset of an object, which it lies in.
+    fn take(&mut self, number: usize, offset: usize, ty: TypeId) -> Flow<Value> {
+        let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
+        let (width, stored) = (shape.width, shape.stored as usize);
+        if width == 0 {
+            let parts = self.parts_of(ty)?;
+            let values = parts.into_iter().map(|(at, part)| self.take(number, offset + at as usize, part));
+            return values.collect::<Flow<Vec<Value>>>().map(Value::parts);
+        }
+        self.know(number, offset, stored)?;
+        let object = self.memory.object(number);
+        let bytes = object.and_then(|object| object.bytes.get(offset..offset + stored)).unwrap_or_default();
+        if stored <= 8 && self.module.layout.little_endian {
+            let mut word = [0; 8];
+            word[..bytes.len()].copy_from_slice(bytes);
+            return Ok(Value::Bits(u64::from_le_bytes(word) & mask(width)));
+        }
+        let mut bytes = bytes.to_vec();
+        if !self.module.layout.little_endian {
+            bytes.reverse();
+        }
+        Ok(from_bytes(&bytes, width))
+    }
+
+    /// The parts of an aggregate: offset and type of each.
+    pub(super) fn parts_of(&self, ty: TypeId) -> Flow<Vec<(u64, TypeId)>> {
+        match self.module.ty(ty) {
+            Type::Array(count, part) | Type::Vector(count, part) if *count <= 1 << 20 => {
+                let shape = self.shapes.of(*part);
+                let is_vector = matches!(self.module.ty(ty), Type::Vector(..));
+                match shape {
+                    Some(shape) if is_vector && shape.width % 8 != 0 => {
+                        Err(self.unknown("a vector of parts of bytes in memory"))
+                    }
+                    Some(shape) => {
+                        let step = if is_vector { shape.stored } else { shape.size };
+                        Ok((0..*count).map(|index| (index * step, *part)).collect())
+                    }
+                    None => Err(self.unknown("a type without a size")),
+                }
+            }
+            Type::Struct { fields, .. } => {
+                let offsets = self.shapes.of(ty).map(|shape| shape.offsets.iter().copied());
+                Ok(offsets.into_iter().flatten().zip(fields.iter().copied()).collect())
+            }
+            _ => Err(self.unknown("a value without parts")),
+        }
+    }
+
+    /// Writes bytes to an address, by a function that the program calls.
+    pub(super) fn write_told(&mut self, address: u64, bytes: &[u8]) -> Flow<()> {
+        self.write(address, bytes)?;
+        let object = self.memory.object(self.memory.number_of(address));
+        if let Some(object) =
+            object.filter(|object| object.variable != NO_VARIABLE && bytes.len() <= MOST_TOLD)
+        {
+            let (kind, variable, offset) = (object.kind, object.variable, self.memory.offset(address));
+            let function = self.frame.function;
+            self.tell(self.span(), What::Fill { function, kind, variable, offset, bytes: bytes.to_vec() });
+        }
+        Ok(())
+    }
+
+    /// Writes a value of a type to an address, by an instruction of the program.
+    #[inline]
+    pub(super) fn store(&mut self, address: u64, ty: TypeId, value: &Value, span: Span) -> Flow<()> {
+        let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
+        let (stored, width) = (shape.stored, shape.width);
+        if stored == 0 {
+            return Ok(());
+        }
+        let (number, offset) = self.reach_to_write(address, stored)?;
+        if width > 0
+            && let Some(object) = self.memory.object(number)
+            && object.variable != NO_VARIABLE
+        {
+            let (kind, variable, offset) = (object.kind, object.variable, offset as u64);
+            let function = self.frame.function;
+            self.tell(span, What::Assign { function, kind, variable, offset, width, value: value.clone() });
+        }
+        self.put(number, offset, ty, value)
+    }
+
+    /// Writes a value of a type to an offset of an object, which it lies in.
+    pub(super) fn put(&mut self, number: usize, offset: usize, ty: TypeId, value: &Value) -> Flow<()> {
+        let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
+        let stored = shape.stored as usize;
+        match value {
+            Value::Parts(values) => {
+                let parts = self.parts_of(ty)?;
+                let mut rows = parts.into_iter().zip(values.iter());
+                rows.try_for_each(|((at, part), value)| self.put(number, offset + at as usize, part, value))
+            }
+            Value::Bits(bits) if stored <= 8 && self.module.layout.little_endian => {
+                if let Some(object) = self.memory.object_mut(number) {
+                    object.write(offset, &bits.to_le_bytes()[..stored]);
+                }
+                Ok(())
+            }
+            _ => {
+                let mut bytes = to_bytes(value, stored);
+                if !self.module.layout.little_endian {
+                    bytes.reverse();
+                }
+                if let Some(object) = self.memory.object_mut(number) {
+                    object.write(offset, &bytes);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// `getelementptr`.
+    pub(super) fn element(
+        &mut self,
+        ty: TypeId,
+        base: &'m Operand,
+        indices: &'m [Operand],
+        _promises: Promises,
+    ) -> Flow<Value> {
+        let address = match self.operand(base)? {
+            Value::Bits(address) => address,
+            _ => return Err(self.unknown("addresses in a vector")),
+        };
+        let mut bytes = 0_i64;
+        let mut ty = ty;
+        for (position, operand) in indices.iter().enumerate() {
+            let width = self.width(operand.ty)?;
+            let index = signed(self.bits(operand)?, width.min(64));
+            if position == 0 {
+                bytes = bytes.wrapping_add(index.wrapping_mul(self.size(ty)? as i64));
+                continue;
+            }
+            match self.module.ty(ty) {
+                Type::Array(count, part) | Type::Vector(count, part) => {
+                    if self.is_checked(Property::Bounds) && *count > 0 && index as u64 >= *count {
+                        self.past_the_end(index as u64 - *count)?;
+                    }
+                    bytes = bytes.wrapping_add(index.wrapping_mul(self.size(*part)? as i64));
+                    ty = *part;
+                }
+                Type::Struct { fields, .. } => {
+                    let field = usize::try_from(index).ok().filter(|index| *index < fields.len());
+                    let offset =
+                        self.shapes.of(ty).zip(field).and_then(|(shape, field)| shape.offsets.get(field));
+                    let (Some(field), Some(offset)) = (field, offset) else {
+                        return Err(self.unknown("a field that is not there"));
+                    };
+                    bytes = bytes.wrapping_add(*offset as i64);
+                    ty = fields[field];
+                }
+                _ => return Err(self.unknown("an index into what has no parts")),
+            }
+        }
+        Ok(Value::Bits(self.memory.advance(address, bytes)))
+    }
+
+    /// An index so far behind the end of an array: the end itself is no violation where the address is not
+    /// only used for accesses, and constants are not checked.
+    fn past_the_end(&self, distance: u64) -> Flow<()> {
+        let block = self.frame.code.blocks.get(self.frame.block as usize);
+        let instruction = block.and_then(|block| block.instructions.get(self.frame.next.saturating_sub(1)));
+        let result =
+            instruction.filter(|instruction| matches!(instruction.kind, InstructionKind::Element(..)));
+        let Some(result) = result.and_then(|instruction| instruction.result) else { return Ok(()) };
+        let instructions = self.frame.code.blocks.iter().flat_map(|block| &block.instructions);
+        let mut is_kept = false;
+        let mut keep = |value: &module::Value| is_kept |= *value == module::Value::Local(result);
+        for instruction in instructions.filter(|_| distance == 0) {
+            match &instruction.kind {
+                InstructionKind::Load(..) => {}
+                InstructionKind::Store(value, _) => keep(&value.value),
+                kind => super::operands::operands(kind, &mut keep),
+            }
+        }
+        if is_kept { Ok(()) } else { Err(self.fault(Property::Bounds, "index out of bounds")) }
+    }
+
+    /// Asks for a value of a type.
+    pub(super) fn ask(&mut self, source: Source, ty: TypeId) -> Flow<Value> {
+        let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
+        if shape.width > 0 {
+            let width = shape.width;
+            return Ok(Value::from_bits(&self.oracle.value(source, width)));
+        }
+        let stored = shape.stored;
+        if stored == 0 {
+            return Ok(Value::Bits(0));
+        }
+        let Ok(width) = u32::try_from(stored * 8) else {
+            return Err(self.unknown("a value that is too large"));
+        };
+        let value = self.oracle.value(source, width);
+        let bytes: Vec<u8> = value.limbs().iter().flat_map(|limb| limb.to_le_bytes()).collect();
+        self.decode(&bytes[..stored as usize], ty)
+    }
+
+    /// The value of a type that these bytes are.
+    pub(super) fn decode(&mut self, bytes: &[u8], ty: TypeId) -> Flow<Value> {
+        let room =
+            self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
+        self.write(room, bytes)?;
+        let value = self.load(room, ty);
+        let number = self.memory.number_of(room);
+        self.memory.release(number, true);
+        value
+    }
+
+    /// The bytes that a value of a type has in memory.
+    pub(super) fn encode(&mut self, value: &Value, ty: TypeId) -> Flow<Vec<u8>> {
+        let size = self.size(ty)?;
+        let room = self.memory.allocate(size, Kind::Own).map_err(|error| self.no_room(error))?;
+        let number = self.memory.number_of(room);
+        self.put(number, 0, ty, value)?;
+        let bytes = self.read(room, size)?.to_vec();
+        self.memory.release(number, true);
+        Ok(bytes)
+    }
+}
+
+/// The number of a width that these bytes are, the lowest first.
+fn from_bytes(bytes: &[u8], width: u32) -> Value {
+    let limbs: Vec<u64> = bytes
+        .chunks(8)
+        .map(|chunk| chunk.iter().rev().fold(0, |limb, byte| limb << 8 | u64::from(*byte)))
+        .collect();
+    Value::from_bits(&BitVec::from_limbs(&limbs, width))
+}
+
+/// So many bytes of a number, the lowest first.
+fn to_bytes(value: &Value, count: usize) -> Vec<u8> {
+    let limbs = match value {
+        Value::Wide(bits) => bits.limbs().to_vec(),
+        _ => vec![value.low()],
+    };
+    let mut bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).take(count).collect();
+    bytes.resize(count, 0);
+    bytes
+}

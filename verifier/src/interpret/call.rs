@@ -1,0 +1,266 @@
+//! Calls and returns, and what comes of the program's end.
+//!
+//! **Here.** A call begins an activation, or is answered by the library. What is the same for all activations
+//! of a function is computed at its first: which objects are source variables, which of them nobody can keep
+//! the address of, which instructions must not be reached.
+
+use std::rc::Rc;
+
+use super::library::{self, Site, Treatment};
+use super::machine::{Flow, Frame, Machine, Prepared};
+use super::memory::{Kind, NO_VARIABLE};
+use super::record::What;
+use super::trace::End;
+use super::value::{Value, signed};
+use crate::frontend::module::{Block, Call, Callee, Function, Instruction, Local, Span, Type, TypeId};
+use crate::reading::Property;
+
+impl<'m> Machine<'m, '_> {
+    /// What is known of a function by its name.
+    fn treatment(&mut self, function: u32) -> Flow<Treatment> {
+        let Some(known) = self.treatments.get(function as usize) else {
+            return Err(self.unknown("a function that is not there"));
+        };
+        if let Some(treatment) = known {
+            return Ok(*treatment);
+        }
+        let treatment = library::treatment(self.reading, &self.module.functions[function as usize]);
+        self.treatments[function as usize] = Some(treatment);
+        Ok(treatment)
+    }
+
+    /// A call, with where it goes on if it is an `invoke`.
+    pub(super) fn call(
+        &mut self,
+        instruction: &'m Instruction,
+        call: &'m Call,
+        landing: Option<(Block, Block)>,
+    ) -> Flow<()> {
+        let function = match &call.callee {
+            Callee::Function(function) => *function,
+            Callee::Assembly(text) if text.is_empty() && instruction.result.is_none() => {
+                return self.after_call(None, landing, Value::Bits(0));
+            }
+            Callee::Assembly(_) => return Err(self.unknown("inline assembly")),
+            Callee::Pointer(operand) => {
+                let address = self.bits(operand)?;
+                match self.memory.function_at(address) {
+                    Some(function) if (function as usize) < self.module.functions.len() => {
+                        let place = self.place();
+                        self.oracle.called(place, function);
+                        function
+                    }
+                    _ if self.memory.number_of(address) == 0 => return Err(self.null_fault()),
+                    _ => return Err(self.fault(Property::Deref, "call of what is no function")),
+                }
+            }
+        };
+        let treatment = self.treatment(function)?;
+        let mut passed = Vec::with_capacity(call.arguments.len());
+        for (index, argument) in call.arguments.iter().enumerate() {
+            let by_value = call.by_value.get(index).copied().flatten();
+            passed.push((argument.ty, self.operand(argument)?, by_value));
+        }
+        if let Treatment::Body = treatment {
+            return self.enter(function, passed, instruction.result, landing);
+        }
+        let Type::Function { result, .. } = *self.module.ty(call.ty) else {
+            return Err(self.unknown("a call of what is no function"));
+        };
+        let arguments = passed.iter().map(|(_, value, _)| value.clone()).collect();
+        let site = Site {
+            function,
+            name: &self.module.functions[function as usize].name,
+            passed,
+            arguments,
+            result,
+        };
+        match library::call(self, treatment, &site)? {
+            Some(value) => self.after_call(instruction.result, landing, value),
+            None => Ok(()),
+        }
+    }
+
+    /// What follows a call that has returned.
+    fn after_call(
+        &mut self,
+        result: Option<Local>,
+        landing: Option<(Block, Block)>,
+        value: Value,
+    ) -> Flow<()> {
+        self.set(result, value)?;
+        if let Some((normal, _)) = landing {
+            self.jump(normal);
+        }
+        Ok(())
+    }
+
+    /// Begins an activation.
+    pub(super) fn enter(
+        &mut self,
+        function: u32,
+        mut passed: Vec<(TypeId, Value, Option<TypeId>)>,
+        result: Option<Local>,
+        landing: Option<(Block, Block)>,
+    ) -> Flow<()> {
+        if self.frames.len() >= self.limits.depth {
+            return Err(self.unknown("calls are nested deeper than the limit"));
+        }
+        let code = &self.module.functions[function as usize];
+        let prepared = self.prepare(function);
+        let mut objects = Vec::new();
+        for (_, value, by_value) in &mut passed {
+            if let Some(ty) = by_value {
+                *value = self.copy_of(value.low(), *ty, &mut objects)?;
+            }
+        }
+        let mut values = self.spare.pop().unwrap_or_default();
+        values.clear();
+        values.extend(passed.iter().take(code.parameters as usize).map(|(_, value, _)| value.clone()));
+        if values.len() < code.parameters as usize {
+            return Err(self.unknown("a call with too few arguments"));
+        }
+        values.resize(code.locals.len(), Value::Bits(0));
+        let is_variadic = matches!(self.module.ty(code.ty), Type::Function { variadic: true, .. });
+        let parameters = values[..code.parameters as usize].to_vec();
+        let frame = Frame {
+            function,
+            code,
+            prepared,
+            block: 0,
+            from: 0,
+            next: 0,
+            values,
+            objects,
+            passed: if is_variadic { passed } else { Vec::new() },
+            result,
+            landing,
+        };
+        let span = self.span();
+        self.frames.push(std::mem::replace(&mut self.frame, frame));
+        self.tell(span, What::Enter(function, parameters));
+        Ok(())
+    }
+
+    /// A copy of a structure that is passed by value: the callee's own.
+    fn copy_of(&mut self, address: u64, ty: TypeId, objects: &mut Vec<(u32, bool)>) -> Flow<Value> {
+        let size = self.size(ty)?;
+        let bytes = self.read(address, size)?.to_vec();
+        let copy = self.memory.allocate(size, Kind::Own).map_err(|error| self.no_room(error))?;
+        self.write(copy, &bytes)?;
+        objects.push((self.memory.number_of(copy) as u32, false));
+        Ok(Value::Bits(copy))
+    }
+
+    /// Ends the activation that runs, and its objects.
+    pub(super) fn leave(&mut self) -> Option<Frame<'m>> {
+        let caller = self.frames.pop()?;
+        let mut frame = std::mem::replace(&mut self.frame, caller);
+        for (number, is_private) in frame.objects.drain(..) {
+            self.memory.release(number as usize, is_private);
+        }
+        if self.spare.len() < 64 {
+            self.spare.push(std::mem::take(&mut frame.values));
+        }
+        Some(frame)
+    }
+
+    /// The function returns.
+    pub(super) fn return_value(&mut self, span: Span, value: Option<Value>) -> Flow<()> {
+        let function = self.frame.function;
+        self.tell(span, What::Return(function, value.clone()));
+        if self.frames.is_empty() {
+            if self.queue.is_empty() {
+                let width = self.result_width(function);
+                return self.finish(value.map_or(0, |value| signed(value.low(), width)));
+            }
+            return self.start_next().map(|_| ());
+        }
+        let Some(frame) = self.leave() else { return Ok(()) };
+        self.after_call(frame.result, frame.landing, value.unwrap_or(Value::Bits(0)))
+    }
+
+    /// The bits of what a function returns.
+    fn result_width(&self, function: u32) -> u32 {
+        let ty = self.module.functions[function as usize].ty;
+        let Type::Function { result, .. } = self.module.ty(ty) else { return 64 };
+        self.shapes.of(*result).map_or(64, |shape| shape.width)
+    }
+
+    /// `exit`, or the return of the entry: calls what the program left for its end, the last first.
+    pub(super) fn finish(&mut self, status: i64) -> Flow<()> {
+        let status = *self.status.get_or_insert(status);
+        let Some((address, argument)) = self.library.at_exit.pop() else { return Err(self.exit(status)) };
+        let function =
+            self.memory.function_at(address).filter(|index| (*index as usize) < self.module.functions.len());
+        let Some(function) = function else {
+            return Err(self.unknown("a call of what is no function at the end"));
+        };
+        if self.module.functions[function as usize].blocks.is_empty() {
+            return self.finish(status);
+        }
+        self.call_back(function, Value::Bits(argument), None)?;
+        self.frames.clear();
+        Ok(())
+    }
+
+    /// A call of a function by a function of the library, with one argument and without a result that
+    /// matters.
+    pub(super) fn call_back(
+        &mut self,
+        function: u32,
+        argument: Value,
+        landing: Option<(Block, Block)>,
+    ) -> Flow<()> {
+        let code = self.module.functions.get(function as usize).filter(|code| !code.blocks.is_empty());
+        let Some(code) = code else {
+            return Err(self.unknown("a call of a function without a body by a library"));
+        };
+        let types = code.locals.iter().take(code.parameters as usize);
+        let passed = types.map(|ty| (*ty, argument.clone(), None)).collect();
+        self.enter(function, passed, None, landing)
+    }
+
+    /// The end with this status.
+    pub(super) fn exit(&mut self, status: i64) -> Box<End> {
+        if self.is_checked(Property::Leak) && self.memory.live_heap().next().is_some() {
+            return self.fault(Property::Leak, "memory is not freed");
+        }
+        Box::new(End::Exit(status))
+    }
+
+    /// What is the same for all activations of a function.
+    fn prepare(&mut self, function: u32) -> Rc<Prepared> {
+        if let Some(prepared) = &self.prepared[function as usize] {
+            return Rc::clone(prepared);
+        }
+        let code = &self.module.functions[function as usize];
+        let mut variables = vec![NO_VARIABLE; code.locals.len()];
+        for (index, (local, _)) in code.variables.iter().enumerate() {
+            if let Some(slot) = variables.get_mut(local.0 as usize) {
+                *slot = index as u32;
+            }
+        }
+        let is_private = super::access::private(code);
+        let errors = error_places(code, &self.reading.error_labels);
+        let prepared = Rc::new(Prepared { variables, is_private, errors });
+        self.prepared[function as usize] = Some(Rc::clone(&prepared));
+        prepared
+    }
+}
+
+/// Where the labels stand that must not be reached.
+fn error_places(code: &Function, labels: &[String]) -> Vec<(u32, usize)> {
+    let mut places = Vec::new();
+    if labels.is_empty() {
+        return places;
+    }
+    for (index, block) in code.blocks.iter().enumerate() {
+        if labels.contains(&block.name) {
+            places.push((index as u32, 0));
+        }
+        let named = block.labels.iter().filter(|(_, label)| labels.contains(label));
+        places.extend(named.map(|(instruction, _)| (index as u32, *instruction as usize)));
+    }
+    places
+}

@@ -1,0 +1,239 @@
+//! Characters, numbers in texts, random numbers, and `math.h`.
+
+use super::{Answer, Model, Site, intrinsic};
+use crate::interpret::machine::Machine;
+use crate::interpret::value::{Value, mask, signed};
+use crate::program::cfa::Source;
+
+/// The model of a function of this family.
+pub(super) fn find(name: &str) -> Option<Model> {
+    let model: Model = match name {
+        "isalpha" | "isdigit" | "isalnum" | "isspace" | "isupper" | "islower" | "isxdigit" | "ispunct"
+        | "isprint" | "isgraph" | "iscntrl" | "isblank" => |_, site| Ok(Some(Value::bool(is(site)))),
+        "tolower" | "toupper" => |_, site| {
+            let wide = site.bits(0);
+            let byte = wide as u8;
+            let changed =
+                if site.name == "tolower" { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
+            Ok(Some(Value::Bits(if wide < 256 { u64::from(changed) } else { wide })))
+        },
+        "abs" | "labs" | "llabs" => |machine, site| {
+            let width = machine.width(site.ty(0))?;
+            let value = signed(site.bits(0), width);
+            Ok(Some(Value::Bits(value.wrapping_abs() as u64 & mask(width))))
+        },
+        "atoi" | "atol" | "atoll" | "strtol" | "strtoll" | "strtoul" | "strtoull" => number as Model,
+        "atof" | "strtod" => |machine, site| {
+            let text = machine.text(site.bits(0), 4096)?;
+            let text = String::from_utf8_lossy(&text).trim().to_owned();
+            let longest =
+                (0..=text.len()).rev().filter_map(|end| text.get(..end)?.parse::<f64>().ok()).next();
+            if site.name == "strtod" && site.bits(1) != 0 {
+                return Err(machine.unknown("strtod with an end"));
+            }
+            Ok(Some(Value::Bits(longest.unwrap_or(0.0).to_bits())))
+        },
+        "rand" | "random" => |machine, site| {
+            let place = machine.place();
+            let width = machine.width(site.result)?;
+            let value = machine.ask(Source::Result(place), site.result)?;
+            Ok(Some(Value::Bits(value.low() & mask(width - 1))))
+        },
+        "srand" | "srandom" | "setlocale" | "signal" => |_, _| Ok(Some(Value::Bits(0))),
+        "getenv" => |_, _| Ok(Some(Value::Bits(0))),
+        "__errno_location" | "__error" => |machine, _| object(machine, "errno", || vec![0; 4], 0),
+        "__ctype_b_loc" => {
+            |machine, _| table(machine, "classes", || (-128..256).flat_map(classes).collect(), 256)
+        }
+        "__ctype_tolower_loc" => {
+            |machine, _| table(machine, "lower", || letters(|byte| byte.to_ascii_lowercase()), 512)
+        }
+        "__ctype_toupper_loc" => {
+            |machine, _| table(machine, "upper", || letters(|byte| byte.to_ascii_uppercase()), 512)
+        }
+        "fgets" | "gets" => |machine, site| {
+            let has_line = machine.ask(Source::Result(machine.place()), site.result)?.low() != 0;
+            Ok(Some(if has_line { site.value(0) } else { Value::Bits(0) }))
+        },
+        _ if is_numeric(name) => |machine, site| {
+            let short = Site {
+                function: site.function,
+                name: site.name.strip_suffix('f').filter(|short| is_numeric(short)).unwrap_or(site.name),
+                passed: site.passed.clone(),
+                arguments: site.arguments.clone(),
+                result: site.result,
+            };
+            intrinsic::numeric(machine, &short)
+        },
+        _ => return None,
+    };
+    Some(model)
+}
+
+/// The address in an object that is made when it is first asked for.
+fn object(
+    machine: &mut Machine<'_, '_>,
+    name: &'static str,
+    bytes: impl Fn() -> Vec<u8>,
+    offset: i64,
+) -> Answer {
+    let known = machine.library.own.iter().find(|(own, _)| *own == name).map(|(_, address)| *address);
+    let address = match known {
+        Some(address) => address,
+        None => {
+            let address = machine.own(&bytes())?;
+            machine.library.own.push((name, address));
+            address
+        }
+    };
+    Ok(Some(Value::Bits(machine.memory.advance(address, offset))))
+}
+
+/// The address of the address of the entry for character 0 of a table.
+fn table(
+    machine: &mut Machine<'_, '_>,
+    name: &'static str,
+    bytes: impl Fn() -> Vec<u8>,
+    offset: i64,
+) -> Answer {
+    let inner = object(machine, name, bytes, offset)?.map_or(0, |value| value.low());
+    let width = machine.module.layout.pointer_bits as usize / 8;
+    let outer = match name {
+        "classes" => "address of classes",
+        "lower" => "address of lower",
+        _ => "address of upper",
+    };
+    object(machine, outer, || inner.to_le_bytes()[..width].to_vec(), 0)
+}
+
+/// The classes of a character as glibc's `<ctype.h>` has them, on a little-endian machine.
+fn classes(character: i32) -> [u8; 2] {
+    let byte = u8::try_from(character).unwrap_or(0);
+    if character < 0 {
+        return [0, 0];
+    }
+    let rows = [
+        (0x100, byte.is_ascii_uppercase()),
+        (0x200, byte.is_ascii_lowercase()),
+        (0x400, byte.is_ascii_alphabetic()),
+        (0x800, byte.is_ascii_digit()),
+        (0x1000, byte.is_ascii_hexdigit()),
+        (0x2000, byte.is_ascii_whitespace() || byte == 11),
+        (0x4000, byte.is_ascii_graphic() || byte == b' '),
+        (0x8000, byte.is_ascii_graphic()),
+        (1, byte == b' ' || byte == b'\t'),
+        (2, byte.is_ascii_control()),
+        (4, byte.is_ascii_punctuation()),
+        (8, byte.is_ascii_alphanumeric()),
+    ];
+    let set: u32 = rows.iter().filter(|(_, is)| *is).map(|(bit, _)| bit).sum();
+    (set as u16).to_le_bytes()
+}
+
+/// A table from characters to characters.
+fn letters(change: impl Fn(u8) -> u8) -> Vec<u8> {
+    let one = |character: i32| u8::try_from(character).map_or(character, |byte| i32::from(change(byte)));
+    (-128..256).flat_map(|character| one(character).to_le_bytes()).collect()
+}
+
+/// Whether this is a function of `math.h` that is known.
+fn is_numeric(name: &str) -> bool {
+    let known = |name| {
+        matches!(
+            name,
+            "fabs"
+                | "sqrt"
+                | "floor"
+                | "ceil"
+                | "trunc"
+                | "round"
+                | "rint"
+                | "nearbyint"
+                | "copysign"
+                | "fmin"
+                | "fmax"
+                | "fma"
+                | "fmod"
+                | "pow"
+                | "sin"
+                | "cos"
+                | "tan"
+                | "asin"
+                | "acos"
+                | "atan"
+                | "atan2"
+                | "sinh"
+                | "cosh"
+                | "tanh"
+                | "exp"
+                | "exp2"
+                | "log"
+                | "log2"
+                | "log10"
+                | "cbrt"
+                | "hypot"
+        )
+    };
+    known(name) || name.strip_suffix('f').is_some_and(known)
+}
+
+/// Whether a character is of the class that the function is named after.
+fn is(site: &Site<'_>) -> bool {
+    let Ok(byte) = u8::try_from(site.bits(0)) else { return false };
+    match site.name {
+        "isalpha" => byte.is_ascii_alphabetic(),
+        "isdigit" => byte.is_ascii_digit(),
+        "isalnum" => byte.is_ascii_alphanumeric(),
+        "isspace" => byte.is_ascii_whitespace() || byte == 11,
+        "isupper" => byte.is_ascii_uppercase(),
+        "islower" => byte.is_ascii_lowercase(),
+        "isxdigit" => byte.is_ascii_hexdigit(),
+        "ispunct" => byte.is_ascii_punctuation(),
+        "isprint" => byte.is_ascii_graphic() || byte == b' ',
+        "isgraph" => byte.is_ascii_graphic(),
+        "iscntrl" => byte.is_ascii_control(),
+        _ => byte == b' ' || byte == b'\t',
+    }
+}
+
+/// `atoi`, `strtol` and their family.
+fn number(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let text = machine.text(site.bits(0), u64::MAX)?;
+    let is_ato = site.name.starts_with("ato");
+    let mut base = if is_ato { 10 } else { signed(site.bits(2), 32) as u32 };
+    let mut at = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 11).count();
+    let is_negative = text.get(at) == Some(&b'-');
+    if matches!(text.get(at), Some(b'-' | b'+')) {
+        at += 1;
+    }
+    let rest = text.get(at..).unwrap_or_default();
+    let is_hexadecimal = rest.len() > 2
+        && rest[0] == b'0'
+        && rest[1].eq_ignore_ascii_case(&b'x')
+        && rest[2].is_ascii_hexdigit();
+    if is_hexadecimal && matches!(base, 0 | 16) {
+        (base, at) = (16, at + 2);
+    } else if base == 0 {
+        base = if rest.first() == Some(&b'0') { 8 } else { 10 };
+    }
+    let digits = text.get(at..).unwrap_or_default().iter();
+    let base = base.clamp(2, 36);
+    let digits: Vec<u32> = digits.map_while(|byte| char::from(*byte).to_digit(base)).collect();
+    let magnitude =
+        digits.iter().fold(0_u128, |sum, digit| (sum * u128::from(base) + u128::from(*digit)).min(1 << 100));
+    let width = machine.width(site.result)?;
+    let number = if is_negative { -(magnitude as i128) } else { magnitude as i128 };
+    let bits = if site.name.contains("toul") {
+        if magnitude > u128::from(mask(width)) { mask(width) } else { number as u64 & mask(width) }
+    } else {
+        let wide = if is_ato { 64 } else { width };
+        let limit = 1_i128 << (wide - 1);
+        number.clamp(-limit, limit - 1) as u64 & mask(width)
+    };
+    if !is_ato && site.bits(1) != 0 {
+        let used = if digits.is_empty() { 0 } else { at + digits.len() };
+        let end = machine.memory.advance(site.bits(0), used as i64);
+        machine.store(site.bits(1), site.ty(0), &Value::Bits(end), machine.span())?;
+    }
+    Ok(Some(Value::Bits(bits)))
+}

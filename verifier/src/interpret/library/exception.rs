@@ -1,0 +1,299 @@
+//! Exceptions of C++ (Itanium C++ ABI: Exception Handling, 2.4 and 2.5).
+//!
+//! **Here.** Throwing has two phases. The first looks for a handler from the innermost activation outwards;
+//! without one the program ends. The second goes to the landing pads on the way, where cleanups run and
+//! `resume` goes on, up to the handler. Whether a handler's type fits is read from the type information in
+//! memory, bases included.
+
+use super::{Answer, Model};
+use crate::frontend::module::{Block, Clause, Constant, Instruction, InstructionKind, Operand, Value as Of};
+use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::memory::Kind;
+use crate::interpret::trace::End;
+use crate::interpret::value::Value;
+
+/// The most bases that are looked at for one handler.
+const MOST_BASES: usize = 1000;
+
+/// An exception.
+#[derive(Clone, Copy, Default)]
+struct Exception {
+    /// The address of the object.
+    object: u64,
+    /// The address of its type information.
+    ty: u64,
+    /// The address of the function that destroys it; 0 if none does.
+    destructor: u64,
+    /// Where the base lies that the handler catches.
+    adjusted: u64,
+    /// Whether its handler has thrown it on, so that it outlives the handler.
+    is_rethrown: bool,
+}
+
+/// Exceptions under way and caught.
+#[derive(Default)]
+pub(in crate::interpret) struct Exceptions {
+    /// The one that is thrown.
+    thrown: Exception,
+    /// Those whose handlers run, the latest last.
+    caught: Vec<Exception>,
+}
+
+/// The model of a function of this family.
+pub(super) fn find(name: &str) -> Option<Model> {
+    let model: Model = match name {
+        "__cxa_allocate_exception" => |machine, site| {
+            let object = machine.memory.allocate(site.bits(0), Kind::Own);
+            Ok(Some(Value::Bits(object.map_err(|error| machine.no_room(error))?)))
+        },
+        "__cxa_free_exception" => |_, _| Ok(Some(Value::Bits(0))),
+        "__cxa_throw" => |machine, site| {
+            let (object, ty, destructor) = (site.bits(0), site.bits(1), site.bits(2));
+            throw(machine, Exception { object, ty, destructor, adjusted: object, is_rethrown: false })
+        },
+        "__cxa_rethrow" => |machine, _| match machine.library.exceptions.caught.last_mut() {
+            Some(exception) => {
+                let thrown = *exception;
+                exception.is_rethrown = true;
+                throw(machine, thrown)
+            }
+            None => Err(terminate()),
+        },
+        "__cxa_begin_catch" | "__cxa_get_exception_ptr" => |machine, site| {
+            let exceptions = &mut machine.library.exceptions;
+            if site.name == "__cxa_begin_catch" {
+                exceptions.caught.push(exceptions.thrown);
+            }
+            Ok(Some(Value::Bits(exceptions.thrown.adjusted)))
+        },
+        "__cxa_end_catch" => |machine, _| end_catch(machine),
+        "_ZSt9terminatev" | "__clang_call_terminate" | "__cxa_pure_virtual" => |_, _| Err(terminate()),
+        "__cxa_guard_acquire" => |machine, site| {
+            let is_done = machine.read(site.bits(0), 1)?.first().is_some_and(|byte| *byte != 0);
+            Ok(Some(Value::bool(!is_done)))
+        },
+        "__cxa_guard_release" => |machine, site| {
+            machine.write(site.bits(0), &[1])?;
+            Ok(Some(Value::Bits(0)))
+        },
+        "_Unwind_Resume" => |machine, _| machine.unwind().map(|()| None),
+        _ if name.starts_with("_ZSt") && name.contains("__throw_") => |_, _| Err(terminate()),
+        _ => return None,
+    };
+    Some(model)
+}
+
+/// The end by an exception that nobody catches.
+fn terminate() -> Box<End> {
+    Box::new(End::Abort("terminate called".to_owned()))
+}
+
+/// The number that a handler for this type information is chosen by: never 0.
+pub(super) fn selector(ty: u64) -> u64 {
+    u64::from((ty ^ ty >> 32) as u32 & 0x7fff_ffff) | 1 << 30
+}
+
+/// Throws: looks for a handler, then goes to the first landing pad.
+fn throw(machine: &mut Machine<'_, '_>, exception: Exception) -> Answer {
+    machine.library.exceptions.thrown = exception;
+    let mut pads = Vec::new();
+    if let Some((_, unwind)) = machine.invoked() {
+        pads.push((machine.frame.code, unwind));
+    }
+    let mut landing = machine.frame.landing;
+    for frame in machine.frames.iter().rev() {
+        if let Some((_, unwind)) = landing {
+            pads.push((frame.code, unwind));
+        }
+        landing = frame.landing;
+    }
+    for (code, unwind) in pads {
+        let block = code.blocks.get(unwind.0 as usize);
+        let pad = block.and_then(|block| {
+            block.instructions.iter().find_map(|instruction| match &instruction.kind {
+                InstructionKind::LandingPad(_, clauses) => Some(clauses),
+                _ => None,
+            })
+        });
+        if let Some(clauses) = pad
+            && machine.handler(clauses)?.is_some()
+        {
+            return machine.unwind().map(|()| None);
+        }
+    }
+    Err(terminate())
+}
+
+/// A handler ends: the exception is destroyed, unless it was thrown on or another handler has it.
+fn end_catch(machine: &mut Machine<'_, '_>) -> Answer {
+    let exceptions = &mut machine.library.exceptions;
+    let Some(exception) = exceptions.caught.pop() else { return Ok(Some(Value::Bits(0))) };
+    let is_kept = exceptions.caught.iter().any(|other| other.object == exception.object);
+    let destructor = machine.memory.function_at(exception.destructor);
+    match destructor.filter(|_| !exception.is_rethrown && !is_kept) {
+        Some(function) => {
+            let landing = machine.invoked();
+            machine.call_back(function, Value::Bits(exception.object), landing).map(|()| None)
+        }
+        None => Ok(Some(Value::Bits(0))),
+    }
+}
+
+/// The symbol that a constant operand is the address of.
+fn constant(operand: &Operand) -> Option<&Constant> {
+    if let Of::Constant(constant) = &operand.value { Some(constant) } else { None }
+}
+
+impl<'m> Machine<'m, '_> {
+    /// Where the call that runs goes on, if it is an `invoke`.
+    fn invoked(&self) -> Option<(Block, Block)> {
+        let block = self.frame.code.blocks.get(self.frame.block as usize)?;
+        let instruction = block.instructions.get(self.frame.next.checked_sub(1)?)?;
+        match &instruction.kind {
+            InstructionKind::Invoke(_, normal, unwind) => Some((*normal, *unwind)),
+            _ => None,
+        }
+    }
+
+    /// Goes to the next landing pad outwards.
+    pub(in crate::interpret) fn unwind(&mut self) -> Flow<()> {
+        if let Some((_, unwind)) = self.invoked() {
+            self.jump(unwind);
+            return Ok(());
+        }
+        while let Some(frame) = self.leave_activation() {
+            if let Some((_, unwind)) = frame {
+                self.jump(unwind);
+                return Ok(());
+            }
+        }
+        Err(terminate())
+    }
+
+    /// Ends the activation that runs; none if it is the entry's. Inside: where the caller goes on.
+    fn leave_activation(&mut self) -> Option<Option<(Block, Block)>> {
+        self.leave().map(|frame| frame.landing)
+    }
+
+    /// `landingpad`: the exception, and the number of the handler that fits, 0 for cleanups.
+    pub(in crate::interpret) fn landing_pad(
+        &mut self,
+        instruction: &'m Instruction,
+        _is_cleanup: bool,
+        clauses: &'m [Clause],
+    ) -> Flow<()> {
+        let handler = self.handler(clauses)?;
+        if let Some((_, adjusted)) = handler {
+            self.library.exceptions.thrown.adjusted = adjusted;
+        }
+        let object = self.library.exceptions.thrown.object;
+        let selector = handler.map_or(0, |(selector, _)| selector);
+        self.set(instruction.result, Value::parts(vec![Value::Bits(object), Value::Bits(selector)]))
+    }
+
+    /// The clause that catches what is thrown: its number, and the address of the part that it catches.
+    fn handler(&mut self, clauses: &'m [Clause]) -> Flow<Option<(u64, u64)>> {
+        let exception = self.library.exceptions.thrown;
+        for clause in clauses {
+            match clause {
+                Clause::Catch(operand) => {
+                    let Some(constant) = constant(operand) else {
+                        return Err(self.unknown("a handler whose type is not constant"));
+                    };
+                    let wanted = self.constant(operand.ty, constant)?.low();
+                    if wanted == 0 {
+                        return Ok(Some((selector(0), exception.object)));
+                    }
+                    let is_pointer = self.is_pointer_type(exception.ty);
+                    if is_pointer && wanted == exception.ty {
+                        return Ok(Some((selector(wanted), self.word(exception.object)?)));
+                    }
+                    if is_pointer && self.is_pointer_type(wanted) {
+                        return Err(self.unknown("a pointer that is thrown and may be converted"));
+                    }
+                    if let Some(adjusted) = self.base(exception.ty, wanted, exception.object)? {
+                        return Ok(Some((selector(wanted), adjusted)));
+                    }
+                }
+                Clause::Filter(_) => return Err(self.unknown("an exception specification")),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Where an object of a type holds its base of another type; none if that is no base. Both are addresses
+    /// of type information.
+    fn base(&mut self, ty: u64, wanted: u64, object: u64) -> Flow<Option<u64>> {
+        let mut open = vec![(ty, object)];
+        let mut seen = 0;
+        while let Some((ty, object)) = open.pop() {
+            seen += 1;
+            if seen > MOST_BASES {
+                return Err(self.unknown("too many bases of an exception"));
+            }
+            if ty == wanted {
+                return Ok(Some(object));
+            }
+            let word = u64::from(self.module.layout.pointer_bits / 8);
+            match self.type_kind(ty) {
+                Some("_ZTVN10__cxxabiv120__si_class_type_infoE") => {
+                    let at = self.memory.advance(ty, 2 * word as i64);
+                    open.push((self.word(at)?, object));
+                }
+                Some("_ZTVN10__cxxabiv121__vmi_class_type_infoE") => {
+                    let at = self.memory.advance(ty, 2 * word as i64 + 4);
+                    let count = self.read(at, 4)?.first().copied().unwrap_or(0);
+                    for index in 0..i64::from(count) {
+                        let at = self.memory.advance(ty, 2 * word as i64 + 8 + index * 2 * word as i64);
+                        let base = self.word(at)?;
+                        let at = self.memory.advance(at, word as i64);
+                        let flags = self.word(at)? as i64;
+                        if flags & 1 != 0 {
+                            return Err(self.unknown("an exception with a virtual base"));
+                        }
+                        open.push((base, self.memory.advance(object, flags >> 8)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether type information is that of a pointer: handlers are given what such an exception points to.
+    fn is_pointer_type(&self, ty: u64) -> bool {
+        let object = self.memory.object(self.memory.number_of(ty));
+        match object.map(|object| object.kind) {
+            Some(Kind::Global(global)) => self
+                .module
+                .globals
+                .get(global as usize)
+                .is_some_and(|global| global.name.starts_with("_ZTIP")),
+            _ => false,
+        }
+    }
+
+    /// An address in memory.
+    fn word(&mut self, at: u64) -> Flow<u64> {
+        let bytes = self.read(at, u64::from(self.module.layout.pointer_bits / 8))?;
+        Ok(bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)))
+    }
+
+    /// The class of the type information at an address: the name of its table of virtual functions.
+    fn type_kind(&mut self, ty: u64) -> Option<&'m str> {
+        let Some(Kind::Global(global)) =
+            self.memory.object(self.memory.number_of(ty)).map(|object| object.kind)
+        else {
+            return None;
+        };
+        // Type information of a library has no bytes here.
+        self.module.globals.get(global as usize)?.initial.as_ref()?;
+        let table = self.word(ty).ok()?;
+        match self.memory.object(self.memory.number_of(table)).map(|object| object.kind) {
+            Some(Kind::Global(global)) => {
+                self.module.globals.get(global as usize).map(|global| &*global.name)
+            }
+            _ => None,
+        }
+    }
+}

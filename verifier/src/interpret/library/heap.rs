@@ -1,0 +1,149 @@
+//! Allocation: `malloc` and its family, C++'s operators.
+//!
+//! **Here.** An allocation fails if the oracle says so. Sizes of 0 give an object without bytes. What is
+//! freed stays known as dead, so a later access is noticed.
+
+use super::{Answer, Model, Site};
+use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::memory::{Kind, State};
+use crate::interpret::record::What;
+use crate::interpret::trace::End;
+use crate::interpret::value::Value;
+use crate::program::cfa::Source;
+use crate::reading::Property;
+
+/// The model of a function of this family.
+pub(super) fn find(name: &str) -> Option<Model> {
+    let model: Model = match name {
+        "malloc" | "valloc" | "xmalloc" | "__VERIFIER_malloc" => {
+            |machine, site| fallible(machine, site.bits(0), false)
+        }
+        "calloc" => |machine, site| {
+            let size = site.bits(0).checked_mul(site.bits(1));
+            let size = size.ok_or_else(|| machine.unknown("an allocation that is too large"))?;
+            fallible(machine, size, true)
+        },
+        "realloc" => |machine, site| realloc(machine, site),
+        "reallocarray" => |machine, site| {
+            let size = site.bits(1).checked_mul(site.bits(2));
+            let size = size.ok_or_else(|| machine.unknown("an allocation that is too large"))?;
+            resize(machine, site.bits(0), size)
+        },
+        "aligned_alloc" | "memalign" => |machine, site| fallible(machine, site.bits(1), false),
+        "posix_memalign" => |machine, site| {
+            let Some(value) = fallible(machine, site.bits(2), false)? else { return Ok(None) };
+            if value.low() == 0 {
+                return Ok(Some(Value::Bits(12)));
+            }
+            machine.store(site.bits(0), site.ty(0), &value, machine.span())?;
+            Ok(Some(Value::Bits(0)))
+        },
+        "free"
+        | "cfree"
+        | "_ZdlPv"
+        | "_ZdaPv"
+        | "_ZdlPvm"
+        | "_ZdaPvm"
+        | "_ZdlPvj"
+        | "_ZdaPvj"
+        | "_ZdlPvSt11align_val_t"
+        | "_ZdlPvmSt11align_val_t"
+        | "_ZdaPvmSt11align_val_t"
+        | "_ZdaPvSt11align_val_t"
+        | "_ZdlPvRKSt9nothrow_t"
+        | "_ZdaPvRKSt9nothrow_t" => |machine, site| {
+            release(machine, site.bits(0))?;
+            Ok(Some(Value::Bits(0)))
+        },
+        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
+            |machine, site| allocate(machine, site.bits(0), false).map(Some)
+        }
+        "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
+            |machine, site| fallible(machine, site.bits(0), false)
+        }
+        "malloc_usable_size" => |machine, site| {
+            let size =
+                machine.memory.object(machine.memory.number_of(site.bits(0))).map_or(0, |object| object.size);
+            Ok(Some(Value::Bits(size)))
+        },
+        "alloca" | "__builtin_alloca" => |machine, site| {
+            let value = allocate(machine, site.bits(0), false)?;
+            let number = machine.memory.number_of(value.low());
+            machine.frame.objects.push((number as u32, false));
+            Ok(Some(value))
+        },
+        _ => return None,
+    };
+    Some(model)
+}
+
+/// A new object, of zeros or of unknown bytes.
+pub(super) fn allocate(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Flow<Value> {
+    let kind = Kind::Heap(machine.place());
+    let address = machine.memory.allocate(size, kind).map_err(|error| machine.no_room(error))?;
+    if is_zero {
+        let number = machine.memory.number_of(address);
+        if let Some(object) = machine.memory.object_mut(number) {
+            object.mark(0, size as usize);
+        }
+    }
+    Ok(Value::Bits(address))
+}
+
+/// A new object, or null if the oracle says so.
+fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Answer {
+    let place = machine.place();
+    if !machine.reading.malloc_succeeds && machine.ask_bit(Source::Failure(place)) {
+        machine.tell(machine.span(), What::Failure);
+        return Ok(Some(Value::Bits(0)));
+    }
+    allocate(machine, size, is_zero).map(Some)
+}
+
+/// `realloc`.
+fn realloc(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    resize(machine, site.bits(0), site.bits(1))
+}
+
+/// Another object of another size with the same bytes; the old one is freed.
+pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> Answer {
+    if address == 0 {
+        return fallible(machine, size, false);
+    }
+    let old_size = check(machine, address)?;
+    let Some(new) = fallible(machine, size, false)? else { return Ok(None) };
+    if new.low() == 0 {
+        return Ok(Some(new));
+    }
+    let bytes = machine.read(address, old_size.min(size))?.to_vec();
+    machine.write(new.low(), &bytes)?;
+    release(machine, address)?;
+    Ok(Some(new))
+}
+
+/// The size of an object that may be freed.
+fn check(machine: &mut Machine<'_, '_>, address: u64) -> Flow<u64> {
+    let number = machine.memory.number_of(address);
+    let object = machine.memory.object(number).filter(|_| number > 0);
+    match object {
+        Some(object) if matches!(object.kind, Kind::Heap(_)) && machine.memory.offset(address) == 0 => {
+            if object.state == State::Live {
+                Ok(object.size)
+            } else {
+                Err(machine.fault(Property::Free, "double free"))
+            }
+        }
+        _ => Err(machine.fault(Property::Free, "free of what was not allocated")),
+    }
+}
+
+/// Frees an object; null is none.
+pub(super) fn release(machine: &mut Machine<'_, '_>, address: u64) -> Result<(), Box<End>> {
+    if address == 0 {
+        return Ok(());
+    }
+    check(machine, address)?;
+    let number = machine.memory.number_of(address);
+    machine.memory.release(number, false);
+    Ok(())
+}

@@ -1,0 +1,335 @@
+//! LLVM's intrinsics. The names come without `llvm.`; types at their ends are ignored, since arguments carry
+//! theirs.
+
+use javelin_solver::BitVec;
+
+use super::{Answer, Model, Site, string, variadic};
+use crate::frontend::module::{Binary, Compare, Type};
+use crate::interpret::arithmetic;
+use crate::interpret::float;
+use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::trace::End;
+use crate::interpret::value::{Value, mask};
+use crate::reading::Property;
+
+/// The model of an intrinsic.
+pub(super) fn find(name: &str) -> Option<Model> {
+    let is =
+        |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+    let table: &[(&[&str], Model)] = &[
+        (&["memcpy", "memcpy.inline", "memmove"], |machine, site| string::copy(machine, site).map(Some)),
+        (&["memset", "memset.inline"], |machine, site| string::fill(machine, site).map(Some)),
+        (&["sadd.with.overflow"], |machine, site| overflow(machine, site, Binary::Add, true)),
+        (&["ssub.with.overflow"], |machine, site| overflow(machine, site, Binary::Sub, true)),
+        (&["smul.with.overflow"], |machine, site| overflow(machine, site, Binary::Mul, true)),
+        (&["uadd.with.overflow"], |machine, site| overflow(machine, site, Binary::Add, false)),
+        (&["usub.with.overflow"], |machine, site| overflow(machine, site, Binary::Sub, false)),
+        (&["umul.with.overflow"], |machine, site| overflow(machine, site, Binary::Mul, false)),
+        (&["smin"], |machine, site| pick(machine, site, Compare::Slt)),
+        (&["smax"], |machine, site| pick(machine, site, Compare::Sgt)),
+        (&["umin"], |machine, site| pick(machine, site, Compare::Ult)),
+        (&["umax"], |machine, site| pick(machine, site, Compare::Ugt)),
+        (&["fshl"], |machine, site| funnel(machine, site, true)),
+        (&["fshr"], |machine, site| funnel(machine, site, false)),
+        (&["sadd.sat"], |machine, site| saturate(machine, site, Binary::Add, true)),
+        (&["ssub.sat"], |machine, site| saturate(machine, site, Binary::Sub, true)),
+        (&["uadd.sat"], |machine, site| saturate(machine, site, Binary::Add, false)),
+        (&["usub.sat"], |machine, site| saturate(machine, site, Binary::Sub, false)),
+        (&["abs", "ctpop", "ctlz", "cttz", "bswap", "bitreverse"], |machine, site| unary(machine, site)),
+        (&["scmp", "ucmp"], |machine, site| three_way(machine, site)),
+        (
+            &[
+                "expect",
+                "expect.with.probability",
+                "ssa.copy",
+                "launder.invariant.group",
+                "strip.invariant.group",
+                "threadlocal.address",
+                "arithmetic.fence",
+                "ptr.annotation",
+            ],
+            |_, site| Ok(Some(site.value(0))),
+        ),
+        (&["ptrmask"], |_, site| Ok(Some(Value::Bits(site.bits(0) & site.bits(1))))),
+        (&["assume"], |_, site| assume(site)),
+        (&["trap", "debugtrap"], |machine, _| Err(machine.fault(Property::UnreachCall, "trap reached"))),
+        (&["ubsantrap"], |machine, site| Err(sanitizer(machine, site.bits(0)))),
+        (&["va_start"], |machine, site| variadic::start(machine, site.bits(0)).map(Some)),
+        (&["va_copy"], |machine, site| variadic::copy(machine, site.bits(0), site.bits(1)).map(Some)),
+        (
+            &[
+                "va_end",
+                "lifetime.start",
+                "lifetime.end",
+                "donothing",
+                "dbg.declare",
+                "dbg.value",
+                "dbg.label",
+                "dbg.assign",
+                "prefetch",
+                "var.annotation",
+                "invariant.start",
+                "invariant.end",
+                "experimental.noalias.scope.decl",
+                "sideeffect",
+                "pseudoprobe",
+                "fake.use",
+            ],
+            |_, _| Ok(Some(Value::Bits(0))),
+        ),
+        (&["stacksave"], |machine, _| Ok(Some(Value::Bits(machine.frame.objects.len() as u64)))),
+        (&["stackrestore"], |machine, site| stack_restore(machine, site)),
+        (&["is.constant"], |_, _| Ok(Some(Value::Bits(0)))),
+        (&["objectsize"], |machine, site| object_size(machine, site)),
+        (&["eh.typeid.for"], |_, site| Ok(Some(Value::Bits(super::exception::selector(site.bits(0)))))),
+        (
+            &[
+                "fabs",
+                "sqrt",
+                "floor",
+                "ceil",
+                "trunc",
+                "round",
+                "rint",
+                "nearbyint",
+                "roundeven",
+                "copysign",
+                "minnum",
+                "maxnum",
+                "minimum",
+                "maximum",
+                "fma",
+                "fmuladd",
+                "pow",
+                "powi",
+                "sin",
+                "cos",
+                "exp",
+                "exp2",
+                "log",
+                "log2",
+                "log10",
+                "canonicalize",
+            ],
+            |machine, site| numeric(machine, site),
+        ),
+        (&["fptosi.sat", "fptoui.sat"], |machine, site| saturating_cast(machine, site)),
+        (&["is.fpclass"], |machine, site| class(machine, site)),
+    ];
+    table.iter().find(|(names, _)| names.iter().any(|known| is(known))).map(|(_, model)| *model)
+}
+
+/// An operation on integers elementwise, over vectors too.
+fn each<'m>(
+    machine: &mut Machine<'m, '_>,
+    site: &Site<'m>,
+    operation: &mut dyn FnMut(u32, &[BitVec]) -> BitVec,
+) -> Answer {
+    let width = machine.width(machine.element_type(site.ty(0)))?;
+    let numbers: Vec<&Value> = site.arguments.iter().collect();
+    if let Some(Value::Parts(first)) = numbers.first() {
+        let one = |index: usize| {
+            let row = numbers.iter().filter_map(|value| match value {
+                Value::Parts(parts) => parts.get(index).map(|part| part.to_bits(width)),
+                _ => Some(value.to_bits(1)),
+            });
+            Value::from_bits(&operation(width, &row.collect::<Vec<_>>()))
+        };
+        return Ok(Some(Value::parts((0..first.len()).map(one).collect())));
+    }
+    let types = site.passed.iter().map(|(ty, value, _)| machine.width(*ty).map(|width| value.to_bits(width)));
+    let row = types.collect::<Flow<Vec<BitVec>>>()?;
+    Ok(Some(Value::from_bits(&operation(width, &row))))
+}
+
+/// An operator with whether its result does not fit.
+fn overflow(machine: &mut Machine<'_, '_>, site: &Site<'_>, op: Binary, is_signed: bool) -> Answer {
+    let width = machine.width(site.ty(0))?;
+    let (result, wraps) = match (&site.arguments[..], width <= 64) {
+        ([Value::Bits(a), Value::Bits(b)], true) => {
+            let (result, _) = arithmetic::narrow(op, width, *a, *b);
+            let wraps = if is_signed {
+                arithmetic::wraps(op, width, *a, *b)
+            } else {
+                arithmetic::wraps_unsigned(op, width, *a, *b)
+            };
+            (Value::Bits(result), wraps)
+        }
+        _ => {
+            let (a, b) = (site.value(0).to_bits(width), site.value(1).to_bits(width));
+            let wraps = wide_wraps(op, &a, &b, is_signed);
+            (Value::from_bits(&arithmetic::wide(op, &a, &b).0), wraps)
+        }
+    };
+    Ok(Some(Value::parts(vec![result, Value::bool(wraps)])))
+}
+
+/// Whether the result does not fit; products need twice the width.
+fn wide_wraps(op: Binary, a: &BitVec, b: &BitVec, is_signed: bool) -> bool {
+    let width = a.width();
+    let extend = |value: &BitVec| {
+        if is_signed { value.sign_extend(width) } else { value.zero_extend(width) }
+    };
+    let (exact, _) = arithmetic::wide(op, &extend(a), &extend(b));
+    exact != extend(&exact.extract(width - 1, 0))
+}
+
+/// The first of two where the comparison is true, else the second.
+fn pick<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, wanted: Compare) -> Answer {
+    each(machine, site, &mut |width, row| {
+        let [a, b] = row else { return BitVec::zero(width) };
+        let is_first = arithmetic::compare(wanted, width, &Value::from_bits(a), &Value::from_bits(b));
+        if is_first { a.clone() } else { b.clone() }
+    })
+}
+
+/// A shift of two numbers, one behind the other.
+fn funnel<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, is_left: bool) -> Answer {
+    each(machine, site, &mut |width, row| {
+        let [a, b, distance] = row else { return BitVec::zero(width) };
+        let modulus = BitVec::from_u64(u64::from(width), width.max(32));
+        let distance = distance.zero_extend(modulus.width() - width).urem(&modulus);
+        let distance = distance.to_u64().unwrap_or(0) as u32;
+        let both = a.concat(b);
+        let low = if is_left { width - distance } else { distance };
+        both.extract(low + width - 1, low)
+    })
+}
+
+/// An operator whose result stays within the bounds.
+fn saturate<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, op: Binary, is_signed: bool) -> Answer {
+    each(machine, site, &mut |width, row| {
+        let [a, b] = row else { return BitVec::zero(width) };
+        if !wide_wraps(op, a, b, is_signed) {
+            return arithmetic::wide(op, a, b).0;
+        }
+        match (is_signed, op, a.sign()) {
+            (false, Binary::Add, _) => BitVec::ones(width),
+            (false, ..) => BitVec::zero(width),
+            (true, _, true) => BitVec::min_signed(width),
+            (true, _, false) => BitVec::max_signed(width),
+        }
+    })
+}
+
+/// Operations on one number.
+fn unary<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Answer {
+    let name = site.name;
+    each(machine, site, &mut |width, row| {
+        let Some(a) = row.first() else { return BitVec::zero(width) };
+        let number = |count: u32| BitVec::from_u64(u64::from(count), width);
+        match name.split('.').nth(1) {
+            Some("abs") if a.sign() => a.neg(),
+            Some("abs") => a.clone(),
+            Some("ctpop") => number(a.limbs().iter().map(|limb| limb.count_ones()).sum()),
+            Some("ctlz") => number(a.leading_zeros()),
+            Some("cttz") => number(a.trailing_zeros().min(width)),
+            Some("bswap") => BitVec::from_bits(width, |bit| a.bit(width - 8 - bit / 8 * 8 + bit % 8)),
+            _ => BitVec::from_bits(width, |bit| a.bit(width - 1 - bit)),
+        }
+    })
+}
+
+/// -1, 0 or 1.
+fn three_way(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let width = machine.width(site.ty(0))?;
+    let result_width = machine.width(site.result)?;
+    let (less, more) =
+        if site.name.contains("scmp") { (Compare::Slt, Compare::Sgt) } else { (Compare::Ult, Compare::Ugt) };
+    let (a, b) = (site.value(0), site.value(1));
+    let result = if arithmetic::compare(less, width, &a, &b) {
+        mask(result_width)
+    } else {
+        u64::from(arithmetic::compare(more, width, &a, &b))
+    };
+    Ok(Some(Value::Bits(result)))
+}
+
+/// `llvm.assume`: a promise of the compiler's, which a program that keeps it never breaks.
+fn assume(site: &Site<'_>) -> Answer {
+    if site.bits(0) & 1 == 1 { Ok(Some(Value::Bits(0))) } else { Err(Box::new(End::Assumption)) }
+}
+
+/// The end by a check of `-fsanitize-trap`: the numbers are those of clang's list of handlers.
+fn sanitizer(machine: &mut Machine<'_, '_>, kind: u64) -> Box<End> {
+    match kind {
+        0 | 12 | 13 | 21 => machine.fault(Property::Overflow, "signed overflow"),
+        3 if machine.is_checked(Property::Division) => machine.fault(Property::Division, "division by zero"),
+        3 => machine.fault(Property::Overflow, "division overflows"),
+        18 => machine.fault(Property::Bounds, "index out of bounds"),
+        20 => machine.fault(Property::Shift, "shift by the width or more"),
+        22 => machine.fault(Property::Null, "null or misaligned pointer"),
+        _ => machine.fault(Property::UnreachCall, "trap reached"),
+    }
+}
+
+/// Ends the objects made since `stacksave`.
+fn stack_restore(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let keep = site.bits(0) as usize;
+    while machine.frame.objects.len() > keep
+        && let Some((number, is_private)) = machine.frame.objects.pop()
+    {
+        machine.memory.release(number as usize, is_private);
+    }
+    Ok(Some(Value::Bits(0)))
+}
+
+/// What is left of an object from an address on.
+fn object_size(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let is_least = site.bits(1) & 1 == 1;
+    let address = site.bits(0);
+    let object = machine.memory.object(machine.memory.number_of(address));
+    let rest = object.and_then(|object| object.size.checked_sub(machine.memory.offset(address)));
+    let width = machine.width(site.result)?;
+    let rest = rest.filter(|_| machine.memory.number_of(address) > 1);
+    Ok(Some(Value::Bits(rest.unwrap_or(if is_least { 0 } else { u64::MAX }) & mask(width))))
+}
+
+/// Functions on floating-point numbers, on vectors elementwise.
+pub(super) fn numeric<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Answer {
+    let name =
+        site.name.strip_prefix("llvm.").unwrap_or(site.name).split('.').next().unwrap_or("").to_owned();
+    let kind = machine.float_kind(site.ty(0)).ok_or_else(|| machine.unknown("a function of no number"))?;
+    if let Value::Parts(first) = site.value(0) {
+        let one = |index: usize| {
+            let row: Vec<Value> = site
+                .arguments
+                .iter()
+                .map(|value| if let Value::Parts(parts) = value { parts.get(index).cloned() } else { None })
+                .map(|part| part.unwrap_or(Value::Bits(0)))
+                .collect();
+            float::function(&name, kind, &row)
+        };
+        let parts = (0..first.len()).map(one).collect::<Option<Vec<Value>>>();
+        return Ok(Some(Value::parts(parts.ok_or_else(|| machine.unknown("a function of this format"))?)));
+    }
+    let value = float::function(&name, kind, &site.arguments);
+    Ok(Some(value.ok_or_else(|| machine.unknown("a function of this format"))?))
+}
+
+/// A conversion to an integer that stays within the bounds.
+fn saturating_cast(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let is_signed = site.name.contains("fptosi");
+    let kind = machine.float_kind(site.ty(0)).ok_or_else(|| machine.unknown("a conversion of no number"))?;
+    let Type::Int(width) = *machine.module.ty(site.result) else {
+        return Err(machine.unknown("a conversion to no number"));
+    };
+    let number = float::approximate(kind, &site.value(0));
+    let bits = match (is_signed, width) {
+        (_, 65..) => return Err(machine.unknown("a conversion to more than 64 bits")),
+        (true, _) => {
+            let least = -(1_i128 << (width - 1));
+            (number as i128).clamp(least, -least - 1) as u64
+        }
+        (false, _) => (number as u128).min(u128::from(mask(width))) as u64,
+    };
+    Ok(Some(Value::Bits(bits & mask(width))))
+}
+
+/// Whether a number is of one of these classes.
+fn class(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let kind = machine.float_kind(site.ty(0)).ok_or_else(|| machine.unknown("the class of no number"))?;
+    let found = float::class(kind, &site.value(0));
+    let found = found.ok_or_else(|| machine.unknown("a floating-point format that is not known"))?;
+    Ok(Some(Value::bool(found & site.bits(1) != 0)))
+}

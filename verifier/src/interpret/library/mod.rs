@@ -1,0 +1,166 @@
+//! Functions without a body that the interpreter knows, by families.
+//!
+//! **Here.** A function is looked up by its name once. A model computes on values and returns one, or `None`
+//! where it has led execution elsewhere itself. A function that has a body is executed, but for those that
+//! mark errors. Whatever else has no body returns what the oracle says and writes nothing: one of the
+//! executions that the reading allows.
+
+mod character;
+mod error;
+mod exception;
+mod heap;
+mod intrinsic;
+mod print;
+mod rust;
+mod string;
+mod variadic;
+
+use javelin_solver::BitVec;
+
+use super::machine::{Flow, Machine};
+use super::record::What;
+use super::value::Value;
+use crate::frontend::module::{Function, TypeId};
+use crate::program::cfa::Source;
+use crate::reading::Reading;
+
+/// What functions of the library keep.
+#[derive(Default)]
+pub(super) struct Memo {
+    /// The addresses of streams, and whether each is that of errors.
+    pub streams: Vec<(u64, bool)>,
+    /// Exceptions.
+    pub exceptions: exception::Exceptions,
+    /// Functions that are called at the end, the first last, with an argument.
+    pub at_exit: Vec<(u64, u64)>,
+    /// Objects that functions of the C library return the addresses of, by name.
+    own: Vec<(&'static str, u64)>,
+    /// Where `strtok` goes on.
+    token: u64,
+}
+
+/// A call of a function that is not executed by its body.
+pub(super) struct Site<'m> {
+    /// The function.
+    pub function: u32,
+    /// Its name.
+    pub name: &'m str,
+    /// What is passed, with its types.
+    pub passed: Vec<(TypeId, Value, Option<TypeId>)>,
+    /// The same, values alone.
+    pub arguments: Vec<Value>,
+    /// The type of what it returns.
+    pub result: TypeId,
+}
+
+impl Site<'_> {
+    /// The low 64 bits of an argument; 0 if there is none.
+    pub(super) fn bits(&self, index: usize) -> u64 {
+        self.arguments.get(index).map_or(0, Value::low)
+    }
+
+    /// An argument; 0 if there is none.
+    pub(super) fn value(&self, index: usize) -> Value {
+        self.arguments.get(index).cloned().unwrap_or(Value::Bits(0))
+    }
+
+    /// The type of an argument.
+    pub(super) fn ty(&self, index: usize) -> TypeId {
+        self.passed.get(index).map_or(TypeId(u32::MAX), |(ty, _, _)| *ty)
+    }
+}
+
+/// What a model answers: a value, or nothing where it has led execution elsewhere.
+pub(super) type Answer = Flow<Option<Value>>;
+
+/// A model.
+pub(super) type Model = for<'a, 'b, 'm, 'o> fn(&'a mut Machine<'m, 'o>, &'b Site<'m>) -> Answer;
+
+/// What is done for a call.
+#[derive(Clone, Copy)]
+pub(super) enum Treatment {
+    /// The body is executed.
+    Body,
+    /// The function marks an error, perhaps only with an argument other than 0.
+    Error(bool),
+    /// It is known.
+    Model(Model),
+    /// It returns any value.
+    Any,
+}
+
+/// What is done for calls of a function.
+pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
+    let has_body = !function.blocks.is_empty();
+    let names = [&function.name, &function.source_name];
+    let marked = reading.error_functions.iter().find(|(error, _)| names.contains(&error));
+    if let Some((_, is_nonzero_only)) = marked {
+        return Treatment::Error(*is_nonzero_only);
+    }
+    if reading.nondet_functions.iter().any(|nondet| names.contains(&nondet)) {
+        return Treatment::Any;
+    }
+    if error::is_error(reading, &function.name) {
+        return Treatment::Error(false);
+    }
+    if rust::is_panic(function) {
+        return Treatment::Model(rust::panic);
+    }
+    let model = if has_body { None } else { find(function) };
+    match model {
+        Some(model) => Treatment::Model(model),
+        None if has_body => Treatment::Body,
+        None => Treatment::Any,
+    }
+}
+
+/// The model of a function.
+fn find(function: &Function) -> Option<Model> {
+    let name = function.name.strip_prefix('\u{1}').unwrap_or(&function.name);
+    let name = name.strip_prefix("__isoc23_").unwrap_or(name);
+    if let Some(intrinsic) = name.strip_prefix("llvm.") {
+        return intrinsic::find(intrinsic);
+    }
+    error::find(name)
+        .or_else(|| heap::find(name))
+        .or_else(|| string::find(name))
+        .or_else(|| print::find(name))
+        .or_else(|| character::find(name))
+        .or_else(|| exception::find(name))
+        .or_else(|| rust::find(function))
+}
+
+/// Whether a function returns a truth value, which is 0 or 1 whatever its type.
+fn is_truth(name: &str) -> bool {
+    matches!(name, "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool")
+}
+
+/// Executes a call.
+pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site: &Site<'m>) -> Answer {
+    match treatment {
+        Treatment::Model(model) => model(machine, site),
+        Treatment::Error(is_nonzero_only) => {
+            if is_nonzero_only && site.bits(0) == 0 {
+                return Ok(Some(Value::Bits(0)));
+            }
+            Err(error::reached(machine, site))
+        }
+        Treatment::Body | Treatment::Any => {
+            let place = machine.place();
+            let mut value = machine.ask(Source::Result(place), site.result)?;
+            if is_truth(site.name) && value.low() > 1 {
+                value = Value::Bits(1);
+            }
+            let span = machine.span();
+            machine.tell(span, What::Input(site.function, site.result, value.clone()));
+            Ok(Some(value))
+        }
+    }
+}
+
+impl Machine<'_, '_> {
+    /// Asks for one bit.
+    fn ask_bit(&mut self, source: Source) -> bool {
+        self.oracle.value(source, 1) != BitVec::zero(1)
+    }
+}

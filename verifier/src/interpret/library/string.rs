@@ -1,0 +1,205 @@
+//! Bytes and texts: `memcpy` and its family, the `str` functions.
+//!
+//! **Here.** What is copied is known afterwards in both places: bytes that nobody has asked for are asked for
+//! first, so that a copy and its original never get two answers.
+
+use super::{Answer, Model, Site};
+use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::value::Value;
+
+/// The model of a function of this family.
+pub(super) fn find(name: &str) -> Option<Model> {
+    let model: Model = match name {
+        "memcpy" | "memmove" | "__memcpy_chk" | "__memmove_chk" => {
+            |machine, site| copy(machine, site).map(Some)
+        }
+        "bcopy" => |machine, site| {
+            let bytes = machine.read(site.bits(0), site.bits(2))?.to_vec();
+            machine.write(site.bits(1), &bytes)?;
+            Ok(Some(Value::Bits(0)))
+        },
+        "mempcpy" => |machine, site| {
+            copy(machine, site)?;
+            Ok(Some(Value::Bits(machine.memory.advance(site.bits(0), site.bits(2) as i64))))
+        },
+        "memset" | "__memset_chk" => |machine, site| fill(machine, site).map(Some),
+        "bzero" => |machine, site| {
+            let zeros = vec![0; length(machine, site.bits(1))?];
+            machine.write(site.bits(0), &zeros)?;
+            Ok(Some(Value::Bits(0)))
+        },
+        "memcmp" | "bcmp" => |machine, site| {
+            let a = machine.read(site.bits(0), site.bits(2))?.to_vec();
+            let b = machine.read(site.bits(1), site.bits(2))?.to_vec();
+            Ok(Some(order(&a, &b)))
+        },
+        "memchr" => |machine, site| {
+            let (start, wanted) = (site.bits(0), site.bits(1) as u8);
+            for index in 0..site.bits(2) {
+                let at = machine.memory.advance(start, index as i64);
+                if machine.read(at, 1)? == [wanted] {
+                    return Ok(Some(Value::Bits(at)));
+                }
+            }
+            Ok(Some(Value::Bits(0)))
+        },
+        "strlen" => |machine, site| Ok(Some(Value::Bits(machine.text(site.bits(0), u64::MAX)?.len() as u64))),
+        "strnlen" => {
+            |machine, site| Ok(Some(Value::Bits(machine.text(site.bits(0), site.bits(1))?.len() as u64)))
+        }
+        "strcmp" | "strncmp" | "strcasecmp" | "strncasecmp" | "strcoll" => compare as Model,
+        "strcpy" | "__strcpy_chk" | "stpcpy" | "strncpy" | "__strncpy_chk" => copy_text as Model,
+        "strcat" | "__strcat_chk" | "strncat" | "__strncat_chk" => append as Model,
+        "strchr" | "index" | "strrchr" | "rindex" => find_byte as Model,
+        "strstr" => find_text as Model,
+        "strspn" | "strcspn" | "strpbrk" => span as Model,
+        "strdup" | "strndup" => duplicate as Model,
+        "strtok" => token as Model,
+        _ => return None,
+    };
+    Some(model)
+}
+
+/// A length, as far as an object can be that long.
+fn length(machine: &mut Machine<'_, '_>, bytes: u64) -> Flow<usize> {
+    if bytes > 1 << 40 { Err(machine.unknown("so many bytes")) } else { Ok(bytes as usize) }
+}
+
+/// `memcpy` and `memmove`: the result is the target.
+pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value> {
+    let bytes = machine.read(site.bits(1), site.bits(2))?.to_vec();
+    machine.write_told(site.bits(0), &bytes)?;
+    Ok(site.value(0))
+}
+
+/// `memset`: the result is the target.
+pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value> {
+    let length = site.bits(2);
+    if length > 0 {
+        machine.reach(site.bits(0), length)?;
+        machine.write_told(site.bits(0), &vec![site.bits(1) as u8; length as usize])?;
+    }
+    Ok(site.value(0))
+}
+
+/// What a comparison answers: the difference of the first bytes that differ.
+fn order(a: &[u8], b: &[u8]) -> Value {
+    let differ = a.iter().zip(b).find(|(x, y)| x != y);
+    let difference = differ.map_or(0, |(x, y)| i32::from(*x) - i32::from(*y));
+    Value::Bits(u64::from(difference as u32))
+}
+
+/// `strcmp` and its family.
+fn compare(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let most = if site.name.contains("strn") { site.bits(2) } else { u64::MAX };
+    let is_folded = site.name.contains("case");
+    for index in 0..most {
+        let mut pair = [0; 2];
+        for (side, byte) in pair.iter_mut().enumerate() {
+            let at = machine.memory.advance(site.bits(side), index as i64);
+            let read = machine.read(at, 1)?.first().copied().unwrap_or(0);
+            *byte = if is_folded { read.to_ascii_lowercase() } else { read };
+        }
+        if pair[0] != pair[1] || pair[0] == 0 {
+            return Ok(Some(order(&pair[..1], &pair[1..])));
+        }
+    }
+    Ok(Some(Value::Bits(0)))
+}
+
+/// `strcpy`, `stpcpy`, `strncpy`.
+fn copy_text(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let is_bounded = site.name.contains("strn");
+    let most = if is_bounded { site.bits(2) } else { u64::MAX };
+    let mut text = machine.text(site.bits(1), most)?;
+    let end = machine.memory.advance(site.bits(0), text.len() as i64);
+    if is_bounded {
+        text.resize(length(machine, most)?, 0);
+    } else {
+        text.push(0);
+    }
+    machine.write(site.bits(0), &text)?;
+    Ok(Some(if site.name == "stpcpy" { Value::Bits(end) } else { site.value(0) }))
+}
+
+/// `strcat`, `strncat`.
+fn append(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let most = if site.name.contains("strn") { site.bits(2) } else { u64::MAX };
+    let mut text = machine.text(site.bits(1), most)?;
+    text.push(0);
+    let before = machine.text(site.bits(0), u64::MAX)?.len();
+    let at = machine.memory.advance(site.bits(0), before as i64);
+    machine.write(at, &text)?;
+    Ok(Some(site.value(0)))
+}
+
+/// `strchr`, `strrchr`.
+fn find_byte(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let mut text = machine.text(site.bits(0), u64::MAX)?;
+    text.push(0);
+    let wanted = site.bits(1) as u8;
+    let is_last = matches!(site.name, "strrchr" | "rindex");
+    let position = if is_last {
+        text.iter().rposition(|byte| *byte == wanted)
+    } else {
+        text.iter().position(|byte| *byte == wanted)
+    };
+    let address = position.map_or(0, |position| machine.memory.advance(site.bits(0), position as i64));
+    Ok(Some(Value::Bits(address)))
+}
+
+/// `strstr`.
+fn find_text(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let text = machine.text(site.bits(0), u64::MAX)?;
+    let wanted = machine.text(site.bits(1), u64::MAX)?;
+    let position = if wanted.is_empty() {
+        Some(0)
+    } else {
+        text.windows(wanted.len()).position(|window| window == wanted)
+    };
+    let address = position.map_or(0, |position| machine.memory.advance(site.bits(0), position as i64));
+    Ok(Some(Value::Bits(address)))
+}
+
+/// `strspn`, `strcspn`, `strpbrk`.
+fn span(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let text = machine.text(site.bits(0), u64::MAX)?;
+    let set = machine.text(site.bits(1), u64::MAX)?;
+    let is_inside = site.name == "strspn";
+    let count = text.iter().take_while(|byte| set.contains(byte) == is_inside).count();
+    Ok(Some(Value::Bits(match site.name {
+        "strpbrk" if count == text.len() => 0,
+        "strpbrk" => machine.memory.advance(site.bits(0), count as i64),
+        _ => count as u64,
+    })))
+}
+
+/// `strdup`, `strndup`.
+fn duplicate(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let most = if site.name == "strndup" { site.bits(1) } else { u64::MAX };
+    let mut text = machine.text(site.bits(0), most)?;
+    text.push(0);
+    let copy = super::heap::allocate(machine, text.len() as u64, false)?;
+    machine.write(copy.low(), &text)?;
+    Ok(Some(copy))
+}
+
+/// `strtok`.
+fn token(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let start = if site.bits(0) == 0 { machine.library.token } else { site.bits(0) };
+    if start == 0 {
+        return Ok(Some(Value::Bits(0)));
+    }
+    let text = machine.text(start, u64::MAX)?;
+    let set = machine.text(site.bits(1), u64::MAX)?;
+    let skipped = text.iter().take_while(|byte| set.contains(byte)).count();
+    let long = text[skipped..].iter().take_while(|byte| !set.contains(byte)).count();
+    let first = machine.memory.advance(start, skipped as i64);
+    let end = machine.memory.advance(first, long as i64);
+    machine.library.token = 0;
+    if skipped + long < text.len() {
+        machine.write(end, &[0])?;
+        machine.library.token = machine.memory.advance(end, 1);
+    }
+    Ok(Some(Value::Bits(if long == 0 { 0 } else { first })))
+}

@@ -1,0 +1,423 @@
+//! The machine: frames, calls, jumps, returns, and the loop around them.
+//!
+//! **Here.** Frames lie in a vector, so recursion of the program is none of the interpreter. What ends an
+//! execution travels as an error up to [`Machine::run`]. What is the same for all activations of a function
+//! is computed at its first.
+
+use std::collections::VecDeque;
+use std::io::Write;
+use std::rc::Rc;
+use std::time::Instant;
+
+use super::library::{self, Treatment};
+use super::memory::{Kind, Memory, NoRoom};
+use super::record::{Record, What};
+use super::shape::Shapes;
+use super::trace::{End, Trace};
+use super::value::Value;
+use super::{Limits, Oracle};
+use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
+use crate::program::cfa::{Place, Source};
+use crate::reading::Property;
+use crate::reading::Reading;
+
+/// A result, or the end of the execution.
+pub(super) type Flow<T> = Result<T, Box<End>>;
+
+/// What is the same for all activations of a function.
+pub(super) struct Prepared {
+    /// For each local the source variable that it is the object of.
+    pub variables: Vec<u32>,
+    /// For each local whether it is an `alloca` whose address is used by loads and stores alone.
+    pub is_private: Vec<bool>,
+    /// The blocks and instructions that must not be reached.
+    pub errors: Vec<(u32, usize)>,
+}
+
+/// An activation of a function.
+pub(super) struct Frame<'m> {
+    /// The function.
+    pub function: u32,
+    /// The same.
+    pub code: &'m Function,
+    /// What is the same for all its activations.
+    pub prepared: Rc<Prepared>,
+    /// The block.
+    pub block: u32,
+    /// The block before.
+    pub from: u32,
+    /// The instruction that comes next.
+    pub next: usize,
+    /// The locals.
+    pub values: Vec<Value>,
+    /// Its objects, and whether nobody can keep their addresses.
+    pub objects: Vec<(u32, bool)>,
+    /// What was passed, with its types, and whether it is a copy of a structure of this type.
+    pub passed: Vec<(TypeId, Value, Option<TypeId>)>,
+    /// Where the caller keeps the result.
+    pub result: Option<Local>,
+    /// Where the caller goes on, after a return and after an exception.
+    pub landing: Option<(Block, Block)>,
+}
+
+/// An execution.
+pub(super) struct Machine<'m, 'o> {
+    /// What is executed.
+    pub module: &'m Module,
+    /// What is checked, and what is known of functions.
+    pub reading: &'m Reading,
+    /// Who is asked.
+    pub oracle: &'o mut dyn Oracle,
+    /// The sizes of types.
+    pub shapes: Shapes,
+    /// Memory.
+    pub memory: Memory,
+    /// The addresses of global variables that have one by now.
+    pub globals: Vec<Option<u64>>,
+    /// The activation that runs.
+    pub frame: Frame<'m>,
+    /// Those that wait for it, the entry first.
+    pub frames: Vec<Frame<'m>>,
+    /// The events.
+    pub record: Record,
+    /// Where the program prints to, beside the record.
+    pub output: Option<&'o mut dyn Write>,
+    /// How deep constants are nested at this moment.
+    pub constant_depth: u32,
+    /// What functions of the library keep.
+    pub library: library::Memo,
+    /// What is the same for all activations, by functions.
+    pub prepared: Vec<Option<Rc<Prepared>>>,
+    /// What is done for calls, by functions.
+    pub treatments: Vec<Option<Treatment>>,
+    /// Constructors and the entry, as far as they have not begun.
+    pub queue: VecDeque<u32>,
+    arguments: Option<Vec<Value>>,
+    /// Room for locals that is used no more.
+    pub spare: Vec<Vec<Value>>,
+    /// The status that the program ends with, while functions run that it left for its end.
+    pub status: Option<i64>,
+    properties: u32,
+    /// How far it may go.
+    pub limits: Limits,
+    steps: u64,
+}
+
+/// A function without code, for the time before the first call.
+static NOTHING: Function = Function {
+    name: String::new(),
+    source_name: String::new(),
+    ty: TypeId(0),
+    parameters: 0,
+    by_value: Vec::new(),
+    locals: Vec::new(),
+    blocks: Vec::new(),
+    variables: Vec::new(),
+    span: Span { file: 0, line: 0, column: 0 },
+    is_internal: true,
+    never_returns: false,
+};
+
+impl<'m, 'o> Machine<'m, 'o> {
+    /// A machine before the first instruction.
+    pub(super) fn new(
+        module: &'m Module,
+        reading: &'m Reading,
+        oracle: &'o mut dyn Oracle,
+        limits: Limits,
+    ) -> Machine<'m, 'o> {
+        let prepared =
+            Rc::new(Prepared { variables: Vec::new(), is_private: Vec::new(), errors: Vec::new() });
+        let frame = Frame {
+            function: 0,
+            code: &NOTHING,
+            prepared,
+            block: 0,
+            from: 0,
+            next: 0,
+            values: Vec::new(),
+            objects: Vec::new(),
+            passed: Vec::new(),
+            result: None,
+            landing: None,
+        };
+        Machine {
+            module,
+            reading,
+            oracle,
+            shapes: Shapes::new(module),
+            memory: Memory::new(module.layout.pointer_bits, reading.object_bits, limits.memory),
+            globals: vec![None; module.globals.len()],
+            frame,
+            frames: Vec::new(),
+            record: Record::new(limits.events),
+            output: None,
+            constant_depth: 0,
+            library: library::Memo::default(),
+            prepared: vec![None; module.functions.len()],
+            treatments: vec![None; module.functions.len()],
+            queue: VecDeque::new(),
+            arguments: None,
+            spare: Vec::new(),
+            status: None,
+            properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
+            limits,
+            steps: 0,
+        }
+    }
+
+    /// Executes the constructors of the module and its entry, to the end. With a command line the entry gets
+    /// that, else the oracle is asked for its arguments.
+    pub(super) fn run(mut self, command_line: Option<&[&str]>, output: Option<&'o mut dyn Write>) -> Trace {
+        self.output = output;
+        let end = match self.begin(command_line) {
+            Ok(()) => self.work(),
+            Err(end) => end,
+        };
+        if let Some(output) = &mut self.output {
+            // Who listens no more does not change what the program did.
+            let _ = output.flush();
+        }
+        let span = self.span();
+        let is_cut = self.record.is_cut;
+        let steps = self.record.finish(self.module);
+        Trace { steps, is_cut, end: *end, span, instructions: self.steps }
+    }
+
+    /// Starts the first function.
+    fn begin(&mut self, command_line: Option<&[&str]>) -> Flow<()> {
+        let entry = self.entry().ok_or_else(|| self.unknown("there is no entry of this name with a body"))?;
+        self.queue.extend(self.module.constructors.iter().copied());
+        self.queue.push_back(entry);
+        if let Some(command_line) = command_line {
+            self.arguments = Some(self.command_line(command_line)?);
+        }
+        self.start_next().map(|_| ())
+    }
+
+    /// The function where execution begins: by its name for linkers, its name in the source, or the end of
+    /// that.
+    fn entry(&self) -> Option<u32> {
+        let wanted = &self.reading.entry;
+        let suffix = format!("::{wanted}");
+        let find = |is_it: &dyn Fn(&Function) -> bool| {
+            self.module.functions.iter().position(|function| !function.blocks.is_empty() && is_it(function))
+        };
+        let is_rust = |function: &Function| function.source_name.ends_with(&suffix);
+        let is_start =
+            self.module.functions.iter().any(|function| function.source_name.contains("lang_start"));
+        let rust = if is_start { find(&is_rust) } else { None };
+        rust.or_else(|| find(&|function| function.name == *wanted))
+            .or_else(|| find(&|function| function.source_name == *wanted))
+            .or_else(|| find(&is_rust))
+            .map(|index| index as u32)
+    }
+
+    /// Starts the next of the constructors and the entry; whether there was one.
+    pub(super) fn start_next(&mut self) -> Flow<bool> {
+        let Some(function) = self.queue.pop_front() else { return Ok(false) };
+        let code = self.module.functions.get(function as usize);
+        let code = code.ok_or_else(|| self.unknown("a constructor that is not there"))?;
+        let types = code.locals.get(..code.parameters as usize).unwrap_or_default();
+        let mut given = if self.queue.is_empty() { self.arguments.take() } else { None }.unwrap_or_default();
+        given.truncate(types.len());
+        for (index, ty) in types.iter().enumerate().skip(given.len()) {
+            let value = self.ask(Source::Argument(index as u32), *ty)?;
+            given.push(value);
+        }
+        let passed = types.iter().zip(given).map(|(ty, value)| (*ty, value, None)).collect();
+        self.enter(function, passed, None, None)?;
+        self.frames.clear();
+        self.record.nobody_called(code.span);
+        Ok(true)
+    }
+
+    /// The arguments of `main` for a command line: how many there are, and their texts in memory.
+    fn command_line(&mut self, words: &[&str]) -> Flow<Vec<Value>> {
+        let mut addresses = Vec::new();
+        for word in words {
+            let bytes = [word.as_bytes(), &[0]].concat();
+            addresses.push(self.own(&bytes)?);
+        }
+        let width = self.module.layout.pointer_bits as usize / 8;
+        let zero = [0_u64, 0];
+        let table = addresses.iter().chain(&zero).flat_map(|address| address.to_le_bytes()[..width].to_vec());
+        let table = table.collect::<Vec<u8>>();
+        let table = self.own(&table)?;
+        let end = self.memory.advance(table, (words.len() * width + width) as i64);
+        Ok(vec![Value::Bits(words.len() as u64), Value::Bits(table), Value::Bits(end)])
+    }
+
+    /// A new object of the interpreter's with these bytes.
+    pub(super) fn own(&mut self, bytes: &[u8]) -> Flow<u64> {
+        let address =
+            self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
+        self.write(address, bytes)?;
+        Ok(address)
+    }
+
+    /// Executes until something ends it.
+    fn work(&mut self) -> Box<End> {
+        loop {
+            if self.steps >= self.limits.steps {
+                return Box::new(End::Steps);
+            }
+            self.steps += 1;
+            if self.steps.is_multiple_of(8192)
+                && self.limits.deadline.is_some_and(|deadline| Instant::now() > deadline)
+            {
+                return Box::new(End::Steps);
+            }
+            if let Err(end) = self.step() {
+                return end;
+            }
+        }
+    }
+
+    /// Executes an instruction.
+    fn step(&mut self) -> Flow<()> {
+        let code = self.frame.code;
+        let next = self.frame.next;
+        let block = code.blocks.get(self.frame.block as usize);
+        let Some(instruction) = block.and_then(|block| block.instructions.get(next)) else {
+            return Err(self.unknown("a block without an end"));
+        };
+        self.frame.next = next + 1;
+        if !self.frame.prepared.errors.is_empty() {
+            let here = (self.frame.block, next);
+            if self.frame.prepared.errors.contains(&here) && self.is_checked(Property::UnreachCall) {
+                return Err(self.fault(Property::UnreachCall, "error label reached"));
+            }
+        }
+        self.execute(instruction)
+    }
+
+    /// The phis at the beginning of a block, all at once.
+    pub(super) fn phis(&mut self) -> Flow<()> {
+        let code = self.frame.code;
+        let from = Block(self.frame.from);
+        let instructions = &code.blocks[self.frame.block as usize].instructions;
+        let mut values = Vec::new();
+        for instruction in instructions {
+            let InstructionKind::Phi(ways) = &instruction.kind else { break };
+            let Some(local) = instruction.result else { return Err(self.unknown("a phi without a result")) };
+            let way = ways.iter().find(|(_, block)| *block == from);
+            let Some((value, _)) = way else { return Err(self.unknown("a phi without this way")) };
+            let value = match value {
+                module::Value::Local(local) => self.local(*local)?,
+                module::Value::Constant(constant) => self.constant(self.local_type(local)?, constant)?,
+            };
+            values.push((local, value));
+        }
+        self.frame.next = values.len();
+        values.into_iter().try_for_each(|(local, value)| self.set(Some(local), value))
+    }
+
+    /// Goes to a block.
+    #[inline]
+    pub(super) fn jump(&mut self, target: Block) {
+        self.frame.from = self.frame.block;
+        self.frame.block = target.0;
+        self.frame.next = 0;
+    }
+
+    /// The type of a local.
+    pub(super) fn local_type(&self, local: Local) -> Flow<TypeId> {
+        self.frame
+            .code
+            .locals
+            .get(local.0 as usize)
+            .copied()
+            .ok_or_else(|| self.unknown("a local without a type"))
+    }
+
+    /// The value of a local.
+    #[inline]
+    pub(super) fn local(&self, local: Local) -> Flow<Value> {
+        match self.frame.values.get(local.0 as usize) {
+            Some(value) => Ok(value.clone()),
+            None => Err(self.unknown("a local that is not there")),
+        }
+    }
+
+    /// Gives a local its value.
+    #[inline]
+    pub(super) fn set(&mut self, local: Option<Local>, value: Value) -> Flow<()> {
+        let Some(local) = local else { return Ok(()) };
+        match self.frame.values.get_mut(local.0 as usize) {
+            Some(slot) => {
+                *slot = value;
+                Ok(())
+            }
+            None => Err(self.unknown("a local that is not there")),
+        }
+    }
+
+    /// The value of an operand.
+    #[inline]
+    pub(super) fn operand(&mut self, operand: &'m Operand) -> Flow<Value> {
+        match &operand.value {
+            module::Value::Local(local) => self.local(*local),
+            module::Value::Constant(constant) => self.constant(operand.ty, constant),
+        }
+    }
+
+    /// The low 64 bits of an operand.
+    #[inline]
+    pub(super) fn bits(&mut self, operand: &'m Operand) -> Flow<u64> {
+        if let module::Value::Local(local) = &operand.value
+            && let Some(Value::Bits(bits)) = self.frame.values.get(local.0 as usize)
+        {
+            return Ok(*bits);
+        }
+        Ok(self.operand(operand)?.low())
+    }
+
+    /// The instruction that is executed.
+    pub(super) fn place(&self) -> Place {
+        Place {
+            function: self.frame.function,
+            block: self.frame.block,
+            instruction: self.frame.next.saturating_sub(1) as u32,
+        }
+    }
+
+    /// Where the instruction that is executed comes from.
+    pub(super) fn span(&self) -> Span {
+        let block = self.frame.code.blocks.get(self.frame.block as usize);
+        let instruction = block.and_then(|block| block.instructions.get(self.frame.next.saturating_sub(1)));
+        instruction.map_or(Span::default(), |instruction| instruction.span)
+    }
+
+    /// Whether a property is checked.
+    #[inline]
+    pub(super) fn is_checked(&self, property: Property) -> bool {
+        self.properties >> property as u32 & 1 == 1
+    }
+
+    /// The end by what a property forbids: a violation where it is checked, else the program stops.
+    #[cold]
+    pub(super) fn fault(&self, property: Property, says: &str) -> Box<End> {
+        let says = says.to_owned();
+        let violation = End::Violation { place: self.place(), property, says: says.clone() };
+        Box::new(if self.is_checked(property) { violation } else { End::Abort(says) })
+    }
+
+    /// The end by what is not known.
+    #[cold]
+    pub(super) fn unknown(&self, what: &str) -> Box<End> {
+        Box::new(End::Unknown(what.to_owned(), self.place()))
+    }
+
+    /// The end by memory that is not there.
+    #[cold]
+    pub(super) fn no_room(&self, _: NoRoom) -> Box<End> {
+        self.unknown("more memory, or more objects, than the limits allow")
+    }
+
+    /// Keeps an event.
+    #[inline]
+    pub(super) fn tell(&mut self, span: Span, what: What) {
+        self.record.push(span, self.frames.len(), what);
+    }
+}

@@ -1,0 +1,327 @@
+//! Memory: objects of bytes.
+//!
+//! **Here.** An address is the number of an object in its top bits and an offset in the others, so a pointer
+//! stays what it is wherever its bytes are copied to. Object 0 is what null points into, object 1 holds the
+//! addresses of functions. Objects of global variables get their bytes when they are first touched, which
+//! keeps large modules cheap and initial values free of recursion. Numbers of dead objects are given again
+//! only when all numbers were used, the oldest first, or at once where no address of the object can have been
+//! kept.
+//!
+//! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes are
+//! known.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
+
+use crate::program::cfa::Place;
+
+/// What an object is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A global variable.
+    Global(u32),
+    /// Of a frame: the place of its `alloca`.
+    Frame(Place),
+    /// Allocated by a call.
+    Heap(Place),
+    /// Made by the interpreter.
+    Own,
+}
+
+/// Whether an object can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// It can.
+    Live,
+    /// A global variable that nobody has touched yet.
+    Untouched,
+    /// It was freed, or its function has returned.
+    Dead,
+}
+
+/// No source variable.
+pub(super) const NO_VARIABLE: u32 = u32::MAX;
+
+/// An object.
+#[derive(Debug)]
+pub(super) struct Object {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// A bit for each byte that is known; `None` if all are.
+    known: Option<Vec<u64>>,
+    /// Its size, also where it has no bytes yet.
+    pub size: u64,
+    /// What it is.
+    pub kind: Kind,
+    /// Whether it can be used.
+    pub state: State,
+    /// How many objects the same place made before it.
+    pub earlier: u64,
+    /// Which of the source variables of its function it is.
+    pub variable: u32,
+    /// Whether it may be written.
+    pub is_writable: bool,
+}
+
+/// What is wrong with an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// It is null, or near it.
+    Null,
+    /// There is no such object, or it ends before.
+    Outside,
+    /// The object is dead.
+    Dead,
+    /// The global variable has to be made first.
+    Untouched(usize),
+}
+
+/// There is no room for an object.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NoRoom;
+
+/// All objects.
+pub(super) struct Memory {
+    objects: Vec<Object>,
+    /// Numbers of dead objects, the oldest first.
+    dead: VecDeque<u32>,
+    /// Numbers of dead objects that nobody can have kept an address of.
+    reusable: Vec<u32>,
+    offset_bits: u32,
+    /// The bits of an address.
+    address_mask: u64,
+    most_objects: usize,
+    /// How many objects each place has made.
+    made: FxHashMap<Place, u64>,
+    /// Bytes of all objects that live, and how many there may be.
+    used: u64,
+    limit: u64,
+}
+
+/// The object that functions are addresses into.
+const FUNCTIONS: u64 = 1;
+
+/// The bytes from one function to the next.
+const FUNCTION_STEP: u64 = 16;
+
+impl Memory {
+    /// Empty memory: so many bits of an address, of which so many say the object, and at most so many bytes.
+    pub(super) fn new(address_bits: u32, object_bits: Option<u32>, limit: u64) -> Memory {
+        let address_bits = address_bits.clamp(16, 64);
+        let object_bits = object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
+        let object_bits = object_bits.clamp(4, address_bits - 8).min(24);
+        let mut memory = Memory {
+            objects: Vec::new(),
+            dead: VecDeque::new(),
+            reusable: Vec::new(),
+            offset_bits: address_bits - object_bits,
+            address_mask: super::value::mask(address_bits),
+            most_objects: (1 << object_bits) - 1,
+            made: FxHashMap::default(),
+            used: 0,
+            limit,
+        };
+        for _ in 0..2 {
+            let object = memory.blank(0, Kind::Own);
+            memory.objects.push(Object { state: State::Dead, ..object });
+        }
+        memory
+    }
+
+    /// An object without bytes.
+    fn blank(&self, size: u64, kind: Kind) -> Object {
+        let state = State::Untouched;
+        let (bytes, known, variable) = (Vec::new(), None, NO_VARIABLE);
+        Object { bytes, known, size, kind, state, earlier: 0, variable, is_writable: true }
+    }
+
+    /// The address of a function.
+    pub(super) fn function_address(&self, function: u32) -> u64 {
+        (FUNCTIONS << self.offset_bits) | ((u64::from(function) + 1) * FUNCTION_STEP)
+    }
+
+    /// The function at an address.
+    pub(super) fn function_at(&self, address: u64) -> Option<u32> {
+        let offset = self.offset(address);
+        let is_function = address >> self.offset_bits == FUNCTIONS && offset >= FUNCTION_STEP;
+        let is_whole = offset.is_multiple_of(FUNCTION_STEP);
+        (is_function && is_whole).then(|| (offset / FUNCTION_STEP - 1) as u32)
+    }
+
+    /// The offset of an address.
+    pub(super) fn offset(&self, address: u64) -> u64 {
+        address & ((1 << self.offset_bits) - 1)
+    }
+
+    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only end
+    /// in an object by chance leads to the last object, which is never there.
+    #[inline]
+    pub(super) fn advance(&self, address: u64, bytes: i64) -> u64 {
+        let sum = address.wrapping_add(bytes as u64) & self.address_mask;
+        let (from, to) = (address >> self.offset_bits, sum >> self.offset_bits);
+        if from != to && from != 0 && bytes.unsigned_abs() >> (self.offset_bits - 1) != 0 {
+            return (self.most_objects as u64) << self.offset_bits | self.offset(sum);
+        }
+        sum
+    }
+
+    /// The number for a new object.
+    fn number(&mut self) -> Result<usize, NoRoom> {
+        if let Some(number) = self.reusable.pop() {
+            return Ok(number as usize);
+        }
+        if self.objects.len() < self.most_objects {
+            let object = self.blank(0, Kind::Own);
+            self.objects.push(object);
+            return Ok(self.objects.len() - 1);
+        }
+        self.dead.pop_front().map(|number| number as usize).ok_or(NoRoom)
+    }
+
+    /// Makes an object whose bytes are not known; the result is its address.
+    pub(super) fn allocate(&mut self, size: u64, kind: Kind) -> Result<u64, NoRoom> {
+        let used = self.used.checked_add(size).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
+        let length = usize::try_from(size).map_err(|_| NoRoom)?;
+        if size >> self.offset_bits != 0 {
+            return Err(NoRoom);
+        }
+        let number = self.number()?;
+        self.used = used;
+        let earlier = match kind {
+            Kind::Frame(place) | Kind::Heap(place) => {
+                let made = self.made.entry(place).or_default();
+                *made += 1;
+                *made - 1
+            }
+            _ => 0,
+        };
+        let object = &mut self.objects[number];
+        object.earlier = earlier;
+        object.bytes.clear();
+        object.bytes.resize(length, 0);
+        let mut known = object.known.take().unwrap_or_default();
+        known.clear();
+        known.resize(length.div_ceil(64), 0);
+        object.known = Some(known);
+        (object.size, object.kind, object.state) = (size, kind, State::Live);
+        (object.variable, object.is_writable) = (NO_VARIABLE, true);
+        Ok((number as u64) << self.offset_bits)
+    }
+
+    /// Reserves an object for a global variable; [`Memory::touch`] gives it its bytes.
+    pub(super) fn reserve(&mut self, size: u64, global: u32, variable: u32) -> Result<u64, NoRoom> {
+        if size >> self.offset_bits != 0 {
+            return Err(NoRoom);
+        }
+        let number = self.number()?;
+        self.objects[number] = Object { variable, ..self.blank(size, Kind::Global(global)) };
+        Ok((number as u64) << self.offset_bits)
+    }
+
+    /// Gives a reserved object its bytes: zeros, all of them known or none.
+    pub(super) fn touch(&mut self, number: usize, is_known: bool) -> Result<(), NoRoom> {
+        let object = &mut self.objects[number];
+        let used = self.used.checked_add(object.size).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
+        self.used = used;
+        object.bytes = vec![0; object.size as usize];
+        object.known = (!is_known).then(|| vec![0; object.bytes.len().div_ceil(64)]);
+        object.state = State::Live;
+        Ok(())
+    }
+
+    /// Ends an object. Its number is given again at once if nobody can have kept its address.
+    pub(super) fn release(&mut self, number: usize, is_private: bool) {
+        let object = &mut self.objects[number];
+        self.used -= object.size.min(self.used);
+        object.state = State::Dead;
+        if object.bytes.capacity() > 64 && !is_private {
+            object.bytes = Vec::new();
+            object.known = None;
+        }
+        if is_private {
+            self.reusable.push(number as u32);
+        } else {
+            self.dead.push_back(number as u32);
+        }
+    }
+
+    /// The number of the object of an address, whether there is one or not.
+    pub(super) fn number_of(&self, address: u64) -> usize {
+        (address >> self.offset_bits) as usize
+    }
+
+    /// An object.
+    pub(super) fn object(&self, number: usize) -> Option<&Object> {
+        self.objects.get(number)
+    }
+
+    /// An object.
+    pub(super) fn object_mut(&mut self, number: usize) -> Option<&mut Object> {
+        self.objects.get_mut(number)
+    }
+
+    /// The numbers of objects that a call allocated and that live.
+    pub(super) fn live_heap(&self) -> impl Iterator<Item = &Object> {
+        let is_live = |object: &&Object| object.state == State::Live && matches!(object.kind, Kind::Heap(_));
+        self.objects.iter().filter(is_live)
+    }
+
+    /// The object and the offset of so many bytes at an address.
+    #[inline]
+    pub(super) fn find(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
+        let number = (address >> self.offset_bits) as usize;
+        let offset = self.offset(address);
+        if number == 0 {
+            return Err(Fault::Null);
+        }
+        let object = self.objects.get(number).ok_or(Fault::Outside)?;
+        match object.state {
+            State::Live => {}
+            State::Untouched => return Err(Fault::Untouched(number)),
+            State::Dead => return Err(if number as u64 == FUNCTIONS { Fault::Outside } else { Fault::Dead }),
+        }
+        if offset.checked_add(bytes).is_none_or(|end| end > object.size) {
+            return Err(Fault::Outside);
+        }
+        Ok((number, offset as usize))
+    }
+}
+
+impl Object {
+    /// The first run of bytes in a range that are not known: where it begins and how long it is.
+    pub(super) fn unknown(&self, offset: usize, length: usize) -> Option<(usize, usize)> {
+        let known = self.known.as_ref()?;
+        let is_known = |byte: usize| known[byte / 64] >> (byte % 64) & 1 == 1;
+        if length <= 64 && offset % 64 + length <= 64 {
+            let wanted = if length == 64 { u64::MAX } else { ((1 << length) - 1) << (offset % 64) };
+            if length == 0 || known[offset / 64] & wanted == wanted {
+                return None;
+            }
+        }
+        let first = (offset..offset + length).find(|byte| !is_known(*byte))?;
+        let count = (first..offset + length).take_while(|byte| !is_known(*byte)).count();
+        Some((first, count))
+    }
+
+    /// Marks bytes as known.
+    #[inline]
+    pub(super) fn mark(&mut self, offset: usize, length: usize) {
+        let Some(known) = &mut self.known else { return };
+        if length < 64 && offset % 64 + length <= 64 {
+            if length > 0 {
+                known[offset / 64] |= ((1 << length) - 1) << (offset % 64);
+            }
+            return;
+        }
+        for byte in offset..offset + length {
+            known[byte / 64] |= 1 << (byte % 64);
+        }
+    }
+
+    /// Writes bytes, which are known from now on. They lie in the object.
+    pub(super) fn write(&mut self, offset: usize, bytes: &[u8]) {
+        self.bytes[offset..offset + bytes.len()].copy_from_slice(bytes);
+        self.mark(offset, bytes.len());
+    }
+}

@@ -1,0 +1,122 @@
+//! The interpreter: a module is executed on values.
+//!
+//! **Idea.** A finding is worth what its replay is worth. So the interpreter stands on the module as the
+//! front end has read it, and shares nothing with what makes formulas: not the lowering, not the regions of
+//! memory, not the terms.
+//!
+//! **Here.** Memory is objects of bytes, each byte known or not written yet; an address is an object and an
+//! offset. What a program does not determine is asked of an [`Oracle`].
+//!
+//! | file | what |
+//! |---|---|
+//! | `machine.rs`, `call.rs` | frames, jumps, the loop; calls and returns |
+//! | `execute.rs`, `access.rs` | what each instruction does; loads, stores, addresses |
+//! | `constant.rs` | constants, and global variables at the beginning |
+//! | `memory.rs`, `shape.rs`, `value.rs` | objects, sizes of types, values |
+//! | `arithmetic.rs`, `float.rs` | operators |
+//! | `library/` | functions without a body that are known, by families |
+//! | `record.rs`, `trace.rs` | what happened |
+//! | `oracle.rs` | who answers |
+//! | `watch.rs` | what an observer is told of memory |
+
+mod access;
+mod arithmetic;
+mod call;
+mod constant;
+mod execute;
+mod float;
+mod library;
+mod machine;
+mod memory;
+mod operands;
+mod oracle;
+mod record;
+mod shape;
+pub mod trace;
+mod value;
+mod watch;
+
+use std::io::Write;
+
+use javelin_solver::BitVec;
+
+use crate::frontend::module::Module;
+use crate::program::cfa::{Place, Source};
+use crate::reading::Reading;
+use machine::Machine;
+use trace::Trace;
+
+pub use oracle::{Fixed, Random};
+
+/// Who says what a program does not determine.
+pub trait Oracle {
+    /// A value of so many bits, from this source. The same source is asked again and again, in the order of
+    /// execution.
+    fn value(&mut self, source: Source, width: u32) -> BitVec;
+
+    /// Like [`Oracle::value`] for [`Source::Contents`], with the number of objects that the same place made
+    /// before the one whose bytes are asked for. Not every object is asked for, so the order of questions
+    /// alone does not tell.
+    fn contents(&mut self, source: Source, _earlier: u64, width: u32) -> BitVec {
+        self.value(source, width)
+    }
+
+    /// A load or a store at this place has touched an object, at an offset. For those who check what an
+    /// analysis says.
+    fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
+
+    /// A call through a pointer at this place calls a function.
+    fn called(&mut self, _place: Place, _function: u32) {}
+}
+
+/// Where an object of an execution comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is a global variable.
+    Global(u32),
+    /// An `alloca` made it.
+    Frame(Place),
+    /// A call allocated it.
+    Heap(Place),
+    /// The interpreter made it: arguments, copies of structures, what was thrown.
+    Own,
+}
+
+/// How far an execution may go.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The most instructions.
+    pub steps: u64,
+    /// The most bytes of all objects together.
+    pub memory: u64,
+    /// The most calls within each other.
+    pub depth: usize,
+    /// The most events that are kept.
+    pub events: usize,
+    /// When it stops at the latest.
+    pub deadline: Option<std::time::Instant>,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { steps: 100_000_000, memory: 1 << 30, depth: 10_000, events: 10_000, deadline: None }
+    }
+}
+
+/// Executes the entry of a module; arguments are asked of the oracle.
+pub fn run(module: &Module, reading: &Reading, oracle: &mut dyn Oracle, limits: Limits) -> Trace {
+    Machine::new(module, reading, oracle, limits).run(None, None)
+}
+
+/// Executes a program as an operating system would: with these arguments, the name of the program first.
+/// What it prints goes where it says.
+pub fn run_program(
+    module: &Module,
+    reading: &Reading,
+    oracle: &mut dyn Oracle,
+    limits: Limits,
+    arguments: &[&str],
+    output: &mut dyn Write,
+) -> Trace {
+    Machine::new(module, reading, oracle, limits).run(Some(arguments), Some(output))
+}

@@ -1,0 +1,22 @@
+//! What an observer is told of memory: which object an instruction has touched. Tests hold analyses against
+//! it.
+
+use super::Origin;
+use super::machine::Machine;
+use super::memory::Kind;
+
+impl Machine<'_, '_> {
+    /// Tells that the instruction which is executed has touched what lies at an address.
+    #[inline]
+    pub(super) fn touched(&mut self, address: u64) {
+        let Some(object) = self.memory.object(self.memory.number_of(address)) else { return };
+        let origin = match object.kind {
+            Kind::Global(global) => Origin::Global(global),
+            Kind::Frame(place) => Origin::Frame(place),
+            Kind::Heap(place) => Origin::Heap(place),
+            Kind::Own => Origin::Own,
+        };
+        let (place, offset) = (self.place(), self.memory.offset(address));
+        self.oracle.accessed(place, origin, offset);
+    }
+}

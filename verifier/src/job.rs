@@ -1,0 +1,134 @@
+//! What is asked of the verifier, and what came of it.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::frontend::module::Span;
+use crate::interpret::trace::Trace;
+use crate::reading::{Property, Reading};
+
+/// How it is solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
+    pub unroll: Option<u32>,
+    /// How many levels of recursion are unfolded.
+    pub recursion: u32,
+    /// The time for everything.
+    pub timeout: Option<Duration>,
+    /// The memory for everything, in bytes.
+    pub memory: Option<u64>,
+    /// A solver to ask in place of the one inside: its command.
+    pub solver: Option<String>,
+    /// A daemon to ask in place of the solver inside: its address.
+    pub connect: Option<String>,
+}
+
+/// How deep recursion is followed where nobody says it.
+const RECURSION: u32 = 8;
+
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort {
+            unroll: None,
+            recursion: RECURSION,
+            timeout: None,
+            memory: None,
+            solver: None,
+            connect: None,
+        }
+    }
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, Default)]
+pub struct Job {
+    /// The files: `.ll`, `.c`, `.cpp`, `.rs`.
+    pub inputs: Vec<PathBuf>,
+    /// How the compiler is called where one is needed.
+    pub compiler: crate::frontend::compile::Compiler,
+    /// How the program is read.
+    pub reading: Reading,
+    /// How it is solved.
+    pub effort: Effort,
+}
+
+/// What is known of a check at the end.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// It holds on every execution.
+    Holds,
+    /// It fails, on this execution, which was replayed.
+    Fails(Box<Trace>),
+    /// Not decided, and why.
+    Open(String),
+}
+
+/// A check and what is known of it.
+#[derive(Clone, Debug)]
+pub struct CheckReport {
+    /// What is checked.
+    pub property: Property,
+    /// The function it is in.
+    pub function: String,
+    /// Where.
+    pub span: Span,
+    /// What goes wrong if it fails: `assertion can fail`, `division by zero`.
+    pub says: String,
+    /// What is known.
+    pub outcome: Outcome,
+}
+
+/// The whole verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// All checks hold.
+    True,
+    /// One fails.
+    False,
+    /// Neither, or there is nothing to check.
+    Unknown,
+}
+
+/// What came of a job.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The checks, by where they stand.
+    pub checks: Vec<CheckReport>,
+    /// The source files that spans refer to.
+    pub files: Vec<String>,
+    /// The bits of an address of the program.
+    pub address_bits: u32,
+    /// Readings that are not sound.
+    pub assumptions: Vec<String>,
+    /// Functions without a body and without a model that are called.
+    pub bodiless: Vec<String>,
+    /// Findings that could not be replayed: what, and why not.
+    pub warnings: Vec<String>,
+    /// How far loops were unrolled.
+    pub unrolled: u32,
+    /// How many questions the solver was asked.
+    pub questions: u64,
+    /// How long it took.
+    pub time: Duration,
+    /// Whether it was stopped by a limit or a signal: which.
+    pub stopped: Option<String>,
+}
+
+impl Report {
+    /// The verdict: `True` only where there are checks and all hold.
+    pub fn verdict(&self) -> Verdict {
+        let fails = |check: &CheckReport| matches!(check.outcome, Outcome::Fails(_));
+        let holds = |check: &CheckReport| matches!(check.outcome, Outcome::Holds);
+        if self.checks.iter().any(fails) {
+            Verdict::False
+        } else if !self.checks.is_empty() && self.checks.iter().all(holds) {
+            Verdict::True
+        } else {
+            Verdict::Unknown
+        }
+    }
+}

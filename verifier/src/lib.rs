@@ -1,0 +1,13 @@
+//! The verifier: programs in, bugs and proofs out.
+
+pub mod certify;
+pub mod engine;
+pub mod frontend;
+pub mod interpret;
+pub mod job;
+pub mod program;
+pub mod prover;
+pub mod reading;
+pub mod report;
+pub mod run;
+pub mod specification;

@@ -1,0 +1,248 @@
+//! Control-flow automata: the one form of programs that all engines work on.
+//!
+//! **Idea.** A function is a graph whose edges carry operations on variables (Beyer et al., *Software Model
+//! Checking via Large-Block Encoding*, II.A). Operations are terms, so whatever is built of them is shared,
+//! substituted, evaluated and printed by what the solver has.
+//!
+//! **Here.** A variable is a term of [`Program::graph`] that occurs in operations itself: an edge that
+//! assigns `x + 1` to `x` holds the term `x + 1` over the term of `x`. Engines rename. Memory is variables
+//! too, of array sorts: one for each region that one access may share. Values of instructions are substituted
+//! into the operations that use them; what has no variable has no name.
+
+use javelin_solver::term::graph::{Graph, Term};
+
+use crate::frontend::module::{SourceType, Span};
+use crate::reading::Property;
+
+/// A variable, by its number in [`Program::variables`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Variable(pub u32);
+
+/// A location of a function, by its number in [`Function::locations`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Location(pub u32);
+
+/// An instruction of the module: where something of the program form comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The function.
+    pub function: u32,
+    /// Its block.
+    pub block: u32,
+    /// The instruction in it.
+    pub instruction: u32,
+}
+
+/// What a variable is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// A value of the program.
+    Value,
+    /// A region of memory: an array from addresses to bytes or words.
+    Memory,
+    /// Bookkeeping that no program sees: which number the next object has, what was freed.
+    Ghost,
+}
+
+/// What is known of a variable.
+#[derive(Clone, Debug)]
+pub struct VariableInfo {
+    /// Its name for people: `main::low`, `state`.
+    pub name: String,
+    /// The term that stands for it: a variable of the graph.
+    pub term: Term,
+    /// The function whose activations have one each; `None` for one that all share.
+    pub owner: Option<u32>,
+    /// How values are shown, where debug information says it.
+    pub source: Option<SourceType>,
+    /// What it is for.
+    pub role: Role,
+}
+
+/// Where an unknown value comes from, so that the interpreter can be given it. The same source may be asked
+/// several times along an execution: the order of occurrence tells which answer is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// What a call of a function without a body returns.
+    Result(Place),
+    /// Whether an allocation fails: 1 bit.
+    Failure(Place),
+    /// Bytes of a new object that nothing was written to: those from an offset on, so many, the first byte
+    /// lowest.
+    Contents {
+        /// The `alloca` or the call that allocates.
+        place: Place,
+        /// The first byte.
+        offset: u64,
+        /// How many.
+        bytes: u32,
+    },
+    /// An argument of the function where execution begins, by position.
+    Argument(u32),
+    /// Bytes of a global variable at the beginning, where these are unknown.
+    Global {
+        /// The variable.
+        global: u32,
+        /// The first byte.
+        offset: u64,
+        /// How many.
+        bytes: u32,
+    },
+    /// Anything else that no replay can be told.
+    Other(Place),
+}
+
+/// What an edge does.
+#[derive(Clone, Debug)]
+pub enum Op {
+    /// All at once: terms are over the values before.
+    Assign(Vec<(Variable, Term)>),
+    /// Goes on only where this is true.
+    Assume(Term),
+    /// Each gets any value.
+    Havoc(Vec<(Variable, Source)>),
+}
+
+/// An operation, or something that engines have to know of.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// An operation.
+    Op(Op),
+    /// A call of a function with a body: its parameters are assigned, and its results afterwards.
+    Call {
+        /// The function.
+        callee: u32,
+        /// One for each of [`Function::parameters`].
+        arguments: Vec<Term>,
+        /// One for each of [`Function::results`]; `None` where nobody looks.
+        results: Vec<Option<Variable>>,
+    },
+    /// Nothing, but an object in memory has just been made whose bytes are as they were in this region:
+    /// whoever replays takes them from there.
+    New {
+        /// The `alloca` or call that makes it.
+        place: Place,
+        /// Its address.
+        address: Term,
+        /// Its size in bytes, as wide as an address.
+        bytes: Term,
+        /// The region.
+        region: Variable,
+    },
+}
+
+/// An edge.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    /// Where it begins.
+    pub from: Location,
+    /// Where it ends.
+    pub to: Location,
+    /// What it does.
+    pub step: Step,
+    /// Where it comes from.
+    pub span: Span,
+}
+
+/// What a location is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One among others.
+    Inner,
+    /// Where a check has failed: its number. Nothing leads on.
+    Error(u32),
+    /// What comes after is not known, and why: no proof may rest on it. Nothing leads on.
+    Open(String),
+    /// Where execution ends without returning. Nothing leads on.
+    End,
+}
+
+/// What is known of a location.
+#[derive(Clone, Debug)]
+pub struct LocationInfo {
+    /// What it is.
+    pub kind: Kind,
+    /// Where it comes from.
+    pub span: Span,
+    /// A label of the source that stands here.
+    pub label: Option<String>,
+}
+
+/// A function with a body.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name in the source.
+    pub name: String,
+    /// The variables that arguments are assigned to.
+    pub parameters: Vec<Variable>,
+    /// The variables whose values at the exit are the results.
+    pub results: Vec<Variable>,
+    /// All variables that each activation has of its own, parameters and results among them. At the entry all
+    /// but the parameters have any value; operations of the program never read these.
+    pub locals: Vec<Variable>,
+    /// Its locations.
+    pub locations: Vec<LocationInfo>,
+    /// Its edges, ascending by where they begin.
+    pub edges: Vec<Edge>,
+    /// Where it begins.
+    pub entry: Location,
+    /// Where it returns.
+    pub exit: Location,
+}
+
+impl Function {
+    /// The edges that begin at a location, with their numbers. Logarithmic in all edges.
+    pub fn outgoing(&self, location: Location) -> impl Iterator<Item = (usize, &Edge)> {
+        let first = self.edges.partition_point(|edge| edge.from < location);
+        let edges = self.edges[first..].iter().take_while(move |edge| edge.from == location);
+        edges.enumerate().map(move |(index, edge)| (first + index, edge))
+    }
+}
+
+/// A check: one edge assumes that it fails and leads to an error location, another that it holds and leads
+/// on.
+#[derive(Clone, Debug)]
+pub struct Check {
+    /// Its number: its position in [`Program::checks`].
+    pub number: u32,
+    /// The function it is in.
+    pub function: u32,
+    /// The instruction that it is made for.
+    pub place: Place,
+    /// Where both edges begin.
+    pub at: Location,
+    /// Where the edge of failure ends.
+    pub error: Location,
+    /// What is checked.
+    pub property: Property,
+    /// What has to be true there.
+    pub holds: Term,
+    /// What goes wrong if it is not, in a few words: `assertion can fail`, `division by zero`.
+    pub says: String,
+    /// Where it stands in the source.
+    pub span: Span,
+}
+
+/// A program.
+pub struct Program {
+    /// All terms.
+    pub graph: Graph,
+    /// All variables.
+    pub variables: Vec<VariableInfo>,
+    /// The functions, by their numbers in the module; `None` where there is no body, or nobody calls it.
+    pub functions: Vec<Option<Function>>,
+    /// Where execution begins. It has no parameters: arguments are unknown values that it starts with.
+    pub entry: u32,
+    /// What shared variables are at the beginning, all at once; those that are not listed are unknown.
+    pub initial: Vec<(Variable, Term)>,
+    /// Shared variables that are unknown at the beginning and that a replay can be told.
+    pub unknown: Vec<(Variable, Source)>,
+    /// The checks.
+    pub checks: Vec<Check>,
+    /// The source files.
+    pub files: Vec<String>,
+    /// Readings that are not sound, as people are told of them.
+    pub assumptions: Vec<String>,
+    /// The functions without a body and without a model that are called, ascending.
+    pub bodiless: Vec<String>,
+}

@@ -1,0 +1,234 @@
+//! What is checked, and where.
+//!
+//! **Here.** A check has a location with two edges: one assumes that it fails and leads to an error location
+//! of its own, the other that it holds, and execution goes on. Where nothing can hold, as at a call of
+//! `abort` that is an error, the second edge is missing. Arithmetic is checked where it is lowered; here is
+//! what is done at a check, and which functions and labels mark errors.
+//!
+//! | property | where |
+//! |---|---|
+//! | `unreach-call` | `__assert_fail`, `reach_error`, named functions and labels, traps |
+//! | `null` | loads and stores: the object of the address is not that of null |
+//! | `overflow` | additions, subtractions, products marked `nsw`, signed divisions, traps of these kinds |
+//! | `division` | divisors |
+//! | `shift` | distances |
+//! | `bounds` | indices into arrays of constant length; one behind the last where only the address is used |
+//! | `panic` | calls of Rust's panicking functions |
+
+use javelin_solver::term::graph::Term;
+
+use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, Value};
+use crate::program::cfa::{Check, Kind, Op, Step};
+use crate::program::lower::Body;
+use crate::program::points_to::Object;
+use crate::reading::Property;
+
+/// Whether a property is checked.
+pub(crate) fn is_supported(property: Property) -> bool {
+    !matches!(property, Property::Deref | Property::Free | Property::Leak)
+}
+
+/// Functions that are called where an assertion fails: their names, and which argument says what was
+/// asserted.
+const FAILED: &[(&str, Option<usize>)] = &[
+    ("__assert_fail", Some(0)),
+    ("__assert", Some(0)),
+    ("__assert_rtn", Some(3)),
+    ("__assert13", Some(3)),
+    ("__assert_func", Some(3)),
+    ("_wassert", None),
+    ("reach_error", None),
+    ("__VERIFIER_error", None),
+];
+
+/// The property that `llvm.ubsantrap` of a kind stands for: the numbers of clang's checks.
+fn trapped(kind: u64) -> &'static [(Property, &'static str)] {
+    match kind {
+        0 => &[(Property::Overflow, "signed addition overflows")],
+        3 => &[(Property::Division, "division by zero"), (Property::Overflow, "division overflows")],
+        12 => &[(Property::Overflow, "signed multiplication overflows")],
+        13 => &[(Property::Overflow, "negation overflows")],
+        18 => &[(Property::Bounds, "index outside of an array")],
+        20 => &[(Property::Shift, "shift by the width of the type, or more")],
+        21 => &[(Property::Overflow, "signed subtraction overflows")],
+        22 => &[(Property::Null, "null or misaligned pointer used")],
+        _ => &[(Property::UnreachCall, "undefined behaviour is trapped")],
+    }
+}
+
+/// Whether a function of Rust's library panics.
+pub(crate) fn panics(name: &str, source_name: &str) -> bool {
+    let is_of = |prefix: &str| source_name.starts_with(prefix);
+    name == "rust_begin_unwind"
+        || name == "rust_panic"
+        || is_of("core::panicking::")
+        || is_of("std::panicking::begin_panic")
+        || is_of("core::option::unwrap_failed")
+        || is_of("core::option::expect_failed")
+        || is_of("core::result::unwrap_failed")
+        || is_of("core::slice::index::slice_")
+        || is_of("core::str::slice_error_fail")
+        || is_of("core::cell::panic_")
+        || is_of("alloc::alloc::handle_alloc_error")
+        || is_of("alloc::raw_vec::capacity_overflow")
+        || is_of("alloc::raw_vec::handle_error")
+}
+
+impl Body<'_, '_> {
+    /// A check: execution goes on where it holds.
+    pub fn check(&mut self, property: Property, holds: Term, says: &str) {
+        let number = self.all.checks.len() as u32;
+        let error = self.location_of(Kind::Error(number));
+        let at = self.here();
+        self.all.checks.push(Check {
+            number,
+            function: self.number,
+            place: self.place,
+            at,
+            error,
+            property,
+            holds,
+            says: says.to_owned(),
+            span: self.span,
+        });
+        let fails = self.all.terms.not(holds);
+        self.edge(error, Step::Op(Op::Assume(fails)));
+        let next = self.location();
+        self.when(holds, next);
+        self.go_on_at(next);
+    }
+
+    /// Reaching this is an error if the property is asked for, and ends execution anyhow.
+    pub fn fail(&mut self, property: Property, says: &str) {
+        if self.all.checks_for(property) {
+            let never = self.all.terms.truth(false);
+            self.check(property, never, says);
+        } else {
+            self.end();
+        }
+    }
+
+    /// A block with the name of an error label, or a label of the source.
+    pub fn error_label(&mut self, label: &str) {
+        let is_error = self.all.reading.error_labels.iter().any(|error| error == label);
+        if is_error && self.all.checks_for(Property::UnreachCall) {
+            let never = self.all.terms.truth(false);
+            self.check(Property::UnreachCall, never, &format!("error label {label} is reached"));
+        }
+    }
+
+    /// Whether calling a function may be an error in itself.
+    pub fn is_marked(&self, callee: u32) -> bool {
+        let function = &self.all.module.functions[callee as usize];
+        FAILED.iter().any(|&(name, _)| name == function.name)
+            || self.marked_by_user(callee).is_some()
+            || panics(&function.name, &function.source_name)
+    }
+
+    /// Whether the user has said that a function must not be called, and if so, whether only with an argument
+    /// that is not 0.
+    fn marked_by_user(&self, callee: u32) -> Option<bool> {
+        let function = &self.all.module.functions[callee as usize];
+        let named = |(name, _): &&(String, bool)| *name == function.name || *name == function.source_name;
+        self.all.reading.error_functions.iter().find(named).map(|&(_, nonzero)| nonzero)
+    }
+
+    /// Lowers a call of a function that marks an error; whether it was one. Where nobody asks for such
+    /// errors, a function with a body does what the body says.
+    pub fn is_error_function(&mut self, callee: u32, result: Option<Local>, call: &Call) -> bool {
+        let module = self.all.module;
+        let function = &module.functions[callee as usize];
+        if panics(&function.name, &function.source_name) {
+            self.panic(result, call, &function.source_name);
+            return true;
+        }
+        if !self.all.checks_for(Property::UnreachCall) {
+            return false;
+        }
+        if let Some(nonzero) = self.marked_by_user(callee) {
+            self.call_of_marked(result, call, nonzero, &function.source_name);
+            return true;
+        }
+        let Some(&(_, argument)) = FAILED.iter().find(|&&(name, _)| name == function.name) else {
+            return false;
+        };
+        let text = argument.and_then(|at| self.constant_text(call.arguments.get(at)?));
+        let says = match text {
+            Some(text) => format!("assertion can fail: {text}"),
+            None if argument.is_some() => "assertion can fail".to_owned(),
+            None => format!("{} is called", function.source_name),
+        };
+        self.fail(Property::UnreachCall, &says);
+        self.define_result(result);
+        true
+    }
+
+    fn panic(&mut self, result: Option<Local>, call: &Call, name: &str) {
+        let text = call.arguments.first().and_then(|operand| self.constant_text(operand));
+        let says = format!("panics: {}", text.unwrap_or_else(|| panic_says(name)));
+        let is_asked = self.all.checks_for(Property::Panic);
+        self.fail(if is_asked { Property::Panic } else { Property::UnreachCall }, &says);
+        self.define_result(result);
+    }
+
+    fn call_of_marked(&mut self, result: Option<Local>, call: &Call, nonzero: bool, name: &str) {
+        let says = format!("{name} is called");
+        match call.arguments.first().filter(|_| nonzero) {
+            Some(argument) => {
+                let value = self.value(argument);
+                let holds = self.all.terms.is_null(value);
+                self.check(Property::UnreachCall, holds, &says);
+            }
+            None => self.fail(Property::UnreachCall, &says),
+        }
+        self.define_result(result);
+    }
+
+    /// `llvm.ubsantrap`.
+    pub fn trap(&mut self, kind: u64) {
+        let candidates = trapped(kind);
+        let asked = candidates.iter().find(|&&(property, _)| self.all.checks_for(property));
+        let &(property, says) = asked.unwrap_or(&candidates[0]);
+        self.fail(property, says);
+    }
+
+    /// The text that an operand is the address of, if it is a constant string.
+    pub fn constant_text(&self, operand: &Operand) -> Option<String> {
+        let address = match &operand.value {
+            Value::Constant(Constant::Address(Symbol::Global(global))) => *global,
+            Value::Constant(Constant::Operator(_)) => match self.place_of(operand)? {
+                (Object::Global(global), 0) => global,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let global = &self.all.module.globals[address as usize];
+        let bytes = match global.initial.as_ref().filter(|_| global.is_constant)? {
+            Constant::Bytes(bytes) => bytes,
+            Constant::Aggregate(parts) => match parts.first().map(|part| &part.value) {
+                Some(Value::Constant(Constant::Bytes(bytes))) => bytes,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+        let text = String::from_utf8_lossy(&bytes[..end.min(200)]);
+        Some(text.lines().next().unwrap_or_default().to_owned())
+    }
+}
+
+/// What a panic without a message says: the name of the function tells.
+fn panic_says(name: &str) -> String {
+    let last = name.rsplit("::").find(|part| !part.starts_with('h') || part.len() != 17).unwrap_or(name);
+    match last {
+        "panic_bounds_check" => "index out of bounds".to_owned(),
+        "panic_const_div_by_zero" => "attempt to divide by zero".to_owned(),
+        "panic_const_rem_by_zero" => "attempt to calculate the remainder with a divisor of zero".to_owned(),
+        "unwrap_failed" => "unwrap failed".to_owned(),
+        "expect_failed" => "expect failed".to_owned(),
+        other => match other.strip_prefix("panic_const_") {
+            Some(kind) => format!("arithmetic: {}", kind.replace('_', " ")),
+            None => other.replace('_', " "),
+        },
+    }
+}

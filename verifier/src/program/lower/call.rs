@@ -1,0 +1,248 @@
+//! Calls.
+//!
+//! **Here.** Arguments are widened or cut to what the callee takes, as registers do; those that are missing
+//! are unknown, those too many are dropped. A call through a pointer compares the address with those of the
+//! functions that it can be.
+
+use javelin_solver::term::graph::Term;
+
+use crate::frontend::module::{Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, Value};
+use crate::program::cfa::{Role, Source, Step, Variable};
+
+use super::{Body, Signature};
+
+/// Where a call goes on: normally, and when it throws.
+pub(crate) type Ways = Option<(Block, Block)>;
+
+impl Body<'_, '_> {
+    /// Lowers a call.
+    pub fn call(&mut self, result: Option<Local>, call: &Call, ways: Ways) {
+        match &call.callee {
+            Callee::Function(callee) => self.call_function(result, *callee, call, ways),
+            Callee::Pointer(address) => self.call_address(result, address, call, ways),
+            Callee::Assembly(text) => self.assembly(result, text, call),
+        }
+        if let Some((normal, _)) = ways {
+            self.jump(normal);
+        }
+    }
+
+    fn call_function(&mut self, result: Option<Local>, callee: u32, call: &Call, ways: Ways) {
+        if self.is_error_function(callee, result, call) {
+            return;
+        }
+        let function = &self.all.module.functions[callee as usize];
+        if function.blocks.is_empty() || self.replaces(callee) {
+            return self.model(result, callee, call, ways);
+        }
+        let Some(signature) = self.all.signature(callee) else {
+            return self.not_called(result, "a function is called whose types are not followed");
+        };
+        let values = self.arguments(call);
+        let arguments = match self.fitted(&values, callee, &signature, call) {
+            Ok(arguments) => arguments,
+            Err(reason) => return self.not_called(result, reason),
+        };
+        self.about_to_call();
+        let outcome = self.outcome(result);
+        self.step_call(callee, arguments, &signature, outcome, ways);
+        self.set_outcome(result, outcome);
+    }
+
+    /// The values of all arguments.
+    pub fn arguments(&mut self, call: &Call) -> Vec<Term> {
+        call.arguments.iter().map(|operand| self.value(operand)).collect()
+    }
+
+    fn not_called(&mut self, result: Option<Local>, reason: &str) {
+        self.open(reason);
+        if let Some(local) = result {
+            let value = self.placeholder(self.source.locals[local.0 as usize]);
+            self.define(result, value);
+        }
+    }
+
+    /// The variable that a call's result goes to.
+    fn outcome(&mut self, result: Option<Local>) -> Option<Variable> {
+        let local = result?;
+        let width = self.width(self.source.locals[local.0 as usize])?;
+        Some(self.local_of(local, width))
+    }
+
+    fn set_outcome(&mut self, result: Option<Local>, outcome: Option<Variable>) {
+        if let (Some(local), Some(variable)) = (result, outcome) {
+            self.set_variable(local, variable);
+        }
+    }
+
+    /// Arguments as a function takes them.
+    ///
+    /// # Errors
+    /// Why the call is not followed.
+    fn fitted(
+        &mut self,
+        values: &[Term],
+        callee: u32,
+        signature: &Signature,
+        call: &Call,
+    ) -> Result<Vec<Term>, &'static str> {
+        let by_value = &self.all.module.functions[callee as usize].by_value;
+        let mut values = values.to_vec();
+        if by_value.iter().any(Option::is_some) {
+            values = values.into_iter().map(|value| self.keep("argument", value)).collect();
+        }
+        let mut arguments = Vec::new();
+        for (index, &parameter) in signature.parameters.iter().enumerate() {
+            let width = self.all.terms.width(self.all.term(parameter));
+            let copied = by_value.get(index).copied().flatten();
+            arguments.push(match (values.get(index), copied) {
+                (Some(_), None) if !self.same_kind(call.arguments.get(index), callee, index) => {
+                    return Err("a call passes a number for an address, or an address for a number");
+                }
+                (Some(&value), None) => self.all.terms.resize(value, width),
+                (Some(&value), Some(ty)) => {
+                    let copy = self.copied(value, ty, callee, index, call);
+                    copy.ok_or("a call passes a copy of an object of a type that is not followed")?
+                }
+                (None, _) => self.anything(width),
+            });
+        }
+        Ok(arguments)
+    }
+
+    /// Whether an argument and its parameter are both addresses, or neither, or the argument is a constant
+    /// number, which leads nowhere: what a call without a prototype makes of others is not followed.
+    fn same_kind(&self, argument: Option<&Operand>, callee: u32, index: usize) -> bool {
+        let Some(argument) = argument else { return false };
+        let parameter = self.all.module.functions[callee as usize].locals[index];
+        let is_address = |ty| *self.all.types.kind(ty) == Type::Pointer;
+        let is_number = matches!(argument.value, Value::Constant(Constant::Bits(_) | Constant::Zero));
+        is_number || is_address(argument.ty) == is_address(parameter)
+    }
+
+    /// A copy of an object that is passed by value: the callee has it for itself.
+    fn copied(&mut self, value: Term, ty: TypeId, callee: u32, index: usize, call: &Call) -> Option<Term> {
+        let operand = call.arguments.get(index)?;
+        let bytes = self.all.types.size(ty)?;
+        self.copy_of_object(value, operand, bytes, callee, index as u32)
+    }
+
+    /// The call itself, and what comes of it; the result goes to a variable that is as wide as the call says.
+    fn step_call(
+        &mut self,
+        callee: u32,
+        arguments: Vec<Term>,
+        signature: &Signature,
+        outcome: Option<Variable>,
+        ways: Ways,
+    ) {
+        let mut results = Vec::new();
+        let mut raw = None;
+        if let Some(result) = signature.result {
+            let width = self.all.terms.width(self.all.term(result));
+            let fits = outcome.filter(|&variable| self.all.terms.width(self.all.term(variable)) == width);
+            raw = outcome.map(|_| fits.unwrap_or_else(|| self.local("raw result", width, Role::Value)));
+            results.push(raw);
+        }
+        let thrown = signature.thrown.map(|variables| {
+            variables.map(|variable| {
+                let width = self.all.terms.width(self.all.term(variable));
+                self.local("outcome", width, Role::Value)
+            })
+        });
+        results.extend(thrown.into_iter().flatten().map(Some));
+        self.step(Step::Call { callee, arguments, results });
+        if let Some(thrown) = thrown {
+            let thrown = thrown.map(|variable| self.all.term(variable));
+            self.after_call(thrown, ways.map(|(_, unwind)| unwind));
+        }
+        match (raw, outcome) {
+            (Some(raw), Some(outcome)) if raw != outcome => {
+                let value = self.all.term(raw);
+                let width = self.all.terms.width(self.all.term(outcome));
+                let value = self.all.terms.resize(value, width);
+                self.assign(outcome, value);
+            }
+            (None, Some(outcome)) => self.havoc(vec![(outcome, Source::Other(self.place))]),
+            _ => {}
+        }
+    }
+
+    /// A call through a pointer.
+    fn call_address(&mut self, result: Option<Local>, address: &Operand, call: &Call, ways: Ways) {
+        let targets = self.all.points.targets(self.number, address);
+        let bits = self.value(address);
+        let values = self.arguments(call);
+        self.about_to_call();
+        let outcome = self.outcome(result);
+        let join = self.location();
+        let too_many = targets.functions.len() > self.all.reading.max_targets;
+        let functions = if too_many { Vec::new() } else { targets.functions };
+        for function in functions {
+            let candidate = self.address_of(Symbol::Function(function));
+            let is_this = self.all.terms.equal(bits, candidate);
+            let (called, rest) = self.branch(is_this);
+            self.go_on_at(called);
+            self.call_target(function, &values, call, outcome, ways);
+            self.goto(join);
+            self.go_on_at(rest);
+        }
+        match (too_many, targets.is_open) {
+            (true, _) => self.open("a call through a pointer that can be of too many functions"),
+            (_, true) => self.open("a call through a pointer whose functions are not all known"),
+            _ => self.end(),
+        }
+        self.go_on_at(join);
+        self.set_outcome(result, outcome);
+    }
+
+    fn call_target(
+        &mut self,
+        callee: u32,
+        values: &[Term],
+        call: &Call,
+        outcome: Option<Variable>,
+        ways: Ways,
+    ) {
+        let function = &self.all.module.functions[callee as usize];
+        if function.blocks.is_empty() || self.replaces(callee) || self.is_marked(callee) {
+            return self.open(format!("a call of {} through a pointer", function.source_name));
+        }
+        let Some(signature) = self.all.signature(callee) else {
+            return self.open("a function is called whose types are not followed");
+        };
+        match self.fitted(values, callee, &signature, call) {
+            Ok(arguments) => self.step_call(callee, arguments, &signature, outcome, ways),
+            Err(reason) => self.open(reason),
+        }
+    }
+
+    /// A call with arguments that nothing is known of.
+    pub fn call_with_anything(&mut self, callee: u32) {
+        if self.is_marked(callee) {
+            return self.open("a function that must not be called may be called by one without a body");
+        }
+        let Some(signature) = self.all.signature(callee) else {
+            return self.open("a function is called whose types are not followed");
+        };
+        let widths: Vec<u32> = signature
+            .parameters
+            .iter()
+            .map(|&parameter| self.all.terms.width(self.all.term(parameter)))
+            .collect();
+        let arguments = widths.into_iter().map(|width| self.anything(width)).collect();
+        self.step_call(callee, arguments, &signature, None, None);
+    }
+
+    /// Assembly: none of it is known, but an empty text does nothing.
+    fn assembly(&mut self, result: Option<Local>, text: &str, call: &Call) {
+        if text.trim().is_empty() {
+            let Type::Function { result: ty, .. } = self.all.types.kind(call.ty) else { return };
+            if *self.all.types.kind(*ty) == Type::Void || result.is_none() {
+                return;
+            }
+            return self.define_unknown(result, Source::Other(self.place));
+        }
+        self.not_called(result, "assembly");
+    }
+}

@@ -1,0 +1,78 @@
+//! Addresses as integers: where an object lies, nobody knows.
+//!
+//! **Idea.** The bits of an address in formulas are the number of an object and an offset. A program that
+//! looks at an address as an integer sees where the object lies, which the language does not say: so the
+//! integer is the *base* of the object and the offset, and bases are a function of numbers of which nothing
+//! is known but that null is 0 and nothing else is.
+//!
+//! **Here.** The low bits of an address, its alignment, its hash are any bits; the difference of two
+//! addresses within an object is what it is. An integer that is made an address is the address that it was
+//! made from, where that can be seen; otherwise any address of these digits.
+//!
+//! **Why it is right.** No object lies below [`FIRST_PAGE`]. Give each number the base that its object has on
+//! the machine: then all digits are those of the machine. An integer that is no address of any object is one
+//! of a number that no object has. Bytes of an address that are loaded as an integer are not seen through
+//! (`docs/memory-model.md`).
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::Term;
+
+use super::Body;
+use crate::program::memory::FIRST_PAGE;
+
+impl Body<'_, '_> {
+    /// The integer that an address is.
+    pub fn digits(&mut self, address: Term) -> Term {
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let terms = &mut self.all.terms;
+        // What lies shortly below an object belongs to it.
+        let half = terms.constant(&BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits)));
+        let shifted = terms.add(address, half);
+        let object = terms.extract(shifted, bits - 1, offset);
+        let within = terms.low_bits(shifted, offset);
+        let within = terms.resize(within, bits);
+        let within = terms.sub(within, half);
+        let base = self.base(object);
+        let digits = self.all.terms.add(base, within);
+        let terms = &mut self.all.terms;
+        if !terms.graph.is_constant(digits) {
+            let is_null = terms.is_null(address);
+            let is_zero = terms.is_null(digits);
+            let differs = terms.not(is_zero);
+            let is_possible = terms.or(is_null, differs);
+            self.all.digits_of.insert(digits, address);
+            self.assume(is_possible);
+        }
+        digits
+    }
+
+    /// Where an object lies. Number 0 is that of null and of integers that are addresses.
+    fn base(&mut self, object: Term) -> Term {
+        let bits = self.all.memory.address_bits;
+        let terms = &mut self.all.terms;
+        let zero = terms.zero(bits);
+        let is_none = terms.is_null(object);
+        if terms.graph.truth_of(is_none) == Some(true) {
+            return zero;
+        }
+        let base = self.apply("base", &[object], bits);
+        self.all.terms.ite(is_none, zero, base)
+    }
+
+    /// The address that an integer is.
+    pub fn address_of_digits(&mut self, digits: Term) -> Term {
+        let bits = self.all.memory.address_bits;
+        if let Some(&address) = self.all.digits_of.get(&digits) {
+            return address;
+        }
+        let value = self.all.terms.value_u64(digits);
+        if value.is_some_and(|value| value < FIRST_PAGE) {
+            return digits;
+        }
+        let address = self.anything(bits);
+        let own = self.digits(address);
+        let same = self.all.terms.equal(own, digits);
+        self.assume(same);
+        address
+    }
+}

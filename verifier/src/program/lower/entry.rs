@@ -1,0 +1,112 @@
+//! Where execution begins: memory is as globals say, constructors run, then the entry is called with unknown
+//! arguments.
+
+use javelin_solver::term::graph::Term;
+
+use crate::frontend::module::{Function, Span, Type, TypeId};
+use crate::program::cfa::{self, Location, Source, Step, Variable};
+
+use super::{Body, Lowering, Signature};
+
+/// A function of the module that is none: the one that calls the entry.
+pub(crate) fn start() -> Function {
+    Function {
+        name: "start".to_owned(),
+        source_name: "start".to_owned(),
+        ty: TypeId(0),
+        parameters: 0,
+        by_value: Vec::new(),
+        locals: Vec::new(),
+        blocks: Vec::new(),
+        variables: Vec::new(),
+        span: Span::default(),
+        is_internal: true,
+        never_returns: false,
+    }
+}
+
+impl Lowering<'_> {
+    /// Says that the entry and the constructors are called.
+    pub fn start(&mut self, entry: u32) {
+        self.signature(entry);
+        for &constructor in &self.module.constructors {
+            if !self.module.functions[constructor as usize].blocks.is_empty() {
+                self.signature(constructor);
+            }
+        }
+    }
+}
+
+impl Body<'_, '_> {
+    /// Lowers the beginning.
+    pub fn begin(mut self, entry: u32) -> cfa::Function {
+        let source = &self.all.module.functions[entry as usize];
+        self.span = source.span;
+        self.initialise_memory();
+        for constructor in self.all.module.constructors.clone() {
+            match self.all.signature(constructor) {
+                Some(signature) if signature.parameters.is_empty() => {
+                    self.plain_call(constructor, Vec::new(), &signature);
+                }
+                _ => self.open("a constructor that is not followed"),
+            }
+        }
+        match self.all.signature(entry) {
+            Some(signature) => {
+                let arguments = self.unknown_arguments(entry, &signature);
+                self.plain_call(entry, arguments, &signature);
+            }
+            None => self.open("the entry has parameters of types that are not followed"),
+        }
+        self.goto(self.exit);
+        self.finish()
+    }
+
+    /// Calls a function; where it throws, execution ends.
+    fn plain_call(&mut self, callee: u32, arguments: Vec<Term>, signature: &Signature) {
+        let mut results: Vec<Option<Variable>> = signature.result.iter().map(|_| None).collect();
+        let thrown = signature.thrown.map(|variables| {
+            variables.map(|variable| {
+                let width = self.all.terms.width(self.all.term(variable));
+                self.local("outcome", width, cfa::Role::Value)
+            })
+        });
+        results.extend(thrown.into_iter().flatten().map(Some));
+        self.step(Step::Call { callee, arguments, results });
+        if let Some([flag, ..]) = thrown {
+            let flag = self.all.term(flag);
+            let condition = self.all.terms.holds(flag);
+            let (threw, returned): (Location, Location) = self.branch(condition);
+            self.go_on_at(threw);
+            self.end();
+            self.go_on_at(returned);
+        }
+    }
+
+    fn unknown_arguments(&mut self, entry: u32, signature: &Signature) -> Vec<Term> {
+        let function = &self.all.module.functions[entry as usize];
+        let mut arguments = Vec::new();
+        for (index, &parameter) in signature.parameters.iter().enumerate() {
+            let width = self.all.terms.width(self.all.term(parameter));
+            let name = format!("argument {index}");
+            let value = self.unknown(&name, width, Source::Argument(index as u32));
+            let is_count = function.name == "main" && index == 0;
+            if is_count && matches!(self.all.module.ty(function.locals[0]), Type::Int(_)) {
+                let zero = self.all.terms.zero(width);
+                let negative = self.all.terms.slt(value, zero);
+                let holds = self.all.terms.not(negative);
+                self.assume(holds);
+            }
+            if function.name == "main"
+                && index == 1
+                && *self.all.module.ty(function.locals[1]) == Type::Pointer
+            {
+                let null = self.all.terms.is_null(value);
+                let holds = self.all.terms.not(null);
+                self.assume(holds);
+            }
+            arguments.push(value);
+        }
+        arguments
+    }
+}

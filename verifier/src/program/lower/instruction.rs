@@ -1,0 +1,254 @@
+//! What each instruction means.
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::Term;
+
+use crate::frontend::module::{
+    Atomic, Binary, Block, Instruction, InstructionKind, Local, Operand, Promises, TypeId, Value,
+};
+use crate::program::cfa::{Op, Source, Step};
+
+use super::Body;
+
+impl Body<'_, '_> {
+    /// Lowers an instruction.
+    pub fn instruction(&mut self, instruction: &Instruction) {
+        use InstructionKind as K;
+        let result = instruction.result;
+        match &instruction.kind {
+            K::Alloca(ty, count, _) => self.alloca(result, *ty, count.as_ref()),
+            K::Load(ty, address) => {
+                let value = self.load(*ty, address);
+                self.define(result, value);
+            }
+            K::Store(value, address) => {
+                let bits = self.value(value);
+                self.store_value(value.ty, bits, address);
+            }
+            K::Phi(_) | K::Fence => {}
+            K::AtomicUpdate(operator, address, operand) => {
+                self.atomic_update(result, *operator, address, operand);
+            }
+            K::CompareExchange(address, expected, new) => {
+                self.compare_exchange(result, address, expected, new);
+            }
+            K::Call(call) => self.call(result, call, None),
+            K::Invoke(call, normal, unwind) => self.call(result, call, Some((*normal, *unwind))),
+            K::LandingPad(..) => self.landing_pad(result),
+            K::Resume(value) => self.resume(value),
+            K::VaArg(_) => self.not_followed(result, "a variable argument is read"),
+            K::Other(name) => self.not_followed(result, &format!("the instruction {name} is not followed")),
+            K::Return(_)
+            | K::Jump(_)
+            | K::Branch(..)
+            | K::Switch(..)
+            | K::IndirectJump(..)
+            | K::Unreachable => self.terminator(&instruction.kind),
+            kind => self.operator(result, kind),
+        }
+    }
+
+    /// Goes to an open location; what comes after has a value all the same, so that it can be lowered.
+    fn not_followed(&mut self, result: Option<Local>, reason: &str) {
+        self.open(reason);
+        if let Some(local) = result {
+            let value = self.placeholder(self.source.locals[local.0 as usize]);
+            self.define(result, value);
+        }
+    }
+
+    /// An instruction that computes a value from values.
+    fn operator(&mut self, result: Option<Local>, kind: &InstructionKind) {
+        let Some(local) = result else { return };
+        let ty = self.source.locals[local.0 as usize];
+        let this = Operand { ty, value: Value::Local(local) };
+        if self.is_of_variables(&this) {
+            return;
+        }
+        match self.pure(kind, ty) {
+            Some(value) => self.define(result, value),
+            None => self.not_followed(result, "an instruction on types that are not followed"),
+        }
+    }
+
+    fn terminator(&mut self, kind: &InstructionKind) {
+        use InstructionKind as K;
+        match kind {
+            K::Return(value) => {
+                let value = value.as_ref().map(|operand| self.value(operand));
+                self.return_value(value);
+            }
+            K::Jump(block) => self.jump(*block),
+            K::Branch(condition, then, other) => {
+                let bit = self.value(condition);
+                let condition = self.all.terms.holds(bit);
+                let (first, second) = self.branch(condition);
+                self.go_on_at(first);
+                self.jump(*then);
+                self.go_on_at(second);
+                self.jump(*other);
+            }
+            K::Switch(value, other, cases) => self.switch(value, *other, cases),
+            K::IndirectJump(address, blocks) => self.indirect_jump(address, blocks),
+            _ => self.end(),
+        }
+    }
+
+    /// The function returns.
+    fn return_value(&mut self, value: Option<Term>) {
+        let Some(signature) = self.signature.clone() else { return self.end() };
+        let mut assignments = Vec::new();
+        if let (Some(result), Some(value)) = (signature.result, value) {
+            assignments.push((result, value));
+        }
+        if let Some([thrown, ..]) = signature.thrown {
+            assignments.push((thrown, self.all.terms.zero(1)));
+        }
+        self.assign_all(assignments);
+        self.goto(self.exit);
+    }
+
+    /// Jumps to a block, whose phis get their values.
+    pub fn jump(&mut self, to: Block) {
+        let source = self.source;
+        let from = Block(self.place.block);
+        let mut moves = Vec::new();
+        for instruction in &source.blocks[to.0 as usize].instructions {
+            let InstructionKind::Phi(incoming) = &instruction.kind else { break };
+            let Some(result) = instruction.result else { continue };
+            let ty = source.locals[result.0 as usize];
+            let (Some(variable), Some((value, _))) =
+                (self.phi_variable(result), incoming.iter().find(|(_, block)| *block == from))
+            else {
+                self.open("a phi has no value for an edge, or one that is not followed");
+                continue;
+            };
+            let value = self.value_of(ty, value);
+            if value != self.all.term(variable) {
+                moves.push((variable, value));
+            }
+        }
+        if !moves.is_empty() {
+            self.step(Step::Op(Op::Assign(moves)));
+        }
+        self.goto(self.blocks[to.0 as usize]);
+    }
+
+    fn phi_variable(&self, result: Local) -> Option<crate::program::cfa::Variable> {
+        let term = self.values[result.0 as usize]?;
+        self.all.variable_of.get(&term).copied()
+    }
+
+    fn switch(&mut self, value: &Operand, other: Block, cases: &[(BitVec, Block)]) {
+        let value = self.value(value);
+        let start = self.here();
+        let mut rest = self.all.terms.truth(true);
+        for (case, block) in cases {
+            let constant = self.all.terms.constant(case);
+            let condition = self.all.terms.equal(value, constant);
+            let negated = self.all.terms.not(condition);
+            rest = self.all.terms.and(rest, negated);
+            self.take(start, condition, *block);
+        }
+        self.take(start, rest, other);
+    }
+
+    /// Jumps to a block where a condition holds.
+    fn take(&mut self, start: crate::program::cfa::Location, condition: Term, block: Block) {
+        self.go_on_at(start);
+        let next = self.location();
+        self.when(condition, next);
+        self.go_on_at(next);
+        self.jump(block);
+    }
+
+    /// A jump to an address goes to any of its blocks.
+    fn indirect_jump(&mut self, _address: &Operand, blocks: &[Block]) {
+        let start = self.here();
+        let always = self.all.terms.truth(true);
+        for block in blocks {
+            self.take(start, always, *block);
+        }
+        if blocks.is_empty() {
+            self.end();
+        }
+    }
+
+    /// The parts of an array type at once, the old value, the operand: the new value.
+    fn atomic_update(
+        &mut self,
+        result: Option<Local>,
+        operator: Atomic,
+        address: &Operand,
+        operand: &Operand,
+    ) {
+        let operand_bits = self.value(operand);
+        let old = self.load(operand.ty, address);
+        let binary = match operator {
+            Atomic::Exchange => None,
+            Atomic::Add => Some(Binary::Add),
+            Atomic::Sub => Some(Binary::Sub),
+            Atomic::And | Atomic::Nand => Some(Binary::And),
+            Atomic::Or => Some(Binary::Or),
+            Atomic::Xor => Some(Binary::Xor),
+            Atomic::Max | Atomic::Min | Atomic::UMax | Atomic::UMin | Atomic::Other => None,
+        };
+        let terms = &mut self.all.terms;
+        let new = match (operator, binary) {
+            (_, Some(binary)) => {
+                let new = self.scalar_binary(binary, old, operand_bits, Promises::default());
+                if operator == Atomic::Nand { self.all.terms.bvnot(new) } else { new }
+            }
+            (Atomic::Exchange, _) => operand_bits,
+            (Atomic::Max | Atomic::Min, _) => {
+                let less = terms.slt(old, operand_bits);
+                let (first, second) =
+                    if operator == Atomic::Max { (operand_bits, old) } else { (old, operand_bits) };
+                terms.ite(less, first, second)
+            }
+            (Atomic::UMax | Atomic::UMin, _) => {
+                let less = terms.ult(old, operand_bits);
+                let (first, second) =
+                    if operator == Atomic::UMax { (operand_bits, old) } else { (old, operand_bits) };
+                terms.ite(less, first, second)
+            }
+            _ => {
+                let width = terms.width(old);
+                self.anything(width)
+            }
+        };
+        let old = self.keep("old", old);
+        self.store_value(operand.ty, new, address);
+        self.define(result, old);
+    }
+
+    /// The result is the old value and whether it was replaced.
+    fn compare_exchange(
+        &mut self,
+        result: Option<Local>,
+        address: &Operand,
+        expected: &Operand,
+        new: &Operand,
+    ) {
+        let (wanted, replacement) = (self.value(expected), self.value(new));
+        let old = self.load(expected.ty, address);
+        let same = self.all.terms.equal(old, wanted);
+        let value = self.all.terms.ite(same, replacement, old);
+        let bit = self.all.terms.bit(same);
+        let both = self.all.terms.concat(bit, old);
+        let both = self.keep("old", both);
+        let value = self.all.terms.ite(same, value, old);
+        self.store_value(new.ty, value, address);
+        self.define(result, both);
+    }
+
+    /// The value of a call is any value of its type.
+    pub fn define_result(&mut self, result: Option<Local>) {
+        self.define_unknown(result, Source::Result(self.place));
+    }
+
+    /// The width of a type, if it is followed.
+    pub fn width(&self, ty: TypeId) -> Option<u32> {
+        self.all.width(ty)
+    }
+}

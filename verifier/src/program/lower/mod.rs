@@ -1,0 +1,315 @@
+//! Lowering: a module becomes control-flow automata over variables and arrays.
+//!
+//! **Idea.** A function's blocks become locations, its instructions edges. What the compiler computes between
+//! two assignments of the source has no variable of its own: it is substituted into the operation that uses
+//! it, so that an operation reads as the statement it comes from.
+//!
+//! **Here.** [`body`] holds what a function is made with, and when substituting is right. [`instruction`]
+//! says what each instruction means, [`arithmetic`] the operators, [`call`] the calls; `../memory.rs` has
+//! objects and addresses, `../checks.rs` what is checked, `../models` the functions without a body.
+//!
+//! **Contract.** Every execution of the module that has a meaning, and many that have none, is one of the
+//! program form: where something is not known, a value is any value, or the location is [`Kind::Open`].
+//! Executions end where the language gives them no meaning and the machine would stop: null dereferences,
+//! divisions by zero, `unreachable`.
+
+mod arithmetic;
+mod body;
+mod call;
+mod constant;
+mod digits;
+mod entry;
+mod exception;
+mod floats;
+mod flow;
+mod instruction;
+pub(crate) mod names;
+pub(crate) mod once;
+mod terms;
+mod throwing;
+mod tidy;
+mod types;
+mod vectors;
+
+use std::collections::BTreeSet;
+
+use javelin_solver::term::graph::Term;
+use javelin_solver::term::sort::Sort;
+use rustc_hash::FxHashMap;
+
+use crate::frontend::module::{self, Module, SourceType, Type};
+use crate::program::cfa::{Check, Function, Program, Role, Source, Variable, VariableInfo};
+use crate::program::memory::Memory;
+use crate::program::points_to::PointsTo;
+use crate::reading::Property;
+use crate::reading::Reading;
+
+pub(crate) use body::Body;
+pub(crate) use call::Ways;
+use once::Once;
+pub(crate) use terms::Terms;
+pub(crate) use types::{Leaf, Types};
+
+#[cfg(doc)]
+use crate::program::cfa::Kind;
+
+/// Why a module cannot be lowered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LowerError {
+    /// There is no function with a body of this name.
+    #[error("there is no function {0} with a body to begin with")]
+    NoEntry(String),
+    /// The bytes of the target are in the other order.
+    #[error("targets whose high byte comes first are not supported")]
+    BigEndian,
+    /// Addresses of the target are too narrow or too wide for objects and offsets.
+    #[error("addresses of {0} bits, {1} of them for objects, are not supported")]
+    Addresses(u32, u32),
+    /// A property that is not checked.
+    #[error("the property {0} is not supported")]
+    Property(&'static str),
+    /// The program is too large.
+    #[error("the program is too large: more than {0} terms")]
+    TooLarge(usize),
+}
+
+/// The variables through which a function is called.
+#[derive(Clone, Debug)]
+pub(crate) struct Signature {
+    /// One for each parameter.
+    pub parameters: Vec<Variable>,
+    /// The result, where there is one.
+    pub result: Option<Variable>,
+    /// Whether it threw, what, and of which type: for functions that may throw.
+    pub thrown: Option<[Variable; 3]>,
+}
+
+impl Signature {
+    /// All results, in the order of [`Function::results`].
+    pub fn results(&self) -> Vec<Variable> {
+        self.result.into_iter().chain(self.thrown.into_iter().flatten()).collect()
+    }
+}
+
+/// What is built.
+pub(crate) struct Lowering<'m> {
+    /// The module.
+    pub module: &'m Module,
+    /// How it is read.
+    pub reading: &'m Reading,
+    /// What addresses lead to.
+    pub points: PointsTo,
+    /// The types.
+    pub types: Types<'m>,
+    /// The terms.
+    pub terms: Terms,
+    /// The variables.
+    pub variables: Vec<VariableInfo>,
+    /// The variable that a term stands for.
+    pub variable_of: FxHashMap<Term, Variable>,
+    /// Objects, regions, addresses.
+    pub memory: Memory,
+    /// The checks.
+    pub checks: Vec<Check>,
+    /// What shared variables are at the beginning.
+    pub initial: Vec<(Variable, Term)>,
+    /// Shared variables that are unknown at the beginning.
+    pub unknown: Vec<(Variable, Source)>,
+    /// Readings that are not sound.
+    pub assumptions: BTreeSet<String>,
+    /// Functions without a body that are called.
+    pub bodiless: BTreeSet<String>,
+    /// How often instructions are executed.
+    pub once: Once,
+    /// The addresses that integers were made from.
+    pub digits_of: FxHashMap<Term, Term>,
+    /// The function symbols that stand for operators on floating-point numbers.
+    pub symbols: FxHashMap<String, Term>,
+    /// Functions that may throw.
+    pub throwing: Vec<bool>,
+    signatures: Vec<Option<Signature>>,
+    queue: Vec<u32>,
+}
+
+/// Lowers a module.
+///
+/// # Errors
+/// The entry has no body, a property is not supported, or the target is not.
+pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> {
+    let entry = entry_of(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
+    if let Some(property) =
+        reading.properties.iter().find(|&&property| !super::checks::is_supported(property))
+    {
+        return Err(LowerError::Property(property.name()));
+    }
+    if !module.layout.little_endian {
+        return Err(LowerError::BigEndian);
+    }
+    let start = entry::start();
+    let mut lowering = Lowering::new(module, reading, entry)?;
+    let mut functions: Vec<Option<Function>> = module.functions.iter().map(|_| None).collect();
+    lowering.start(entry);
+    while let Some(function) = lowering.queue.pop() {
+        let source = &module.functions[function as usize];
+        functions[function as usize] = Some(Body::new(&mut lowering, function, source).lower());
+        if !lowering.terms.graph.has_room(1 << 20) {
+            return Err(LowerError::TooLarge(lowering.terms.graph.len()));
+        }
+    }
+    let begin = Body::new(&mut lowering, module.functions.len() as u32, &start).begin(entry);
+    functions.push(Some(begin));
+    lowering.finish_memory();
+    Ok(lowering.program(functions))
+}
+
+/// The function where execution begins, by its name for linkers or in the source; in a program of Rust, where
+/// `main` is the runtime's, by the end of its name.
+fn entry_of(module: &Module, reading: &Reading) -> Option<u32> {
+    let wanted = &reading.entry;
+    let suffix = format!("::{wanted}");
+    let find = |is_it: &dyn Fn(&module::Function) -> bool| {
+        module.functions.iter().position(|function| !function.blocks.is_empty() && is_it(function))
+    };
+    let is_rust = |function: &module::Function| function.source_name.ends_with(&suffix);
+    let has_start = module.functions.iter().any(|function| function.source_name.contains("lang_start"));
+    let rust = if has_start { find(&is_rust) } else { None };
+    rust.or_else(|| find(&|function| function.name == *wanted))
+        .or_else(|| find(&|function| function.source_name == *wanted))
+        .or_else(|| find(&is_rust))
+        .map(|index| index as u32)
+}
+
+/// Where execution begins: the entry, and the constructors.
+fn roots(module: &Module, entry: u32) -> Vec<u32> {
+    let mut roots = module.constructors.clone();
+    roots.push(entry);
+    roots.sort_unstable();
+    roots.dedup();
+    roots
+}
+
+impl<'m> Lowering<'m> {
+    fn new(module: &'m Module, reading: &'m Reading, entry: u32) -> Result<Lowering<'m>, LowerError> {
+        let points = PointsTo::analyse_from(module, &roots(module, entry));
+        let terms = Terms::default();
+        let memory = Memory::new(module.layout.pointer_bits, reading.object_bits)?;
+        let throwing = throwing::analyse(module, &points);
+        let once = Once::analyse(module, &points, entry);
+        let mut lowering = Lowering {
+            module,
+            reading,
+            points,
+            types: Types::new(module),
+            terms,
+            variables: Vec::new(),
+            variable_of: FxHashMap::default(),
+            memory,
+            checks: Vec::new(),
+            initial: Vec::new(),
+            unknown: Vec::new(),
+            assumptions: BTreeSet::new(),
+            bodiless: BTreeSet::new(),
+            once,
+            digits_of: FxHashMap::default(),
+            symbols: FxHashMap::default(),
+            throwing,
+            signatures: vec![None; module.functions.len()],
+            queue: Vec::new(),
+        };
+        lowering.start_memory();
+        if reading.globals_unknown {
+            let text =
+                "global variables begin with any values; pointers among them lead to objects of their own";
+            lowering.assumptions.insert(text.to_owned());
+        }
+        Ok(lowering)
+    }
+
+    fn program(self, functions: Vec<Option<Function>>) -> Program {
+        let program = Program {
+            graph: self.terms.graph,
+            variables: self.variables,
+            entry: functions.len() as u32 - 1,
+            functions,
+            initial: self.initial,
+            unknown: self.unknown,
+            checks: self.checks,
+            files: self.module.files.clone(),
+            assumptions: self.assumptions.into_iter().collect(),
+            bodiless: self.bodiless.into_iter().collect(),
+        };
+        if cfg!(debug_assertions) {
+            program.check_invariants();
+        }
+        program
+    }
+
+    /// A new variable.
+    pub fn variable(
+        &mut self,
+        name: String,
+        sort: Sort,
+        owner: Option<u32>,
+        source: Option<SourceType>,
+        role: Role,
+    ) -> Variable {
+        let term = self.terms.graph.variable(&name, sort);
+        let variable = Variable(self.variables.len() as u32);
+        self.variables.push(VariableInfo { name, term, owner, source, role });
+        self.variable_of.insert(term, variable);
+        variable
+    }
+
+    /// The term of a variable.
+    pub fn term(&self, variable: Variable) -> Term {
+        self.variables[variable.0 as usize].term
+    }
+
+    /// Whether a property is checked.
+    pub fn checks_for(&self, property: Property) -> bool {
+        self.reading.properties.contains(&property)
+    }
+
+    /// The width of a value of this type; 1 where there is no bit at all. `None` where it is too wide, or no
+    /// value.
+    pub fn width(&self, ty: module::TypeId) -> Option<u32> {
+        Some(self.types.bits(ty)?.max(1))
+    }
+
+    /// How a function is called, which makes it one that is lowered. `None` where a parameter or the result
+    /// is of no type that can be followed.
+    pub fn signature(&mut self, number: u32) -> Option<Signature> {
+        if let Some(known) = &self.signatures[number as usize] {
+            return Some(known.clone());
+        }
+        let function = &self.module.functions[number as usize];
+        let mut widths = Vec::new();
+        for &ty in &function.locals[..function.parameters as usize] {
+            widths.push(self.width(ty)?);
+        }
+        let Type::Function { result, .. } = self.module.ty(function.ty) else { return None };
+        let result = match self.module.ty(*result) {
+            Type::Void => None,
+            _ => Some(self.width(*result)?),
+        };
+        let name = &function.source_name;
+        let make = |lowering: &mut Lowering, what: &str, width: u32| {
+            let sort = lowering.terms.graph.bitvec_sort(width);
+            lowering.variable(format!("{name}::{what}"), sort, Some(number), None, Role::Value)
+        };
+        let mut parameters = Vec::new();
+        for (index, width) in widths.into_iter().enumerate() {
+            parameters.push(make(self, &format!("argument {index}"), width));
+        }
+        let result = result.map(|width| make(self, "result", width));
+        let pointer = self.types.pointer_bits();
+        let thrown = self.throwing[number as usize].then(|| {
+            [("thrown", 1), ("exception", pointer), ("exception type", pointer)]
+                .map(|(what, width)| make(self, what, width))
+        });
+        let signature = Signature { parameters, result, thrown };
+        self.signatures[number as usize] = Some(signature.clone());
+        self.queue.push(number);
+        Some(signature)
+    }
+}

@@ -1,0 +1,192 @@
+//! How often instructions are executed: at most once, in one activation at a time, or any number of times.
+//!
+//! **Idea.** What the entry does outside of loops it does once; so does a function that is called at one
+//! place that is executed once. A function that does not call itself, not even through others, has one
+//! activation at a time.
+//!
+//! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that
+//! these can be, and of functions that are passed to ones without a body. Components of graphs are found by
+//! two passes in depth-first order (Kosaraju).
+
+use crate::frontend::module::{BasicBlock, Block, Callee, Function, InstructionKind, Module, Type};
+use crate::program::points_to::PointsTo;
+
+use super::flow::successors;
+
+/// How often an instruction is executed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Count {
+    /// At most once.
+    Once,
+    /// Once at most in each activation of its function, of which there is one at a time.
+    OneAtATime,
+    /// As often as it likes.
+    Any,
+}
+
+/// What is known of a module.
+pub(crate) struct Once {
+    /// Whether a function is called at most once.
+    called_once: Vec<bool>,
+    /// Whether it may call itself, through others too.
+    is_recursive: Vec<bool>,
+    /// Whether a block lies on a cycle.
+    on_cycle: Vec<Vec<bool>>,
+}
+
+/// Whether each node of a graph lies on a cycle.
+fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
+    let mut before = vec![Vec::new(); next.len()];
+    for (from, targets) in next.iter().enumerate() {
+        targets.iter().for_each(|&to| before[to as usize].push(from as u32));
+    }
+    let mut component = vec![u32::MAX; next.len()];
+    let mut sizes = Vec::new();
+    for &root in postorder(next).iter().rev() {
+        if component[root as usize] != u32::MAX {
+            continue;
+        }
+        let number = sizes.len() as u32;
+        let mut size = 0;
+        let mut stack = vec![root];
+        while let Some(node) = stack.pop() {
+            if component[node as usize] == u32::MAX {
+                component[node as usize] = number;
+                size += 1;
+                stack.extend(&before[node as usize]);
+            }
+        }
+        sizes.push(size);
+    }
+    let is_loop = |node: usize| sizes[component[node] as usize] > 1 || next[node].contains(&(node as u32));
+    (0..next.len()).map(is_loop).collect()
+}
+
+fn postorder(next: &[Vec<u32>]) -> Vec<u32> {
+    let mut order = Vec::new();
+    let mut seen = vec![false; next.len()];
+    for root in 0..next.len() {
+        if std::mem::replace(&mut seen[root], true) {
+            continue;
+        }
+        let mut stack = vec![(root as u32, 0)];
+        while let Some((node, position)) = stack.last_mut() {
+            match next[*node as usize].get(*position) {
+                Some(&to) => {
+                    *position += 1;
+                    if !std::mem::replace(&mut seen[to as usize], true) {
+                        stack.push((to, 0));
+                    }
+                }
+                None => {
+                    order.push(*node);
+                    stack.pop();
+                }
+            }
+        }
+    }
+    order
+}
+
+/// The functions with bodies that each function may call, with the block where it does.
+fn calls(module: &Module, points: &PointsTo) -> Vec<Vec<(u32, u32)>> {
+    let has_body = |function: u32| !module.functions[function as usize].blocks.is_empty();
+    let mut calls = Vec::new();
+    for (number, function) in module.functions.iter().enumerate() {
+        let mut found = Vec::new();
+        for (block, instruction) in function.blocks.iter().enumerate().flat_map(|(number, block)| {
+            block.instructions.iter().map(move |instruction| (number as u32, instruction))
+        }) {
+            let (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..)) = &instruction.kind else {
+                continue;
+            };
+            let mut callees = match &call.callee {
+                Callee::Function(callee) if has_body(*callee) => vec![*callee],
+                Callee::Function(callee) if module.functions[*callee as usize].name.starts_with("llvm.") => {
+                    continue;
+                }
+                Callee::Function(_) => {
+                    let pointers =
+                        call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
+                    pointers.flat_map(|operand| points.targets(number as u32, operand).functions).collect()
+                }
+                Callee::Pointer(address) => points.targets(number as u32, address).functions,
+                Callee::Assembly(_) => continue,
+            };
+            callees.retain(|&callee| has_body(callee));
+            found.extend(callees.into_iter().map(|callee| (callee, block)));
+        }
+        calls.push(found);
+    }
+    calls
+}
+
+impl Once {
+    /// Analyses a module that begins at a function.
+    pub fn analyse(module: &Module, points: &PointsTo, entry: u32) -> Once {
+        let next = |block: &BasicBlock| {
+            successors(block.instructions.last()).into_iter().map(|Block(to)| to).collect()
+        };
+        let of_function =
+            |function: &Function| cycles(&function.blocks.iter().map(next).collect::<Vec<Vec<u32>>>());
+        let on_cycle: Vec<Vec<bool>> = module.functions.iter().map(of_function).collect();
+        let calls = calls(module, points);
+        let is_recursive = recursive(&calls);
+        let called_once = called_once(module, entry, &calls, &on_cycle, &is_recursive);
+        Once { called_once, is_recursive, on_cycle }
+    }
+
+    /// How often the instructions of a block are executed.
+    pub fn count(&self, function: u32, block: u32) -> Count {
+        let function = function as usize;
+        let (Some(&once), Some(&recursive)) =
+            (self.called_once.get(function), self.is_recursive.get(function))
+        else {
+            return Count::Once;
+        };
+        if self.on_cycle[function][block as usize] {
+            Count::Any
+        } else if once {
+            Count::Once
+        } else if recursive {
+            Count::Any
+        } else {
+            Count::OneAtATime
+        }
+    }
+}
+
+/// Whether each function may call itself, through others too.
+fn recursive(calls: &[Vec<(u32, u32)>]) -> Vec<bool> {
+    let next: Vec<Vec<u32>> =
+        calls.iter().map(|calls| calls.iter().map(|&(callee, _)| callee).collect()).collect();
+    cycles(&next)
+}
+
+fn called_once(
+    module: &Module,
+    entry: u32,
+    calls: &[Vec<(u32, u32)>],
+    on_cycle: &[Vec<bool>],
+    is_recursive: &[bool],
+) -> Vec<bool> {
+    let mut sites = vec![0u32; module.functions.len()];
+    let starts = module.constructors.iter().copied().chain([entry]);
+    for callee in calls.iter().flatten().map(|&(callee, _)| callee).chain(starts.clone()) {
+        sites[callee as usize] += 1;
+    }
+    let can_be = |function: u32| sites[function as usize] == 1 && !is_recursive[function as usize];
+    let mut once = vec![false; module.functions.len()];
+    let mut stack: Vec<u32> = starts.filter(|&function| can_be(function)).collect();
+    while let Some(function) = stack.pop() {
+        if std::mem::replace(&mut once[function as usize], true) {
+            continue;
+        }
+        for &(callee, block) in &calls[function as usize] {
+            if can_be(callee) && !on_cycle[function as usize][block as usize] {
+                stack.push(callee);
+            }
+        }
+    }
+    once
+}

@@ -1,0 +1,225 @@
+//! Memory: objects, addresses, regions.
+//!
+//! **Idea.** An address is a number of an object above and an offset below. Which array an access reads or
+//! writes is told by the class of its address: two accesses that may touch one object have one class. So each
+//! class is a *region*, an array variable from whole addresses to bytes (DSA, Lattner and Adve, with classes
+//! from inclusion-based points-to).
+//!
+//! **Here.** An object whose address is used for nothing but direct accesses at constant offsets is no memory
+//! at all: it is variables, one for each slice of bytes. All others have numbers: first those that exist once
+//! (globals, functions, and what a function that runs once allocates outside of loops), then a counter. Bytes
+//! of a new object are whatever the region has there: addresses are never handed out twice, so they are
+//! unknown. Where a number is used again, because an object of the frame is made by each activation of a
+//! function that does not call itself, its region is given any contents first.
+//!
+//! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked: an access
+//! stays within the object that its address was derived from, and that object lives. An access that does not,
+//! reads and writes its region at an address where nobody else's bytes are, or those of an object of the same
+//! class. An access below address 4096 ends the execution: that is what null pointers and fields of what they
+//! point to are. Addresses are added up as a whole; an address outside of its object keeps comparing as on a
+//! machine where objects lie far apart ([`Body::address_less`]). When there are no more numbers, what follows
+//! is open.
+
+mod access;
+mod initial;
+mod objects;
+mod slices;
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::Term;
+use rustc_hash::FxHashMap;
+
+use crate::frontend::module::{Constant, Operand, Symbol, Type, TypeId, Value};
+use crate::program::cfa::{Role, Variable};
+use crate::program::lower::{Body, LowerError, Lowering, Terms};
+use crate::program::points_to::{Class, Object};
+
+pub(crate) use access::FIRST_PAGE;
+pub(crate) use slices::constant_offset;
+
+/// Bytes of an object that have a variable of their own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slice {
+    /// The first byte.
+    pub offset: u64,
+    /// How many.
+    pub bytes: u64,
+    /// The variable.
+    pub variable: Variable,
+}
+
+/// Objects, regions and addresses.
+pub(crate) struct Memory {
+    /// The bits of an address.
+    pub address_bits: u32,
+    /// Those of them that say which object.
+    pub object_bits: u32,
+    numbers: FxHashMap<Object, u64>,
+    next: u64,
+    counter: Option<Variable>,
+    regions: FxHashMap<Class, Variable>,
+    slices: FxHashMap<Object, Vec<Slice>>,
+    /// Whether a region begins as zeros, for those that were looked at.
+    zeroed: FxHashMap<Class, bool>,
+    waiting: Vec<u32>,
+    pointer: TypeId,
+}
+
+impl Memory {
+    /// That of a target.
+    ///
+    /// # Errors
+    /// Addresses cannot be divided like this.
+    pub fn new(address_bits: u32, object_bits: Option<u32>) -> Result<Memory, LowerError> {
+        let object_bits = object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
+        if !(16..=128).contains(&address_bits)
+            || object_bits < 2
+            || object_bits + 8 > address_bits
+            || object_bits > 62
+        {
+            return Err(LowerError::Addresses(address_bits, object_bits));
+        }
+        Ok(Memory {
+            address_bits,
+            object_bits,
+            numbers: FxHashMap::default(),
+            next: 1,
+            counter: None,
+            regions: FxHashMap::default(),
+            slices: FxHashMap::default(),
+            zeroed: FxHashMap::default(),
+            waiting: Vec::new(),
+            pointer: TypeId(0),
+        })
+    }
+
+    /// The bits of an offset.
+    pub fn offset_bits(&self) -> u32 {
+        self.address_bits - self.object_bits
+    }
+
+    /// The number of an object that exists once.
+    fn number_of(&mut self, object: Object) -> Option<u64> {
+        if let Some(&number) = self.numbers.get(&object) {
+            return Some(number);
+        }
+        let number = self.next;
+        if number >= (1 << self.object_bits) - 1 {
+            return None;
+        }
+        self.next += 1;
+        self.numbers.insert(object, number);
+        if let Object::Global(global) = object {
+            self.waiting.push(global);
+        }
+        Some(number)
+    }
+
+    fn address(&self, terms: &mut Terms, number: u64) -> Term {
+        let number = BitVec::from_u64(number, self.object_bits);
+        terms.constant(&number.concat(&BitVec::zero(self.offset_bits())))
+    }
+}
+
+impl Lowering<'_> {
+    /// Makes what memory needs from the beginning.
+    pub fn start_memory(&mut self) {
+        let pointer = self.module.types.iter().position(|ty| *ty == Type::Pointer);
+        self.memory.pointer = TypeId(pointer.unwrap_or(0) as u32);
+    }
+
+    /// The counter of objects: the number of the next one.
+    pub fn counter(&mut self) -> Variable {
+        if let Some(counter) = self.memory.counter {
+            return counter;
+        }
+        let sort = self.terms.graph.bitvec_sort(self.memory.object_bits);
+        let counter = self.variable("next object".to_owned(), sort, None, None, Role::Ghost);
+        self.memory.counter = Some(counter);
+        counter
+    }
+
+    /// When all functions are lowered it is known how many objects exist once.
+    pub fn finish_memory(&mut self) {
+        if let Some(counter) = self.memory.counter {
+            let next = self.terms.number(self.memory.next, self.memory.object_bits);
+            self.initial.push((counter, next));
+        }
+    }
+
+    /// The address of an object that exists once; `None` if there are no numbers left.
+    pub fn fixed_address(&mut self, object: Object) -> Option<Term> {
+        let number = self.memory.number_of(object)?;
+        Some(self.memory.address(&mut self.terms, number))
+    }
+
+    /// An operand that is the address of a symbol.
+    pub fn symbol_operand(&self, symbol: Symbol) -> Operand {
+        Operand { ty: self.memory.pointer, value: Value::Constant(Constant::Address(symbol)) }
+    }
+
+    /// The array of a class.
+    pub fn region(&mut self, class: Class) -> Variable {
+        if let Some(&region) = self.memory.regions.get(&class) {
+            return region;
+        }
+        let name = match *self.points.objects(class) {
+            [Object::Global(global)] => self.module.globals[global as usize].name.clone(),
+            _ => format!("memory {}", class.0),
+        };
+        let sort = self.terms.array_sort(self.memory.address_bits, 8);
+        let region = self.variable(name, sort, None, None, Role::Memory);
+        self.memory.regions.insert(class, region);
+        region
+    }
+}
+
+impl Body<'_, '_> {
+    /// The address of a symbol.
+    pub fn address_of(&mut self, symbol: Symbol) -> Term {
+        let object = match symbol {
+            Symbol::Global(global) => Object::Global(global),
+            Symbol::Function(function) => Object::Function(function),
+        };
+        if self.all.slices_of(object).is_some() {
+            self.open("the address of a variable that is not in memory is used");
+        }
+        self.fixed_address(object)
+    }
+
+    /// The address of an object that exists once.
+    pub fn fixed_address(&mut self, object: Object) -> Term {
+        match self.all.fixed_address(object) {
+            Some(address) => address,
+            None => {
+                self.open("there are more objects than an address can tell apart");
+                self.all.terms.zero(self.all.memory.address_bits)
+            }
+        }
+    }
+
+    /// Whether the first address is less than the second, and what is not known if that is not known. Both
+    /// are shifted by half of an object's offsets, so that what lies shortly below an object belongs to it;
+    /// addresses of different objects compare anyhow.
+    pub fn address_less(&mut self, left: Term, right: Term) -> Term {
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let terms = &mut self.all.terms;
+        let object = |terms: &mut Terms, address| {
+            let top = terms.extract(address, bits - 1, offset - 1);
+            let shifted = terms.add_number(top, 1);
+            terms.extract(shifted, bits - offset, 1)
+        };
+        let (first, second) = (object(terms, left), object(terms, right));
+        let same = terms.equal(first, second);
+        let half = terms.constant(&BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits)));
+        let (low, high) = (terms.add(left, half), terms.add(right, half));
+        let less = terms.ult(low, high);
+        if terms.graph.truth_of(same) == Some(true) {
+            return less;
+        }
+        let unknown = self.anything(1);
+        let terms = &mut self.all.terms;
+        let unknown = terms.holds(unknown);
+        terms.ite(same, less, unknown)
+    }
+}

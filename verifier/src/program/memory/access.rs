@@ -1,0 +1,180 @@
+//! Loads and stores.
+
+use javelin_solver::term::graph::Term;
+
+use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
+use crate::program::cfa::Variable;
+use crate::program::lower::{Body, Leaf};
+use crate::reading::Property;
+
+/// An access below this address ends the execution.
+pub(crate) const FIRST_PAGE: u64 = 4096;
+
+/// Chains of address arithmetic longer than this are not followed.
+const LONGEST: u32 = 200;
+
+/// An address and the region that it leads to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address {
+    /// Its bits.
+    pub bits: Term,
+    /// The region.
+    pub region: Variable,
+}
+
+impl Body<'_, '_> {
+    /// An operand as an address in memory.
+    pub fn address(&mut self, operand: &Operand) -> Address {
+        let bits = self.value(operand);
+        let class = self.all.points.class_of(self.number, operand);
+        let region = self.all.region(class);
+        Address { bits, region }
+    }
+
+    /// Whether an address is one in an object that is named: never null.
+    pub fn is_known(&self, operand: &Operand) -> bool {
+        let mut operand = operand;
+        for _ in 0..LONGEST {
+            let kind = match &operand.value {
+                Value::Local(local) => {
+                    let Some((block, index)) = self.places[local.0 as usize] else { return false };
+                    &self.source.blocks[block as usize].instructions[index as usize].kind
+                }
+                Value::Constant(Constant::Address(Symbol::Global(_))) => return true,
+                Value::Constant(Constant::Operator(kind)) => kind,
+                Value::Constant(_) => return false,
+            };
+            operand = match kind {
+                InstructionKind::Alloca(..) => return true,
+                InstructionKind::Element(_, base, ..) | InstructionKind::Cast(Cast::BitCast, base) => base,
+                _ => return false,
+            };
+        }
+        false
+    }
+
+    /// Before an access to an address: where it is null, the execution ends.
+    pub fn before_access(&mut self, address: Term) {
+        if self.all.checks_for(Property::Null) {
+            let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+            let object = self.all.terms.extract(address, bits - 1, offset);
+            let is_null = self.all.terms.is_null(object);
+            let holds = self.all.terms.not(is_null);
+            return self.check(Property::Null, holds, "null pointer dereferenced");
+        }
+        let first = self.all.terms.number(FIRST_PAGE, self.all.memory.address_bits);
+        let is_mapped = self.all.terms.ule(first, address);
+        self.assume(is_mapped);
+    }
+
+    /// The bytes at an address of a region, the first lowest.
+    pub fn read(&mut self, region: Variable, address: Term, bytes: u64) -> Term {
+        let array = self.all.term(region);
+        let terms = &mut self.all.terms;
+        let mut parts = Vec::new();
+        for byte in 0..bytes {
+            let at = terms.add_number(address, byte);
+            parts.push(terms.select(array, at));
+        }
+        terms.join(&parts)
+    }
+
+    /// A region with bytes replaced: its new value.
+    pub fn written(&mut self, array: Term, address: Term, value: Term) -> Term {
+        let terms = &mut self.all.terms;
+        let mut array = array;
+        for byte in 0..terms.width(value) / 8 {
+            let at = terms.add_number(address, u64::from(byte));
+            let part = terms.extract(value, 8 * byte + 7, 8 * byte);
+            array = terms.store(array, at, part);
+        }
+        array
+    }
+
+    /// The value of a type at an address.
+    pub fn load(&mut self, ty: TypeId, operand: &Operand) -> Term {
+        let Some(leaves) = self.all.types.leaves(ty) else {
+            self.open("a value of a type that is not followed is loaded");
+            return self.placeholder(ty);
+        };
+        if leaves.is_empty() {
+            return self.all.terms.zero(1);
+        }
+        if self.is_of_variables(operand) {
+            return self.load_slices(operand, &leaves, ty);
+        }
+        let address = self.address(operand);
+        if !self.is_known(operand) {
+            self.before_access(address.bits);
+        }
+        let mut parts = Vec::new();
+        for leaf in leaves {
+            let at = self.all.terms.add_number(address.bits, leaf.byte);
+            let bytes = self.read(address.region, at, leaf.bytes());
+            parts.push(self.all.terms.low_bits(bytes, leaf.width));
+        }
+        self.all.terms.join(&parts)
+    }
+
+    fn load_slices(&mut self, operand: &Operand, leaves: &[Leaf], ty: TypeId) -> Term {
+        let mut parts = Vec::new();
+        for leaf in leaves {
+            let Some((slice, skip)) = self.slice_at(operand, leaf.byte, leaf.bytes()) else {
+                self.open("a variable is read beyond its parts");
+                return self.placeholder(ty);
+            };
+            let low = skip as u32 * 8;
+            let term = self.all.term(slice.variable);
+            parts.push(self.all.terms.extract(term, low + leaf.width - 1, low));
+        }
+        self.all.terms.join(&parts)
+    }
+
+    /// The value of a type goes to an address.
+    pub fn store_value(&mut self, ty: TypeId, value: Term, operand: &Operand) {
+        let Some(leaves) = self.all.types.leaves(ty) else {
+            return self.open("a value of a type that is not followed is stored");
+        };
+        if leaves.is_empty() {
+            return;
+        }
+        if self.is_of_variables(operand) {
+            return self.store_slices(operand, &leaves, value);
+        }
+        let address = self.address(operand);
+        if !self.is_known(operand) {
+            self.before_access(address.bits);
+        }
+        let mut array = self.all.term(address.region);
+        for leaf in leaves {
+            let bytes = self.leaf_of(value, leaf);
+            let at = self.all.terms.add_number(address.bits, leaf.byte);
+            array = self.written(array, at, bytes);
+        }
+        self.assign(address.region, array);
+    }
+
+    /// A leaf of a value as bytes.
+    fn leaf_of(&mut self, value: Term, leaf: Leaf) -> Term {
+        let bits = self.all.terms.extract(value, leaf.bit + leaf.width - 1, leaf.bit);
+        self.all.terms.resize(bits, leaf.bytes() as u32 * 8)
+    }
+
+    fn store_slices(&mut self, operand: &Operand, leaves: &[Leaf], value: Term) {
+        let mut assignments: Vec<(Variable, Term)> = Vec::new();
+        for &leaf in leaves {
+            let Some((slice, skip)) = self.slice_at(operand, leaf.byte, leaf.bytes()) else {
+                return self.open("a variable is written beyond its parts");
+            };
+            let bytes = self.leaf_of(value, leaf);
+            let known = assignments.iter().position(|&(variable, _)| variable == slice.variable);
+            let old = known.map_or(self.all.term(slice.variable), |at| assignments[at].1);
+            let new = self.all.terms.replaced(old, skip as u32 * 8, bytes);
+            match known {
+                Some(at) => assignments[at].1 = new,
+                None => assignments.push((slice.variable, new)),
+            }
+        }
+        self.assign_all(assignments);
+    }
+}

@@ -1,0 +1,99 @@
+//! New objects: those of frames, and what is allocated.
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::Term;
+
+use crate::frontend::module::{Local, Operand, TypeId, Value};
+use crate::program::cfa::{Source, Step, Variable};
+use crate::program::lower::Body;
+use crate::program::lower::once::Count;
+use crate::program::points_to::Object;
+
+/// An object of the frame of at most so many bytes gets the same number in each activation.
+const SMALL: u64 = 128;
+
+const NO_NUMBERS: &str = "there are more objects than an address can tell apart";
+
+impl Body<'_, '_> {
+    /// An object of the frame: of a type, so many of them.
+    pub fn alloca(&mut self, result: Option<Local>, ty: TypeId, count: Option<&Operand>) {
+        let Some(local) = result else { return };
+        if self.fresh_slices(local) {
+            return;
+        }
+        let Some(size) = self.all.types.size(ty) else {
+            return self.open("an object of a type that is not followed is made");
+        };
+        let bits = self.all.memory.address_bits;
+        let count = match count {
+            Some(count) => {
+                let count = self.value(count);
+                self.all.terms.resize(count, bits)
+            }
+            None => self.all.terms.number(1, bits),
+        };
+        let size = self.all.terms.number(size, bits);
+        let bytes = self.all.terms.mul(count, size);
+        let operand = Operand { ty: self.source.locals[local.0 as usize], value: Value::Local(local) };
+        let class = self.all.points.class_of(self.number, &operand);
+        let region = self.all.region(class);
+        let object = Object::Frame { function: self.number, local };
+        let bytes = self.keep("size", bytes);
+        let address = match self.count() {
+            Count::Once => self.fixed_address(object),
+            Count::OneAtATime if self.all.points.objects(class) == [object] => {
+                self.havoc(vec![(region, Source::Other(self.place))]);
+                self.fixed_address(object)
+            }
+            Count::OneAtATime if self.all.terms.value_u64(bytes).is_some_and(|bytes| bytes <= SMALL) => {
+                let address = self.fixed_address(object);
+                self.fresh_contents(address, bytes, region);
+                address
+            }
+            _ => self.next_address(),
+        };
+        self.new_object(address, bytes, region);
+        self.define(result, address);
+    }
+
+    /// The bytes at an address get any values.
+    fn fresh_contents(&mut self, address: Term, bytes: Term, region: Variable) {
+        let (place, size) = (self.place, self.all.terms.value_u64(bytes).unwrap_or(0));
+        let mut offset = 0;
+        while offset < size {
+            let count = (size - offset).min(8) as u32;
+            let contents =
+                self.unknown("contents", count * 8, Source::Contents { place, offset, bytes: count });
+            let at = self.all.terms.add_number(address, offset);
+            let array = self.all.term(region);
+            let array = self.written(array, at, contents);
+            self.assign(region, array);
+            offset += u64::from(count);
+        }
+    }
+
+    /// How often the instruction that is lowered is executed.
+    pub fn count(&self) -> Count {
+        self.all.once.count(self.number, self.place.block)
+    }
+
+    /// The address of the next object that has no number yet.
+    pub fn next_address(&mut self) -> Term {
+        let counter = self.all.counter();
+        let number = self.all.term(counter);
+        let last = self.all.terms.constant(&BitVec::ones(self.all.memory.object_bits));
+        let is_last = self.all.terms.equal(number, last);
+        self.open_when(is_last, NO_NUMBERS);
+        let zero = self.all.terms.zero(self.all.memory.offset_bits());
+        let address = self.all.terms.concat(number, zero);
+        let address = self.keep("address", address);
+        let next = self.all.terms.add_number(number, 1);
+        self.assign(counter, next);
+        address
+    }
+
+    /// An object has been made, whose bytes are those of its region.
+    pub fn new_object(&mut self, address: Term, bytes: Term, region: Variable) {
+        self.step(Step::New { place: self.place, address, bytes, region });
+    }
+}

@@ -1,0 +1,10 @@
+//! The program form that all engines share.
+
+pub mod cfa;
+mod checks;
+pub mod invariants;
+pub mod lower;
+mod memory;
+mod models;
+pub mod points_to;
+pub mod print;

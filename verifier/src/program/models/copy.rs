@@ -1,0 +1,251 @@
+//! Copies of bytes: `memcpy`, `memmove`, `memset`, and objects that are passed by value.
+//!
+//! **Here.** A short copy of constant length is one assignment. Others are loops of the program form that
+//! read from the region as it was before, so that it does not matter whether the two places overlap. Between
+//! objects that are variables, a copy assigns one slice after the other.
+
+use javelin_solver::term::graph::Term;
+
+use crate::frontend::module::{Local, Operand};
+use crate::program::cfa::{Role, Variable};
+use crate::program::lower::Body;
+use crate::program::points_to::Object;
+
+use super::Site;
+
+/// What has at most so many bytes is copied by one assignment.
+pub(super) const SHORT: u64 = 64;
+
+/// Lowers a call, if it is one of these.
+pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+    let is = |name: &str, intrinsic: &str| site.name == name || site.name.starts_with(intrinsic);
+    if is("memcpy", "llvm.memcpy.") || is("memmove", "llvm.memmove.") || site.name == "mempcpy" {
+        copy(body, site, 0, 1, site.name == "mempcpy")
+    } else if matches!(site.name, "__memcpy_chk" | "__memmove_chk" | "__aeabi_memcpy") {
+        copy(body, site, 0, 1, false)
+    } else if site.name == "bcopy" {
+        copy(body, site, 1, 0, false)
+    } else if is("memset", "llvm.memset.") || site.name == "__memset_chk" {
+        fill(body, site, 2)
+    } else if site.name == "bzero" {
+        fill(body, site, 1)
+    } else {
+        false
+    }
+}
+
+fn copy(body: &mut Body, site: &Site, to: usize, from: usize, to_end: bool) -> bool {
+    let (Some(to), Some(from), Some(count)) = (site.argument(to), site.argument(from), site.argument(2))
+    else {
+        return false;
+    };
+    let count = body.length(count);
+    if body.is_of_variables(to) || body.is_of_variables(from) {
+        copy_variables(body, to, from, count);
+        return true;
+    }
+    let (target, origin) = (body.address(to), body.address(from));
+    body.about_to_call();
+    body.before_access_of(to, target.bits, count);
+    body.before_access_of(from, origin.bits, count);
+    let end = if to_end { body.all.terms.add(target.bits, count) } else { target.bits };
+    let end = if site.result.is_some() { body.keep("end", end) } else { end };
+    body.copy_bytes((target.region, target.bits), (origin.region, origin.bits), count);
+    body.define_fitted(site.result, end);
+    true
+}
+
+/// A copy between objects that are variables: of every slice of the target that lies in the copied bytes.
+fn copy_variables(body: &mut Body, to: &Operand, from: &Operand, count: Term) {
+    let (Some(count), Some((object, start))) = (body.all.terms.value_u64(count), body.place_of(to)) else {
+        return body.open("a variable is copied by an unknown length");
+    };
+    let Some(slices) = body.all.slices_of(object) else {
+        return body.open("a variable is copied to memory");
+    };
+    let mut assignments = Vec::new();
+    for slice in slices {
+        if slice.offset < start || slice.offset + slice.bytes > start.saturating_add(count) {
+            continue;
+        }
+        let Some((source, skip)) = body.slice_at(from, slice.offset - start, slice.bytes) else {
+            return body.open("a part of a variable is copied that has no variable");
+        };
+        let low = skip as u32 * 8;
+        let value = body.all.term(source.variable);
+        let value = body.all.terms.extract(value, low + slice.bytes as u32 * 8 - 1, low);
+        assignments.push((slice.variable, value));
+    }
+    body.assign_all(assignments);
+}
+
+fn fill(body: &mut Body, site: &Site, length: usize) -> bool {
+    let (Some(to), Some(count)) = (site.argument(0), site.argument(length)) else { return false };
+    let count = body.length(count);
+    let byte = match site.argument(1).filter(|_| length == 2) {
+        Some(byte) => {
+            let byte = body.value(byte);
+            body.all.terms.resize(byte, 8)
+        }
+        None => body.all.terms.zero(8),
+    };
+    if body.is_of_variables(to) {
+        fill_variables(body, to, byte, count);
+        return true;
+    }
+    let target = body.address(to);
+    body.about_to_call();
+    body.before_access_of(to, target.bits, count);
+    let start = if site.result.is_some() { body.keep("start", target.bits) } else { target.bits };
+    body.fill_bytes(target.region, target.bits, byte, count);
+    body.define_fitted(site.result, start);
+    true
+}
+
+fn fill_variables(body: &mut Body, to: &Operand, byte: Term, count: Term) {
+    let (Some(count), Some((object, start))) = (body.all.terms.value_u64(count), body.place_of(to)) else {
+        return body.open("a variable is filled by an unknown length");
+    };
+    let mut assignments = Vec::new();
+    for slice in body.all.slices_of(object).unwrap_or_default() {
+        if slice.offset >= start && slice.offset + slice.bytes <= start.saturating_add(count) {
+            let bytes = vec![byte; slice.bytes as usize];
+            assignments.push((slice.variable, body.all.terms.join(&bytes)));
+        }
+    }
+    body.assign_all(assignments);
+}
+
+impl Body<'_, '_> {
+    /// A number of bytes, as wide as an address.
+    pub fn length(&mut self, operand: &Operand) -> Term {
+        let value = self.value(operand);
+        self.all.terms.resize_signed(value, self.all.memory.address_bits)
+    }
+
+    /// The value of a call, cut or widened to its type.
+    pub fn define_fitted(&mut self, result: Option<Local>, value: Term) {
+        let Some(local) = result else { return };
+        if let Some(width) = self.width(self.source.locals[local.0 as usize]) {
+            let value = self.all.terms.resize(value, width);
+            self.define(result, value);
+        }
+    }
+
+    /// Before an access to so many bytes: where there are any, the address is not null.
+    pub fn before_access_of(&mut self, operand: &Operand, address: Term, count: Term) {
+        match self.all.terms.value_u64(count) {
+            _ if self.is_known(operand) => {}
+            Some(0) => {}
+            Some(_) => self.before_access(address),
+            None => {
+                let none = self.all.terms.is_null(count);
+                let next = self.location();
+                self.when(none, next);
+                let some = self.all.terms.not(none);
+                self.assume(some);
+                self.before_access(address);
+                self.goto(next);
+                self.go_on_at(next);
+            }
+        }
+    }
+
+    /// Copies bytes from one place to another. What waits for its use has been saved.
+    pub fn copy_bytes(&mut self, to: (Variable, Term), from: (Variable, Term), count: Term) {
+        if let Some(bytes) = self.all.terms.value_u64(count).filter(|&bytes| bytes <= SHORT) {
+            if bytes > 0 {
+                let contents = self.read(from.0, from.1, bytes);
+                let array = self.all.term(to.0);
+                let array = self.written(array, to.1, contents);
+                self.assign(to.0, array);
+            }
+            return;
+        }
+        let before = self.snapshot(from.0);
+        let (target, origin) = (self.keep("to", to.1), self.keep("from", from.1));
+        self.count_up(count, |body, index| {
+            let at = body.all.terms.add(origin, index);
+            let byte = body.all.terms.select(before, at);
+            let at = body.all.terms.add(target, index);
+            body.write_byte(to.0, at, byte);
+        });
+    }
+
+    /// Writes a byte again and again.
+    pub fn fill_bytes(&mut self, region: Variable, address: Term, byte: Term, count: Term) {
+        if let Some(bytes) = self.all.terms.value_u64(count).filter(|&bytes| bytes <= SHORT) {
+            if bytes > 0 {
+                let contents = self.all.terms.join(&vec![byte; bytes as usize]);
+                let array = self.all.term(region);
+                let array = self.written(array, address, contents);
+                self.assign(region, array);
+            }
+            return;
+        }
+        let (target, byte) = (self.keep("to", address), self.keep("byte", byte));
+        self.count_up(count, |body, index| {
+            let at = body.all.terms.add(target, index);
+            body.write_byte(region, at, byte);
+        });
+    }
+
+    /// Writes a byte of a region.
+    pub fn write_byte(&mut self, region: Variable, address: Term, byte: Term) {
+        let array = self.all.term(region);
+        let array = self.all.terms.store(array, address, byte);
+        self.assign(region, array);
+    }
+
+    /// A copy of a whole region: its term.
+    pub fn snapshot(&mut self, region: Variable) -> Term {
+        let term = self.all.term(region);
+        let sort = self.all.terms.graph.sort(term);
+        let name =
+            format!("{}::{} before", self.source.source_name, self.all.variables[region.0 as usize].name);
+        let copy = self.all.variable(name, sort, Some(self.number), None, Role::Memory);
+        self.adopt(copy);
+        self.assign(copy, term);
+        self.all.term(copy)
+    }
+
+    /// A loop whose index counts from 0 up to a number, as wide as an address. What waits for its use has
+    /// been saved.
+    pub fn count_up(&mut self, count: Term, each: impl FnOnce(&mut Self, Term)) {
+        let count = self.keep("count", count);
+        let width = self.all.terms.width(count);
+        let index = self.local("index", width, Role::Value);
+        let zero = self.all.terms.zero(width);
+        self.assign(index, zero);
+        let head = self.here();
+        let at = self.all.term(index);
+        let goes_on = self.all.terms.ult(at, count);
+        let (inside, done) = self.branch(goes_on);
+        self.go_on_at(inside);
+        each(self, at);
+        let next = self.all.terms.add_number(at, 1);
+        self.assign(index, next);
+        self.goto(head);
+        self.go_on_at(done);
+    }
+
+    /// A copy of so many bytes at an address, which a callee has for itself: its address.
+    pub fn copy_of_object(
+        &mut self,
+        value: Term,
+        operand: &Operand,
+        bytes: u64,
+        callee: u32,
+        parameter: u32,
+    ) -> Option<Term> {
+        let from = self.all.points.class_of(self.number, operand);
+        let to = self.all.points.class_of_object(Object::Frame { function: callee, local: Local(parameter) });
+        let (from, to) = (self.all.region(from), self.all.region(to));
+        let value = self.keep("original", value);
+        let address = self.next_address();
+        let size = self.all.terms.number(bytes, self.all.memory.address_bits);
+        self.new_object(address, size, to);
+        self.copy_bytes((to, address), (from, value), size);
+        Some(address)
+    }
+}

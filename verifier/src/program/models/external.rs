@@ -1,0 +1,122 @@
+//! Functions that nobody knows: they return anything, and may write what their arguments lead to.
+
+use crate::frontend::module::Type;
+use crate::program::cfa::{Role, Source, Variable};
+use crate::program::lower::Body;
+use crate::program::points_to::Object;
+use crate::reading::Externals;
+
+use super::Site;
+
+/// Lowers a call.
+pub(super) fn model(body: &mut Body, site: &Site) {
+    let function = &body.all.module.functions[site.callee as usize];
+    if function.name.starts_with("llvm.") {
+        body.open(format!("the intrinsic {} is not followed", function.name));
+        return body.define_result(site.result);
+    }
+    body.all.bodiless.insert(function.source_name.clone());
+    if function.never_returns {
+        body.end();
+        return body.define_result(site.result);
+    }
+    body.about_to_call();
+    call_back(body, site);
+    let mut changed: Vec<Variable> = Vec::new();
+    match body.all.reading.externals {
+        Externals::Pure => {}
+        Externals::Arguments => changed = reached(body, site),
+        Externals::Anything => {
+            changed = reached(body, site);
+            changed.extend(nameable(body));
+            changed.sort_unstable();
+            changed.dedup();
+        }
+    }
+    let place = body.place;
+    body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
+    if body.all.throwing[site.callee as usize] || site.ways.is_some() {
+        throw(body, site);
+    }
+    body.define_result(site.result);
+}
+
+/// The functions that are passed may be called, again and again, with anything.
+fn call_back(body: &mut Body, site: &Site) {
+    let mut passed: Vec<u32> = Vec::new();
+    for operand in &site.call.arguments {
+        if *body.all.types.kind(operand.ty) == Type::Pointer && !body.is_of_variables(operand) {
+            passed.extend(body.all.points.targets(body.number, operand).functions);
+        }
+    }
+    passed.sort_unstable();
+    passed.dedup();
+    let escaped = body.all.points.escaped().iter().flat_map(|&class| body.all.points.objects(class));
+    let is_other =
+        |object: &&Object| matches!(object, Object::Function(function) if !passed.contains(function));
+    if escaped.filter(is_other).count() > 0 {
+        let text = "functions without a body call no functions but those that are passed to them";
+        body.all.assumptions.insert(text.to_owned());
+    }
+    passed.retain(|&function| !body.all.module.functions[function as usize].blocks.is_empty());
+    if passed.len() > body.all.reading.max_targets {
+        return body.open_maybe("a function without a body is passed too many functions");
+    }
+    if passed.is_empty() {
+        return;
+    }
+    let head = body.location();
+    body.goto(head);
+    for function in passed {
+        body.go_on_at(head);
+        let called = body.location();
+        body.goto(called);
+        body.go_on_at(called);
+        body.call_with_anything(function);
+        body.goto(head);
+    }
+    body.go_on_at(head);
+    let next = body.location();
+    body.goto(next);
+    body.go_on_at(next);
+}
+
+/// The regions that a call may write get any contents.
+pub(super) fn havoc_written(body: &mut Body, site: &Site) {
+    let place = body.place;
+    let changed = reached(body, site);
+    body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
+}
+
+/// The regions that a call may write.
+fn reached(body: &mut Body, site: &Site) -> Vec<Variable> {
+    let classes = body.all.points.written(body.all.module, body.number, site.call);
+    classes.into_iter().map(|class| body.all.region(class)).collect()
+}
+
+/// The global variables that other files can name, and the regions of those that are in memory.
+fn nameable(body: &mut Body) -> Vec<Variable> {
+    let mut changed = Vec::new();
+    for (number, global) in body.all.module.globals.iter().enumerate() {
+        if global.is_constant || global.is_internal {
+            continue;
+        }
+        let object = Object::Global(number as u32);
+        match body.all.slices_of(object) {
+            Some(slices) => changed.extend(slices.iter().map(|slice| slice.variable)),
+            None => changed.push(body.all.region(body.all.points.class_of_object(object))),
+        }
+    }
+    changed
+}
+
+/// It may throw.
+fn throw(body: &mut Body, site: &Site) {
+    let place = body.place;
+    let flag = body.local("throws", 1, Role::Value);
+    body.havoc(vec![(flag, Source::Other(place))]);
+    let bits = body.all.memory.address_bits;
+    let (exception, ty) = (body.anything(bits), body.anything(bits));
+    let flag = body.all.term(flag);
+    body.after_call([flag, exception, ty], site.ways.map(|(_, unwind)| unwind));
+}

@@ -1,0 +1,184 @@
+//! Allocation.
+//!
+//! **Here.** Every allocation has a number of its own, and may fail unless the reading says that none does.
+//! Whoever asks for more bytes than an object can have gets nothing. Freeing does nothing: that is what
+//! `free` and `leak` are about. `operator new` does not fail.
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::Term;
+
+use crate::program::cfa::{Role, Source, Variable};
+use crate::program::lower::Body;
+use crate::program::lower::once::Count;
+use crate::program::points_to::Object;
+
+use super::Site;
+
+/// How an allocator is called, and what it does.
+struct Allocator {
+    /// The arguments whose product is the size.
+    size: &'static [usize],
+    /// Whether the bytes are 0.
+    zeroed: bool,
+    /// The argument whose bytes are copied.
+    old: Option<usize>,
+    /// Whether it can fail.
+    fails: bool,
+}
+
+/// The allocator of this name.
+fn allocator(name: &str) -> Option<Allocator> {
+    let plain = |size, fails| Some(Allocator { size, zeroed: false, old: None, fails });
+    match name {
+        "malloc" | "valloc" | "kmalloc" | "__rust_alloc" => plain(&[0], true),
+        "aligned_alloc" | "memalign" => plain(&[1], true),
+        "_Znwm"
+        | "_Znam"
+        | "_Znwj"
+        | "_Znaj"
+        | "_ZnwmSt11align_val_t"
+        | "_ZnamSt11align_val_t"
+        | "__cxa_allocate_exception" => plain(&[0], false),
+        "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => plain(&[0], true),
+        "calloc" => Some(Allocator { size: &[0, 1], zeroed: true, old: None, fails: true }),
+        "kzalloc" | "__rust_alloc_zeroed" => {
+            Some(Allocator { size: &[0], zeroed: true, old: None, fails: true })
+        }
+        "realloc" => Some(Allocator { size: &[1], zeroed: false, old: Some(0), fails: true }),
+        "reallocarray" => Some(Allocator { size: &[1, 2], zeroed: false, old: Some(0), fails: true }),
+        "__rust_realloc" => Some(Allocator { size: &[3], zeroed: false, old: Some(0), fails: true }),
+        _ => None,
+    }
+}
+
+/// Functions that free.
+const FREE: &[&str] = &[
+    "free",
+    "cfree",
+    "kfree",
+    "_ZdlPv",
+    "_ZdaPv",
+    "_ZdlPvm",
+    "_ZdaPvm",
+    "_ZdlPvSt11align_val_t",
+    "_ZdlPvmSt11align_val_t",
+    "__rust_dealloc",
+    "__cxa_free_exception",
+];
+
+/// The allocator of rustc has names that are mangled with a digest of the compiler.
+fn plain_name(name: &str) -> &str {
+    let Some((_, tail)) = name.split_once("7___rustc").filter(|_| name.starts_with("_R")) else {
+        return name;
+    };
+    let name = tail.trim_start_matches(|c: char| c.is_ascii_digit());
+    if name.starts_with("___") { &name[1..] } else { name }
+}
+
+/// Lowers a call, if it is one of these.
+pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+    let name = plain_name(site.name);
+    if FREE.contains(&name) || name.ends_with("__rust_no_alloc_shim_is_unstable") {
+        body.define_result(site.result);
+        return true;
+    }
+    if name.ends_with("__rust_no_alloc_shim_is_unstable_v2") {
+        return true;
+    }
+    match allocator(name) {
+        Some(allocator) => {
+            if !allocator.fails {
+                body.all.assumptions.insert("operator new never fails".to_owned());
+            }
+            allocate(body, site, &allocator)
+        }
+        None => false,
+    }
+}
+
+/// The size, and whether it is more than an object can have.
+fn size(body: &mut Body, site: &Site, arguments: &[usize]) -> Option<(Term, Term)> {
+    let bits = body.all.memory.address_bits;
+    let width = bits * arguments.len() as u32;
+    let mut size = body.all.terms.number(1, width);
+    for &index in arguments {
+        let operand = site.argument(index)?;
+        let factor = body.length(operand);
+        let factor = body.all.terms.resize(factor, width);
+        size = body.all.terms.mul(size, factor);
+    }
+    let most = BitVec::one(width).shl(&BitVec::from_u64(u64::from(body.all.memory.offset_bits()) - 1, width));
+    let most = body.all.terms.constant(&most);
+    let fits = body.all.terms.ult(size, most);
+    let is_large = body.all.terms.not(fits);
+    Some((body.all.terms.low_bits(size, bits), is_large))
+}
+
+fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
+    let Some((bytes, is_large)) = size(body, site, allocator.size) else { return false };
+    let old = match allocator.old {
+        Some(index) => match site.argument(index) {
+            Some(operand) => Some(body.address(operand)),
+            None => return false,
+        },
+        None => None,
+    };
+    let place = body.place;
+    body.about_to_call();
+    let bytes = body.keep("size", bytes);
+    let bits = body.all.memory.address_bits;
+    let result = body.local("allocated", bits, Role::Value);
+    let mut fails = is_large;
+    if allocator.fails && !body.all.reading.malloc_succeeds {
+        let flag = body.unknown("allocation fails", 1, Source::Failure(place));
+        let flag = body.all.terms.holds(flag);
+        fails = body.all.terms.or(fails, flag);
+    }
+    let (failed, made) = body.branch(fails);
+    let join = body.location();
+    body.go_on_at(failed);
+    let null = body.all.terms.zero(bits);
+    body.assign(result, null);
+    body.goto(join);
+    body.go_on_at(made);
+    let region = new_object(body, bytes, result);
+    let address = body.all.term(result);
+    if allocator.zeroed {
+        zero(body, region, address, bytes);
+    }
+    if let Some(old) = old {
+        body.copy_bytes((region, address), (old.region, old.bits), bytes);
+    }
+    body.goto(join);
+    body.go_on_at(join);
+    let value = body.all.term(result);
+    body.define_fitted(site.result, value);
+    true
+}
+
+/// A new object, whose address goes to a variable: its region.
+fn new_object(body: &mut Body, bytes: Term, result: Variable) -> Variable {
+    let object = Object::Heap(body.place);
+    let class = body.all.points.class_of_object(object);
+    let region = body.all.region(class);
+    let address = match body.count() {
+        Count::Once => body.fixed_address(object),
+        Count::OneAtATime | Count::Any => body.next_address(),
+    };
+    body.assign(result, address);
+    body.new_object(address, bytes, region);
+    region
+}
+
+/// Writes zeros; where nothing else is in the region, it is an array of zeros.
+fn zero(body: &mut Body, region: Variable, address: Term, bytes: Term) {
+    let object = Object::Heap(body.place);
+    let class = body.all.points.class_of_object(object);
+    let zero = body.all.terms.zero(8);
+    if body.count() == Count::Once && body.all.points.objects(class) == [object] {
+        let sort = body.all.terms.graph.sort(body.all.term(region));
+        let zeros = body.all.terms.graph.constant_array(sort, zero);
+        return body.assign(region, zeros);
+    }
+    body.fill_bytes(region, address, zero, bytes);
+}

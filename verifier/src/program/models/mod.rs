@@ -1,0 +1,69 @@
+//! Models: what functions without a body do.
+//!
+//! **Here.** One file for each family; each looks at the name of the function and says whether it knows it.
+//! What nobody knows is [`external`]: it returns anything, and may write what its arguments lead to.
+
+mod copy;
+mod cxx;
+mod exit;
+mod external;
+mod heap;
+mod intrinsic;
+mod nondet;
+mod output;
+mod string;
+
+use crate::frontend::module::{Call, Local, Operand};
+use crate::program::lower::Body;
+use crate::program::lower::Ways;
+
+/// A call of a function that has no body.
+pub(crate) struct Site<'c> {
+    /// The function.
+    pub callee: u32,
+    /// Its name.
+    pub name: &'c str,
+    /// Where the result goes.
+    pub result: Option<Local>,
+    /// The call.
+    pub call: &'c Call,
+    /// Where it goes on.
+    pub ways: Ways,
+}
+
+impl Site<'_> {
+    /// An argument.
+    pub fn argument(&self, index: usize) -> Option<&Operand> {
+        self.call.arguments.get(index)
+    }
+}
+
+impl Body<'_, '_> {
+    /// Whether a function is not what its body says, but any value.
+    pub fn replaces(&self, callee: u32) -> bool {
+        let function = &self.all.module.functions[callee as usize];
+        self.all
+            .reading
+            .nondet_functions
+            .iter()
+            .any(|name| *name == function.name || *name == function.source_name)
+    }
+
+    /// Lowers a call of a function without a body.
+    pub fn model(&mut self, result: Option<Local>, callee: u32, call: &Call, ways: Ways) {
+        let module = self.all.module;
+        let name = &module.functions[callee as usize].name;
+        let site = Site { callee, name, result, call, ways };
+        let known = nondet::model(self, &site)
+            || exit::model(self, &site)
+            || copy::model(self, &site)
+            || heap::model(self, &site)
+            || string::model(self, &site)
+            || cxx::model(self, &site)
+            || intrinsic::model(self, &site)
+            || output::model(self, &site);
+        if !known {
+            external::model(self, &site);
+        }
+    }
+}

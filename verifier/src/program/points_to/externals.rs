@@ -1,0 +1,368 @@
+//! What functions without a body do with addresses.
+//!
+//! **Here.** One table, by name. A function that is not in it keeps whatever it gets, may write all that is
+//! reachable from it, calls the functions among it with anything, and returns anything.
+
+use super::Object;
+use super::constraints::{CallSite, Constraints, Node};
+
+/// What is known of a function without a body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Known {
+    /// It makes a new object and returns its address.
+    Allocates,
+    /// `posix_memalign`: it makes a new object and writes its address to where the first argument points.
+    AllocatesInto,
+    /// `realloc`: as `malloc`, with the contents of the first argument, which may also be returned.
+    Reallocates,
+    /// `strdup`: as `malloc`, with the bytes at the first argument.
+    Duplicates,
+    /// It only reads.
+    Reads,
+    /// It computes a value from its arguments, and touches no memory.
+    Computes,
+    /// It returns its first argument, and touches no memory.
+    Passes,
+    /// It returns an address in the object of its first argument, and only reads.
+    Finds,
+    /// `memcpy` and `strcpy`: it copies from the second argument to the first, and returns that one.
+    Copies,
+    /// `stpcpy`: as `strcpy`, but it returns the end of what was copied.
+    CopiesAndAdvances,
+    /// It writes bytes that are no addresses to the first argument, and returns it.
+    Fills,
+    /// `strtol`: it writes an address in the object of its first argument to where the second points.
+    Parses,
+    /// `strtok`.
+    Tokens,
+    /// `va_start`: it writes an address of memory outside to where its argument points.
+    StartsList,
+    /// `va_copy`.
+    CopiesList,
+    /// `__cxa_throw`: the first argument is thrown, and destroyed by the third.
+    Throws,
+    /// `__cxa_begin_catch`: it returns what was thrown.
+    Catches,
+    /// It returns an address of memory outside, and only reads.
+    ReturnsForeign,
+}
+
+impl Known {
+    /// Whether it writes to where its first argument leads.
+    pub(super) fn writes_first(self) -> bool {
+        matches!(
+            self,
+            Known::AllocatesInto
+                | Known::Reallocates
+                | Known::Copies
+                | Known::CopiesAndAdvances
+                | Known::Fills
+                | Known::Tokens
+                | Known::StartsList
+                | Known::CopiesList
+        )
+    }
+}
+
+/// What is known of a name; nothing for most.
+pub(super) fn known(name: &str) -> Option<Known> {
+    if let Some(rest) = name.strip_prefix("llvm.") {
+        return intrinsic(rest);
+    }
+    Some(match name.strip_prefix("_R").and_then(rust_allocator).unwrap_or(name) {
+        "malloc"
+        | "calloc"
+        | "aligned_alloc"
+        | "memalign"
+        | "valloc"
+        | "pvalloc"
+        | "_Znwm"
+        | "_Znam"
+        | "_Znwj"
+        | "_Znaj"
+        | "_ZnwmRKSt9nothrow_t"
+        | "_ZnamRKSt9nothrow_t"
+        | "_ZnwmSt11align_val_t"
+        | "_ZnamSt11align_val_t"
+        | "_ZnwmSt11align_val_tRKSt9nothrow_t"
+        | "_ZnamSt11align_val_tRKSt9nothrow_t"
+        | "__rust_alloc"
+        | "__rust_alloc_zeroed"
+        | "__cxa_allocate_exception" => Known::Allocates,
+        "posix_memalign" => Known::AllocatesInto,
+        "realloc" | "reallocarray" | "__rust_realloc" => Known::Reallocates,
+        "strdup" | "strndup" | "__strdup" => Known::Duplicates,
+        "free"
+        | "cfree"
+        | "_ZdlPv"
+        | "_ZdaPv"
+        | "_ZdlPvm"
+        | "_ZdaPvm"
+        | "_ZdlPvSt11align_val_t"
+        | "_ZdlPvmSt11align_val_t"
+        | "__rust_dealloc"
+        | "__cxa_free_exception"
+        | "__cxa_end_catch"
+        | "strlen"
+        | "strnlen"
+        | "strcmp"
+        | "strncmp"
+        | "strcasecmp"
+        | "strncasecmp"
+        | "memcmp"
+        | "bcmp"
+        | "strspn"
+        | "strcspn"
+        | "atoi"
+        | "atol"
+        | "atof"
+        | "puts"
+        | "putchar"
+        | "printf"
+        | "fprintf"
+        | "vprintf"
+        | "perror"
+        | "fputs"
+        | "fputc"
+        | "putc"
+        | "fwrite"
+        | "fflush"
+        | "fclose"
+        | "exit"
+        | "_exit"
+        | "abort"
+        | "__assert_fail"
+        | "assert"
+        | "__assert"
+        | "__VERIFIER_assume"
+        | "__VERIFIER_assert"
+        | "__VERIFIER_error"
+        | "reach_error"
+        | "__cxa_pure_virtual"
+        | "__cxa_deleted_virtual" => Known::Reads,
+        "strchr" | "strrchr" | "strstr" | "strcasestr" | "strpbrk" | "memchr" | "memrchr" | "index"
+        | "rindex" | "strchrnul" | "rawmemchr" => Known::Finds,
+        "mempcpy" | "stpcpy" | "stpncpy" => Known::CopiesAndAdvances,
+        "memcpy" | "memmove" | "strcpy" | "strncpy" | "strcat" | "strncat" | "__memcpy_chk"
+        | "__memmove_chk" | "__strcpy_chk" | "__strcat_chk" | "__strncpy_chk" | "__strncat_chk"
+        | "strlcpy" | "strlcat" => Known::Copies,
+        "memset" | "__memset_chk" | "bzero" | "fgets" | "gets" => Known::Fills,
+        "strtol" | "strtoul" | "strtoll" | "strtoull" | "strtod" | "strtof" => Known::Parses,
+        "strtok" => Known::Tokens,
+        "__cxa_throw" => Known::Throws,
+        "__cxa_begin_catch" | "__cxa_get_exception_ptr" => Known::Catches,
+        "getenv"
+        | "fopen"
+        | "__errno_location"
+        | "__ctype_b_loc"
+        | "__ctype_tolower_loc"
+        | "__ctype_toupper_loc"
+        | "strerror" => Known::ReturnsForeign,
+        _ => return None,
+    })
+}
+
+/// The allocator of rustc from 1.87 on, whose names are mangled with a digest of the compiler.
+fn rust_allocator(mangled: &str) -> Option<&'static str> {
+    let (_, name) = mangled.split_once("7___rustc")?;
+    let all = ["__rust_alloc", "__rust_alloc_zeroed", "__rust_realloc", "__rust_dealloc"];
+    let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
+    let name = name.strip_prefix('_').unwrap_or(name);
+    all.into_iter().find(|known| name == *known)
+}
+
+/// What is known of LLVM's own functions, without `llvm.`.
+fn intrinsic(name: &str) -> Option<Known> {
+    let starts = |prefixes: &[&str]| prefixes.iter().any(|prefix| name.starts_with(prefix));
+    if starts(&["memcpy.", "memmove."]) {
+        Some(Known::Copies)
+    } else if starts(&["memset."]) {
+        Some(Known::Fills)
+    } else if starts(&["va_start"]) {
+        Some(Known::StartsList)
+    } else if starts(&["va_copy"]) {
+        Some(Known::CopiesList)
+    } else if starts(NO_ADDRESSES) {
+        Some(Known::Reads)
+    } else if starts(PASSING) {
+        Some(Known::Passes)
+    } else if starts(COMPUTING) {
+        Some(Known::Computes)
+    } else {
+        None
+    }
+}
+
+/// Intrinsics that write no memory, keep nothing and return no address.
+const NO_ADDRESSES: &[&str] = &[
+    "lifetime.",
+    "dbg.",
+    "assume",
+    "va_end",
+    "donothing",
+    "trap",
+    "debugtrap",
+    "ubsantrap",
+    "objectsize",
+    "stackrestore",
+    "eh.typeid.for",
+    "prefetch",
+    "sideeffect",
+    "experimental.noalias.scope.decl",
+    "invariant.",
+    "is.fpclass",
+    "fabs.",
+    "sqrt.",
+    "pow",
+    "sin.",
+    "cos.",
+    "exp",
+    "log",
+    "fma",
+    "floor.",
+    "ceil.",
+    "trunc.",
+    "rint.",
+    "nearbyint.",
+    "round",
+    "copysign.",
+    "minnum.",
+    "maxnum.",
+    "minimum.",
+    "maximum.",
+    "is.constant",
+    "type.test",
+    "pseudoprobe",
+    "var.annotation",
+];
+
+/// Intrinsics that return their first argument.
+const PASSING: &[&str] = &[
+    "expect",
+    "launder.",
+    "strip.",
+    "threadlocal.address",
+    "ptr.annotation",
+    "annotation",
+    "ssa.copy",
+    "arithmetic.fence",
+];
+
+/// Intrinsics whose result depends on the values of their arguments alone.
+const COMPUTING: &[&str] = &[
+    "sadd.",
+    "uadd.",
+    "ssub.",
+    "usub.",
+    "smul.",
+    "umul.",
+    "sshl.",
+    "ushl.",
+    "umin.",
+    "umax.",
+    "smin.",
+    "smax.",
+    "abs.",
+    "bswap.",
+    "bitreverse.",
+    "ctpop.",
+    "ctlz.",
+    "cttz.",
+    "fshl.",
+    "fshr.",
+    "ptrmask.",
+    "vector.reduce.",
+    "scmp.",
+    "ucmp.",
+    "fptosi.sat",
+    "fptoui.sat",
+];
+
+/// A call of a function without a body.
+pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, bytes: Option<u64>) {
+    let argument = |position: usize| site.arguments.get(position).copied().unwrap_or(Node::NOTHING);
+    let result = site.result.unwrap_or(Node::NOTHING);
+    constraints.accessed.extend(&site.arguments);
+    let Some(known) = known(name) else {
+        unknown(constraints, site);
+        return;
+    };
+    match known {
+        Known::Allocates => drop(allocate(constraints, result, site)),
+        Known::AllocatesInto => {
+            let fresh = constraints.node();
+            allocate(constraints, fresh, site);
+            constraints.store(argument(0), fresh, 8);
+        }
+        Known::Reallocates | Known::Duplicates => {
+            let fresh = allocate(constraints, result, site);
+            constraints.transfer(fresh, argument(0), None);
+            if known == Known::Reallocates {
+                constraints.copy(result, argument(0));
+            }
+        }
+        Known::Reads => {}
+        Known::Computes => site.arguments.iter().for_each(|from| computed(constraints, site, *from)),
+        Known::Finds => computed(constraints, site, argument(0)),
+        Known::Fills | Known::Passes => constraints.copy(result, argument(0)),
+        Known::Copies => {
+            // `strcat` begins where the text in its first argument ends.
+            let bytes = bytes.filter(|_| !name.contains("cat"));
+            constraints.transfer(argument(0), argument(1), bytes);
+            constraints.copy(result, argument(0));
+        }
+        Known::CopiesAndAdvances => {
+            constraints.transfer(argument(0), argument(1), None);
+            computed(constraints, site, argument(0));
+        }
+        Known::Parses => {
+            let inside = constraints.node();
+            constraints.shifted(inside, argument(0), super::shift::Shift::ANYWHERE);
+            constraints.store(argument(1), inside, 8);
+        }
+        Known::Tokens => {
+            constraints.shifted(Node::TOKENS, argument(0), super::shift::Shift::ANYWHERE);
+            computed(constraints, site, Node::TOKENS);
+        }
+        Known::StartsList => constraints.store(argument(0), Node::FOREIGN, 32),
+        Known::CopiesList => constraints.transfer(argument(0), argument(1), None),
+        Known::Throws => throw(constraints, site, argument(0), argument(2)),
+        Known::Catches => {
+            computed(constraints, site, argument(0));
+            computed(constraints, site, Node::THROWN);
+        }
+        Known::ReturnsForeign => computed(constraints, site, Node::FOREIGN),
+    }
+}
+
+/// The result of a call is somewhere in what a node leads to.
+fn computed(constraints: &mut Constraints, site: &CallSite, from: Node) {
+    if let Some(result) = site.result {
+        constraints.shifted(result, from, super::shift::Shift::ANYWHERE);
+    }
+}
+
+/// A new object, whose address goes to a node; a node that has its address alone.
+fn allocate(constraints: &mut Constraints, to: Node, site: &CallSite) -> Node {
+    let object = constraints.object(Object::Heap(site.place));
+    let fresh = constraints.node();
+    constraints.address(fresh, object, 0);
+    constraints.copy(to, fresh);
+    fresh
+}
+
+/// Something is thrown; whoever catches it has it destroyed.
+fn throw(constraints: &mut Constraints, site: &CallSite, thrown: Node, destructor: Node) {
+    constraints.copy(Node::THROWN, thrown);
+    let site = CallSite { arguments: vec![thrown], result: None, place: site.place };
+    constraints.list.push(super::constraints::Constraint::Call { callee: destructor, site });
+}
+
+/// A function of which nothing is known.
+pub(super) fn unknown(constraints: &mut Constraints, site: &CallSite) {
+    constraints.accessed.extend(&site.arguments);
+    site.arguments.iter().for_each(|argument| constraints.escape(*argument));
+    if let Some(result) = site.result {
+        constraints.copy(result, Node::OUTSIDE);
+    }
+}

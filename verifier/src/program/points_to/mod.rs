@@ -1,0 +1,233 @@
+//! What addresses can be the address of.
+//!
+//! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver makes
+//! true. What comes of it is cut into classes of objects that one access may touch: each becomes a region of
+//! memory.
+//!
+//! **Here.** [`shift`] says how far addresses are moved, [`slices`] which objects need no memory at all,
+//! [`generate`] makes constraints, [`externals`] knows functions without a body, [`include`] solves (with
+//! [`memory`] and [`circles`]), [`unify`] does where that takes too long, and [`solution`] makes the classes.
+//!
+//! **What is assumed.** The module is the whole program: functions without a body know no global variable and
+//! no function with a body but those whose addresses they get, and external variables. A pointer that nothing
+//! was ever stored to leads to no object. `getelementptr` stays in the object of its base. An integer is an
+//! address only if an address flowed into it through operators, memory and calls, or if it is cast to a
+//! pointer: then it is any address that was cast to an integer, or one of memory outside.
+
+mod circles;
+mod constraints;
+mod externals;
+mod generate;
+mod include;
+mod memory;
+mod operands;
+mod shift;
+mod slices;
+mod solution;
+#[cfg(test)]
+mod tests;
+mod unify;
+
+use rustc_hash::FxHashMap;
+
+use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, Value};
+use crate::program::cfa::Place;
+use constraints::{Constraints, Node};
+use externals::Known;
+use shift::Shift;
+use solution::{Partition, Solution};
+
+/// What an address can be the address of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Object {
+    /// A global variable.
+    Global(u32),
+    /// A function.
+    Function(u32),
+    /// What an `alloca` makes, in all activations; or the copy that a parameter with `byval` is the address
+    /// of.
+    Frame {
+        /// The function.
+        function: u32,
+        /// The result of the `alloca`, or the parameter.
+        local: Local,
+    },
+    /// What a call allocates, each time.
+    Heap(Place),
+    /// Whatever the program did not make: what functions without a body, unknown arguments and integers point
+    /// to.
+    Outside,
+}
+
+/// The objects that one access may touch, as a number. Two addresses have the same class if they may be
+/// addresses of the same object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Class(pub u32);
+
+/// What a call through a pointer can call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Targets {
+    /// Functions of the module, ascending.
+    pub functions: Vec<u32>,
+    /// Whether it can be something else.
+    pub is_open: bool,
+}
+
+/// The result of the analysis.
+pub struct PointsTo {
+    constraints: Constraints,
+    solution: Solution,
+    partition: Partition,
+    members: Vec<Vec<Object>>,
+    escaped: Vec<Class>,
+    slices: FxHashMap<Object, Vec<(u64, u64)>>,
+}
+
+impl PointsTo {
+    /// Analyses a module where execution begins at `main`, or at any function that nothing in it names.
+    pub fn analyse(module: &Module) -> PointsTo {
+        PointsTo::analyse_from(module, &generate::roots(module))
+    }
+
+    /// Analyses a module where execution begins at one of these functions, with any arguments.
+    pub fn analyse_from(module: &Module, entries: &[u32]) -> PointsTo {
+        let slices = slices::direct(module);
+        let mut constraints = generate::generate(module, entries);
+        let length = constraints.list.len();
+        let solution = include::solve(&mut constraints).unwrap_or_else(|| {
+            constraints.list.truncate(length);
+            unify::solve(&mut constraints)
+        });
+        let partition = Partition::new(&constraints, &solution);
+        debug_assert!(partition.is_consistent(&constraints, &solution));
+        let object = |number: &u32| constraints.objects[*number as usize];
+        let mut members: Vec<Vec<Object>> = Vec::with_capacity(partition.members.len());
+        for class in &partition.members {
+            let mut objects: Vec<Object> = class.iter().map(object).collect();
+            objects.sort_unstable();
+            members.push(objects);
+        }
+        let known = solution.escaped.iter();
+        let mut escaped: Vec<Class> =
+            known.map(|object| Class(partition.classes[*object as usize])).collect();
+        escaped.sort_unstable();
+        escaped.dedup();
+        PointsTo { constraints, solution, partition, members, escaped, slices }
+    }
+
+    /// The class of what an address in a function leads to (also a constant one). An address that leads to no
+    /// object of the program or outside (null, or never written) has a class without objects.
+    pub fn class_of(&self, function: u32, address: &Operand) -> Class {
+        let objects = match &address.value {
+            Value::Local(local) => {
+                self.solution.objects(self.constraints.functions[function as usize].local(local.0))
+            }
+            Value::Constant(constant) => return self.class_of_constant(constant),
+        };
+        Class(self.partition.class(objects))
+    }
+
+    /// The class of a constant.
+    fn class_of_constant(&self, constant: &Constant) -> Class {
+        let found = generate::addresses(constant, &|_, _| Shift::default());
+        let mut symbols = found.symbols.iter();
+        if let Some((symbol, _)) = symbols.next() {
+            return self.class_of_object(object_of(*symbol));
+        }
+        if found.from_integer || found.is_unknown {
+            return self.class_of_object(Object::Outside);
+        }
+        Class(0)
+    }
+
+    /// The class of an object; one that the program never makes is in the class without objects.
+    pub fn class_of_object(&self, object: Object) -> Class {
+        Class(
+            self.constraints.known_object(object).map_or(0, |number| self.partition.classes[number as usize]),
+        )
+    }
+
+    /// How many classes there are; they are numbered from 0.
+    pub fn classes(&self) -> u32 {
+        self.members.len() as u32
+    }
+
+    /// The objects of a class, ascending.
+    pub fn objects(&self, class: Class) -> &[Object] {
+        self.members.get(class.0 as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The classes that functions without a body may read and write whenever they are called, ascending.
+    pub fn escaped(&self) -> &[Class] {
+        &self.escaped
+    }
+
+    /// The classes that a call may write, if what it calls has no body.
+    pub fn written(&self, module: &Module, function: u32, call: &Call) -> Vec<Class> {
+        let name = match &call.callee {
+            Callee::Function(number) => &module.functions[*number as usize].name,
+            Callee::Pointer(_) | Callee::Assembly(_) => return self.escaped.clone(),
+        };
+        let position = match externals::known(name) {
+            None => return self.escaped.clone(),
+            Some(Known::Parses) => 1,
+            Some(known) if known.writes_first() => 0,
+            Some(_) => return Vec::new(),
+        };
+        call.arguments.get(position).map(|argument| self.class_of(function, argument)).into_iter().collect()
+    }
+
+    /// What a call through this address can call. How many arguments a call passes is not looked at.
+    pub fn targets(&self, function: u32, address: &Operand) -> Targets {
+        let mut numbers: Vec<u32> = match &address.value {
+            Value::Local(local) => {
+                let node = self.constraints.functions[function as usize].local(local.0);
+                self.solution.objects(node).to_vec()
+            }
+            Value::Constant(constant) => {
+                let found = generate::addresses(constant, &|_, _| Shift::default());
+                let named = found
+                    .symbols
+                    .iter()
+                    .filter_map(|(symbol, _)| self.constraints.known_object(object_of(*symbol)));
+                let mut numbers: Vec<u32> = named.collect();
+                if found.from_integer || found.is_unknown {
+                    numbers.extend(self.solution.objects(Node::EXPOSED));
+                    numbers.push(Constraints::OUTSIDE);
+                }
+                numbers
+            }
+        };
+        let is_open = numbers.contains(&Constraints::OUTSIDE);
+        numbers.extend(self.solution.escaped.iter().filter(|_| is_open));
+        let functions =
+            numbers.into_iter().filter_map(|number| match self.constraints.objects[number as usize] {
+                Object::Function(function) => Some(function),
+                _ => None,
+            });
+        let mut targets = Targets { functions: functions.collect(), is_open };
+        targets.functions.sort_unstable();
+        targets.functions.dedup();
+        targets
+    }
+
+    /// If the object is only ever loaded from and stored to directly, at constant offsets from its own
+    /// address that is used for nothing else (lifetime marks and debug information aside), and never outside
+    /// its bounds: the byte ranges `(offset, bytes)` that are accessed, merged where they overlap, ascending.
+    /// `None` for others.
+    ///
+    /// `llvm.memcpy`, `llvm.memmove` and `llvm.memset` of constant length are direct as well: each range of
+    /// either object lies inside of the bytes that are copied or filled or apart from them, and ranges inside
+    /// have their like in the other object. An `alloca` that is executed makes all of its ranges unknown.
+    pub fn slices(&self, object: Object) -> Option<&[(u64, u64)]> {
+        self.slices.get(&object).map(Vec::as_slice)
+    }
+}
+
+/// The object that a symbol names.
+fn object_of(symbol: Symbol) -> Object {
+    match symbol {
+        Symbol::Global(number) => Object::Global(number),
+        Symbol::Function(number) => Object::Function(number),
+    }
+}

@@ -1,0 +1,58 @@
+//! The solver of this workspace behind the client: a daemon, or a session in this process.
+//!
+//! **Here.** The daemon ends a check by itself when its time is over, so nothing is killed.
+
+use std::time::Instant;
+
+use javelin_client::{Javelin, Transport};
+
+use super::ProverError;
+use super::smtlib::Channel;
+
+/// A session of the client.
+pub struct Daemon<T> {
+    transport: T,
+}
+
+impl Daemon<Javelin> {
+    /// A session of the daemon at an address: `HOST:PORT` or `unix:PATH`.
+    ///
+    /// # Errors
+    /// It cannot be reached.
+    pub fn connect(address: &str) -> Result<Daemon<Javelin>, ProverError> {
+        let session = Javelin::connect(address);
+        session.map(Daemon::new).map_err(|error| ProverError(format!("{address}: {error}")))
+    }
+}
+
+impl<T: Transport> Daemon<T> {
+    /// A session that is open.
+    pub fn new(transport: T) -> Daemon<T> {
+        Daemon { transport }
+    }
+}
+
+impl<T: Transport> Channel for Daemon<T> {
+    fn send(&mut self, commands: &str) -> Result<(), ProverError> {
+        self.transport.send(commands).map_err(|error| ProverError(error.to_string()))
+    }
+
+    fn receive(&mut self, _: Option<Instant>) -> Result<Option<String>, ProverError> {
+        use javelin_client::reply::Reply;
+        match self.transport.receive() {
+            Ok(Reply::Success) => Ok(Some("success".into())),
+            Ok(Reply::Unsupported) => Ok(Some("unsupported".into())),
+            Ok(Reply::Error(message)) => Err(ProverError(message)),
+            Ok(Reply::Other(reply)) => Ok(Some(reply)),
+            Err(error) => Err(ProverError(error.to_string())),
+        }
+    }
+
+    fn restart(&mut self) -> Result<(), ProverError> {
+        Err(ProverError("a session is not begun again".into()))
+    }
+
+    fn keeps_time(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,99 @@
+//! The door to a solver.
+//!
+//! **Here.** An engine speaks in terms of its own graph. Behind the door stands the solver of this workspace
+//! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
+//! not seen yet.
+
+pub mod daemon;
+pub mod in_process;
+pub mod process;
+pub mod smtlib;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::{Graph, Term};
+
+/// What an engine, and the solver that it asks, may use.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// When it ends.
+    pub end: Option<Instant>,
+    /// The bytes that it may hold.
+    pub memory: u64,
+    /// Stops it when it is set.
+    pub cancel: Arc<AtomicBool>,
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It can be; values can be asked for.
+    Sat,
+    /// It cannot be.
+    Unsat,
+    /// Not decided, and why.
+    Unknown(String),
+}
+
+/// A solver that has gone, or says what it must not.
+#[derive(Debug, thiserror::Error)]
+#[error("solver: {0}")]
+pub struct ProverError(pub String);
+
+/// A solver.
+pub trait Prover {
+    /// From now on, on this level, this is true.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError>;
+
+    /// Opens a level.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn push(&mut self) -> Result<(), ProverError>;
+
+    /// Closes the last level, and forgets what was asserted on it.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn pop(&mut self) -> Result<(), ProverError>;
+
+    /// Whether all that is asserted and these assumptions can be true together.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn check(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Answer, ProverError>;
+
+    /// The values of Boolean and bit-vector terms after [`Answer::Sat`]; a truth value is one bit.
+    ///
+    /// # Errors
+    /// The solver has gone, or has no values.
+    fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError>;
+}
+
+/// The solver that an effort asks for.
+///
+/// # Errors
+/// It is not there.
+pub fn open(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prover>, ProverError> {
+    let cancel = Arc::clone(&limits.cancel);
+    if let Some(command) = &effort.solver {
+        return Ok(Box::new(smtlib::Smtlib::new(process::Process::start(command, cancel)?)?));
+    }
+    if let Some(address) = &effort.connect {
+        return Ok(Box::new(smtlib::Smtlib::new(daemon::Daemon::connect(address)?)?));
+    }
+    Ok(Box::new(in_process::InProcess::new(cancel, Some(limits.memory / 2))))
+}

@@ -1,0 +1,376 @@
+//! Any solver that is spoken to in SMT-LIB: what it is told, and how its answers are read.
+//!
+//! **Here.** A variable is declared and a shared term defined when a question first holds it; later questions
+//! name it. An assumption is an assertion on a level of its own, which stays open until the next command, so
+//! that values can be asked for. Values of terms that were never defined are asked for with `let`: a
+//! definition would end the model.
+//!
+//! **Invariant.** `named` holds a term if and only if one of the open levels lists it.
+
+use std::fmt::Write;
+use std::time::Instant;
+
+use javelin_parser::expression::{Expression, Id};
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::memo::Memo;
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::print;
+use javelin_solver::term::sort::SortKind;
+use javelin_solver::term::traverse::post_order_outside;
+use javelin_solver::work::Work;
+
+use super::{Answer, Prover, ProverError};
+
+/// What carries commands to a solver, and its replies back.
+pub trait Channel {
+    /// Sends commands.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn send(&mut self, commands: &str) -> Result<(), ProverError>;
+
+    /// Waits for the next reply; `None` if there is none in time, after which [`Channel::restart`] is called.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn receive(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError>;
+
+    /// Ends the session and begins another.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn restart(&mut self) -> Result<(), ProverError>;
+
+    /// Whether the solver ends a check by itself after `(set-option :timeout MILLISECONDS)`.
+    fn keeps_time(&self) -> bool;
+}
+
+/// What was told on one level.
+#[derive(Default)]
+struct Level {
+    named: Vec<Term>,
+    asserted: Vec<Term>,
+}
+
+/// A solver behind a channel.
+pub struct Smtlib<C> {
+    channel: C,
+    named: Memo,
+    levels: Vec<Level>,
+    /// Whether the level of assumptions is open.
+    assuming: bool,
+    /// Whether the session is a new one that has to be told everything again.
+    lost: bool,
+}
+
+/// What every session begins with.
+const GREETING: &str = "(set-option :print-success false)(set-option :produce-models true)(set-logic ALL)\n";
+
+fn failed(error: impl std::fmt::Display) -> ProverError {
+    ProverError(error.to_string())
+}
+
+impl<C: Channel> Smtlib<C> {
+    /// A session on a channel that has just been opened.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    pub fn new(mut channel: C) -> Result<Smtlib<C>, ProverError> {
+        channel.send(GREETING)?;
+        Ok(Smtlib {
+            channel,
+            named: Memo::new(),
+            levels: vec![Level::default()],
+            assuming: false,
+            lost: false,
+        })
+    }
+
+    /// Closes the level of assumptions.
+    fn settle(&mut self) -> Result<(), ProverError> {
+        match std::mem::take(&mut self.assuming) {
+            true => self.channel.send("(pop 1)\n"),
+            false => Ok(()),
+        }
+    }
+
+    /// Tells a new session what the one before knew.
+    fn resume(&mut self, graph: &Graph) -> Result<(), ProverError> {
+        if !std::mem::take(&mut self.lost) {
+            return Ok(());
+        }
+        self.channel.send(GREETING)?;
+        self.named.clear();
+        let levels = std::mem::take(&mut self.levels);
+        for (position, level) in levels.into_iter().enumerate() {
+            if position > 0 {
+                self.channel.send("(push 1)\n")?;
+            }
+            self.levels.push(Level::default());
+            for formula in level.asserted {
+                self.assert_now(graph, formula)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn assert_now(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError> {
+        self.name(graph, &[formula])?;
+        let mut text = "(assert ".to_owned();
+        write_name(&mut text, graph, formula);
+        text.push_str(")\n");
+        self.channel.send(&text)?;
+        if let Some(level) = self.levels.last_mut() {
+            level.asserted.push(formula);
+        }
+        Ok(())
+    }
+
+    /// Declares and defines what the solver has not been told yet.
+    fn name(&mut self, graph: &Graph, roots: &[Term]) -> Result<(), ProverError> {
+        let named = &self.named;
+        let new = post_order_outside(graph, roots, |term| named.contains(term), &mut Work::default());
+        let mut text = String::new();
+        for term in new.map_err(failed)? {
+            match graph.operator(term) {
+                Operator::Constant => continue,
+                Operator::Variable => write_declaration(&mut text, graph, term)?,
+                _ => {
+                    let sort = print::sort(graph, graph.sort(term));
+                    let _ = write!(text, "(define-fun t{} () {sort} ", term.index());
+                    write_body(&mut text, graph, term)?;
+                    text.push_str(")\n");
+                }
+            }
+            self.named.set(term, 0);
+            if let Some(level) = self.levels.last_mut() {
+                level.named.push(term);
+            }
+        }
+        if text.is_empty() { Ok(()) } else { self.channel.send(&text) }
+    }
+
+    /// A term for `get-value`, with `let` for what has no name.
+    fn inline(&self, text: &mut String, graph: &Graph, root: Term) -> Result<(), ProverError> {
+        let named = &self.named;
+        let new = post_order_outside(graph, &[root], |term| named.contains(term), &mut Work::default());
+        let mut bindings = 0;
+        for term in new.map_err(failed)? {
+            match graph.operator(term) {
+                Operator::Constant => {}
+                // The assertions say nothing of it: any value is one of a model.
+                Operator::Variable => {
+                    let _ = write!(text, "(let ((v{} {})) ", term.index(), any_value(graph, term)?);
+                    bindings += 1;
+                }
+                _ => {
+                    let _ = write!(text, "(let ((t{} ", term.index());
+                    write_body(text, graph, term)?;
+                    text.push_str(")) ");
+                    bindings += 1;
+                }
+            }
+        }
+        write_name(text, graph, root);
+        text.extend(std::iter::repeat_n(')', bindings));
+        Ok(())
+    }
+
+    /// The next reply that is none to an option that the solver does not know.
+    fn reply(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
+        loop {
+            match self.channel.receive(end)? {
+                Some(reply) if reply.trim() == "unsupported" || reply.trim() == "success" => {}
+                Some(reply) if reply.starts_with("(error") => return Err(ProverError(reply)),
+                other => return Ok(other),
+            }
+        }
+    }
+
+    /// The milliseconds that are left, for solvers that keep time.
+    fn set_time(&mut self, end: Option<Instant>) -> Result<(), ProverError> {
+        if !self.channel.keeps_time() {
+            return Ok(());
+        }
+        let left = end.map(|end| end.saturating_duration_since(Instant::now()).as_millis().max(1));
+        self.channel.send(&format!("(set-option :timeout {})\n", left.unwrap_or(0)))
+    }
+}
+
+impl<C: Channel> Prover for Smtlib<C> {
+    fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError> {
+        self.resume(graph)?;
+        self.settle()?;
+        self.assert_now(graph, formula)
+    }
+
+    fn push(&mut self) -> Result<(), ProverError> {
+        self.levels.push(Level::default());
+        if self.lost {
+            return Ok(());
+        }
+        self.settle()?;
+        self.channel.send("(push 1)\n")
+    }
+
+    fn pop(&mut self) -> Result<(), ProverError> {
+        if self.levels.len() < 2 {
+            return Err(ProverError("no level is open".into()));
+        }
+        for term in self.levels.pop().into_iter().flat_map(|level| level.named) {
+            self.named.remove(term);
+        }
+        if self.lost {
+            return Ok(());
+        }
+        self.settle()?;
+        self.channel.send("(pop 1)\n")
+    }
+
+    fn check(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Answer, ProverError> {
+        self.resume(graph)?;
+        self.settle()?;
+        self.name(graph, assumptions)?;
+        self.set_time(end)?;
+        let mut text = "(push 1)\n".to_owned();
+        for &assumption in assumptions {
+            text.push_str("(assert ");
+            write_name(&mut text, graph, assumption);
+            text.push_str(")\n");
+        }
+        text.push_str("(check-sat)\n");
+        self.assuming = true;
+        self.channel.send(&text)?;
+        let Some(reply) = self.reply(end)? else {
+            self.channel.restart()?;
+            (self.assuming, self.lost) = (false, true);
+            return Ok(Answer::Unknown("timeout".into()));
+        };
+        match reply.trim() {
+            "sat" => Ok(Answer::Sat),
+            "unsat" => Ok(Answer::Unsat),
+            "unknown" | "timeout" => Ok(Answer::Unknown("unknown".into())),
+            other => Err(ProverError(format!("`{other}` is no answer to check-sat"))),
+        }
+    }
+
+    fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        if terms.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut text = "(get-value (".to_owned();
+        for &term in terms {
+            self.inline(&mut text, graph, term)?;
+            text.push('\n');
+        }
+        text.push_str("))\n");
+        self.channel.send(&text)?;
+        let reply = self.reply(None)?.ok_or_else(|| ProverError("no values".into()))?;
+        let widths = terms.iter().map(|&term| graph.width(term));
+        let values = read_values(&reply);
+        let fits = values.as_ref().is_some_and(|values| values.iter().map(BitVec::width).eq(widths));
+        values.filter(|_| fits).ok_or_else(|| ProverError("values that are none".into()))
+    }
+}
+
+/// The value of a Boolean or bit-vector variable of which nothing was said: 0; of arrays, that everywhere.
+fn any_value(graph: &Graph, variable: Term) -> Result<String, ProverError> {
+    let sort = graph.sort(variable);
+    match graph.sorts.kind(sort) {
+        SortKind::Bool => Ok("false".into()),
+        SortKind::BitVec(width) => Ok(format!("(_ bv0 {width})")),
+        SortKind::Array(_, element) => match graph.sorts.kind(*element) {
+            SortKind::BitVec(width) => {
+                Ok(format!("((as const {}) (_ bv0 {width}))", print::sort(graph, sort)))
+            }
+            _ => Err(ProverError("an array of what is no bit-vector".into())),
+        },
+        _ => Err(ProverError("a value of a function that was not declared".into())),
+    }
+}
+
+/// The name of a term that has one, or its value.
+fn write_name(text: &mut String, graph: &Graph, term: Term) {
+    let _ = match graph.operator(term) {
+        Operator::Constant => {
+            let value = graph.value(term).unwrap_or_else(|| BitVec::zero(1));
+            write!(text, "{}", print::value(&value, graph.is_bool(term)))
+        }
+        Operator::Variable => write!(text, "v{}", term.index()),
+        _ => write!(text, "t{}", term.index()),
+    };
+}
+
+fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result<(), ProverError> {
+    let sort = graph.sort(variable);
+    let index = variable.index();
+    let written = match graph.sorts.kind(sort) {
+        SortKind::Function(arguments, result) => {
+            let arguments: Vec<String> = arguments.iter().map(|&sort| print::sort(graph, sort)).collect();
+            let result = print::sort(graph, *result);
+            write!(text, "(declare-fun v{index} ({}) {result})", arguments.join(" "))
+        }
+        SortKind::Uninterpreted(name, _) => {
+            return Err(ProverError(format!("the sort {name} is none of programs")));
+        }
+        _ => write!(text, "(declare-fun v{index} () {})", print::sort(graph, sort)),
+    };
+    written.map_err(failed)?;
+    // Names are for people who read what was sent.
+    let name: String = graph.symbol(variable).name.chars().filter(|letter| !letter.is_control()).collect();
+    let _ = writeln!(text, " ; {name}");
+    Ok(())
+}
+
+/// A term over the names of its children.
+fn write_body(text: &mut String, graph: &Graph, term: Term) -> Result<(), ProverError> {
+    let children = graph.children(term);
+    let written = match graph.operator(term) {
+        Operator::Extract => {
+            let low = graph.low(term);
+            write!(text, "((_ extract {} {low})", low + graph.width(term) - 1)
+        }
+        Operator::SignExtend => {
+            write!(text, "((_ sign_extend {})", graph.width(term) - graph.width(children[0]))
+        }
+        Operator::ConstArray => write!(text, "((as const {})", print::sort(graph, graph.sort(term))),
+        Operator::Apply => write!(text, "("),
+        operator => write!(text, "({}", operator.name()),
+    };
+    written.map_err(failed)?;
+    for &child in children {
+        text.push(' ');
+        write_name(text, graph, child);
+    }
+    text.push(')');
+    Ok(())
+}
+
+/// The values of a reply to `get-value`.
+fn read_values(reply: &str) -> Option<Vec<BitVec>> {
+    let expression = Expression::read(reply.as_bytes()).ok()?;
+    let pair = |&pair: &Id| read_value(&expression, *expression.parts(pair).last()?);
+    expression.parts(expression.root()).iter().map(pair).collect()
+}
+
+fn read_value(expression: &Expression, value: Id) -> Option<BitVec> {
+    if let [_, digits, width] = expression.parts(value) {
+        let digits = expression.text(*digits).strip_prefix("bv")?;
+        return BitVec::from_decimal(digits.as_bytes(), expression.text(*width).parse().ok()?);
+    }
+    match expression.text(value) {
+        "true" => Some(BitVec::one(1)),
+        "false" => Some(BitVec::zero(1)),
+        text => match (text.strip_prefix("#x"), text.strip_prefix("#b")) {
+            (Some(digits), _) => BitVec::from_hexadecimal(digits.as_bytes()),
+            (_, Some(digits)) => BitVec::from_binary(digits.as_bytes()),
+            _ => None,
+        },
+    }
+}

@@ -1,0 +1,164 @@
+//! One dialogue with each kind of solver.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::SortKind;
+
+use super::daemon::Daemon;
+use super::in_process::InProcess;
+use super::process::Process;
+use super::smtlib::Smtlib;
+use super::{Answer, Prover};
+
+/// Whether a program can be started.
+fn is_there(program: &str) -> bool {
+    std::process::Command::new(program).arg("--version").output().is_ok()
+}
+
+fn flag() -> Arc<AtomicBool> {
+    Arc::default()
+}
+
+/// Every kind of solver that this machine has.
+fn provers() -> Vec<(&'static str, Box<dyn Prover>)> {
+    let session = Daemon::new(javelin_client::InProcess::new());
+    let mut all: Vec<(&'static str, Box<dyn Prover>)> = vec![
+        ("in process", Box::new(InProcess::new(flag(), None))),
+        ("session", Box::new(Smtlib::new(session).unwrap())),
+    ];
+    for (program, command) in [("z3", "z3 -in"), ("bitwuzla", "bitwuzla"), ("cvc5", "cvc5 --incremental")] {
+        if is_there(program) {
+            all.push((program, Box::new(Smtlib::new(Process::start(command, flag()).unwrap()).unwrap())));
+        }
+    }
+    all
+}
+
+fn number(value: u64, width: u32) -> BitVec {
+    BitVec::from_u64(value, width)
+}
+
+#[test]
+fn all_solvers_have_the_same_dialogue() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let [x, y] = ["x", "y|\n\"\u{e9}"].map(|name| graph.variable(name, byte));
+        let product = graph.term(Operator::BvMul, &[x, y]);
+        let wanted = graph.number(143, 8);
+        let equal = graph.equal(product, wanted);
+        prover.assert(&graph, equal).unwrap();
+        let eleven = graph.number(11, 8);
+        let is_eleven = graph.equal(x, eleven);
+        assert_eq!(prover.check(&graph, &[is_eleven], None).unwrap(), Answer::Sat, "{name}");
+        // Terms that no question held: made after the answer.
+        let unseen = graph.variable("unseen", byte);
+        let sum = graph.term(Operator::BvAdd, &[x, unseen]);
+        let rest = graph.term(Operator::BvXor, &[sum, unseen]);
+        let values = prover.values(&graph, &[x, product, is_eleven, wanted]).unwrap();
+        assert_eq!(values, [number(11, 8), number(143, 8), number(1, 1), number(143, 8)], "{name}");
+        assert_eq!(prover.values(&graph, &[rest]).unwrap().len(), 1, "{name}");
+        prover.push().unwrap();
+        let differs = graph.not(is_eleven);
+        prover.assert(&graph, differs).unwrap();
+        assert_eq!(prover.check(&graph, &[is_eleven], None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[], None).unwrap(), Answer::Sat, "{name}");
+        prover.pop().unwrap();
+        let even = graph.extract(x, 0, 0);
+        let zero = graph.number(0, 1);
+        let even = graph.equal(even, zero);
+        assert_eq!(prover.check(&graph, &[even], None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[differs], None).unwrap(), Answer::Sat, "{name}");
+        assert!(prover.check(&graph, &[is_eleven], None).unwrap() == Answer::Sat, "{name}");
+    }
+}
+
+/// An array that is written and read, and a function: whether reading gives what was written.
+fn arrays(graph: &mut Graph) -> (Term, Term) {
+    let byte = graph.bitvec_sort(8);
+    let sort = graph.sorts.intern(SortKind::Array(byte, byte));
+    let function = graph.sorts.intern(SortKind::Function(Box::new([byte]), byte));
+    let (memory, f) = (graph.variable("memory", sort), graph.variable("f", function));
+    let [i, j] = ["i", "j"].map(|name| graph.variable(name, byte));
+    let value = graph.term(Operator::Apply, &[f, i]);
+    let written = graph.term(Operator::Store, &[memory, i, value]);
+    let read = graph.term(Operator::Select, &[written, j]);
+    let other = graph.term(Operator::Apply, &[f, j]);
+    let low = graph.extract(read, 3, 0);
+    let wide = graph.sign_extend(low, 4);
+    let same = graph.equal(i, j);
+    let low = graph.extract(other, 3, 0);
+    let expected = graph.sign_extend(low, 4);
+    let differ = graph.unequal(wide, expected);
+    (graph.and(&[same, differ]), differ)
+}
+
+#[test]
+fn all_solvers_know_arrays_and_functions() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let (never, sometimes) = arrays(&mut graph);
+        assert_eq!(prover.check(&graph, &[never], None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[sometimes], None).unwrap(), Answer::Sat, "{name}");
+        let zero = graph.number(0, 8);
+        let byte = graph.bitvec_sort(8);
+        let sort = graph.sorts.intern(SortKind::Array(byte, byte));
+        let blank = graph.constant_array(sort, zero);
+        let index = graph.variable("k", byte);
+        let read = graph.term(Operator::Select, &[blank, index]);
+        let differ = graph.unequal(read, zero);
+        assert_eq!(prover.check(&graph, &[differ], None).unwrap(), Answer::Unsat, "{name}");
+    }
+}
+
+/// Whether a number of so many bits is a product of two numbers other than 1 that do not overflow.
+fn factors(graph: &mut Graph, value: u64, width: u32) -> Term {
+    let half = graph.bitvec_sort(width);
+    let [x, y] = ["x", "y"].map(|name| graph.variable(name, half));
+    let [wide_x, wide_y] = [x, y].map(|term| graph.zero_extend(term, width));
+    let product = graph.term(Operator::BvMul, &[wide_x, wide_y]);
+    let value = graph.number(value, 2 * width);
+    let one = graph.number(1, width);
+    let parts = [graph.equal(product, value), graph.unequal(x, one), graph.unequal(y, one)];
+    graph.and(&parts)
+}
+
+#[test]
+fn all_solvers_keep_time_and_go_on() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let small = factors(&mut graph, 35, 8);
+        let hard = factors(&mut graph, 8_939_875_030_310_293_193, 32);
+        prover.assert(&graph, small).unwrap();
+        let start = Instant::now();
+        let answer = prover.check(&graph, &[hard], Some(start + Duration::from_millis(300))).unwrap();
+        assert!(matches!(answer, Answer::Unknown(_)), "{name}: {answer:?}");
+        assert!(start.elapsed() < Duration::from_secs(2), "{name}: {:?}", start.elapsed());
+        assert_eq!(prover.check(&graph, &[], None).unwrap(), Answer::Sat, "{name}");
+        let never = graph.truth(false);
+        assert_eq!(prover.check(&graph, &[never], None).unwrap(), Answer::Unsat, "{name}");
+    }
+}
+
+#[test]
+fn a_solver_that_is_not_there_or_says_nonsense_is_an_error() {
+    assert!(Process::start("/no/such/solver -x", flag()).is_err());
+    assert!(Process::start("", flag()).is_err());
+    let mut graph = Graph::new();
+    let truth = graph.truth(true);
+    // `cat` says what it is told.
+    let mut echo = Smtlib::new(Process::start("cat", flag()).unwrap()).unwrap();
+    assert!(echo.check(&graph, &[truth], None).is_err());
+    if let Ok(mut gone) = Smtlib::new(Process::start("true", flag()).unwrap()) {
+        assert!(gone.check(&graph, &[truth], None).is_err());
+    }
+    // One that never answers.
+    let mut silent = Smtlib::new(Process::start("sleep 60", flag()).unwrap()).unwrap();
+    let end = Some(Instant::now() + Duration::from_millis(50));
+    assert_eq!(silent.check(&graph, &[truth], end).unwrap(), Answer::Unknown("timeout".into()));
+}

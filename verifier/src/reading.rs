@@ -1,0 +1,116 @@
+//! How a program is read: what is checked, where execution begins, what is unknown, what is assumed.
+
+/// What is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Property {
+    /// No error function, failing assertion or error label is reached.
+    UnreachCall,
+    /// No null pointer is dereferenced.
+    Null,
+    /// Whatever is dereferenced lies within an object that lives.
+    Deref,
+    /// Only what was allocated, and not freed, is freed.
+    Free,
+    /// What was allocated is freed at the end.
+    Leak,
+    /// Signed arithmetic does not overflow.
+    Overflow,
+    /// Nothing is divided by zero.
+    Division,
+    /// Distances of shifts are less than the width.
+    Shift,
+    /// Indices are within the bounds of arrays.
+    Bounds,
+    /// Nothing panics.
+    Panic,
+}
+
+impl Property {
+    /// Every property.
+    pub const ALL: &'static [Property] = &[
+        Property::UnreachCall,
+        Property::Null,
+        Property::Deref,
+        Property::Free,
+        Property::Leak,
+        Property::Overflow,
+        Property::Division,
+        Property::Shift,
+        Property::Bounds,
+        Property::Panic,
+    ];
+
+    /// As on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Property::UnreachCall => "unreach-call",
+            Property::Null => "null",
+            Property::Deref => "deref",
+            Property::Free => "free",
+            Property::Leak => "leak",
+            Property::Overflow => "overflow",
+            Property::Division => "division",
+            Property::Shift => "shift",
+            Property::Bounds => "bounds",
+            Property::Panic => "panic",
+        }
+    }
+}
+
+/// What functions without a body may do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Externals {
+    /// Return anything, and write what their pointer arguments reach.
+    #[default]
+    Arguments,
+    /// Return anything.
+    Pure,
+    /// Return anything, and write whatever others can reach, global variables too.
+    Anything,
+}
+
+/// How a program is read: which functions mark errors, what is unknown, what is assumed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The function where execution begins.
+    pub entry: String,
+    /// What is checked.
+    pub properties: Vec<Property>,
+    /// Functions that must not be called, and whether only with an argument other than 0 (`F:nonzero`).
+    pub error_functions: Vec<(String, bool)>,
+    /// Labels of the source that must not be reached.
+    pub error_labels: Vec<String>,
+    /// Functions that return any value, beside those that are known to.
+    pub nondet_functions: Vec<String>,
+    /// Whether `abort` is an error.
+    pub abort_is_error: bool,
+    /// Whether allocation never fails.
+    pub malloc_succeeds: bool,
+    /// Whether global variables are unknown at the beginning.
+    pub globals_unknown: bool,
+    /// Functions without a body.
+    pub externals: Externals,
+    /// The bits of an address that say which object it belongs to; `None`: 16 of 64, 10 of 32.
+    pub object_bits: Option<u32>,
+    /// The most functions that a call through a pointer is resolved to.
+    pub max_targets: usize,
+}
+
+impl Default for Reading {
+    fn default() -> Reading {
+        Reading {
+            entry: "main".to_owned(),
+            properties: vec![Property::UnreachCall],
+            error_functions: Vec::new(),
+            error_labels: Vec::new(),
+            nondet_functions: Vec::new(),
+            abort_is_error: false,
+            malloc_succeeds: false,
+            globals_unknown: false,
+            externals: Externals::default(),
+            object_bits: None,
+            max_targets: 64,
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The finding that the tests of all forms tell of: the middle of two numbers, whose sum overflows.
+
+use std::time::Duration;
+
+use javelin_solver::BitVec;
+
+use super::source::Sources;
+use crate::frontend::module::{SourceType, Span};
+use crate::interpret::trace::{End, Event, Trace, TraceStep};
+use crate::job::{CheckReport, Job, Outcome, Report};
+use crate::program::cfa::Place;
+use crate::reading::Property;
+
+/// The program.
+pub const MIDPOINT: &str = "\
+extern unsigned __VERIFIER_nondet_uint(void);
+unsigned calls;
+unsigned middle(unsigned low, unsigned high) {
+\tunsigned half = (low + high) / 2;
+\tassert(low <= half);
+\treturn half;
+}
+int main(void) {
+  unsigned a = __VERIFIER_nondet_uint();
+  unsigned b = __VERIFIER_nondet_uint();
+  calls = 1;
+  if (a > b) return 0;
+  return middle(a, b);
+}
+";
+
+/// Its numbers.
+pub fn unsigned() -> SourceType {
+    SourceType::Int { signed: false, width: 32, name: "unsigned int".into() }
+}
+
+/// A place of it.
+pub fn at(line: u32, column: u32) -> Span {
+    Span { file: 0, line, column }
+}
+
+fn number(value: u64) -> BitVec {
+    BitVec::from_u64(value, 32)
+}
+
+fn step(line: u32, column: u32, depth: u32, event: Event) -> TraceStep {
+    TraceStep { span: at(line, column), depth, event }
+}
+
+fn sets(name: &str, value: u64) -> Event {
+    Event::Assign(name.into(), unsigned(), number(value))
+}
+
+/// The execution that fails.
+pub fn trace() -> Trace {
+    let input = |value| Event::Input("__VERIFIER_nondet_uint".into(), unsigned(), number(value));
+    let (low, high) = (4_294_967_294, 4_294_967_295);
+    let arguments =
+        vec![("low".to_owned(), unsigned(), number(low)), ("high".to_owned(), unsigned(), number(high))];
+    let steps = vec![
+        step(8, 0, 0, Event::Enter("main".into(), Vec::new())),
+        step(9, 16, 0, input(low)),
+        step(9, 12, 0, sets("a", low)),
+        step(10, 16, 0, input(high)),
+        step(10, 12, 0, sets("b", high)),
+        step(11, 9, 0, Event::Global("calls".into(), unsigned(), number(1))),
+        step(12, 9, 0, Event::Branch(false)),
+        step(13, 10, 1, Event::Enter("middle".into(), arguments)),
+        step(4, 11, 1, sets("half", 2_147_483_646)),
+        step(5, 2, 1, Event::Branch(false)),
+    ];
+    let place = Place { function: 1, block: 1, instruction: 0 };
+    let says = "assertion can fail".to_owned();
+    let end = End::Violation { place, property: Property::UnreachCall, says };
+    Trace { steps, is_cut: false, end, span: at(5, 2), instructions: 40 }
+}
+
+/// A job.
+pub fn job() -> Job {
+    Job { inputs: vec!["midpoint.c".into()], ..Job::default() }
+}
+
+/// A check of it.
+pub fn check(line: u32, property: Property, says: &str, outcome: Outcome) -> CheckReport {
+    CheckReport { property, function: "middle".into(), span: at(line, 2), says: says.into(), outcome }
+}
+
+/// A report with these checks.
+pub fn report_of(checks: Vec<CheckReport>) -> Report {
+    Report {
+        checks,
+        files: vec!["midpoint.c".into()],
+        address_bits: 64,
+        assumptions: Vec::new(),
+        bodiless: Vec::new(),
+        warnings: Vec::new(),
+        unrolled: 0,
+        questions: 2,
+        time: Duration::from_millis(31),
+        stopped: None,
+    }
+}
+
+/// What came of it.
+pub fn report() -> Report {
+    let fails = Outcome::Fails(Box::new(trace()));
+    report_of(vec![
+        check(4, Property::Division, "division by zero", Outcome::Holds),
+        check(5, Property::UnreachCall, "assertion can fail", fails),
+    ])
+}
+
+/// Its sources.
+pub fn sources() -> Sources {
+    Sources::given(&[("midpoint.c", MIDPOINT)])
+}

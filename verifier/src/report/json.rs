@@ -1,0 +1,241 @@
+//! The report for programs: one object, whose field names stay (`docs/verify.md` lists them).
+//!
+//! **Contract.** Fields are added, never renamed or removed; `format` grows when that rule is broken.
+
+use serde::Serialize;
+
+use super::source::Sources;
+use super::text::counts;
+use super::value::{hexadecimal, show, type_name};
+use crate::frontend::module::{SourceType, Span};
+use crate::interpret::trace::{Event, Trace, TraceStep};
+use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
+use crate::reading::Property;
+use javelin_solver::BitVec;
+
+/// The version of this form.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize)]
+struct Whole<'a> {
+    format: u32,
+    javelin: &'static str,
+    verdict: Verdict,
+    inputs: Vec<String>,
+    entry: &'a str,
+    properties: &'a [Property],
+    counts: Counts,
+    checks: Vec<Check<'a>>,
+    assumptions: &'a [String],
+    bodiless: &'a [String],
+    warnings: &'a [String],
+    unrolled: u32,
+    questions: u64,
+    seconds: f64,
+    stopped: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Counts {
+    checks: usize,
+    holds: usize,
+    fails: usize,
+    open: usize,
+}
+
+/// A place; a line or column that is not known is `null`.
+#[derive(Serialize)]
+struct Place<'a> {
+    file: Option<&'a str>,
+    line: Option<u32>,
+    column: Option<u32>,
+}
+
+#[derive(Serialize)]
+struct Check<'a> {
+    property: Property,
+    function: &'a str,
+    #[serde(flatten)]
+    place: Place<'a>,
+    says: &'a str,
+    outcome: &'static str,
+    reason: Option<&'a str>,
+    path: Option<Path<'a>>,
+}
+
+#[derive(Serialize)]
+struct Path<'a> {
+    instructions: u64,
+    is_cut: bool,
+    inputs: Vec<Input<'a>>,
+    steps: Vec<Step<'a>>,
+}
+
+#[derive(Serialize)]
+struct Value<'a> {
+    name: &'a str,
+    #[serde(rename = "type")]
+    ty: String,
+    value: String,
+    bits: String,
+}
+
+/// What the program does not determine: what a function without a body returned, or what a variable was that
+/// nothing was written to.
+#[derive(Serialize)]
+struct Input<'a> {
+    from: &'static str,
+    #[serde(flatten)]
+    value: Value<'a>,
+}
+
+#[derive(Serialize)]
+struct Step<'a> {
+    #[serde(flatten)]
+    place: Place<'a>,
+    depth: u32,
+    #[serde(flatten)]
+    event: Happened<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+enum Happened<'a> {
+    Enter { function: &'a str, arguments: Vec<Value<'a>> },
+    Return { function: &'a str, bits: Option<String> },
+    Assign { variable: Value<'a> },
+    AssignGlobal { variable: Value<'a> },
+    AssignOuter { function: &'a str, variable: Value<'a> },
+    Initial { function: Option<&'a str>, variable: Value<'a> },
+    AllocationFails,
+    Input { input: Value<'a> },
+    Branch { taken: bool },
+    Output { text: String },
+}
+
+/// The whole report.
+pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
+    let (holds, fails, open) = counts(report);
+    let whole = Whole {
+        format: FORMAT,
+        javelin: env!("CARGO_PKG_VERSION"),
+        verdict: report.verdict(),
+        inputs: job.inputs.iter().map(|path| path.display().to_string()).collect(),
+        entry: &job.reading.entry,
+        properties: &job.reading.properties,
+        counts: Counts { checks: report.checks.len(), holds, fails, open },
+        checks: report.checks.iter().map(|check| of_check(check, sources)).collect(),
+        assumptions: &report.assumptions,
+        bodiless: &report.bodiless,
+        warnings: &report.warnings,
+        unrolled: report.unrolled,
+        questions: report.questions,
+        seconds: report.time.as_secs_f64(),
+        stopped: report.stopped.as_deref(),
+    };
+    // Nothing in it has a form that JSON has not: keys are strings, numbers are finite.
+    let text = serde_json::to_string_pretty(&whole).unwrap_or_default();
+    text + "\n"
+}
+
+fn of_place(span: Span, sources: &Sources) -> Place<'_> {
+    let known = |number: u32| (number > 0).then_some(number);
+    let file = known(span.line).map(|_| sources.name(span.file));
+    Place { file, line: known(span.line), column: known(span.column) }
+}
+
+fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
+    let (outcome, reason, path) = match &check.outcome {
+        Outcome::Holds => ("holds", None, None),
+        Outcome::Fails(trace) => ("fails", None, Some(of_trace(trace, sources))),
+        Outcome::Open(reason) => ("open", Some(reason.as_str()), None),
+    };
+    Check {
+        property: check.property,
+        function: &check.function,
+        place: of_place(check.span, sources),
+        says: &check.says,
+        outcome,
+        reason,
+        path,
+    }
+}
+
+fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> Path<'a> {
+    let input = |step: &'a TraceStep| match &step.event {
+        Event::Input(name, ty, value) => Some(Input { from: "function", value: of_value(name, ty, value) }),
+        Event::Initial(_, name, ty, value) => {
+            Some(Input { from: "variable", value: of_value(name, ty, value) })
+        }
+        _ => None,
+    };
+    Path {
+        instructions: trace.instructions,
+        is_cut: trace.is_cut,
+        inputs: trace.steps.iter().filter_map(input).collect(),
+        steps: trace.steps.iter().map(|step| of_step(step, sources)).collect(),
+    }
+}
+
+fn of_value<'a>(name: &'a str, ty: &SourceType, value: &BitVec) -> Value<'a> {
+    Value { name, ty: type_name(ty), value: show(ty, value), bits: hexadecimal(value) }
+}
+
+fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> Step<'a> {
+    let event = match &step.event {
+        Event::Enter(function, arguments) => {
+            let arguments = arguments.iter().map(|(name, ty, value)| of_value(name, ty, value)).collect();
+            Happened::Enter { function, arguments }
+        }
+        Event::Return(function, value) => {
+            Happened::Return { function, bits: value.as_ref().map(hexadecimal) }
+        }
+        Event::Assign(name, ty, value) => Happened::Assign { variable: of_value(name, ty, value) },
+        Event::Global(name, ty, value) => Happened::AssignGlobal { variable: of_value(name, ty, value) },
+        Event::Outer(function, name, ty, value) => {
+            Happened::AssignOuter { function, variable: of_value(name, ty, value) }
+        }
+        Event::Initial(function, name, ty, value) => {
+            Happened::Initial { function: function.as_deref(), variable: of_value(name, ty, value) }
+        }
+        Event::Failure => Happened::AllocationFails,
+        Event::Input(name, ty, value) => Happened::Input { input: of_value(name, ty, value) },
+        Event::Branch(taken) => Happened::Branch { taken: *taken },
+        Event::Output(text) => Happened::Output { text: String::from_utf8_lossy(text).into_owned() },
+    };
+    Step { place: of_place(step.span, sources), depth: step.depth, event }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::example::{check, job, report, report_of, sources};
+    use super::*;
+
+    #[test]
+    fn everything_is_said_under_its_name() {
+        let text = json(&job(), &report(), &sources());
+        let whole: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(whole["verdict"], "false");
+        assert_eq!(whole["counts"]["fails"], 1);
+        assert_eq!(whole["properties"][0], "unreach-call");
+        let [holds, fails] = [&whole["checks"][0], &whole["checks"][1]];
+        assert_eq!((&holds["outcome"], &holds["path"]), (&"holds".into(), &serde_json::Value::Null));
+        assert_eq!((&fails["file"], &fails["line"]), (&"midpoint.c".into(), &5.into()));
+        let path = &fails["path"];
+        assert_eq!(path["inputs"][1]["value"], "4294967295");
+        assert_eq!(path["inputs"][1]["bits"], "0xffffffff");
+        assert_eq!(path["steps"][2]["event"], "assign");
+        assert_eq!(path["steps"][2]["variable"]["type"], "unsigned int");
+        assert_eq!(path["steps"][7]["arguments"][0]["name"], "low");
+        assert!(path["steps"][0]["column"].is_null(), "a column that is not known");
+    }
+
+    #[test]
+    fn what_is_open_has_its_reason() {
+        let open = check(5, Property::Null, "null", Outcome::Open("asm \"x\"".into()));
+        let text = json(&job(), &report_of(vec![open]), &sources());
+        let whole: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(whole["verdict"], "unknown");
+        assert_eq!(whole["checks"][0]["reason"], "asm \"x\"");
+    }
+}

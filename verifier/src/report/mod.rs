@@ -1,0 +1,17 @@
+//! What came of a job, as people and programs read it.
+//!
+//! **Here.** Each form is a file, and a function from the job, its report and the sources to a text. None
+//! decides anything: what a form says of a check is what the report says.
+
+#[cfg(test)]
+mod example;
+pub mod html;
+pub mod json;
+pub mod sarif;
+pub mod source;
+pub mod story;
+pub mod syntax;
+pub mod test_case;
+pub mod text;
+pub mod value;
+pub mod witness;

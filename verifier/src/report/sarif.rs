@@ -1,0 +1,247 @@
+//! The report in SARIF 2.1.0 (OASIS, *Static Analysis Results Interchange Format*, 2020), which code hosts
+//! and editors show beside the code, with the path of each failure as a code flow.
+//!
+//! **Here.** Only failures are results: hosts show every result as a finding, whatever its kind. How many
+//! checks hold or are open, and what the verdict rests on, stands in the run's properties and notifications.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::source::Sources;
+use super::story::{Named, Row, Story};
+use super::text::{counts, verdict_word};
+use super::value::show;
+use crate::frontend::module::Span;
+use crate::interpret::trace::Trace;
+use crate::job::{CheckReport, Job, Outcome, Report};
+use crate::reading::Property;
+
+/// The places of a path at the most: its last ones. Code hosts refuse or cut longer ones.
+const PLACES: usize = 500;
+
+const SCHEMA: &str =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+
+/// The whole report.
+pub fn sarif(job: &Job, report: &Report, sources: &Sources) -> String {
+    let fails = |check: &CheckReport| result(check, sources);
+    let results: Vec<Value> = report.checks.iter().filter_map(fails).collect();
+    let (holds, failing, open) = counts(report);
+    let run = json!({
+        "tool": { "driver": {
+            "name": "Javelin",
+            "version": env!("CARGO_PKG_VERSION"),
+            "semanticVersion": env!("CARGO_PKG_VERSION"),
+            "informationUri": env!("CARGO_PKG_REPOSITORY"),
+            "rules": Property::ALL.iter().map(|&property| rule(property)).collect::<Vec<_>>(),
+        }},
+        "columnKind": "unicodeCodePoints",
+        "originalUriBaseIds": { "%SRCROOT%": { "description": { "text": "Where javelin was run." } } },
+        "invocations": [{
+            "executionSuccessful": true,
+            "toolExecutionNotifications": notifications(report),
+        }],
+        "results": results,
+        "properties": {
+            "verdict": verdict_word(report),
+            "entry": job.reading.entry,
+            "properties": job.reading.properties,
+            "checks": report.checks.len(),
+            "holds": holds,
+            "fails": failing,
+            "open": open,
+            "seconds": report.time.as_secs_f64(),
+        },
+    });
+    let log = json!({ "$schema": SCHEMA, "version": "2.1.0", "runs": [run] });
+    // Nothing in it has a form that JSON has not.
+    serde_json::to_string_pretty(&log).unwrap_or_default() + "\n"
+}
+
+/// What a property is, for those who do not know this tool.
+fn rule(property: Property) -> Value {
+    let (name, about) = match property {
+        Property::UnreachCall => {
+            ("AssertionFails", "An assertion can fail, or an error function or label is reached.")
+        }
+        Property::Null => ("NullDereference", "A null pointer can be dereferenced."),
+        Property::Deref => ("InvalidDereference", "Memory outside a live object can be accessed."),
+        Property::Free => ("InvalidFree", "What was not allocated, or is free already, can be freed."),
+        Property::Leak => ("MemoryLeak", "Allocated memory can remain at the end of the program."),
+        Property::Overflow => ("SignedOverflow", "Signed arithmetic can overflow."),
+        Property::Division => ("DivisionByZero", "A divisor can be zero."),
+        Property::Shift => {
+            ("InvalidShift", "The distance of a shift can be negative or not below the width.")
+        }
+        Property::Bounds => ("IndexOutOfBounds", "An index can lie outside its array."),
+        Property::Panic => ("Panic", "The program can panic."),
+    };
+    json!({
+        "id": property.name(),
+        "name": name,
+        "shortDescription": { "text": about },
+        "helpUri": concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/docs/properties.md"),
+        "defaultConfiguration": { "level": "error" },
+    })
+}
+
+fn notifications(report: &Report) -> Vec<Value> {
+    let note = |level: &str, text: String| json!({ "level": level, "message": { "text": text } });
+    let assumed = report.assumptions.iter().map(|text| note("note", format!("assumed: {text}")));
+    let warnings = report.warnings.iter().map(|text| note("warning", text.clone()));
+    let stopped = report.stopped.iter().map(|text| note("warning", format!("stopped: {text}")));
+    assumed.chain(warnings).chain(stopped).collect()
+}
+
+/// A failure.
+fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
+    let Outcome::Fails(trace) = &check.outcome else { return None };
+    let index = Property::ALL.iter().position(|property| *property == check.property);
+    let place = physical(check.span, sources);
+    let location = match place {
+        Some(place) => {
+            json!([{ "physicalLocation": place, "logicalLocations": [function(&check.function)] }])
+        }
+        None => json!([{ "logicalLocations": [function(&check.function)] }]),
+    };
+    Some(json!({
+        "ruleId": check.property.name(),
+        "ruleIndex": index,
+        "kind": "fail",
+        "level": "error",
+        "message": { "text": message(check, trace) },
+        "locations": location,
+        "codeFlows": [{ "threadFlows": [{ "locations": flow(trace, check, sources) }] }],
+    }))
+}
+
+fn function(name: &str) -> Value {
+    json!({ "name": name, "kind": "function" })
+}
+
+fn message(check: &CheckReport, trace: &Trace) -> String {
+    let story = Story::new(trace, &Sources::default());
+    let inputs: Vec<String> = story.inputs.iter().take(8).cloned().collect();
+    let more = if story.inputs.len() > inputs.len() { ", ..." } else { "" };
+    match inputs.is_empty() {
+        true => format!("{}.", check.says),
+        false => format!("{}, with the inputs {}{more}.", check.says, inputs.join(", ")),
+    }
+}
+
+fn named(named: &Named) -> String {
+    format!("{} = {}", named.name, show(&named.ty, &named.value))
+}
+
+/// The lines of the path.
+fn flow(trace: &Trace, check: &CheckReport, sources: &Sources) -> Vec<Value> {
+    let story = Story::new(trace, sources);
+    let depth = |row: &Row| {
+        std::iter::successors(Some(row.frame), |&frame| story.frames[frame].caller).count().saturating_sub(1)
+    };
+    let known: Vec<&Row> = story.rows.iter().filter(|row| row.span.line > 0).collect();
+    let first = known.len().saturating_sub(PLACES);
+    let last = known.len().saturating_sub(1);
+    let place = |(index, row): (usize, &&Row)| {
+        let values: Vec<String> = row.inputs.iter().cloned().chain(row.after.iter().map(named)).collect();
+        let text = match (index + first == last, values.is_empty()) {
+            (true, _) => check.says.clone(),
+            (false, false) => values.join(", "),
+            (false, true) => story.frame(row).function.clone(),
+        };
+        let state: serde_json::Map<String, Value> = (row.before.iter().chain(&row.after))
+            .map(|named| (named.name.clone(), json!({ "text": show(&named.ty, &named.value) })))
+            .collect();
+        let importance = if index + first == last { "essential" } else { "important" };
+        Some(json!({
+            "location": {
+                "physicalLocation": physical(row.span, sources)?,
+                "message": { "text": text },
+                "logicalLocations": [function(&story.frame(row).function)],
+            },
+            "state": state,
+            "nestingLevel": depth(row),
+            "executionOrder": index + first + 1,
+            "importance": importance,
+        }))
+    };
+    known[first..].iter().enumerate().filter_map(place).collect()
+}
+
+/// A place of a file.
+fn physical(span: Span, sources: &Sources) -> Option<Value> {
+    if span.line == 0 {
+        return None;
+    }
+    let mut region = json!({ "startLine": span.line });
+    if span.column > 0 {
+        region["startColumn"] = json!(span.column);
+    }
+    let path = sources.name(span.file);
+    let artifact = match Path::new(path).is_absolute() {
+        true => json!({ "uri": format!("file://{}", escaped(path)) }),
+        false => json!({ "uri": escaped(path), "uriBaseId": "%SRCROOT%" }),
+    };
+    Some(json!({ "artifactLocation": artifact, "region": region }))
+}
+
+/// A path as part of a URI (RFC 3986).
+fn escaped(path: &str) -> String {
+    let mut out = String::new();
+    for byte in path.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::example::{check, job, report, report_of, sources};
+    use super::*;
+
+    fn log(report: &Report) -> Value {
+        serde_json::from_str(&sarif(&job(), report, &sources())).unwrap()
+    }
+
+    #[test]
+    fn a_failure_is_a_result_with_its_path() {
+        let log = log(&report());
+        let run = &log["runs"][0];
+        let results = run["results"].as_array().unwrap();
+        assert_eq!(results.len(), 1, "what holds is no result");
+        let result = &results[0];
+        assert_eq!(run["tool"]["driver"]["rules"][0]["id"], result["ruleId"]);
+        let place = &result["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"]["uri"], "midpoint.c");
+        assert_eq!(place["region"]["startLine"], 5);
+        let flow = result["codeFlows"][0]["threadFlows"][0]["locations"].as_array().unwrap();
+        let lines: Vec<&Value> =
+            flow.iter().map(|step| &step["location"]["physicalLocation"]["region"]["startLine"]).collect();
+        assert_eq!(lines, [9, 10, 11, 12, 13, 4, 5]);
+        assert_eq!(flow[5]["nestingLevel"], 1);
+        assert_eq!(flow[5]["state"]["half"]["text"], "2147483646");
+        assert_eq!(flow[6]["location"]["message"]["text"], "assertion can fail");
+    }
+
+    #[test]
+    fn what_a_verdict_rests_on_is_a_notification() {
+        let mut report = report_of(vec![check(1, Property::Null, "null", Outcome::Holds)]);
+        report.assumptions.push("allocation never fails".into());
+        let log = log(&report);
+        let run = &log["runs"][0];
+        let notes = &run["invocations"][0]["toolExecutionNotifications"];
+        assert_eq!(notes[0]["message"]["text"], "assumed: allocation never fails");
+        assert_eq!(run["properties"]["verdict"], "TRUE");
+        assert_eq!(run["results"].as_array().map(Vec::len), Some(0));
+    }
+
+    #[test]
+    fn paths_are_escaped() {
+        assert_eq!(escaped("a b/ü#.c"), "a%20b/%C3%BC%23.c");
+    }
+}

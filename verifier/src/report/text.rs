@@ -1,0 +1,355 @@
+//! The report for people: what fails, the lines that led there with the values that matter, and the verdict.
+//!
+//! **Here.** A failure is `file:line:column: what goes wrong`, as compilers say it, so that editors find the
+//! place. The last line begins with the word that benchmark runners read: `TRUE`, `FALSE(property)` or
+//! `UNKNOWN`.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use super::source::Sources;
+use super::story::{Named, Row, Story, relevant};
+use super::syntax::identifiers;
+use super::value::{is_scalar, show};
+use crate::interpret::trace::Trace;
+use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
+use crate::reading::Externals;
+
+/// Lines of a path that are shown at the most.
+const ROWS: usize = 24;
+/// The columns that source lines take at the most.
+const COLUMNS: usize = 64;
+/// Values beside a line at the most.
+const VALUES: usize = 8;
+/// Inputs that are listed at the most.
+const INPUTS: usize = 24;
+/// The columns that lists are wrapped at.
+const WIDTH: usize = 100;
+/// Undecided checks that are listed at the most.
+const OPEN: usize = 20;
+
+/// How text is emphasised: by escape sequences of terminals, or not at all.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Paint {
+    /// Whether the text goes to a terminal.
+    pub is_terminal: bool,
+}
+
+impl Paint {
+    fn paint(self, code: &str, text: &str) -> String {
+        if self.is_terminal { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+
+    fn strong(self, text: &str) -> String {
+        self.paint("1", text)
+    }
+
+    fn faint(self, text: &str) -> String {
+        self.paint("2", text)
+    }
+}
+
+/// The whole report.
+pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
+    let mut out = String::new();
+    for check in &report.checks {
+        if let Outcome::Fails(trace) = &check.outcome {
+            failure(&mut out, check, trace, sources, paint);
+        }
+    }
+    open(&mut out, report, sources);
+    for warning in &report.warnings {
+        line(&mut out, &format!("warning: {warning}"));
+    }
+    if !report.bodiless.is_empty() {
+        let may = match job.reading.externals {
+            Externals::Arguments => "return anything and write what their arguments point to",
+            Externals::Pure => "return anything",
+            Externals::Anything => "return anything and write whatever others can reach",
+        };
+        line(&mut out, &format!("without a body: {}; they may {may}", report.bodiless.join(", ")));
+    }
+    for assumption in &report.assumptions {
+        line(&mut out, &format!("assumed: {assumption}"));
+    }
+    line(&mut out, &verdict(report, paint));
+    out
+}
+
+fn line(out: &mut String, text: &str) {
+    out.push_str(text);
+    out.push('\n');
+}
+
+/// A check that fails.
+fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sources, paint: Paint) {
+    let condition = sources.line(check.span).and_then(asserted);
+    let condition = condition.filter(|condition| !check.says.contains(condition.as_str()));
+    let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
+    let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
+    line(out, &paint.strong(&headline));
+    let story = Story::new(trace, sources);
+    excerpt(out, &story, sources, paint);
+    if !story.inputs.is_empty() {
+        let mut shown: Vec<String> = story.inputs.iter().take(INPUTS).cloned().collect();
+        if story.inputs.len() > INPUTS {
+            shown.push(format!("and {} more", story.inputs.len() - INPUTS));
+        }
+        wrapped(out, "  inputs: ", &shown);
+    }
+}
+
+/// Words behind a beginning, in lines of about a hundred columns.
+fn wrapped(out: &mut String, begin: &str, words: &[String]) {
+    let mut text = begin.to_owned();
+    for (index, word) in words.iter().enumerate() {
+        if text.len() > begin.len() && text.len() + word.len() > WIDTH {
+            line(out, text.trim_end());
+            text = " ".repeat(begin.len());
+        }
+        text.push_str(word);
+        text.push_str(if index + 1 < words.len() { ", " } else { "" });
+    }
+    line(out, &text);
+}
+
+/// The lines of the path that matter.
+fn excerpt(out: &mut String, story: &Story, sources: &Sources, paint: Paint) {
+    let (rows, left_out) = chosen(story, sources);
+    let texts: Vec<String> = rows.iter().map(|(row, _)| source_line(row, sources)).collect();
+    let indent = |text: &String| text.len() - text.trim_start().len();
+    let margin = texts.iter().filter(|text| !text.trim().is_empty()).map(indent).min().unwrap_or(0);
+    let texts: Vec<String> = texts.iter().map(|text| cut(text.get(margin..).unwrap_or(""))).collect();
+    let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
+    let digits = rows.iter().map(|(row, _)| row.span.line.to_string().len()).max().unwrap_or(1).max(4);
+    let functions: BTreeSet<usize> = rows.iter().map(|(row, _)| row.frame).collect();
+    let file = rows.last().map_or(0, |(row, _)| row.span.file);
+    let mut shown_frame = None;
+    if left_out > 0 {
+        line(out, &paint.faint(&format!("  ... {left_out} earlier lines")));
+    }
+    for (index, ((row, times), text)) in rows.iter().zip(&texts).enumerate() {
+        let is_told = functions.len() > 1 || !story.frame(row).arguments.is_empty();
+        if is_told && shown_frame != Some(row.frame) {
+            line(out, &paint.faint(&format!("  in {}", signature(story, row))));
+        }
+        shown_frame = Some(row.frame);
+        if row.span.line == 0 || text.is_empty() && row.before.is_empty() && row.after.is_empty() {
+            continue;
+        }
+        let mut notes = if index + 1 == rows.len() { at_the_end(row, text) } else { notes(row) };
+        if *times > 1 {
+            let _ = write!(notes, "  (last of {times} times)");
+        }
+        if row.span.file != file {
+            let _ = write!(notes, "  ({})", sources.name(row.span.file));
+        }
+        let number = paint.faint(&format!("{:>digits$} |", row.span.line));
+        let shown = format!("{number} {text:<width$}    {notes}");
+        line(out, shown.trim_end());
+    }
+}
+
+/// The rows to show, with how often each line came, and how many are not shown.
+fn chosen<'a>(story: &'a Story, sources: &Sources) -> (Vec<(&'a Row, usize)>, usize) {
+    let mut rows: Vec<(&Row, usize)> = Vec::new();
+    let mut known: BTreeSet<(&str, u32, u32)> = BTreeSet::new();
+    let mut times = std::collections::BTreeMap::new();
+    let relevant = relevant(story, sources);
+    let key = |row: &Row| (story.frames[row.frame].function.as_str(), row.span.file, row.span.line);
+    for &number in &relevant {
+        *times.entry(key(&story.rows[number])).or_insert(0) += 1;
+    }
+    for &number in relevant.iter().rev() {
+        let row = &story.rows[number];
+        // Where a function without a result returns, there is nothing to see.
+        let is_brace =
+            number + 1 < story.rows.len() && sources.line(row.span).is_some_and(|line| line.trim() == "}");
+        if !is_brace && known.insert(key(row)) {
+            rows.push((row, times[&key(row)]));
+        }
+    }
+    let left_out = rows.len().saturating_sub(ROWS);
+    rows.truncate(ROWS);
+    rows.reverse();
+    (rows, left_out)
+}
+
+/// The line of the source, with tabs as blanks.
+fn source_line(row: &Row, sources: &Sources) -> String {
+    sources.line(row.span).unwrap_or("").replace('\t', "    ").trim_end().to_owned()
+}
+
+fn cut(text: &str) -> String {
+    if text.chars().count() <= COLUMNS {
+        return text.to_owned();
+    }
+    text.chars().take(COLUMNS - 3).chain("...".chars()).collect()
+}
+
+/// The function of a row, with its arguments.
+fn signature(story: &Story, row: &Row) -> String {
+    let frame = story.frame(row);
+    let arguments: Vec<String> = frame.arguments.iter().map(named).collect();
+    format!("{}({})", frame.function, arguments.join(", "))
+}
+
+fn value(named: &Named) -> String {
+    show(&named.ty, &named.value)
+}
+
+fn named(named: &Named) -> String {
+    format!("{} = {}", named.name, value(named))
+}
+
+fn list(values: &[Named]) -> String {
+    let mut shown: Vec<String> = Vec::new();
+    for value in values.iter().map(named) {
+        if !shown.contains(&value) {
+            shown.push(value);
+        }
+    }
+    if shown.len() > VALUES {
+        shown.truncate(VALUES);
+        shown.push("...".to_owned());
+    }
+    shown.join(", ")
+}
+
+/// What the variables on a line were, and what it made of them.
+fn notes(row: &Row) -> String {
+    // A variable that is only written had a value before that nobody asks for.
+    let is_written = |name: &str| row.after.iter().any(|after| after.name == name);
+    let before: Vec<Named> = row.before.iter().filter(|named| !is_written(&named.name)).cloned().collect();
+    match (before.is_empty(), row.after.is_empty()) {
+        (_, true) => list(&before),
+        (true, false) => list(&row.after),
+        (false, false) => format!("{}  ->  {}", list(&before), list(&row.after)),
+    }
+}
+
+/// The values on the line of failure: put into its condition, if it asserts one and they are known.
+fn at_the_end(row: &Row, text: &str) -> String {
+    let values = list(&row.before);
+    let Some(condition) = asserted(text) else { return values };
+    let words = identifiers(&condition);
+    let known = |word: &String| row.before.iter().find(|named| named.name == *word && is_scalar(&named.ty));
+    if words.is_empty() || !words.iter().all(|word| known(word).is_some()) {
+        return values;
+    }
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut out = String::new();
+    let mut rest = condition.as_str();
+    while let Some(first) = rest.chars().next() {
+        let end = match is_part(first) {
+            true => rest.find(|c| !is_part(c)).unwrap_or(rest.len()),
+            false => first.len_utf8(),
+        };
+        match known(&rest[..end].to_owned()) {
+            Some(named) => out.push_str(&value(named)),
+            None => out.push_str(&rest[..end]),
+        }
+        rest = &rest[end..];
+    }
+    format!("{out} is false")
+}
+
+/// What a line asserts: the argument of `assert` or of a function that is named like it.
+fn asserted(line: &str) -> Option<String> {
+    let start = ["__VERIFIER_assert(", "assert(", "assert!("].iter().find_map(|name| {
+        let position = line.find(name)?;
+        let is_word = !line[..position].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        is_word.then_some(position + name.len())
+    })?;
+    let mut depth = 1_u32;
+    for (position, c) in line[start..].char_indices() {
+        match c {
+            '"' | '\'' => return None,
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(line[start..start + position].trim().to_owned()).filter(|text| !text.is_empty());
+        }
+    }
+    None
+}
+
+/// The checks that are not decided.
+fn open(out: &mut String, report: &Report, sources: &Sources) {
+    let open: Vec<(&CheckReport, &String)> = report
+        .checks
+        .iter()
+        .filter_map(|check| match &check.outcome {
+            Outcome::Open(reason) => Some((check, reason)),
+            _ => None,
+        })
+        .collect();
+    for (check, reason) in open.iter().take(OPEN) {
+        line(out, &format!("{}: not decided: {}: {reason}", sources.place(check.span), check.says));
+    }
+    if open.len() > OPEN {
+        line(out, &format!("... and {} more that are not decided", open.len() - OPEN));
+    }
+}
+
+/// How many checks hold, fail, and are open.
+pub fn counts(report: &Report) -> (usize, usize, usize) {
+    let count = |is: fn(&Outcome) -> bool| report.checks.iter().filter(|check| is(&check.outcome)).count();
+    (
+        count(|outcome| matches!(outcome, Outcome::Holds)),
+        count(|outcome| matches!(outcome, Outcome::Fails(_))),
+        count(|outcome| matches!(outcome, Outcome::Open(_))),
+    )
+}
+
+/// The word that says it all, with what it rests on: `FALSE(unreach-call)`.
+pub fn verdict_word(report: &Report) -> String {
+    match report.verdict() {
+        Verdict::True => "TRUE".to_owned(),
+        Verdict::False => {
+            let fails = report.checks.iter().filter(|check| matches!(check.outcome, Outcome::Fails(_)));
+            let properties: BTreeSet<_> = fails.map(|check| check.property).collect();
+            let names: Vec<&str> = properties.iter().map(|property| property.name()).collect();
+            format!("FALSE({})", names.join(","))
+        }
+        Verdict::Unknown => format!("UNKNOWN ({})", why_unknown(report)),
+    }
+}
+
+fn why_unknown(report: &Report) -> String {
+    match (&report.stopped, report.checks.is_empty(), report.unrolled) {
+        (Some(stopped), _, _) => stopped.clone(),
+        (None, true, _) => "nothing to check".to_owned(),
+        (None, false, 0) => "no failure found".to_owned(),
+        (None, false, 1) => "no failure with loops unrolled once".to_owned(),
+        (None, false, times) => format!("no failure with loops unrolled {times} times"),
+    }
+}
+
+/// The last line.
+fn verdict(report: &Report, paint: Paint) -> String {
+    let (holds, fails, open) = counts(report);
+    let checks = report.checks.len();
+    let seconds = format!("{:.2} s", report.time.as_secs_f64());
+    let plural =
+        |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+    let word = verdict_word(report);
+    let (colour, rest) = match report.verdict() {
+        Verdict::True if checks == 1 => ("1;32", "1 check holds".to_owned()),
+        Verdict::True => ("1;32", format!("{checks} checks hold")),
+        verdict => {
+            let colour = if verdict == Verdict::False { "1;31" } else { "1;33" };
+            let of = plural(checks, "check", "checks");
+            let (holds, fails) = (plural(holds, "holds", "hold"), plural(fails, "fails", "fail"));
+            let replayed = if verdict == Verdict::False { "; replayed" } else { "" };
+            (colour, format!("{of}: {holds}, {fails}, {open} open{replayed}"))
+        }
+    };
+    format!("{}   {rest}; {seconds}", paint.paint(colour, &word))
+}
+
+#[cfg(test)]
+#[path = "text_tests.rs"]
+mod tests;

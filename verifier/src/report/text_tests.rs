@@ -1,0 +1,92 @@
+//! What `text.rs` writes for reports made by hand.
+
+use super::super::example::{self, check, report, report_of, sources};
+use super::*;
+use crate::reading::Property;
+
+fn shown(report: &Report) -> String {
+    text(&example::job(), report, &sources(), Paint::default())
+}
+
+#[test]
+fn a_failure_is_told_with_the_lines_that_matter() {
+    let expected = "\
+midpoint.c:5:2: assertion can fail: low <= half
+  in main()
+   9 | unsigned a = __VERIFIER_nondet_uint();    a = 4294967294
+  10 | unsigned b = __VERIFIER_nondet_uint();    b = 4294967295
+  12 | if (a > b) return 0;                      a = 4294967294, b = 4294967295
+  13 | return middle(a, b);                      a = 4294967294, b = 4294967295
+  in middle(low = 4294967294, high = 4294967295)
+   4 |   unsigned half = (low + high) / 2;       low = 4294967294, high = 4294967295  ->  half = 2147483646
+   5 |   assert(low <= half);                    4294967294 <= 2147483646 is false
+  inputs: __VERIFIER_nondet_uint() = 4294967294, __VERIFIER_nondet_uint() = 4294967295
+FALSE(unreach-call)   2 checks: 1 holds, 1 fails, 0 open; replayed; 0.03 s
+";
+    assert_eq!(shown(&report()), expected);
+}
+
+#[test]
+fn without_sources_the_values_are_told() {
+    let sources = Sources::given(&[]);
+    let told = text(&example::job(), &report(), &sources, Paint::default());
+    assert!(told.starts_with("?:5:2: assertion can fail\n"), "{told}");
+    assert!(told.contains("inputs: __VERIFIER_nondet_uint() = 4294967294"), "{told}");
+}
+
+#[test]
+fn every_verdict_has_its_last_line() {
+    let last = |report: &Report| shown(report).lines().last().unwrap_or("").to_owned();
+    let holds = || check(4, Property::Division, "division by zero", Outcome::Holds);
+    let open = || check(5, Property::Null, "null", Outcome::Open("a call through an integer".into()));
+    assert_eq!(last(&report_of(vec![holds(), holds()])), "TRUE   2 checks hold; 0.03 s");
+    assert_eq!(last(&report_of(vec![holds()])), "TRUE   1 check holds; 0.03 s");
+    assert_eq!(
+        last(&report_of(Vec::new())),
+        "UNKNOWN (nothing to check)   0 checks: 0 hold, 0 fail, 0 open; 0.03 s"
+    );
+    let mut report = report_of(vec![holds(), open()]);
+    report.unrolled = 3;
+    let unrolled =
+        "UNKNOWN (no failure with loops unrolled 3 times)   2 checks: 1 holds, 0 fail, 1 open; 0.03 s";
+    assert_eq!(last(&report), unrolled);
+    assert!(shown(&report).starts_with("midpoint.c:5:2: not decided: null: a call through an integer\n"));
+    report.stopped = Some("the time is over".into());
+    assert!(last(&report).starts_with("UNKNOWN (the time is over)   2 checks:"));
+}
+
+#[test]
+fn what_a_verdict_rests_on_is_listed() {
+    let mut report = report_of(Vec::new());
+    report.assumptions = vec!["allocation never fails".into()];
+    report.bodiless = vec!["f".into(), "g".into()];
+    report.warnings = vec!["a finding could not be replayed".into()];
+    let told = shown(&report);
+    assert!(told.contains("assumed: allocation never fails\n"), "{told}");
+    assert!(told.contains("without a body: f, g; they may return anything and write what"), "{told}");
+    assert!(told.contains("warning: a finding could not be replayed\n"), "{told}");
+}
+
+#[test]
+fn a_loop_is_told_by_its_last_round() {
+    use crate::interpret::trace::{Event, TraceStep};
+    let mut trace = example::trace();
+    let again: Vec<TraceStep> = trace.steps[8..9].iter().cloned().cycle().take(1_000).collect();
+    let between = TraceStep { span: example::at(3, 1), depth: 1, event: Event::Branch(true) };
+    let rounds = again.into_iter().flat_map(|step| [step, between.clone()]);
+    trace.steps.splice(8..9, rounds);
+    let fails = Outcome::Fails(Box::new(trace));
+    let told = shown(&report_of(vec![check(5, Property::UnreachCall, "assertion can fail", fails)]));
+    // Earlier values of `half` do not matter, the branches do.
+    assert_eq!(told.matches("->  half = 2147483646\n").count(), 1, "{told}");
+    assert_eq!(told.matches("(last of 1000 times)").count(), 1, "{told}");
+    assert!(told.lines().count() < 16, "{told}");
+}
+
+#[test]
+fn what_is_asserted_is_found() {
+    assert_eq!(asserted("  assert((a) < f(b));").as_deref(), Some("(a) < f(b)"));
+    assert_eq!(asserted("  my_assert(a);"), None);
+    assert_eq!(asserted("  assert(a"), None);
+    assert_eq!(asserted("  assert();"), None);
+}

@@ -1,0 +1,288 @@
+//! A failure as a witness that other tools can check: SV-COMP's exchange format 2.0, entry
+//! `violation_sequence` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček: *Software Verification
+//! Witnesses 2.0*, SPIN 2024).
+//!
+//! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
+//! left out: the inputs determine them, and their places are tokens that debug information does not name.
+//! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use ring::digest::{SHA256, digest};
+
+use super::source::Sources;
+use super::syntax::Code;
+use super::test_case::c_value;
+use crate::frontend::module::Span;
+use crate::interpret::trace::{Event, Trace};
+use crate::job::{CheckReport, Job, Outcome, Report};
+use crate::reading::Property;
+
+/// Why there is no witness.
+#[derive(Debug, thiserror::Error)]
+pub enum WitnessError {
+    /// Nothing fails.
+    #[error("no check fails, so there is no violation to write a witness of")]
+    NoFailure,
+    /// The property has no name in the format.
+    #[error("the format of witnesses has no property `{0}`")]
+    Property(&'static str),
+    /// Nobody knows where it fails.
+    #[error("the failure has no place in the source: compile with debug information")]
+    NoPlace,
+    /// An input cannot be read again.
+    #[error("cannot read {0}: {1}")]
+    Input(String, #[source] std::io::Error),
+}
+
+/// The witness of the first failing check that the format has a property for.
+///
+/// # Errors
+/// There is none, or an input cannot be read.
+pub fn witness(
+    job: &Job,
+    report: &Report,
+    sources: &Sources,
+    now: SystemTime,
+) -> Result<String, WitnessError> {
+    let mut refused = WitnessError::NoFailure;
+    for check in &report.checks {
+        let Outcome::Fails(trace) = &check.outcome else { continue };
+        match specification(job, check.property) {
+            Some(specification) => return violation(job, report, sources, check, trace, &specification, now),
+            None => refused = WitnessError::Property(check.property.name()),
+        }
+    }
+    Err(refused)
+}
+
+/// What is violated, as the format says it.
+fn specification(job: &Job, property: Property) -> Option<String> {
+    let formula = match property {
+        Property::UnreachCall => "G ! call(reach_error())",
+        Property::Null | Property::Deref => "G valid-deref",
+        Property::Free => "G valid-free",
+        Property::Leak => "G valid-memcleanup",
+        Property::Overflow => "G ! overflow",
+        Property::Division | Property::Shift | Property::Bounds | Property::Panic => return None,
+    };
+    Some(format!("CHECK( init({}()), LTL({formula}) )", job.reading.entry))
+}
+
+/// A string of YAML.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn violation(
+    job: &Job,
+    report: &Report,
+    sources: &Sources,
+    check: &CheckReport,
+    trace: &Trace,
+    specification: &str,
+    now: SystemTime,
+) -> Result<String, WitnessError> {
+    let content = content(sources, check, trace)?;
+    let mut files = String::new();
+    let mut hashes = String::new();
+    for path in &job.inputs {
+        let shown = path.display().to_string();
+        let text = std::fs::read(path).map_err(|error| WitnessError::Input(shown.clone(), error))?;
+        let _ = writeln!(files, "        - {}", quoted(&shown));
+        let _ = writeln!(
+            hashes,
+            "        {}: \"{}\"",
+            quoted(&shown),
+            hexadecimal(digest(&SHA256, &text).as_ref())
+        );
+    }
+    let time = rfc3339(now);
+    let identity = identity(&[&time, specification, &hashes, &content]);
+    let model = if report.address_bits == 32 { "ILP32" } else { "LP64" };
+    Ok(format!(
+        "- entry_type: \"violation_sequence\"
+  metadata:
+    format_version: \"2.0\"
+    uuid: \"{identity}\"
+    creation_time: \"{time}\"
+    producer:
+      name: \"Javelin\"
+      version: \"{version}\"
+    task:
+      input_files:
+{files}      input_file_hashes:
+{hashes}      specification: {specification}
+      data_model: \"{model}\"
+      language: \"C\"
+  content:
+{content}",
+        version = env!("CARGO_PKG_VERSION"),
+        specification = quoted(specification),
+    ))
+}
+
+/// The waypoints.
+fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<String, WitnessError> {
+    let mut out = String::new();
+    let mut functions: Vec<&str> = Vec::new();
+    let mut codes: BTreeMap<u32, Option<Code>> = BTreeMap::new();
+    let read = |file: u32| sources.lines(file).map(Code::new);
+    for step in &trace.steps {
+        functions.truncate(step.depth as usize + usize::from(!matches!(step.event, Event::Enter(..))));
+        match &step.event {
+            Event::Enter(name, _) => functions.push(name),
+            Event::Input(_, ty, value) => {
+                let file = step.span.file;
+                let code = codes.entry(file).or_insert_with(|| read(file)).as_ref();
+                let place = code.and_then(|code| code.call_end(step.span.line, step.span.column));
+                let value = c_value(ty, value);
+                if let (Some((line, column)), Some((_, value))) = (place, value) {
+                    let place = Span { line, column, ..step.span };
+                    waypoint(&mut out, "function_return", Some(&format!("\\result == {value}")));
+                    location(&mut out, sources, place, functions.last().copied());
+                }
+            }
+            _ => {}
+        }
+    }
+    if check.span.line == 0 {
+        return Err(WitnessError::NoPlace);
+    }
+    let file = check.span.file;
+    let code = codes.entry(file).or_insert_with(|| read(file)).as_ref();
+    let start = code.and_then(|code| code.statement_start(check.span.line, check.span.column));
+    let (line, column) = start.unwrap_or((check.span.line, check.span.column));
+    waypoint(&mut out, "target", None);
+    location(&mut out, sources, Span { line, column, ..check.span }, Some(&check.function));
+    Ok(out)
+}
+
+fn waypoint(out: &mut String, kind: &str, constraint: Option<&str>) {
+    let _ = write!(
+        out,
+        "    - segment:\n        - waypoint:\n            type: \"{kind}\"\n            action: \"follow\"\n"
+    );
+    if let Some(constraint) = constraint {
+        let _ = write!(
+            out,
+            "            constraint:\n              value: {}\n              format: \"ext_c_expression\"\n",
+            quoted(constraint)
+        );
+    }
+}
+
+fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>) {
+    let file = quoted(sources.name(place.file));
+    let _ = write!(
+        out,
+        "            location:\n              file_name: {file}\n              line: {}\n",
+        place.line
+    );
+    if place.column > 0 {
+        let _ = writeln!(out, "              column: {}", place.column);
+    }
+    if let Some(function) = function {
+        let _ = writeln!(out, "              function: {}", quoted(function));
+    }
+}
+
+/// A UUID (RFC 9562, version 8) that the content determines.
+fn identity(content: &[&str]) -> String {
+    let digest = digest(&SHA256, content.join("\n").as_bytes());
+    let digits = hexadecimal(digest.as_ref());
+    format!(
+        "{}-{}-8{}-8{}-{}",
+        &digits[..8],
+        &digits[8..12],
+        &digits[13..16],
+        &digits[17..20],
+        &digits[20..32]
+    )
+}
+
+/// A time as RFC 3339 has it, in UTC; days to dates as in Howard Hinnant's `civil_from_days`.
+fn rfc3339(time: SystemTime) -> String {
+    let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let (days, second) = (seconds / 86_400, seconds % 86_400);
+    // Days since 0000-03-01, in eras of 400 years.
+    let days = days + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let shifted = (5 * day + 2) / 153;
+    let day = day - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = era * 400 + year + u64::from(month <= 2);
+    let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::super::example::{check, job, report, report_of, sources};
+    use super::*;
+
+    /// The witness without inputs, which would have to be files.
+    fn of(report: &Report) -> Result<String, WitnessError> {
+        let mut job = job();
+        job.inputs.clear();
+        witness(&job, report, &sources(), UNIX_EPOCH + Duration::from_secs(951_868_800))
+    }
+
+    #[test]
+    fn inputs_and_the_failure_are_waypoints() {
+        let text = of(&report()).unwrap();
+        assert!(text.contains("creation_time: \"2000-03-01T00:00:00Z\""), "{text}");
+        assert!(
+            text.contains("specification: \"CHECK( init(main()), LTL(G ! call(reach_error())) )\""),
+            "{text}"
+        );
+        let input = "\
+        - waypoint:
+            type: \"function_return\"
+            action: \"follow\"
+            constraint:
+              value: \"\\\\result == 4294967294u\"
+              format: \"ext_c_expression\"
+            location:
+              file_name: \"midpoint.c\"
+              line: 9
+              column: 39
+              function: \"main\"
+";
+        assert!(text.contains(input), "{text}");
+        assert!(
+            text.ends_with("line: 5\n              column: 2\n              function: \"middle\"\n"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn what_has_no_witness_says_why() {
+        assert!(matches!(of(&report_of(Vec::new())), Err(WitnessError::NoFailure)));
+        let trace = || Outcome::Fails(Box::new(super::super::example::trace()));
+        let shift = report_of(vec![check(4, Property::Shift, "shift", trace())]);
+        assert!(matches!(of(&shift), Err(WitnessError::Property("shift"))));
+        let nowhere = report_of(vec![check(0, Property::Null, "null", trace())]);
+        assert!(matches!(of(&nowhere), Err(WitnessError::NoPlace)));
+    }
+
+    #[test]
+    fn times_are_dates() {
+        let at = |seconds| rfc3339(UNIX_EPOCH + Duration::from_secs(seconds));
+        assert_eq!(at(0), "1970-01-01T00:00:00Z");
+        assert_eq!(at(951_782_399), "2000-02-28T23:59:59Z");
+        assert_eq!(at(951_782_400), "2000-02-29T00:00:00Z");
+        assert_eq!(at(4_107_542_399), "2100-02-28T23:59:59Z");
+        assert_eq!(at(1_795_400_733), "2026-11-23T02:25:33Z");
+    }
+}

@@ -1,0 +1,187 @@
+//! The plain engine from text to verdicts: programs of ours with a verdict for each check, and random
+//! programs whose verdicts are those of executing them on all inputs.
+
+#[path = "bounded/generate.rs"]
+mod generate;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use javelin_solver::BitVec;
+use javelin_verifier::engine::{Results, Unwatched, bounded};
+use javelin_verifier::frontend::{module::Module, read};
+use javelin_verifier::interpret::trace::End;
+use javelin_verifier::interpret::{Limits, Oracle, run};
+use javelin_verifier::job::{Effort, Outcome};
+use javelin_verifier::program::cfa::{Place, Program, Source};
+use javelin_verifier::program::lower::lower;
+use javelin_verifier::reading::Property;
+use javelin_verifier::reading::Reading;
+
+/// What a program is and what came of it.
+struct Verified {
+    module: Module,
+    program: Program,
+    results: Results,
+}
+
+fn verify(text: &str, name: &str, reading: &Reading, effort: &Effort) -> Verified {
+    let module = read(text, name).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut program = lower(&module, reading).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let results = bounded::run(&module, &mut program, reading, effort, &Unwatched::default());
+    Verified { module, program, results }
+}
+
+fn seconds(seconds: u64) -> Effort {
+    Effort { timeout: Some(Duration::from_secs(seconds)), ..Effort::default() }
+}
+
+/// The word that a source says behind `//` on a line, of those that are verdicts.
+fn expected(line: &str) -> Option<&str> {
+    let word = line.split_once("// ")?.1.split_whitespace().next()?;
+    ["holds", "fails", "open"].contains(&word).then_some(word)
+}
+
+/// The options that the first line of a source says: `// --property a,b --unroll N`.
+fn options(line: &str) -> (Reading, Effort) {
+    let (mut reading, mut effort) = (Reading::default(), seconds(30));
+    let mut words = line.split_whitespace().skip(1);
+    while let (Some(option), Some(value)) = (words.next(), words.next()) {
+        match option {
+            "--property" => {
+                let named =
+                    |name: &str| Property::ALL.iter().copied().find(|property| property.name() == name);
+                reading.properties = value.split(',').map(|name| named(name).unwrap()).collect();
+            }
+            "--unroll" => effort.unroll = value.parse().ok(),
+            "--recursion" => effort.recursion = value.parse().unwrap(),
+            "--error-label" => reading.error_labels.push(value.to_owned()),
+            other => panic!("{other} is no option of these tests"),
+        }
+    }
+    (reading, effort)
+}
+
+/// Every line of a source with a check that does not hold says what comes of it: the worst, if there are
+/// several.
+#[test]
+fn programs_have_the_verdicts_that_their_sources_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let mut count = 0;
+    for entry in std::fs::read_dir(&folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if !name.starts_with("bounded_") || !name.ends_with(".c") {
+            continue;
+        }
+        count += 1;
+        let source = std::fs::read_to_string(&path).unwrap();
+        let text = std::fs::read_to_string(path.with_extension("ll")).unwrap();
+        let (reading, effort) = options(source.lines().next().unwrap());
+        let verified = verify(&text, &name, &reading, &effort);
+        let Verified { program, results, .. } = &verified;
+        let is_sure = results.warnings.is_empty() || source.contains("// open");
+        assert!(is_sure, "{name}: {:?}", results.warnings);
+        for (number, line) in (1..).zip(source.lines().skip(1)) {
+            let here = program.checks.iter().zip(&results.outcomes);
+            let mut here: Vec<_> = here.filter(|(check, _)| check.span.line == number + 1).collect();
+            here.sort_by_key(|(_, outcome)| match outcome {
+                Outcome::Fails(_) => 0,
+                Outcome::Open(_) => 1,
+                Outcome::Holds => 2,
+            });
+            let found = here.first().map(|(_, outcome)| match outcome {
+                Outcome::Fails(_) => "fails",
+                Outcome::Open(_) => "open",
+                Outcome::Holds => "holds",
+            });
+            let says = here.iter().map(|(check, outcome)| match outcome {
+                Outcome::Open(why) => format!("{}: {why}", check.says),
+                _ => check.says.clone(),
+            });
+            let says: Vec<String> = says.collect();
+            let silent = expected(line).is_none() && found == Some("holds");
+            assert!(silent || found == expected(line), "{name}:{}: {found:?}: {says:?}", number + 1);
+        }
+    }
+    assert!(count >= 6, "{count} programs");
+}
+
+/// Answers of two calls, then 0.
+struct Two<'a>(&'a [u64; 2], usize);
+
+impl Oracle for Two<'_> {
+    fn value(&mut self, source: Source, width: u32) -> BitVec {
+        let is_input = matches!(source, Source::Result(_));
+        assert!(is_input, "{source:?} is not determined");
+        self.1 += 1;
+        BitVec::from_u64(self.0.get(self.1 - 1).copied().unwrap_or(0), width)
+    }
+}
+
+/// What fails on some input.
+fn failures(module: &Module, reading: &Reading, bits: [u32; 2]) -> BTreeSet<(Place, Property)> {
+    let mut failures = BTreeSet::new();
+    for inputs in 0..1u64 << (bits[0] + bits[1]) {
+        let inputs = [inputs & ((1 << bits[0]) - 1), inputs >> bits[0]];
+        let limits = Limits { steps: 1_000_000, ..Limits::default() };
+        match run(module, reading, &mut Two(&inputs, 0), limits).end {
+            End::Violation { place, property, .. } => drop(failures.insert((place, property))),
+            // A trap that nobody has asked for.
+            End::Exit(_) | End::Abort(_) => {}
+            other => panic!("{inputs:?}: {other:?}"),
+        }
+    }
+    failures
+}
+
+const PROPERTIES: &[Property] =
+    &[Property::UnreachCall, Property::Overflow, Property::Division, Property::Shift, Property::Null];
+
+/// From the environment, so that many more can be run than tests have time for.
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+#[test]
+fn verdicts_of_random_programs_are_those_of_all_executions() {
+    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", 120));
+    let (mut holds, mut fails, mut open) = (0, 0, 0);
+    let mut slowest = Duration::ZERO;
+    for seed in first..first + count {
+        let bits = if seed % 2 == 0 { [4, 4] } else { [8, 0] };
+        let properties = if seed % 3 == 0 { vec![Property::UnreachCall] } else { PROPERTIES.to_vec() };
+        let text = generate::program(seed, bits, properties.contains(&Property::Shift));
+        let reading = Reading { properties, ..Reading::default() };
+        let start = Instant::now();
+        let verified = verify(&text, "random.ll", &reading, &seconds(60));
+        slowest = slowest.max(start.elapsed());
+        let Verified { module, program, results } = &verified;
+        let told = |what: &str| {
+            std::fs::write(std::env::temp_dir().join("javelin-random.ll"), &text).unwrap();
+            format!("seed {seed}: {what}; {:?}", results.warnings)
+        };
+        let executed = failures(module, &reading, bits);
+        assert!(results.warnings.is_empty(), "{}", told("a warning"));
+        let known: BTreeSet<_> = program.checks.iter().map(|check| (check.place, check.property)).collect();
+        assert!(executed.is_subset(&known), "{}", told(&format!("no check for {executed:?}")));
+        for (check, outcome) in program.checks.iter().zip(&results.outcomes) {
+            let what = format!("{} at {:?}", check.says, check.place);
+            let failed = executed.contains(&(check.place, check.property));
+            match outcome {
+                Outcome::Holds => assert!(!failed, "{}", told(&format!("{what} holds?"))),
+                Outcome::Fails(_) => assert!(failed, "{}", told(&format!("{what} fails?"))),
+                Outcome::Open(why) => println!("{}", told(&format!("{what} is open: {why}"))),
+            }
+            *match outcome {
+                Outcome::Holds => &mut holds,
+                Outcome::Fails(_) => &mut fails,
+                Outcome::Open(_) => &mut open,
+            } += 1;
+        }
+    }
+    println!("{count} programs: {holds} hold, {fails} fail, {open} open; the slowest took {slowest:?}");
+    assert!(open * 50 <= holds + fails, "{open} open");
+    assert!(holds > count && 2 * fails > count, "the programs are worth nothing: {holds} hold, {fails} fail");
+}

@@ -1,0 +1,296 @@
+//! Random programs in LLVM's text form: bytes, arrays, pointers, loops, calls, two small inputs.
+
+use std::fmt::Write;
+
+/// A generator of numbers (Marsaglia's xorshift).
+pub struct Numbers(u64);
+
+impl Numbers {
+    /// With a seed.
+    pub fn new(seed: u64) -> Numbers {
+        let mut numbers = Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def1);
+        // The first numbers of small seeds are small.
+        for _ in 0..8 {
+            numbers.below(2);
+        }
+        numbers
+    }
+
+    /// A number below a bound.
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) % bound
+    }
+
+    fn pick<'a>(&mut self, items: &[&'a str]) -> &'a str {
+        items[self.below(items.len() as u64) as usize]
+    }
+}
+
+/// Where a program is written.
+struct Writer<'a> {
+    numbers: &'a mut Numbers,
+    text: String,
+    /// The next number of a value or a label.
+    next: u32,
+    /// How many statements there may still be.
+    statements: u32,
+    /// Labels where `break` and `continue` lead in the loops around.
+    loops: Vec<(u32, u32)>,
+    is_main: bool,
+    checks_shifts: bool,
+}
+
+/// Objects of one byte that statements read and write.
+const BYTES: &[&str] = &["%a", "%b", "%c", "@g"];
+/// Objects of four bytes.
+const ARRAYS: &[&str] = &["%array", "@table"];
+
+impl Writer<'_> {
+    fn line(&mut self, text: &str) {
+        let _ = writeln!(self.text, "  {text}");
+    }
+
+    fn fresh(&mut self) -> u32 {
+        self.next += 1;
+        self.next
+    }
+
+    /// A value that an instruction makes.
+    fn value(&mut self, instruction: &str) -> String {
+        let name = format!("%t{}", self.fresh());
+        self.line(&format!("{name} = {instruction}"));
+        name
+    }
+
+    fn label(&mut self, label: u32) {
+        let _ = writeln!(self.text, "L{label}:");
+    }
+
+    /// The address of a byte.
+    fn address(&mut self) -> String {
+        match self.numbers.below(5) {
+            0..3 => self.numbers.pick(BYTES).to_owned(),
+            3 => {
+                let array = self.numbers.pick(ARRAYS);
+                let index = self.expression(0);
+                let index = self.value(&format!("and i8 {index}, 3"));
+                let index = self.value(&format!("zext i8 {index} to i64"));
+                self.value(&format!("getelementptr inbounds [4 x i8], ptr {array}, i64 0, i64 {index}"))
+            }
+            _ => self.value("load ptr, ptr %p"),
+        }
+    }
+
+    /// A byte.
+    fn expression(&mut self, depth: u32) -> String {
+        let choices = if depth == 0 { 2 } else { 12 };
+        match self.numbers.below(choices) {
+            0 => (self.numbers.below(256) as i64 - 128).to_string(),
+            1 => {
+                let byte = self.numbers.pick(BYTES);
+                self.value(&format!("load i8, ptr {byte}"))
+            }
+            2 => {
+                let address = self.address();
+                self.value(&format!("load i8, ptr {address}"))
+            }
+            3 => {
+                let condition = self.condition(depth - 1);
+                let (yes, no) = (self.expression(depth - 1), self.expression(depth - 1));
+                self.value(&format!("select i1 {condition}, i8 {yes}, i8 {no}"))
+            }
+            4 => {
+                let wide = self.expression(depth - 1);
+                let extend = self.numbers.pick(&["zext", "sext"]);
+                let wide = self.value(&format!("{extend} i8 {wide} to i32"));
+                let operator = self.numbers.pick(&["add nsw", "mul nsw", "sub", "lshr", "ashr"]);
+                let amount = self.numbers.below(8);
+                let wide = self.value(&format!("{operator} i32 {wide}, {amount}"));
+                self.value(&format!("trunc i32 {wide} to i8"))
+            }
+            5 if self.is_main && self.numbers.below(2) == 0 => {
+                let (byte, address) = (self.expression(depth - 1), self.address());
+                self.value(&format!("call i8 @helper(i8 {byte}, ptr {address})"))
+            }
+            _ => {
+                const OPERATORS: &[&str] = &[
+                    "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv",
+                    "srem", "add nsw", "sub nsw", "mul nsw", "add", "sub", "and", "xor",
+                ];
+                let operator = self.numbers.pick(OPERATORS);
+                let (left, mut right) = (self.expression(depth - 1), self.expression(depth - 1));
+                // What a shift by too much makes is not determined, so it is a failure or must not be.
+                if !self.checks_shifts && ["shl", "lshr", "ashr"].contains(&operator) {
+                    right = self.value(&format!("and i8 {right}, 7"));
+                }
+                self.value(&format!("{operator} i8 {left}, {right}"))
+            }
+        }
+    }
+
+    fn condition(&mut self, depth: u32) -> String {
+        let relation = self.numbers.pick(&["eq", "ne", "ult", "ule", "sgt", "sge", "slt", "ugt"]);
+        let (left, right) = (self.expression(depth), self.expression(depth));
+        self.value(&format!("icmp {relation} i8 {left}, {right}"))
+    }
+
+    fn statement(&mut self, depth: u32) {
+        if self.statements == 0 {
+            return;
+        }
+        self.statements -= 1;
+        let kinds = if depth == 0 { 7 } else { 12 };
+        match self.numbers.below(kinds) {
+            0..4 => {
+                let (byte, address) = (self.expression(2), self.address());
+                self.line(&format!("store i8 {byte}, ptr {address}"));
+            }
+            4 => {
+                let address = self.address();
+                self.line(&format!("store ptr {address}, ptr %p"));
+            }
+            5 => self.check(),
+            6 => self.leave_loop(),
+            7..9 => self.branch(depth),
+            9 => self.switch(depth),
+            _ => self.repeat(depth),
+        }
+    }
+
+    fn block(&mut self, depth: u32) {
+        for _ in 0..1 + self.numbers.below(3) {
+            self.statement(depth);
+        }
+    }
+
+    /// A failing check where a condition holds.
+    fn check(&mut self) {
+        let condition = self.condition(1);
+        let (error, after) = (self.fresh(), self.fresh());
+        self.line(&format!("br i1 {condition}, label %L{error}, label %L{after}"));
+        self.label(error);
+        self.line("call void @reach_error()");
+        self.line("unreachable");
+        self.label(after);
+    }
+
+    /// `break` or `continue` where a condition holds.
+    fn leave_loop(&mut self) {
+        let Some(&(end, next)) = self.loops.last() else { return self.check() };
+        let condition = self.condition(1);
+        let to = if self.numbers.below(2) == 0 { end } else { next };
+        let after = self.fresh();
+        self.line(&format!("br i1 {condition}, label %L{to}, label %L{after}"));
+        self.label(after);
+    }
+
+    fn branch(&mut self, depth: u32) {
+        let condition = self.condition(1);
+        let (yes, no, after) = (self.fresh(), self.fresh(), self.fresh());
+        self.line(&format!("br i1 {condition}, label %L{yes}, label %L{no}"));
+        self.label(yes);
+        self.block(depth - 1);
+        self.line(&format!("br label %L{after}"));
+        self.label(no);
+        if self.numbers.below(2) == 0 {
+            self.block(depth - 1);
+        }
+        self.line(&format!("br label %L{after}"));
+        self.label(after);
+    }
+
+    fn switch(&mut self, depth: u32) {
+        let byte = self.expression(1);
+        let byte = self.value(&format!("and i8 {byte}, 7"));
+        let (first, second, after) = (self.fresh(), self.fresh(), self.fresh());
+        self.line(&format!(
+            "switch i8 {byte}, label %L{after} \
+             [ i8 0, label %L{first} i8 1, label %L{second} i8 5, label %L{first} ]"
+        ));
+        for (label, next) in [(first, second), (second, after)] {
+            self.label(label);
+            self.block(depth - 1);
+            self.line(&format!("br label %L{next}"));
+        }
+        self.label(after);
+    }
+
+    /// A loop of at most four rounds.
+    fn repeat(&mut self, depth: u32) {
+        let counter = self.numbers.pick(if depth == 2 { &["%i"] } else { &["%j"] });
+        let bound = match self.numbers.below(3) {
+            0 => self.numbers.below(5).to_string(),
+            _ => {
+                let byte = self.expression(1);
+                self.value(&format!("and i8 {byte}, 3"))
+            }
+        };
+        let [head, body, next, end] = [(); 4].map(|()| self.fresh());
+        self.line(&format!("store i8 0, ptr {counter}"));
+        self.line(&format!("br label %L{head}"));
+        self.label(head);
+        let round = self.value(&format!("load i8, ptr {counter}"));
+        let condition = self.value(&format!("icmp ult i8 {round}, {bound}"));
+        self.line(&format!("br i1 {condition}, label %L{body}, label %L{end}"));
+        self.label(body);
+        self.loops.push((end, next));
+        self.block(depth - 1);
+        self.loops.pop();
+        self.line(&format!("br label %L{next}"));
+        self.label(next);
+        let round = self.value(&format!("load i8, ptr {counter}"));
+        let round = self.value(&format!("add i8 {round}, 1"));
+        self.line(&format!("store i8 {round}, ptr {counter}"));
+        self.line(&format!("br label %L{head}"));
+        self.label(end);
+    }
+
+    /// The objects of a function, with first values.
+    fn objects(&mut self, first: [&str; 2], pointer: &str) {
+        for object in ["%a", "%b", "%c", "%i", "%j"] {
+            self.line(&format!("{object} = alloca i8"));
+        }
+        self.line("%array = alloca [4 x i8]");
+        self.line("%p = alloca ptr");
+        for (object, value) in [("%a", first[0]), ("%b", first[1]), ("%c", "7"), ("%i", "0"), ("%j", "0")] {
+            self.line(&format!("store i8 {value}, ptr {object}"));
+        }
+        self.line("store i32 67305985, ptr %array");
+        self.line(&format!("store ptr {pointer}, ptr %p"));
+    }
+}
+
+/// A program. Its two inputs are the results of the two calls of `nondet_u8`, of which only so many bits
+/// matter. It shifts by too much only where that is checked.
+pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> String {
+    let mut numbers = Numbers::new(seed);
+    let mut text = String::from(
+        "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128\"\n\
+         @g = global i8 5\n@table = global [4 x i8] c\"\\01\\02\\80\\FF\"\n\
+         declare i8 @nondet_u8()\ndeclare void @reach_error() noreturn\n\n",
+    );
+    for is_main in [false, true] {
+        let statements = if is_main { 9 } else { 4 };
+        let (numbers, loops) = (&mut numbers, Vec::new());
+        let mut writer =
+            Writer { numbers, text: String::new(), next: 0, statements, loops, is_main, checks_shifts };
+        if is_main {
+            for (name, bits) in ["%x", "%y"].into_iter().zip(bits) {
+                writer.line(&format!("{name}0 = call i8 @nondet_u8()"));
+                writer.line(&format!("{name} = and i8 {name}0, {}", ((1i32 << bits) - 1) as i8));
+            }
+        }
+        writer.objects(if is_main { ["%x", "%y"] } else { ["%x", "3"] }, if is_main { "%c" } else { "%q" });
+        while writer.statements > 0 {
+            writer.statement(2);
+        }
+        let result = writer.expression(1);
+        writer.line(&if is_main { "ret i32 0".to_owned() } else { format!("ret i8 {result}") });
+        let head = if is_main { "define i32 @main()" } else { "define i8 @helper(i8 %x, ptr %q)" };
+        let _ = writeln!(text, "{head} {{\n{}}}\n", writer.text);
+    }
+    text
+}

@@ -1,0 +1,196 @@
+//! Lowering: programs with known results are executed in the program form, and what is checked where is
+//! looked at.
+
+#[path = "lower/execute.rs"]
+mod execute;
+
+use execute::{Outcome, execute};
+use javelin_solver::BitVec;
+use javelin_verifier::frontend::module::Module;
+use javelin_verifier::program::cfa::{Kind, Op, Program, Role, Source, Step};
+use javelin_verifier::program::lower::{LowerError, lower};
+use javelin_verifier::reading::Property;
+use javelin_verifier::reading::{Externals, Reading};
+
+fn read(name: &str) -> Module {
+    let path = format!("{}/tests/programs/{name}", env!("CARGO_MANIFEST_DIR"));
+    javelin_verifier::frontend::read(&std::fs::read_to_string(&path).unwrap(), &path).unwrap()
+}
+
+fn lowered(name: &str, reading: &Reading) -> Program {
+    let program = lower(&read(name), reading).unwrap();
+    program.check_invariants();
+    program
+}
+
+/// What `main` returns for so many arguments, where every call of a function without a body returns 12.
+fn result(program: &Program, arguments: u64) -> Outcome {
+    execute(program, 100_000, &mut |source, width| match source {
+        Source::Argument(0) => BitVec::from_u64(arguments, width),
+        Source::Argument(_) => BitVec::from_u64(1 << 63, width),
+        Source::Result(_) => BitVec::from_u64(12, width),
+        _ => BitVec::from_bits(width, |bit| bit % 3 == 1),
+    })
+}
+
+#[test]
+fn results_are_those_of_the_machine() {
+    let expected = [43, 14633, 410, 98471, 533, 9125, 892, 31, 228, 43, -20, 12];
+    let reading = Reading { malloc_succeeds: true, ..Reading::default() };
+    for file in ["lower_run.14.ll", "lower_run.19.ll"] {
+        let program = lowered(file, &reading);
+        for (case, &value) in expected.iter().enumerate() {
+            let outcome = result(&program, case as u64);
+            assert_eq!(outcome, Outcome::Exit(Some(u64::from(value as u32))), "case {case} of {file}");
+        }
+    }
+}
+
+#[test]
+fn allocation_fails_where_it_may() {
+    let program = lowered("lower_run.19.ll", &Reading::default());
+    let outcome = execute(&program, 100_000, &mut |source, width| match source {
+        Source::Argument(0) => BitVec::from_u64(4, width),
+        Source::Failure(_) => BitVec::one(width),
+        _ => BitVec::from_u64(1 << 63, width),
+    });
+    assert_eq!(outcome, Outcome::Stuck, "a null pointer is dereferenced, which ends the execution");
+}
+
+fn reading(properties: &[Property]) -> Reading {
+    Reading { properties: properties.to_vec(), error_labels: vec!["ERROR".to_owned()], ..Reading::default() }
+}
+
+/// The lines where a property is checked, and what is said.
+fn places(program: &Program, property: Property) -> Vec<(u32, &str)> {
+    let checks = program.checks.iter().filter(|check| check.property == property);
+    checks.map(|check| (check.span.line, check.says.as_str())).collect()
+}
+
+#[test]
+fn checks_stand_where_they_belong() {
+    use Property as P;
+    let all = [P::UnreachCall, P::Null, P::Overflow, P::Division, P::Shift, P::Bounds, P::Panic];
+    let program = lowered("lower_checks.ll", &reading(&all));
+    let unreachable = [(21, "assertion can fail: state.count != 7"), (33, "error label ERROR is reached")];
+    let mut found = places(&program, P::UnreachCall);
+    found.sort_unstable();
+    assert_eq!(found, unreachable);
+    assert_eq!(places(&program, P::Null), [(27, "null pointer dereferenced")]);
+    let overflows = places(&program, P::Overflow);
+    assert_eq!(overflows, [(24, "signed addition overflows"), (25, "signed division overflows")]);
+    assert_eq!(places(&program, P::Division), [(25, "division by zero")]);
+    assert_eq!(places(&program, P::Shift), [(26, "shift by the width of the type, or more")]);
+    let bounds = places(&program, P::Bounds);
+    assert_eq!(bounds.iter().map(|place| place.0).collect::<Vec<_>>(), [25, 27]);
+    let none = lowered("lower_checks.ll", &reading(&[P::Panic]));
+    assert!(none.checks.is_empty());
+}
+
+#[test]
+fn variables_have_the_names_of_the_source() {
+    let program = lowered("lower_checks.ll", &reading(&[Property::UnreachCall]));
+    let values =
+        program.variables.iter().filter(|variable| variable.role == Role::Value && variable.source.is_some());
+    let names: Vec<&str> = values.map(|variable| variable.name.as_str()).collect();
+    for name in ["main::n", "main::p", "state.count", "back::x"] {
+        assert!(names.contains(&name), "{name} is one of {names:?}");
+    }
+    let memory = program.variables.iter().filter(|variable| variable.role == Role::Memory);
+    assert!(memory.count() >= 2, "the array and the variable whose address is passed lie in memory");
+}
+
+#[test]
+fn functions_without_a_body_are_listed_and_may_call_back() {
+    let program = lowered("lower_checks.ll", &reading(&[Property::UnreachCall]));
+    assert_eq!(program.bodiless, ["helper", "sort", "stop"]);
+    let calls = |program: &Program, name: &str| {
+        let edges = program.functions.iter().flatten().flat_map(|function| &function.edges);
+        let called = edges.filter_map(|edge| match &edge.step {
+            Step::Call { callee, .. } => program.functions[*callee as usize].as_ref(),
+            _ => None,
+        });
+        called.filter(|function| function.name == name).count()
+    };
+    assert_eq!(calls(&program, "back"), 1, "the function that is passed to one without a body");
+    let havocs = |externals| {
+        let program = lowered("lower_checks.ll", &Reading { externals, ..reading(&[Property::UnreachCall]) });
+        let edges = program.functions.iter().flatten().flat_map(|function| &function.edges);
+        let changed = edges.filter_map(|edge| match &edge.step {
+            Step::Op(Op::Havoc(variables)) => Some(variables),
+            _ => None,
+        });
+        let shared = |variable: &javelin_verifier::program::cfa::Variable| {
+            program.variables[variable.0 as usize].owner.is_none()
+        };
+        changed.flatten().filter(|(variable, _)| shared(variable)).count()
+    };
+    let counts = [Externals::Pure, Externals::Arguments, Externals::Anything].map(havocs);
+    assert_eq!(counts[0], 0);
+    assert!(counts[0] < counts[1] && counts[1] < counts[2], "{counts:?}");
+}
+
+#[test]
+fn what_is_not_supported_is_said() {
+    let module = read("lower_checks.ll");
+    let error = |reading: &Reading| lower(&module, reading).err();
+    assert_eq!(error(&reading(&[Property::Leak])), Some(LowerError::Property("leak")));
+    let entry = Reading { entry: "nobody".to_owned(), ..Reading::default() };
+    assert_eq!(error(&entry), Some(LowerError::NoEntry("nobody".to_owned())));
+    let bits = Reading { object_bits: Some(60), ..Reading::default() };
+    assert_eq!(error(&bits), Some(LowerError::Addresses(64, 60)));
+}
+
+#[test]
+fn too_many_objects_are_open() {
+    let reading = Reading { object_bits: Some(3), malloc_succeeds: true, ..Reading::default() };
+    let program = lowered("lower_run.19.ll", &reading);
+    let reason = "there are more objects than an address can tell apart".to_owned();
+    assert_eq!(result(&program, 4), Outcome::Open(reason));
+}
+
+#[test]
+fn every_reader_test_is_lowered() {
+    for file in ["everything.14.ll", "everything.16.ll", "everything.19.ll", "classes.14.ll", "classes.19.ll"]
+    {
+        let module = read(file);
+        for function in module.functions.iter().filter(|function| !function.blocks.is_empty()) {
+            for property in [Property::UnreachCall, Property::Overflow, Property::Bounds] {
+                let entry = function.name.clone();
+                let reading = Reading { entry, properties: vec![property], ..Reading::default() };
+                lower(&module, &reading).unwrap().check_invariants();
+            }
+        }
+    }
+    let module = read("panics.rustc.ll");
+    let mut panics = 0;
+    for function in module.functions.iter().filter(|function| !function.blocks.is_empty()) {
+        let reading =
+            Reading { entry: function.name.clone(), properties: vec![Property::Panic], ..Reading::default() };
+        let program = lower(&module, &reading).unwrap();
+        panics += program.checks.len();
+        let kinds = program.functions.iter().flatten().flat_map(|function| &function.locations);
+        assert_eq!(
+            kinds.filter(|location| matches!(location.kind, Kind::Error(_))).count(),
+            program.checks.len()
+        );
+    }
+    assert!(panics >= 8, "{panics}");
+}
+
+#[test]
+fn the_text_of_a_program_shows_everything() {
+    let program = lowered("lower_checks.ll", &reading(&[Property::UnreachCall]));
+    let text = program.text();
+    for part in [
+        "main() -> (main::result)",
+        "(= state.count #x00000007)",
+        "start() -> ()",
+        "label ERROR",
+        "check 0: unreach-call",
+    ] {
+        assert!(text.contains(part), "{part} is in\n{text}");
+    }
+    let main = program.functions.iter().flatten().find(|function| function.name == "main").unwrap();
+    assert!(program.dot(main).starts_with("digraph \"main\""));
+}

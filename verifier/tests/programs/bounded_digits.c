@@ -1,0 +1,39 @@
+// --property unreach-call
+// Addresses as integers: nobody knows where an object lies, but within it all is known.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+#define CHECK(holds) do { if (!(holds)) reach_error(); } while (0)
+typedef unsigned long Word;
+
+char bytes[16];
+int number;
+
+int main(void) {
+    char *first = bytes;
+    int *other = &number;
+    switch (__VERIFIER_nondet_int()) {
+    case 0:
+        CHECK((Word)first != 0); // holds
+        CHECK((Word)(first + 3) - (Word)first == 3); // holds
+        CHECK((int *)(Word)other == other); // holds
+        break;
+    case 1:
+        CHECK((unsigned)(Word)first == 0); // open
+        break;
+    case 2:
+        CHECK(((Word)first & 7) == 0); // open
+        break;
+    case 3:
+        CHECK((Word)first % 3 != 1); // open
+        break;
+    case 4:
+        CHECK((Word)first != (Word)other + 4); // open
+        break;
+    default: {
+        // An integer that was kept is any address of these digits.
+        Word word = (Word)other;
+        CHECK((int *)word == other); // open
+    }
+    }
+    return 0;
+}

@@ -1,0 +1,57 @@
+; ModuleID = 'layout.c'
+source_filename = "layout.c"
+target datalayout = "E-m:m-p:32:32-i8:8:32-i16:16:32-i64:64-n32-S64"
+target triple = "mips-unknown-linux-gnu"
+
+%struct.s0 = type { i32, i8, i8 }
+%struct.s1 = type { i8, i16, i16 }
+%struct.s2 = type { [3 x i8] }
+%struct.s3 = type { [3 x %struct.s0] }
+%struct.s4 = type <{ [3 x i32], i8, i8, double, i32 }>
+%struct.s5 = type { [3 x i16], %struct.s4, [3 x i16], i32, i64 }
+%struct.s6 = type { %struct.s3, i32, float, %struct.s1, i32 }
+%struct.s7 = type { [3 x double], [3 x float], [3 x i16], i32, ptr }
+%struct.s8 = type { [3 x %struct.s1] }
+%struct.s9 = type <{ [3 x double], i32, i16, [3 x ptr], [3 x i8] }>
+%struct.s10 = type { %struct.s9, %struct.s4, i8 }
+%struct.s11 = type { i32, i8, [3 x i32] }
+%struct.s12 = type { double, i32 }
+%struct.s13 = type { float, i8, double, double }
+
+@z0 = dso_local global [5 x i64] [i64 8, i64 4, i64 0, i64 4, i64 5], align 8
+@z1 = dso_local global [5 x i64] [i64 6, i64 2, i64 0, i64 2, i64 4], align 8
+@z2 = dso_local global [3 x i64] [i64 3, i64 1, i64 0], align 8
+@z3 = dso_local global [3 x i64] [i64 24, i64 4, i64 0], align 8
+@z4 = dso_local global [7 x i64] [i64 26, i64 1, i64 0, i64 12, i64 13, i64 14, i64 22], align 8
+@z5 = dso_local global [7 x i64] [i64 56, i64 8, i64 0, i64 6, i64 32, i64 40, i64 48], align 8
+@z6 = dso_local global [7 x i64] [i64 44, i64 4, i64 0, i64 24, i64 28, i64 32, i64 40], align 8
+@z7 = dso_local global [7 x i64] [i64 56, i64 8, i64 0, i64 24, i64 36, i64 44, i64 48], align 8
+@z8 = dso_local global [3 x i64] [i64 18, i64 2, i64 0], align 8
+@z9 = dso_local global [7 x i64] [i64 45, i64 1, i64 0, i64 24, i64 28, i64 30, i64 42], align 8
+@z10 = dso_local global [5 x i64] [i64 72, i64 1, i64 0, i64 45, i64 71], align 8
+@z11 = dso_local global [5 x i64] [i64 20, i64 4, i64 0, i64 4, i64 8], align 8
+@z12 = dso_local global [4 x i64] [i64 16, i64 8, i64 0, i64 8], align 8
+@z13 = dso_local global [6 x i64] [i64 24, i64 8, i64 0, i64 4, i64 8, i64 16], align 8
+@o0 = dso_local global %struct.s0 zeroinitializer, align 4
+@o1 = dso_local global %struct.s1 zeroinitializer, align 2
+@o2 = dso_local global %struct.s2 zeroinitializer, align 1
+@o3 = dso_local global %struct.s3 zeroinitializer, align 4
+@o4 = dso_local global %struct.s4 zeroinitializer, align 1
+@o5 = dso_local global %struct.s5 zeroinitializer, align 8
+@o6 = dso_local global %struct.s6 zeroinitializer, align 4
+@o7 = dso_local global %struct.s7 zeroinitializer, align 8
+@o8 = dso_local global %struct.s8 zeroinitializer, align 2
+@o9 = dso_local global %struct.s9 zeroinitializer, align 1
+@o10 = dso_local global %struct.s10 zeroinitializer, align 1
+@o11 = dso_local global %struct.s11 zeroinitializer, align 4
+@o12 = dso_local global %struct.s12 zeroinitializer, align 8
+@o13 = dso_local global %struct.s13 zeroinitializer, align 8
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.ident = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 1}
+!2 = !{i32 7, !"PIE Level", i32 1}
+!3 = !{i32 7, !"frame-pointer", i32 2}
+!4 = !{!"Debian clang version 16.0.6 (15~deb12u1)"}
