@@ -451,7 +451,8 @@ impl Theory {
             let lemmas = self.abstraction.lemmas_of(&self.cone.terms(levels)[done..]);
             done = self.cone.terms(levels).len();
             for lemma in lemmas {
-                if self.cone.is_missing(levels, lemma) {
+                // Arithmetic does not list applications, so what stands in their bodies is found here only.
+                if self.cone.is_missing(levels, lemma) || self.arithmetic.is_missing(levels, lemma) {
                     self.collect(levels, graph, lemma, limits)?;
                 }
             }

@@ -184,7 +184,24 @@ impl Body<'_, '_> {
         if self.all.slices_of(object).is_some() {
             self.open("the address of a variable that is not in memory is used");
         }
-        self.fixed_address(object)
+        let address = self.fixed_address(object);
+        if !self.is_perhaps_nowhere(symbol) {
+            return address;
+        }
+        let unknown = self.anything(1);
+        let terms = &mut self.all.terms;
+        let (is_nowhere, null) = (terms.holds(unknown), terms.zero(terms.width(address)));
+        terms.ite(is_nowhere, null, address)
+    }
+
+    /// Whether a symbol need not be defined anywhere: then its address is null.
+    fn is_perhaps_nowhere(&self, symbol: Symbol) -> bool {
+        let module = self.all.module;
+        let is_defined = match symbol {
+            Symbol::Global(global) => module.globals[global as usize].initial.is_some(),
+            Symbol::Function(function) => !module.functions[function as usize].blocks.is_empty(),
+        };
+        !is_defined && module.weak.contains(&symbol)
     }
 
     /// The address of an object that exists once.

@@ -120,6 +120,11 @@ impl Arithmetic {
         self.cone.collect(levels, graph, term, companion, limits)
     }
 
+    /// Whether a term that was collected before has parts to list, and is not listed at an open level.
+    pub fn is_missing(&self, levels: &Levels, term: Term) -> bool {
+        self.cone.is_missing(levels, term)
+    }
+
     /// Takes a term that is asserted at the current level and was collected.
     pub fn assert(&mut self, levels: &Levels, term: Term) {
         if self.cone.has_parts(term) {

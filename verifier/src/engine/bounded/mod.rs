@@ -1,16 +1,16 @@
 //! The plain engine: calls inlined, loops unrolled, all in one formula.
 //!
 //! **Idea.** Bounded model checking of programs (Clarke, Kroening and Lerda, *A Tool for Checking ANSI-C
-//! Programs*, 2004). The program is [unrolled](unroll) to a bound; a check that fails within it is a
+//! Programs*, 2004). The program is unrolled to a bound; a check that fails within it is a
 //! satisfiable formula. What is unsatisfiable holds if the bound is never reached, which is asked of the
 //! solver too.
 //!
 //! **Here.** The bound doubles as far as time and memory allow. One session of the solver lives all the time,
 //! each question is an assumption. All checks are asked, the cheapest first, each for a short time, then for
-//! longer. A model is [turned into inputs](model) and executed by the interpreter before anything is said.
+//! longer. A model is turned into inputs and executed by the interpreter before anything is said.
 //!
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
-//! not lie [behind](reach) a place that the solver can reach and where the unrolled program ends too early.
+//! not lie behind a place that the solver can reach and where the unrolled program ends too early.
 
 mod exclusive;
 mod guard;

@@ -4,8 +4,8 @@
 //! two assignments of the source has no variable of its own: it is substituted into the operation that uses
 //! it, so that an operation reads as the statement it comes from.
 //!
-//! **Here.** [`body`] holds what a function is made with, and when substituting is right. [`instruction`]
-//! says what each instruction means, [`arithmetic`] the operators, [`call`] the calls; `../memory.rs` has
+//! **Here.** `body` holds what a function is made with, and when substituting is right. `instruction`
+//! says what each instruction means, `arithmetic` the operators, `call` the calls; `../memory.rs` has
 //! objects and addresses, `../checks.rs` what is checked, `../models` the functions without a body.
 //!
 //! **Contract.** Every execution of the module that has a meaning, and many that have none, is one of the

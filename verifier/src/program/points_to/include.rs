@@ -3,7 +3,7 @@
 //! **Idea.** Andersen 1994, with the sets of nodes propagated along edges, and only what is new in them
 //! (difference propagation, Pearce, Kelly and Hankin, *Online Cycle Detection and Difference Propagation*,
 //! 2003). Loads, stores and calls make new edges as their addresses become known. Nodes that include one
-//! another in a circle are made one, now and then.
+//! another in a cycle are made one, now and then.
 //!
 //! **Here.** An element is an address: an object and an offset ([`super::memory`]). What is known outside has
 //! one node with outside's memory, and an address of outside stands for those of all objects that are known

@@ -4,9 +4,9 @@
 //! true. What comes of it is cut into classes of objects that one access may touch: each becomes a region of
 //! memory.
 //!
-//! **Here.** [`shift`] says how far addresses are moved, [`slices`] which objects need no memory at all,
-//! [`generate`] makes constraints, [`externals`] knows functions without a body, [`include`] solves (with
-//! [`memory`] and [`circles`]), [`unify`] does where that takes too long, and [`solution`] makes the classes.
+//! **Here.** `shift` says how far addresses are moved, `slices` which objects need no memory at all,
+//! `generate` makes constraints, `externals` knows functions without a body, [`include`] solves (with
+//! `memory` and `cycles`), `unify` does where that takes too long, and `solution` makes the classes.
 //!
 //! **What is assumed.** The module is the whole program: functions without a body know no global variable and
 //! no function with a body but those whose addresses they get, and external variables. A pointer that nothing
@@ -14,8 +14,8 @@
 //! address only if an address flowed into it through operators, memory and calls, or if it is cast to a
 //! pointer: then it is any address that was cast to an integer, or one of memory outside.
 
-mod circles;
 mod constraints;
+mod cycles;
 mod externals;
 mod generate;
 mod include;

@@ -1,4 +1,4 @@
-//! The end of the inclusion-based solver's work: circles of sets, and what came of it all.
+//! The end of the inclusion-based solver's work: cycles of sets, and what came of it all.
 //!
 //! **Idea.** Sets that include one another are equal: Tarjan's strongly connected components, with a stack of
 //! our own.
@@ -53,7 +53,7 @@ impl Search {
 }
 
 impl Includer<'_> {
-    /// Makes the sets of each circle of plain edges one.
+    /// Makes the sets of each cycle of plain edges one.
     pub(super) fn collapse(&mut self) {
         let count = self.sets.len();
         let mut search = Search {
