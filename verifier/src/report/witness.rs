@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use humantime::format_rfc3339_seconds;
 use ring::digest::{SHA256, digest};
 
 use super::source::Sources;
@@ -103,7 +104,7 @@ fn violation(
             hexadecimal(digest(&SHA256, &text).as_ref())
         );
     }
-    let time = rfc3339(now);
+    let time = format_rfc3339_seconds(now.max(UNIX_EPOCH)).to_string();
     let identity = identity(&[&time, specification, &hashes, &content]);
     let model = if report.address_bits == 32 { "ILP32" } else { "LP64" };
     Ok(format!(
@@ -207,23 +208,6 @@ fn identity(content: &[&str]) -> String {
     )
 }
 
-/// A time as RFC 3339 has it, in UTC; days to dates as in Howard Hinnant's `civil_from_days`.
-fn rfc3339(time: SystemTime) -> String {
-    let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let (days, second) = (seconds / 86_400, seconds % 86_400);
-    // Days since 0000-03-01, in eras of 400 years.
-    let days = days + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let shifted = (5 * day + 2) / 153;
-    let day = day - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    let year = era * 400 + year + u64::from(month <= 2);
-    let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -278,7 +262,7 @@ mod tests {
 
     #[test]
     fn times_are_dates() {
-        let at = |seconds| rfc3339(UNIX_EPOCH + Duration::from_secs(seconds));
+        let at = |seconds| format_rfc3339_seconds(UNIX_EPOCH + Duration::from_secs(seconds)).to_string();
         assert_eq!(at(0), "1970-01-01T00:00:00Z");
         assert_eq!(at(951_782_399), "2000-02-28T23:59:59Z");
         assert_eq!(at(951_782_400), "2000-02-29T00:00:00Z");
