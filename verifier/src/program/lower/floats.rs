@@ -5,6 +5,8 @@
 //! format, and exact where the operands are constants of 32 or 64 bits. A proof that needs no more than that
 //! is a proof; a failure is replayed with real numbers.
 
+use std::ops::{Add, Div, Mul, Rem, Sub};
+
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
@@ -46,29 +48,27 @@ fn bits(number: f64, kind: FloatKind) -> Option<BitVec> {
     }
 }
 
-/// An operator on two numbers of a format, rounded once.
-fn compute(operator: Binary, left: &BitVec, right: &BitVec, kind: FloatKind) -> Option<BitVec> {
-    if kind == FloatKind::Single {
-        let single = |bits: &BitVec| Some(f32::from_bits(bits.to_u64()? as u32));
-        let (left, right) = (single(left)?, single(right)?);
-        let value = match operator {
-            Binary::FAdd => left + right,
-            Binary::FSub => left - right,
-            Binary::FMul => left * right,
-            Binary::FDiv => left / right,
-            _ => left % right,
-        };
-        return bits(f64::from(value), kind);
-    }
-    let (left, right) = (number(left, kind)?, number(right, kind)?);
-    let value = match operator {
+/// An operator on two numbers of one type.
+fn operate<F>(operator: Binary, left: F, right: F) -> F
+where
+    F: Add<Output = F> + Sub<Output = F> + Mul<Output = F> + Div<Output = F> + Rem<Output = F>,
+{
+    match operator {
         Binary::FAdd => left + right,
         Binary::FSub => left - right,
         Binary::FMul => left * right,
         Binary::FDiv => left / right,
         _ => left % right,
-    };
-    bits(value, kind)
+    }
+}
+
+/// An operator on two numbers of a format, rounded once.
+fn compute(operator: Binary, left: &BitVec, right: &BitVec, kind: FloatKind) -> Option<BitVec> {
+    if kind == FloatKind::Single {
+        let single = |bits: &BitVec| Some(f32::from_bits(bits.to_u64()? as u32));
+        return bits(f64::from(operate(operator, single(left)?, single(right)?)), kind);
+    }
+    bits(operate(operator, number(left, kind)?, number(right, kind)?), kind)
 }
 
 impl Body<'_, '_> {
