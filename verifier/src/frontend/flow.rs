@@ -1,74 +1,95 @@
-//! What instructions read, and where they lead.
+//! What instructions read, and where they lead: what every walk over a module asks.
 
-use crate::frontend::module::{self, Block, Instruction, InstructionKind, Operand};
+use super::module::{
+    Block, Callee, Clause, Constant, Function, Instruction, InstructionKind, Operand, Value,
+};
 
-/// The operands of an instruction.
-pub(crate) fn operands(kind: &InstructionKind) -> Vec<&Operand> {
-    use InstructionKind as K;
-    match kind {
-        K::Alloca(_, count, _) => count.iter().collect(),
-        K::Load(_, a) | K::FNeg(a) | K::Cast(_, a) | K::Freeze(a) | K::ExtractValue(a, _) => vec![a],
-        K::VaArg(a) | K::Resume(a) | K::Switch(a, ..) | K::IndirectJump(a, _) | K::Branch(a, ..) => vec![a],
-        K::Store(a, b) | K::Binary(_, a, b, _) | K::Compare(_, a, b) | K::FloatCompare(_, a, b) => vec![a, b],
-        K::InsertValue(a, b, _) | K::ExtractElement(a, b) | K::Shuffle(a, b, _) => vec![a, b],
-        K::AtomicUpdate(_, a, b) => vec![a, b],
-        K::Select(a, b, c) | K::InsertElement(a, b, c) | K::CompareExchange(a, b, c) => vec![a, b, c],
-        K::Element(_, base, indices, _) => std::iter::once(base).chain(indices).collect(),
-        K::Return(value) => value.iter().collect(),
-        K::Call(call) | K::Invoke(call, ..) => {
-            let callee = match &call.callee {
-                module::Callee::Pointer(operand) => Some(operand),
-                _ => None,
-            };
-            callee.into_iter().chain(&call.arguments).collect()
+impl Operand {
+    /// The constant that it is.
+    pub fn constant(&self) -> Option<&Constant> {
+        match &self.value {
+            Value::Constant(constant) => Some(constant),
+            Value::Local(_) => None,
         }
-        K::LandingPad(_, clauses) => {
-            let operand = |clause| match clause {
-                &module::Clause::Catch(ref operand) | &module::Clause::Filter(ref operand) => operand,
-            };
-            clauses.iter().map(operand).collect()
-        }
-        K::Phi(_) | K::Fence | K::Jump(_) | K::Unreachable | K::Other(_) => Vec::new(),
     }
 }
 
-/// The blocks that an instruction leads to.
-pub(crate) fn successors(instruction: Option<&Instruction>) -> Vec<Block> {
-    let Some(instruction) = instruction else { return Vec::new() };
-    match &instruction.kind {
-        InstructionKind::Invoke(_, normal, unwind) => vec![*normal, *unwind],
-        InstructionKind::Jump(block) => vec![*block],
-        InstructionKind::Branch(_, then, other) => vec![*then, *other],
-        InstructionKind::Switch(_, other, cases) => {
-            cases.iter().map(|&(_, block)| block).chain([*other]).collect()
+impl InstructionKind {
+    /// Its operands, but the values of `phi`, which have no type beside them.
+    pub fn operands(&self) -> Vec<&Operand> {
+        use InstructionKind as K;
+        match self {
+            K::Alloca(_, count, _) | K::Return(count) => count.iter().collect(),
+            K::Load(_, a) | K::FNeg(a) | K::Cast(_, a) | K::Freeze(a) | K::ExtractValue(a, _) => vec![a],
+            K::VaArg(a) | K::Resume(a) | K::Switch(a, ..) | K::IndirectJump(a, _) | K::Branch(a, ..) => {
+                vec![a]
+            }
+            K::Store(a, b) | K::Binary(_, a, b, _) | K::Compare(_, a, b) => vec![a, b],
+            K::FloatCompare(_, a, b) | K::InsertValue(a, b, _) | K::ExtractElement(a, b) => vec![a, b],
+            K::Shuffle(a, b, _) | K::AtomicUpdate(_, a, b) => vec![a, b],
+            K::Select(a, b, c) | K::InsertElement(a, b, c) | K::CompareExchange(a, b, c) => vec![a, b, c],
+            K::Element(_, base, indices, _) => std::iter::once(base).chain(indices).collect(),
+            K::Call(call) | K::Invoke(call, ..) => {
+                let callee = match &call.callee {
+                    Callee::Pointer(address) => Some(address),
+                    Callee::Function(_) | Callee::Assembly(_) => None,
+                };
+                callee.into_iter().chain(&call.arguments).collect()
+            }
+            K::LandingPad(_, clauses) => {
+                clauses.iter().map(|(Clause::Catch(operand) | Clause::Filter(operand))| operand).collect()
+            }
+            K::Phi(_) | K::Fence | K::Jump(_) | K::Unreachable | K::Other(_) => Vec::new(),
         }
-        InstructionKind::IndirectJump(_, blocks) => blocks.clone(),
-        _ => Vec::new(),
+    }
+
+    /// The blocks that it leads to.
+    pub fn successors(&self) -> Vec<Block> {
+        match self {
+            InstructionKind::Invoke(_, normal, unwind) => vec![*normal, *unwind],
+            InstructionKind::Jump(block) => vec![*block],
+            InstructionKind::Branch(_, then, other) => vec![*then, *other],
+            InstructionKind::Switch(_, other, cases) => {
+                cases.iter().map(|&(_, block)| block).chain([*other]).collect()
+            }
+            InstructionKind::IndirectJump(_, blocks) => blocks.clone(),
+            _ => Vec::new(),
+        }
     }
 }
 
-/// The blocks that are reached from the entry, in reverse postorder.
-pub(crate) fn reverse_postorder(function: &module::Function) -> Vec<u32> {
+impl Function {
+    /// For each block the blocks that it leads to.
+    pub fn successors(&self) -> Vec<Vec<u32>> {
+        let next = |instruction: &Instruction| {
+            instruction.kind.successors().into_iter().map(|Block(to)| to).collect()
+        };
+        self.blocks.iter().map(|block| block.instructions.last().map_or_else(Vec::new, next)).collect()
+    }
+}
+
+/// The nodes of a graph that these lead to, each after all that are found from it first (a depth-first
+/// search); of the successors of a node, the last one is entered first.
+pub fn postorder(roots: impl IntoIterator<Item = u32>, next: &[Vec<u32>]) -> Vec<u32> {
     let mut order = Vec::new();
-    let mut seen = vec![false; function.blocks.len()];
-    let mut stack = Vec::new();
-    if !function.blocks.is_empty() {
-        seen[0] = true;
-        stack.push((0u32, successors(function.blocks[0].instructions.last())));
-    }
-    while let Some((block, next)) = stack.last_mut() {
-        match next.pop() {
-            Some(Block(to)) if !seen[to as usize] => {
-                seen[to as usize] = true;
-                stack.push((to, successors(function.blocks[to as usize].instructions.last())));
-            }
-            Some(_) => {}
-            None => {
-                order.push(*block);
+    let mut seen = vec![false; next.len()];
+    for root in roots {
+        if std::mem::replace(&mut seen[root as usize], true) {
+            continue;
+        }
+        let mut stack = vec![(root, next[root as usize].len())];
+        while let Some((node, left)) = stack.last_mut() {
+            let Some(position) = left.checked_sub(1) else {
+                order.push(*node);
                 stack.pop();
+                continue;
+            };
+            *left = position;
+            let to = next[*node as usize][position];
+            if !std::mem::replace(&mut seen[to as usize], true) {
+                stack.push((to, next[to as usize].len()));
             }
         }
     }
-    order.reverse();
     order
 }

@@ -8,6 +8,7 @@ mod cursor;
 mod debug;
 pub mod error;
 mod float;
+pub mod flow;
 mod function;
 mod instruction;
 pub mod layout;

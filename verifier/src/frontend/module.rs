@@ -454,6 +454,25 @@ pub struct Function {
     pub never_returns: bool,
 }
 
+impl Function {
+    /// One without a name and without code.
+    pub const fn nothing() -> Function {
+        Function {
+            name: String::new(),
+            source_name: String::new(),
+            ty: TypeId(0),
+            parameters: 0,
+            by_value: Vec::new(),
+            locals: Vec::new(),
+            blocks: Vec::new(),
+            variables: Vec::new(),
+            span: Span { file: 0, line: 0, column: 0 },
+            is_internal: true,
+            never_returns: false,
+        }
+    }
+}
+
 /// A global variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Global {

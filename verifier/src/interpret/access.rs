@@ -17,6 +17,16 @@ const MOST_TOLD: usize = 1024;
 /// The most bytes that one question is for.
 const MOST_ASKED: usize = 4096;
 
+/// What an instruction keeps of addresses: its operands, but for where it loads and stores.
+fn kept(kind: &InstructionKind) -> Vec<&module::Value> {
+    match kind {
+        InstructionKind::Load(..) => Vec::new(),
+        InstructionKind::Store(value, _) => vec![&value.value],
+        InstructionKind::Phi(incoming) => incoming.iter().map(|(value, _)| value).collect(),
+        kind => kind.operands().into_iter().map(|operand| &operand.value).collect(),
+    }
+}
+
 /// For each local whether it is an `alloca` whose address is used by loads and stores alone, so that nobody
 /// keeps it.
 pub(super) fn private(code: &Function) -> Vec<bool> {
@@ -29,18 +39,11 @@ pub(super) fn private(code: &Function) -> Vec<bool> {
             *slot = true;
         }
     }
-    let mut escape = |value: &module::Value| {
+    for value in instructions().flat_map(|instruction| kept(&instruction.kind)) {
         if let module::Value::Local(local) = value
             && let Some(slot) = is_private.get_mut(local.0 as usize)
         {
             *slot = false;
-        }
-    };
-    for instruction in instructions() {
-        match &instruction.kind {
-            InstructionKind::Load(..) => {}
-            InstructionKind::Store(value, _) => escape(&value.value),
-            kind => super::operands::operands(kind, &mut escape),
         }
     }
     is_private
@@ -351,16 +354,10 @@ impl<'m> Machine<'m, '_> {
         let result =
             instruction.filter(|instruction| matches!(instruction.kind, InstructionKind::Element(..)));
         let Some(result) = result.and_then(|instruction| instruction.result) else { return Ok(()) };
-        let instructions = self.frame.code.blocks.iter().flat_map(|block| &block.instructions);
-        let mut is_kept = false;
-        let mut keep = |value: &module::Value| is_kept |= *value == module::Value::Local(result);
-        for instruction in instructions.filter(|_| distance == 0) {
-            match &instruction.kind {
-                InstructionKind::Load(..) => {}
-                InstructionKind::Store(value, _) => keep(&value.value),
-                kind => super::operands::operands(kind, &mut keep),
-            }
-        }
+        let mut instructions = self.frame.code.blocks.iter().flat_map(|block| &block.instructions);
+        let result = module::Value::Local(result);
+        let is_kept =
+            distance == 0 && instructions.any(|instruction| kept(&instruction.kind).contains(&&result));
         if is_kept { Ok(()) } else { Err(self.fault(Property::Bounds, "index out of bounds")) }
     }
 

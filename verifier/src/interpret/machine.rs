@@ -104,19 +104,7 @@ pub(super) struct Machine<'m, 'o> {
 }
 
 /// A function without code, for the time before the first call.
-static NOTHING: Function = Function {
-    name: String::new(),
-    source_name: String::new(),
-    ty: TypeId(0),
-    parameters: 0,
-    by_value: Vec::new(),
-    locals: Vec::new(),
-    blocks: Vec::new(),
-    variables: Vec::new(),
-    span: Span { file: 0, line: 0, column: 0 },
-    is_internal: true,
-    never_returns: false,
-};
+static NOTHING: Function = Function::nothing();
 
 impl<'m, 'o> Machine<'m, 'o> {
     /// A machine before the first instruction.

@@ -28,7 +28,6 @@ mod float;
 mod library;
 mod machine;
 mod memory;
-mod operands;
 mod oracle;
 mod record;
 mod shape;

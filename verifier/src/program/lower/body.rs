@@ -15,12 +15,12 @@
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
+use crate::frontend::flow::postorder;
 use crate::frontend::module::{self, Block, InstructionKind, Local, Operand, Span, Value};
 use crate::program::cfa::{
     Edge, Function, Kind, Location, LocationInfo, Op, Place, Role, Source, Step, Variable,
 };
 
-use super::flow::{operands, reverse_postorder};
 use super::{Lowering, Signature, tidy};
 
 /// A value that is computed by more steps than this gets a variable.
@@ -104,7 +104,8 @@ impl<'l, 'm> Body<'l, 'm> {
                 self.values[index] = Some(self.all.term(parameter));
             }
         }
-        let order = reverse_postorder(self.source);
+        let next = self.source.successors();
+        let order: Vec<u32> = postorder(next.first().map(|_| 0), &next).into_iter().rev().collect();
         self.look_ahead(&order);
         for _ in &self.source.blocks {
             let location = self.location();
@@ -154,7 +155,7 @@ impl<'l, 'm> Body<'l, 'm> {
         for &block in order {
             let instructions = &source.blocks[block as usize].instructions;
             for (index, instruction) in instructions.iter().enumerate() {
-                for (position, operand) in operands(&instruction.kind).into_iter().enumerate() {
+                for (position, operand) in instruction.kind.operands().into_iter().enumerate() {
                     self.look_at_value(&operand.value, block, index as u32);
                     let is_address = match instruction.kind {
                         InstructionKind::Load(..) | InstructionKind::Element(..) => position == 0,
@@ -473,7 +474,7 @@ impl<'l, 'm> Body<'l, 'm> {
             Value::Local(Local(local)) => self.depths[local as usize],
             Value::Constant(_) => 0,
         };
-        operands(kind).into_iter().map(depth).max().unwrap_or(0)
+        kind.operands().into_iter().map(depth).max().unwrap_or(0)
     }
 
     /// The value of an instruction is any value.

@@ -3,26 +3,14 @@
 
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Function, Span, Type, TypeId};
+use crate::frontend::module::{Function, Type};
 use crate::program::cfa::{self, Location, Source, Step, Variable};
 
 use super::{Body, Lowering, Signature};
 
 /// A function of the module that is none: the one that calls the entry.
 pub(crate) fn start() -> Function {
-    Function {
-        name: "start".to_owned(),
-        source_name: "start".to_owned(),
-        ty: TypeId(0),
-        parameters: 0,
-        by_value: Vec::new(),
-        locals: Vec::new(),
-        blocks: Vec::new(),
-        variables: Vec::new(),
-        span: Span::default(),
-        is_internal: true,
-        never_returns: false,
-    }
+    Function { name: "start".to_owned(), source_name: "start".to_owned(), ..Function::nothing() }
 }
 
 impl Lowering<'_> {

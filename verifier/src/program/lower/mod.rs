@@ -21,7 +21,6 @@ mod digits;
 mod entry;
 mod exception;
 mod floats;
-mod flow;
 mod instruction;
 pub(crate) mod names;
 pub(crate) mod once;

@@ -8,10 +8,9 @@
 //! these can be, and of functions that are passed to ones without a body. Components of graphs are found by
 //! two passes in depth-first order (Kosaraju).
 
-use crate::frontend::module::{BasicBlock, Block, Callee, Function, InstructionKind, Module, Type};
+use crate::frontend::flow::postorder;
+use crate::frontend::module::{Callee, InstructionKind, Module, Type};
 use crate::program::points_to::PointsTo;
-
-use super::flow::successors;
 
 /// How often an instruction is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +41,7 @@ fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
     }
     let mut component = vec![u32::MAX; next.len()];
     let mut sizes = Vec::new();
-    for &root in postorder(next).iter().rev() {
+    for &root in postorder(0..next.len() as u32, next).iter().rev() {
         if component[root as usize] != u32::MAX {
             continue;
         }
@@ -60,32 +59,6 @@ fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
     }
     let is_loop = |node: usize| sizes[component[node] as usize] > 1 || next[node].contains(&(node as u32));
     (0..next.len()).map(is_loop).collect()
-}
-
-fn postorder(next: &[Vec<u32>]) -> Vec<u32> {
-    let mut order = Vec::new();
-    let mut seen = vec![false; next.len()];
-    for root in 0..next.len() {
-        if std::mem::replace(&mut seen[root], true) {
-            continue;
-        }
-        let mut stack = vec![(root as u32, 0)];
-        while let Some((node, position)) = stack.last_mut() {
-            match next[*node as usize].get(*position) {
-                Some(&to) => {
-                    *position += 1;
-                    if !std::mem::replace(&mut seen[to as usize], true) {
-                        stack.push((to, 0));
-                    }
-                }
-                None => {
-                    order.push(*node);
-                    stack.pop();
-                }
-            }
-        }
-    }
-    order
 }
 
 /// The functions with bodies that each function may call, with the block where it does.
@@ -124,12 +97,8 @@ fn calls(module: &Module, points: &PointsTo) -> Vec<Vec<(u32, u32)>> {
 impl Once {
     /// Analyses a module that begins at a function.
     pub fn analyse(module: &Module, points: &PointsTo, entry: u32) -> Once {
-        let next = |block: &BasicBlock| {
-            successors(block.instructions.last()).into_iter().map(|Block(to)| to).collect()
-        };
-        let of_function =
-            |function: &Function| cycles(&function.blocks.iter().map(next).collect::<Vec<Vec<u32>>>());
-        let on_cycle: Vec<Vec<bool>> = module.functions.iter().map(of_function).collect();
+        let on_cycle: Vec<Vec<bool>> =
+            module.functions.iter().map(|function| cycles(&function.successors())).collect();
         let calls = calls(module, points);
         let is_recursive = recursive(&calls);
         let called_once = called_once(module, entry, &calls, &on_cycle, &is_recursive);

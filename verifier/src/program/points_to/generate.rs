@@ -4,7 +4,6 @@ use rustc_hash::FxHashMap;
 
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, FunctionNodes, Node};
-use super::operands::{constant_of, operands};
 use super::shift::{Shift, constant_index, element};
 use crate::frontend::module::{
     Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
@@ -39,7 +38,7 @@ pub(super) fn addresses(constant: &Constant, element: &dyn Fn(TypeId, &[Operand]
             }
             Constant::Aggregate(elements) => {
                 stack.extend(
-                    elements.iter().filter_map(constant_of).map(|element| (element, shift, is_exposed)),
+                    elements.iter().filter_map(Operand::constant).map(|element| (element, shift, is_exposed)),
                 );
             }
             Constant::Unknown => found.is_unknown = true,
@@ -47,17 +46,17 @@ pub(super) fn addresses(constant: &Constant, element: &dyn Fn(TypeId, &[Operand]
                 InstructionKind::Compare(..) | InstructionKind::FloatCompare(..) => {}
                 InstructionKind::Element(ty, base, indices, _) => {
                     let moved = shift.then(element(*ty, indices));
-                    stack.extend(constant_of(base).map(|base| (base, moved, is_exposed)));
-                    let indices = indices.iter().filter(|_| is_null(base)).filter_map(constant_of);
+                    stack.extend(base.constant().map(|base| (base, moved, is_exposed)));
+                    let indices = indices.iter().filter(|_| is_null(base)).filter_map(Operand::constant);
                     stack.extend(indices.map(|index| (index, Shift::ANYWHERE, is_exposed)));
                 }
                 InstructionKind::Cast(cast, operand) => {
                     found.from_integer |= *cast == Cast::IntToPtr;
                     let is_exposed = is_exposed || *cast == Cast::PtrToInt;
-                    stack.extend(constant_of(operand).map(|operand| (operand, shift, is_exposed)));
+                    stack.extend(operand.constant().map(|operand| (operand, shift, is_exposed)));
                 }
                 kind => {
-                    let all = operands(kind).into_iter().filter_map(constant_of);
+                    let all = kind.operands().into_iter().filter_map(Operand::constant);
                     stack.extend(all.map(|operand| (operand, Shift::ANYWHERE, is_exposed)));
                 }
             },
@@ -96,7 +95,7 @@ pub(super) fn roots(module: &Module) -> Vec<u32> {
     let mut called = Vec::new();
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
     for instruction in blocks.flat_map(|block| &block.instructions) {
-        operands(&instruction.kind).into_iter().filter_map(constant_of).for_each(&mut name);
+        instruction.kind.operands().into_iter().filter_map(Operand::constant).for_each(&mut name);
         match &instruction.kind {
             InstructionKind::Phi(values) => values.iter().for_each(|(value, _)| {
                 if let Value::Constant(constant) = value {
@@ -196,7 +195,7 @@ impl<'a> Generator<'a> {
             if let Constant::Aggregate(elements) = constant {
                 for (position, element) in elements.iter().enumerate() {
                     let part = self.module.offset_of(ty, position as u64);
-                    if let (Some(constant), Some(part)) = (constant_of(element), part) {
+                    if let (Some(constant), Some(part)) = (element.constant(), part) {
                         stack.push((constant, element.ty, offset.saturating_add(part)));
                     }
                 }

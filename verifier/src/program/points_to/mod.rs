@@ -20,7 +20,6 @@ mod externals;
 mod generate;
 mod include;
 mod memory;
-mod operands;
 mod shift;
 mod slices;
 mod solution;

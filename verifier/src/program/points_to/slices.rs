@@ -18,7 +18,6 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::Object;
-use super::operands::{constant_of, operands};
 use super::shift::{constant_index, element};
 use crate::frontend::module::{
     Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Value,
@@ -146,7 +145,7 @@ impl Slicer<'_> {
                 InstructionKind::Call(call) | InstructionKind::Invoke(call, ..) => {
                     self.call(&addresses, call)
                 }
-                kind => operands(kind).into_iter().for_each(|operand| self.used(&addresses, operand)),
+                kind => kind.operands().into_iter().for_each(|operand| self.used(&addresses, operand)),
             }
         }
     }
@@ -302,8 +301,10 @@ impl Slicer<'_> {
                 Constant::Address(Symbol::Global(global)) => {
                     self.candidates.remove(&Object::Global(*global));
                 }
-                Constant::Aggregate(elements) => stack.extend(elements.iter().filter_map(constant_of)),
-                Constant::Operator(kind) => stack.extend(operands(kind).into_iter().filter_map(constant_of)),
+                Constant::Aggregate(elements) => stack.extend(elements.iter().filter_map(Operand::constant)),
+                Constant::Operator(kind) => {
+                    stack.extend(kind.operands().into_iter().filter_map(Operand::constant))
+                }
                 _ => {}
             }
         }
