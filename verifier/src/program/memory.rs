@@ -153,6 +153,16 @@ impl Lowering<'_> {
         Some(self.memory.address(&mut self.terms, number))
     }
 
+    /// Whether a symbol need not be defined anywhere: then its address is null.
+    pub fn is_perhaps_nowhere(&self, symbol: Symbol) -> bool {
+        let module = self.module;
+        let is_defined = match symbol {
+            Symbol::Global(global) => module.globals[global as usize].initial.is_some(),
+            Symbol::Function(function) => !module.functions[function as usize].blocks.is_empty(),
+        };
+        !is_defined && module.weak.contains(&symbol)
+    }
+
     /// An operand that is the address of a symbol.
     pub fn symbol_operand(&self, symbol: Symbol) -> Operand {
         Operand { ty: self.memory.pointer, value: Value::Constant(Constant::Address(symbol)) }
@@ -185,23 +195,13 @@ impl Body<'_, '_> {
             self.open("the address of a variable that is not in memory is used");
         }
         let address = self.fixed_address(object);
-        if !self.is_perhaps_nowhere(symbol) {
+        if !self.all.is_perhaps_nowhere(symbol) {
             return address;
         }
         let unknown = self.anything(1);
         let terms = &mut self.all.terms;
         let (is_nowhere, null) = (terms.holds(unknown), terms.zero(terms.width(address)));
         terms.ite(is_nowhere, null, address)
-    }
-
-    /// Whether a symbol need not be defined anywhere: then its address is null.
-    fn is_perhaps_nowhere(&self, symbol: Symbol) -> bool {
-        let module = self.all.module;
-        let is_defined = match symbol {
-            Symbol::Global(global) => module.globals[global as usize].initial.is_some(),
-            Symbol::Function(function) => !module.functions[function as usize].blocks.is_empty(),
-        };
-        !is_defined && module.weak.contains(&symbol)
     }
 
     /// The address of an object that exists once.

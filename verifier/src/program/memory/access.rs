@@ -40,7 +40,9 @@ impl Body<'_, '_> {
                     let Some((block, index)) = self.places[local.0 as usize] else { return false };
                     &self.source.blocks[block as usize].instructions[index as usize].kind
                 }
-                Value::Constant(Constant::Address(Symbol::Global(_))) => return true,
+                Value::Constant(Constant::Address(symbol @ Symbol::Global(_))) => {
+                    return !self.all.is_perhaps_nowhere(*symbol);
+                }
                 Value::Constant(Constant::Operator(kind)) => kind,
                 Value::Constant(_) => return false,
             };

@@ -130,6 +130,7 @@ impl<'m> Lowering<'m> {
                 });
                 Some(self.terms.constant(&value))
             }
+            Constant::Address(symbol) if self.is_perhaps_nowhere(*symbol) => None,
             Constant::Address(Symbol::Global(global)) => self.fixed_address(Object::Global(*global)),
             Constant::Address(Symbol::Function(function)) => self.fixed_address(Object::Function(*function)),
             Constant::Operator(kind) => self.initial_address(kind),

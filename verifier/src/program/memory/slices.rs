@@ -37,10 +37,15 @@ pub(crate) fn constant_offset(types: &Types, ty: TypeId, indices: &[Operand]) ->
 }
 
 impl Lowering<'_> {
-    /// The slices of an object that is variables.
+    /// The slices of an object that is variables. One that need not exist has an address that is looked at.
     pub fn slices_of(&mut self, object: Object) -> Option<Vec<Slice>> {
         if let Some(slices) = self.memory.slices.get(&object) {
             return Some(slices.clone());
+        }
+        if let Object::Global(global) = object
+            && self.is_perhaps_nowhere(Symbol::Global(global))
+        {
+            return None;
         }
         let ranges = self.points.slices(object)?.to_vec();
         let mut slices = Vec::new();
