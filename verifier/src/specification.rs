@@ -3,8 +3,7 @@
 //! **Here.** A file holds one or several `CHECK( init(ENTRY()), LTL(FORMULA) )`. The formulas are a short
 //! list; one that is not on it is an error, never skipped.
 
-use crate::reading::Property;
-use crate::reading::Reading;
+use crate::reading::{Property, Reading};
 
 /// What a property file asks for that is not there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

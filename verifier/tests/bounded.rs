@@ -16,8 +16,7 @@ use javelin_verifier::interpret::{Limits, Oracle, run};
 use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::program::cfa::{Place, Program, Source};
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::Property;
-use javelin_verifier::reading::Reading;
+use javelin_verifier::reading::{Property, Reading};
 
 /// What a program is and what came of it.
 struct Verified {

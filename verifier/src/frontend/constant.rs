@@ -7,8 +7,9 @@
 use super::cursor::Read;
 use super::float;
 use super::lexer::Token;
-use super::module::{Binary, Cast, Compare, FloatCompare};
-use super::module::{Constant, InstructionKind, Operand, Promises, Type, TypeId, Value};
+use super::module::{
+    Binary, Cast, Compare, Constant, FloatCompare, InstructionKind, Operand, Promises, Type, TypeId, Value,
+};
 use super::names;
 use super::reader::Reader;
 use javelin_solver::BitVec;

@@ -6,8 +6,9 @@
 
 use super::cursor::Read;
 use super::lexer::Token;
-use super::module::{BasicBlock, Block, Instruction, InstructionKind};
-use super::module::{Local, Operand, SourceVariable, Type, TypeId, Value};
+use super::module::{
+    BasicBlock, Block, Instruction, InstructionKind, Local, Operand, SourceVariable, Type, TypeId, Value,
+};
 use super::names;
 use super::reader::Reader;
 use rustc_hash::FxHashMap;

@@ -8,8 +8,7 @@ use super::constant::{binary, cast, compare, float_compare, shuffle_mask};
 use super::cursor::Read;
 use super::function::Body;
 use super::lexer::Token;
-use super::module::{Atomic, Clause, Constant, InstructionKind, Operand};
-use super::module::{Promises, Type, TypeId, Value};
+use super::module::{Atomic, Clause, Constant, InstructionKind, Operand, Promises, Type, TypeId, Value};
 use super::types::begins_type;
 
 /// An instruction and the type of its result.

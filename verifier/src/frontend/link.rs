@@ -7,8 +7,10 @@
 //! each symbol, then the bodies are moved.
 
 use super::error::LinkError;
-use super::module::{Call, Callee, Clause, Constant, Function, Global, InstructionKind, Module, Operand};
-use super::module::{SourceVariable, Span, Symbol, Type, TypeId, Value};
+use super::module::{
+    Call, Callee, Clause, Constant, Function, Global, InstructionKind, Module, Operand, SourceVariable, Span,
+    Symbol, Type, TypeId, Value,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How good a definition is.

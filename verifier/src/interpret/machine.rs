@@ -18,8 +18,7 @@ use super::value::Value;
 use super::{Limits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
 use crate::program::cfa::{Place, Source};
-use crate::reading::Property;
-use crate::reading::Reading;
+use crate::reading::{Property, Reading};
 
 /// A result, or the end of the execution.
 pub(super) type Flow<T> = Result<T, Box<End>>;

@@ -4,8 +4,7 @@ use super::{Answer, Model, Site};
 use crate::interpret::machine::Machine;
 use crate::interpret::trace::End;
 use crate::interpret::value::{Value, signed};
-use crate::reading::Property;
-use crate::reading::Reading;
+use crate::reading::{Property, Reading};
 
 /// Whether a function marks an error wherever it is called, whether it has a body or not.
 pub(super) fn is_error(reading: &Reading, name: &str) -> bool {

@@ -40,8 +40,7 @@ use crate::frontend::module::{self, Module, SourceType, Type};
 use crate::program::cfa::{Check, Function, Program, Role, Source, Variable, VariableInfo};
 use crate::program::memory::Memory;
 use crate::program::points_to::PointsTo;
-use crate::reading::Property;
-use crate::reading::Reading;
+use crate::reading::{Property, Reading};
 
 pub(crate) use body::Body;
 pub(crate) use call::Ways;

@@ -14,8 +14,7 @@ mod output;
 mod string;
 
 use crate::frontend::module::{Call, Local, Operand};
-use crate::program::lower::Body;
-use crate::program::lower::Ways;
+use crate::program::lower::{Body, Ways};
 
 /// A call of a function that has no body.
 pub(crate) struct Site<'c> {
