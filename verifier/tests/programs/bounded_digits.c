@@ -29,6 +29,19 @@ int main(void) {
     case 4:
         CHECK((Word)first != (Word)other + 4); // open
         break;
+    case 5: {
+        // The bytes of an address are no digits either.
+        union { char *address; Word word; } both;
+        both.address = first;
+        CHECK((unsigned)both.word == 0); // open
+        break;
+    }
+    case 6: {
+        Word copied = 0;
+        __builtin_memcpy(&copied, &first, sizeof copied);
+        CHECK(copied % 8 == 0); // open
+        break;
+    }
     default: {
         // An integer that was kept is any address of these digits.
         Word word = (Word)other;

@@ -3,6 +3,8 @@ source_filename = "bounded_digits.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%union.anon = type { ptr }
+
 @bytes = dso_local global [16 x i8] zeroinitializer, align 16, !dbg !0
 @number = dso_local global i32 0, align 4, !dbg !11
 
@@ -11,194 +13,246 @@ define dso_local i32 @main() #0 !dbg !25 {
   %1 = alloca i32, align 4
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
+  %4 = alloca %union.anon, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
   store i32 0, ptr %1, align 4
     #dbg_declare(ptr %2, !29, !DIExpression(), !31)
   store ptr @bytes, ptr %2, align 8, !dbg !31
     #dbg_declare(ptr %3, !32, !DIExpression(), !33)
   store ptr @number, ptr %3, align 8, !dbg !33
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !34
-  switch i32 %5, label %72 [
-    i32 0, label %6
-    i32 1, label %34
-    i32 2, label %43
-    i32 3, label %52
-    i32 4, label %61
+  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !34
+  switch i32 %7, label %91 [
+    i32 0, label %8
+    i32 1, label %36
+    i32 2, label %45
+    i32 3, label %54
+    i32 4, label %63
+    i32 5, label %74
+    i32 6, label %83
   ], !dbg !35
 
-6:                                                ; preds = %0
-  br label %7, !dbg !36
+8:                                                ; preds = %0
+  br label %9, !dbg !36
 
-7:                                                ; preds = %6
-  %8 = load ptr, ptr %2, align 8, !dbg !38
-  %9 = ptrtoint ptr %8 to i64, !dbg !38
-  %10 = icmp ne i64 %9, 0, !dbg !38
-  br i1 %10, label %12, label %11, !dbg !41
+9:                                                ; preds = %8
+  %10 = load ptr, ptr %2, align 8, !dbg !38
+  %11 = ptrtoint ptr %10 to i64, !dbg !38
+  %12 = icmp ne i64 %11, 0, !dbg !38
+  br i1 %12, label %14, label %13, !dbg !41
 
-11:                                               ; preds = %7
+13:                                               ; preds = %9
   call void @reach_error(), !dbg !38
-  br label %12, !dbg !38
+  br label %14, !dbg !38
 
-12:                                               ; preds = %11, %7
-  br label %13, !dbg !41
+14:                                               ; preds = %13, %9
+  br label %15, !dbg !41
 
-13:                                               ; preds = %12
-  br label %14, !dbg !42
+15:                                               ; preds = %14
+  br label %16, !dbg !42
 
-14:                                               ; preds = %13
-  %15 = load ptr, ptr %2, align 8, !dbg !43
-  %16 = getelementptr inbounds i8, ptr %15, i64 3, !dbg !43
-  %17 = ptrtoint ptr %16 to i64, !dbg !43
-  %18 = load ptr, ptr %2, align 8, !dbg !43
+16:                                               ; preds = %15
+  %17 = load ptr, ptr %2, align 8, !dbg !43
+  %18 = getelementptr inbounds i8, ptr %17, i64 3, !dbg !43
   %19 = ptrtoint ptr %18 to i64, !dbg !43
-  %20 = sub i64 %17, %19, !dbg !43
-  %21 = icmp eq i64 %20, 3, !dbg !43
-  br i1 %21, label %23, label %22, !dbg !46
+  %20 = load ptr, ptr %2, align 8, !dbg !43
+  %21 = ptrtoint ptr %20 to i64, !dbg !43
+  %22 = sub i64 %19, %21, !dbg !43
+  %23 = icmp eq i64 %22, 3, !dbg !43
+  br i1 %23, label %25, label %24, !dbg !46
 
-22:                                               ; preds = %14
+24:                                               ; preds = %16
   call void @reach_error(), !dbg !43
-  br label %23, !dbg !43
+  br label %25, !dbg !43
 
-23:                                               ; preds = %22, %14
-  br label %24, !dbg !46
+25:                                               ; preds = %24, %16
+  br label %26, !dbg !46
 
-24:                                               ; preds = %23
-  br label %25, !dbg !47
+26:                                               ; preds = %25
+  br label %27, !dbg !47
 
-25:                                               ; preds = %24
-  %26 = load ptr, ptr %3, align 8, !dbg !48
-  %27 = ptrtoint ptr %26 to i64, !dbg !48
-  %28 = inttoptr i64 %27 to ptr, !dbg !48
-  %29 = load ptr, ptr %3, align 8, !dbg !48
-  %30 = icmp eq ptr %28, %29, !dbg !48
-  br i1 %30, label %32, label %31, !dbg !51
+27:                                               ; preds = %26
+  %28 = load ptr, ptr %3, align 8, !dbg !48
+  %29 = ptrtoint ptr %28 to i64, !dbg !48
+  %30 = inttoptr i64 %29 to ptr, !dbg !48
+  %31 = load ptr, ptr %3, align 8, !dbg !48
+  %32 = icmp eq ptr %30, %31, !dbg !48
+  br i1 %32, label %34, label %33, !dbg !51
 
-31:                                               ; preds = %25
+33:                                               ; preds = %27
   call void @reach_error(), !dbg !48
-  br label %32, !dbg !48
+  br label %34, !dbg !48
 
-32:                                               ; preds = %31, %25
-  br label %33, !dbg !51
-
-33:                                               ; preds = %32
-  br label %83, !dbg !52
-
-34:                                               ; preds = %0
-  br label %35, !dbg !53
+34:                                               ; preds = %33, %27
+  br label %35, !dbg !51
 
 35:                                               ; preds = %34
-  %36 = load ptr, ptr %2, align 8, !dbg !54
-  %37 = ptrtoint ptr %36 to i64, !dbg !54
-  %38 = trunc i64 %37 to i32, !dbg !54
-  %39 = icmp eq i32 %38, 0, !dbg !54
-  br i1 %39, label %41, label %40, !dbg !57
+  br label %102, !dbg !52
 
-40:                                               ; preds = %35
+36:                                               ; preds = %0
+  br label %37, !dbg !53
+
+37:                                               ; preds = %36
+  %38 = load ptr, ptr %2, align 8, !dbg !54
+  %39 = ptrtoint ptr %38 to i64, !dbg !54
+  %40 = trunc i64 %39 to i32, !dbg !54
+  %41 = icmp eq i32 %40, 0, !dbg !54
+  br i1 %41, label %43, label %42, !dbg !57
+
+42:                                               ; preds = %37
   call void @reach_error(), !dbg !54
-  br label %41, !dbg !54
+  br label %43, !dbg !54
 
-41:                                               ; preds = %40, %35
-  br label %42, !dbg !57
-
-42:                                               ; preds = %41
-  br label %83, !dbg !58
-
-43:                                               ; preds = %0
-  br label %44, !dbg !59
+43:                                               ; preds = %42, %37
+  br label %44, !dbg !57
 
 44:                                               ; preds = %43
-  %45 = load ptr, ptr %2, align 8, !dbg !60
-  %46 = ptrtoint ptr %45 to i64, !dbg !60
-  %47 = and i64 %46, 7, !dbg !60
-  %48 = icmp eq i64 %47, 0, !dbg !60
-  br i1 %48, label %50, label %49, !dbg !63
+  br label %102, !dbg !58
 
-49:                                               ; preds = %44
+45:                                               ; preds = %0
+  br label %46, !dbg !59
+
+46:                                               ; preds = %45
+  %47 = load ptr, ptr %2, align 8, !dbg !60
+  %48 = ptrtoint ptr %47 to i64, !dbg !60
+  %49 = and i64 %48, 7, !dbg !60
+  %50 = icmp eq i64 %49, 0, !dbg !60
+  br i1 %50, label %52, label %51, !dbg !63
+
+51:                                               ; preds = %46
   call void @reach_error(), !dbg !60
-  br label %50, !dbg !60
+  br label %52, !dbg !60
 
-50:                                               ; preds = %49, %44
-  br label %51, !dbg !63
-
-51:                                               ; preds = %50
-  br label %83, !dbg !64
-
-52:                                               ; preds = %0
-  br label %53, !dbg !65
+52:                                               ; preds = %51, %46
+  br label %53, !dbg !63
 
 53:                                               ; preds = %52
-  %54 = load ptr, ptr %2, align 8, !dbg !66
-  %55 = ptrtoint ptr %54 to i64, !dbg !66
-  %56 = urem i64 %55, 3, !dbg !66
-  %57 = icmp ne i64 %56, 1, !dbg !66
-  br i1 %57, label %59, label %58, !dbg !69
+  br label %102, !dbg !64
 
-58:                                               ; preds = %53
+54:                                               ; preds = %0
+  br label %55, !dbg !65
+
+55:                                               ; preds = %54
+  %56 = load ptr, ptr %2, align 8, !dbg !66
+  %57 = ptrtoint ptr %56 to i64, !dbg !66
+  %58 = urem i64 %57, 3, !dbg !66
+  %59 = icmp ne i64 %58, 1, !dbg !66
+  br i1 %59, label %61, label %60, !dbg !69
+
+60:                                               ; preds = %55
   call void @reach_error(), !dbg !66
-  br label %59, !dbg !66
+  br label %61, !dbg !66
 
-59:                                               ; preds = %58, %53
-  br label %60, !dbg !69
-
-60:                                               ; preds = %59
-  br label %83, !dbg !70
-
-61:                                               ; preds = %0
-  br label %62, !dbg !71
+61:                                               ; preds = %60, %55
+  br label %62, !dbg !69
 
 62:                                               ; preds = %61
-  %63 = load ptr, ptr %2, align 8, !dbg !72
-  %64 = ptrtoint ptr %63 to i64, !dbg !72
-  %65 = load ptr, ptr %3, align 8, !dbg !72
+  br label %102, !dbg !70
+
+63:                                               ; preds = %0
+  br label %64, !dbg !71
+
+64:                                               ; preds = %63
+  %65 = load ptr, ptr %2, align 8, !dbg !72
   %66 = ptrtoint ptr %65 to i64, !dbg !72
-  %67 = add i64 %66, 4, !dbg !72
-  %68 = icmp ne i64 %64, %67, !dbg !72
-  br i1 %68, label %70, label %69, !dbg !75
+  %67 = load ptr, ptr %3, align 8, !dbg !72
+  %68 = ptrtoint ptr %67 to i64, !dbg !72
+  %69 = add i64 %68, 4, !dbg !72
+  %70 = icmp ne i64 %66, %69, !dbg !72
+  br i1 %70, label %72, label %71, !dbg !75
 
-69:                                               ; preds = %62
+71:                                               ; preds = %64
   call void @reach_error(), !dbg !72
-  br label %70, !dbg !72
+  br label %72, !dbg !72
 
-70:                                               ; preds = %69, %62
-  br label %71, !dbg !75
+72:                                               ; preds = %71, %64
+  br label %73, !dbg !75
 
-71:                                               ; preds = %70
-  br label %83, !dbg !76
+73:                                               ; preds = %72
+  br label %102, !dbg !76
 
-72:                                               ; preds = %0
-    #dbg_declare(ptr %4, !77, !DIExpression(), !79)
-  %73 = load ptr, ptr %3, align 8, !dbg !80
-  %74 = ptrtoint ptr %73 to i64, !dbg !81
-  store i64 %74, ptr %4, align 8, !dbg !79
-  br label %75, !dbg !82
+74:                                               ; preds = %0
+    #dbg_declare(ptr %4, !77, !DIExpression(), !83)
+  %75 = load ptr, ptr %2, align 8, !dbg !84
+  store ptr %75, ptr %4, align 8, !dbg !85
+  br label %76, !dbg !86
 
-75:                                               ; preds = %72
-  %76 = load i64, ptr %4, align 8, !dbg !83
-  %77 = inttoptr i64 %76 to ptr, !dbg !83
-  %78 = load ptr, ptr %3, align 8, !dbg !83
-  %79 = icmp eq ptr %77, %78, !dbg !83
-  br i1 %79, label %81, label %80, !dbg !86
+76:                                               ; preds = %74
+  %77 = load i64, ptr %4, align 8, !dbg !87
+  %78 = trunc i64 %77 to i32, !dbg !87
+  %79 = icmp eq i32 %78, 0, !dbg !87
+  br i1 %79, label %81, label %80, !dbg !90
 
-80:                                               ; preds = %75
-  call void @reach_error(), !dbg !83
-  br label %81, !dbg !83
+80:                                               ; preds = %76
+  call void @reach_error(), !dbg !87
+  br label %81, !dbg !87
 
-81:                                               ; preds = %80, %75
-  br label %82, !dbg !86
+81:                                               ; preds = %80, %76
+  br label %82, !dbg !90
 
 82:                                               ; preds = %81
-  br label %83, !dbg !87
+  br label %102, !dbg !91
 
-83:                                               ; preds = %82, %71, %60, %51, %42, %33
-  ret i32 0, !dbg !88
+83:                                               ; preds = %0
+    #dbg_declare(ptr %5, !92, !DIExpression(), !94)
+  store i64 0, ptr %5, align 8, !dbg !94
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 8, i1 false), !dbg !95
+  br label %84, !dbg !96
+
+84:                                               ; preds = %83
+  %85 = load i64, ptr %5, align 8, !dbg !97
+  %86 = urem i64 %85, 8, !dbg !97
+  %87 = icmp eq i64 %86, 0, !dbg !97
+  br i1 %87, label %89, label %88, !dbg !100
+
+88:                                               ; preds = %84
+  call void @reach_error(), !dbg !97
+  br label %89, !dbg !97
+
+89:                                               ; preds = %88, %84
+  br label %90, !dbg !100
+
+90:                                               ; preds = %89
+  br label %102, !dbg !101
+
+91:                                               ; preds = %0
+    #dbg_declare(ptr %6, !102, !DIExpression(), !104)
+  %92 = load ptr, ptr %3, align 8, !dbg !105
+  %93 = ptrtoint ptr %92 to i64, !dbg !106
+  store i64 %93, ptr %6, align 8, !dbg !104
+  br label %94, !dbg !107
+
+94:                                               ; preds = %91
+  %95 = load i64, ptr %6, align 8, !dbg !108
+  %96 = inttoptr i64 %95 to ptr, !dbg !108
+  %97 = load ptr, ptr %3, align 8, !dbg !108
+  %98 = icmp eq ptr %96, %97, !dbg !108
+  br i1 %98, label %100, label %99, !dbg !111
+
+99:                                               ; preds = %94
+  call void @reach_error(), !dbg !108
+  br label %100, !dbg !108
+
+100:                                              ; preds = %99, %94
+  br label %101, !dbg !111
+
+101:                                              ; preds = %100
+  br label %102, !dbg !112
+
+102:                                              ; preds = %101, %90, %82, %73, %62, %53, %44, %35
+  ret i32 0, !dbg !113
 }
 
 declare i32 @__VERIFIER_nondet_int() #1
 
 declare void @reach_error() #1
 
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!17, !18, !19, !20, !21, !22, !23}
@@ -207,7 +261,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "bytes", scope: !2, file: !3, line: 8, type: !13, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !10, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "bounded_digits.c", directory: ".", checksumkind: CSK_MD5, checksum: "348729018f864b1ae4794ba1df942b15")
+!3 = !DIFile(filename: "bounded_digits.c", directory: ".", checksumkind: CSK_MD5, checksum: "bd502cb46ed741f5db30a6c33e05070a")
 !4 = !{!5, !7, !9}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "Word", file: !3, line: 6, baseType: !6)
 !6 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
@@ -281,15 +335,40 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !74 = distinct !DILexicalBlock(scope: !37, file: !3, line: 30, column: 9)
 !75 = !DILocation(line: 30, column: 9, scope: !74)
 !76 = !DILocation(line: 31, column: 9, scope: !37)
-!77 = !DILocalVariable(name: "word", scope: !78, file: !3, line: 34, type: !5)
-!78 = distinct !DILexicalBlock(scope: !37, file: !3, line: 32, column: 14)
-!79 = !DILocation(line: 34, column: 14, scope: !78)
-!80 = !DILocation(line: 34, column: 27, scope: !78)
-!81 = !DILocation(line: 34, column: 21, scope: !78)
-!82 = !DILocation(line: 35, column: 9, scope: !78)
-!83 = !DILocation(line: 35, column: 9, scope: !84)
-!84 = distinct !DILexicalBlock(scope: !85, file: !3, line: 35, column: 9)
-!85 = distinct !DILexicalBlock(scope: !78, file: !3, line: 35, column: 9)
-!86 = !DILocation(line: 35, column: 9, scope: !85)
-!87 = !DILocation(line: 37, column: 5, scope: !37)
-!88 = !DILocation(line: 38, column: 5, scope: !25)
+!77 = !DILocalVariable(name: "both", scope: !78, file: !3, line: 34, type: !79)
+!78 = distinct !DILexicalBlock(scope: !37, file: !3, line: 32, column: 13)
+!79 = distinct !DICompositeType(tag: DW_TAG_union_type, scope: !25, file: !3, line: 34, size: 64, elements: !80)
+!80 = !{!81, !82}
+!81 = !DIDerivedType(tag: DW_TAG_member, name: "address", scope: !79, file: !3, line: 34, baseType: !30, size: 64)
+!82 = !DIDerivedType(tag: DW_TAG_member, name: "word", scope: !79, file: !3, line: 34, baseType: !5, size: 64)
+!83 = !DILocation(line: 34, column: 45, scope: !78)
+!84 = !DILocation(line: 35, column: 24, scope: !78)
+!85 = !DILocation(line: 35, column: 22, scope: !78)
+!86 = !DILocation(line: 36, column: 9, scope: !78)
+!87 = !DILocation(line: 36, column: 9, scope: !88)
+!88 = distinct !DILexicalBlock(scope: !89, file: !3, line: 36, column: 9)
+!89 = distinct !DILexicalBlock(scope: !78, file: !3, line: 36, column: 9)
+!90 = !DILocation(line: 36, column: 9, scope: !89)
+!91 = !DILocation(line: 37, column: 9, scope: !78)
+!92 = !DILocalVariable(name: "copied", scope: !93, file: !3, line: 40, type: !5)
+!93 = distinct !DILexicalBlock(scope: !37, file: !3, line: 39, column: 13)
+!94 = !DILocation(line: 40, column: 14, scope: !93)
+!95 = !DILocation(line: 41, column: 9, scope: !93)
+!96 = !DILocation(line: 42, column: 9, scope: !93)
+!97 = !DILocation(line: 42, column: 9, scope: !98)
+!98 = distinct !DILexicalBlock(scope: !99, file: !3, line: 42, column: 9)
+!99 = distinct !DILexicalBlock(scope: !93, file: !3, line: 42, column: 9)
+!100 = !DILocation(line: 42, column: 9, scope: !99)
+!101 = !DILocation(line: 43, column: 9, scope: !93)
+!102 = !DILocalVariable(name: "word", scope: !103, file: !3, line: 47, type: !5)
+!103 = distinct !DILexicalBlock(scope: !37, file: !3, line: 45, column: 14)
+!104 = !DILocation(line: 47, column: 14, scope: !103)
+!105 = !DILocation(line: 47, column: 27, scope: !103)
+!106 = !DILocation(line: 47, column: 21, scope: !103)
+!107 = !DILocation(line: 48, column: 9, scope: !103)
+!108 = !DILocation(line: 48, column: 9, scope: !109)
+!109 = distinct !DILexicalBlock(scope: !110, file: !3, line: 48, column: 9)
+!110 = distinct !DILexicalBlock(scope: !103, file: !3, line: 48, column: 9)
+!111 = !DILocation(line: 48, column: 9, scope: !110)
+!112 = !DILocation(line: 50, column: 5, scope: !37)
+!113 = !DILocation(line: 51, column: 5, scope: !25)

@@ -20,6 +20,8 @@ pub(crate) struct Leaf {
     pub bit: u32,
     /// The bits of the value.
     pub width: u32,
+    /// Whether it is an address.
+    pub is_address: bool,
 }
 
 impl Leaf {
@@ -146,7 +148,8 @@ impl<'m> Types<'m> {
             _ if self.bits(ty)? == 0 => {}
             _ => {
                 let bit = leaves.last().map_or(0, |leaf: &Leaf| leaf.bit + leaf.width);
-                leaves.push(Leaf { byte, bit, width: self.bits(ty)? });
+                let is_address = *self.kind(ty) == Type::Pointer;
+                leaves.push(Leaf { byte, bit, width: self.bits(ty)?, is_address });
             }
         }
         Some(())

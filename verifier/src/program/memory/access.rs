@@ -113,9 +113,22 @@ impl Body<'_, '_> {
         for leaf in leaves {
             let at = self.all.terms.add_number(address.bits, leaf.byte);
             let bytes = self.read(address.region, at, leaf.bytes());
-            parts.push(self.all.terms.low_bits(bytes, leaf.width));
+            let bits = self.all.terms.low_bits(bytes, leaf.width);
+            parts.push(self.seen(bits, leaf));
         }
         self.all.terms.join(&parts)
+    }
+
+    /// What a program sees that loads these bits: a number that may be an address is any number, for the bits
+    /// of an address are no digits ([`Body::digits`]).
+    fn seen(&mut self, bits: Term, leaf: Leaf) -> Term {
+        let instruction = &self.source.blocks[self.place.block as usize].instructions;
+        let result = instruction[self.place.instruction as usize].result;
+        let is_hidden = |local| !leaf.is_address && self.all.points.is_address(self.number, local);
+        match result.is_some_and(is_hidden) {
+            true => self.anything(leaf.width),
+            false => bits,
+        }
     }
 
     fn load_slices(&mut self, operand: &Operand, leaves: &[Leaf], ty: TypeId) -> Term {
@@ -127,7 +140,8 @@ impl Body<'_, '_> {
             };
             let low = skip as u32 * 8;
             let term = self.all.term(slice.variable);
-            parts.push(self.all.terms.extract(term, low + leaf.width - 1, low));
+            let bits = self.all.terms.extract(term, low + leaf.width - 1, low);
+            parts.push(self.seen(bits, *leaf));
         }
         self.all.terms.join(&parts)
     }

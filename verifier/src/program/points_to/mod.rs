@@ -126,6 +126,12 @@ impl PointsTo {
         Class(self.partition.class(objects))
     }
 
+    /// Whether a value in a function, of any type, may be the address of an object that the program makes.
+    pub fn is_address(&self, function: u32, local: Local) -> bool {
+        let node = self.constraints.functions[function as usize].local(local.0);
+        self.solution.objects(node).iter().any(|&object| object != Constraints::OUTSIDE)
+    }
+
     /// The class of a constant.
     fn class_of_constant(&self, constant: &Constant) -> Class {
         let found = generate::addresses(constant, &|_, _| Shift::default());
