@@ -86,6 +86,9 @@ impl Body<'_, '_> {
         signature: &Signature,
         call: &Call,
     ) -> Result<Vec<Term>, &'static str> {
+        if !self.same_result(callee, call) {
+            return Err("a call takes a number for an address, or an address for a number");
+        }
         let by_value = &self.all.module.functions[callee as usize].by_value;
         let mut values = values.to_vec();
         if by_value.iter().any(Option::is_some) {
@@ -108,6 +111,16 @@ impl Body<'_, '_> {
             });
         }
         Ok(arguments)
+    }
+
+    /// Whether a call takes an address where the function returns one, or what it returns is not looked at.
+    fn same_result(&self, callee: u32, call: &Call) -> bool {
+        let result = |ty| match self.all.types.kind(ty) {
+            Type::Function { result, .. } => self.all.types.kind(*result),
+            other => other,
+        };
+        let (taken, returned) = (result(call.ty), result(self.all.module.functions[callee as usize].ty));
+        *taken == Type::Void || (*taken == Type::Pointer) == (*returned == Type::Pointer)
     }
 
     /// Whether an argument and its parameter are both addresses, or neither, or the argument is a constant
