@@ -159,6 +159,10 @@ impl Tracer for Record {
         }
     }
 
+    fn wants_circuits(&self) -> bool {
+        true
+    }
+
     fn problem(&self) -> Option<Problem> {
         None
     }

@@ -13,7 +13,7 @@ use javelin_parser::source::MARK;
 use javelin_solver::cnf::literal::Lit;
 use javelin_solver::proof::check::read::{Step, Steps};
 use javelin_solver::proof::check::{OnlineChecker, check_files};
-use javelin_solver::proof::event::{ClauseId, Problem, Tracer};
+use javelin_solver::proof::event::{ClauseId, Instance, Problem, Tracer};
 use javelin_solver::proof::lrat::{Format, LratWriter};
 use javelin_solver::sat::Solver;
 
@@ -84,6 +84,7 @@ pub struct ScriptProof {
 #[derive(Default)]
 struct Parts {
     clauses: Option<BufWriter<File>>,
+    laws: Laws,
     steps: Option<LratWriter<File>>,
     originals: Originals,
     last: u32,
@@ -98,6 +99,7 @@ impl Parts {
     fn begin(path: &Path) -> io::Result<Parts> {
         let mut clauses = BufWriter::new(File::create(beside(path, "cnf"))?);
         write_header(&mut clauses, 0, 0)?;
+        remove_if_there(&beside(path, "laws.smt2"))?;
         let steps = LratWriter::new(File::create(beside(path, "part"))?, Format::Binary);
         Ok(Parts { clauses: Some(clauses), steps: Some(steps), ..Parts::default() })
     }
@@ -155,8 +157,8 @@ impl Originals {
 }
 
 /// The files that are written where a proof goes to this path.
-pub fn files(path: &Path) -> [PathBuf; 3] {
-    [path.to_owned(), beside(path, "cnf"), beside(path, "part")]
+pub fn files(path: &Path) -> [PathBuf; 4] {
+    [path.to_owned(), beside(path, "cnf"), beside(path, "part"), beside(path, "laws.smt2")]
 }
 
 /// `PATH.EXTENSION`.
@@ -165,6 +167,51 @@ fn beside(path: &Path, extension: &str) -> PathBuf {
     name.push(".");
     name.push(extension);
     name.into()
+}
+
+/// Removes what an earlier run has left.
+fn remove_if_there(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// The instances of laws that are part of the formula, as a script whose every check must be `unsat`. There
+/// is no file where there is no instance.
+#[derive(Default)]
+struct Laws {
+    file: Option<BufWriter<File>>,
+    /// The instance that is being told of, and how many clauses came before it.
+    current: Option<(Instance, u32)>,
+}
+
+impl Laws {
+    /// Ends the instance before and begins this one, behind so many clauses.
+    fn next(&mut self, path: &Path, instance: Option<&Instance>, clauses: u32) -> io::Result<()> {
+        if let Some((Instance { law, script }, before)) = self.current.take() {
+            let file = match &mut self.file {
+                Some(file) => file,
+                none => {
+                    let mut file = BufWriter::new(File::create(beside(path, "laws.smt2"))?);
+                    writeln!(file, "; The opposite of each law that clauses of the formula rest on.")?;
+                    writeln!(file, "(set-logic QF_BV)")?;
+                    none.insert(file)
+                }
+            };
+            match before + 1 {
+                first if first > clauses => writeln!(file, "; {law}: no clause")?,
+                first => writeln!(file, "; {law}: clauses {first} to {clauses}")?,
+            }
+            file.write_all(script.as_bytes())?;
+        }
+        self.current = instance.map(|instance| (instance.clone(), clauses));
+        Ok(())
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        self.file.as_mut().map_or(Ok(()), Write::flush)
+    }
 }
 
 /// The header of a formula, always as long.
@@ -232,6 +279,7 @@ impl ScriptProof {
     ) -> Result<(), Box<dyn std::error::Error>> {
         let originals = parts.originals.count();
         let first = originals + failed.len() as u32;
+        parts.laws.finish()?;
         if let Some(clauses) = &mut parts.clauses {
             failed.iter().try_for_each(|&lit| write_clause(clauses, &[lit]))?;
             clauses.rewind()?;
@@ -289,6 +337,17 @@ impl Tracer for ScriptProof {
         let mut parts = self.parts();
         parts.vars = failed.iter().map(|lit| lit.var().0 + 1).fold(parts.vars, u32::max);
         parts.concluded = Some((failed.to_vec(), id));
+    }
+
+    fn wants_laws(&self) -> bool {
+        true
+    }
+
+    fn instance(&mut self, instance: Option<&Instance>) {
+        let mut parts = self.parts();
+        let clauses = parts.originals.count();
+        let written = parts.laws.next(&self.path, instance, clauses);
+        parts.note(written);
     }
 
     fn problem(&self) -> Option<Problem> {

@@ -208,6 +208,42 @@ fn proofs_of_scripts() {
     }
 }
 
+/// Products and quotients that wait: the laws that the clauses rest on are there as a script, and hold.
+#[test]
+fn proofs_state_their_laws() {
+    let cases = [
+        "(assert (= (bvmul x x) #x03))",
+        "(assert (bvugt (bvudiv x y) (bvudiv z y)))(assert (bvult x z))",
+        "(assert (= (bvurem x y) (bvurem z y)))(assert (= (bvsub x z) #x01))(assert (bvugt y #x01))
+         (assert (bvugt x #x00))",
+        "(assert (bvult x #x10))(assert (bvult y #x10))(assert (bvugt y #x00))
+         (assert (not (= (bvudiv (bvmul x y) y) x)))",
+        "(assert (= (bvmul x y) #x01))(assert (= (bvmul x z) #x01))(assert (distinct y z))",
+    ];
+    let waits = ["arithmetic-product-width=5", "arithmetic-quotient-width=5", "arithmetic-values=2"];
+    let waits: Vec<&str> = waits.into_iter().flat_map(|value| ["--set", value]).collect();
+    let mut laws = std::collections::BTreeSet::new();
+    for case in cases {
+        let declared = "(set-logic QF_BV)(declare-const x (_ BitVec 8))(declare-const y (_ BitVec 8))\
+             (declare-const z (_ BitVec 8))";
+        let (answer, check) = proved("laws.smt2", &format!("{declared}{case}(check-sat)"), &waits);
+        assert_eq!(answer, "unsat\n", "{case}");
+        assert!(check.starts_with("verified"), "{case}: {check}");
+        let path = file("laws.smt2", "").with_extension("proof.laws.smt2");
+        let stated = fs::read_to_string(&path).unwrap();
+        let named = stated.lines().filter_map(|line| line.strip_prefix("; ")?.split_once(": "));
+        laws.extend(named.map(|(law, _)| law.to_owned()));
+        let answers = javelin(&[path.to_str().unwrap()], b"");
+        let count = stated.matches("(check-sat)").count();
+        assert_eq!(stdout(&answers), "unsat\n".repeat(count), "{case}: {stated}");
+        assert!(stated.contains(": clauses "), "{case}: {stated}");
+    }
+    for law in ["circuit", "multiple", "product-monotony", "quotient-monotony", "remainder-low-bits", "value"]
+    {
+        assert!(laws.contains(law), "{law} is not among {laws:?}");
+    }
+}
+
 #[test]
 fn parameters_are_set_and_shown() {
     let output = javelin(&["--config", "swv", "--set", "score-ties=sum", "--params"], b"");

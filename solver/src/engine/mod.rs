@@ -645,15 +645,15 @@ impl Solver {
 
     fn new_pipeline(&mut self) -> Pipeline {
         let mut setup = self.setup.clone();
-        if self.tracers.is_some() {
-            // Who is told of clauses wants those of the formula: circuits, and no lemmas to be trusted.
+        let tracer = self.tracers.as_mut().map(|source| source());
+        if tracer.as_ref().is_some_and(|tracer| tracer.wants_circuits()) {
             setup.params.arithmetic_product_width = u32::MAX;
             setup.params.arithmetic_quotient_width = u32::MAX;
         }
         let mut pipeline = Pipeline::new(setup);
         pipeline.set_listener(self.ear.clone());
-        if let Some(source) = &mut self.tracers {
-            pipeline.trace(source());
+        if let Some(tracer) = tracer {
+            pipeline.trace(tracer);
         }
         pipeline
     }

@@ -18,6 +18,7 @@ use crate::cnf::literal::Lit;
 use crate::limits::{Kind, Limits, Stop};
 use crate::listen::Size;
 use crate::params::Params;
+use crate::proof::event::Instance;
 use crate::rewrite::engine::Rewriter;
 use crate::sat::Solver;
 use crate::statistics::Statistic;
@@ -206,5 +207,12 @@ impl Encode for Lemmas<'_> {
             encoder.assert(blaster.gates(), same, None, solver, self.limits)?;
         }
         Ok(())
+    }
+    fn wants_laws(&self) -> bool {
+        self.clauses.solver.wants_laws()
+    }
+
+    fn announce(&mut self, instance: Option<Instance>) {
+        self.clauses.solver.trace_instance(instance);
     }
 }

@@ -44,6 +44,15 @@ pub struct Check<'a> {
     pub is_open: bool,
 }
 
+/// An instance of a law by which a theory refutes a candidate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instance {
+    /// The law.
+    pub law: &'static str,
+    /// A script in SMT-LIB that says the opposite of the instance, so that it must be `unsat`.
+    pub script: String,
+}
+
 /// Receives the events of a solver's proof. All clauses that the solver has are reported, and its conclusions
 /// follow from these alone.
 pub trait Tracer {
@@ -65,6 +74,22 @@ pub trait Tracer {
 
     /// A check begins; the clauses of its assertions have been reported. Most tracers do not need this event.
     fn check(&mut self, _check: &Check<'_>) {}
+
+    /// Whether [`Tracer::instance`] is to be called.
+    fn wants_laws(&self) -> bool {
+        false
+    }
+
+    /// The clauses of the formula from here to the next such event are an instance of a law of arithmetic:
+    /// those that state it, and those of gates that it speaks of. After `None` they are those of assertions
+    /// and of other theories again.
+    fn instance(&mut self, _instance: Option<&Instance>) {}
+
+    /// Whether all clauses of the formula are to come from assertions as far as that is possible: products
+    /// and quotients get circuits at once, in place of laws that a candidate breaks.
+    fn wants_circuits(&self) -> bool {
+        false
+    }
 
     /// The first problem so far.
     fn problem(&self) -> Option<Problem>;

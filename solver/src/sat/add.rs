@@ -4,10 +4,12 @@
 //! a clause that is true on level 0 are not stored. If the trail still holds decisions of an earlier call,
 //! the solver backtracks only as far as needed to watch the clause by two literals that are not false.
 
+use std::collections::VecDeque;
+
 use super::Solver;
 use super::watch::Watch;
 use crate::cnf::literal::Lit;
-use crate::proof::event::ClauseId;
+use crate::proof::event::{ClauseId, Instance};
 
 /// Clauses to be added by the next call of `solve`, because the model of the last call is still on the trail,
 /// or because the last call was interrupted and left the solver parked.
@@ -15,6 +17,8 @@ use crate::proof::event::ClauseId;
 pub(super) struct Pending {
     lits: Vec<Lit>,
     ends: Vec<usize>,
+    /// What the tracers are told of instances of laws, each with how many of the clauses come before.
+    announced: VecDeque<(usize, Option<Instance>)>,
 }
 
 impl Pending {
@@ -24,9 +28,20 @@ impl Pending {
         self.ends.push(self.lits.len());
     }
 
-    /// Whether no clause waits.
+    /// Has the tracers told of this behind the clauses so far.
+    pub fn announce(&mut self, instance: Option<Instance>) {
+        self.announced.push_back((self.ends.len(), instance));
+    }
+
+    /// The next of what the tracers are told behind so many clauses.
+    fn announced_behind(&mut self, clauses: usize) -> Option<Option<Instance>> {
+        self.announced.front().filter(|(before, _)| *before <= clauses)?;
+        self.announced.pop_front().map(|(_, instance)| instance)
+    }
+
+    /// Whether nothing waits.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.ends.is_empty() && self.announced.is_empty()
     }
 }
 
@@ -35,7 +50,11 @@ impl Solver {
     pub(super) fn add_pending(&mut self) {
         let mut pending = std::mem::take(&mut self.pending);
         let (mut start, mut count) = (0, 0);
-        for &end in &pending.ends {
+        loop {
+            while let Some(instance) = pending.announced_behind(count) {
+                self.trace.instance(instance.as_ref());
+            }
+            let Some(&end) = pending.ends.get(count) else { break };
             if self.interrupt.over_after((end - start) as u64) {
                 break;
             }
@@ -45,6 +64,7 @@ impl Solver {
         pending.lits.drain(..start);
         pending.ends.drain(..count);
         pending.ends.iter_mut().for_each(|end| *end -= start);
+        pending.announced.iter_mut().for_each(|(before, _)| *before -= count);
         self.pending = pending;
     }
 

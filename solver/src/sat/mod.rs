@@ -157,12 +157,16 @@ impl ClauseSink for Solver {
         if !self.make_vars(clause) {
             return;
         }
-        let later = self.parked || self.outcome == Some(Outcome::Sat) || !self.pending.is_empty();
-        if later { self.pending.push(clause) } else { self.add_now(clause) }
+        if self.adds_later() { self.pending.push(clause) } else { self.add_now(clause) }
     }
 }
 
 impl Solver {
+    /// Whether what is added waits for the next call of `solve`.
+    fn adds_later(&self) -> bool {
+        self.parked || self.outcome == Some(Outcome::Sat) || !self.pending.is_empty()
+    }
+
     /// A solver without variables and clauses.
     pub fn new() -> Solver {
         Solver::with_params(Params::default())

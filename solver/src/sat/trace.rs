@@ -22,7 +22,7 @@ use super::clause::ClauseRef;
 use super::propagate::Conflict;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
-use crate::proof::event::{Check, ClauseId, Problem, Tracer};
+use crate::proof::event::{Check, ClauseId, Instance, Problem, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The tracers, and the numbers that they get.
@@ -115,6 +115,11 @@ impl Trace {
         self.last_original = id.0;
         self.tracers.iter_mut().for_each(|tracer| tracer.original(id, lits));
         id
+    }
+
+    /// Traces of which instance of a law the next clauses are.
+    pub fn instance(&mut self, instance: Option<&Instance>) {
+        self.tracers.iter_mut().for_each(|tracer| tracer.instance(instance));
     }
 
     /// Traces a clause that follows from the antecedents, in the order of propagation. An antecedent that is
@@ -350,6 +355,19 @@ impl Solver {
     /// Tells the tracers which check the next calls of `solve` belong to.
     pub fn trace_check(&mut self, check: &Check<'_>) {
         self.trace.tracers.iter_mut().for_each(|tracer| tracer.check(check));
+    }
+
+    /// Tells the tracers of which instance of a law the next clauses are.
+    pub fn trace_instance(&mut self, instance: Option<Instance>) {
+        match self.adds_later() {
+            true => self.pending.announce(instance),
+            false => self.trace.instance(instance.as_ref()),
+        }
+    }
+
+    /// Whether somebody wants to know which clauses are instances of which laws.
+    pub fn wants_laws(&self) -> bool {
+        self.trace.tracers.iter().any(|tracer| tracer.wants_laws())
     }
 
     /// The first problem with the proof so far; an answer after it is not proved.

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 
 use crate::bitvec::BitVec;
 use crate::limits::{Limits, Stop};
+use crate::proof::event::Instance;
 use crate::term::array::{flat_width, value_width};
 use crate::term::eval::{Assignment, Evaluator, Unsupported};
 use crate::term::graph::{Graph, Term};
@@ -53,6 +54,12 @@ pub trait Encode: Source {
     /// # Errors
     /// A limit was reached. The call is to be repeated.
     fn complete(&mut self, graph: &Graph, term: Term, length: u32) -> Result<(), Stop>;
+
+    /// Whether somebody wants to know which clauses are instances of which laws.
+    fn wants_laws(&self) -> bool;
+
+    /// The clauses from here to the next call are an instance of a law; after `None` they are not.
+    fn announce(&mut self, instance: Option<Instance>);
 }
 
 /// The candidate.

@@ -20,6 +20,7 @@
 //! the candidate is wrong; the laws of pairs for at most [`PARTNERS`] others each.
 
 mod laws;
+mod statement;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -35,6 +36,7 @@ use crate::term::eval::{Assignment, Evaluator, Unsupported};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use laws::{Application, LAWS, PAIR_LAWS, Pair, PairLaw};
+use statement::Meanings;
 
 /// How many other applications a wrong one is compared with, and how many are looked through for them.
 const PARTNERS: usize = 32;
@@ -78,6 +80,8 @@ pub struct Arithmetic {
     numbers: FxHashMap<Term, usize>,
     /// The lemmas that were encoded.
     known: FxHashSet<Term>,
+    /// What names stand for, where somebody is told of laws.
+    meanings: Meanings,
     low_bits: u32,
     most_told: u32,
     /// How often each law was used, those of pairs last.
@@ -96,6 +100,7 @@ impl Arithmetic {
             entries: Vec::new(),
             numbers: FxHashMap::default(),
             known: FxHashSet::default(),
+            meanings: Meanings::default(),
             low_bits: params.arithmetic_low_bits,
             most_told: params.arithmetic_values,
             uses: vec![0; LAWS.len() + PAIR_LAWS.len()],
@@ -195,6 +200,10 @@ impl Arithmetic {
             }
         }
         let operator = graph.operator(term);
+        if clauses.wants_laws() {
+            let meaning = graph.term(operator, &names[..2]);
+            self.meanings.set(names[2], meaning);
+        }
         let number = self.entries.len();
         self.entries.push(Entry { term, operator, names, helper: None, divisor: None, told: 0, low: 0 });
         self.numbers.insert(term, number);
@@ -492,7 +501,14 @@ impl Round<'_, '_> {
         let (whole, low) = (self.graph.child(dividend, 0), self.graph.low(dividend));
         let is_high_end = low + self.graph.width(dividend) == self.graph.width(whole);
         match is_high_end && self.graph.operator(whole) == Operator::BvMul {
-            true => Ok((self.clauses.name(self.graph, whole)?, low)),
+            true => {
+                let whole = self.clauses.name(self.graph, whole)?;
+                if self.clauses.wants_laws() {
+                    let high_end = self.graph.extract(whole, low + self.graph.width(dividend) - 1, low);
+                    self.arithmetic.meanings.set(name, high_end);
+                }
+                Ok((whole, low))
+            }
             false => Ok((name, 0)),
         }
     }
@@ -545,7 +561,7 @@ impl Round<'_, '_> {
             self.arithmetic.entries[number].helper = Some(quotient);
         }
         self.arithmetic.multiples += 1;
-        self.encode(lemma)
+        self.encode(lemma, "multiple")
     }
 
     /// What is left where no law is broken: values, and circuits.
@@ -563,7 +579,7 @@ impl Round<'_, '_> {
             let lemma = self.graph.implies(premise, equal[2]);
             self.arithmetic.entries[number].told += 1;
             self.arithmetic.told += 1;
-            self.encode(lemma)?;
+            self.encode(lemma, "value")?;
             return Ok(());
         }
         let length = match operator {
@@ -579,7 +595,12 @@ impl Round<'_, '_> {
             }
             _ => width,
         };
-        self.clauses.complete(self.graph, term, length)?;
+        let statement = |graph: &mut Graph| {
+            let circuit = graph.term(operator, &names[..2]);
+            let [low_end, of_circuit] = [names[2], circuit].map(|of| graph.extract(of, length - 1, 0));
+            graph.equal(low_end, of_circuit)
+        };
+        self.announced("circuit", statement, |round| round.clauses.complete(round.graph, term, length))?;
         self.arithmetic.entries[number].low = length;
         self.arithmetic.circuits += 1;
         self.count += 1;
@@ -599,21 +620,40 @@ impl Round<'_, '_> {
 
     /// Encodes an instance of a law; whether it is new.
     fn lemma(&mut self, instance: Term, law: usize) -> Result<bool, Stop> {
-        if !self.encode(instance)? {
+        let name = LAWS.get(law).map_or_else(|| PAIR_LAWS[law - LAWS.len()].name, |law| law.name);
+        if !self.encode(instance, name)? {
             return Ok(false);
         }
         self.arithmetic.uses[law] += 1;
         Ok(true)
     }
 
-    fn encode(&mut self, lemma: Term) -> Result<bool, Stop> {
+    fn encode(&mut self, lemma: Term, law: &'static str) -> Result<bool, Stop> {
         if self.arithmetic.known.contains(&lemma) {
             return Ok(false);
         }
-        self.clauses.encode(self.graph, lemma)?;
+        self.announced(law, |_| lemma, |round| round.clauses.encode(round.graph, lemma).map(|_| ()))?;
         self.arithmetic.known.insert(lemma);
         self.count += 1;
         Ok(true)
+    }
+
+    /// Has the clauses that are made known as those of an instance of a law, where somebody listens.
+    fn announced(
+        &mut self,
+        law: &'static str,
+        statement: impl FnOnce(&mut Graph) -> Term,
+        make: impl FnOnce(&mut Self) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        if !self.clauses.wants_laws() {
+            return make(self);
+        }
+        let statement = statement(self.graph);
+        let instance = self.arithmetic.meanings.instance(self.graph, law, statement, self.limits)?;
+        self.clauses.announce(Some(instance));
+        let made = make(self);
+        self.clauses.announce(None);
+        made
     }
 }
 
