@@ -526,6 +526,33 @@ pub const RULES: &[Rule] = &[
         },
     ),
     Rule::new(
+        "bvult-below-multiple",
+        Operator::BvUlt,
+        2,
+        "(=> (= (bvmul x y) (_ bv1 w)) (= (bvult (bvudiv (bvnot (_ bv0 w)) y) (bvmul a x)) (distinct \
+         (bvurem a y) (_ bv0 w))))",
+        |graph, term| {
+            let [bound, product] = operands(graph, term);
+            let (remainder, most) = remainder_of_multiple(graph, product)?;
+            let zero = zero_like(graph, remainder);
+            (value(graph, bound)? == most).then(|| graph.unequal(remainder, zero))
+        },
+    ),
+    Rule::new(
+        "bvult-multiple",
+        Operator::BvUlt,
+        2,
+        "(=> (and (= (bvmul x y) (_ bv1 w)) (distinct y (_ bv1 w))) (= (bvult (bvmul a x) (bvadd (bvudiv \
+         (bvnot (_ bv0 w)) y) (_ bv1 w))) (= (bvurem a y) (_ bv0 w))))",
+        |graph, term| {
+            let [product, bound] = operands(graph, term);
+            let (remainder, most) = remainder_of_multiple(graph, product)?;
+            let zero = zero_like(graph, remainder);
+            let bound = value(graph, bound)?;
+            (bound.sub(&BitVec::one(bound.width())) == most).then(|| graph.equal(remainder, zero))
+        },
+    ),
+    Rule::new(
         "bvult-of-quotient",
         Operator::BvUlt,
         2,
@@ -714,6 +741,21 @@ pub fn constant_quotient(graph: &Graph, quotient: Term) -> Option<(Term, BitVec)
     let [dividend, divisor] = binary(graph, quotient, Operator::BvUdiv)?;
     let divisor = value(graph, divisor)?;
     (!divisor.is_zero() && divisor.width() <= NARROW).then_some((dividend, divisor))
+}
+
+/// For a product of `a` and the inverse of a smaller divisor: the remainder of `a`, and the largest value that
+/// the product has where that is zero. Multiples of an odd divisor are what its inverse makes quotients of,
+/// and all other products are above these; compilers test for multiples so (Granlund and Montgomery,
+/// *Division by Invariant Integers using Multiplication*, section 9).
+fn remainder_of_multiple(graph: &mut Graph, product: Term) -> Option<(Term, BitVec)> {
+    let (dividend, factor) = nested_constant(graph, product, Operator::BvMul)?;
+    let divisor = Some(&factor).filter(|factor| factor.width() <= NARROW)?.inverse()?;
+    if factor.unsigned_cmp(&divisor).is_lt() {
+        return None;
+    }
+    let most = BitVec::ones(divisor.width()).udiv(&divisor);
+    let divisor = graph.constant(&divisor);
+    Some((graph.term(Operator::BvUrem, &[dividend, divisor]), most))
 }
 
 /// The product of two values, if it does not overflow; the first one is not zero.
