@@ -59,9 +59,6 @@ pub struct VerifyFlags {
     /// Assume that allocation never fails.
     #[arg(long)]
     malloc_succeeds: bool,
-    /// Assume what need not be so; may be repeated.
-    #[arg(long, value_name = "WHAT")]
-    assume: Vec<Assumption>,
     /// What global variables are at the beginning.
     #[arg(long, value_name = "WHAT", default_value = "initial")]
     globals: Globals,
@@ -157,13 +154,6 @@ enum Globals {
     Unknown,
 }
 
-/// What need not be so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Assumption {
-    /// Each pointer that nothing was stored to leads to an object of its own.
-    SeparatePointers,
-}
-
 /// What functions without a body may write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Writes {
@@ -206,7 +196,6 @@ impl VerifyFlags {
             nondet_functions: self.nondet_function.clone(),
             abort_is_error: self.abort_is_error,
             malloc_succeeds: self.malloc_succeeds,
-            separate_pointers: self.assume.contains(&Assumption::SeparatePointers),
             globals_unknown: self.globals == Globals::Unknown,
             externals: match self.externals {
                 Writes::Arguments => Externals::Arguments,

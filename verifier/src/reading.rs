@@ -87,8 +87,6 @@ pub struct Reading {
     pub abort_is_error: bool,
     /// Whether allocation never fails.
     pub malloc_succeeds: bool,
-    /// Whether each pointer that nothing was stored to leads to an object of its own.
-    pub separate_pointers: bool,
     /// Whether global variables are unknown at the beginning.
     pub globals_unknown: bool,
     /// Functions without a body.
@@ -109,7 +107,6 @@ impl Default for Reading {
             nondet_functions: Vec::new(),
             abort_is_error: false,
             malloc_succeeds: false,
-            separate_pointers: false,
             globals_unknown: false,
             externals: Externals::default(),
             object_bits: None,

@@ -245,16 +245,4 @@ pub struct Program {
     pub assumptions: Vec<String>,
     /// The functions without a body and without a model that are called, ascending.
     pub bodiless: Vec<String>,
-    /// Where each pointer that nothing was stored to is assumed to lead to an object of its own.
-    pub own_objects: Option<OwnObjects>,
-}
-
-/// How pointers that nothing was stored to are told from others.
-#[derive(Clone, Copy, Debug)]
-pub struct OwnObjects {
-    /// A function symbol that is applied to each pointer that is loaded. Where it stands for any function,
-    /// every execution is one of the program form, and others too.
-    pub mark: Term,
-    /// The bits of an address that say which object. The program makes none of the upper half of the numbers.
-    pub object_bits: u32,
 }

@@ -54,8 +54,6 @@ pub(crate) struct Memory {
     pub address_bits: u32,
     /// Those of them that say which object.
     pub object_bits: u32,
-    /// The number that no object has, nor any higher one.
-    pub last: u64,
     numbers: FxHashMap<Object, u64>,
     next: u64,
     counter: Option<Variable>,
@@ -68,16 +66,11 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// That of a target. Where pointers that nothing was stored to lead to objects of their own, the upper
-    /// half of all numbers is theirs.
+    /// That of a target.
     ///
     /// # Errors
     /// Addresses cannot be divided like this.
-    pub fn new(
-        address_bits: u32,
-        object_bits: Option<u32>,
-        is_separate: bool,
-    ) -> Result<Memory, LowerError> {
+    pub fn new(address_bits: u32, object_bits: Option<u32>) -> Result<Memory, LowerError> {
         let object_bits = object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
         if !(16..=128).contains(&address_bits)
             || object_bits < 2
@@ -89,7 +82,6 @@ impl Memory {
         Ok(Memory {
             address_bits,
             object_bits,
-            last: (1 << (object_bits - u32::from(is_separate))) - 1,
             numbers: FxHashMap::default(),
             next: 1,
             counter: None,
@@ -112,7 +104,7 @@ impl Memory {
             return Some(number);
         }
         let number = self.next;
-        if number >= self.last {
+        if number >= (1 << self.object_bits) - 1 {
             return None;
         }
         self.next += 1;

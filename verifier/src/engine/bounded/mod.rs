@@ -25,7 +25,6 @@ mod reach;
 mod reads;
 mod run;
 mod search;
-mod separate;
 #[cfg(test)]
 mod tests;
 mod unroll;

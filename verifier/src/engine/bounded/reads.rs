@@ -19,21 +19,18 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// A read looks at so many stores at the most; then it stops where it is.
 const MOST_STEPS: u32 = 1 << 20;
 
-/// What a term reads.
-pub enum Read {
-    /// Elements of an array, which it puts side by side.
-    Elements {
-        /// The array.
-        array: Term,
-        /// The addresses of the elements, that of the lowest bits first.
-        addresses: Box<[Term]>,
-    },
-    /// A pointer that was loaded, with the mark that [`super::separate`] knows.
-    Pointer(Term),
+/// Elements of an array that a term reads and puts side by side.
+pub struct Read {
+    /// The term.
+    pub term: Term,
+    /// The array.
+    pub array: Term,
+    /// The addresses of the elements, that of the lowest bits first.
+    pub addresses: Box<[Term]>,
 }
 
-/// The reads of some terms, the inner ones first. Pointers have this mark, if they have one.
-pub fn reads_of(graph: &Graph, terms: &[Term], mark: Option<Term>) -> Vec<(Term, Read)> {
+/// The reads of some terms, the inner ones first.
+pub fn reads_of(graph: &Graph, terms: &[Term]) -> Vec<Read> {
     let order = post_order(graph, terms);
     let mut reads = Vec::new();
     let mut inside: FxHashSet<Term> = FxHashSet::default();
@@ -41,11 +38,7 @@ pub fn reads_of(graph: &Graph, terms: &[Term], mark: Option<Term>) -> Vec<(Term,
         if inside.contains(&term) {
             continue;
         }
-        if graph.operator(term) == Operator::Apply && Some(graph.child(term, 0)) == mark {
-            reads.push((term, Read::Pointer(graph.child(term, 1))));
-        } else if let Some(read) = read_of(graph, term, &mut inside) {
-            reads.push((term, read));
-        }
+        reads.extend(read_of(graph, term, &mut inside));
     }
     reads.reverse();
     reads
@@ -71,7 +64,7 @@ fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<Re
     // The last child of a concatenation has the lowest bits, and was looked at first.
     let array = array?;
     inside.extend(passed);
-    Some(Read::Elements { array, addresses: addresses.into() })
+    Some(Read { term, array, addresses: addresses.into() })
 }
 
 /// Reads arrays, and remembers what it has read at choices between two.
@@ -167,14 +160,21 @@ impl Reader {
     }
 
     /// Goes on at a choice between arrays: `None` if all elements are known then.
-    fn choose(&mut self, graph: &mut Graph, at: Term, goal: Goal, found: &mut [Option<Term>]) -> Option<Step> {
+    fn choose(
+        &mut self,
+        graph: &mut Graph,
+        at: Term,
+        goal: Goal,
+        found: &mut [Option<Term>],
+    ) -> Option<Step> {
         let (array, list) = goal;
         if found.iter().any(Option::is_some) {
             let addresses = self.addresses[list as usize].clone();
             let missing = (0..found.len()).filter(|&position| found[position].is_none());
             let goals: Vec<(usize, Goal)> =
                 missing.map(|position| (position, (at, self.list(&[addresses[position]])))).collect();
-            let needs: Vec<Goal> = goals.iter().map(|(_, goal)| *goal).filter(|goal| !self.is_known(goal)).collect();
+            let needs: Vec<Goal> =
+                goals.iter().map(|(_, goal)| *goal).filter(|goal| !self.is_known(goal)).collect();
             if !needs.is_empty() {
                 return Some(Step::Needs(needs));
             }
@@ -182,7 +182,9 @@ impl Reader {
             return None;
         }
         if at != array {
-            return Some(self.known.get(&(at, list)).map_or(Step::Needs(vec![(at, list)]), |&term| Step::Done(term)));
+            return Some(
+                self.known.get(&(at, list)).map_or(Step::Needs(vec![(at, list)]), |&term| Step::Done(term)),
+            );
         }
         let sides = [(graph.child(at, 1), list), (graph.child(at, 2), list)];
         let [Some(&left), Some(&right)] = sides.map(|side| self.known.get(&side)) else {

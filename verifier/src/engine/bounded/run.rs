@@ -14,7 +14,7 @@ use super::guard::Guard;
 use super::nesting::{Key, Nesting};
 use super::unroll::{Bound, Frontier, Input, Object, Shape, State, Unroller, Unrolling, Values, Why};
 use crate::engine::Limits;
-use crate::program::cfa::{Edge, Function, Kind, Location, Op, Role, Source, Step};
+use crate::program::cfa::{Edge, Function, Kind, Location, Op, Step};
 
 /// What has been seen of a loop in its last round.
 #[derive(Clone, Copy, Default)]
@@ -101,11 +101,6 @@ impl<'r, 'a> Run<'r, 'a> {
         let shape = unroller.shape(unroller.entry, function);
         let mut values: Vec<Option<Term>> =
             unroller.shared.iter().map(|&variable| Some(unroller.info(variable).term)).collect();
-        for &variable in &unroller.shared.clone() {
-            if unroller.info(variable).role == Role::Memory {
-                unroller.is_unwritten(unroller.info(variable).term);
-            }
-        }
         for &(variable, term) in unroller.initial {
             let slot = unroller.slot(variable);
             values[slot] = Some(unroller.normal(term));
@@ -113,7 +108,6 @@ impl<'r, 'a> Run<'r, 'a> {
         for &(variable, source) in unroller.unknown {
             let term = unroller.info(variable).term;
             self.result.inputs.push(Input { source, guard: Guard::TRUE, term });
-            unroller.is_unwritten(term);
         }
         values.resize(unroller.shared.len() + function.locals.len(), None);
         let state = State { guard: Guard::TRUE, values: Rc::new(values) };
@@ -263,9 +257,6 @@ impl<'r, 'a> Run<'r, 'a> {
                 for (position, &(variable, source)) in values.iter().enumerate() {
                     let term = unroller.fresh((frame.context, number, position, key), variable);
                     self.result.inputs.push(Input { source, guard: state.guard, term });
-                    if matches!(source, Source::Contents { .. }) {
-                        unroller.is_unwritten(term);
-                    }
                     Rc::make_mut(&mut state.values)[unroller.slot(variable)] = Some(term);
                 }
             }

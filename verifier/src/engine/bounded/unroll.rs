@@ -26,7 +26,6 @@ use super::live::{Liveness, terms};
 use super::nesting::{Key, Nesting};
 use super::reads::{Read, Reader, reads_of};
 use super::run::Run;
-use super::separate::Separate;
 use super::written::Written;
 use crate::engine::Limits;
 use crate::program::cfa::{Function, Location, Place, Program, Source, Variable, VariableInfo};
@@ -131,7 +130,7 @@ pub(super) struct Shape {
     /// What it reads.
     pub liveness: Liveness,
     /// What each edge reads of memory.
-    pub reads: Vec<Vec<(Term, Read)>>,
+    pub reads: Vec<Vec<Read>>,
     /// Where at most one edge can be taken.
     pub exclusive: FxHashMap<Location, bool>,
 }
@@ -161,7 +160,6 @@ pub struct Unroller<'a> {
     written: Option<Rc<Written>>,
     substitution: Substitution,
     reader: Reader,
-    separate: Option<Separate>,
     /// What one call of the rewriter may take.
     within: javelin_solver::limits::Limits,
     /// Whether a limit was reached while states were merged.
@@ -180,7 +178,7 @@ const MANY: usize = 32;
 impl<'a> Unroller<'a> {
     /// An unroller of a program.
     pub fn new(program: &'a mut Program) -> Unroller<'a> {
-        let Program { graph, variables, functions, entry, initial, unknown, checks, own_objects, .. } = program;
+        let Program { graph, variables, functions, entry, initial, unknown, checks, .. } = program;
         let numbers = || (0..).map(Variable).zip(variables.iter());
         let of_term = numbers().map(|(variable, info)| (info.term, variable)).collect();
         let is_shared =
@@ -213,7 +211,6 @@ impl<'a> Unroller<'a> {
             written: None,
             substitution: Substitution::new(),
             reader: Reader::default(),
-            separate: own_objects.map(Separate::new),
             within: javelin_solver::limits::Limits::none(),
             stopped: false,
         }
@@ -248,8 +245,7 @@ impl<'a> Unroller<'a> {
             exclusive.insert(location, are_exclusive(self.graph, function, location));
         }
         let liveness = Liveness::new(self.graph, function, &self.of_term);
-        let mark = self.separate.as_ref().map(Separate::symbol);
-        let reads = function.edges.iter().map(|edge| reads_of(self.graph, &terms(edge), mark)).collect();
+        let reads = function.edges.iter().map(|edge| reads_of(self.graph, &terms(edge))).collect();
         let shape = Rc::new(Shape { nesting: Nesting::new(function), liveness, reads, exclusive });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
         shape
@@ -308,37 +304,21 @@ impl<'a> Unroller<'a> {
             let value = self.value(variable, values);
             self.substitution.set(term, value);
         }
-        for (term, read) in &shape.reads[edge] {
-            if let Some(value) = self.read(read) {
-                self.substitution.set(*term, value);
-            }
+        for read in &shape.reads[edge] {
+            self.load_elements(read);
         }
     }
 
-    /// What is read, if it is known.
-    fn read(&mut self, read: &Read) -> Option<Term> {
-        match read {
-            Read::Elements { array, addresses } => {
-                let addresses: Vec<Term> = addresses.iter().map(|&address| self.evaluate(address)).collect();
-                addresses.iter().all(|&address| self.graph.is_constant(address)).then_some(())?;
-                let array = self.evaluate(*array);
-                let Unroller { graph, rewriter, within, reader, .. } = self;
-                let normal =
-                    |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
-                Some(reader.read(graph, normal, array, &addresses))
-            }
-            Read::Pointer(loaded) => {
-                let loaded = self.evaluate(*loaded);
-                let pointer = self.separate.as_mut()?.pointer(self.graph, loaded);
-                Some(self.normal(pointer))
-            }
-        }
-    }
-
-    /// Takes note of a variable that stands for memory that nothing was written to.
-    pub(super) fn is_unwritten(&mut self, variable: Term) {
-        if let Some(separate) = &mut self.separate {
-            separate.is_unwritten(variable);
+    /// What is read of memory at known addresses comes in place of the read.
+    fn load_elements(&mut self, read: &Read) {
+        let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
+        if addresses.iter().all(|&address| self.graph.is_constant(address)) {
+            let array = self.evaluate(read.array);
+            let Unroller { graph, rewriter, within, reader, .. } = self;
+            let normal =
+                |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
+            let value = reader.read(graph, normal, array, &addresses);
+            self.substitution.set(read.term, value);
         }
     }
 

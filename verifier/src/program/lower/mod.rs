@@ -37,7 +37,7 @@ use javelin_solver::term::sort::Sort;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{self, Module, SourceType, Type};
-use crate::program::cfa::{Check, Function, OwnObjects, Program, Role, Source, Variable, VariableInfo};
+use crate::program::cfa::{Check, Function, Program, Role, Source, Variable, VariableInfo};
 use crate::program::memory::Memory;
 use crate::program::points_to::PointsTo;
 use crate::reading::{Property, Reading};
@@ -129,9 +129,6 @@ pub(crate) struct Lowering<'m> {
     queue: Vec<u32>,
 }
 
-/// The name of the mark of pointers that may lead to objects of their own.
-pub(crate) const OWN: &str = "own";
-
 /// Lowers a module.
 ///
 /// # Errors
@@ -193,7 +190,7 @@ impl<'m> Lowering<'m> {
     fn new(module: &'m Module, reading: &'m Reading, entry: u32) -> Result<Lowering<'m>, LowerError> {
         let points = PointsTo::analyse_from(module, &roots(module, entry));
         let terms = Terms::default();
-        let memory = Memory::new(module.layout.pointer_bits, reading.object_bits, reading.separate_pointers)?;
+        let memory = Memory::new(module.layout.pointer_bits, reading.object_bits)?;
         let throwing = throwing::analyse(module, &points);
         let once = Once::analyse(module, &points, entry);
         let mut lowering = Lowering {
@@ -218,10 +215,6 @@ impl<'m> Lowering<'m> {
             queue: Vec::new(),
         };
         lowering.start_memory();
-        if reading.separate_pointers {
-            let text = "each pointer that nothing was stored to leads to an object of its own";
-            lowering.assumptions.insert(text.to_owned());
-        }
         if reading.globals_unknown {
             let text =
                 "global variables begin with any values; pointers among them lead to objects of their own";
@@ -231,10 +224,7 @@ impl<'m> Lowering<'m> {
     }
 
     fn program(self, functions: Vec<Option<Function>>) -> Program {
-        let object_bits = self.memory.object_bits;
-        let own_objects = self.symbols.get(OWN).map(|&mark| OwnObjects { mark, object_bits });
         let program = Program {
-            own_objects,
             graph: self.terms.graph,
             variables: self.variables,
             entry: functions.len() as u32 - 1,

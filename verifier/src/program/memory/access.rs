@@ -4,7 +4,7 @@ use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
 use crate::program::cfa::Variable;
-use crate::program::lower::{Body, Leaf, OWN};
+use crate::program::lower::{Body, Leaf};
 use crate::reading::Property;
 
 /// An access below this address ends the execution.
@@ -114,7 +114,6 @@ impl Body<'_, '_> {
             let at = self.all.terms.add_number(address.bits, leaf.byte);
             let bytes = self.read(address.region, at, leaf.bytes());
             let bits = self.all.terms.low_bits(bytes, leaf.width);
-            let bits = self.marked(bits, leaf);
             parts.push(self.seen(bits, leaf));
         }
         self.all.terms.join(&parts)
@@ -132,15 +131,6 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A pointer that was loaded and may lead to an object of its own, where that is assumed.
-    fn marked(&mut self, bits: Term, leaf: Leaf) -> Term {
-        if !leaf.is_address || !self.all.reading.separate_pointers || self.all.terms.graph.is_constant(bits) {
-            return bits;
-        }
-        let own = self.apply(OWN, &[bits], leaf.width);
-        self.keep("pointer", own)
-    }
-
     fn load_slices(&mut self, operand: &Operand, leaves: &[Leaf], ty: TypeId) -> Term {
         let mut parts = Vec::new();
         for leaf in leaves {
@@ -155,7 +145,6 @@ impl Body<'_, '_> {
             let is_integer = self
                 .place_of(operand)
                 .is_some_and(|(object, _)| self.all.points.holds_integers(object, slice.offset));
-            let bits = self.marked(bits, *leaf);
             parts.push(if is_integer { bits } else { self.seen(bits, *leaf) });
         }
         self.all.terms.join(&parts)

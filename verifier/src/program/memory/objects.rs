@@ -1,5 +1,6 @@
 //! New objects: those of frames, and what is allocated.
 
+use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Local, Operand, TypeId, Value};
@@ -80,7 +81,7 @@ impl Body<'_, '_> {
     pub fn next_address(&mut self) -> Term {
         let counter = self.all.counter();
         let number = self.all.term(counter);
-        let last = self.all.terms.number(self.all.memory.last, self.all.memory.object_bits);
+        let last = self.all.terms.constant(&BitVec::ones(self.all.memory.object_bits));
         let is_last = self.all.terms.equal(number, last);
         self.open_when(is_last, NO_NUMBERS);
         let zero = self.all.terms.zero(self.all.memory.offset_bits());

@@ -20,8 +20,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Object;
 use super::shift::{constant_index, element};
 use crate::frontend::module::{
-    Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Type,
-    Value,
+    Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Type, Value,
 };
 
 /// How often copies are mirrored before those that still change anything are given up.
@@ -113,7 +112,9 @@ impl Slicer<'_> {
         for (object, candidate) in self.candidates {
             let others = others.get(&object).map_or(&[][..], Vec::as_slice);
             let is_clear = |start: u64, length: u64| {
-                others.iter().all(|(from, bytes)| from.saturating_add(*bytes) <= start || start + length <= *from)
+                others
+                    .iter()
+                    .all(|(from, bytes)| from.saturating_add(*bytes) <= start || start + length <= *from)
             };
             let ranges: Vec<(u64, u64)> = candidate.ranges.into_iter().collect();
             let integers = ranges.iter().filter(|(start, length)| is_clear(*start, *length));

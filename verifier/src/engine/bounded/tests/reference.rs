@@ -33,7 +33,6 @@ impl Builder {
             files: Vec::new(),
             assumptions: Vec::new(),
             bodiless: Vec::new(),
-            own_objects: None,
         };
         Builder { program, sources: 0 }
     }
