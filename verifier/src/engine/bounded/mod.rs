@@ -9,9 +9,10 @@
 //! each question is an assumption. All checks are asked, the cheapest first, each for a short time, then for
 //! longer. A model is turned into inputs and executed by the interpreter before anything is said.
 //!
-//! Where loops do not end within the bound the program is unrolled once more, so that each of them ends with a
-//! round that stands for all that are left, with any values of what the loop [writes](written) (Darke et al.,
-//! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). What holds there, holds.
+//! Where loops do not end within the bound the program is unrolled once more, so that each of them ends with
+//! a round that stands for all that are left, with any values of what the loop writes (Darke et al.,
+//! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). What holds there,
+//! holds.
 //!
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
 //! not lie behind a place that the solver can reach and where the unrolled program ends too early.
