@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use javelin_solver::limits::Limits;
 use javelin_solver::term::graph::{Graph, Term};
@@ -26,6 +26,9 @@ const STEPS_PER_COPY: usize = 8;
 
 /// So many bits of values are asked for at once.
 const MOST_BITS: u32 = 1 << 20;
+
+/// How long values may take after an answer that came in time.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The solver inside.
 pub struct InProcess {
@@ -192,6 +195,8 @@ impl Prover for InProcess {
     }
 
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        let deadline = Some(Instant::now() + PATIENCE);
+        self.solver.set_budget(Budget { deadline, memory: self.memory, ..Budget::default() });
         let mut values = Vec::with_capacity(terms.len());
         let (mut group, mut bits) = (Vec::new(), 0);
         for copy in self.copy_all(graph, terms)? {

@@ -1,5 +1,5 @@
 // --property unreach-call --unroll 5
-// A loop without end: what comes before it is decided, what is in it and after it is not, unless it fails soon.
+// A loop without end: what is in it and after it is decided if it fails soon, or holds whatever the loop wrote.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 #define CHECK(holds) do { if (!(holds)) reach_error(); } while (0)
@@ -14,7 +14,7 @@ int main(void) {
         x = __VERIFIER_nondet_int();
         count++;
     }
-    CHECK(x == 3); // open
+    CHECK(x == 3); // holds
     CHECK(count != 2); // fails
     return 0;
 }

@@ -31,6 +31,6 @@ int main(void) {
         state = __VERIFIER_nondet_int();
         CHECK(state != 77); // fails
     } while (state != 5);
-    CHECK(state == 5); // open
+    CHECK(state == 5); // holds
     return 0;
 }

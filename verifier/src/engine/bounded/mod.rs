@@ -9,6 +9,11 @@
 //! each question is an assumption. All checks are asked, the cheapest first, each for a short time, then for
 //! longer. A model is turned into inputs and executed by the interpreter before anything is said.
 //!
+//! Where loops do not end within the bound the program is unrolled once more, so that each of them ends with
+//! a round that stands for all that are left, with any values of what the loop writes (Darke et al.,
+//! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). What holds there,
+//! holds.
+//!
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
 //! not lie behind a place that the solver can reach and where the unrolled program ends too early.
 
@@ -18,11 +23,13 @@ mod live;
 mod model;
 mod nesting;
 mod reach;
+mod reads;
 mod run;
 mod search;
 #[cfg(test)]
 mod tests;
 mod unroll;
+mod written;
 
 use javelin_solver::BitVec;
 

@@ -59,6 +59,13 @@ impl Nesting {
         self.path(location).len() > 1 && self.path(location).last() == Some(&0)
     }
 
+    /// Whether the innermost component around a head is around another location too.
+    pub fn is_around(&self, head: Location, other: Location) -> bool {
+        let path = self.path(head);
+        let component = &path[..path.len() - 1];
+        self.path(other).len() > component.len() && self.path(other).starts_with(component)
+    }
+
     /// How many components are around both locations.
     fn common(&self, from: Location, to: Location) -> usize {
         let (from, to) = (self.path(from), self.path(to));

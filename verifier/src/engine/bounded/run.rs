@@ -25,6 +25,18 @@ struct Rounds {
     stays: bool,
     /// Whether it was left.
     left: bool,
+    /// Whether a round stands for all that are left.
+    is_general: bool,
+}
+
+/// What a round of a loop is.
+enum Round {
+    /// One within the bound.
+    Within,
+    /// The first beyond it.
+    Beyond,
+    /// One for which another stands.
+    Covered,
 }
 
 /// A call that is still to be executed.
@@ -168,7 +180,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let shape = self.unroller.shape(frame.function, function);
         let shared = self.unroller.shared.len();
         let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
-        let Some(state) = self.merged(location, states, is_read) else { return };
+        let Some(mut state) = self.merged(location, states, is_read) else { return };
         let Some(frame) = self.frames.last_mut() else { return };
         match &function.locations[location.0 as usize].kind {
             Kind::Error(check) => return self.result.errors[*check as usize].push(state.guard),
@@ -177,8 +189,14 @@ impl<'r, 'a> Run<'r, 'a> {
             Kind::Inner if location == function.exit => return frame.exits.push(state),
             Kind::Inner => {}
         }
-        if shape.nesting.is_head(location) && frame.round(&key, &self.bound) {
-            return self.stop_at(location, state.guard, Why::Loop);
+        if shape.nesting.is_head(location) {
+            let at = (frame.function, frame.context, location, &key);
+            match frame.round(&key, &self.bound) {
+                Round::Within => {}
+                Round::Covered => return,
+                Round::Beyond if self.bound.is_general => self.unroller.forget(at, &shape, &mut state.values),
+                Round::Beyond => return self.stop_at(location, state.guard, Why::Loop),
+            }
         }
         let exclusive = shape.exclusive.get(&location).copied().unwrap_or(false);
         let last = function.outgoing(location).count().saturating_sub(1);
@@ -220,7 +238,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(frame) = self.frames.last_mut() else { return };
         match &edge.step {
             Step::Op(Op::Assign(values)) => {
-                unroller.load(shape.liveness.reads(number), &state.values);
+                unroller.load(shape, number, &state.values);
                 let new: Vec<Term> = values.iter().map(|(_, term)| unroller.evaluate(*term)).collect();
                 let all = Rc::make_mut(&mut state.values);
                 for ((variable, _), term) in values.iter().zip(new) {
@@ -228,7 +246,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 }
             }
             Step::Op(Op::Assume(condition)) => {
-                unroller.load(shape.liveness.reads(number), &state.values);
+                unroller.load(shape, number, &state.values);
                 let condition = unroller.evaluate(*condition);
                 let guard = unroller.guards.and(unroller.graph, state.guard, condition);
                 frame.leaves(function, &shape.nesting, key, edge, guard.is_some());
@@ -243,7 +261,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 }
             }
             Step::New { place, address, bytes, region } => {
-                unroller.load(shape.liveness.reads(number), &state.values);
+                unroller.load(shape, number, &state.values);
                 let [address, bytes] = [*address, *bytes].map(|term| unroller.evaluate(term));
                 let region = unroller.value(*region, &state.values);
                 let (guard, inputs) = (state.guard, self.result.inputs.len());
@@ -270,9 +288,9 @@ impl<'r, 'a> Run<'r, 'a> {
             return self.stop_at(edge.from, guard, Why::Recursion);
         }
         let (context, of_caller) = (frame.context, frame.function);
-        let reads = self.unroller.shape(of_caller, caller);
+        let shape = self.unroller.shape(of_caller, caller);
         let unroller = &mut *self.unroller;
-        unroller.load(reads.liveness.reads(call.edge), &call.state.values);
+        unroller.load(&shape, call.edge, &call.state.values);
         let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.evaluate(argument)).collect();
         let mut values = call.state.values[..unroller.shared.len()].to_vec();
         values.resize(unroller.shared.len() + function.locals.len(), None);
@@ -336,9 +354,12 @@ impl Frame {
         }
     }
 
-    /// Begins a round of a loop at its head; whether the bound is reached.
-    fn round(&mut self, key: &Key, bound: &Bound) -> bool {
+    /// Begins a round of a loop at its head.
+    fn round(&mut self, key: &Key, bound: &Bound) -> Round {
         let rounds = self.loops.entry(key[..key.len() - 2].into()).or_default();
+        if rounds.is_general {
+            return Round::Covered;
+        }
         if key[key.len() - 2] > 0 {
             match rounds.stays && !rounds.left {
                 true => rounds.free += 1,
@@ -346,7 +367,9 @@ impl Frame {
             }
         }
         (rounds.stays, rounds.left) = (false, false);
-        rounds.counted > bound.rounds || rounds.free > bound.free_rounds
+        let is_beyond = rounds.counted > bound.rounds || rounds.free > bound.free_rounds;
+        rounds.is_general = is_beyond && bound.is_general;
+        if is_beyond { Round::Beyond } else { Round::Within }
     }
 
     /// Takes note of an edge with a condition that leaves loops, and whether it can be taken.

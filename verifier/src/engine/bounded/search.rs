@@ -28,6 +28,12 @@ const GROWTH: u32 = 4;
 /// How long the questions for one bound may take where time does not end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// So much of the time that is left goes to loops with any values of what they write.
+const SHARE: u32 = 4;
+
+/// How long each check is asked there.
+const GENERAL_SLICE: Duration = Duration::from_secs(4);
+
 /// So many executions are tried that may fail a check, and so many inputs tell them apart.
 const ATTEMPTS: usize = 4;
 const TOLD_APART: usize = 16;
@@ -106,7 +112,8 @@ impl<'a> Search<'a> {
         let mut levels = if fixed.is_some() { effort.recursion } else { 1 };
         loop {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
-            match self.round(Bound { rounds, free_rounds, levels }, effort) {
+            let bound = Bound { rounds, free_rounds, levels, is_general: false };
+            match self.round(bound, effort) {
                 Ok(Round { open: false, .. } | Round { loops: false, recursion: false, .. }) => break,
                 Ok(_) if fixed.is_some() => break,
                 Ok(Round { loops, recursion, .. }) => {
@@ -186,6 +193,9 @@ impl<'a> Search<'a> {
         }
         let frontier = self.reached(&unrolling)?;
         self.conclude(&frontier, &undecided, bound);
+        if frontier.iter().any(|place| place.why == Why::Loop) {
+            self.generalise(bound)?;
+        }
         let open = (0..self.checks.len()).any(|check| self.is_open(check));
         if let Some(stop) = self.limits.stopped() {
             self.results.stopped = Some(stop.into());
@@ -196,6 +206,38 @@ impl<'a> Search<'a> {
         let reaches = |why: &Why| frontier.iter().any(|place| place.why == *why);
         let recursion = reaches(&Why::Recursion) && bound.levels < effort.recursion;
         Ok(Round { open, loops: reaches(&Why::Loop), recursion })
+    }
+
+    /// Asks which checks hold whatever loops have written before their last round.
+    fn generalise(&mut self, bound: Bound) -> Result<(), ProverError> {
+        self.tell("loops with any values of what they write");
+        let share = self.limits.left().map_or(PATIENCE, |left| left / SHARE);
+        let limits = Limits { end: Some(self.limits.within(share)), ..self.limits.clone() };
+        let unrolling = self.unroller.unroll(Bound { rounds: 0, is_general: true, ..bound }, &limits);
+        if unrolling.cut.is_some() {
+            return Ok(());
+        }
+        let mut questions = self.questions(&unrolling);
+        questions.sort_by_key(|question| question.cost);
+        let mut fails: FxHashSet<usize> = questions.iter().map(|question| question.check).collect();
+        for question in questions {
+            let until = limits.within(GENERAL_SLICE);
+            if self.ask_any(&question.guards, until)? == Answer::Unsat {
+                fails.remove(&question.check);
+            }
+        }
+        if (0..self.checks.len()).all(|check| fails.contains(&check) || !self.is_open(check)) {
+            return Ok(());
+        }
+        let frontier = self.reached(&unrolling)?;
+        let behind = behind(self.unroller.functions(), &frontier, &self.checks);
+        for (check, behind) in behind.into_iter().enumerate() {
+            if behind.is_none() && !fails.contains(&check) && self.is_open(check) {
+                self.status[check] = Status::Holds;
+            }
+        }
+        self.tell("an answer for each check");
+        Ok(())
     }
 
     /// Asks whether checks fail; returns those for which there was no answer, with the reason.

@@ -22,9 +22,11 @@ use rustc_hash::FxHashMap;
 
 use super::exclusive::are_exclusive;
 use super::guard::{Guard, Guards};
-use super::live::Liveness;
+use super::live::{Liveness, terms};
 use super::nesting::{Key, Nesting};
+use super::reads::{Read, Reader, reads_of};
 use super::run::Run;
+use super::written::Written;
 use crate::engine::Limits;
 use crate::program::cfa::{Function, Location, Place, Program, Source, Variable, VariableInfo};
 
@@ -37,6 +39,9 @@ pub struct Bound {
     pub free_rounds: u32,
     /// How many activations of one function there can be at a time.
     pub levels: u32,
+    /// Where a loop has reached its bound: whether it has one more round, with any values of what it writes,
+    /// that stands for all that are left; otherwise the unrolled program ends there.
+    pub is_general: bool,
 }
 
 /// Why a location is where the unrolled program ends, though the program goes on.
@@ -124,6 +129,8 @@ pub(super) struct Shape {
     pub nesting: Nesting,
     /// What it reads.
     pub liveness: Liveness,
+    /// What each edge reads of memory.
+    pub reads: Vec<Vec<Read>>,
     /// Where at most one edge can be taken.
     pub exclusive: FxHashMap<Location, bool>,
 }
@@ -150,7 +157,9 @@ pub struct Unroller<'a> {
     shapes: Vec<Option<Rc<Shape>>>,
     pub(super) contexts: FxHashMap<(u32, usize, Key), u32>,
     fresh: FxHashMap<(u32, usize, usize, Key), Term>,
+    written: Option<Rc<Written>>,
     substitution: Substitution,
+    reader: Reader,
     /// What one call of the rewriter may take.
     within: javelin_solver::limits::Limits,
     /// Whether a limit was reached while states were merged.
@@ -159,6 +168,9 @@ pub struct Unroller<'a> {
 
 /// The number of an edge for the choice between all that leave a location.
 const CHOICE: usize = usize::MAX;
+
+/// The number of an edge for what a loop writes, at its head.
+const HEAD: usize = usize::MAX - 1;
 
 /// The clock is looked at whenever so many states were merged.
 const MANY: usize = 32;
@@ -196,7 +208,9 @@ impl<'a> Unroller<'a> {
             slots,
             contexts: FxHashMap::default(),
             fresh: FxHashMap::default(),
+            written: None,
             substitution: Substitution::new(),
+            reader: Reader::default(),
             within: javelin_solver::limits::Limits::none(),
             stopped: false,
         }
@@ -231,7 +245,8 @@ impl<'a> Unroller<'a> {
             exclusive.insert(location, are_exclusive(self.graph, function, location));
         }
         let liveness = Liveness::new(self.graph, function, &self.of_term);
-        let shape = Rc::new(Shape { nesting: Nesting::new(function), liveness, exclusive });
+        let reads = function.edges.iter().map(|edge| reads_of(self.graph, &terms(edge))).collect();
+        let shape = Rc::new(Shape { nesting: Nesting::new(function), liveness, reads, exclusive });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
         shape
     }
@@ -255,6 +270,23 @@ impl<'a> Unroller<'a> {
         })
     }
 
+    /// Nothing is known of what the loop with this head writes.
+    pub(super) fn forget(&mut self, at: (u32, u32, Location, &Key), shape: &Shape, values: &mut Values) {
+        let (number, context, head, key) = at;
+        let Some(function) = self.function(number) else { return };
+        let shared = self.shared.len();
+        let Unroller { written, functions, variables, .. } = self;
+        let is_shared = |variable: Variable| variables[variable.0 as usize].owner.is_none();
+        let written = Rc::clone(written.get_or_insert_with(|| Rc::new(Written::new(functions, is_shared))));
+        for variable in written.by_loop(function, &shape.nesting, head) {
+            let slot = self.slot(variable);
+            if slot < shared || shape.liveness.is_live(head, slot - shared) {
+                let position = variable.0 as usize;
+                Rc::make_mut(values)[slot] = Some(self.fresh((context, HEAD, position, key), variable));
+            }
+        }
+    }
+
     /// Which of several edges is taken, as a number that nothing is known of.
     pub(super) fn choice(&mut self, context: u32, key: &Key) -> Term {
         let graph = &mut *self.graph;
@@ -265,12 +297,28 @@ impl<'a> Unroller<'a> {
     }
 
     /// The values that an edge reads come in place of the variables, until this is called again.
-    pub(super) fn load(&mut self, reads: &[Variable], values: &Values) {
+    pub(super) fn load(&mut self, shape: &Shape, edge: usize, values: &Values) {
         self.substitution.clear();
-        for &variable in reads {
+        for &variable in shape.liveness.reads(edge) {
             let term = self.info(variable).term;
             let value = self.value(variable, values);
             self.substitution.set(term, value);
+        }
+        for read in &shape.reads[edge] {
+            self.load_elements(read);
+        }
+    }
+
+    /// What is read of memory at known addresses comes in place of the read.
+    fn load_elements(&mut self, read: &Read) {
+        let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
+        if addresses.iter().all(|&address| self.graph.is_constant(address)) {
+            let array = self.evaluate(read.array);
+            let Unroller { graph, rewriter, within, reader, .. } = self;
+            let normal =
+                |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
+            let value = reader.read(graph, normal, array, &addresses);
+            self.substitution.set(read.term, value);
         }
     }
 

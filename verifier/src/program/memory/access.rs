@@ -141,7 +141,11 @@ impl Body<'_, '_> {
             let low = skip as u32 * 8;
             let term = self.all.term(slice.variable);
             let bits = self.all.terms.extract(term, low + leaf.width - 1, low);
-            parts.push(self.seen(bits, *leaf));
+            // An integer that was stored as one has been given its digits.
+            let is_integer = self
+                .place_of(operand)
+                .is_some_and(|(object, _)| self.all.points.holds_integers(object, slice.offset));
+            parts.push(if is_integer { bits } else { self.seen(bits, *leaf) });
         }
         self.all.terms.join(&parts)
     }

@@ -27,8 +27,6 @@ mod solution;
 mod tests;
 mod unify;
 
-use rustc_hash::FxHashMap;
-
 use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, Value};
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
@@ -79,7 +77,7 @@ pub struct PointsTo {
     partition: Partition,
     members: Vec<Vec<Object>>,
     escaped: Vec<Class>,
-    slices: FxHashMap<Object, Vec<(u64, u64)>>,
+    slices: slices::Slices,
 }
 
 impl PointsTo {
@@ -225,7 +223,12 @@ impl PointsTo {
     /// either object lies inside of the bytes that are copied or filled or apart from them, and ranges inside
     /// have their like in the other object. An `alloca` that is executed makes all of its ranges unknown.
     pub fn slices(&self, object: Object) -> Option<&[(u64, u64)]> {
-        self.slices.get(&object).map(Vec::as_slice)
+        self.slices.ranges.get(&object).map(Vec::as_slice)
+    }
+
+    /// Whether nothing but integers is ever stored to the range of [`PointsTo::slices`] that begins here.
+    pub fn holds_integers(&self, object: Object, offset: u64) -> bool {
+        self.slices.integers.contains(&(object, offset))
     }
 }
 

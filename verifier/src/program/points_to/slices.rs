@@ -15,12 +15,12 @@
 
 use std::collections::BTreeMap;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Object;
 use super::shift::{constant_index, element};
 use crate::frontend::module::{
-    Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Value,
+    Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Type, Value,
 };
 
 /// How often copies are mirrored before those that still change anything are given up.
@@ -56,11 +56,25 @@ struct Slicer<'a> {
     module: &'a Module,
     candidates: FxHashMap<Object, Candidate>,
     copies: Vec<Transfer>,
+    /// Stretches that something else than an integer is stored to.
+    others: Vec<(Stretch, u64)>,
+    /// Global variables whose initial values name a symbol.
+    naming: Vec<Object>,
 }
 
-/// The byte ranges of the objects of a module that are only accessed directly.
-pub(super) fn direct(module: &Module) -> FxHashMap<Object, Vec<(u64, u64)>> {
-    let mut slicer = Slicer { module, candidates: FxHashMap::default(), copies: Vec::new() };
+/// What is known of the objects that are only accessed directly.
+#[derive(Default)]
+pub(super) struct Slices {
+    /// Their byte ranges.
+    pub ranges: FxHashMap<Object, Vec<(u64, u64)>>,
+    /// The ranges, by where they begin, that nothing but integers is ever stored to.
+    pub integers: FxHashSet<(Object, u64)>,
+}
+
+/// The objects of a module that are only accessed directly.
+pub(super) fn direct(module: &Module) -> Slices {
+    let (candidates, copies) = (FxHashMap::default(), Vec::new());
+    let mut slicer = Slicer { module, candidates, copies, others: Vec::new(), naming: Vec::new() };
     for (number, global) in module.globals.iter().enumerate() {
         if let Some(bytes) = module.size_of(global.ty) {
             slicer.begin(Object::Global(number as u32), bytes);
@@ -69,20 +83,47 @@ pub(super) fn direct(module: &Module) -> FxHashMap<Object, Vec<(u64, u64)>> {
     for (number, function) in module.functions.iter().enumerate() {
         slicer.frame(number as u32, function);
     }
-    for global in &module.globals {
-        if let Some(initial) = &global.initial {
-            slicer.mentioned(initial);
+    for (number, global) in module.globals.iter().enumerate() {
+        if let Some(initial) = &global.initial
+            && slicer.mentioned(initial)
+        {
+            slicer.naming.push(Object::Global(number as u32));
         }
     }
     for (number, function) in module.functions.iter().enumerate() {
         slicer.function(number as u32, function);
     }
     slicer.mirror();
-    let done = slicer.candidates.into_iter();
-    done.map(|(object, candidate)| (object, candidate.ranges.into_iter().collect())).collect()
+    slicer.finish()
 }
 
 impl Slicer<'_> {
+    /// What came of it. What is copied may be anything.
+    fn finish(self) -> Slices {
+        let mut others: FxHashMap<Object, Vec<(u64, u64)>> = FxHashMap::default();
+        for (stretch, bytes) in self.others {
+            others.entry(stretch.object).or_default().push((stretch.offset, bytes));
+        }
+        let copied = self.copies.iter().flat_map(|copy| [copy.from.object, copy.to.object]);
+        for object in copied.chain(self.naming) {
+            others.entry(object).or_default().push((0, u64::MAX));
+        }
+        let mut slices = Slices::default();
+        for (object, candidate) in self.candidates {
+            let others = others.get(&object).map_or(&[][..], Vec::as_slice);
+            let is_clear = |start: u64, length: u64| {
+                others
+                    .iter()
+                    .all(|(from, bytes)| from.saturating_add(*bytes) <= start || start + length <= *from)
+            };
+            let ranges: Vec<(u64, u64)> = candidate.ranges.into_iter().collect();
+            let integers = ranges.iter().filter(|(start, length)| is_clear(*start, *length));
+            slices.integers.extend(integers.map(|(start, _)| (object, *start)));
+            slices.ranges.insert(object, ranges);
+        }
+        slices
+    }
+
     /// An object is direct until something else is seen.
     fn begin(&mut self, object: Object, bytes: u64) {
         self.candidates.insert(object, Candidate { bytes, ranges: Ranges::new() });
@@ -119,7 +160,12 @@ impl Slicer<'_> {
                 },
                 InstructionKind::Store(value, place) => {
                     match (address(place), self.module.stored_size(value.ty)) {
-                        (Some(stretch), Some(bytes)) => self.access(stretch, bytes),
+                        (Some(stretch), Some(bytes)) => {
+                            self.access(stretch, bytes);
+                            if !matches!(self.module.types[value.ty.0 as usize], Type::Int(_)) {
+                                self.others.push((stretch, bytes));
+                            }
+                        }
                         _ => self.used(&addresses, place),
                     }
                     self.used(&addresses, value);
@@ -289,17 +335,24 @@ impl Slicer<'_> {
                     self.candidates.remove(&stretch.object);
                 }
             }
-            Value::Constant(constant) => self.mentioned(constant),
+            Value::Constant(constant) => {
+                self.mentioned(constant);
+            }
         }
     }
 
-    /// A constant is used in a way that is not direct: so are all globals that it names.
-    fn mentioned(&mut self, constant: &Constant) {
+    /// A constant is used in a way that is not direct: so are all globals that it names. Whether it names a
+    /// symbol.
+    fn mentioned(&mut self, constant: &Constant) -> bool {
         let mut stack = vec![constant];
+        let mut is_naming = false;
         while let Some(constant) = stack.pop() {
             match constant {
-                Constant::Address(Symbol::Global(global)) => {
-                    self.candidates.remove(&Object::Global(*global));
+                Constant::Address(symbol) => {
+                    is_naming = true;
+                    if let Symbol::Global(global) = symbol {
+                        self.candidates.remove(&Object::Global(*global));
+                    }
                 }
                 Constant::Aggregate(elements) => stack.extend(elements.iter().filter_map(Operand::constant)),
                 Constant::Operator(kind) => {
@@ -308,6 +361,7 @@ impl Slicer<'_> {
                 _ => {}
             }
         }
+        is_naming
     }
 
     /// Mirrors what is accessed on one side of each copy to the other.

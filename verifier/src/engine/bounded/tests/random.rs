@@ -150,3 +150,20 @@ fn verdicts_are_those_of_all_executions() {
     println!("{decided} decided, {open} open");
     assert!(decided > 3 * open, "{decided} decided, {open} open");
 }
+
+/// Loops whose end is not reached: what is said of them rests on any values of what they write.
+#[test]
+fn verdicts_of_loops_that_are_hardly_unrolled_are_those_of_all_executions() {
+    let mut holds_beyond = 0;
+    for seed in 1..=count() {
+        let (fails, endless) = executed(seed);
+        let effort = super::Effort { recursion: 2, ..effort(Some(0)) };
+        let results = verify(&|b: &mut Builder| make(b, seed), &effort);
+        for (check, outcome) in results.outcomes.iter().enumerate() {
+            let holds = matches!(outcome, Outcome::Holds);
+            assert!(!holds || !fails[check], "seed {seed}, check {check}: it fails");
+            holds_beyond += u32::from(holds && endless);
+        }
+    }
+    assert!(holds_beyond > 0, "no check holds beside a loop without end");
+}
