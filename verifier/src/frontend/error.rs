@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::limits::Stopped;
+
 /// The text of a module is not what it should be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}:{column}: {message}")]
@@ -31,14 +33,22 @@ impl ReadError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
     /// Two definitions of one name.
-    #[error("`{0}` is defined twice")]
-    Twice(String),
+    #[error("`{name}` is defined twice")]
+    Twice {
+        /// The name.
+        name: String,
+        /// Which modules define it.
+        modules: [usize; 2],
+    },
     /// One name for a function and for a variable.
     #[error("`{0}` is a function in one file and a variable in another")]
     Kind(String),
     /// Modules for machines that lay out data in different ways.
     #[error("the files are for different machines: their data layouts differ")]
     Layout,
+    /// A limit was reached.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// There is nothing to link.
     #[error("there is no module to link")]
     Nothing,
@@ -69,6 +79,9 @@ pub enum CompileError {
         /// Why not.
         source: std::io::Error,
     },
+    /// A limit was reached.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// The compiler refused the program: what it said.
     #[error("{} does not compile:\n{said}", path.display())]
     Refused {

@@ -71,6 +71,43 @@ fn failed(error: impl std::fmt::Display) -> ProverError {
     ProverError(error.to_string())
 }
 
+/// What would be sent, as text.
+struct Written(String);
+
+impl Channel for Written {
+    fn send(&mut self, commands: &str) -> Result<(), ProverError> {
+        self.0.push_str(commands);
+        Ok(())
+    }
+
+    fn receive(&mut self, _: Option<Instant>) -> Result<Option<String>, ProverError> {
+        Err(ProverError("nobody answers".into()))
+    }
+
+    fn restart(&mut self) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn keeps_time(&self) -> bool {
+        false
+    }
+}
+
+/// A script that asks whether these formulas can be true together; `status` is what the answer is.
+///
+/// # Errors
+/// A formula holds what no solver knows.
+pub fn script(graph: &Graph, formulas: &[Term], status: &str) -> Result<String, ProverError> {
+    let written = Written(format!("(set-info :status {status})\n(set-logic ALL)\n"));
+    let levels = vec![Level::default()];
+    let mut session = Smtlib { channel: written, named: Memo::new(), levels, assuming: false, lost: false };
+    for &formula in formulas {
+        session.assert(graph, formula)?;
+    }
+    session.channel.0.push_str("(check-sat)\n");
+    Ok(session.channel.0)
+}
+
 impl<C: Channel> Smtlib<C> {
     /// A session on a channel that has just been opened.
     ///

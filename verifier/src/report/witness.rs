@@ -1,9 +1,10 @@
-//! A failure as a witness that other tools can check: SV-COMP's exchange format 2.0, entry
-//! `violation_sequence` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček: *Software Verification
+//! A verdict as a witness that other tools can check: SV-COMP's exchange format 2.0, entries
+//! `violation_sequence` and `invariant_set` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček: *Software Verification
 //! Witnesses 2.0*, SPIN 2024).
 //!
 //! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
 //! left out: the inputs determine them, and their places are tokens that debug information does not name.
+//! A proof by unrolling has no loop that needs an invariant: its set is empty, and says no more than that.
 //! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.
 
 use std::collections::BTreeMap;
@@ -18,15 +19,18 @@ use super::syntax::Code;
 use super::test_case::c_value;
 use crate::frontend::module::Span;
 use crate::interpret::trace::{Event, Trace};
-use crate::job::{CheckReport, Job, Outcome, Report};
+use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
 use crate::reading::Property;
 
 /// Why there is no witness.
 #[derive(Debug, thiserror::Error)]
 pub enum WitnessError {
-    /// Nothing fails.
-    #[error("no check fails, so there is no violation to write a witness of")]
-    NoFailure,
+    /// Nothing fails, and not everything holds.
+    #[error("nothing is decided that a witness could tell")]
+    Undecided,
+    /// The checks that hold are of several properties, or of one without a name in the format.
+    #[error("a witness of a proof is of one property that the format has a name for")]
+    Properties,
     /// The property has no name in the format.
     #[error("the format of witnesses has no property `{0}`")]
     Property(&'static str),
@@ -38,7 +42,7 @@ pub enum WitnessError {
     Input(String, #[source] std::io::Error),
 }
 
-/// The witness of the first failing check that the format has a property for.
+/// The witness of the first failing check that the format has a property for, or that all checks hold.
 ///
 /// # Errors
 /// There is none, or an input cannot be read.
@@ -48,11 +52,19 @@ pub fn witness(
     sources: &Sources,
     now: SystemTime,
 ) -> Result<String, WitnessError> {
-    let mut refused = WitnessError::NoFailure;
+    if report.verdict() == Verdict::True {
+        let [property] = job.reading.properties[..] else { return Err(WitnessError::Properties) };
+        let specification = specification(job, property).ok_or(WitnessError::Properties)?;
+        return entry(job, report, "invariant_set", &specification, "    []\n", now);
+    }
+    let mut refused = WitnessError::Undecided;
     for check in &report.checks {
         let Outcome::Fails(trace) = &check.outcome else { continue };
         match specification(job, check.property) {
-            Some(specification) => return violation(job, report, sources, check, trace, &specification, now),
+            Some(specification) => {
+                let content = content(sources, check, trace)?;
+                return entry(job, report, "violation_sequence", &specification, &content, now);
+            }
             None => refused = WitnessError::Property(check.property.name()),
         }
     }
@@ -81,16 +93,15 @@ fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn violation(
+/// An entry with its metadata.
+fn entry(
     job: &Job,
     report: &Report,
-    sources: &Sources,
-    check: &CheckReport,
-    trace: &Trace,
+    kind: &str,
     specification: &str,
+    content: &str,
     now: SystemTime,
 ) -> Result<String, WitnessError> {
-    let content = content(sources, check, trace)?;
     let mut files = String::new();
     let mut hashes = String::new();
     for path in &job.inputs {
@@ -105,10 +116,10 @@ fn violation(
         );
     }
     let time = format_rfc3339_seconds(now.max(UNIX_EPOCH)).to_string();
-    let identity = identity(&[&time, specification, &hashes, &content]);
+    let identity = identity(&[&time, specification, &hashes, content]);
     let model = if report.address_bits == 32 { "ILP32" } else { "LP64" };
     Ok(format!(
-        "- entry_type: \"violation_sequence\"
+        "- entry_type: \"{kind}\"
   metadata:
     format_version: \"2.0\"
     uuid: \"{identity}\"
@@ -251,8 +262,21 @@ mod tests {
     }
 
     #[test]
+    fn a_proof_has_a_set_of_invariants() {
+        let holds = report_of(vec![check(5, Property::UnreachCall, "assertion can fail", Outcome::Holds)]);
+        let text = of(&holds).unwrap();
+        assert!(text.starts_with("- entry_type: \"invariant_set\"\n"), "{text}");
+        assert!(text.ends_with("\n  content:\n    []\n"), "{text}");
+        let mut job = job();
+        job.inputs.clear();
+        job.reading.properties = vec![Property::Shift];
+        let refused = witness(&job, &holds, &sources(), UNIX_EPOCH);
+        assert!(matches!(refused, Err(WitnessError::Properties)));
+    }
+
+    #[test]
     fn what_has_no_witness_says_why() {
-        assert!(matches!(of(&report_of(Vec::new())), Err(WitnessError::NoFailure)));
+        assert!(matches!(of(&report_of(Vec::new())), Err(WitnessError::Undecided)));
         let trace = || Outcome::Fails(Box::new(super::super::example::trace()));
         let shift = report_of(vec![check(4, Property::Shift, "shift", trace())]);
         assert!(matches!(of(&shift), Err(WitnessError::Property("shift"))));
