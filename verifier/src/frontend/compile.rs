@@ -54,7 +54,9 @@ fn text(bytes: Vec<u8>) -> String {
 fn compile_c(path: &Path, compiler: &Compiler, clock: &Clock) -> Result<String, CompileError> {
     let clang = match &compiler.cc {
         Some(named) => named.clone(),
-        None => find_clang().ok_or(CompileError::Missing("clang"))?,
+        None => {
+            find_clang().ok_or_else(|| CompileError::Missing { compiler: "clang", path: path.to_owned() })?
+        }
     };
     let mut command = Command::new(clang);
     command.args([
@@ -100,7 +102,7 @@ fn compile_rust(
 /// What a compiler writes.
 fn run(mut command: Command, path: &Path, clock: &Clock) -> Result<String, CompileError> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(|source| not_started(&command, source))?;
+    let mut child = command.spawn().map_err(|source| not_started(&command, path, source))?;
     let (sender, chunks) = channel();
     pass_on(child.stdout.take(), Stream::Output, sender.clone());
     pass_on(child.stderr.take(), Stream::Errors, sender);
@@ -119,7 +121,7 @@ fn run(mut command: Command, path: &Path, clock: &Clock) -> Result<String, Compi
             clock.check()?;
         }
     }
-    let status = child.wait().map_err(|source| not_started(&command, source))?;
+    let status = child.wait().map_err(|source| not_started(&command, path, source))?;
     if status.success() {
         return Ok(text(output));
     }
@@ -146,10 +148,10 @@ fn pass_on(from: Option<impl Read + Send + 'static>, stream: Stream, to: Sender<
     });
 }
 
-fn not_started(command: &Command, source: std::io::Error) -> CompileError {
+fn not_started(command: &Command, path: &Path, source: std::io::Error) -> CompileError {
     match source.kind() {
         std::io::ErrorKind::NotFound if command.get_program() == OsStr::new("rustc") => {
-            CompileError::Missing("rustc")
+            CompileError::Missing { compiler: "rustc", path: path.to_owned() }
         }
         _ => CompileError::Start { compiler: PathBuf::from(command.get_program()), source },
     }

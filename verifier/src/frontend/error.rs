@@ -1,6 +1,6 @@
 //! What can go wrong between a file and a module.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::limits::Stopped;
 
@@ -54,6 +54,21 @@ pub enum LinkError {
     Nothing,
 }
 
+/// What to do where there is no compiler.
+fn missing(compiler: &str, path: &Path) -> String {
+    let (install, name) = match compiler {
+        "rustc" => ("https://rustup.rs", "in the environment's RUSTC"),
+        _ => ("apt install clang, dnf install clang, brew install llvm", "with --cc"),
+    };
+    let text = path.with_extension("ll");
+    let beside = if text.is_file() { format!(": {} is there", text.display()) } else { String::new() };
+    format!(
+        "{}: no {compiler} found; install it ({install}), name it {name}, or hand over LLVM's text form \
+         (.ll), which needs no compiler{beside}",
+        path.display()
+    )
+}
+
 /// A program that cannot be had as text of LLVM.
 #[derive(Debug, thiserror::Error)]
 pub enum CompileError {
@@ -69,8 +84,13 @@ pub enum CompileError {
     #[error("{}: not a .ll, .c, .cpp, .cc, .cxx or .rs file", .0.display())]
     Language(PathBuf),
     /// No compiler was found.
-    #[error("no {0} found: install it, name it with --cc, or hand over LLVM text (.ll)")]
-    Missing(&'static str),
+    #[error("{}", missing(compiler, path))]
+    Missing {
+        /// Which one.
+        compiler: &'static str,
+        /// The program.
+        path: PathBuf,
+    },
     /// The compiler could not be started.
     #[error("{}: cannot be started: {source}", compiler.display())]
     Start {
