@@ -280,6 +280,9 @@ fn property(named: &str, reading: &mut Reading) -> Result<(), String> {
     Ok(())
 }
 
+/// How often the bar is drawn, so that its clock runs.
+const TICK: Duration = Duration::from_millis(200);
+
 /// A bar on standard error, hidden where that is no terminal.
 struct Bar {
     bar: ProgressBar,
@@ -292,6 +295,7 @@ impl Bar {
         if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} checks, {elapsed}, {msg}") {
             bar.set_style(style);
         }
+        bar.enable_steady_tick(TICK);
         Bar { bar, cancel }
     }
 }

@@ -74,10 +74,12 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
         now.set(what);
     };
     let (module, mut program) = match front_end(job, &clock, &tell) {
+        Ok(both) => both,
         Err(error) => {
+            // What stops us may have stopped a compiler before.
+            clock.look();
             return clock.check().map_or_else(|why| Ok(cut(why, &now.take(), begin)), |()| Err(error));
         }
-        Ok(both) => both,
     };
     let memory = Some(limits.memory.saturating_sub(limits.held.bytes()));
     let effort = Effort { timeout: limits.left(), memory, ..job.effort.clone() };

@@ -253,7 +253,7 @@ fn weak_declarations_and_aliases_are_linked() {
     let other = read("define void @h() {\n  ret void\n}", "other").expect("a module");
     assert_eq!(
         link(vec![owner, other.clone()]).err(),
-        Some(LinkError::Twice { name: "h".into(), modules: [0, 1] })
+        Some(LinkError::Twice { name: "h".into(), modules: [1, 0] })
     );
     let variable = read("@h = global i8 1", "variable").expect("a module");
     assert_eq!(link(vec![other.clone(), variable]).err(), Some(LinkError::Kind("h".into())));

@@ -196,9 +196,14 @@ impl<C: Channel> Smtlib<C> {
         for term in new.map_err(failed)? {
             match graph.operator(term) {
                 Operator::Constant => {}
-                // The assertions say nothing of it: any value is one of a model.
+                // The assertions say nothing of it: any value is one of a model; of a function, that everywhere.
+                Operator::Variable if is_function(graph, term) => {}
                 Operator::Variable => {
                     let _ = write!(text, "(let ((v{} {})) ", term.index(), any_value(graph, term)?);
+                    bindings += 1;
+                }
+                Operator::Apply if !named.contains(graph.child(term, 0)) => {
+                    let _ = write!(text, "(let ((t{} {})) ", term.index(), any_value(graph, term)?);
                     bindings += 1;
                 }
                 _ => {
@@ -316,9 +321,13 @@ impl<C: Channel> Prover for Smtlib<C> {
     }
 }
 
-/// The value of a Boolean or bit-vector variable of which nothing was said: 0; of arrays, that everywhere.
-fn any_value(graph: &Graph, variable: Term) -> Result<String, ProverError> {
-    let sort = graph.sort(variable);
+fn is_function(graph: &Graph, variable: Term) -> bool {
+    matches!(graph.sorts.kind(graph.sort(variable)), SortKind::Function(..))
+}
+
+/// The value of a Boolean or bit-vector term of which nothing was said: 0; of arrays, that everywhere.
+fn any_value(graph: &Graph, term: Term) -> Result<String, ProverError> {
+    let sort = graph.sort(term);
     match graph.sorts.kind(sort) {
         SortKind::Bool => Ok("false".into()),
         SortKind::BitVec(width) => Ok(format!("(_ bv0 {width})")),

@@ -4,7 +4,8 @@
 //!
 //! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
 //! left out: the inputs determine them, and their places are tokens that debug information does not name.
-//! A proof by unrolling has no loop that needs an invariant: its set is empty, and says no more than that.
+//! A proof by unrolling has no loop that needs an invariant. The format asks for one invariant at
+//! least: it is `1`, at the first check, and says no more than that the program was proved.
 //! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.
 
 use std::collections::BTreeMap;
@@ -55,7 +56,8 @@ pub fn witness(
     if report.verdict() == Verdict::True {
         let [property] = job.reading.properties[..] else { return Err(WitnessError::Properties) };
         let specification = specification(job, property).ok_or(WitnessError::Properties)?;
-        return entry(job, report, "invariant_set", &specification, "    []\n", now);
+        let content = trivial_invariant(sources, report)?;
+        return entry(job, report, "invariant_set", &specification, &content, now);
     }
     let mut refused = WitnessError::Undecided;
     for check in &report.checks {
@@ -140,6 +142,23 @@ fn entry(
     ))
 }
 
+/// What is true of every program, at the first check that has a place.
+fn trivial_invariant(sources: &Sources, report: &Report) -> Result<String, WitnessError> {
+    let check = report.checks.iter().find(|check| check.span.line > 0).ok_or(WitnessError::NoPlace)?;
+    let mut out = "    - invariant:\n        type: \"location_invariant\"\n".to_owned();
+    let code = sources.lines(check.span.file).map(Code::new);
+    location(&mut out, sources, statement(code.as_ref(), check.span), Some(&check.function), 8);
+    out.push_str("        value: \"1\"\n        format: \"c_expression\"\n");
+    Ok(out)
+}
+
+/// Where the statement begins that something is in.
+fn statement(code: Option<&Code>, span: Span) -> Span {
+    let start = code.and_then(|code| code.statement_start(span.line, span.column));
+    let (line, column) = start.unwrap_or((span.line, span.column));
+    Span { line, column, ..span }
+}
+
 /// The waypoints.
 fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<String, WitnessError> {
     let mut out = String::new();
@@ -158,7 +177,7 @@ fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<Stri
                 if let (Some((line, column)), Some((_, value))) = (place, value) {
                     let place = Span { line, column, ..step.span };
                     waypoint(&mut out, "function_return", Some(&format!("\\result == {value}")));
-                    location(&mut out, sources, place, functions.last().copied());
+                    location(&mut out, sources, place, functions.last().copied(), 12);
                 }
             }
             _ => {}
@@ -169,10 +188,8 @@ fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<Stri
     }
     let file = check.span.file;
     let code = codes.entry(file).or_insert_with(|| read(file)).as_ref();
-    let start = code.and_then(|code| code.statement_start(check.span.line, check.span.column));
-    let (line, column) = start.unwrap_or((check.span.line, check.span.column));
     waypoint(&mut out, "target", None);
-    location(&mut out, sources, Span { line, column, ..check.span }, Some(&check.function));
+    location(&mut out, sources, statement(code, check.span), Some(&check.function), 12);
     Ok(out)
 }
 
@@ -184,24 +201,22 @@ fn waypoint(out: &mut String, kind: &str, constraint: Option<&str>) {
     if let Some(constraint) = constraint {
         let _ = write!(
             out,
-            "            constraint:\n              value: {}\n              format: \"ext_c_expression\"\n",
+            "            constraint:\n              value: {}\n              format: \"acsl_expression\"\n",
             quoted(constraint)
         );
     }
 }
 
-fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>) {
+/// A place, so many columns in.
+fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>, indent: usize) {
     let file = quoted(sources.name(place.file));
-    let _ = write!(
-        out,
-        "            location:\n              file_name: {file}\n              line: {}\n",
-        place.line
-    );
+    let (outer, inner) = (" ".repeat(indent), " ".repeat(indent + 2));
+    let _ = write!(out, "{outer}location:\n{inner}file_name: {file}\n{inner}line: {}\n", place.line);
     if place.column > 0 {
-        let _ = writeln!(out, "              column: {}", place.column);
+        let _ = writeln!(out, "{inner}column: {}", place.column);
     }
     if let Some(function) = function {
-        let _ = writeln!(out, "              function: {}", quoted(function));
+        let _ = writeln!(out, "{inner}function: {}", quoted(function));
     }
 }
 
@@ -247,7 +262,7 @@ mod tests {
             action: \"follow\"
             constraint:
               value: \"\\\\result == 4294967294u\"
-              format: \"ext_c_expression\"
+              format: \"acsl_expression\"
             location:
               file_name: \"midpoint.c\"
               line: 9
@@ -266,7 +281,18 @@ mod tests {
         let holds = report_of(vec![check(5, Property::UnreachCall, "assertion can fail", Outcome::Holds)]);
         let text = of(&holds).unwrap();
         assert!(text.starts_with("- entry_type: \"invariant_set\"\n"), "{text}");
-        assert!(text.ends_with("\n  content:\n    []\n"), "{text}");
+        let invariant = "\
+    - invariant:
+        type: \"location_invariant\"
+        location:
+          file_name: \"midpoint.c\"
+          line: 5
+          column: 2
+          function: \"middle\"
+        value: \"1\"
+        format: \"c_expression\"
+";
+        assert!(text.ends_with(invariant), "{text}");
         let mut job = job();
         job.inputs.clear();
         job.reading.properties = vec![Property::Shift];
