@@ -199,7 +199,8 @@ const MAIN: &str = "declare i32 @__VERIFIER_nondet_int()\ndeclare void @reach_er
 /// A program whose `main` calls `reach_error` where this body comes to the label `bad`.
 fn program(body: &str) -> String {
     format!(
-        "{MAIN}define i32 @main() {{\n{body}bad:\n  call void @reach_error()\n  unreachable\nok:\n  ret i32 0\n}}\n"
+        "{MAIN}define i32 @main() {{\n{body}bad:\n  call void @reach_error()\n  unreachable\nok:\n  \
+         ret i32 0\n}}\n"
     )
 }
 
@@ -233,7 +234,8 @@ fn recursion_without_an_end_is_open() {
     let text = format!(
         "{MAIN}define i32 @f(i32 %n) {{\n  %m = add i32 %n, 1\n  %r = call i32 @f(i32 %m)\n  \
          %c = icmp eq i32 %r, 5\n  br i1 %c, label %bad, label %ok\nbad:\n  call void @reach_error()\n  \
-         unreachable\nok:\n  ret i32 %r\n}}\ndefine i32 @main() {{\n  %r = call i32 @f(i32 0)\n  ret i32 %r\n}}\n"
+         unreachable\nok:\n  ret i32 %r\n}}\ndefine i32 @main() {{\n  %r = call i32 @f(i32 0)\n  \
+         ret i32 %r\n}}\n"
     );
     let report = verify("recursion.ll", &text, 20).unwrap();
     let Outcome::Open(reason) = &report.checks[0].outcome else { panic!("{:?}", report.checks[0]) };

@@ -196,7 +196,7 @@ impl<C: Channel> Smtlib<C> {
         for term in new.map_err(failed)? {
             match graph.operator(term) {
                 Operator::Constant => {}
-                // The assertions say nothing of it: any value is one of a model; of a function, that everywhere.
+                // The assertions say nothing of it: any value is one of a model; of a function, everywhere.
                 Operator::Variable if is_function(graph, term) => {}
                 Operator::Variable => {
                     let _ = write!(text, "(let ((v{} {})) ", term.index(), any_value(graph, term)?);

@@ -1,6 +1,6 @@
 //! A verdict as a witness that other tools can check: SV-COMP's exchange format 2.0, entries
-//! `violation_sequence` and `invariant_set` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček: *Software Verification
-//! Witnesses 2.0*, SPIN 2024).
+//! `violation_sequence` and `invariant_set` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček:
+//! *Software Verification Witnesses 2.0*, SPIN 2024).
 //!
 //! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
 //! left out: the inputs determine them, and their places are tokens that debug information does not name.
