@@ -59,6 +59,7 @@ const SERVER: &[&str] = &[
 
 /// The parts of the verifier, upstream first.
 const VERIFIER: &[&str] = &[
+    "limits",
     "frontend",
     "reading",
     "program",

@@ -11,10 +11,12 @@ use std::time::{Duration, SystemTime};
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
+use javelin_solver::limits::ThreadBytes;
+use javelin_verifier::certify::obligations::{self, CertificateError, Certified, Index};
 use javelin_verifier::engine::{Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{Effort, Job, Report, Verdict};
+use javelin_verifier::job::{CheckReport, Effort, Job, Report, Verdict};
 use javelin_verifier::reading::{Externals, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
@@ -100,7 +102,7 @@ pub struct VerifyFlags {
     #[command(flatten)]
     execution: Execution,
     /// The program: .ll, .c, .cpp or .rs files, which are linked.
-    #[arg(required = true)]
+    #[arg(required_unless_present = "check_certificate")]
     files: Vec<PathBuf>,
 }
 
@@ -119,12 +121,18 @@ struct Output {
     /// Write the report as a page.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Write a failure as a witness of SV-COMP's format 2.0.
+    /// Write a failure or a proof as a witness of SV-COMP's format 2.0.
     #[arg(long, value_name = "FILE")]
     witness: Option<PathBuf>,
     /// Write a failure as a C file that makes the program fail; further ones to FILE-2.c and so on.
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
+    /// Write for each check that holds the scripts that must be refuted, and an index, to this folder.
+    #[arg(long, value_name = "FOLDER")]
+    certificate: Option<PathBuf>,
+    /// Write each question to the solver as a script to this folder.
+    #[arg(long, value_name = "FOLDER")]
+    emit_vc: Option<PathBuf>,
 }
 
 /// Something else in place of verifying.
@@ -136,6 +144,9 @@ struct Execution {
     /// Print the program form that the engines work on.
     #[arg(long, conflicts_with = "run")]
     dump_program: bool,
+    /// Refute the scripts of a certificate, each in a session of its own with its proof checked.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["run", "dump_program", "files"])]
+    check_certificate: Option<PathBuf>,
     /// With --run: what functions without a body return, in order, with commas between them; random values
     /// follow.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', allow_hyphen_values = true, requires = "run")]
@@ -238,6 +249,8 @@ impl VerifyFlags {
                     .map(|limit| limit.saturating_mul(1 << 20)),
                 solver: self.solver.clone(),
                 connect: self.connect.clone(),
+                certifies: self.output.certificate.is_some(),
+                questions: self.output.emit_vc.clone(),
             },
         })
     }
@@ -267,6 +280,9 @@ fn property(named: &str, reading: &mut Reading) -> Result<(), String> {
     Ok(())
 }
 
+/// How often the bar is drawn, so that its clock runs.
+const TICK: Duration = Duration::from_millis(200);
+
 /// A bar on standard error, hidden where that is no terminal.
 struct Bar {
     bar: ProgressBar,
@@ -279,6 +295,7 @@ impl Bar {
         if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} checks, {elapsed}, {msg}") {
             bar.set_style(style);
         }
+        bar.enable_steady_tick(TICK);
         Bar { bar, cancel }
     }
 }
@@ -292,6 +309,10 @@ impl Watch for Bar {
 
     fn cancel(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.cancel)
+    }
+
+    fn thread_bytes(&self) -> Option<ThreadBytes> {
+        Some(crate::allocator::thread_bytes)
     }
 }
 
@@ -310,14 +331,19 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         }
     }
     let signals = Signals::listen().map_err(|error| Failure::Input("signals".into(), error))?;
+    if let Some(folder) = &flags.execution.check_certificate {
+        return check_certificate(folder, &signals);
+    }
     if flags.execution.run {
-        return execution(&job, &flags.execution);
+        let status = execution(&job, &flags.execution, &Bar::new(signals.cancel_flag()))?;
+        return Ok(signals.status().unwrap_or(status));
     }
     if flags.execution.dump_program {
-        return match program_text(&job) {
-            Ok(text) => print(&text).map(|()| 0),
-            Err(error) => refused(&error),
+        let status = match program_text(&job, &Bar::new(signals.cancel_flag())) {
+            Ok(text) => print(&text).map(|()| 0)?,
+            Err(error) => refused(&error)?,
         };
+        return Ok(signals.status().unwrap_or(status));
     }
     let bar = Bar::new(signals.cancel_flag());
     let result = match flags.engine {
@@ -339,7 +365,7 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
 
 /// The program cannot be read: the exit status.
 fn refused(error: &InputError) -> Result<i32, Failure> {
-    note(&format!("javelin: {error}\n")).map(|()| 3)
+    note(&format!("javelin: {error}\n")).map(|()| if matches!(error, InputError::Stopped(_)) { 4 } else { 3 })
 }
 
 fn print(text: &str) -> Result<(), Failure> {
@@ -358,7 +384,7 @@ fn same(first: &Path, second: &Path) -> bool {
 /// Prints the report, and writes the files that were asked for.
 fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
     let sources = Sources::read(report);
-    let Output { stats, json, sarif, html, witness, test_case } = &flags.output;
+    let Output { stats, json, sarif, html, witness, test_case, certificate, emit_vc: _ } = &flags.output;
     let mut shown = String::new();
     match json {
         Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
@@ -392,10 +418,75 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
             Err(error) => note(&format!("javelin: --test-case: {error}\n"))?,
         }
     }
+    if let Some(folder) = certificate {
+        let written = certify(job, report, &sources, folder);
+        written.map_err(|error| Failure::Output(io::Error::other(error)))?;
+    }
     if *stats {
         note(&counters(report))?;
     }
     print(&shown)
+}
+
+/// Writes the scripts of all checks that hold.
+fn certify(job: &Job, report: &Report, sources: &Sources, folder: &Path) -> Result<(), CertificateError> {
+    let inputs = job.inputs.iter().map(|path| obligations::input_file(path));
+    let proved = report.checks.iter().filter(|check| !check.obligations.is_empty());
+    let certified = |check: &CheckReport| Certified {
+        property: check.property.name().to_owned(),
+        place: sources.place(check.span),
+        says: check.says.clone(),
+        scripts: Vec::new(),
+    };
+    let bodiless = report.bodiless.iter().map(|name| format!("without a body: {name}"));
+    let index = Index {
+        format: 1,
+        javelin: env!("CARGO_PKG_VERSION").to_owned(),
+        inputs: inputs.collect::<Result<_, _>>()?,
+        entry: job.reading.entry.clone(),
+        rests_on: report.assumptions.iter().cloned().chain(bodiless).collect(),
+        checks: proved.clone().map(certified).collect(),
+    };
+    let scripts: Vec<&[String]> = proved.map(|check| check.obligations.as_slice()).collect();
+    obligations::write(folder, index, &scripts)
+}
+
+/// Refutes the scripts of a certificate; returns 0 if all are refuted, 4 if one is not.
+fn check_certificate(folder: &Path, signals: &Signals) -> Result<i32, Failure> {
+    let unreadable = |error| note(&format!("javelin: {error}\n")).map(|()| 3);
+    let index = match obligations::read(folder) {
+        Ok(index) => index,
+        Err(error) => return unreadable(error),
+    };
+    let (mut refuted, mut scripts) = (0, 0);
+    for check in &index.checks {
+        if check.scripts.is_empty() {
+            print(&format!("{}: {}: no script\n", check.place, check.says))?;
+            scripts += 1;
+        }
+        for script in &check.scripts {
+            if let Some(status) = signals.status() {
+                return Ok(status);
+            }
+            scripts += 1;
+            match obligations::check(folder, script, &signals.cancel_flag()) {
+                Err(error) => return unreadable(error),
+                Ok(answer) if answer == "unsat" => refuted += 1,
+                Ok(answer) => print(&format!("{}: {}: {script}: {answer}\n", check.place, check.says))?,
+            }
+        }
+    }
+    for input in &index.inputs {
+        if obligations::input_file(Path::new(&input.file)).ok().as_ref() != Some(input) {
+            print(&format!("{}: not the file that was verified\n", input.file))?;
+        }
+    }
+    for rests_on in &index.rests_on {
+        print(&format!("{rests_on}\n"))?;
+    }
+    let checks = index.checks.len();
+    print(&format!("{checks} checks hold if {scripts} scripts are unsat: {refuted} are, proofs checked\n"))?;
+    Ok(if refuted == scripts && scripts > 0 { 0 } else { 4 })
 }
 
 fn save(path: &Path, text: &str) -> Result<(), Failure> {
@@ -426,10 +517,10 @@ fn counters(report: &Report) -> String {
 
 /// Executes the program once; returns 0 if it ends by itself, 1 if it does what a property forbids, 4 if that
 /// is not known.
-fn execution(job: &Job, flags: &Execution) -> Result<i32, Failure> {
+fn execution(job: &Job, flags: &Execution, watch: &dyn Watch) -> Result<i32, Failure> {
     let inputs = Inputs { given: flags.input.clone(), seed: flags.seed };
     let mut output = io::stdout().lock();
-    let (trace, files) = match execute(job, inputs, &mut output) {
+    let (trace, files) = match execute(job, inputs, &mut output, watch) {
         Ok(executed) => executed,
         Err(error) => return refused(&error),
     };
@@ -450,7 +541,7 @@ fn ended(trace: &Trace) -> (i32, String) {
         End::Violation { property, says, .. } => (1, format!("{says} ({})", property.name())),
         End::Assumption => (0, "an assumption is false".to_owned()),
         End::Abort(what) => (0, format!("aborted: {what}")),
-        End::Steps => (4, "stopped: too many steps".to_owned()),
+        End::Steps => (4, "stopped by a limit".to_owned()),
         End::Unknown(what, _) => (4, format!("not known: {what}")),
     }
 }

@@ -12,6 +12,7 @@ mod reading;
 mod remote;
 mod summaries;
 mod vc;
+mod verify;
 
 #[path = "../corpus/mod.rs"]
 mod corpus;

@@ -82,7 +82,10 @@ fn wrong_usage_and_unreadable_input_are_told_apart() {
     refused(&["--property", "nonsense", MIDPOINT], 2, "there is no property \"nonsense\"");
     refused(&["--engine", "calysto", MIDPOINT], 2, "not there yet");
     refused(&["--error-label", "NOWHERE", MIDPOINT], 3, "there is no label `NOWHERE`");
-    refused(&["--entry", "nobody", MIDPOINT], 3, "nobody");
+    refused(&["--error-label", "NOWHERE", MIDPOINT], 3, "there is no label `NOWHERE` in the program\n");
+    refused(&["--entry", "midpiont", MIDPOINT], 3, "there is `midpoint`");
+    refused(&["--error-function", "midpoin:nonzero", MIDPOINT], 3, "there is `midpoint`");
+    refused(&["--nondet-function", "nondet_uint", MIDPOINT], 3, "there is no function `nondet_uint`");
     refused(&["/no/such/file.ll"], 3, "/no/such/file.ll");
     refused(&["README.md"], 3, "README.md");
     let damaged = target("damaged.ll");
@@ -119,6 +122,52 @@ fn other_forms_go_to_their_files() {
     assert!(fs::read_to_string(witness).unwrap().contains("violation_sequence"));
     assert!(fs::read_to_string(test).unwrap().contains("unsigned int __VERIFIER_nondet_uint(void)"));
     assert!(stderr(&output).contains("questions "), "{}", stderr(&output));
+}
+
+#[test]
+fn without_a_compiler_the_error_says_what_to_do() {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_javelin"));
+    command.args(["verify", "examples/verify/midpoint.c"]).env("PATH", "/nonexistent").env_remove("CLANG");
+    let output = command.output().unwrap();
+    let says = stderr(&output);
+    assert_eq!(output.status.code(), Some(3), "{says}");
+    assert!(
+        says.contains("examples/verify/midpoint.c: no clang found; install it (apt install clang"),
+        "{says}"
+    );
+    assert!(says.contains("examples/verify/midpoint.ll is there"), "{says}");
+}
+
+#[test]
+fn a_proof_leaves_a_certificate_that_is_checked() {
+    let [folder, questions] = ["certificate", "questions"].map(|name| {
+        let folder = target(name);
+        let _ = fs::remove_dir_all(&folder);
+        folder
+    });
+    let path = |path: &PathBuf| path.to_str().unwrap().to_owned();
+    let right = "examples/verify/midpoint_right.ll";
+    let output = verify(&["--certificate", &path(&folder), "--emit-vc", &path(&questions), right]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let output = javelin(&["verify", "--check-certificate", &path(&folder)], b"");
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+    assert!(stdout(&output).contains("2 checks hold if 2 scripts are unsat: 2 are"), "{}", stdout(&output));
+    // The questions are conditions.
+    let output = javelin(&["vc", &path(&questions)], b"");
+    assert!(stdout(&output).contains(" 0 falsified, 0 unknown, 0 errors"), "{}", stdout(&output));
+    // One that claims too much.
+    fs::write(folder.join("check-0001-1.smt2"), "(set-logic ALL)(check-sat)\n").unwrap();
+    let output = javelin(&["verify", "--check-certificate", &path(&folder)], b"");
+    assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
+    assert!(stdout(&output).contains("check-0001-1.smt2: sat"), "{}", stdout(&output));
+}
+
+#[test]
+fn limits_hold_before_the_program_is_there() {
+    let output = javelin(&["verify", "--timeout", "0.000001", MIDPOINT], b"");
+    assert_eq!(output.status.code(), Some(4), "{}", stderr(&output));
+    let last = stdout(&output).lines().last().unwrap();
+    assert!(last.starts_with("UNKNOWN (timeout"), "{last}");
 }
 
 #[test]

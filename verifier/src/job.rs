@@ -24,6 +24,10 @@ pub struct Effort {
     pub solver: Option<String>,
     /// A daemon to ask in place of the solver inside: its address.
     pub connect: Option<String>,
+    /// Whether scripts are kept that must be refuted for what holds to hold.
+    pub certifies: bool,
+    /// A folder where each question to the solver is written.
+    pub questions: Option<PathBuf>,
 }
 
 /// How deep recursion is followed where nobody says it.
@@ -38,6 +42,8 @@ impl Default for Effort {
             memory: None,
             solver: None,
             connect: None,
+            certifies: false,
+            questions: None,
         }
     }
 }
@@ -79,6 +85,9 @@ pub struct CheckReport {
     pub says: String,
     /// What is known.
     pub outcome: Outcome,
+    /// For a check that holds: scripts that must all be refuted, where they are asked for and the engine has
+    /// them.
+    pub obligations: Vec<String>,
 }
 
 /// The whole verdict.
@@ -94,7 +103,7 @@ pub enum Verdict {
 }
 
 /// What came of a job.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The checks, by where they stand.
     pub checks: Vec<CheckReport>,

@@ -5,6 +5,7 @@ pub mod engine;
 pub mod frontend;
 pub mod interpret;
 pub mod job;
+pub mod limits;
 pub mod program;
 pub mod prover;
 pub mod reading;

@@ -1,20 +1,24 @@
 //! From a job to its report: sources are compiled, read, linked and lowered, the engine decides, and what it
 //! says of each check becomes the report.
 
+mod names;
+
+use std::cell::Cell;
 use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
 
-use crate::engine::{Results, Watch, bounded};
+use crate::engine::{Progress, Results, Watch, bounded};
 use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError, compile::compile};
 use crate::interpret::trace::Trace;
-use crate::interpret::{self, Limits, Oracle, Random};
+use crate::interpret::{self, Oracle, Random};
 use crate::job::{CheckReport, Effort, Job, Outcome, Report};
+use crate::limits::{Clock, Limits, Stopped};
 use crate::program::cfa::{Program, Source};
-use crate::program::lower::{LowerError, lower};
+use crate::program::lower::{LowerError, lower_within};
 use crate::reading::Externals;
 
 /// A program that cannot be read.
@@ -32,9 +36,27 @@ pub enum InputError {
     /// It is not a program that can be verified.
     #[error(transparent)]
     Lower(#[from] LowerError),
-    /// Nothing has this name, which marks an error.
-    #[error("there is no {0} `{1}` in the program")]
-    Name(&'static str, String),
+    /// Two files define one name.
+    #[error("`{name}` is defined in {} and in {}", files[0], files[1])]
+    Twice {
+        /// The name.
+        name: String,
+        /// The files.
+        files: [String; 2],
+    },
+    /// Nothing has a name that was given.
+    #[error("there is no {what} `{name}` in the program{near}")]
+    Name {
+        /// A function, a label.
+        what: &'static str,
+        /// The name.
+        name: String,
+        /// Names that are alike, as the end of a sentence.
+        near: String,
+    },
+    /// A limit was reached.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
 }
 
 /// Verifies a program.
@@ -43,14 +65,45 @@ pub enum InputError {
 /// The program cannot be read. What cannot be decided is no error.
 pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let begin = Instant::now();
-    let module = load(job)?;
-    let mut program = lower(&module, &job.reading)?;
-    let left = job.effort.timeout.map(|timeout| timeout.saturating_sub(begin.elapsed()));
-    let effort = Effort { timeout: left, ..job.effort.clone() };
+    let limits = Limits::new(&job.effort, watch);
+    let _turn = limits.held.enter();
+    let clock = Clock::new(&limits);
+    let now = Cell::new(String::new());
+    let tell = |what: String| {
+        watch.progress(&Progress { now: what.clone(), ..Progress::default() });
+        now.set(what);
+    };
+    let (module, mut program) = match front_end(job, &clock, &tell) {
+        Ok(both) => both,
+        Err(error) => {
+            // What stops us may have stopped a compiler before.
+            clock.look();
+            return clock.check().map_or_else(|why| Ok(cut(why, &now.take(), begin)), |()| Err(error));
+        }
+    };
+    let memory = Some(limits.memory.saturating_sub(limits.held.bytes()));
+    let effort = Effort { timeout: limits.left(), memory, ..job.effort.clone() };
     let results = bounded::run(&module, &mut program, &job.reading, &effort, watch);
     let mut report = report(&module, program, results, begin);
     report.assumptions.extend(assumptions(job, &report.bodiless));
     Ok(report)
+}
+
+/// From files to the program form.
+fn front_end(job: &Job, clock: &Clock, tell: &dyn Fn(String)) -> Result<(Module, Program), InputError> {
+    let module = load_within(job, clock, tell)?;
+    tell("lowering".to_owned());
+    let program = lower_within(&module, &job.reading, clock);
+    let program = program.map_err(|error| match error {
+        LowerError::NoEntry(name) => names::no_entry(&module, &name),
+        other => other.into(),
+    })?;
+    Ok((module, program))
+}
+
+/// The report where a limit was reached before the program was there.
+fn cut(why: Stopped, now: &str, begin: Instant) -> Report {
+    Report { stopped: Some(format!("{why} while {now}")), time: begin.elapsed(), ..Report::default() }
 }
 
 /// What was asked for and need not be so.
@@ -69,10 +122,12 @@ fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
 /// The program form of a job, as text.
 ///
 /// # Errors
-/// The program cannot be read.
-pub fn program_text(job: &Job) -> Result<String, InputError> {
-    let module = load(job)?;
-    Ok(lower(&module, &job.reading)?.text())
+/// The program cannot be read, or a limit is reached.
+pub fn program_text(job: &Job, watch: &dyn Watch) -> Result<String, InputError> {
+    let clock = Clock::new(&Limits::new(&job.effort, watch));
+    let result = front_end(job, &clock, &|_| {});
+    clock.check()?;
+    result.map(|(_, program)| program.text())
 }
 
 /// The module of a job's files.
@@ -80,26 +135,34 @@ pub fn program_text(job: &Job) -> Result<String, InputError> {
 /// # Errors
 /// They cannot be compiled, read or linked, or do not have what the job names.
 pub fn load(job: &Job) -> Result<Module, InputError> {
+    load_within(job, &Clock::endless(), &|_| {})
+}
+
+/// As [`load`], until the clock stops; what is being done is told.
+fn load_within(job: &Job, clock: &Clock, tell: &dyn Fn(String)) -> Result<Module, InputError> {
     let mut modules = Vec::new();
     for path in &job.inputs {
-        let text = compile(path, &job.compiler)?;
-        modules.push(frontend::read(&text, &path.display().to_string())?);
+        let name = path.display().to_string();
+        tell(format!("compiling {name}"));
+        let text = compile(path, &job.compiler, clock)?;
+        tell(format!("reading {name}"));
+        modules.push(frontend::read_within(&text, &name, clock)?);
     }
-    let module = frontend::link(modules)?;
-    // A misspelt name would be a proof of nothing.
-    for label in &job.reading.error_labels {
-        let mut blocks = module.functions.iter().flat_map(|function| &function.blocks);
-        if !blocks.any(|block| block.labels.iter().any(|(_, name)| name == label)) {
-            return Err(InputError::Name("label", label.clone()));
+    tell("linking".to_owned());
+    let module = frontend::link_within(modules, clock).map_err(|error| match error {
+        LinkError::Twice { name, modules } => {
+            InputError::Twice { name, files: modules.map(|which| job.inputs[which].display().to_string()) }
         }
-    }
+        other => other.into(),
+    })?;
+    names::check(&module, &job.reading)?;
     Ok(module)
 }
 
 /// What came of it.
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
-    let Results { outcomes, unrolled, questions, warnings, stopped } = results;
-    let mut outcomes = outcomes.into_iter();
+    let Results { outcomes, obligations, unrolled, questions, warnings, stopped } = results;
+    let (mut outcomes, mut obligations) = (outcomes.into_iter(), obligations.into_iter());
     let name =
         |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
     let mut checks: Vec<CheckReport> = (program.checks.iter())
@@ -109,6 +172,7 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
             span: check.span,
             says: check.says.clone(),
             outcome: outcomes.next().unwrap_or_else(|| Outcome::Open("not asked".into())),
+            obligations: obligations.next().unwrap_or_default(),
         })
         .collect();
     checks.sort_by_key(|check| (check.span, check.property));
@@ -162,16 +226,21 @@ impl Oracle for Given {
 /// refer to.
 ///
 /// # Errors
-/// The program cannot be read.
+/// The program cannot be read, or a limit is reached before it is.
 pub fn execute(
     job: &Job,
     inputs: Inputs,
     output: &mut dyn Write,
+    watch: &dyn Watch,
 ) -> Result<(Trace, Vec<String>), InputError> {
-    let module = load(job)?;
+    let limits = Limits::new(&job.effort, watch);
+    let clock = Clock::new(&limits);
+    let module = load_within(job, &clock, &|_| {});
+    clock.check()?;
+    let module = module?;
     let mut oracle = Given { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
-    let deadline = job.effort.timeout.map(|timeout| Instant::now() + timeout);
-    let limits = Limits { deadline, ..Limits::default() };
+    let Limits { end: deadline, cancel, .. } = limits;
+    let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
     let name = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();
     let trace = interpret::run_program(&module, &job.reading, &mut oracle, limits, &[&name], output);
     Ok((trace, module.files))

@@ -229,7 +229,7 @@ fn two_files_are_one_program() {
             assert_eq!(linked.files[chosen.span.file as usize], "second.c");
         }
         let twice = link(vec![files[1].clone(), files[1].clone()]);
-        assert!(matches!(twice, Err(LinkError::Twice(_))));
+        assert!(matches!(twice, Err(LinkError::Twice { .. })));
     }
     assert_eq!(link(Vec::new()).err(), Some(LinkError::Nothing));
 }
@@ -251,7 +251,10 @@ fn weak_declarations_and_aliases_are_linked() {
         linked.functions.iter().position(|one| one.name == "real").map(|at| at as u32)
     );
     let other = read("define void @h() {\n  ret void\n}", "other").expect("a module");
-    assert_eq!(link(vec![owner, other.clone()]).err(), Some(LinkError::Twice("h".into())));
+    assert_eq!(
+        link(vec![owner, other.clone()]).err(),
+        Some(LinkError::Twice { name: "h".into(), modules: [1, 0] })
+    );
     let variable = read("@h = global i8 1", "variable").expect("a module");
     assert_eq!(link(vec![other.clone(), variable]).err(), Some(LinkError::Kind("h".into())));
     let big = read("target datalayout = \"E-p:32:32\"\n@x = global i8 1", "big").expect("a module");

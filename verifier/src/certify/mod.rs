@@ -1,3 +1,5 @@
-//! What makes a verdict more than a solver's word: failures are executed again.
+//! What makes a verdict more than a solver's word: failures are executed again, proofs leave what anybody can
+//! refute.
 
+pub mod obligations;
 pub mod replay;

@@ -5,8 +5,10 @@
 pub mod bounded;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use javelin_solver::limits::{Memory, ThreadBytes};
 
 use crate::job::{Effort, Outcome};
 
@@ -28,6 +30,12 @@ pub trait Watch {
 
     /// The flag that stops the engine when it is set, within some milliseconds.
     fn cancel(&self) -> Arc<AtomicBool>;
+
+    /// The function that counts what a thread has allocated, where the program's allocator has one: memory is
+    /// then counted by it.
+    fn thread_bytes(&self) -> Option<ThreadBytes> {
+        None
+    }
 }
 
 /// Nobody looks, and nobody stops it.
@@ -47,6 +55,9 @@ impl Watch for Unwatched {
 pub struct Results {
     /// What is known of each check, by its number.
     pub outcomes: Vec<Outcome>,
+    /// For each check that holds, scripts that must all be refuted; shorter than the list of checks where
+    /// nobody asked for them.
+    pub obligations: Vec<Vec<String>>,
     /// How far loops were unrolled.
     pub unrolled: u32,
     /// How many questions the solver was asked.
@@ -57,7 +68,7 @@ pub struct Results {
     pub stopped: Option<String>,
 }
 
-pub use crate::prover::Limits;
+pub use crate::limits::Limits;
 
 /// The bytes that an engine may hold where nobody says how many.
 const MEMORY: u64 = 4 << 30;
@@ -69,25 +80,7 @@ impl Limits {
             end: effort.timeout.map(|timeout| Instant::now() + timeout),
             memory: effort.memory.unwrap_or(MEMORY),
             cancel: watch.cancel(),
+            held: Arc::new(Memory::of(watch.thread_bytes())),
         }
-    }
-
-    /// Why it has to stop now, if it has to.
-    pub fn stopped(&self) -> Option<&'static str> {
-        if self.cancel.load(Ordering::Relaxed) {
-            return Some("interrupted");
-        }
-        self.end.filter(|&end| Instant::now() >= end).map(|_| "timeout")
-    }
-
-    /// The moment so much later, or the end if that is earlier.
-    pub fn within(&self, slice: Duration) -> Instant {
-        let slice = Instant::now() + slice;
-        self.end.map_or(slice, |end| end.min(slice))
-    }
-
-    /// The time that is left; `None` where it does not end.
-    pub fn left(&self) -> Option<Duration> {
-        self.end.map(|end| end.saturating_duration_since(Instant::now()))
     }
 }

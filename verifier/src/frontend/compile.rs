@@ -4,13 +4,18 @@
 //! clang deletes the bug together with the behaviour that it calls undefined. `rustc` keeps its checks of
 //! overflow.
 
-use std::path::PathBuf;
-use {
-    super::error::CompileError,
-    std::ffi::{OsStr, OsString},
-    std::path::Path,
-    std::process::Command,
-};
+use std::ffi::{OsStr, OsString};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use super::error::CompileError;
+use crate::limits::Clock;
+
+/// How often it is looked whether a compiler has to be stopped.
+const PERIOD: Duration = Duration::from_millis(10);
 
 /// How sources are compiled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,19 +26,21 @@ pub struct Compiler {
     pub arguments: Vec<String>,
 }
 
-/// The text of a program: that of a `.ll` file itself, or what a compiler makes of a source.
+/// The text of a program: that of a `.ll` file itself, or what a compiler makes of a source. Where the clock
+/// stops, the compiler is stopped too.
 ///
 /// # Errors
-/// The file cannot be read, its language is not known, there is no compiler, or the compiler refuses it.
-pub fn compile(path: &Path, compiler: &Compiler) -> Result<String, CompileError> {
+/// The file cannot be read, its language is not known, there is no compiler, the compiler refuses it, or the
+/// clock has stopped.
+pub fn compile(path: &Path, compiler: &Compiler, clock: &Clock) -> Result<String, CompileError> {
     let read = || std::fs::read(path).map_err(|source| CompileError::Read { path: path.to_owned(), source });
     match path.extension().and_then(OsStr::to_str) {
         Some("ll") => Ok(text(read()?)),
         Some("c" | "i" | "cpp" | "cc" | "cxx" | "C" | "ii") => {
             read()?;
-            compile_c(path, compiler)
+            compile_c(path, compiler, clock)
         }
-        Some("rs") => compile_rust(path, &text(read()?), compiler),
+        Some("rs") => compile_rust(path, &text(read()?), compiler, clock),
         _ => Err(CompileError::Language(path.to_owned())),
     }
 }
@@ -44,10 +51,12 @@ fn text(bytes: Vec<u8>) -> String {
 }
 
 /// What clang makes of a C or C++ file. Names of blocks are kept: they are labels of the source.
-fn compile_c(path: &Path, compiler: &Compiler) -> Result<String, CompileError> {
+fn compile_c(path: &Path, compiler: &Compiler, clock: &Clock) -> Result<String, CompileError> {
     let clang = match &compiler.cc {
         Some(named) => named.clone(),
-        None => find_clang().ok_or(CompileError::Missing("clang"))?,
+        None => {
+            find_clang().ok_or_else(|| CompileError::Missing { compiler: "clang", path: path.to_owned() })?
+        }
     };
     let mut command = Command::new(clang);
     command.args([
@@ -60,11 +69,16 @@ fn compile_c(path: &Path, compiler: &Compiler) -> Result<String, CompileError> {
         "-fno-discard-value-names",
     ]);
     command.args(&compiler.arguments).arg("-o").arg("-").arg(path);
-    run(command, path)
+    run(command, path, clock)
 }
 
 /// What rustc makes of a crate, as a program if it has a `main` and as a library if not.
-fn compile_rust(path: &Path, source: &str, compiler: &Compiler) -> Result<String, CompileError> {
+fn compile_rust(
+    path: &Path,
+    source: &str,
+    compiler: &Compiler,
+    clock: &Clock,
+) -> Result<String, CompileError> {
     let rustc = |kind: &str| {
         let mut command = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc")));
         if !compiler.arguments.iter().any(|argument| argument.starts_with("--edition")) {
@@ -76,28 +90,71 @@ fn compile_rust(path: &Path, source: &str, compiler: &Compiler) -> Result<String
         command
     };
     if source.contains("fn main") {
-        match run(rustc("bin"), path) {
+        match run(rustc("bin"), path, clock) {
             // The words stand in a comment, say: there is no main function.
             Err(CompileError::Refused { said, .. }) if said.contains("E0601") => {}
             answer => return answer,
         }
     }
-    run(rustc("lib"), path)
+    run(rustc("lib"), path, clock)
 }
 
 /// What a compiler writes.
-fn run(mut command: Command, path: &Path) -> Result<String, CompileError> {
-    let output = command.output().map_err(|source| match source.kind() {
+fn run(mut command: Command, path: &Path, clock: &Clock) -> Result<String, CompileError> {
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(|source| not_started(&command, path, source))?;
+    let (sender, chunks) = channel();
+    pass_on(child.stdout.take(), Stream::Output, sender.clone());
+    pass_on(child.stderr.take(), Stream::Errors, sender);
+    let (mut output, mut errors) = (Vec::new(), Vec::new());
+    loop {
+        match chunks.recv_timeout(PERIOD) {
+            Ok((Stream::Output, chunk)) => output.extend(chunk),
+            Ok((Stream::Errors, chunk)) => errors.extend(chunk),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        if !clock.look() {
+            // It may have ended by itself.
+            let _ = child.kill();
+            let _ = child.wait();
+            clock.check()?;
+        }
+    }
+    let status = child.wait().map_err(|source| not_started(&command, path, source))?;
+    if status.success() {
+        return Ok(text(output));
+    }
+    Err(CompileError::Refused { path: path.to_owned(), said: text(errors).trim_end().to_owned() })
+}
+
+/// Where a compiler writes to.
+#[derive(Clone, Copy)]
+enum Stream {
+    Output,
+    Errors,
+}
+
+/// A thread passes on what is written to a stream.
+fn pass_on(from: Option<impl Read + Send + 'static>, stream: Stream, to: Sender<(Stream, Vec<u8>)>) {
+    let Some(mut from) = from else { return };
+    std::thread::spawn(move || {
+        let mut chunk = vec![0; 1 << 16];
+        while let Ok(length @ 1..) = from.read(&mut chunk) {
+            if to.send((stream, chunk[..length].to_vec())).is_err() {
+                return;
+            }
+        }
+    });
+}
+
+fn not_started(command: &Command, path: &Path, source: std::io::Error) -> CompileError {
+    match source.kind() {
         std::io::ErrorKind::NotFound if command.get_program() == OsStr::new("rustc") => {
-            CompileError::Missing("rustc")
+            CompileError::Missing { compiler: "rustc", path: path.to_owned() }
         }
         _ => CompileError::Start { compiler: PathBuf::from(command.get_program()), source },
-    })?;
-    if output.status.success() {
-        return Ok(text(output.stdout));
     }
-    let said = text(output.stderr).trim_end().to_owned();
-    Err(CompileError::Refused { path: path.to_owned(), said })
 }
 
 /// The clang of the environment, `clang`, or the newest `clang-NN` of the path.
@@ -121,6 +178,7 @@ fn find_clang() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::{Limits, Stopped};
 
     fn with(cc: &str) -> Compiler {
         Compiler { cc: Some(PathBuf::from(cc)), arguments: vec!["-m32".to_owned()] }
@@ -132,25 +190,49 @@ mod tests {
 
     #[test]
     fn text_is_read_as_it_is() {
-        let text = compile(&program("first.19.ll"), &Compiler::default()).expect("a file");
+        let text = compile(&program("first.19.ll"), &Compiler::default(), &Clock::endless()).expect("a file");
         assert!(text.starts_with("; ModuleID"));
         assert!(matches!(
-            compile(Path::new("none.ll"), &Compiler::default()),
+            compile(Path::new("none.ll"), &Compiler::default(), &Clock::endless()),
             Err(CompileError::Read { .. })
         ));
-        assert!(matches!(compile(Path::new("x.pas"), &Compiler::default()), Err(CompileError::Language(_))));
+        assert!(matches!(
+            compile(Path::new("x.pas"), &Compiler::default(), &Clock::endless()),
+            Err(CompileError::Language(_))
+        ));
     }
 
     #[test]
     fn compilers_get_their_arguments_and_their_errors_are_passed_on() {
-        let arguments = compile(&program("first.c"), &with("/bin/echo")).expect("echo writes");
+        let arguments =
+            compile(&program("first.c"), &with("/bin/echo"), &Clock::endless()).expect("echo writes");
         assert!(arguments.starts_with("-O0 -g -S -emit-llvm "), "{arguments}");
         assert!(arguments.contains(" -m32 -o - ") && !arguments.contains("-O1"), "{arguments}");
         assert!(matches!(
-            compile(&program("first.c"), &with("/bin/false")),
+            compile(&program("first.c"), &with("/bin/false"), &Clock::endless()),
             Err(CompileError::Refused { .. })
         ));
-        let missing = compile(&program("first.c"), &with("/no/such/clang")).expect_err("no compiler");
+        let missing = compile(&program("first.c"), &with("/no/such/clang"), &Clock::endless())
+            .expect_err("no compiler");
         assert!(missing.to_string().starts_with("/no/such/clang: cannot be started"), "{missing}");
+    }
+
+    #[test]
+    fn a_compiler_that_never_ends_is_stopped() {
+        // It gets arguments that it does not know, so a script stands in between.
+        let folder = std::env::temp_dir().join(format!("javelin-compile-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let endless = folder.join("endless");
+        std::fs::write(&endless, "#!/bin/sh\nexec sleep 60\n").expect("a file");
+        let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+        std::fs::set_permissions(&endless, mode).expect("a program");
+        let begin = std::time::Instant::now();
+        let end = Some(begin + Duration::from_millis(50));
+        let limits = Limits { end, memory: u64::MAX, cancel: Default::default(), held: Default::default() };
+        let compiler = Compiler { cc: Some(endless), arguments: Vec::new() };
+        let stopped = compile(&program("first.c"), &compiler, &Clock::new(&limits));
+        assert!(matches!(stopped, Err(CompileError::Stopped(Stopped("timeout")))), "{stopped:?}");
+        assert!(begin.elapsed() < Duration::from_secs(10));
+        std::fs::remove_dir_all(&folder).expect("removed");
     }
 }

@@ -205,6 +205,9 @@ impl<'a> Reader<'a> {
 
     fn number(&mut self, text: &str, ty: TypeId) -> Read<Constant> {
         let value = match *self.types.get(ty) {
+            Type::Int(width) if width > MAX_LITERAL => {
+                return self.at.fault(format!("numbers of more than {MAX_LITERAL} bits are not read"));
+            }
             Type::Int(width) => decimal(text, width),
             Type::Float(kind) => float::bits(text, kind),
             _ => return self.at.expected("a constant of another type"),

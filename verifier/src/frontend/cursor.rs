@@ -4,7 +4,7 @@
 //! by its bracket structure, without recursion.
 
 use super::error::ReadError;
-use super::lexer::{Lexer, Token};
+use super::lexer::{Lexer, Text, Token};
 
 /// An error before its line is known: the byte, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub(crate) struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     /// Before the first token from a byte on.
-    pub fn new(text: &'a str, at: usize) -> Cursor<'a> {
+    pub fn new(text: impl Into<Text<'a>>, at: usize) -> Cursor<'a> {
         let mut cursor = Cursor { lexer: Lexer::new(text, at), token: Token::End, start: at, new_line: true };
         cursor.advance();
         cursor.new_line = true;

@@ -5,6 +5,7 @@
 //! variable's type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the description is
 //! a tree.
 
+use super::lexer::Text;
 use super::metadata::{Field, Node, Nodes};
 use super::module::{SourceType, SourceVariable, Span};
 use super::names;
@@ -41,7 +42,7 @@ pub(crate) struct Subprogram {
 
 impl<'a> Debug<'a> {
     /// Nothing known yet of a text. The first file is the one that is not known.
-    pub fn new(text: &'a str) -> Debug<'a> {
+    pub fn new(text: Text<'a>) -> Debug<'a> {
         let files = vec![(String::new(), String::new())];
         let (spans, scopes, types) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
         Debug { nodes: Nodes::new(text), spans, scopes, types, files, numbers: FxHashMap::default() }

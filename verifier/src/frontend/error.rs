@@ -1,6 +1,8 @@
 //! What can go wrong between a file and a module.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use crate::limits::Stopped;
 
 /// The text of a module is not what it should be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -31,17 +33,40 @@ impl ReadError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
     /// Two definitions of one name.
-    #[error("`{0}` is defined twice")]
-    Twice(String),
+    #[error("`{name}` is defined twice")]
+    Twice {
+        /// The name.
+        name: String,
+        /// Which modules define it.
+        modules: [usize; 2],
+    },
     /// One name for a function and for a variable.
     #[error("`{0}` is a function in one file and a variable in another")]
     Kind(String),
     /// Modules for machines that lay out data in different ways.
     #[error("the files are for different machines: their data layouts differ")]
     Layout,
+    /// A limit was reached.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// There is nothing to link.
     #[error("there is no module to link")]
     Nothing,
+}
+
+/// What to do where there is no compiler.
+fn missing(compiler: &str, path: &Path) -> String {
+    let (install, name) = match compiler {
+        "rustc" => ("https://rustup.rs", "in the environment's RUSTC"),
+        _ => ("apt install clang, dnf install clang, brew install llvm", "with --cc"),
+    };
+    let text = path.with_extension("ll");
+    let beside = if text.is_file() { format!(": {} is there", text.display()) } else { String::new() };
+    format!(
+        "{}: no {compiler} found; install it ({install}), name it {name}, or hand over LLVM's text form \
+         (.ll), which needs no compiler{beside}",
+        path.display()
+    )
 }
 
 /// A program that cannot be had as text of LLVM.
@@ -59,8 +84,13 @@ pub enum CompileError {
     #[error("{}: not a .ll, .c, .cpp, .cc, .cxx or .rs file", .0.display())]
     Language(PathBuf),
     /// No compiler was found.
-    #[error("no {0} found: install it, name it with --cc, or hand over LLVM text (.ll)")]
-    Missing(&'static str),
+    #[error("{}", missing(compiler, path))]
+    Missing {
+        /// Which one.
+        compiler: &'static str,
+        /// The program.
+        path: PathBuf,
+    },
     /// The compiler could not be started.
     #[error("{}: cannot be started: {source}", compiler.display())]
     Start {
@@ -69,6 +99,9 @@ pub enum CompileError {
         /// Why not.
         source: std::io::Error,
     },
+    /// A limit was reached.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// The compiler refused the program: what it said.
     #[error("{} does not compile:\n{said}", path.display())]
     Refused {

@@ -5,8 +5,10 @@
 //! others.
 //!
 //! **Contract.** The lexer never fails: a byte that begins no token is a [`Token::Mark`], a string without an
-//! end goes up to the end of the text. At the end it answers [`Token::End`] for ever. Each step moves on by
-//! at least one byte.
+//! end goes up to the end of the text. At the end, or when the clock has stopped, it answers
+//! [`Token::End`] for ever. Each other step moves on by at least one byte.
+
+use crate::limits::Clock;
 
 /// A token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,12 +67,37 @@ impl Token<'_> {
     }
 }
 
+/// A text, and the clock by which it is read.
+#[derive(Clone, Copy, Debug)]
+pub struct Text<'a> {
+    /// The whole text.
+    pub text: &'a str,
+    /// The text seems to end when this stops; `None`: never.
+    pub clock: Option<&'a Clock>,
+}
+
+impl<'a> From<&'a str> for Text<'a> {
+    fn from(text: &'a str) -> Text<'a> {
+        Text { text, clock: None }
+    }
+}
+
+impl Text<'_> {
+    /// Whether to go on, after so many steps.
+    fn goes_on(&self, steps: u32) -> bool {
+        self.clock.is_none_or(|clock| clock.goes_on(steps))
+    }
+}
+
 /// A place in a text from which tokens are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Lexer<'a> {
-    text: &'a str,
+    source: Text<'a>,
     at: usize,
 }
+
+/// So many bytes that are passed in one go count as a step.
+const BYTES_PER_STEP: usize = 64;
 
 /// Which bytes may stand inside a name: a table, as this is asked for nearly every byte.
 const IN_NAME: [bool; 256] = {
@@ -90,8 +117,8 @@ fn in_name(byte: u8) -> bool {
 
 impl<'a> Lexer<'a> {
     /// Tokens from a byte of the text on.
-    pub fn new(text: &'a str, at: usize) -> Lexer<'a> {
-        Lexer { text, at }
+    pub fn new(text: impl Into<Text<'a>>, at: usize) -> Lexer<'a> {
+        Lexer { source: text.into(), at }
     }
 
     /// The byte that is read next.
@@ -100,24 +127,24 @@ impl<'a> Lexer<'a> {
     }
 
     /// The whole text.
-    pub fn text(&self) -> &'a str {
-        self.text
+    pub fn text(&self) -> Text<'a> {
+        self.source
     }
 
     fn byte(&self, ahead: usize) -> u8 {
-        let bytes = self.text.as_bytes();
+        let bytes = self.source.text.as_bytes();
         let at = self.at + ahead;
         if at < bytes.len() { bytes[at] } else { 0 }
     }
 
     /// The text from `from` up to here.
     fn since(&self, from: usize) -> &'a str {
-        self.text.get(from..self.at).unwrap_or("")
+        self.source.text.get(from..self.at).unwrap_or("")
     }
 
     /// Skips blanks and comments; whether a line ended.
     pub fn blanks(&mut self) -> bool {
-        let bytes = self.text.as_bytes();
+        let bytes = self.source.text.as_bytes();
         let (mut at, mut new_line, mut in_comment) = (self.at, false, false);
         while at < bytes.len() {
             match bytes[at] {
@@ -136,7 +163,10 @@ impl<'a> Lexer<'a> {
     /// The next token; blanks before it are skipped already.
     pub fn token(&mut self) -> Token<'a> {
         let start = self.at;
-        let Some(&first) = self.text.as_bytes().get(start) else { return Token::End };
+        let Some(&first) = self.source.text.as_bytes().get(start) else { return Token::End };
+        if !self.source.goes_on(1) {
+            return Token::End;
+        }
         self.at += 1;
         match first {
             b'c' if self.byte(0) == b'"' => {
@@ -171,7 +201,7 @@ impl<'a> Lexer<'a> {
 
     /// Moves behind the bytes of a name.
     fn name(&mut self) {
-        let bytes = self.text.as_bytes();
+        let bytes = self.source.text.as_bytes();
         let mut at = self.at;
         while at < bytes.len() && IN_NAME[bytes[at] as usize] {
             at += 1;
@@ -201,7 +231,7 @@ impl<'a> Lexer<'a> {
 
     /// The rest of a string: up to the quote, which is skipped. A quote inside is written `\22`.
     fn quoted(&mut self) -> &'a str {
-        let (bytes, start) = (self.text.as_bytes(), self.at);
+        let (bytes, start) = (self.source.text.as_bytes(), self.at);
         let mut at = start;
         while at < bytes.len() && bytes[at] != b'"' {
             at += 1;
@@ -257,7 +287,7 @@ impl<'a> Lexer<'a> {
 
     /// Whether a sign follows an exponent's `e`.
     fn is_exponent_sign(&self) -> bool {
-        let before = self.text.as_bytes().get(self.at.wrapping_sub(1));
+        let before = self.source.text.as_bytes().get(self.at.wrapping_sub(1));
         matches!(self.byte(0), b'+' | b'-')
             && matches!(before, Some(b'e' | b'E'))
             && self.byte(1).is_ascii_digit()
@@ -266,11 +296,14 @@ impl<'a> Lexer<'a> {
     /// Moves behind the bracket that closes the next opening bracket; brackets in strings and comments do not
     /// count. `None`: there is none before the end of the text.
     pub fn skip_brackets(&mut self) -> Option<()> {
-        let bytes = self.text.as_bytes();
+        let bytes = self.source.text.as_bytes();
         let (mut depth, mut in_string, mut in_comment) = (0usize, false, false);
         let mut at = self.at;
         while at < bytes.len() {
             at += 1;
+            if at.is_multiple_of(BYTES_PER_STEP) && !self.source.goes_on(1) {
+                return None;
+            }
             match bytes[at - 1] {
                 b'"' if !in_comment => in_string = !in_string,
                 b'\n' => in_comment = false,

@@ -11,6 +11,7 @@ use super::module::{
     Call, Callee, Clause, Constant, Function, Global, InstructionKind, Module, Operand, SourceVariable, Span,
     Symbol, Type, TypeId, Value,
 };
+use crate::limits::Clock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How good a definition is.
@@ -53,7 +54,15 @@ struct Renumbering {
 ///
 /// # Errors
 /// They do not fit together.
-pub fn link(mut modules: Vec<Module>) -> Result<Module, LinkError> {
+pub fn link(modules: Vec<Module>) -> Result<Module, LinkError> {
+    link_within(modules, &Clock::endless())
+}
+
+/// As [`link`], until the clock stops.
+///
+/// # Errors
+/// As for [`link`], or the clock has stopped.
+pub fn link_within(mut modules: Vec<Module>, clock: &Clock) -> Result<Module, LinkError> {
     if modules.len() <= 1 {
         return modules.pop().ok_or(LinkError::Nothing);
     }
@@ -68,9 +77,11 @@ pub fn link(mut modules: Vec<Module>) -> Result<Module, LinkError> {
     symbols.resolve_aliases(&modules, &mut numbers)?;
     let mut linked = Linked::new(&modules[0], symbols);
     for (which, (module, numbers)) in modules.into_iter().zip(numbers).enumerate() {
-        linked.take_in(which, module, numbers);
+        linked.take_in(which, module, numbers, clock);
     }
-    Ok(linked.finish())
+    let module = linked.finish();
+    clock.check()?;
+    Ok(module)
 }
 
 impl Symbols {
@@ -111,7 +122,7 @@ impl Symbols {
                 _ => return Err(LinkError::Kind(name.to_owned())),
             };
             if old.strength == Strength::Strong && winner.strength == Strength::Strong {
-                return Err(LinkError::Twice(name.to_owned()));
+                return Err(LinkError::Twice { name: name.to_owned(), modules: [old.module, winner.module] });
             }
             // A plain declaration beside a weak one: there must be a definition.
             if winner.strength == old.strength {
@@ -141,7 +152,7 @@ impl Symbols {
     /// Lets what is only declared under the name of an alias be what the alias stands for.
     fn resolve_aliases(&mut self, modules: &[Module], numbers: &mut [Renumbering]) -> Result<(), LinkError> {
         let mut stands_for: FxHashMap<Symbol, Symbol> = FxHashMap::default();
-        for (module, numbers) in modules.iter().zip(numbers.iter()) {
+        for (which, (module, numbers)) in modules.iter().zip(numbers.iter()).enumerate() {
             for (name, target) in &module.aliases {
                 let Some(target) = numbers.symbol(*target) else { continue };
                 match self.names.get(name).copied() {
@@ -155,7 +166,10 @@ impl Symbols {
                         }
                         stands_for.insert(known, target);
                     }
-                    Some(_) => return Err(LinkError::Twice(name.clone())),
+                    Some(known) => {
+                        let modules = [self.module_of(known), which];
+                        return Err(LinkError::Twice { name: name.clone(), modules });
+                    }
                 }
             }
         }
@@ -165,6 +179,14 @@ impl Symbols {
             }
         }
         Ok(())
+    }
+
+    /// The module whose definition stands for a symbol.
+    fn module_of(&self, symbol: Symbol) -> usize {
+        match symbol {
+            Symbol::Global(index) => self.globals[index as usize].module,
+            Symbol::Function(index) => self.functions[index as usize].module,
+        }
     }
 
     fn strength(&self, symbol: Symbol) -> Strength {
@@ -207,7 +229,7 @@ impl Linked {
     }
 
     /// Moves over what a module contributes.
-    fn take_in(&mut self, which: usize, module: Module, mut numbers: Renumbering) {
+    fn take_in(&mut self, which: usize, module: Module, mut numbers: Renumbering, clock: &Clock) {
         numbers.types = self.merge_types(&module.types);
         numbers.files = self.merge_files(&module);
         self.module.has_assembly |= module.has_assembly;
@@ -222,15 +244,16 @@ impl Linked {
         }
         let mut globals: Vec<Option<Global>> = module.globals.into_iter().map(Some).collect();
         for (place, winner) in self.symbols.globals.iter().enumerate() {
-            if winner.module == which {
+            if winner.module == which && clock.goes_on(1) {
                 let global = globals[winner.index].take();
                 self.globals[place] = global.map(|global| numbers.renumber_global(global));
             }
         }
         let mut functions: Vec<Option<Function>> = module.functions.into_iter().map(Some).collect();
         for (place, winner) in self.symbols.functions.iter().enumerate() {
-            if winner.module == which {
+            if winner.module == which && clock.goes_on(1) {
                 let function = functions[winner.index].take();
+                clock.goes_on(function.as_ref().map_or(0, |function| function.locals.len() as u32));
                 self.functions[place] = function.map(|function| numbers.renumber_function(function));
             }
         }

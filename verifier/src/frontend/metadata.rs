@@ -4,13 +4,13 @@
 //! than expected, is as if it were not there.
 
 use super::cursor::Cursor;
-use super::lexer::Token;
+use super::lexer::{Text, Token};
 use rustc_hash::FxHashMap;
 
 /// Where nodes are defined.
 #[derive(Debug)]
 pub(crate) struct Nodes<'a> {
-    text: &'a str,
+    text: Text<'a>,
     at: FxHashMap<u32, usize>,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Iterator for Fields<'a> {
 
 impl<'a> Nodes<'a> {
     /// No nodes yet.
-    pub fn new(text: &'a str) -> Nodes<'a> {
+    pub fn new(text: Text<'a>) -> Nodes<'a> {
         Nodes { text, at: FxHashMap::default() }
     }
 

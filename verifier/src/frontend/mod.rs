@@ -23,5 +23,5 @@ mod symbol;
 mod types;
 
 pub use error::{CompileError, LinkError, ReadError};
-pub use link::link;
-pub use reader::read;
+pub use link::{link, link_within};
+pub use reader::{read, read_within};

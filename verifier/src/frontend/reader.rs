@@ -12,10 +12,11 @@ use super::cursor::{Cursor, Fault, Read};
 use super::debug::Debug;
 use super::error::ReadError;
 use super::layout::Layout;
-use super::lexer::Token;
+use super::lexer::{Text, Token};
 use super::module::{Constant, Module, Symbol, Value};
 use super::names;
 use super::types::Types;
+use crate::limits::Clock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How deep types and constants may be nested.
@@ -59,7 +60,7 @@ pub(crate) struct GlobalPlace<'a> {
 /// A text while it is read.
 pub(crate) struct Reader<'a> {
     /// The whole text.
-    pub text: &'a str,
+    pub text: Text<'a>,
     /// Where reading goes on.
     pub at: Cursor<'a>,
     /// The types so far.
@@ -90,13 +91,22 @@ pub(crate) struct Reader<'a> {
 /// # Errors
 /// The text is not a module: where, and what was expected.
 pub fn read(text: &str, name: &str) -> Result<Module, ReadError> {
+    read_within(text, name, &Clock::endless())
+}
+
+/// As [`read`], until the clock stops.
+///
+/// # Errors
+/// As for [`read`], or the clock has stopped.
+pub fn read_within(text: &str, name: &str, clock: &Clock) -> Result<Module, ReadError> {
+    let source = Text { text, clock: Some(clock) };
     let mut reader = Reader {
-        text,
-        at: Cursor::new(text, 0),
+        text: source,
+        at: Cursor::new(source, 0),
         types: Types::default(),
         symbols: FxHashMap::default(),
         never_return: FxHashSet::default(),
-        debug: Debug::new(text),
+        debug: Debug::new(source),
         module: Module::default(),
         functions: Vec::new(),
         globals: Vec::new(),
@@ -105,7 +115,11 @@ pub fn read(text: &str, name: &str) -> Result<Module, ReadError> {
         depth: 0,
         open_aliases: 0,
     };
-    match reader.module() {
+    let result = reader.module();
+    if let Err(stopped) = clock.check() {
+        return Err(Fault { offset: reader.at.start, message: stopped.to_string() }.locate(name, text));
+    }
+    match result {
         Ok(()) => Ok(reader.finish()),
         Err(fault) => Err(fault.locate(name, text)),
     }
@@ -361,7 +375,7 @@ impl<'a> Reader<'a> {
 
     /// What an alias stands for.
     fn alias_target(&mut self) -> Read<Constant> {
-        while self.at.token != Token::Word("alias") {
+        while !matches!(self.at.token, Token::Word("alias") | Token::End) {
             if self.at.sees_bracket() { self.at.skip_group()? } else { self.at.advance() }
         }
         self.at.advance();
@@ -410,7 +424,7 @@ impl<'a> Reader<'a> {
     }
 
     fn linker_list(&mut self) -> Read<Vec<u32>> {
-        while !matches!(self.at.token, Token::Word("global" | "constant")) {
+        while !matches!(self.at.token, Token::Word("global" | "constant") | Token::End) {
             self.at.advance();
         }
         self.at.advance();

@@ -7,7 +7,6 @@
 use std::collections::VecDeque;
 use std::io::Write;
 use std::rc::Rc;
-use std::time::Instant;
 
 use super::library::{self, Treatment};
 use super::memory::{Kind, Memory, NoRoom};
@@ -250,9 +249,7 @@ impl<'m, 'o> Machine<'m, 'o> {
                 return Box::new(End::Steps);
             }
             self.steps += 1;
-            if self.steps.is_multiple_of(8192)
-                && self.limits.deadline.is_some_and(|deadline| Instant::now() > deadline)
-            {
+            if self.steps.is_multiple_of(8192) && self.limits.are_over() {
                 return Box::new(End::Steps);
             }
             if let Err(end) = self.step() {

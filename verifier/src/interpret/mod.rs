@@ -36,6 +36,9 @@ mod value;
 mod watch;
 
 use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use javelin_solver::BitVec;
 
@@ -82,7 +85,7 @@ pub enum Origin {
 }
 
 /// How far an execution may go.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Limits {
     /// The most instructions.
     pub steps: u64,
@@ -93,12 +96,22 @@ pub struct Limits {
     /// The most events that are kept.
     pub events: usize,
     /// When it stops at the latest.
-    pub deadline: Option<std::time::Instant>,
+    pub deadline: Option<Instant>,
+    /// Stops it when it is set.
+    pub cancel: Arc<AtomicBool>,
+}
+
+impl Limits {
+    /// Whether somebody wants it to stop, or its time is over.
+    fn are_over(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
+    }
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { steps: 100_000_000, memory: 1 << 30, depth: 10_000, events: 10_000, deadline: None }
+        let (steps, memory) = (100_000_000, 1 << 30);
+        Limits { steps, memory, depth: 10_000, events: 10_000, deadline: None, cancel: Arc::default() }
     }
 }
 

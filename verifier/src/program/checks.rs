@@ -41,6 +41,11 @@ const FAILED: &[(&str, Option<usize>)] = &[
     ("__VERIFIER_error", None),
 ];
 
+/// Whether a function marks an error by its name.
+pub(crate) fn marks_error(name: &str) -> bool {
+    FAILED.iter().any(|&(failed, _)| failed == name)
+}
+
 /// The property that `llvm.ubsantrap` of a kind stands for: the numbers of clang's checks.
 fn trapped(kind: u64) -> &'static [(Property, &'static str)] {
     match kind {
@@ -120,7 +125,7 @@ impl Body<'_, '_> {
     /// Whether calling a function may be an error in itself.
     pub fn is_marked(&self, callee: u32) -> bool {
         let function = &self.all.module.functions[callee as usize];
-        FAILED.iter().any(|&(name, _)| name == function.name)
+        marks_error(&function.name)
             || self.marked_by_user(callee).is_some()
             || panics(&function.name, &function.source_name)
     }

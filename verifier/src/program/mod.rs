@@ -1,7 +1,7 @@
 //! The program form that all engines share.
 
 pub mod cfa;
-mod checks;
+pub(crate) mod checks;
 pub mod invariants;
 pub mod lower;
 mod memory;

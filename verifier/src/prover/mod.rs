@@ -7,27 +7,18 @@
 pub mod daemon;
 pub mod in_process;
 pub mod process;
+pub mod record;
 pub mod smtlib;
 #[cfg(test)]
 mod tests;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
 
-/// What an engine, and the solver that it asks, may use.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// When it ends.
-    pub end: Option<Instant>,
-    /// The bytes that it may hold.
-    pub memory: u64,
-    /// Stops it when it is set.
-    pub cancel: Arc<AtomicBool>,
-}
+pub use crate::limits::Limits;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +79,15 @@ pub trait Prover {
 /// # Errors
 /// It is not there.
 pub fn open(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prover>, ProverError> {
+    let prover = open_silent(effort, limits)?;
+    Ok(match &effort.questions {
+        Some(folder) => Box::new(record::Recorder::new(prover, folder.clone())?),
+        None => prover,
+    })
+}
+
+/// The solver that an effort asks for, whose questions are not written.
+fn open_silent(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prover>, ProverError> {
     let cancel = Arc::clone(&limits.cancel);
     if let Some(command) = &effort.solver {
         return Ok(Box::new(smtlib::Smtlib::new(process::Process::start(command, cancel)?)?));

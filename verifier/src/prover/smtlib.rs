@@ -71,6 +71,43 @@ fn failed(error: impl std::fmt::Display) -> ProverError {
     ProverError(error.to_string())
 }
 
+/// What would be sent, as text.
+struct Written(String);
+
+impl Channel for Written {
+    fn send(&mut self, commands: &str) -> Result<(), ProverError> {
+        self.0.push_str(commands);
+        Ok(())
+    }
+
+    fn receive(&mut self, _: Option<Instant>) -> Result<Option<String>, ProverError> {
+        Err(ProverError("nobody answers".into()))
+    }
+
+    fn restart(&mut self) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn keeps_time(&self) -> bool {
+        false
+    }
+}
+
+/// A script that asks whether these formulas can be true together; `status` is what the answer is.
+///
+/// # Errors
+/// A formula holds what no solver knows.
+pub fn script(graph: &Graph, formulas: &[Term], status: &str) -> Result<String, ProverError> {
+    let written = Written(format!("(set-info :status {status})\n(set-logic ALL)\n"));
+    let levels = vec![Level::default()];
+    let mut session = Smtlib { channel: written, named: Memo::new(), levels, assuming: false, lost: false };
+    for &formula in formulas {
+        session.assert(graph, formula)?;
+    }
+    session.channel.0.push_str("(check-sat)\n");
+    Ok(session.channel.0)
+}
+
 impl<C: Channel> Smtlib<C> {
     /// A session on a channel that has just been opened.
     ///
@@ -159,9 +196,14 @@ impl<C: Channel> Smtlib<C> {
         for term in new.map_err(failed)? {
             match graph.operator(term) {
                 Operator::Constant => {}
-                // The assertions say nothing of it: any value is one of a model.
+                // The assertions say nothing of it: any value is one of a model; of a function, everywhere.
+                Operator::Variable if is_function(graph, term) => {}
                 Operator::Variable => {
                     let _ = write!(text, "(let ((v{} {})) ", term.index(), any_value(graph, term)?);
+                    bindings += 1;
+                }
+                Operator::Apply if !named.contains(graph.child(term, 0)) => {
+                    let _ = write!(text, "(let ((t{} {})) ", term.index(), any_value(graph, term)?);
                     bindings += 1;
                 }
                 _ => {
@@ -279,9 +321,13 @@ impl<C: Channel> Prover for Smtlib<C> {
     }
 }
 
-/// The value of a Boolean or bit-vector variable of which nothing was said: 0; of arrays, that everywhere.
-fn any_value(graph: &Graph, variable: Term) -> Result<String, ProverError> {
-    let sort = graph.sort(variable);
+fn is_function(graph: &Graph, variable: Term) -> bool {
+    matches!(graph.sorts.kind(graph.sort(variable)), SortKind::Function(..))
+}
+
+/// The value of a Boolean or bit-vector term of which nothing was said: 0; of arrays, that everywhere.
+fn any_value(graph: &Graph, term: Term) -> Result<String, ProverError> {
+    let sort = graph.sort(term);
     match graph.sorts.kind(sort) {
         SortKind::Bool => Ok("false".into()),
         SortKind::BitVec(width) => Ok(format!("(_ bv0 {width})")),

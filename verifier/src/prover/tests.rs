@@ -107,6 +107,16 @@ fn all_solvers_know_arrays_and_functions() {
         assert_eq!(prover.check(&graph, &[sometimes], None).unwrap(), Answer::Sat, "{name}");
         let zero = graph.number(0, 8);
         let byte = graph.bitvec_sort(8);
+        // A function that no question held: any value, the same for the same argument.
+        let sort = graph.sorts.intern(SortKind::Function(Box::new([byte]), byte));
+        let unseen = graph.variable("unseen", sort);
+        let argument = graph.variable("argument", byte);
+        let applied = graph.term(Operator::Apply, &[unseen, argument]);
+        let again = graph.term(Operator::BvXor, &[applied, argument]);
+        assert_eq!(prover.check(&graph, &[], None).unwrap(), Answer::Sat, "{name}");
+        let values = prover.values(&graph, &[applied, argument, again]).unwrap();
+        let xor = |at: usize| values[at].to_u64().unwrap();
+        assert_eq!(xor(2), xor(0) ^ xor(1), "{name}");
         let sort = graph.sorts.intern(SortKind::Array(byte, byte));
         let blank = graph.constant_array(sort, zero);
         let index = graph.variable("k", byte);

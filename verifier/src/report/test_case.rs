@@ -1,9 +1,12 @@
-//! A failure as a C file that, linked to the program, makes it fail when it is run.
+//! A failure as a C file, or a Rust file for a Rust program, that, linked to the program, makes it fail when
+//! it is run.
 //!
 //! **Here.** The file defines the functions that the program leaves open: each returns what it returned on
 //! the failing execution, in that order. What marks errors is defined weakly, so that definitions of the
 //! program go first. What cannot be given from outside (an uninitialised variable, an allocation that fails)
 //! is listed on top.
+
+mod rust;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -26,6 +29,9 @@ pub enum TestCaseError {
     /// The beginning of the execution is not there.
     #[error("the failing execution is too long: its first inputs are not known any more")]
     Cut,
+    /// Execution begins elsewhere than in `main`.
+    #[error("a test case of a Rust program begins in main, not in {0}")]
+    Entry(String),
     /// The entry needs something that a number does not say.
     #[error("the argument {0} of the entry is not a number")]
     Argument(String),
@@ -39,7 +45,12 @@ pub fn test_cases(job: &Job, report: &Report, sources: &Sources) -> Result<Vec<S
     let mut cases = Vec::new();
     for check in &report.checks {
         if let Outcome::Fails(trace) = &check.outcome {
-            cases.push(test_case(job, report, sources, check, trace)?);
+            if trace.is_cut {
+                return Err(TestCaseError::Cut);
+            }
+            let is_rust = job.inputs.iter().any(|path| path.extension().is_some_and(|kind| kind == "rs"));
+            let case = if is_rust { rust::test_case } else { test_case };
+            cases.push(case(job, report, sources, check, trace)?);
         }
     }
     if cases.is_empty() { Err(TestCaseError::NoFailure) } else { Ok(cases) }
@@ -60,14 +71,18 @@ struct Given<'a> {
     missing: Vec<String>,
 }
 
-/// What the program did not determine.
-fn given<'a>(trace: &'a Trace, sources: &Sources) -> Given<'a> {
+/// What the program did not determine, with values as a language writes them.
+fn given<'a>(
+    trace: &'a Trace,
+    sources: &Sources,
+    written: fn(&SourceType, &BitVec) -> Option<(&'static str, String)>,
+) -> Given<'a> {
     let mut given = Given { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
     for step in &trace.steps {
         let (words, value) = match &step.event {
-            Event::Input(name, ty, value) => (format!("{name}() = {}", show(ty, value)), c_value(ty, value)),
+            Event::Input(name, ty, value) => (format!("{name}() = {}", show(ty, value)), written(ty, value)),
             Event::Initial(_, name, ty, value) => {
-                (format!("{name} = {} at first", show(ty, value)), c_value(ty, value))
+                (format!("{name} = {} at first", show(ty, value)), written(ty, value))
             }
             Event::Failure => ("an allocation fails".to_owned(), None),
             _ => continue,
@@ -107,10 +122,7 @@ fn test_case(
     check: &CheckReport,
     trace: &Trace,
 ) -> Result<String, TestCaseError> {
-    if trace.is_cut {
-        return Err(TestCaseError::Cut);
-    }
-    let Given { functions, globals, missing } = given(trace, sources);
+    let Given { functions, globals, missing } = given(trace, sources, c_value);
     let mut out = headline(job, check, sources, &missing);
     out.push_str(PRELUDE);
     for (name, returned) in &functions {

@@ -1,9 +1,11 @@
-//! A failure as a witness that other tools can check: SV-COMP's exchange format 2.0, entry
-//! `violation_sequence` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček: *Software Verification
-//! Witnesses 2.0*, SPIN 2024).
+//! A verdict as a witness that other tools can check: SV-COMP's exchange format 2.0, entries
+//! `violation_sequence` and `invariant_set` (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček:
+//! *Software Verification Witnesses 2.0*, SPIN 2024).
 //!
 //! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
 //! left out: the inputs determine them, and their places are tokens that debug information does not name.
+//! A proof by unrolling has no loop that needs an invariant. The format asks for one invariant at
+//! least: it is `1`, at the first check, and says no more than that the program was proved.
 //! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.
 
 use std::collections::BTreeMap;
@@ -18,15 +20,18 @@ use super::syntax::Code;
 use super::test_case::c_value;
 use crate::frontend::module::Span;
 use crate::interpret::trace::{Event, Trace};
-use crate::job::{CheckReport, Job, Outcome, Report};
+use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
 use crate::reading::Property;
 
 /// Why there is no witness.
 #[derive(Debug, thiserror::Error)]
 pub enum WitnessError {
-    /// Nothing fails.
-    #[error("no check fails, so there is no violation to write a witness of")]
-    NoFailure,
+    /// Nothing fails, and not everything holds.
+    #[error("nothing is decided that a witness could tell")]
+    Undecided,
+    /// The checks that hold are of several properties, or of one without a name in the format.
+    #[error("a witness of a proof is of one property that the format has a name for")]
+    Properties,
     /// The property has no name in the format.
     #[error("the format of witnesses has no property `{0}`")]
     Property(&'static str),
@@ -38,7 +43,7 @@ pub enum WitnessError {
     Input(String, #[source] std::io::Error),
 }
 
-/// The witness of the first failing check that the format has a property for.
+/// The witness of the first failing check that the format has a property for, or that all checks hold.
 ///
 /// # Errors
 /// There is none, or an input cannot be read.
@@ -48,11 +53,20 @@ pub fn witness(
     sources: &Sources,
     now: SystemTime,
 ) -> Result<String, WitnessError> {
-    let mut refused = WitnessError::NoFailure;
+    if report.verdict() == Verdict::True {
+        let [property] = job.reading.properties[..] else { return Err(WitnessError::Properties) };
+        let specification = specification(job, property).ok_or(WitnessError::Properties)?;
+        let content = trivial_invariant(sources, report)?;
+        return entry(job, report, "invariant_set", &specification, &content, now);
+    }
+    let mut refused = WitnessError::Undecided;
     for check in &report.checks {
         let Outcome::Fails(trace) = &check.outcome else { continue };
         match specification(job, check.property) {
-            Some(specification) => return violation(job, report, sources, check, trace, &specification, now),
+            Some(specification) => {
+                let content = content(sources, check, trace)?;
+                return entry(job, report, "violation_sequence", &specification, &content, now);
+            }
             None => refused = WitnessError::Property(check.property.name()),
         }
     }
@@ -81,16 +95,15 @@ fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn violation(
+/// An entry with its metadata.
+fn entry(
     job: &Job,
     report: &Report,
-    sources: &Sources,
-    check: &CheckReport,
-    trace: &Trace,
+    kind: &str,
     specification: &str,
+    content: &str,
     now: SystemTime,
 ) -> Result<String, WitnessError> {
-    let content = content(sources, check, trace)?;
     let mut files = String::new();
     let mut hashes = String::new();
     for path in &job.inputs {
@@ -105,10 +118,10 @@ fn violation(
         );
     }
     let time = format_rfc3339_seconds(now.max(UNIX_EPOCH)).to_string();
-    let identity = identity(&[&time, specification, &hashes, &content]);
+    let identity = identity(&[&time, specification, &hashes, content]);
     let model = if report.address_bits == 32 { "ILP32" } else { "LP64" };
     Ok(format!(
-        "- entry_type: \"violation_sequence\"
+        "- entry_type: \"{kind}\"
   metadata:
     format_version: \"2.0\"
     uuid: \"{identity}\"
@@ -129,6 +142,23 @@ fn violation(
     ))
 }
 
+/// What is true of every program, at the first check that has a place.
+fn trivial_invariant(sources: &Sources, report: &Report) -> Result<String, WitnessError> {
+    let check = report.checks.iter().find(|check| check.span.line > 0).ok_or(WitnessError::NoPlace)?;
+    let mut out = "    - invariant:\n        type: \"location_invariant\"\n".to_owned();
+    let code = sources.lines(check.span.file).map(Code::new);
+    location(&mut out, sources, statement(code.as_ref(), check.span), Some(&check.function), 8);
+    out.push_str("        value: \"1\"\n        format: \"c_expression\"\n");
+    Ok(out)
+}
+
+/// Where the statement begins that something is in.
+fn statement(code: Option<&Code>, span: Span) -> Span {
+    let start = code.and_then(|code| code.statement_start(span.line, span.column));
+    let (line, column) = start.unwrap_or((span.line, span.column));
+    Span { line, column, ..span }
+}
+
 /// The waypoints.
 fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<String, WitnessError> {
     let mut out = String::new();
@@ -147,7 +177,7 @@ fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<Stri
                 if let (Some((line, column)), Some((_, value))) = (place, value) {
                     let place = Span { line, column, ..step.span };
                     waypoint(&mut out, "function_return", Some(&format!("\\result == {value}")));
-                    location(&mut out, sources, place, functions.last().copied());
+                    location(&mut out, sources, place, functions.last().copied(), 12);
                 }
             }
             _ => {}
@@ -158,10 +188,8 @@ fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<Stri
     }
     let file = check.span.file;
     let code = codes.entry(file).or_insert_with(|| read(file)).as_ref();
-    let start = code.and_then(|code| code.statement_start(check.span.line, check.span.column));
-    let (line, column) = start.unwrap_or((check.span.line, check.span.column));
     waypoint(&mut out, "target", None);
-    location(&mut out, sources, Span { line, column, ..check.span }, Some(&check.function));
+    location(&mut out, sources, statement(code, check.span), Some(&check.function), 12);
     Ok(out)
 }
 
@@ -173,24 +201,22 @@ fn waypoint(out: &mut String, kind: &str, constraint: Option<&str>) {
     if let Some(constraint) = constraint {
         let _ = write!(
             out,
-            "            constraint:\n              value: {}\n              format: \"ext_c_expression\"\n",
+            "            constraint:\n              value: {}\n              format: \"acsl_expression\"\n",
             quoted(constraint)
         );
     }
 }
 
-fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>) {
+/// A place, so many columns in.
+fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>, indent: usize) {
     let file = quoted(sources.name(place.file));
-    let _ = write!(
-        out,
-        "            location:\n              file_name: {file}\n              line: {}\n",
-        place.line
-    );
+    let (outer, inner) = (" ".repeat(indent), " ".repeat(indent + 2));
+    let _ = write!(out, "{outer}location:\n{inner}file_name: {file}\n{inner}line: {}\n", place.line);
     if place.column > 0 {
-        let _ = writeln!(out, "              column: {}", place.column);
+        let _ = writeln!(out, "{inner}column: {}", place.column);
     }
     if let Some(function) = function {
-        let _ = writeln!(out, "              function: {}", quoted(function));
+        let _ = writeln!(out, "{inner}function: {}", quoted(function));
     }
 }
 
@@ -236,7 +262,7 @@ mod tests {
             action: \"follow\"
             constraint:
               value: \"\\\\result == 4294967294u\"
-              format: \"ext_c_expression\"
+              format: \"acsl_expression\"
             location:
               file_name: \"midpoint.c\"
               line: 9
@@ -251,8 +277,32 @@ mod tests {
     }
 
     #[test]
+    fn a_proof_has_a_set_of_invariants() {
+        let holds = report_of(vec![check(5, Property::UnreachCall, "assertion can fail", Outcome::Holds)]);
+        let text = of(&holds).unwrap();
+        assert!(text.starts_with("- entry_type: \"invariant_set\"\n"), "{text}");
+        let invariant = "\
+    - invariant:
+        type: \"location_invariant\"
+        location:
+          file_name: \"midpoint.c\"
+          line: 5
+          column: 2
+          function: \"middle\"
+        value: \"1\"
+        format: \"c_expression\"
+";
+        assert!(text.ends_with(invariant), "{text}");
+        let mut job = job();
+        job.inputs.clear();
+        job.reading.properties = vec![Property::Shift];
+        let refused = witness(&job, &holds, &sources(), UNIX_EPOCH);
+        assert!(matches!(refused, Err(WitnessError::Properties)));
+    }
+
+    #[test]
     fn what_has_no_witness_says_why() {
-        assert!(matches!(of(&report_of(Vec::new())), Err(WitnessError::NoFailure)));
+        assert!(matches!(of(&report_of(Vec::new())), Err(WitnessError::Undecided)));
         let trace = || Outcome::Fails(Box::new(super::super::example::trace()));
         let shift = report_of(vec![check(4, Property::Shift, "shift", trace())]);
         assert!(matches!(of(&shift), Err(WitnessError::Property("shift"))));

@@ -72,6 +72,8 @@ pub fn decide(
 mod replayed {
     //! The engine with the interpreter.
 
+    use std::sync::Arc;
+
     use super::*;
     use crate::certify::replay::replay;
     use crate::frontend::module::Module;
@@ -86,7 +88,8 @@ mod replayed {
 
     impl Replayer for Interpreter<'_> {
         fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
-            let limits = interpret::Limits { deadline: self.limits.end, ..interpret::Limits::default() };
+            let (deadline, cancel) = (self.limits.end, Arc::clone(&self.limits.cancel));
+            let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
             replay(self.module, self.reading, check, inputs, limits)
         }
     }
@@ -100,6 +103,7 @@ mod replayed {
         watch: &dyn Watch,
     ) -> Results {
         let limits = Limits::new(effort, watch);
+        let _turn = limits.held.enter();
         decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
     }
 }

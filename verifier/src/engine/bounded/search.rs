@@ -14,6 +14,7 @@ use crate::engine::{Limits, Progress, Results, Watch};
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
 use crate::program::cfa::{Check, Program};
+use crate::prover::smtlib::script;
 use crate::prover::{Answer, Prover, ProverError};
 
 /// How often a loop without unknowns is executed for each round of other loops.
@@ -193,8 +194,11 @@ impl<'a> Search<'a> {
         }
         let frontier = self.reached(&unrolling)?;
         self.conclude(&frontier, &undecided, bound);
+        if effort.certifies {
+            self.certify(&unrolling, &frontier, &open)?;
+        }
         if frontier.iter().any(|place| place.why == Why::Loop) {
-            self.generalise(bound)?;
+            self.generalise(bound, effort.certifies)?;
         }
         let open = (0..self.checks.len()).any(|check| self.is_open(check));
         if let Some(stop) = self.limits.stopped() {
@@ -209,7 +213,7 @@ impl<'a> Search<'a> {
     }
 
     /// Asks which checks hold whatever loops have written before their last round.
-    fn generalise(&mut self, bound: Bound) -> Result<(), ProverError> {
+    fn generalise(&mut self, bound: Bound, certifies: bool) -> Result<(), ProverError> {
         self.tell("loops with any values of what they write");
         let share = self.limits.left().map_or(PATIENCE, |left| left / SHARE);
         let limits = Limits { end: Some(self.limits.within(share)), ..self.limits.clone() };
@@ -231,10 +235,15 @@ impl<'a> Search<'a> {
         }
         let frontier = self.reached(&unrolling)?;
         let behind = behind(self.unroller.functions(), &frontier, &self.checks);
+        let mut held = Vec::new();
         for (check, behind) in behind.into_iter().enumerate() {
             if behind.is_none() && !fails.contains(&check) && self.is_open(check) {
                 self.status[check] = Status::Holds;
+                held.push(check);
             }
+        }
+        if certifies {
+            self.certify(&unrolling, &frontier, &held)?;
         }
         self.tell("an answer for each check");
         Ok(())
@@ -389,6 +398,29 @@ impl<'a> Search<'a> {
         }
         reached.extend(rest);
         Ok(reached)
+    }
+
+    /// Keeps what was refuted for checks that hold now: that they fail in the unrolled program, and that it
+    /// ends too early at a place where the solver says that it does not.
+    fn certify(
+        &mut self,
+        unrolling: &Unrolling,
+        reached: &[&Frontier],
+        checks: &[usize],
+    ) -> Result<(), ProverError> {
+        let reached: FxHashSet<*const Frontier> =
+            reached.iter().map(|&place| std::ptr::from_ref(place)).collect();
+        let refuted =
+            unrolling.frontier.iter().filter(|&place| !reached.contains(&std::ptr::from_ref(place)));
+        let ends: Vec<Guard> = refuted.map(|place| place.guard).collect();
+        self.results.obligations.resize(self.checks.len(), Vec::new());
+        for &check in checks.iter().filter(|&&check| matches!(self.status[check], Status::Holds)) {
+            let guards = unrolling.errors[check].iter().chain(&ends);
+            let guards: Vec<Term> = guards.map(|&guard| self.unroller.guards.term(guard)).collect();
+            let formula = self.unroller.graph.or(&guards);
+            self.results.obligations[check] = vec![script(self.unroller.graph, &[formula], "unsat")?];
+        }
+        Ok(())
     }
 
     /// What follows for checks of which no failure was found.

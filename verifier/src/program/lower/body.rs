@@ -23,6 +23,9 @@ use crate::program::cfa::{
 
 use super::{Lowering, Signature, tidy};
 
+/// The steps of the clock that lowering an instruction takes, about.
+const STEPS: u32 = 8;
+
 /// A value that is computed by more steps than this gets a variable.
 const DEEPEST: u32 = 48;
 
@@ -207,6 +210,9 @@ impl<'l, 'm> Body<'l, 'm> {
             self.error_label(&block.name);
         }
         for (index, instruction) in block.instructions.iter().enumerate() {
+            if !self.all.clock.goes_on(STEPS) {
+                return;
+            }
             self.place = Place { function: self.number, block: number, instruction: index as u32 };
             self.span = instruction.span;
             for (_, label) in block.labels.iter().filter(|(at, _)| *at == index as u32) {

@@ -37,6 +37,7 @@ use javelin_solver::term::sort::Sort;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{self, Module, SourceType, Type};
+use crate::limits::{Clock, Stopped};
 use crate::program::cfa::{Check, Function, Program, Role, Source, Variable, VariableInfo};
 use crate::program::memory::Memory;
 use crate::program::points_to::PointsTo;
@@ -66,6 +67,9 @@ pub enum LowerError {
     /// A property that is not checked.
     #[error("the property {0} is not supported")]
     Property(&'static str),
+    /// A limit was reached.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// The program is too large.
     #[error("the program is too large: more than {0} terms")]
     TooLarge(usize),
@@ -91,6 +95,8 @@ impl Signature {
 
 /// What is built.
 pub(crate) struct Lowering<'m> {
+    /// Where it stops, what is lowered is not to be used.
+    pub clock: &'m Clock,
     /// The module.
     pub module: &'m Module,
     /// How it is read.
@@ -134,6 +140,14 @@ pub(crate) struct Lowering<'m> {
 /// # Errors
 /// The entry has no body, a property is not supported, or the target is not.
 pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> {
+    lower_within(module, reading, &Clock::endless())
+}
+
+/// As [`lower`], until the clock stops.
+///
+/// # Errors
+/// As for [`lower`], or the clock has stopped.
+pub fn lower_within(module: &Module, reading: &Reading, clock: &Clock) -> Result<Program, LowerError> {
     let entry = entry_of(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
     if let Some(property) =
         reading.properties.iter().find(|&&property| !super::checks::is_supported(property))
@@ -144,10 +158,11 @@ pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> 
         return Err(LowerError::BigEndian);
     }
     let start = entry::start();
-    let mut lowering = Lowering::new(module, reading, entry)?;
+    let mut lowering = Lowering::new(module, reading, entry, clock)?;
     let mut functions: Vec<Option<Function>> = module.functions.iter().map(|_| None).collect();
     lowering.start(entry);
     while let Some(function) = lowering.queue.pop() {
+        clock.check()?;
         let source = &module.functions[function as usize];
         functions[function as usize] = Some(Body::new(&mut lowering, function, source).lower());
         if !lowering.terms.graph.has_room(1 << 20) {
@@ -157,6 +172,7 @@ pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> 
     let begin = Body::new(&mut lowering, module.functions.len() as u32, &start).begin(entry);
     functions.push(Some(begin));
     lowering.finish_memory();
+    clock.check()?;
     Ok(lowering.program(functions))
 }
 
@@ -187,13 +203,20 @@ fn roots(module: &Module, entry: u32) -> Vec<u32> {
 }
 
 impl<'m> Lowering<'m> {
-    fn new(module: &'m Module, reading: &'m Reading, entry: u32) -> Result<Lowering<'m>, LowerError> {
-        let points = PointsTo::analyse_from(module, &roots(module, entry));
+    fn new(
+        module: &'m Module,
+        reading: &'m Reading,
+        entry: u32,
+        clock: &'m Clock,
+    ) -> Result<Lowering<'m>, LowerError> {
+        let points = PointsTo::analyse_within(module, &roots(module, entry), clock);
         let terms = Terms::default();
         let memory = Memory::new(module.layout.pointer_bits, reading.object_bits)?;
-        let throwing = throwing::analyse(module, &points);
-        let once = Once::analyse(module, &points, entry);
+        let throwing = throwing::analyse(module, &points, clock);
+        let once = Once::analyse(module, &points, entry, clock);
+        clock.check()?;
         let mut lowering = Lowering {
+            clock,
             module,
             reading,
             points,

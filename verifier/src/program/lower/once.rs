@@ -10,6 +10,7 @@
 
 use crate::frontend::flow::postorder;
 use crate::frontend::module::{Callee, InstructionKind, Module, Type};
+use crate::limits::Clock;
 use crate::program::points_to::PointsTo;
 
 /// How often an instruction is executed.
@@ -62,11 +63,15 @@ fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
 }
 
 /// The functions with bodies that each function may call, with the block where it does.
-fn calls(module: &Module, points: &PointsTo) -> Vec<Vec<(u32, u32)>> {
+fn calls(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<Vec<(u32, u32)>> {
     let has_body = |function: u32| !module.functions[function as usize].blocks.is_empty();
     let mut calls = Vec::new();
     for (number, function) in module.functions.iter().enumerate() {
         let mut found = Vec::new();
+        if !clock.goes_on(function.locals.len() as u32) {
+            calls.push(found);
+            continue;
+        }
         for (block, instruction) in function.blocks.iter().enumerate().flat_map(|(number, block)| {
             block.instructions.iter().map(move |instruction| (number as u32, instruction))
         }) {
@@ -95,11 +100,11 @@ fn calls(module: &Module, points: &PointsTo) -> Vec<Vec<(u32, u32)>> {
 }
 
 impl Once {
-    /// Analyses a module that begins at a function.
-    pub fn analyse(module: &Module, points: &PointsTo, entry: u32) -> Once {
+    /// Analyses a module that begins at a function, as far as the clock lets it.
+    pub fn analyse(module: &Module, points: &PointsTo, entry: u32, clock: &Clock) -> Once {
         let on_cycle: Vec<Vec<bool>> =
             module.functions.iter().map(|function| cycles(&function.successors())).collect();
-        let calls = calls(module, points);
+        let calls = calls(module, points, clock);
         let is_recursive = recursive(&calls);
         let called_once = called_once(module, entry, &calls, &on_cycle, &is_recursive);
         Once { called_once, is_recursive, on_cycle }

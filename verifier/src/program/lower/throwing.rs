@@ -5,6 +5,7 @@
 //! taken not to, but where it is called by an `invoke`.
 
 use crate::frontend::module::{Callee, InstructionKind, Module};
+use crate::limits::Clock;
 use crate::program::points_to::PointsTo;
 
 /// Functions of the runtime that throw.
@@ -17,8 +18,8 @@ fn may_throw(name: &str) -> bool {
     name.starts_with("_Z") && !name.starts_with("_ZN4core9panicking") && !name.starts_with("_ZSt9terminate")
 }
 
-/// For each function of a module whether it may throw.
-pub(crate) fn analyse(module: &Module, points: &PointsTo) -> Vec<bool> {
+/// For each function of a module whether it may throw, if the clock goes on.
+pub(crate) fn analyse(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<bool> {
     let mut throwing: Vec<bool> = module
         .functions
         .iter()
@@ -38,7 +39,7 @@ pub(crate) fn analyse(module: &Module, points: &PointsTo) -> Vec<bool> {
     loop {
         let mut changed = false;
         for (number, function) in module.functions.iter().enumerate() {
-            if throwing[number] {
+            if throwing[number] || !clock.goes_on(function.locals.len() as u32) {
                 continue;
             }
             let instructions = function.blocks.iter().flat_map(|block| &block.instructions);

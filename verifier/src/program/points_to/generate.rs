@@ -9,6 +9,7 @@ use crate::frontend::module::{
     Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
     Symbol, Type, TypeId, Value,
 };
+use crate::limits::Clock;
 use crate::program::cfa::Place;
 
 /// What a constant may be the address of.
@@ -123,17 +124,22 @@ struct Generator<'a> {
     symbols: FxHashMap<(Symbol, i64), Node>,
 }
 
-/// The constraints of a module where execution begins at any of these functions.
-pub(super) fn generate(module: &Module, entries: &[u32]) -> Constraints {
+/// The constraints of a module where execution begins at any of these functions, as far as the clock lets
+/// it.
+pub(super) fn generate(module: &Module, entries: &[u32], clock: &Clock) -> Constraints {
     let mut constraints = Constraints::default();
     constraints.nodes = Node::NAMED;
     let mut generator = Generator { module, constraints, symbols: FxHashMap::default() };
     generator.number();
     for (number, function) in module.functions.iter().enumerate() {
-        generator.function(number as u32, function);
+        if clock.goes_on(function.locals.len() as u32) {
+            generator.function(number as u32, function);
+        }
     }
     for number in 0..module.globals.len() as u32 {
-        generator.global(number);
+        if clock.goes_on(1) {
+            generator.global(number);
+        }
     }
     for entry in entries.iter().chain(&module.constructors) {
         if (*entry as usize) < module.functions.len() {

@@ -10,9 +10,12 @@
 //! there, so that what escapes costs nothing more. A copy of known length goes through a scratch object,
 //! field by field.
 //!
-//! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers.
+//! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers. Where the clock
+//! stops, there is no solution.
 
 use rustc_hash::FxHashSet;
+
+use crate::limits::Clock;
 
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, EVERYTHING, Node};
@@ -94,10 +97,11 @@ pub(super) struct Includer<'a> {
     /// The address of outside's memory.
     outside: Address,
     steps: u64,
+    clock: &'a Clock,
 }
 
 /// Solves the constraints, if that takes few enough steps.
-pub(super) fn solve(constraints: &mut Constraints) -> Option<Solution> {
+pub(super) fn solve(constraints: &mut Constraints, clock: &Clock) -> Option<Solution> {
     let mut includer = Includer {
         constraints,
         memory: Memory::default(),
@@ -112,6 +116,7 @@ pub(super) fn solve(constraints: &mut Constraints) -> Option<Solution> {
         looked_at: 0,
         outside: 0,
         steps: 0,
+        clock,
     };
     includer.begin();
     includer.run().then(|| includer.finish())
@@ -138,6 +143,9 @@ impl Includer<'_> {
                 next += 1;
                 self.grow();
                 self.add(constraint);
+                if !self.clock.goes_on(1) {
+                    return false;
+                }
             }
             self.grow();
             if self.steps >= collapse_at {
@@ -160,7 +168,8 @@ impl Includer<'_> {
             } else if next == self.constraints.list.len() {
                 return true;
             }
-            if self.steps > MOST_STEPS + STEPS_EACH * self.constraints.list.len() as u64 {
+            let is_long = self.steps > MOST_STEPS + STEPS_EACH * self.constraints.list.len() as u64;
+            if is_long || !self.clock.goes_on(1) {
                 return false;
             }
         }
@@ -295,6 +304,9 @@ impl Includer<'_> {
     fn flow(&mut self, elements: &[Address], to: Cell, shift: Shift) {
         let to = self.find(to);
         for address in elements {
+            if !self.clock.goes_on(1) {
+                return;
+            }
             let mut moved = *address;
             if shift != Shift::default() {
                 let (object, offset) = self.memory.parts(moved);
@@ -319,6 +331,9 @@ impl Includer<'_> {
     fn apply(&mut self, what: Use, elements: &[Address]) {
         for address in elements {
             self.steps += 1;
+            if !self.clock.goes_on(1) {
+                return;
+            }
             let (object, offset) = self.memory.parts(*address);
             match what {
                 Use::Load(to, bytes) => {

@@ -28,6 +28,7 @@ mod tests;
 mod unify;
 
 use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, Value};
+use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
 use externals::Known;
@@ -88,15 +89,20 @@ impl PointsTo {
 
     /// Analyses a module where execution begins at one of these functions, with any arguments.
     pub fn analyse_from(module: &Module, entries: &[u32]) -> PointsTo {
-        let slices = slices::direct(module);
-        let mut constraints = generate::generate(module, entries);
+        PointsTo::analyse_within(module, entries, &Clock::endless())
+    }
+
+    /// As [`PointsTo::analyse_from`]; where the clock stops, what comes back is not to be used.
+    pub fn analyse_within(module: &Module, entries: &[u32], clock: &Clock) -> PointsTo {
+        let slices = slices::direct(module, clock);
+        let mut constraints = generate::generate(module, entries, clock);
         let length = constraints.list.len();
-        let solution = include::solve(&mut constraints).unwrap_or_else(|| {
+        let solution = include::solve(&mut constraints, clock).unwrap_or_else(|| {
             constraints.list.truncate(length);
-            unify::solve(&mut constraints)
+            unify::solve(&mut constraints, clock)
         });
         let partition = Partition::new(&constraints, &solution);
-        debug_assert!(partition.is_consistent(&constraints, &solution));
+        debug_assert!(clock.check().is_err() || partition.is_consistent(&constraints, &solution));
         let object = |number: &u32| constraints.objects[*number as usize];
         let mut members: Vec<Vec<Object>> = Vec::with_capacity(partition.members.len());
         for class in &partition.members {

@@ -22,6 +22,7 @@ use super::shift::{constant_index, element};
 use crate::frontend::module::{
     Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Type, Value,
 };
+use crate::limits::Clock;
 
 /// How often copies are mirrored before those that still change anything are given up.
 const ROUNDS: usize = 16;
@@ -71,8 +72,8 @@ pub(super) struct Slices {
     pub integers: FxHashSet<(Object, u64)>,
 }
 
-/// The objects of a module that are only accessed directly.
-pub(super) fn direct(module: &Module) -> Slices {
+/// The objects of a module that are only accessed directly, if the clock goes on.
+pub(super) fn direct(module: &Module, clock: &Clock) -> Slices {
     let (candidates, copies) = (FxHashMap::default(), Vec::new());
     let mut slicer = Slicer { module, candidates, copies, others: Vec::new(), naming: Vec::new() };
     for (number, global) in module.globals.iter().enumerate() {
@@ -91,9 +92,11 @@ pub(super) fn direct(module: &Module) -> Slices {
         }
     }
     for (number, function) in module.functions.iter().enumerate() {
-        slicer.function(number as u32, function);
+        if clock.goes_on(function.locals.len() as u32) {
+            slicer.function(number as u32, function);
+        }
     }
-    slicer.mirror();
+    slicer.mirror(clock);
     slicer.finish()
 }
 
@@ -365,10 +368,13 @@ impl Slicer<'_> {
     }
 
     /// Mirrors what is accessed on one side of each copy to the other.
-    fn mirror(&mut self) {
+    fn mirror(&mut self, clock: &Clock) {
         for round in 0..=ROUNDS {
             let mut is_done = true;
             for index in 0..self.copies.len() {
+                if !clock.goes_on(1) {
+                    return;
+                }
                 let Transfer { to, from, bytes } = self.copies[index];
                 let is_kept = self.fits(to, bytes) && self.fits(from, bytes);
                 let done =

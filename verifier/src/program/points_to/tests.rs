@@ -104,10 +104,11 @@ fn frame(function: u32, number: u32) -> Object {
 
 /// The analysis; and what the precise solver says must be among what the fast one says.
 fn analyse(module: &Module) -> PointsTo {
-    let mut constraints = [(); 2].map(|()| generate::generate(module, &generate::roots(module)));
+    let mut constraints =
+        [(); 2].map(|()| generate::generate(module, &generate::roots(module), &Clock::endless()));
     let nodes = constraints[0].nodes;
-    let precise = include::solve(&mut constraints[0]).unwrap();
-    let fast = unify::solve(&mut constraints[1]);
+    let precise = include::solve(&mut constraints[0], &Clock::endless()).unwrap();
+    let fast = unify::solve(&mut constraints[1], &Clock::endless());
     let objects = |which: usize, solution: &Solution, node: u32| -> Vec<Object> {
         let mut numbers = solution.objects(Node(node)).to_vec();
         if solution::is_outside(&numbers) {

@@ -10,6 +10,8 @@
 //! **Cost.** Almost linear in the constraints. It is what the inclusion-based solver falls back to, and what
 //! tests hold it against: its sets are included in these.
 
+use crate::limits::Clock;
+
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, Node};
 use super::solution::Solution;
@@ -43,8 +45,8 @@ struct Unifier<'a> {
     pending: Vec<(u32, u32)>,
 }
 
-/// Solves the constraints.
-pub(super) fn solve(constraints: &mut Constraints) -> Solution {
+/// Solves the constraints, as far as the clock lets it.
+pub(super) fn solve(constraints: &mut Constraints, clock: &Clock) -> Solution {
     let mut unifier = Unifier {
         constraints,
         parents: Vec::new(),
@@ -62,7 +64,7 @@ pub(super) fn solve(constraints: &mut Constraints) -> Solution {
     let target = unifier.target(outside);
     unifier.unite(outside, target);
     let mut next = 0;
-    while next < unifier.constraints.list.len() {
+    while next < unifier.constraints.list.len() && clock.goes_on(1) {
         let constraint = unifier.constraints.list[next].clone();
         next += 1;
         unifier.satisfy(constraint);

@@ -17,7 +17,7 @@ use reference::{Builder, Reference};
 /// An effort of some seconds.
 fn effort(unroll: Option<u32>) -> Effort {
     let timeout = Some(Duration::from_secs(20));
-    Effort { unroll, recursion: 20, timeout, memory: None, solver: None, connect: None }
+    Effort { unroll, recursion: 20, timeout, ..Effort::default() }
 }
 
 fn verify(make: &impl Fn(&mut Builder), effort: &Effort) -> Results {

@@ -1,0 +1,44 @@
+//! `javelin verify` with a daemon, or another program, in place of the solver inside: the same verdicts.
+
+use serde_json::Value;
+
+use crate::harness::Daemon;
+use crate::process::javelin;
+
+const PROGRAMS: &[&str] =
+    &["bounded_arithmetic", "bounded_calls", "bounded_digits", "bounded_memory", "counter", "prints"];
+
+/// What is known of each check of a program: line, property and outcome.
+fn outcomes(program: &str, solver: &[&str]) -> Vec<(u64, String, String)> {
+    let path = format!("verifier/tests/programs/{program}.ll");
+    let common = ["verify", "--json", "-", "--property", "unreach-call,division,overflow", "--unroll", "4"];
+    let arguments: Vec<&str> = common.iter().chain(solver).copied().chain([path.as_str()]).collect();
+    let output = javelin(&arguments, b"");
+    let says = String::from_utf8_lossy(&output.stderr).into_owned();
+    let report: Value =
+        serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {says}"));
+    assert_eq!(report["stopped"], Value::Null, "{program}: {report}");
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let check = |check: &Value| {
+        (check["line"].as_u64().unwrap_or(0), text(&check["property"]), text(&check["outcome"]))
+    };
+    report["checks"].as_array().unwrap().iter().map(check).collect()
+}
+
+#[test]
+fn a_daemon_gives_the_verdicts_of_the_solver_inside() {
+    let daemon = Daemon::start(&[]);
+    for program in PROGRAMS {
+        let inside = outcomes(program, &[]);
+        assert!(!inside.is_empty(), "{program}");
+        assert_eq!(outcomes(program, &["--connect", &daemon.addresses[0]]), inside, "{program}");
+    }
+}
+
+#[test]
+fn so_does_a_program_that_reads_smt_lib() {
+    for program in PROGRAMS {
+        let other = outcomes(program, &["--solver", env!("CARGO_BIN_EXE_javelin")]);
+        assert_eq!(other, outcomes(program, &[]), "{program}");
+    }
+}

@@ -1,0 +1,147 @@
+//! What a run may use, and how everything that takes long finds out that it is over.
+//!
+//! **Idea.** Whoever works long says in steps what was done; after so many of them limits are looked at
+//! ([`javelin_solver::work`] does the same inside of the solver).
+//!
+//! **Here.** A [`Clock`] that has stopped stays stopped. So loops deep inside only end early, and one place
+//! above them asks why: what they have made until then is thrown away there. A text that is read seems to
+//! end where the clock stops, which every reader of texts has to bear anyway.
+//!
+//! **Contract.** Whoever hands out something that was made under a clock asks [`Clock::check`] first.
+
+use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use javelin_solver::limits::Memory;
+
+/// What an engine, and the solver that it asks, may use.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// When it ends.
+    pub end: Option<Instant>,
+    /// The bytes that it may hold.
+    pub memory: u64,
+    /// Stops it when it is set.
+    pub cancel: Arc<AtomicBool>,
+    /// The bytes that the thread of the run holds; 0 where no allocator counts them.
+    pub held: Arc<Memory>,
+}
+
+/// A limit that was reached, or a signal: which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Stopped(pub &'static str);
+
+impl Limits {
+    /// Why it has to stop now, if it has to.
+    pub fn stopped(&self) -> Option<&'static str> {
+        if self.cancel.load(Ordering::Relaxed) {
+            return Some("interrupted");
+        }
+        if self.held.bytes() > self.memory {
+            return Some("memory");
+        }
+        self.end.filter(|&end| Instant::now() >= end).map(|_| "timeout")
+    }
+
+    /// The moment so much later, or the end if that is earlier.
+    pub fn within(&self, slice: Duration) -> Instant {
+        let slice = Instant::now() + slice;
+        self.end.map_or(slice, |end| end.min(slice))
+    }
+
+    /// The time that is left; `None` where it does not end.
+    pub fn left(&self) -> Option<Duration> {
+        self.end.map(|end| end.saturating_duration_since(Instant::now()))
+    }
+}
+
+/// The steps between two looks at the limits. A step is a token, an instruction, an element of a set: 20
+/// nanoseconds to some microseconds.
+const PERIOD: u32 = 1 << 10;
+
+/// Counts the steps of a run, and looks at its limits.
+#[derive(Debug, Default)]
+pub struct Clock {
+    /// `None`: it never stops.
+    limits: Option<Limits>,
+    done: Cell<u32>,
+    stopped: Cell<Option<Stopped>>,
+}
+
+impl Clock {
+    /// A clock that stops at these limits.
+    pub fn new(limits: &Limits) -> Clock {
+        Clock { limits: Some(limits.clone()), ..Clock::default() }
+    }
+
+    /// A clock that never stops.
+    pub fn endless() -> Clock {
+        Clock::default()
+    }
+
+    /// Takes note of so many steps; whether to go on.
+    #[inline]
+    pub fn goes_on(&self, steps: u32) -> bool {
+        let done = self.done.get().saturating_add(steps);
+        self.done.set(done);
+        if done < PERIOD { self.stopped.get().is_none() } else { self.look() }
+    }
+
+    /// Looks at the limits now; whether to go on.
+    #[cold]
+    pub fn look(&self) -> bool {
+        self.done.set(0);
+        if self.stopped.get().is_none()
+            && let Some(limits) = &self.limits
+        {
+            self.stopped.set(limits.stopped().map(Stopped));
+        }
+        self.stopped.get().is_none()
+    }
+
+    /// Whether what was made under this clock is whole.
+    ///
+    /// # Errors
+    /// It has stopped: why.
+    pub fn check(&self) -> Result<(), Stopped> {
+        self.stopped.get().map_or(Ok(()), Err)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limits() -> Limits {
+        Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() }
+    }
+
+    #[test]
+    fn a_clock_looks_after_a_period_and_stays_stopped() {
+        let limits = limits();
+        let clock = Clock::new(&limits);
+        limits.cancel.store(true, Ordering::Relaxed);
+        for _ in 1..PERIOD {
+            assert!(clock.goes_on(1));
+        }
+        assert_eq!(clock.check(), Ok(()));
+        assert!(!clock.goes_on(1));
+        limits.cancel.store(false, Ordering::Relaxed);
+        assert!(!clock.goes_on(1) && !clock.look());
+        assert_eq!(clock.check(), Err(Stopped("interrupted")));
+        assert!(Clock::endless().goes_on(u32::MAX));
+    }
+
+    #[test]
+    fn every_limit_has_its_name() {
+        let over = Limits { end: Some(Instant::now()), ..limits() };
+        assert_eq!(over.stopped(), Some("timeout"));
+        assert_eq!(limits().stopped(), None);
+        let held: fn() -> i64 = || 0;
+        let full = Limits { held: Arc::new(Memory::of_allocator(held, 10)), memory: 9, ..limits() };
+        assert_eq!(full.stopped(), Some("memory"));
+    }
+}

@@ -1,0 +1,279 @@
+//! Limits hold from the first byte that is read: what is large, deep or without an end leads to a report or
+//! an error, never to a panic and never to a wait.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use javelin_verifier::engine::{Progress, Unwatched, Watch};
+use javelin_verifier::frontend;
+use javelin_verifier::job::{Effort, Job, Outcome, Report, Verdict};
+use javelin_verifier::limits::{Clock, Limits};
+use javelin_verifier::run::{InputError, run};
+
+/// A folder of this test's own.
+fn folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("limits");
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A file with this text.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = folder().join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn job(path: PathBuf, effort: Effort) -> Job {
+    Job { inputs: vec![path], effort, ..Job::default() }
+}
+
+/// What is said of a program in so many seconds.
+fn verify(name: &str, text: &str, seconds: u64) -> Result<Report, InputError> {
+    let effort = Effort { timeout: Some(Duration::from_secs(seconds)), ..Effort::default() };
+    run(&job(file(name, text), effort), &Unwatched::default())
+}
+
+/// A program of functions that call each other, of so many lines.
+fn large(lines: usize) -> String {
+    let mut text = String::with_capacity(lines * 36);
+    let functions = lines / 75;
+    text.push_str("%s = type { i32, ptr, [4 x i64] }\n@g = global %s zeroinitializer\n@p = global ptr @g\n");
+    for number in 0..functions {
+        let _ = write!(text, "define i32 @f{number}(i32 %a, ptr %p) {{\nentry:\n  %x = alloca i32\n");
+        text.push_str("  %q = alloca ptr\n  store i32 %a, ptr %x\n  store ptr %p, ptr %q\n");
+        for step in 0..10 {
+            let _ = write!(
+                text,
+                "  %l{step} = load i32, ptr %x\n  %m{step} = load ptr, ptr %q\n  \
+                 %e{step} = getelementptr inbounds %s, ptr %m{step}, i32 0, i32 0\n  \
+                 store i32 %l{step}, ptr %e{step}\n  %s{step} = add nsw i32 %l{step}, {step}\n  \
+                 store i32 %s{step}, ptr %x\n"
+            );
+        }
+        text.push_str("  %c = icmp slt i32 %a, 0\n  br i1 %c, label %then, label %done\nthen:\n");
+        if number > 0 {
+            let _ =
+                write!(text, "  %n = load ptr, ptr @p\n  %r = call i32 @f{}(i32 %a, ptr %n)\n", number - 1);
+        }
+        text.push_str("  br label %done\ndone:\n  %v = load i32, ptr %x\n  ret i32 %v\n}\n");
+    }
+    let _ = write!(
+        text,
+        "declare i32 @__VERIFIER_nondet_int()\ndeclare void @reach_error()\ndefine i32 @main() {{\n  \
+         %i = call i32 @__VERIFIER_nondet_int()\n  %r = call i32 @f{}(i32 %i, ptr @g)\n  \
+         %c = icmp eq i32 %r, 77\n  br i1 %c, label %bad, label %ok\nbad:\n  \
+         call void @reach_error()\n  unreachable\nok:\n  ret i32 0\n}}\n",
+        functions - 1
+    );
+    text
+}
+
+#[test]
+fn a_million_lines_are_read() {
+    let text = large(1_000_000);
+    assert!(text.lines().count() > 950_000);
+    let module = frontend::read(&text, "large.ll").unwrap();
+    assert_eq!(module.functions.len(), 1_000_000 / 75 + 3);
+}
+
+/// The time that a thread of this process has had a processor: machines that run tests are busy.
+fn processor_time(thread: &Path) -> Duration {
+    let text = std::fs::read_to_string(Path::new("/proc").join(thread).join("schedstat")).unwrap();
+    Duration::from_nanos(text.split_whitespace().next().unwrap().parse().unwrap())
+}
+
+/// What the front end does at the most after somebody has stopped it: it looks every few milliseconds; a part
+/// that does not look at all takes seconds here.
+const SOON: Duration = Duration::from_millis(250);
+
+#[test]
+fn the_front_end_stops_soon_wherever_it_is() {
+    let path = file("large.ll", &large(100_000));
+    let mut places = BTreeSet::new();
+    for milliseconds in [0, 20, 50, 100, 200, 300, 400, 600, 800, 1_000, 1_400, 1_800] {
+        let thread = std::fs::read_link("/proc/thread-self").unwrap();
+        let begin = processor_time(&thread);
+        let cancel: Arc<AtomicBool> = Arc::default();
+        let (flag, of) = (Arc::clone(&cancel), thread.clone());
+        let stopper = std::thread::spawn(move || {
+            while processor_time(&of) < begin + Duration::from_millis(milliseconds) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            flag.store(true, Ordering::Relaxed);
+            processor_time(&of)
+        });
+        let effort = Effort { unroll: Some(1), ..Effort::default() };
+        let report = run(&job(path.clone(), effort), &Impatient { cancel, begins: "never" }).unwrap();
+        let end = processor_time(&thread);
+        // Whoever is done before stands still from now on, and its time with it.
+        while !stopper.is_finished() && processor_time(&thread) < begin + Duration::from_millis(milliseconds)
+        {
+        }
+        let late = end.saturating_sub(stopper.join().unwrap());
+        assert!(late < SOON, "{late:?} after {milliseconds} ms: {:?}", report.stopped);
+        places.extend(report.stopped);
+    }
+    assert!(places.iter().any(|place| place.contains("while reading")), "{places:?}");
+    assert!(places.iter().any(|place| place.contains("while lowering")), "{places:?}");
+}
+
+/// Somebody who stops it as soon as something begins.
+struct Impatient {
+    cancel: Arc<AtomicBool>,
+    begins: &'static str,
+}
+
+impl Watch for Impatient {
+    fn progress(&self, progress: &Progress) {
+        if progress.now.starts_with(self.begins) {
+            self.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn cancel(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.cancel)
+    }
+}
+
+#[test]
+fn a_signal_ends_each_part_with_a_report() {
+    let path = file("signal.ll", &large(20_000));
+    for begins in ["compiling", "reading", "linking", "lowering"] {
+        let watch = Impatient { cancel: Arc::default(), begins };
+        let report = run(&job(path.clone(), Effort::default()), &watch).unwrap();
+        let stopped = report.stopped.clone().unwrap_or_default();
+        assert!(stopped.starts_with("interrupted while "), "{begins}: {stopped}");
+        assert!(report.checks.is_empty() && report.verdict() == Verdict::Unknown);
+    }
+}
+
+/// Stands for an allocator: each call says that more is held.
+fn more_and_more() -> i64 {
+    use std::sync::atomic::AtomicI64;
+    static HELD: AtomicI64 = AtomicI64::new(0);
+    HELD.fetch_add(1 << 20, Ordering::Relaxed)
+}
+
+/// Nobody stops it, and memory is counted.
+struct Counted(Unwatched);
+
+impl Watch for Counted {
+    fn progress(&self, _: &Progress) {}
+
+    fn cancel(&self) -> Arc<AtomicBool> {
+        self.0.cancel()
+    }
+
+    fn thread_bytes(&self) -> Option<javelin_solver::limits::ThreadBytes> {
+        Some(more_and_more)
+    }
+}
+
+#[test]
+fn memory_is_limited_while_a_program_is_read() {
+    let effort = Effort { memory: Some(64 << 20), ..Effort::default() };
+    let path = file("memory.ll", &large(20_000));
+    let report = run(&job(path, effort), &Counted(Unwatched::default())).unwrap();
+    let stopped = report.stopped.clone().unwrap_or_default();
+    assert!(stopped.starts_with("memory while "), "{stopped}");
+}
+
+#[test]
+fn what_is_read_by_a_clock_that_has_stopped_is_an_error() {
+    let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
+    limits.cancel.store(true, Ordering::Relaxed);
+    let clock = Clock::new(&limits);
+    assert!(!clock.look());
+    // Cut at this place, it would be a module.
+    let error = frontend::read_within("define void @main() {\n  ret void\n}\n", "x.ll", &clock).unwrap_err();
+    assert!(error.to_string().contains("interrupted"), "{error}");
+}
+
+const MAIN: &str = "declare i32 @__VERIFIER_nondet_int()\ndeclare void @reach_error()\n";
+
+/// A program whose `main` calls `reach_error` where this body comes to the label `bad`.
+fn program(body: &str) -> String {
+    format!(
+        "{MAIN}define i32 @main() {{\n{body}bad:\n  call void @reach_error()\n  unreachable\nok:\n  \
+         ret i32 0\n}}\n"
+    )
+}
+
+#[test]
+fn types_of_a_million_bits_are_decided_or_open() {
+    for operator in ["add", "xor", "mul", "udiv", "shl"] {
+        let body = format!(
+            "  %i = call i32 @__VERIFIER_nondet_int()\n  %w = zext i32 %i to i1048576\n  \
+             %v = {operator} i1048576 %w, %w\n  %c = icmp eq i1048576 %v, %w\n  \
+             br i1 %c, label %bad, label %ok\n"
+        );
+        let begin = Instant::now();
+        let report = verify(&format!("wide-{operator}.ll"), &program(&body), 5).unwrap();
+        assert!(begin.elapsed() < Duration::from_secs(15), "{operator}: {:?}", begin.elapsed());
+        assert_eq!(report.checks.len(), 1, "{operator}");
+        // With 0 or 1 each result is the operand.
+        assert_ne!(report.verdict(), Verdict::True, "{operator}");
+    }
+    let body = "  %p = alloca i1048576\n  %v = load i1048576, ptr %p\n  %c = icmp eq i1048576 %v, %v\n  \
+                br i1 %c, label %bad, label %ok\n";
+    assert_ne!(verify("wide-local.ll", &program(body), 5).unwrap().verdict(), Verdict::True);
+    let literal = program("  %v = add i1048576 5, 6\n  br label %ok\n");
+    let error = verify("wide-literal.ll", &literal, 5).unwrap_err().to_string();
+    assert!(error.contains("wide-literal.ll:4:21: numbers of more than "), "{error}");
+    let error = verify("wider.ll", &program("  %p = alloca i99999999\n  br label %ok\n"), 5).unwrap_err();
+    assert!(error.to_string().contains("wider.ll:4:"), "{error}");
+}
+
+#[test]
+fn recursion_without_an_end_is_open() {
+    let text = format!(
+        "{MAIN}define i32 @f(i32 %n) {{\n  %m = add i32 %n, 1\n  %r = call i32 @f(i32 %m)\n  \
+         %c = icmp eq i32 %r, 5\n  br i1 %c, label %bad, label %ok\nbad:\n  call void @reach_error()\n  \
+         unreachable\nok:\n  ret i32 %r\n}}\ndefine i32 @main() {{\n  %r = call i32 @f(i32 0)\n  \
+         ret i32 %r\n}}\n"
+    );
+    let report = verify("recursion.ll", &text, 20).unwrap();
+    let Outcome::Open(reason) = &report.checks[0].outcome else { panic!("{:?}", report.checks[0]) };
+    assert!(reason.contains("recursion"), "{reason}");
+}
+
+#[test]
+fn loops_with_two_entries_are_followed() {
+    // i counts up from 0 or from 1 in steps of 2, by a loop that is entered at either of two blocks.
+    let body = "  %i = call i32 @__VERIFIER_nondet_int()\n  %c = icmp eq i32 %i, 0\n  \
+                br i1 %c, label %left, label %right\nleft:\n  %a = phi i32 [ 0, %0 ], [ %y, %right ]\n  \
+                %x = add i32 %a, 1\n  %d = icmp sgt i32 %x, 4\n  br i1 %d, label %end, label %right\n\
+                right:\n  %b = phi i32 [ 1, %0 ], [ %x, %left ]\n  %y = add i32 %b, 1\n  \
+                %e = icmp sgt i32 %y, 4\n  br i1 %e, label %end, label %left\nend:\n  \
+                %z = phi i32 [ %x, %left ], [ %y, %right ]\n  %w = icmp eq i32 %z, WANTED\n  \
+                br i1 %w, label %bad, label %ok\n";
+    let right = verify("two-entries.ll", &program(&body.replace("WANTED", "7")), 20).unwrap();
+    assert_eq!(right.verdict(), Verdict::True, "{:?}", right.checks);
+    let wrong = verify("two-entries-wrong.ll", &program(&body.replace("WANTED", "5")), 20).unwrap();
+    assert_eq!(wrong.verdict(), Verdict::False, "{:?}", wrong.checks);
+}
+
+#[test]
+fn without_debug_information_places_are_not_known() {
+    let report = verify("bare.ll", &program("  br label %bad\n"), 20).unwrap();
+    assert_eq!((report.verdict(), report.checks[0].span.line), (Verdict::False, 0));
+}
+
+#[test]
+fn what_cannot_be_read_says_where() {
+    let of = |name: &str, text: &str| verify(name, text, 20).unwrap_err().to_string();
+    let twice = of("twice.ll", "define void @f() {\n  ret void\n}\ndefine void @f() {\n  ret void\n}\n");
+    assert!(twice.ends_with("twice.ll:4:13: `@f` is defined twice"), "{twice}");
+    let layout = of("layout.ll", "target datalayout = \"e-W9:8\"\ndefine i32 @main() {\n  ret i32 0\n}\n");
+    assert!(layout.contains("layout.ll:1:21: the data layout"), "{layout}");
+    let (one, two) = ("define void @f() {\n  ret void\n}\n", "define i32 @main() {\n  ret i32 0\n}\n");
+    let paths = vec![file("one.ll", one), file("two.ll", &format!("{one}{two}"))];
+    let both = run(&Job { inputs: paths, ..Job::default() }, &Unwatched::default()).unwrap_err();
+    let both = both.to_string();
+    assert!(both.starts_with("`f` is defined in ") && both.ends_with("two.ll"), "{both}");
+}
