@@ -31,6 +31,7 @@ use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Sy
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
 use externals::Known;
+pub(crate) use externals::may_throw;
 use shift::Shift;
 use solution::{Partition, Solution};
 
