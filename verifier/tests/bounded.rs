@@ -181,7 +181,7 @@ fn verdicts_of_random_programs_are_those_of_all_executions() {
         assert!(is_vague || results.warnings.is_empty(), "{}", told("a warning"));
         let known: BTreeSet<_> = program.checks.iter().map(|check| (check.place, check.property)).collect();
         assert!(executed.is_subset(&known), "{}", told(&format!("no check for {executed:?}")));
-        // An instruction that reads and writes has two checks, of which the first may leave nothing to the other.
+        // An instruction that reads and writes has two checks; the first may leave nothing to the other.
         let mut outcomes: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (check, outcome) in program.checks.iter().zip(&results.outcomes) {
             outcomes.entry((check.place, check.property)).or_default().push(outcome);

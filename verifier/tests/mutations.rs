@@ -1,8 +1,9 @@
 //! Damaged text: mutated modules are read, linked, lowered, executed and verified within limits, and nothing
 //! panics.
 //!
-//! **Here.** A mutant is a module of `tests/programs` with one to four changes of bytes, tokens or lines; which
-//! they are follows from its number alone. `JAVELIN_MUTANTS` says how many, `JAVELIN_FIRST_MUTANT` from where on.
+//! **Here.** A mutant is a module of `tests/programs` with one to four changes of bytes, tokens or lines;
+//! which they are follows from its number alone. `JAVELIN_MUTANTS` says how many, `JAVELIN_FIRST_MUTANT` from
+//! where on.
 
 #[path = "bounded/numbers.rs"]
 mod numbers;
@@ -24,69 +25,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Larger modules would take most of the time.
 const LARGEST: usize = 40_000;
 
-/// What stands in for a token: what readers tend to stumble over.
-const TOKENS: &[&str] = &[
-    "0",
-    "-1",
-    "1",
-    "7",
-    "64",
-    "4294967296",
-    "18446744073709551615",
-    "-170141183460469231731687303715884105728",
-    "i1",
-    "i8",
-    "i0",
-    "i8388607",
-    "i8388608",
-    "ptr",
-    "void",
-    "double",
-    "x86_fp80",
-    "label",
-    "metadata",
-    "token",
-    "null",
-    "undef",
-    "poison",
-    "zeroinitializer",
-    "[0 x i8]",
-    "[4294967295 x i64]",
-    "<4 x i8>",
-    "<0 x i8>",
-    "{}",
-    "<{ i8, i32 }>",
-    "%0",
-    "%1",
-    "@0",
-    "!0",
-    "!{}",
-    "#0",
-    "main",
-    "(",
-    ")",
-    "{",
-    "}",
-    "[",
-    "]",
-    "<",
-    ">",
-    ",",
-    "=",
-    "*",
-    "...",
-    "\"",
-    "c\"\\00\"",
-    "0x7FF0000000000000",
-    "0xK3FFF8000000000000000",
-    "ret",
-    "br",
-    "phi",
-    "switch",
-    "unreachable",
-    "blockaddress(@main, %1)",
-    "getelementptr (i8, ptr null, i64 -1)",
-];
+/// What stands in for a token: what readers tend to stumble over, between bars.
+const TOKENS: &str = "0|-1|1|7|64|4294967296|\
+    18446744073709551615|-170141183460469231731687303715884105728|i1|i8|i0|\
+    i8388607|i8388608|ptr|void|double|x86_fp80|label|metadata|token|null|undef|poison|\
+    zeroinitializer|[0 x i8]|[4294967295 x i64]|<4 x i8>|<0 x i8>|{}|<{ i8, i32 }>|%0|%1|@0|!0|!{}|\
+    #0|main|(|)|{|}|[|]|<|>|,|=|*|...|\"|c\"\\00\"|0x7FF0000000000000|0xK3FFF8000000000000000|ret|\
+    br|phi|switch|unreachable|blockaddress(@main, %1)|getelementptr (i8, ptr null, i64 -1)";
 
 /// The modules, with their names.
 fn modules() -> Vec<(String, Vec<u8>)> {
@@ -126,7 +71,8 @@ fn change(text: &mut Vec<u8>, numbers: &mut Numbers) {
     if text.is_empty() {
         return;
     }
-    let token = numbers.pick(TOKENS);
+    let tokens: Vec<&str> = TOKENS.split('|').collect();
+    let token = numbers.pick(&tokens);
     let mut below = |bound: usize| numbers.below(bound as u64) as usize;
     match below(12) {
         0 => {

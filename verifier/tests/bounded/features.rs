@@ -17,7 +17,8 @@ pub const GLOBALS: &str = "%S = type { i8, i16, [2 x i8], ptr }\n\
     declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\
     declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n\
     declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
-    declare i8 @llvm.umin.i8(i8, i8)\ndeclare i8 @llvm.smax.i8(i8, i8)\ndeclare i8 @llvm.usub.sat.i8(i8, i8)\n\
+    declare i8 @llvm.umin.i8(i8, i8)\ndeclare i8 @llvm.smax.i8(i8, i8)\n\
+    declare i8 @llvm.usub.sat.i8(i8, i8)\n\
     declare i8 @llvm.sadd.sat.i8(i8, i8)\ndeclare i8 @llvm.fshl.i8(i8, i8, i8)\n\
     declare i8 @llvm.fshr.i8(i8, i8, i8)\ndeclare i8 @llvm.ctpop.i8(i8)\ndeclare i8 @llvm.bitreverse.i8(i8)\n\
     declare i8 @llvm.cttz.i8(i8, i1)\ndeclare i8 @llvm.ctlz.i8(i8, i1)\ndeclare i8 @llvm.abs.i8(i8, i1)\n\

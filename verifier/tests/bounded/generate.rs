@@ -259,8 +259,8 @@ impl Writer<'_> {
     }
 }
 
-/// A program, and how often each feature occurs in it. Its two inputs are the results of the two calls of `nondet_u8`, of which only so many bits
-/// matter. It shifts by too much only where that is checked.
+/// A program, and how often each feature occurs in it. Its two inputs are the results of the two calls of
+/// `nondet_u8`, of which only so many bits matter. It shifts by too much only where that is checked.
 pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> (String, BTreeMap<&'static str, u32>) {
     let mut numbers = Numbers::new(seed);
     let mut text = String::from(
