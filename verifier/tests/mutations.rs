@@ -71,8 +71,8 @@ fn change(text: &mut Vec<u8>, numbers: &mut Numbers) {
     if text.is_empty() {
         return;
     }
-    let tokens: Vec<&str> = TOKENS.split('|').collect();
-    let token = numbers.pick(&tokens);
+    let words: Vec<&str> = TOKENS.split('|').collect();
+    let token = numbers.pick(&words);
     let mut below = |bound: usize| numbers.below(bound as u64) as usize;
     match below(12) {
         0 => {

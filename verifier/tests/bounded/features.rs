@@ -122,10 +122,22 @@ impl Writer<'_> {
         self.value(&format!("trunc i64 {shifted} to i8"))
     }
 
+    /// The address of some bytes of an object.
+    fn larger(&mut self) -> String {
+        match self.numbers.below(5) {
+            0 => "%array".to_owned(),
+            1 => "@table".to_owned(),
+            _ => {
+                let (large, offset) = (self.numbers.pick(LARGE), self.numbers.below(5));
+                self.value(&format!("getelementptr i8, ptr {large}, i64 {offset}"))
+            }
+        }
+    }
+
     /// A byte of a larger load.
     fn part(&mut self) -> String {
         self.uses("larger load");
-        let object = self.numbers.pick(&["%array", "@table", "%u", "@word", "%w"]);
+        let object = self.larger();
         let (ty, down) = (self.numbers.pick(&["i16", "i32"]), self.numbers.below(9));
         let value = self.value(&format!("load {ty}, ptr {object}, align 1"));
         let value = self.value(&format!("lshr {ty} {value}, {down}"));
@@ -280,6 +292,17 @@ impl Writer<'_> {
         self.value(&format!("extractvalue {{ i8, i1 }} {pair}, 0"))
     }
 
+    /// A check of a byte of a larger object, so that what a function or a store did to it is seen.
+    fn look(&mut self, object: &str) {
+        let index = self.numbers.below(8);
+        let address = self.value(&format!("getelementptr i8, ptr {object}, i64 {index}"));
+        let byte = self.value(&format!("load i8, ptr {address}"));
+        let other = self.expression(1);
+        let relation = self.numbers.pick(&["eq", "ult", "sgt"]);
+        let condition = self.value(&format!("icmp {relation} i8 {byte}, {other}"));
+        self.fail_where(&condition);
+    }
+
     /// A statement of those that bytes alone do not need.
     pub fn far_statement(&mut self) {
         match self.numbers.below(11) {
@@ -310,7 +333,7 @@ impl Writer<'_> {
     fn store_larger(&mut self) {
         self.uses("larger store");
         let byte = self.expression(1);
-        let object = self.numbers.pick(&["%array", "@table", "%u", "@word", "%w"]);
+        let object = self.larger();
         let (ty, factor) = [("i16", 259), ("i32", 16_843_010)][self.numbers.below(2) as usize];
         let value = self.value(&format!("sext i8 {byte} to {ty}"));
         let value = self.value(&format!("mul {ty} {value}, {factor}"));
@@ -338,6 +361,7 @@ impl Writer<'_> {
                 self.line(&format!(
                     "call void @llvm.memset.p0.i64(ptr {large}, i8 {byte}, i64 {count}, i1 false)"
                 ));
+                self.look(large);
             }
             2 => {
                 self.uses("memmove");
@@ -349,6 +373,7 @@ impl Writer<'_> {
                 self.line(&format!(
                     "call void @llvm.memmove.p0.p0.i64(ptr {to}, ptr {from}, i64 {count}, i1 false)"
                 ));
+                self.look(large);
             }
             _ => {
                 self.uses("memcpy");
@@ -357,6 +382,7 @@ impl Writer<'_> {
                 self.line(&format!(
                     "call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {from}, i64 {count}, i1 false)"
                 ));
+                self.look(to);
             }
         }
     }
@@ -380,6 +406,7 @@ impl Writer<'_> {
             }
         };
         self.line(&format!("store ptr {result}, ptr %p"));
+        self.look(to);
     }
 
     /// A jump to a label that comes later, be it in a loop.

@@ -119,7 +119,8 @@ impl Writer<'_> {
     }
 
     fn condition(&mut self, depth: u32) -> String {
-        let relation = self.numbers.pick(&["eq", "ne", "ult", "ule", "sgt", "sge", "slt", "ugt"]);
+        let relation =
+            self.numbers.pick(&["eq", "ne", "ult", "ule", "sgt", "sge", "slt", "ugt", "sle", "uge"]);
         let (left, right) = (self.expression(depth), self.expression(depth));
         self.value(&format!("icmp {relation} i8 {left}, {right}"))
     }
@@ -160,6 +161,10 @@ impl Writer<'_> {
     /// A failing check where a condition holds.
     fn check(&mut self) {
         let condition = self.condition(1);
+        self.fail_where(&condition);
+    }
+
+    fn fail_where(&mut self, condition: &str) {
         let (error, after) = (self.fresh(), self.fresh());
         self.line(&format!("br i1 {condition}, label %L{error}, label %L{after}"));
         self.label(error);
