@@ -47,7 +47,7 @@ fn results_are_those_of_the_machine() {
 
 /// The program form of every `.ll` of a folder, beside which a `.expected` says the checksum that the native
 /// program prints and that its `main` returns: what csmith writes, with `return crc32_context ^ 0xFFFFFFFFUL`
-/// in place of `return 0`.
+/// in place of `return 0`. Programs with floating-point numbers are left out, of which it says less.
 #[test]
 #[ignore = "needs a folder of compiled programs: JAVELIN_PROGRAMS"]
 fn programs_return_what_they_print_natively() {
@@ -62,6 +62,9 @@ fn programs_return_what_they_print_natively() {
             continue;
         };
         let text = std::fs::read_to_string(&path).unwrap();
+        if text.contains(" float ") || text.contains(" double ") {
+            continue;
+        }
         let module = javelin_verifier::frontend::read(&text, &path.display().to_string()).unwrap();
         let program = lower(&module, &Reading::default()).unwrap();
         match execute(&program, 3_000_000, &mut |_, width| BitVec::zero(width)) {
