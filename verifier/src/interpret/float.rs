@@ -154,7 +154,7 @@ pub(super) fn from_integer(kind: FloatKind, a: &Value, width: u32, is_signed: bo
 
 /// To an integer of a width of at most 128, towards zero. What does not fit becomes what x86-64 makes of it:
 /// the least number of a register, cut.
-pub(super) fn to_integer(kind: FloatKind, a: &Value, width: u32, is_signed: bool) -> Option<Value> {
+pub(super) fn to_integer(kind: FloatKind, a: &Value, width: u32, was_signed: bool) -> Option<Value> {
     let is_exact = &mut false;
     let exact = by_format!(kind, F => {
         let number = F::from_bits(a.low_u128());
@@ -164,7 +164,9 @@ pub(super) fn to_integer(kind: FloatKind, a: &Value, width: u32, is_signed: bool
         (is_outside, whole, natural)
     });
     let (is_outside, whole, natural) = exact?;
-    let register = if width <= 32 && is_signed { 32 } else { width.max(64) };
+    // Numbers without a sign that have room in the positive half of a register go through it.
+    let is_signed = was_signed || width <= 32;
+    let register = if width < 32 || width == 32 && was_signed { 32 } else { width.max(64) };
     let least = 1_u128 << (register - 1);
     let fits = if is_signed {
         register >= 128 || (whole >= -(1 << (register - 1)) && whole < 1 << (register - 1))

@@ -62,7 +62,7 @@ pub(crate) struct Memory {
     /// Whether a region begins as zeros, for those that were looked at.
     zeroed: FxHashMap<Class, bool>,
     waiting: Vec<u32>,
-    pointer: TypeId,
+    pub pointer: TypeId,
 }
 
 impl Memory {

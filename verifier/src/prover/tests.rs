@@ -44,6 +44,22 @@ fn number(value: u64, width: u32) -> BitVec {
 }
 
 #[test]
+fn values_come_after_the_time_for_the_question() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let x = graph.variable("x", byte);
+        let wanted = graph.number(7, 8);
+        let equal = graph.equal(x, wanted);
+        let end = Instant::now() + Duration::from_millis(300);
+        if prover.check(&graph, &[equal], Some(end)).unwrap() == Answer::Sat {
+            std::thread::sleep(end.saturating_duration_since(Instant::now()));
+            assert_eq!(prover.values(&graph, &[x]).unwrap(), [number(7, 8)], "{name}");
+        }
+    }
+}
+
+#[test]
 fn all_solvers_have_the_same_dialogue() {
     for (name, mut prover) in provers() {
         let mut graph = Graph::new();

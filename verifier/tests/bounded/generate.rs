@@ -1,33 +1,13 @@
-//! Random programs in LLVM's text form: bytes, arrays, pointers, loops, calls, two small inputs.
+//! Random programs in LLVM's text form: bytes, arrays, pointers, loops, calls, two small inputs, and what
+//! [`features`] has.
 
+#[path = "features.rs"]
+mod features;
+
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// A generator of numbers (Marsaglia's xorshift).
-pub struct Numbers(u64);
-
-impl Numbers {
-    /// With a seed.
-    pub fn new(seed: u64) -> Numbers {
-        let mut numbers = Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def1);
-        // The first numbers of small seeds are small.
-        for _ in 0..8 {
-            numbers.below(2);
-        }
-        numbers
-    }
-
-    /// A number below a bound.
-    pub fn below(&mut self, bound: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % bound
-    }
-
-    fn pick<'a>(&mut self, items: &[&'a str]) -> &'a str {
-        items[self.below(items.len() as u64) as usize]
-    }
-}
+use super::numbers::Numbers;
 
 /// Where a program is written.
 struct Writer<'a> {
@@ -41,6 +21,11 @@ struct Writer<'a> {
     loops: Vec<(u32, u32)>,
     is_main: bool,
     checks_shifts: bool,
+    /// Labels behind that jumps lead to, and those that come.
+    landings: Vec<u32>,
+    pending: Vec<u32>,
+    /// How often each feature occurs.
+    features: BTreeMap<&'static str, u32>,
 }
 
 /// Objects of one byte that statements read and write.
@@ -71,8 +56,9 @@ impl Writer<'_> {
 
     /// The address of a byte.
     fn address(&mut self) -> String {
-        match self.numbers.below(5) {
+        match self.numbers.below(8) {
             0..3 => self.numbers.pick(BYTES).to_owned(),
+            6.. => self.far_address(),
             3 => {
                 let array = self.numbers.pick(ARRAYS);
                 let index = self.expression(0);
@@ -86,7 +72,7 @@ impl Writer<'_> {
 
     /// A byte.
     fn expression(&mut self, depth: u32) -> String {
-        let choices = if depth == 0 { 2 } else { 12 };
+        let choices = if depth == 0 { 2 } else { 15 };
         match self.numbers.below(choices) {
             0 => (self.numbers.below(256) as i64 - 128).to_string(),
             1 => {
@@ -115,6 +101,7 @@ impl Writer<'_> {
                 let (byte, address) = (self.expression(depth - 1), self.address());
                 self.value(&format!("call i8 @helper(i8 {byte}, ptr {address})"))
             }
+            12.. => self.far_expression(depth),
             _ => {
                 const OPERATORS: &[&str] = &[
                     "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv",
@@ -132,7 +119,8 @@ impl Writer<'_> {
     }
 
     fn condition(&mut self, depth: u32) -> String {
-        let relation = self.numbers.pick(&["eq", "ne", "ult", "ule", "sgt", "sge", "slt", "ugt"]);
+        let relation =
+            self.numbers.pick(&["eq", "ne", "ult", "ule", "sgt", "sge", "slt", "ugt", "sle", "uge"]);
         let (left, right) = (self.expression(depth), self.expression(depth));
         self.value(&format!("icmp {relation} i8 {left}, {right}"))
     }
@@ -142,8 +130,12 @@ impl Writer<'_> {
             return;
         }
         self.statements -= 1;
-        let kinds = if depth == 0 { 7 } else { 12 };
+        if self.numbers.below(6) == 0 {
+            self.land();
+        }
+        let kinds = if depth == 0 { 9 } else { 14 };
         match self.numbers.below(kinds) {
+            7..9 => self.far_statement(),
             0..4 => {
                 let (byte, address) = (self.expression(2), self.address());
                 self.line(&format!("store i8 {byte}, ptr {address}"));
@@ -154,8 +146,8 @@ impl Writer<'_> {
             }
             5 => self.check(),
             6 => self.leave_loop(),
-            7..9 => self.branch(depth),
-            9 => self.switch(depth),
+            9..11 => self.branch(depth),
+            11 => self.switch(depth),
             _ => self.repeat(depth),
         }
     }
@@ -169,6 +161,10 @@ impl Writer<'_> {
     /// A failing check where a condition holds.
     fn check(&mut self) {
         let condition = self.condition(1);
+        self.fail_where(&condition);
+    }
+
+    fn fail_where(&mut self, condition: &str) {
         let (error, after) = (self.fresh(), self.fresh());
         self.line(&format!("br i1 {condition}, label %L{error}, label %L{after}"));
         self.label(error);
@@ -230,9 +226,12 @@ impl Writer<'_> {
         };
         let [head, body, next, end] = [(); 4].map(|()| self.fresh());
         self.line(&format!("store i8 0, ptr {counter}"));
+        // A jump into the loop passes by what computes its bound.
+        self.line(&format!("store i8 {bound}, ptr {counter}.bound"));
         self.line(&format!("br label %L{head}"));
         self.label(head);
         let round = self.value(&format!("load i8, ptr {counter}"));
+        let bound = self.value(&format!("load i8, ptr {counter}.bound"));
         let condition = self.value(&format!("icmp ult i8 {round}, {bound}"));
         self.line(&format!("br i1 {condition}, label %L{body}, label %L{end}"));
         self.label(body);
@@ -250,33 +249,46 @@ impl Writer<'_> {
 
     /// The objects of a function, with first values.
     fn objects(&mut self, first: [&str; 2], pointer: &str) {
-        for object in ["%a", "%b", "%c", "%i", "%j"] {
+        for object in ["%a", "%b", "%c", "%i", "%j", "%i.bound", "%j.bound"] {
             self.line(&format!("{object} = alloca i8"));
         }
         self.line("%array = alloca [4 x i8]");
         self.line("%p = alloca ptr");
-        for (object, value) in [("%a", first[0]), ("%b", first[1]), ("%c", "7"), ("%i", "0"), ("%j", "0")] {
+        let values = [first[0], first[1], "7", "0", "0", "2", "3"];
+        for (object, value) in ["%a", "%b", "%c", "%i", "%j", "%i.bound", "%j.bound"].iter().zip(values) {
             self.line(&format!("store i8 {value}, ptr {object}"));
         }
         self.line("store i32 67305985, ptr %array");
         self.line(&format!("store ptr {pointer}, ptr %p"));
+        self.text.push_str(features::OBJECTS);
     }
 }
 
-/// A program. Its two inputs are the results of the two calls of `nondet_u8`, of which only so many bits
-/// matter. It shifts by too much only where that is checked.
-pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> String {
+/// A program, and how often each feature occurs in it. Its two inputs are the results of the two calls of
+/// `nondet_u8`, of which only so many bits matter. It shifts by too much only where that is checked.
+pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> (String, BTreeMap<&'static str, u32>) {
     let mut numbers = Numbers::new(seed);
     let mut text = String::from(
         "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128\"\n\
          @g = global i8 5\n@table = global [4 x i8] c\"\\01\\02\\80\\FF\"\n\
-         declare i8 @nondet_u8()\ndeclare void @reach_error() noreturn\n\n",
+         declare i8 @nondet_u8()\ndeclare void @reach_error() noreturn\n",
     );
+    text.push_str(features::GLOBALS);
+    let mut features = BTreeMap::new();
     for is_main in [false, true] {
         let statements = if is_main { 9 } else { 4 };
-        let (numbers, loops) = (&mut numbers, Vec::new());
-        let mut writer =
-            Writer { numbers, text: String::new(), next: 0, statements, loops, is_main, checks_shifts };
+        let mut writer = Writer {
+            numbers: &mut numbers,
+            text: String::new(),
+            next: 0,
+            statements,
+            loops: Vec::new(),
+            is_main,
+            checks_shifts,
+            landings: Vec::new(),
+            pending: Vec::new(),
+            features: std::mem::take(&mut features),
+        };
         if is_main {
             for (name, bits) in ["%x", "%y"].into_iter().zip(bits) {
                 writer.line(&format!("{name}0 = call i8 @nondet_u8()"));
@@ -287,10 +299,12 @@ pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> String {
         while writer.statements > 0 {
             writer.statement(2);
         }
+        writer.land();
         let result = writer.expression(1);
         writer.line(&if is_main { "ret i32 0".to_owned() } else { format!("ret i8 {result}") });
         let head = if is_main { "define i32 @main()" } else { "define i8 @helper(i8 %x, ptr %q)" };
         let _ = writeln!(text, "{head} {{\n{}}}\n", writer.text);
+        features = writer.features;
     }
-    text
+    (text, features)
 }

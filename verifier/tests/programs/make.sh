@@ -25,3 +25,11 @@ for version in 14 19; do
     clang-$version -O0 -g -S -emit-llvm -std=gnu11 -w -fno-builtin lower_run.c -o lower_run.$version.ll
 done
 clang-19 -O0 -g -S -emit-llvm -std=gnu11 -w lower_checks.c -o lower_checks.ll
+for source in bounded_*.c; do
+    clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.c}.ll"
+done
+for source in bounded_*.cpp; do
+    clang++-19 -O0 -gline-tables-only -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.cpp}.ll"
+done
+rustc --edition=2024 --emit=llvm-ir -C opt-level=0 -C debuginfo=line-tables-only -C codegen-units=1 -C debug-assertions=on \
+    -C overflow-checks=on "--remap-path-prefix=$PWD=." bounded_crate.rs -o bounded_crate.ll

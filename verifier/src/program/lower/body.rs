@@ -47,8 +47,8 @@ pub(crate) struct Body<'l, 'm> {
     pub signature: Option<Signature>,
     /// Where it returns.
     pub exit: Location,
-    /// The variables that hold what was thrown, and its type.
-    pub(super) exception: Option<[Variable; 2]>,
+    /// The variables that hold what was thrown.
+    pub(super) exception: Option<super::exception::Exception>,
     /// How deep in constants' operators and parts it is.
     pub(super) nesting: u32,
     pub(super) values: Vec<Option<Term>>,

@@ -1,27 +1,52 @@
 //! Exceptions: a function that may throw has three more results, and its callers look at them.
 //!
 //! **Here.** What is thrown is an address and the address of its type information. A landing pad gets the
-//! address and a number that tells which clause catches: any number, for which clause catches depends on
-//! inheritance. Every choice of a program is among those, so this is never wrong, and sometimes too careful.
+//! address and a number that tells which clause catches, where [`super::handler`] knows that of the type;
+//! otherwise any number. Every choice of a program is among those, so this is never wrong, and sometimes too
+//! careful.
 
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Block, Local, Operand};
-use crate::program::cfa::Location;
+use crate::frontend::module::{Block, Clause, Local, Operand, Symbol, Value};
+use crate::program::cfa::{Location, Role, Variable};
 
 use super::Body;
+use super::handler::{Given, handler};
+
+/// The variables of an activation that hold what was thrown last to one of its landing pads.
+#[derive(Clone, Copy)]
+pub(super) struct Exception {
+    /// The address of the object.
+    object: Variable,
+    /// The address of its type information.
+    ty: Variable,
+    /// What the handler is given.
+    given: Variable,
+}
 
 impl Body<'_, '_> {
-    /// The two variables of an activation that hold what was thrown, and its type.
-    fn exception(&mut self) -> [crate::program::cfa::Variable; 2] {
+    fn exception(&mut self) -> Exception {
         if let Some(known) = self.exception {
             return known;
         }
         let bits = self.all.memory.address_bits;
-        let made = ["thrown exception", "type of thrown exception"]
-            .map(|name| self.local(name, bits, crate::program::cfa::Role::Value));
+        let mut make = |name: &str| self.local(name, bits, Role::Value);
+        let made = Exception {
+            object: make("thrown exception"),
+            ty: make("type of thrown exception"),
+            given: make("caught exception"),
+        };
         self.exception = Some(made);
         made
+    }
+
+    /// One of these variables, if the exception is that which they hold.
+    fn held(&mut self, exception: Term, of: fn(Exception) -> Variable) -> Term {
+        let held = self.exception();
+        let unknown = self.anything(self.all.memory.address_bits);
+        let (object, value) = (self.all.term(held.object), self.all.term(of(held)));
+        let is_it = self.all.terms.equal(exception, object);
+        self.all.terms.ite(is_it, value, unknown)
     }
 
     /// An exception comes out of what is called: at the landing pad, if there is one, or the function throws
@@ -29,8 +54,8 @@ impl Body<'_, '_> {
     pub fn thrown(&mut self, exception: Term, ty: Term, unwind: Option<Block>) {
         match unwind {
             Some(block) => {
-                let variables = self.exception();
-                self.assign_all(vec![(variables[0], exception), (variables[1], ty)]);
+                let held = self.exception();
+                self.assign_all(vec![(held.object, exception), (held.ty, ty)]);
                 self.jump(block);
             }
             None => self.throw_on(exception, ty),
@@ -54,21 +79,61 @@ impl Body<'_, '_> {
     }
 
     /// What was thrown, as its handler sees it.
-    pub fn landing_pad(&mut self, result: Option<Local>) {
+    pub fn landing_pad(&mut self, result: Option<Local>, clauses: &[Clause]) {
         let Some(local) = result else { return };
-        let [address, _] = self.exception();
+        let held = self.exception();
         let bits = self.all.memory.address_bits;
         let Some(width) = self.width(self.source.locals[local.0 as usize]) else {
             return self.open("a landing pad of a type that is not followed");
         };
-        let address = self.all.term(address);
+        let address = self.all.term(held.object);
         if width <= bits {
             let value = self.all.terms.low_bits(address, width);
             return self.define(result, value);
         }
-        let selector = self.anything(width - bits);
+        let (mut selector, mut given) = (self.anything(width - bits), self.anything(bits));
+        for (ty, _) in self.all.thrown.clone() {
+            let Some((number, part)) = handler(self.all.module, ty, clauses) else { continue };
+            let is_it = self.is_of_type(ty);
+            let part = match part {
+                Given::Part(offset) => self.all.terms.add_number(address, offset as u64),
+                Given::Pointee => {
+                    let pad = Operand { ty: self.all.memory.pointer, value: Value::Local(local) };
+                    let class = self.all.points.class_of(self.number, &pad);
+                    let region = self.all.region(class);
+                    self.read(region, address, u64::from(bits / 8))
+                }
+            };
+            let number = self.all.terms.number(number, width - bits);
+            selector = self.all.terms.ite(is_it, number, selector);
+            given = self.all.terms.ite(is_it, part, given);
+        }
         let value = self.all.terms.concat(selector, address);
+        let value = self.keep("landing pad", value);
+        self.assign(held.given, given);
         self.define(result, value);
+    }
+
+    /// Whether what was thrown is of a type.
+    fn is_of_type(&mut self, ty: u32) -> Term {
+        let held = self.exception();
+        let (ty, information) = (self.all.term(held.ty), self.address_of(Symbol::Global(ty)));
+        self.all.terms.equal(ty, information)
+    }
+
+    /// What a handler is given of an exception.
+    pub fn caught(&mut self, exception: Term) -> Term {
+        self.held(exception, |held| held.given)
+    }
+
+    /// A handler ends: the exception may be destroyed.
+    pub fn handler_ends(&mut self) {
+        for (ty, is_destroyed) in self.all.thrown.clone() {
+            if is_destroyed {
+                let is_it = self.is_of_type(ty);
+                self.open_when(is_it, "the destructor of an exception runs");
+            }
+        }
     }
 
     /// What was thrown is thrown on.
@@ -77,8 +142,7 @@ impl Body<'_, '_> {
         let bits = self.all.memory.address_bits.min(self.all.terms.width(value));
         let address = self.all.terms.low_bits(value, bits);
         let address = self.all.terms.resize(address, self.all.memory.address_bits);
-        let [_, ty] = self.exception();
-        let ty = self.all.term(ty);
+        let ty = self.held(address, |held| held.ty);
         self.throw_on(address, ty);
     }
 

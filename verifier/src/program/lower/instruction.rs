@@ -34,7 +34,7 @@ impl Body<'_, '_> {
             }
             K::Call(call) => self.call(result, call, None),
             K::Invoke(call, normal, unwind) => self.call(result, call, Some((*normal, *unwind))),
-            K::LandingPad(..) => self.landing_pad(result),
+            K::LandingPad(_, clauses) => self.landing_pad(result, clauses),
             K::Resume(value) => self.resume(value),
             K::VaArg(_) => self.not_followed(result, "a variable argument is read"),
             K::Other(name) => self.not_followed(result, &format!("the instruction {name} is not followed")),

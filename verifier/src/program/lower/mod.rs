@@ -21,6 +21,7 @@ mod digits;
 mod entry;
 mod exception;
 mod floats;
+pub(crate) mod handler;
 mod instruction;
 pub(crate) mod names;
 pub(crate) mod once;
@@ -131,6 +132,10 @@ pub(crate) struct Lowering<'m> {
     pub symbols: FxHashMap<String, Term>,
     /// Functions that may throw.
     pub throwing: Vec<bool>,
+    /// The types that are thrown, and whether exceptions of them have destructors with bodies.
+    pub thrown: Vec<(u32, bool)>,
+    /// Whether anything handles exceptions.
+    pub has_handlers: bool,
     signatures: Vec<Option<Signature>>,
     queue: Vec<u32>,
 }
@@ -234,6 +239,8 @@ impl<'m> Lowering<'m> {
             digits_of: FxHashMap::default(),
             symbols: FxHashMap::default(),
             throwing,
+            thrown: handler::thrown(module),
+            has_handlers: handler::has_handlers(module),
             signatures: vec![None; module.functions.len()],
             queue: Vec::new(),
         };

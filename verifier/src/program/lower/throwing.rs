@@ -1,21 +1,17 @@
 //! Which functions may throw.
 //!
 //! **Here.** One that resumes, calls what throws, or calls outside of an `invoke` one that may throw. Of
-//! functions without a body only those with the mangled names of C++ may: what is declared `extern "C"` is
-//! taken not to, but where it is called by an `invoke`.
+//! functions without a body only those with the mangled names of C++ and Rust may: what is declared `extern
+//! "C"` is taken not to, but where it is called by an `invoke`; where something handles exceptions, that
+//! stands in the verdict.
 
 use crate::frontend::module::{Callee, InstructionKind, Module};
 use crate::limits::Clock;
-use crate::program::points_to::PointsTo;
+use crate::program::points_to::{PointsTo, may_throw};
 
 /// Functions of the runtime that throw.
 pub(crate) fn throws(name: &str) -> bool {
     matches!(name, "__cxa_throw" | "__cxa_rethrow" | "_Unwind_Resume" | "_Unwind_RaiseException")
-}
-
-/// Whether a function without a body may throw.
-fn may_throw(name: &str) -> bool {
-    name.starts_with("_Z") && !name.starts_with("_ZN4core9panicking") && !name.starts_with("_ZSt9terminate")
 }
 
 /// For each function of a module whether it may throw, if the clock goes on.

@@ -25,10 +25,11 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
             body.nowhere();
         }
         ("__cxa_begin_catch" | "__cxa_get_exception_ptr", Some(exception)) => {
-            let address = body.value(exception);
-            body.define_fitted(site.result, address);
+            let exception = body.value(exception);
+            let given = body.caught(exception);
+            body.define_fitted(site.result, given);
         }
-        ("__cxa_end_catch", _) => {}
+        ("__cxa_end_catch", _) => body.handler_ends(),
         ("__cxa_guard_acquire", Some(guard)) => {
             let guard = body.address(guard);
             let byte = body.read(guard.region, guard.bits, 1);

@@ -3,7 +3,7 @@
 use crate::frontend::module::Type;
 use crate::program::cfa::{Role, Source, Variable};
 use crate::program::lower::Body;
-use crate::program::points_to::Object;
+use crate::program::points_to::{Object, may_throw};
 use crate::reading::Externals;
 
 use super::Site;
@@ -16,10 +16,7 @@ pub(super) fn model(body: &mut Body, site: &Site) {
         return body.define_result(site.result);
     }
     body.all.bodiless.insert(function.source_name.clone());
-    if function.never_returns {
-        body.end();
-        return body.define_result(site.result);
-    }
+    let never_returns = function.never_returns;
     body.about_to_call();
     call_back(body, site);
     let mut changed: Vec<Variable> = Vec::new();
@@ -37,6 +34,13 @@ pub(super) fn model(body: &mut Body, site: &Site) {
     body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
     if body.all.throwing[site.callee as usize] || site.ways.is_some() {
         throw(body, site);
+    } else if body.all.has_handlers && !may_throw(site.name) {
+        body.all
+            .assumptions
+            .insert("functions without a body that are declared extern \"C\" throw nothing".into());
+    }
+    if never_returns {
+        body.end();
     }
     body.define_result(site.result);
 }

@@ -4,9 +4,9 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
 
-use crate::frontend::module::{Binary, Local, TypeId};
+use crate::frontend::module::{Binary, Local, Symbol, TypeId};
 use crate::program::cfa::Source;
-use crate::program::lower::Body;
+use crate::program::lower::{Body, handler};
 use crate::reading::Property;
 
 use super::{Site, external};
@@ -49,7 +49,6 @@ const UNKNOWN: &[&str] = &[
     "llvm.get.rounding",
     "llvm.flt.rounds",
     "llvm.vscale",
-    "llvm.eh.typeid.for",
     "llvm.is.constant.",
 ];
 
@@ -80,12 +79,24 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
             body.trap(kind);
         }
         "assume" => assume(body, site),
+        "eh.typeid.for" | "eh.typeid.for.p0" => type_number(body, site),
         _ if rest.starts_with("va_start") || rest.starts_with("va_copy") => {
             external::havoc_written(body, site)
         }
         _ => return computed(body, site, rest),
     }
     true
+}
+
+/// The number that the handler of a type is chosen by.
+fn type_number(body: &mut Body, site: &Site) {
+    match site.argument(0).and_then(handler::symbol) {
+        Some(Symbol::Global(ty)) => {
+            let number = body.all.terms.number(handler::selector(Some(ty)), 32);
+            body.define_fitted(site.result, number);
+        }
+        _ => body.define_unknown(site.result, Source::Other(body.place)),
+    }
 }
 
 fn assume(body: &mut Body, site: &Site) {

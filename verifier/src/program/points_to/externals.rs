@@ -41,7 +41,7 @@ pub(super) enum Known {
     CopiesList,
     /// `__cxa_throw`: the first argument is thrown, and destroyed by the third.
     Throws,
-    /// `__cxa_begin_catch`: it returns what was thrown.
+    /// `__cxa_begin_catch`: it returns what was thrown, or what a pointer that was thrown points to.
     Catches,
     /// It returns an address of memory outside, and only reads.
     ReturnsForeign,
@@ -62,6 +62,14 @@ impl Known {
                 | Known::CopiesList
         )
     }
+}
+
+/// Whether a function without a body may throw, by its name: those of C++ and Rust.
+pub(crate) fn may_throw(name: &str) -> bool {
+    name.starts_with("_R")
+        || name.starts_with("_Z")
+            && !name.starts_with("_ZN4core9panicking")
+            && !name.starts_with("_ZSt9terminate")
 }
 
 /// What is known of a name; nothing for most.
@@ -330,6 +338,7 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
         Known::Catches => {
             computed(constraints, site, argument(0));
             computed(constraints, site, Node::THROWN);
+            constraints.load(result, Node::THROWN, 8);
         }
         Known::ReturnsForeign => computed(constraints, site, Node::FOREIGN),
     }

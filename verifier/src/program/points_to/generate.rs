@@ -1,9 +1,10 @@
 //! From a module to constraints: one pass over its instructions and initialisers.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, FunctionNodes, Node};
+use super::externals::{known, may_throw};
 use super::shift::{Shift, constant_index, element};
 use crate::frontend::module::{
     Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
@@ -122,6 +123,10 @@ struct Generator<'a> {
     module: &'a Module,
     constraints: Constraints,
     symbols: FxHashMap<(Symbol, i64), Node>,
+    /// Whether functions without a body may throw what is not of this module.
+    is_thrown_at: bool,
+    /// The results of landing pads.
+    pads: FxHashSet<(u32, Local)>,
 }
 
 /// The constraints of a module where execution begins at any of these functions, as far as the clock lets
@@ -129,7 +134,9 @@ struct Generator<'a> {
 pub(super) fn generate(module: &Module, entries: &[u32], clock: &Clock) -> Constraints {
     let mut constraints = Constraints::default();
     constraints.nodes = Node::NAMED;
-    let mut generator = Generator { module, constraints, symbols: FxHashMap::default() };
+    let (symbols, pads) = (FxHashMap::default(), FxHashSet::default());
+    let is_thrown_at = is_thrown_at(module);
+    let mut generator = Generator { module, constraints, symbols, is_thrown_at, pads };
     generator.number();
     for (number, function) in module.functions.iter().enumerate() {
         if clock.goes_on(function.locals.len() as u32) {
@@ -147,6 +154,22 @@ pub(super) fn generate(module: &Module, entries: &[u32], clock: &Clock) -> Const
         }
     }
     generator.constraints
+}
+
+/// Whether functions without a body may throw: those that nobody knows, by their names or where they are
+/// invoked.
+fn is_thrown_at(module: &Module) -> bool {
+    let is_unknown = |function: &Function| function.blocks.is_empty() && known(&function.name).is_none();
+    let is_invoked = |instruction: &Instruction| match &instruction.kind {
+        InstructionKind::Invoke(call, ..) => match &call.callee {
+            Callee::Function(callee) => is_unknown(&module.functions[*callee as usize]),
+            Callee::Pointer(_) | Callee::Assembly(_) => false,
+        },
+        _ => false,
+    };
+    let blocks = module.functions.iter().flat_map(|function| &function.blocks);
+    module.functions.iter().any(|function| is_unknown(function) && may_throw(&function.name))
+        || blocks.flat_map(|block| &block.instructions).any(is_invoked)
 }
 
 impl<'a> Generator<'a> {
@@ -357,6 +380,9 @@ impl<'a> Generator<'a> {
         let nodes = &self.constraints.functions[function as usize];
         let result = local.map_or(Node::NOTHING, |local| nodes.local(local.0));
         match kind {
+            // The number of a handler is no address.
+            K::ExtractValue(Operand { value: Value::Local(pad), .. }, path)
+                if self.pads.contains(&(function, *pad)) && *path == [1] => {}
             K::Freeze(operand) | K::ExtractValue(operand, _) | K::ExtractElement(operand, _) => {
                 self.flows(function, result, operand, Shift::default());
             }
@@ -374,8 +400,13 @@ impl<'a> Generator<'a> {
             }
             K::Call(call) | K::Invoke(call, ..) => self.call(place, local, call),
             K::LandingPad(..) => {
+                self.pads.extend(local.map(|local| (function, local)));
                 self.constraints.copy(result, Node::THROWN);
-                self.constraints.copy(result, Node::FOREIGN);
+                if self.is_thrown_at {
+                    self.constraints.copy(result, Node::FOREIGN);
+                }
+                // A pointer that was thrown is read here.
+                self.constraints.accessed.push(result);
             }
             K::Resume(operand) => self.flows(function, Node::THROWN, operand, Shift::default()),
             K::Return(Some(operand)) => {

@@ -32,6 +32,7 @@ use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
 use externals::Known;
+pub(crate) use externals::may_throw;
 use shift::Shift;
 use solution::{Partition, Solution};
 
