@@ -65,6 +65,7 @@ const VERIFIER: &[&str] = &[
     "interpret",
     "job",
     "prover",
+    "formula",
     "certify",
     "engine",
     "specification",

@@ -1,6 +1,8 @@
 //! A session in the same process: the commands and replies of a daemon's session, without a daemon.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use javelin_solver::session::Session;
 
@@ -18,6 +20,15 @@ impl InProcess {
         let mut session = Session::default();
         session.forbid_files();
         InProcess { session }
+    }
+}
+
+impl InProcess {
+    /// A session whose checks end when the flag is set.
+    pub fn canceled_by(flag: Arc<AtomicBool>) -> InProcess {
+        let mut own = InProcess::new();
+        own.session.set_cancel_flag(flag);
+        own
     }
 }
 

@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use javelin_verifier::engine::{Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{Effort, Job, Report, Verdict};
+use javelin_verifier::job::{Effort, Engine, Job, Report, Verdict};
 use javelin_verifier::reading::{Externals, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
@@ -41,6 +41,9 @@ pub struct VerifyFlags {
     /// How it is checked.
     #[arg(long, value_name = "NAME", default_value = "auto", value_parser = parse_engine)]
     engine: Engine,
+    /// With the engine calysto: the bodies of all calls stand in place of summaries.
+    #[arg(long)]
+    eager: bool,
     /// The function where execution begins; its arguments are unknown [default: main].
     #[arg(long, value_name = "FUNCTION")]
     entry: Option<String>,
@@ -165,19 +168,15 @@ enum Writes {
     Anything,
 }
 
-/// The engines that are there; `auto` is the only one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Engine {
-    Bounded,
-}
-
 fn parse_engine(name: &str) -> Result<Engine, String> {
     match name {
-        "auto" | "bounded" => Ok(Engine::Bounded),
-        "calysto" | "lbe" | "smpp" | "localise" => {
-            Err("this engine is not there yet; there are: auto, bounded".into())
+        "auto" => Ok(Engine::Auto),
+        "bounded" => Ok(Engine::Bounded),
+        "calysto" => Ok(Engine::Calysto),
+        "lbe" | "smpp" | "localise" => {
+            Err("this engine is not there yet; there are: auto, bounded, calysto".into())
         }
-        _ => Err("there is no such engine; there are: auto, bounded".into()),
+        _ => Err("there is no such engine; there are: auto, bounded, calysto".into()),
     }
 }
 
@@ -229,6 +228,8 @@ impl VerifyFlags {
             compiler: Compiler { cc: self.cc.clone(), arguments: self.cc_arg.clone() },
             reading: self.reading()?,
             effort: Effort {
+                engine: self.engine,
+                eager: self.eager,
                 unroll: self.unroll,
                 recursion: self.recursion,
                 timeout: self.timeout.filter(|time| !time.is_zero()),
@@ -320,9 +321,7 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         };
     }
     let bar = Bar::new(signals.cancel_flag());
-    let result = match flags.engine {
-        Engine::Bounded => run(&job, &bar),
-    };
+    let result = run(&job, &bar);
     bar.bar.finish_and_clear();
     let report = match result {
         Ok(report) => report,
@@ -415,11 +414,13 @@ fn numbered(path: &Path, index: usize) -> PathBuf {
 }
 
 fn counters(report: &Report) -> String {
+    let expansions = report.expansions.map(|(used, possible)| format!("expansions {used} of {possible}\n"));
     format!(
-        "checks     {}\nunrolled   {}\nquestions  {}\nseconds    {:.3}\n",
+        "checks     {}\nunrolled   {}\nquestions  {}\n{}seconds    {:.3}\n",
         report.checks.len(),
         report.unrolled,
         report.questions,
+        expansions.unwrap_or_default(),
         report.time.as_secs_f64()
     )
 }

@@ -9,9 +9,25 @@ use crate::frontend::module::Span;
 use crate::interpret::trace::Trace;
 use crate::reading::{Property, Reading};
 
+/// How checks are decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Engine {
+    /// Calls are inlined and loops unrolled.
+    #[default]
+    Bounded,
+    /// Calls are summaries.
+    Calysto,
+    /// Calysto, then what it leaves open by the plain engine.
+    Auto,
+}
+
 /// How it is solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
+    /// How it is decided.
+    pub engine: Engine,
+    /// Whether the bodies of all calls stand in place of summaries.
+    pub eager: bool,
     /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
     pub unroll: Option<u32>,
     /// How many levels of recursion are unfolded.
@@ -32,6 +48,8 @@ const RECURSION: u32 = 8;
 impl Default for Effort {
     fn default() -> Effort {
         Effort {
+            engine: Engine::default(),
+            eager: false,
             unroll: None,
             recursion: RECURSION,
             timeout: None,
@@ -112,6 +130,8 @@ pub struct Report {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
+    /// How many bodies of summaries were looked at, and how many inlining would have.
+    pub expansions: Option<(u64, u64)>,
     /// How long it took.
     pub time: Duration,
     /// Whether it was stopped by a limit or a signal: which.

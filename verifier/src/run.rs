@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use javelin_solver::BitVec;
 
-use crate::engine::{Results, Watch, bounded};
+use crate::engine::{self, Results, Watch};
 use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError, compile::compile};
 use crate::interpret::trace::Trace;
@@ -47,7 +47,7 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let mut program = lower(&module, &job.reading)?;
     let left = job.effort.timeout.map(|timeout| timeout.saturating_sub(begin.elapsed()));
     let effort = Effort { timeout: left, ..job.effort.clone() };
-    let results = bounded::run(&module, &mut program, &job.reading, &effort, watch);
+    let results = engine::run(&module, &mut program, &job.reading, &effort, watch);
     let mut report = report(&module, program, results, begin);
     report.assumptions.extend(assumptions(job, &report.bodiless));
     Ok(report)
@@ -98,7 +98,7 @@ pub fn load(job: &Job) -> Result<Module, InputError> {
 
 /// What came of it.
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
-    let Results { outcomes, unrolled, questions, warnings, stopped } = results;
+    let Results { outcomes, unrolled, questions, expansions, warnings, stopped } = results;
     let mut outcomes = outcomes.into_iter();
     let name =
         |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
@@ -123,6 +123,7 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
         warnings,
         unrolled,
         questions,
+        expansions,
         time: begin.elapsed(),
         stopped,
     }

@@ -3,12 +3,17 @@
 //! **Here.** What they share: what they may use, whom they tell how far they are, and what they hand back.
 
 pub mod bounded;
+pub mod calysto;
+pub mod replayer;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::job::{Effort, Outcome};
+use crate::frontend::module::Module;
+use crate::job::{Effort, Engine, Outcome};
+use crate::program::cfa::Program;
+use crate::reading::Reading;
 
 /// How far an engine is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,6 +56,9 @@ pub struct Results {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
+    /// How many bodies of summaries were looked at, and how many inlining would have; of engines that have
+    /// summaries.
+    pub expansions: Option<(u64, u64)>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
     /// Whether a limit or a signal stopped it: which.
@@ -89,5 +97,19 @@ impl Limits {
     /// The time that is left; `None` where it does not end.
     pub fn left(&self) -> Option<Duration> {
         self.end.map(|end| end.saturating_duration_since(Instant::now()))
+    }
+}
+
+/// Decides the checks of a program that was made of a module, by the engine that is asked for.
+pub fn run(
+    module: &Module,
+    program: &mut Program,
+    reading: &Reading,
+    effort: &Effort,
+    watch: &dyn Watch,
+) -> Results {
+    match effort.engine {
+        Engine::Bounded | Engine::Auto => bounded::run(module, program, reading, effort, watch),
+        Engine::Calysto => calysto::run(module, program, reading, effort, watch),
     }
 }

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::Replayer;
-use super::guard::Guard;
 use super::model::found;
-use super::reach::{behind, reasons};
 use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
+use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Results, Watch};
+use crate::formula::guard::Guard;
+use crate::formula::reach::behind;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
 use crate::program::cfa::{Check, Program};
@@ -393,12 +393,15 @@ impl<'a> Search<'a> {
 
     /// What follows for checks of which no failure was found.
     fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, String)], bound: Bound) {
-        let behind = behind(self.unroller.functions(), frontier, &self.checks);
+        let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
+        let behind = behind(self.unroller.functions(), &places, &self.checks);
+        // A location of which it is not known what comes after may lead anywhere.
+        let open = frontier.iter().position(|place| matches!(place.why, Why::Open(_)));
         let opens = reasons(frontier);
         for (check, (status, behind)) in self.status.iter_mut().zip(behind).enumerate() {
             let Status::Open(why) = status else { continue };
             let unanswered = undecided.iter().find(|(number, _)| *number == check);
-            let place = behind.map(|position| frontier[position]);
+            let place = open.or(behind).map(|position| frontier[position]);
             let new = match (unanswered, place.map(|place| &place.why)) {
                 (Some((_, reason)), _) => format!("the solver has no answer: {reason}"),
                 (None, None) => {
@@ -422,4 +425,14 @@ impl<'a> Search<'a> {
         }
         self.tell("an answer for each check");
     }
+}
+
+/// The locations from which nothing is known, each once, in words.
+fn reasons(frontier: &[&Frontier]) -> Vec<String> {
+    let mut seen = FxHashSet::default();
+    let open = frontier.iter().filter_map(|place| match &place.why {
+        Why::Open(reason) => Some(reason.clone()),
+        _ => None,
+    });
+    open.filter(|reason| seen.insert(reason.clone())).collect()
 }
