@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use javelin_verifier::engine::{Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{Effort, Engine, Job, Report, Verdict};
+use javelin_verifier::job::{Conditions, Effort, Engine, Job, Report, Verdict};
 use javelin_verifier::reading::{Externals, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
@@ -128,6 +128,9 @@ struct Output {
     /// Write a failure as a C file that makes the program fail; further ones to FILE-2.c and so on.
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
+    /// With the engine calysto: write the conditions that it asks into this folder, for `javelin vc`.
+    #[arg(long, value_name = "DIR")]
+    emit_vc: Option<PathBuf>,
 }
 
 /// Something else in place of verifying.
@@ -230,6 +233,7 @@ impl VerifyFlags {
             effort: Effort {
                 engine: self.engine,
                 eager: self.eager,
+                keep_conditions: self.output.emit_vc.is_some(),
                 unroll: self.unroll,
                 recursion: self.recursion,
                 timeout: self.timeout.filter(|time| !time.is_zero()),
@@ -357,7 +361,7 @@ fn same(first: &Path, second: &Path) -> bool {
 /// Prints the report, and writes the files that were asked for.
 fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
     let sources = Sources::read(report);
-    let Output { stats, json, sarif, html, witness, test_case } = &flags.output;
+    let Output { stats, json, sarif, html, witness, test_case, emit_vc } = &flags.output;
     let mut shown = String::new();
     match json {
         Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
@@ -391,6 +395,9 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
             Err(error) => note(&format!("javelin: --test-case: {error}\n"))?,
         }
     }
+    if let (Some(folder), Some(conditions)) = (emit_vc, &report.conditions) {
+        save_conditions(folder, conditions)?;
+    }
     if *stats {
         note(&counters(report))?;
     }
@@ -401,6 +408,18 @@ fn save(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| {
         Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
     })
+}
+
+/// Writes conditions and bodies as `javelin vc` reads them.
+fn save_conditions(folder: &Path, conditions: &Conditions) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", folder.display())))
+    })?;
+    for (number, (says, text)) in (1..).zip(&conditions.conditions) {
+        let says = says.replace('\n', " ");
+        save(&folder.join(format!("{number:05}.smt2")), &format!("; {says}\n{text}"))?;
+    }
+    save(&folder.join("bodies.smt2"), &conditions.bodies)
 }
 
 /// `test.c`, then `test-2.c`.

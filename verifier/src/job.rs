@@ -28,6 +28,8 @@ pub struct Effort {
     pub engine: Engine,
     /// Whether the bodies of all calls stand in place of summaries.
     pub eager: bool,
+    /// Whether the conditions that an engine asks are kept for the report.
+    pub keep_conditions: bool,
     /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
     pub unroll: Option<u32>,
     /// How many levels of recursion are unfolded.
@@ -50,6 +52,7 @@ impl Default for Effort {
         Effort {
             engine: Engine::default(),
             eager: false,
+            keep_conditions: false,
             unroll: None,
             recursion: RECURSION,
             timeout: None,
@@ -111,6 +114,15 @@ pub enum Verdict {
     Unknown,
 }
 
+/// Verification conditions in the form that `javelin vc` plays.
+#[derive(Clone, Debug, Default)]
+pub struct Conditions {
+    /// What each asks, and its text.
+    pub conditions: Vec<(String, String)>,
+    /// The bodies of all summaries.
+    pub bodies: String,
+}
+
 /// What came of a job.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -132,6 +144,8 @@ pub struct Report {
     pub questions: u64,
     /// How many bodies of summaries were looked at, and how many inlining would have.
     pub expansions: Option<(u64, u64)>,
+    /// The conditions that were asked, if they were to be kept.
+    pub conditions: Option<Conditions>,
     /// How long it took.
     pub time: Duration,
     /// Whether it was stopped by a limit or a signal: which.

@@ -98,7 +98,7 @@ pub fn load(job: &Job) -> Result<Module, InputError> {
 
 /// What came of it.
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
-    let Results { outcomes, unrolled, questions, expansions, warnings, stopped } = results;
+    let Results { outcomes, unrolled, questions, expansions, conditions, warnings, stopped } = results;
     let mut outcomes = outcomes.into_iter();
     let name =
         |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
@@ -124,6 +124,7 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
         unrolled,
         questions,
         expansions,
+        conditions,
         time: begin.elapsed(),
         stopped,
     }

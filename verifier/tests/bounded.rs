@@ -1,5 +1,5 @@
-//! The plain engine from text to verdicts: programs of ours with a verdict for each check, and random
-//! programs whose verdicts are those of executing them on all inputs.
+//! The engines from text to verdicts: programs of ours with a verdict for each check, and random programs
+//! whose verdicts are those of executing them on all inputs.
 
 #[path = "bounded/generate.rs"]
 mod generate;
@@ -9,11 +9,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
-use javelin_verifier::engine::{Results, Unwatched, bounded};
+use javelin_verifier::engine::{self, Results, Unwatched};
 use javelin_verifier::frontend::{module::Module, read};
 use javelin_verifier::interpret::trace::End;
 use javelin_verifier::interpret::{Limits, Oracle, run};
-use javelin_verifier::job::{Effort, Outcome};
+use javelin_verifier::job::{Effort, Engine, Outcome};
 use javelin_verifier::program::cfa::{Place, Program, Source};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
@@ -28,7 +28,7 @@ struct Verified {
 fn verify(text: &str, name: &str, reading: &Reading, effort: &Effort) -> Verified {
     let module = read(text, name).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut program = lower(&module, reading).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let results = bounded::run(&module, &mut program, reading, effort, &Unwatched::default());
+    let results = engine::run(&module, &mut program, reading, effort, &Unwatched::default());
     Verified { module, program, results }
 }
 
@@ -66,6 +66,15 @@ fn options(line: &str) -> (Reading, Effort) {
 /// several.
 #[test]
 fn programs_have_the_verdicts_that_their_sources_say() {
+    assert_eq!(decide_programs(Engine::Bounded), 0);
+    let open = decide_programs(Engine::Calysto);
+    assert!(open <= 6, "{open} checks are left open");
+}
+
+/// Compares the verdicts of an engine with those expected; how many checks it leaves open that are not
+/// expected to be.
+fn decide_programs(engine: Engine) -> u32 {
+    let mut open = 0;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let mut count = 0;
     for entry in std::fs::read_dir(&folder).unwrap() {
@@ -78,10 +87,11 @@ fn programs_have_the_verdicts_that_their_sources_say() {
         let source = std::fs::read_to_string(&path).unwrap();
         let text = std::fs::read_to_string(path.with_extension("ll")).unwrap();
         let (reading, effort) = options(source.lines().next().unwrap());
+        let effort = Effort { engine, ..effort };
         let verified = verify(&text, &name, &reading, &effort);
         let Verified { program, results, .. } = &verified;
         let is_sure = results.warnings.is_empty() || source.contains("// open");
-        assert!(is_sure, "{name}: {:?}", results.warnings);
+        assert!(is_sure || engine == Engine::Calysto, "{name}: {:?}", results.warnings);
         for (number, line) in (1..).zip(source.lines().skip(1)) {
             let here = program.checks.iter().zip(&results.outcomes);
             let mut here: Vec<_> = here.filter(|(check, _)| check.span.line == number + 1).collect();
@@ -100,11 +110,19 @@ fn programs_have_the_verdicts_that_their_sources_say() {
                 _ => check.says.clone(),
             });
             let says: Vec<String> = says.collect();
-            let silent = expected(line).is_none() && found == Some("holds");
-            assert!(silent || found == expected(line), "{name}:{}: {found:?}: {says:?}", number + 1);
+            let wanted = expected(line).or(found.map(|_| "holds"));
+            let is_left = engine == Engine::Calysto && found == Some("open") && wanted != found;
+            // What a loop has done at some time is found without unrolling so far, and replayed.
+            let is_more = engine == Engine::Calysto && found == Some("fails") && wanted == Some("open");
+            assert!(is_left || is_more || found == wanted, "{name}:{}: {found:?}: {says:?}", number + 1);
+            if is_left {
+                println!("{name}:{}: {says:?}", number + 1);
+                open += 1;
+            }
         }
     }
     assert!(count >= 6, "{count} programs");
+    open
 }
 
 /// Answers of two calls, then 0.
@@ -145,6 +163,13 @@ fn number(name: &str, default: u64) -> u64 {
 
 #[test]
 fn verdicts_of_random_programs_are_those_of_all_executions() {
+    assert!(decide_random_programs(Engine::Bounded) <= 2);
+    let open = decide_random_programs(Engine::Calysto);
+    assert!(open <= 25, "{open} percent are left open");
+}
+
+/// Compares the verdicts of an engine with all executions; how many percent of the checks it leaves open.
+fn decide_random_programs(engine: Engine) -> u64 {
     let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", 120));
     let (mut holds, mut fails, mut open) = (0, 0, 0);
     let mut slowest = Duration::ZERO;
@@ -154,7 +179,7 @@ fn verdicts_of_random_programs_are_those_of_all_executions() {
         let text = generate::program(seed, bits, properties.contains(&Property::Shift));
         let reading = Reading { properties, ..Reading::default() };
         let start = Instant::now();
-        let verified = verify(&text, "random.ll", &reading, &seconds(60));
+        let verified = verify(&text, "random.ll", &reading, &Effort { engine, ..seconds(60) });
         slowest = slowest.max(start.elapsed());
         let Verified { module, program, results } = &verified;
         let told = |what: &str| {
@@ -181,6 +206,6 @@ fn verdicts_of_random_programs_are_those_of_all_executions() {
         }
     }
     println!("{count} programs: {holds} hold, {fails} fail, {open} open; the slowest took {slowest:?}");
-    assert!(open * 50 <= holds + fails, "{open} open");
     assert!(holds > count && 2 * fails > count, "the programs are worth nothing: {holds} hold, {fails} fail");
+    100 * open / (holds + fails + open)
 }

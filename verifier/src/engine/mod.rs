@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::frontend::module::Module;
-use crate::job::{Effort, Engine, Outcome};
+use crate::job::{Conditions, Effort, Engine, Outcome};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 
@@ -59,6 +59,8 @@ pub struct Results {
     /// How many bodies of summaries were looked at, and how many inlining would have; of engines that have
     /// summaries.
     pub expansions: Option<(u64, u64)>,
+    /// The conditions that were asked, of engines that have summaries, if they are to be kept.
+    pub conditions: Option<Conditions>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
     /// Whether a limit or a signal stopped it: which.

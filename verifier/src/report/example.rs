@@ -97,6 +97,7 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
         unrolled: 0,
         questions: 2,
         expansions: None,
+        conditions: None,
         time: Duration::from_millis(31),
         stopped: None,
     }

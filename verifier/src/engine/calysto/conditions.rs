@@ -23,7 +23,7 @@ use super::summary::symbols;
 use super::text;
 use super::workshop::Workshop;
 use crate::engine::Limits;
-use crate::job::Effort;
+use crate::job::{Conditions, Effort};
 
 /// What is known of a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +47,16 @@ pub struct Counters {
     pub possible: u64,
 }
 
+/// A condition that is to be asked.
+pub struct Question {
+    /// The condition, without the number of an activation in it.
+    pub formula: Term,
+    /// What is asked, for people.
+    pub says: String,
+    /// For how long at the most.
+    pub most: Duration,
+}
+
 /// Asks conditions, one after the other.
 pub struct Asker<'a> {
     effort: &'a Effort,
@@ -60,6 +70,8 @@ pub struct Asker<'a> {
     declared: BTreeSet<Term>,
     /// How much was asked.
     pub counters: Counters,
+    /// What was asked, if that is wanted.
+    pub kept: Option<Conditions>,
 }
 
 /// What a condition is that could not be played.
@@ -79,33 +91,34 @@ impl<'a> Asker<'a> {
             answers: FxHashMap::default(),
             declared: BTreeSet::new(),
             counters: Counters::default(),
+            kept: effort.keep_conditions.then(Conditions::default),
         }
     }
 
-    /// Asks a condition, for so long at the most.
-    pub fn ask(&mut self, workshop: &Workshop, formula: Term, most: Duration) -> Answer {
-        if let Some(answer) = self.answers.get(&formula) {
-            return answer.clone();
+    /// Asks a condition.
+    pub fn ask(&mut self, workshop: &Workshop, question: &Question) -> Answer {
+        match self.answers.get(&question.formula) {
+            Some(answer) => answer.clone(),
+            None => self.ask_again(workshop, question),
         }
-        self.ask_again(workshop, formula, most)
     }
 
     /// Asks a condition anew unless it is known to be valid: values can be asked for afterwards.
-    pub fn ask_for_values(&mut self, workshop: &Workshop, formula: Term, most: Duration) -> Answer {
-        match self.answers.get(&formula) {
+    pub fn ask_for_values(&mut self, workshop: &Workshop, question: &Question) -> Answer {
+        match self.answers.get(&question.formula) {
             Some(Answer::Valid) => Answer::Valid,
-            _ => self.ask_again(workshop, formula, most),
+            _ => self.ask_again(workshop, question),
         }
     }
 
-    fn ask_again(&mut self, workshop: &Workshop, formula: Term, most: Duration) -> Answer {
-        if workshop.graph.truth_of(formula) == Some(false) {
+    fn ask_again(&mut self, workshop: &Workshop, question: &Question) -> Answer {
+        if workshop.graph.truth_of(question.formula) == Some(false) {
             return Answer::Valid;
         }
         if let Some(stop) = self.limits.stopped() {
             return Answer::Unknown(stop.into());
         }
-        let answer = match self.play(workshop, formula, most) {
+        let answer = match self.play(workshop, question) {
             Ok(answer) => answer,
             Err(error) => {
                 if matches!(error, VcError::Transport(_) | VcError::Answer(_)) {
@@ -115,14 +128,18 @@ impl<'a> Asker<'a> {
             }
         };
         if !matches!(answer, Answer::Unknown(_)) {
-            self.answers.insert(formula, answer.clone());
+            self.answers.insert(question.formula, answer.clone());
         }
         answer
     }
 
-    fn play(&mut self, workshop: &Workshop, formula: Term, most: Duration) -> Result<Answer, VcError> {
-        let condition = self.condition(workshop, formula)?;
-        let until = self.limits.within(most);
+    fn play(&mut self, workshop: &Workshop, question: &Question) -> Result<Answer, VcError> {
+        let text = self.condition(workshop, question.formula)?;
+        let condition = Condition::parse(text.as_bytes())?;
+        if let Some(kept) = &mut self.kept {
+            kept.conditions.push((question.says.clone(), text));
+        }
+        let until = self.limits.within(question.most);
         let verifier = match &mut self.verifier {
             Some(verifier) => verifier,
             None => self.verifier.insert(open(self.effort, self.limits)?),
@@ -139,8 +156,8 @@ impl<'a> Asker<'a> {
         })
     }
 
-    /// A condition with what it declares; bodies that it may need are written down.
-    fn condition(&mut self, workshop: &Workshop, formula: Term) -> Result<Condition, VcError> {
+    /// The text of a condition; bodies that it may need are written down.
+    fn condition(&mut self, workshop: &Workshop, formula: Term) -> Result<String, VcError> {
         let graph = &*workshop.graph;
         let direct = symbols(graph, formula);
         let (mut seen, mut new) = (FxHashSet::default(), String::new());
@@ -162,12 +179,14 @@ impl<'a> Asker<'a> {
         if !new.is_empty() {
             let bodies = std::mem::take(&mut self.bodies);
             self.bodies = Bodies::parse(new.as_bytes())?.over(&bodies);
+            if let Some(kept) = &mut self.kept {
+                kept.bodies.push_str(&new);
+            }
         }
         let summaries: Vec<Term> =
             direct.into_iter().filter(|symbol| workshop.bodies.contains_key(symbol)).collect();
         let memory = self.effort.connect.is_none().then_some(self.limits.memory / 2);
-        let text = text::condition(graph, formula, &summaries, &self.declared, memory);
-        Condition::parse(text.as_bytes())
+        Ok(text::condition(graph, formula, &summaries, &self.declared, memory))
     }
 
     /// Whether the last condition speaks of a variable or an unknown value.

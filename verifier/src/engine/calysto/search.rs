@@ -20,9 +20,10 @@
 
 use std::time::Duration;
 
+use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::conditions::{Answer, Asker};
+use super::conditions::{Answer, Asker, Question};
 use super::execute::Mode;
 use super::goals::{Goals, Place, Reason};
 use super::summaries::Summaries;
@@ -124,6 +125,7 @@ impl<'a> Search<'a> {
         };
         self.results.outcomes = self.status.into_iter().map(outcome).collect();
         self.results.questions = self.asker.counters.conditions;
+        self.results.conditions = self.asker.kept.take();
         self.results.expansions = Some((self.asker.counters.expansions, self.asker.counters.possible));
         self.results
     }
@@ -282,19 +284,34 @@ impl<'a> Search<'a> {
             if effect.inputs.iter().all(|&input| input == self.workshop.seed) {
                 return self.reached_from_entry(summaries, goal);
             }
-            let formula = self.closed(effect.body);
-            if self.asker.ask(&self.workshop, formula, PATIENCE_INSIDE) != Answer::Valid {
+            let question = self.question(effect.body, summaries.mode(), (function, goal), PATIENCE_INSIDE);
+            if self.asker.ask(&self.workshop, &question) != Answer::Valid {
                 work.extend(self.goals.callers(function));
             }
         }
         Reached::Never
     }
 
-    /// A condition of one activation, whose number is 0.
-    fn closed(&mut self, body: javelin_solver::term::graph::Term) -> javelin_solver::term::graph::Term {
-        let zero = self.workshop.number(0);
-        let seed = self.workshop.seed;
-        self.workshop.replace(body, [(seed, zero)])
+    /// Whether one activation of a function, whose number is 0, reaches a goal.
+    fn question(
+        &mut self,
+        body: Term,
+        mode: Mode,
+        (function, goal): (u32, usize),
+        most: Duration,
+    ) -> Question {
+        let (zero, seed) = (self.workshop.number(0), self.workshop.seed);
+        let formula = self.workshop.replace(body, [(seed, zero)]);
+        let name = self.workshop.function(function).map_or("", |function| &function.name);
+        let loops = match mode {
+            Mode::Over => "loops unknown".to_owned(),
+            Mode::Under(rounds) => format!("loops unrolled {rounds} times"),
+        };
+        let what = match self.checks.get(goal) {
+            Some(check) => format!("check {goal} (line {}, {})", check.span.line, check.says),
+            None => "a place that is not followed".to_owned(),
+        };
+        Question { formula, says: format!("{what}, asked in {name}, {loops}"), most }
     }
 
     /// Whether an execution from the beginning reaches a goal.
@@ -303,8 +320,9 @@ impl<'a> Search<'a> {
         let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
             return Reached::Never;
         };
-        let formula = self.closed(effect.body);
-        match self.asker.ask_for_values(&self.workshop, formula, PATIENCE) {
+        let entry = self.workshop.entry;
+        let question = self.question(effect.body, summaries.mode(), (entry, goal), PATIENCE);
+        match self.asker.ask_for_values(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
             Answer::Falsified => Reached::Perhaps,
             Answer::Unknown(why) => Reached::Unknown(why),

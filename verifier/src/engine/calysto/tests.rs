@@ -1,5 +1,7 @@
 //! The engine on programs made by hand, and on random ones.
 
+use javelin_client::InProcess;
+use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
 use javelin_solver::term::operator::Operator;
 
 use super::decide;
@@ -187,6 +189,29 @@ fn what_is_not_known_leaves_everything_open() {
     let results = expect(|b| make(b, true), &effort(None), "o");
     assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why.contains("asm")), "{results:?}");
     expect(|b| make(b, false), &effort(None), "H");
+}
+
+/// The conditions that are written down, played as `javelin vc` plays them, have the verdicts of the engine.
+#[test]
+fn conditions_that_are_kept_can_be_played() {
+    let effort = Effort { keep_conditions: true, ..effort(None) };
+    let results = verify_by(decide, &|b: &mut Builder| calls(b, true), &effort);
+    let kept = results.conditions.unwrap();
+    let bodies = Bodies::parse(kept.bodies.as_bytes()).unwrap();
+    assert!(!bodies.is_empty() && kept.conditions.len() >= 3);
+    let mut verifier = Verifier::new(InProcess::new(), Settings::default()).unwrap();
+    for (says, text) in &kept.conditions {
+        let condition = Condition::parse(text.as_bytes()).unwrap();
+        let outcome = verifier.check(&condition, &bodies).unwrap();
+        assert_eq!(outcome.verdict, Verdict::Valid, "{says}");
+    }
+    let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &effort);
+    let kept = results.conditions.unwrap();
+    let bodies = Bodies::parse(kept.bodies.as_bytes()).unwrap();
+    let (says, text) = kept.conditions.last().unwrap();
+    let condition = Condition::parse(text.as_bytes()).unwrap();
+    let outcome = verifier.check(&condition, &bodies).unwrap();
+    assert!(matches!(outcome.verdict, Verdict::Falsified { .. }), "{says}: {outcome:?}");
 }
 
 #[test]
