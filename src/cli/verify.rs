@@ -226,6 +226,9 @@ impl VerifyFlags {
     }
 
     fn job(&self) -> Result<Job, String> {
+        if self.solver.is_some() && self.engine == Engine::Calysto {
+            return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
+        }
         Ok(Job {
             inputs: self.files.clone(),
             compiler: Compiler { cc: self.cc.clone(), arguments: self.cc_arg.clone() },

@@ -12,13 +12,13 @@ use crate::reading::{Property, Reading};
 /// How checks are decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Engine {
-    /// Calls are inlined and loops unrolled.
+    /// Calls are summaries; what is left open is decided by the plain engine.
     #[default]
+    Auto,
+    /// Calls are inlined and loops unrolled.
     Bounded,
     /// Calls are summaries.
     Calysto,
-    /// Calysto, then what it leaves open by the plain engine.
-    Auto,
 }
 
 /// How it is solved.

@@ -2,6 +2,7 @@
 //!
 //! **Here.** What they share: what they may use, whom they tell how far they are, and what they hand back.
 
+pub mod auto;
 pub mod bounded;
 pub mod calysto;
 pub mod replayer;
@@ -111,7 +112,8 @@ pub fn run(
     watch: &dyn Watch,
 ) -> Results {
     match effort.engine {
-        Engine::Bounded | Engine::Auto => bounded::run(module, program, reading, effort, watch),
+        Engine::Auto => auto::run(module, program, reading, effort, watch),
+        Engine::Bounded => bounded::run(module, program, Vec::new(), reading, effort, watch),
         Engine::Calysto => calysto::run(module, program, reading, effort, watch),
     }
 }

@@ -28,7 +28,7 @@ mod unroll;
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Results, Watch};
 use crate::frontend::module::Module;
-use crate::job::Effort;
+use crate::job::{Effort, Outcome};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 use search::Search;
@@ -41,25 +41,40 @@ pub fn decide(
     watch: &dyn Watch,
     replayer: &mut dyn Replayer,
 ) -> Results {
+    decide_rest(program, Vec::new(), effort, limits, watch, replayer)
+}
+
+/// Decides those checks of which that is not known.
+fn decide_rest(
+    program: &mut Program,
+    known: Vec<Outcome>,
+    effort: &Effort,
+    limits: &Limits,
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
+) -> Results {
     let checks = program.checks.clone();
     match crate::prover::open(effort, limits) {
-        Ok(prover) => Search::new(program, checks, prover, limits, watch, replayer).run(effort),
+        Ok(prover) => {
+            Search::new(program, checks, prover, limits, watch, replayer).knowing(known).run(effort)
+        }
         Err(error) => Results {
-            outcomes: checks.iter().map(|_| crate::job::Outcome::Open(error.to_string())).collect(),
+            outcomes: checks.iter().map(|_| Outcome::Open(error.to_string())).collect(),
             stopped: Some(error.to_string()),
             ..Results::default()
         },
     }
 }
 
-/// Decides the checks of a program that was made of a module.
+/// Decides the checks of a program that was made of a module; those that are known stay as they are.
 pub fn run(
     module: &Module,
     program: &mut Program,
+    known: Vec<Outcome>,
     reading: &Reading,
     effort: &Effort,
     watch: &dyn Watch,
 ) -> Results {
     let limits = Limits::new(effort, watch);
-    decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
+    decide_rest(program, known, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
 }

@@ -37,9 +37,12 @@ use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
 use crate::program::cfa::{Check, Program};
 
-/// How long a condition is asked at the entry, and in other functions.
+/// How long a condition is asked at the entry, at least where time allows, and in other functions.
 const PATIENCE: Duration = Duration::from_secs(10);
 const PATIENCE_INSIDE: Duration = Duration::from_secs(2);
+
+/// How long a condition is asked at the entry where time does not end.
+const ENDLESS: Duration = Duration::from_secs(60);
 
 /// How often loops are unrolled where nobody says it.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
@@ -321,7 +324,10 @@ impl<'a> Search<'a> {
             return Reached::Never;
         };
         let entry = self.workshop.entry;
-        let question = self.question(effect.body, summaries.mode(), (entry, goal), PATIENCE);
+        // What is left is shared by what is open, and half of it is for rounds to come.
+        let shares = 2 * self.open().len().max(1) as u32;
+        let most = self.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
+        let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
         match self.asker.ask_for_values(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
             Answer::Falsified => Reached::Perhaps,
@@ -331,8 +337,11 @@ impl<'a> Search<'a> {
 
     /// Executes the counterexample that was just found.
     fn replay(&mut self, summaries: &Summaries, check: usize) -> Result<(), String> {
-        let inputs = Walk::inputs(&mut self.workshop, &mut self.asker, summaries, self.limits);
-        let trace = self.replayer.replay(&self.checks[check], &inputs)?;
+        let found = Walk::execute(&mut self.workshop, &mut self.asker, summaries, self.limits);
+        if summaries.mode() == Mode::Over && found.fails != Some(check as u32) {
+            return Err("loops do something else".into());
+        }
+        let trace = self.replayer.replay(&self.checks[check], &found.inputs)?;
         self.status[check] = Status::Fails(Box::new(trace));
         self.tell("a failure was replayed");
         Ok(())

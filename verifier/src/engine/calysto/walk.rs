@@ -43,6 +43,15 @@ struct Frame<'a> {
     edge: usize,
 }
 
+/// What an execution was given, and where it ended.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The inputs, in order.
+    pub inputs: Vec<(Source, BitVec)>,
+    /// The check that failed.
+    pub fails: Option<u32>,
+}
+
 /// An execution.
 pub struct Walk<'w, 'a, 'e> {
     workshop: &'w mut Workshop<'a>,
@@ -50,27 +59,27 @@ pub struct Walk<'w, 'a, 'e> {
     summaries: &'w Summaries,
     limits: &'w Limits,
     frames: Vec<Frame<'a>>,
-    inputs: Vec<(Source, BitVec)>,
+    found: Found,
     elements: usize,
     /// The next number for an activation that the counterexample does not speak of.
     next: u128,
 }
 
 impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
-    /// The inputs of the execution that the last counterexample describes.
-    pub fn inputs(
+    /// The execution that the last counterexample describes.
+    pub fn execute(
         workshop: &'w mut Workshop<'a>,
         asker: &'w mut Asker<'e>,
         summaries: &'w Summaries,
         limits: &'w Limits,
-    ) -> Vec<(Source, BitVec)> {
+    ) -> Found {
         let mut walk = Walk {
             workshop,
             asker,
             summaries,
             limits,
             frames: Vec::new(),
-            inputs: Vec::new(),
+            found: Found::default(),
             elements: 0,
             next: MOST_ACTIVATIONS,
         };
@@ -84,7 +93,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
                 }
             }
         }
-        walk.inputs
+        walk.found
     }
 
     /// The values of shared variables at the beginning.
@@ -100,7 +109,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         for &(variable, source) in self.workshop.unknown {
             let value = values[self.workshop.slot(variable)];
             if let Some(value) = value.and_then(|value| self.workshop.graph.value(value)) {
-                self.inputs.push((source, value));
+                self.found.inputs.push((source, value));
             }
         }
         let beginning = values.clone();
@@ -129,7 +138,11 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         match function.locations[at.0 as usize].kind {
             Kind::Inner if at == function.exit => return self.leave(),
             Kind::Inner => {}
-            Kind::Error(_) | Kind::Open(_) | Kind::End => return None,
+            Kind::Error(check) => {
+                self.found.fails = Some(check);
+                return None;
+            }
+            Kind::Open(_) | Kind::End => return None,
         }
         let edges: Vec<usize> = function.outgoing(at).map(|(number, _)| number).collect();
         for number in edges {
@@ -161,9 +174,9 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             }
             Step::Op(Op::Havoc(values)) => {
                 for (position, &(variable, source)) in values.iter().enumerate() {
-                    let value = self.found(number, position, variable)?;
+                    let value = self.finds(number, position, variable)?;
                     if let Some(value) = self.workshop.graph.value(value) {
-                        self.inputs.push((source, value));
+                        self.found.inputs.push((source, value));
                     }
                     self.set(variable, value);
                 }
@@ -247,7 +260,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     }
 
     /// What a step finds here.
-    fn found(&mut self, edge: usize, position: usize, variable: Variable) -> Option<Term> {
+    fn finds(&mut self, edge: usize, position: usize, variable: Variable) -> Option<Term> {
         let frame = self.frames.last()?;
         let (function, seed) = (frame.copy.function, frame.seed);
         let like = self.workshop.info(variable).term;
@@ -271,7 +284,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
                 let term = self.workshop.normal(term);
                 let value = self.value(term);
                 let Some(value) = self.workshop.graph.value(value) else { continue };
-                self.inputs.push((Source::Contents { place, offset, bytes }, value));
+                self.found.inputs.push((Source::Contents { place, offset, bytes }, value));
             }
         }
     }
