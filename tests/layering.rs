@@ -66,6 +66,7 @@ const VERIFIER: &[&str] = &[
     "interpret",
     "job",
     "prover",
+    "formula",
     "certify",
     "engine",
     "specification",

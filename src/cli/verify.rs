@@ -16,7 +16,7 @@ use javelin_verifier::certify::obligations::{self, CertificateError, Certified, 
 use javelin_verifier::engine::{Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{CheckReport, Effort, Job, Report, Verdict};
+use javelin_verifier::job::{CheckReport, Conditions, Effort, Engine, Job, Report, Verdict};
 use javelin_verifier::reading::{Externals, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
@@ -43,6 +43,9 @@ pub struct VerifyFlags {
     /// How it is checked.
     #[arg(long, value_name = "NAME", default_value = "auto", value_parser = parse_engine)]
     engine: Engine,
+    /// With the engine calysto: the bodies of all calls stand in place of summaries.
+    #[arg(long)]
+    eager: bool,
     /// The function where execution begins; its arguments are unknown [default: main].
     #[arg(long, value_name = "FUNCTION")]
     entry: Option<String>,
@@ -127,10 +130,12 @@ struct Output {
     /// Write a failure as a C file that makes the program fail; further ones to FILE-2.c and so on.
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
-    /// Write for each check that holds the scripts that must be refuted, and an index, to this folder.
+    /// Write for each check that holds the scripts that must be refuted, and an index, to this folder; by the
+    /// engine bounded.
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
-    /// Write each question to the solver as a script to this folder.
+    /// Write what the solver is asked to this folder: the conditions of calysto for `javelin vc`, the
+    /// questions of bounded as scripts.
     #[arg(long, value_name = "FOLDER")]
     emit_vc: Option<PathBuf>,
 }
@@ -176,19 +181,15 @@ enum Writes {
     Anything,
 }
 
-/// The engines that are there; `auto` is the only one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Engine {
-    Bounded,
-}
-
 fn parse_engine(name: &str) -> Result<Engine, String> {
     match name {
-        "auto" | "bounded" => Ok(Engine::Bounded),
-        "calysto" | "lbe" | "smpp" | "localise" => {
-            Err("this engine is not there yet; there are: auto, bounded".into())
+        "auto" => Ok(Engine::Auto),
+        "bounded" => Ok(Engine::Bounded),
+        "calysto" => Ok(Engine::Calysto),
+        "lbe" | "smpp" | "localise" => {
+            Err("this engine is not there yet; there are: auto, bounded, calysto".into())
         }
-        _ => Err("there is no such engine; there are: auto, bounded".into()),
+        _ => Err("there is no such engine; there are: auto, bounded, calysto".into()),
     }
 }
 
@@ -235,11 +236,20 @@ impl VerifyFlags {
     }
 
     fn job(&self) -> Result<Job, String> {
+        if self.solver.is_some() && self.engine == Engine::Calysto {
+            return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
+        }
+        if self.output.certificate.is_some() && self.engine == Engine::Calysto {
+            return Err("--certificate is written by --engine bounded".into());
+        }
         Ok(Job {
             inputs: self.files.clone(),
             compiler: Compiler { cc: self.cc.clone(), arguments: self.cc_arg.clone() },
             reading: self.reading()?,
             effort: Effort {
+                engine: self.engine,
+                eager: self.eager,
+                keep_conditions: self.output.emit_vc.is_some(),
                 unroll: self.unroll,
                 recursion: self.recursion,
                 timeout: self.timeout.filter(|time| !time.is_zero()),
@@ -346,9 +356,7 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         return Ok(signals.status().unwrap_or(status));
     }
     let bar = Bar::new(signals.cancel_flag());
-    let result = match flags.engine {
-        Engine::Bounded => run(&job, &bar),
-    };
+    let result = run(&job, &bar);
     bar.bar.finish_and_clear();
     let report = match result {
         Ok(report) => report,
@@ -384,7 +392,7 @@ fn same(first: &Path, second: &Path) -> bool {
 /// Prints the report, and writes the files that were asked for.
 fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
     let sources = Sources::read(report);
-    let Output { stats, json, sarif, html, witness, test_case, certificate, emit_vc: _ } = &flags.output;
+    let Output { stats, json, sarif, html, witness, test_case, certificate, emit_vc } = &flags.output;
     let mut shown = String::new();
     match json {
         Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
@@ -421,6 +429,9 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
     if let Some(folder) = certificate {
         let written = certify(job, report, &sources, folder);
         written.map_err(|error| Failure::Output(io::Error::other(error)))?;
+    }
+    if let (Some(folder), Some(conditions)) = (emit_vc, &report.conditions) {
+        save_conditions(folder, conditions)?;
     }
     if *stats {
         note(&counters(report))?;
@@ -495,6 +506,18 @@ fn save(path: &Path, text: &str) -> Result<(), Failure> {
     })
 }
 
+/// Writes conditions and bodies as `javelin vc` reads them.
+fn save_conditions(folder: &Path, conditions: &Conditions) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", folder.display())))
+    })?;
+    for (number, (says, text)) in (1..).zip(&conditions.conditions) {
+        let says = says.replace('\n', " ");
+        save(&folder.join(format!("{number:05}.smt2")), &format!("; {says}\n{text}"))?;
+    }
+    save(&folder.join("bodies.smt2"), &conditions.bodies)
+}
+
 /// `test.c`, then `test-2.c`.
 fn numbered(path: &Path, index: usize) -> PathBuf {
     if index == 0 {
@@ -506,11 +529,13 @@ fn numbered(path: &Path, index: usize) -> PathBuf {
 }
 
 fn counters(report: &Report) -> String {
+    let expansions = report.expansions.map(|(used, possible)| format!("expansions {used} of {possible}\n"));
     format!(
-        "checks     {}\nunrolled   {}\nquestions  {}\nseconds    {:.3}\n",
+        "checks     {}\nunrolled   {}\nquestions  {}\n{}seconds    {:.3}\n",
         report.checks.len(),
         report.unrolled,
         report.questions,
+        expansions.unwrap_or_default(),
         report.time.as_secs_f64()
     )
 }

@@ -59,15 +59,25 @@ fn the_status_tells_verdicts_apart() {
     };
     assert_eq!(status(&["examples/verify/midpoint_right.ll"]), (Some(0), "TRUE".into()));
     assert_eq!(status(&[&program("counter")]), (Some(1), "FALSE(unreach-call)".into()));
-    assert_eq!(status(&["--unroll", "3", &program("counter")]).0, Some(4));
+    let bounded = |rounds, file: &str| status(&["--engine", "bounded", "--unroll", rounds, file]).0;
+    assert_eq!(bounded("3", &program("counter")), Some(4));
+    assert_eq!(status(&["--engine", "calysto", &program("counter")]).0, Some(4));
+    assert_eq!(status(&["--engine", "calysto", "--unroll", "10", &program("counter")]).0, Some(1));
     assert_eq!(status(&[&program("nothing")]), (Some(4), "UNKNOWN (nothing to check)".into()));
     assert_eq!(status(&["--property", "division", &program("prints")]), (Some(1), "FALSE(division)".into()));
     let library = program("library");
     assert_eq!(status(&["--entry", "largest", &library]), (Some(1), "FALSE(unreach-call)".into()));
     let property = target("overflow.prp");
     fs::write(&property, "CHECK( init(main()), LTL(G ! overflow) )\n").unwrap();
-    let counted = program("counter");
-    assert_eq!(status(&["--property", property.to_str().unwrap(), "--unroll", "2", &counted]).0, Some(4));
+    let (counted, property) = (program("counter"), property.to_str().unwrap().to_owned());
+    let by = |engine| status(&["--engine", engine, "--property", &property, "--unroll", "2", &counted]).0;
+    // Unrolled twice, it is open; whatever the loop does, the counter stays below the limit.
+    assert_eq!([by("bounded"), by("calysto"), by("auto")], [Some(4), Some(0), Some(0)]);
+    let folder = target("conditions");
+    let folder = folder.to_str().unwrap();
+    let kept = verify(&["--engine", "calysto", "--emit-vc", folder, MIDPOINT]);
+    assert_eq!(kept.status.code(), Some(1), "{}", stderr(&kept));
+    assert!(Path::new(folder).join("00001.smt2").exists() && Path::new(folder).join("bodies.smt2").exists());
 }
 
 #[test]

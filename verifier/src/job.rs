@@ -9,9 +9,27 @@ use crate::frontend::module::Span;
 use crate::interpret::trace::Trace;
 use crate::reading::{Property, Reading};
 
+/// How checks are decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Engine {
+    /// Calls are summaries; what is left open is decided by the plain engine.
+    #[default]
+    Auto,
+    /// Calls are inlined and loops unrolled.
+    Bounded,
+    /// Calls are summaries.
+    Calysto,
+}
+
 /// How it is solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
+    /// How it is decided.
+    pub engine: Engine,
+    /// Whether the bodies of all calls stand in place of summaries.
+    pub eager: bool,
+    /// Whether the conditions that an engine asks are kept for the report.
+    pub keep_conditions: bool,
     /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
     pub unroll: Option<u32>,
     /// How many levels of recursion are unfolded.
@@ -36,6 +54,9 @@ const RECURSION: u32 = 8;
 impl Default for Effort {
     fn default() -> Effort {
         Effort {
+            engine: Engine::default(),
+            eager: false,
+            keep_conditions: false,
             unroll: None,
             recursion: RECURSION,
             timeout: None,
@@ -102,6 +123,15 @@ pub enum Verdict {
     Unknown,
 }
 
+/// Verification conditions in the form that `javelin vc` plays.
+#[derive(Clone, Debug, Default)]
+pub struct Conditions {
+    /// What each asks, and its text.
+    pub conditions: Vec<(String, String)>,
+    /// The bodies of all summaries.
+    pub bodies: String,
+}
+
 /// What came of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
@@ -121,6 +151,10 @@ pub struct Report {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
+    /// How many bodies of summaries were looked at, and how many inlining would have.
+    pub expansions: Option<(u64, u64)>,
+    /// The conditions that were asked, if they were to be kept.
+    pub conditions: Option<Conditions>,
     /// How long it took.
     pub time: Duration,
     /// Whether it was stopped by a limit or a signal: which.

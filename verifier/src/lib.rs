@@ -2,6 +2,7 @@
 
 pub mod certify;
 pub mod engine;
+pub mod formula;
 pub mod frontend;
 pub mod interpret;
 pub mod job;

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use javelin_solver::BitVec;
 
-use crate::engine::{Progress, Results, Watch, bounded};
+use crate::engine::{self, Progress, Results, Watch};
 use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError, compile::compile};
 use crate::interpret::trace::Trace;
@@ -83,7 +83,7 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     };
     let memory = Some(limits.memory.saturating_sub(limits.held.bytes()));
     let effort = Effort { timeout: limits.left(), memory, ..job.effort.clone() };
-    let results = bounded::run(&module, &mut program, &job.reading, &effort, watch);
+    let results = engine::run(&module, &mut program, &job.reading, &effort, watch);
     let mut report = report(&module, program, results, begin);
     report.assumptions.extend(assumptions(job, &report.bodiless));
     Ok(report)
@@ -161,7 +161,8 @@ fn load_within(job: &Job, clock: &Clock, tell: &dyn Fn(String)) -> Result<Module
 
 /// What came of it.
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
-    let Results { outcomes, obligations, unrolled, questions, warnings, stopped } = results;
+    let Results { outcomes, obligations, unrolled, questions, expansions, conditions, warnings, stopped } =
+        results;
     let (mut outcomes, mut obligations) = (outcomes.into_iter(), obligations.into_iter());
     let name =
         |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
@@ -187,6 +188,8 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
         warnings,
         unrolled,
         questions,
+        expansions,
+        conditions,
         time: begin.elapsed(),
         stopped,
     }

@@ -68,6 +68,37 @@ impl Verifier {
     /// The condition does not fit the bodies (then no command was sent), the session refuses a command, or it
     /// has ended.
     pub fn check(&mut self, condition: &Condition, bodies: &Bodies) -> Result<Outcome, VcError> {
+        self.play(condition, bodies, falsified)
+    }
+
+    /// As [`check`](Verifier::check), but a counterexample is left as it is: nothing is said of the values
+    /// that matter, and [`values`](Verifier::values) can be asked for.
+    ///
+    /// # Errors
+    /// As for [`check`](Verifier::check).
+    pub fn decide(&mut self, condition: &Condition, bodies: &Bodies) -> Result<Outcome, VcError> {
+        self.play(condition, bodies, |_, _| Ok(Verdict::Falsified { values: Vec::new(), enough: false }))
+    }
+
+    /// The values of terms in the counterexample that [`decide`](Verifier::decide) has just found.
+    ///
+    /// # Errors
+    /// There is none, a term has no value that can be written, or the session has ended.
+    pub fn values(&mut self, terms: &[String]) -> Result<Vec<String>, VcError> {
+        self.dialogue.values(terms)
+    }
+
+    /// Limits the time for each condition from now on.
+    pub fn set_timeout(&mut self, timeout: Option<Duration>) {
+        self.settings.timeout = timeout;
+    }
+
+    fn play(
+        &mut self,
+        condition: &Condition,
+        bodies: &Bodies,
+        falsified: impl Fn(&mut Refinement<'_>, Instant) -> Result<Verdict, VcError>,
+    ) -> Result<Outcome, VcError> {
         let begin = Instant::now();
         let meanings = Meanings::new(condition, bodies)?;
         let mut refinement = Refinement::new(&mut self.dialogue, &self.settings, meanings, begin);

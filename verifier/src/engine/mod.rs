@@ -2,7 +2,10 @@
 //!
 //! **Here.** What they share: what they may use, whom they tell how far they are, and what they hand back.
 
+pub mod auto;
 pub mod bounded;
+pub mod calysto;
+pub mod replayer;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -10,7 +13,10 @@ use std::time::Instant;
 
 use javelin_solver::limits::{Memory, ThreadBytes};
 
-use crate::job::{Effort, Outcome};
+use crate::frontend::module::Module;
+use crate::job::{Conditions, Effort, Engine, Outcome};
+use crate::program::cfa::Program;
+use crate::reading::Reading;
 
 /// How far an engine is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,6 +68,11 @@ pub struct Results {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
+    /// How many bodies of summaries were looked at, and how many inlining would have; of engines that have
+    /// summaries.
+    pub expansions: Option<(u64, u64)>,
+    /// The conditions that were asked, of engines that have summaries, if they are to be kept.
+    pub conditions: Option<Conditions>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
     /// Whether a limit or a signal stopped it: which.
@@ -82,5 +93,20 @@ impl Limits {
             cancel: watch.cancel(),
             held: Arc::new(Memory::of(watch.thread_bytes())),
         }
+    }
+}
+
+/// Decides the checks of a program that was made of a module, by the engine that is asked for.
+pub fn run(
+    module: &Module,
+    program: &mut Program,
+    reading: &Reading,
+    effort: &Effort,
+    watch: &dyn Watch,
+) -> Results {
+    match effort.engine {
+        Engine::Auto => auto::run(module, program, reading, effort, watch),
+        Engine::Bounded => bounded::run(module, program, Vec::new(), reading, effort, watch),
+        Engine::Calysto => calysto::run(module, program, reading, effort, watch),
     }
 }

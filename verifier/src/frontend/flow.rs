@@ -93,3 +93,28 @@ pub fn postorder(roots: impl IntoIterator<Item = u32>, next: &[Vec<u32>]) -> Vec
     }
     order
 }
+
+/// The strongly connected component of each node of a graph, by number: two passes in depth-first order
+/// (Kosaraju).
+pub fn components(next: &[Vec<u32>]) -> Vec<u32> {
+    let mut before = vec![Vec::new(); next.len()];
+    for (from, targets) in next.iter().enumerate() {
+        targets.iter().for_each(|&to| before[to as usize].push(from as u32));
+    }
+    let mut component = vec![u32::MAX; next.len()];
+    let mut count = 0;
+    for &root in postorder(0..next.len() as u32, next).iter().rev() {
+        if component[root as usize] != u32::MAX {
+            continue;
+        }
+        let mut stack = vec![root];
+        while let Some(node) = stack.pop() {
+            if component[node as usize] == u32::MAX {
+                component[node as usize] = count;
+                stack.extend(&before[node as usize]);
+            }
+        }
+        count += 1;
+    }
+    component
+}

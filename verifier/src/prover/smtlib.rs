@@ -376,8 +376,19 @@ fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result
 
 /// A term over the names of its children.
 fn write_body(text: &mut String, graph: &Graph, term: Term) -> Result<(), ProverError> {
+    write_head(text, graph, term).map_err(failed)?;
+    for &child in graph.children(term) {
+        text.push(' ');
+        write_name(text, graph, child);
+    }
+    text.push(')');
+    Ok(())
+}
+
+/// What stands before the children of a term: the operator, if it is not the first child itself.
+pub(crate) fn write_head(text: &mut String, graph: &Graph, term: Term) -> std::fmt::Result {
     let children = graph.children(term);
-    let written = match graph.operator(term) {
+    match graph.operator(term) {
         Operator::Extract => {
             let low = graph.low(term);
             write!(text, "((_ extract {} {low})", low + graph.width(term) - 1)
@@ -388,14 +399,7 @@ fn write_body(text: &mut String, graph: &Graph, term: Term) -> Result<(), Prover
         Operator::ConstArray => write!(text, "((as const {})", print::sort(graph, graph.sort(term))),
         Operator::Apply => write!(text, "("),
         operator => write!(text, "({}", operator.name()),
-    };
-    written.map_err(failed)?;
-    for &child in children {
-        text.push(' ');
-        write_name(text, graph, child);
     }
-    text.push(')');
-    Ok(())
 }
 
 /// The values of a reply to `get-value`.
@@ -405,7 +409,8 @@ fn read_values(reply: &str) -> Option<Vec<BitVec>> {
     expression.parts(expression.root()).iter().map(pair).collect()
 }
 
-fn read_value(expression: &Expression, value: Id) -> Option<BitVec> {
+/// A value as it is written.
+pub(crate) fn read_value(expression: &Expression, value: Id) -> Option<BitVec> {
     if let [_, digits, width] = expression.parts(value) {
         let digits = expression.text(*digits).strip_prefix("bv")?;
         return BitVec::from_decimal(digits.as_bytes(), expression.text(*width).parse().ok()?);

@@ -97,6 +97,8 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
         warnings: Vec::new(),
         unrolled: 0,
         questions: 2,
+        expansions: None,
+        conditions: None,
         time: Duration::from_millis(31),
         stopped: None,
     }

@@ -9,7 +9,7 @@ int main(void) {
     CHECK(count == 0); // holds
     for (;;) {
         CHECK(count != 3 || x != 9); // fails
-        CHECK(count < 100); // open
+        CHECK(count < 100); // open (fails)
         if (x == 3) break;
         x = __VERIFIER_nondet_int();
         count++;

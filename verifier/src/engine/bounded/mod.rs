@@ -17,38 +17,21 @@
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
 //! not lie behind a place that the solver can reach and where the unrolled program ends too early.
 
-mod exclusive;
-mod guard;
-mod live;
 mod model;
-mod nesting;
-mod reach;
 mod reads;
 mod run;
 mod search;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod unroll;
-mod written;
 
-use javelin_solver::BitVec;
-
+use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Results, Watch};
-use crate::interpret::trace::Trace;
-use crate::job::Effort;
-use crate::program::cfa::{Check, Program, Source};
+use crate::frontend::module::Module;
+use crate::job::{Effort, Outcome};
+use crate::program::cfa::Program;
+use crate::reading::Reading;
 use search::Search;
-
-pub use replayed::run;
-
-/// Who executes what was found.
-pub trait Replayer {
-    /// The execution on these inputs, if it fails the check.
-    ///
-    /// # Errors
-    /// It does something else: what.
-    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
-}
 
 /// Decides the checks of a program, as far as the limits allow.
 pub fn decide(
@@ -58,52 +41,41 @@ pub fn decide(
     watch: &dyn Watch,
     replayer: &mut dyn Replayer,
 ) -> Results {
+    decide_rest(program, Vec::new(), effort, limits, watch, replayer)
+}
+
+/// Decides those checks of which that is not known.
+fn decide_rest(
+    program: &mut Program,
+    known: Vec<Outcome>,
+    effort: &Effort,
+    limits: &Limits,
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
+) -> Results {
     let checks = program.checks.clone();
     match crate::prover::open(effort, limits) {
-        Ok(prover) => Search::new(program, checks, prover, limits, watch, replayer).run(effort),
+        Ok(prover) => {
+            Search::new(program, checks, prover, limits, watch, replayer).knowing(known).run(effort)
+        }
         Err(error) => Results {
-            outcomes: checks.iter().map(|_| crate::job::Outcome::Open(error.to_string())).collect(),
+            outcomes: checks.iter().map(|_| Outcome::Open(error.to_string())).collect(),
             stopped: Some(error.to_string()),
             ..Results::default()
         },
     }
 }
 
-mod replayed {
-    //! The engine with the interpreter.
-
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::certify::replay::replay;
-    use crate::frontend::module::Module;
-    use crate::interpret;
-    use crate::reading::Reading;
-
-    struct Interpreter<'a> {
-        module: &'a Module,
-        reading: &'a Reading,
-        limits: &'a Limits,
-    }
-
-    impl Replayer for Interpreter<'_> {
-        fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
-            let (deadline, cancel) = (self.limits.end, Arc::clone(&self.limits.cancel));
-            let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
-            replay(self.module, self.reading, check, inputs, limits)
-        }
-    }
-
-    /// Decides the checks of a program that was made of a module.
-    pub fn run(
-        module: &Module,
-        program: &mut Program,
-        reading: &Reading,
-        effort: &Effort,
-        watch: &dyn Watch,
-    ) -> Results {
-        let limits = Limits::new(effort, watch);
-        let _turn = limits.held.enter();
-        decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
-    }
+/// Decides the checks of a program that was made of a module; those that are known stay as they are.
+pub fn run(
+    module: &Module,
+    program: &mut Program,
+    known: Vec<Outcome>,
+    reading: &Reading,
+    effort: &Effort,
+    watch: &dyn Watch,
+) -> Results {
+    let limits = Limits::new(effort, watch);
+    let _turn = limits.held.enter();
+    decide_rest(program, known, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
 }

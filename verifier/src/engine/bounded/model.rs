@@ -5,17 +5,12 @@
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
 
-use super::guard::Guards;
 use super::unroll::{Object, Unrolling};
+use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
+use crate::formula::guard::Guards;
 use crate::program::cfa::Source;
 use crate::prover::{Prover, ProverError};
-
-/// So many bytes of an object are told at the most, and so many elements of all objects.
-const MOST_BYTES: u64 = 4096;
-const MOST_ELEMENTS: usize = 1 << 16;
 
 /// What a replay is told: sources and values, in order.
 pub type Inputs = Vec<(Source, BitVec)>;
@@ -76,7 +71,7 @@ fn contents(
     let mut terms = Vec::new();
     for (object, size) in made.iter().zip(&sizes) {
         let size = size.to_u64().unwrap_or(MOST_BYTES).min(MOST_BYTES);
-        for (offset, bytes, term) in elements(graph, object, size) {
+        for (offset, bytes, term) in elements(graph, object.region, object.address, size) {
             if terms.len() < MOST_ELEMENTS {
                 sources.push((object.inputs, Source::Contents { place: object.place, offset, bytes }));
                 terms.push(term);
@@ -86,25 +81,4 @@ fn contents(
     let values = prover.values(graph, &terms)?;
     let told = sources.into_iter().zip(values);
     Ok(told.map(|((before, source), value)| (before, vec![(source, value)])).collect())
-}
-
-/// The parts of an object: offset and length in bytes, and value.
-fn elements(graph: &mut Graph, object: &Object, size: u64) -> Vec<(u64, u32, Term)> {
-    let SortKind::Array(index, element) = *graph.sorts.kind(graph.sort(object.region)) else {
-        let width = graph.width(object.region);
-        let whole = (u64::from(width / 8) <= size).then_some((0, width / 8, object.region));
-        return whole.into_iter().collect();
-    };
-    let SortKind::BitVec(width) = *graph.sorts.kind(element) else { return Vec::new() };
-    if index != graph.sort(object.address) || width < 8 {
-        return Vec::new();
-    }
-    let bytes = width / 8;
-    let mut parts = Vec::new();
-    for offset in (0..size / u64::from(bytes)).map(|number| number * u64::from(bytes)) {
-        let distance = graph.number(offset, graph.width(object.address));
-        let address = graph.term(Operator::BvAdd, &[object.address, distance]);
-        parts.push((offset, bytes, graph.term(Operator::Select, &[object.region, address])));
-    }
-    parts
 }

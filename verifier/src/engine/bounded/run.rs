@@ -1,43 +1,21 @@
 //! One unrolling of a program: its locations are executed in order.
 //!
 //! **Here.** The unrolled locations of an activation are executed in the order of their
-//! [keys](super::nesting), so a location is executed once, when all that leads to it was. A call is executed
+//! [keys](crate::formula::nesting), so a location is executed once, when all that leads to it was. A call is executed
 //! to its end where it stands; activations lie on a stack, so nothing is as deep as the program's calls.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use javelin_solver::term::graph::Term;
-use rustc_hash::FxHashMap;
 
-use super::guard::Guard;
-use super::nesting::{Key, Nesting};
-use super::unroll::{Bound, Frontier, Input, Object, Shape, State, Unroller, Unrolling, Values, Why};
+use super::unroll::{Bound, Frontier, Input, Object, Shape, Unroller, Unrolling, Why};
 use crate::engine::Limits;
-use crate::program::cfa::{Edge, Function, Kind, Location, Op, Step};
-
-/// What has been seen of a loop in its last round.
-#[derive(Clone, Copy, Default)]
-struct Rounds {
-    counted: u32,
-    free: u32,
-    /// Whether it would have been left, but for a condition that was false.
-    stays: bool,
-    /// Whether it was left.
-    left: bool,
-    /// Whether a round stands for all that are left.
-    is_general: bool,
-}
-
-/// What a round of a loop is.
-enum Round {
-    /// One within the bound.
-    Within,
-    /// The first beyond it.
-    Beyond,
-    /// One for which another stands.
-    Covered,
-}
+use crate::formula::guard::Guard;
+use crate::formula::nesting::Key;
+use crate::formula::rounds::{Loops, Round};
+use crate::formula::state::{State, Values};
+use crate::program::cfa::{Function, Kind, Location, Op, Step};
 
 /// A call that is still to be executed.
 struct Call {
@@ -53,7 +31,7 @@ struct Frame {
     pending: BTreeMap<Key, (Location, Vec<State>)>,
     calls: Vec<Call>,
     exits: Vec<State>,
-    loops: FxHashMap<Box<[u32]>, Rounds>,
+    loops: Loops,
     /// What is to be done at the end; nothing for the first activation.
     back: Option<Back>,
 }
@@ -191,7 +169,8 @@ impl<'r, 'a> Run<'r, 'a> {
         }
         if shape.nesting.is_head(location) {
             let at = (frame.function, frame.context, location, &key);
-            match frame.round(&key, &self.bound) {
+            let Bound { rounds, free_rounds, is_general, .. } = self.bound;
+            match frame.loops.round(&key, (rounds, free_rounds), is_general) {
                 Round::Within => {}
                 Round::Covered => return,
                 Round::Beyond if self.bound.is_general => self.unroller.forget(at, &shape, &mut state.values),
@@ -249,7 +228,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 unroller.load(shape, number, &state.values);
                 let condition = unroller.evaluate(*condition);
                 let guard = unroller.guards.and(unroller.graph, state.guard, condition);
-                frame.leaves(function, &shape.nesting, key, edge, guard.is_some());
+                frame.loops.leaves(function, &shape.nesting, key, edge, guard.is_some());
                 let Some(guard) = guard else { return };
                 state.guard = guard;
             }
@@ -349,40 +328,8 @@ impl Frame {
             pending: BTreeMap::from([(first, (entry, vec![state]))]),
             calls: Vec::new(),
             exits: Vec::new(),
-            loops: FxHashMap::default(),
+            loops: Loops::default(),
             back,
-        }
-    }
-
-    /// Begins a round of a loop at its head.
-    fn round(&mut self, key: &Key, bound: &Bound) -> Round {
-        let rounds = self.loops.entry(key[..key.len() - 2].into()).or_default();
-        if rounds.is_general {
-            return Round::Covered;
-        }
-        if key[key.len() - 2] > 0 {
-            match rounds.stays && !rounds.left {
-                true => rounds.free += 1,
-                false => rounds.counted += 1,
-            }
-        }
-        (rounds.stays, rounds.left) = (false, false);
-        let is_beyond = rounds.counted > bound.rounds || rounds.free > bound.free_rounds;
-        rounds.is_general = is_beyond && bound.is_general;
-        if is_beyond { Round::Beyond } else { Round::Within }
-    }
-
-    /// Takes note of an edge with a condition that leaves loops, and whether it can be taken.
-    fn leaves(&mut self, function: &Function, nesting: &Nesting, key: &Key, edge: &Edge, taken: bool) {
-        let kind = &function.locations[edge.to.0 as usize].kind;
-        if matches!(kind, Kind::Error(_) | Kind::Open(_)) {
-            return;
-        }
-        let depth = nesting.depth(edge.from);
-        for level in depth - nesting.left(edge.from, edge.to)..depth {
-            let rounds = self.loops.entry(key[..2 * level + 1].into()).or_default();
-            rounds.stays |= !taken;
-            rounds.left |= taken;
         }
     }
 }

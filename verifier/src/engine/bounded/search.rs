@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::Replayer;
-use super::guard::Guard;
 use super::model::found;
-use super::reach::{behind, reasons};
 use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
+use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Results, Watch};
+use crate::formula::guard::Guard;
+use crate::formula::reach::behind;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
 use crate::program::cfa::{Check, Program};
@@ -104,6 +104,18 @@ impl<'a> Search<'a> {
         let (refuted, results) = (FxHashSet::default(), Results::default());
         let unroller = Unroller::new(program);
         Search { unroller, prover, checks, status, limits, watch, replayer, refuted, results }
+    }
+
+    /// Some checks are decided already.
+    pub fn knowing(mut self, known: Vec<Outcome>) -> Search<'a> {
+        for (status, outcome) in self.status.iter_mut().zip(known) {
+            match outcome {
+                Outcome::Holds => *status = Status::Holds,
+                Outcome::Fails(trace) => *status = Status::Fails(trace),
+                Outcome::Open(_) => {}
+            }
+        }
+        self
     }
 
     /// Asks for greater and greater bounds.
@@ -234,7 +246,7 @@ impl<'a> Search<'a> {
             return Ok(());
         }
         let frontier = self.reached(&unrolling)?;
-        let behind = behind(self.unroller.functions(), &frontier, &self.checks);
+        let behind = self.behind(&frontier);
         let mut held = Vec::new();
         for (check, behind) in behind.into_iter().enumerate() {
             if behind.is_none() && !fails.contains(&check) && self.is_open(check) {
@@ -423,9 +435,18 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
+    /// For each check, the position of a place of the frontier that it may lie behind: one of which it is not
+    /// known what comes after, if there is one.
+    fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
+        let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
+        let open = frontier.iter().position(|place| matches!(place.why, Why::Open(_)));
+        let behind = behind(self.unroller.functions(), &places, &self.checks);
+        behind.into_iter().map(|position| open.or(position)).collect()
+    }
+
     /// What follows for checks of which no failure was found.
     fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, String)], bound: Bound) {
-        let behind = behind(self.unroller.functions(), frontier, &self.checks);
+        let behind = self.behind(frontier);
         let opens = reasons(frontier);
         for (check, (status, behind)) in self.status.iter_mut().zip(behind).enumerate() {
             let Status::Open(why) = status else { continue };
@@ -454,4 +475,14 @@ impl<'a> Search<'a> {
         }
         self.tell("an answer for each check");
     }
+}
+
+/// The locations from which nothing is known, each once, in words.
+fn reasons(frontier: &[&Frontier]) -> Vec<String> {
+    let mut seen = FxHashSet::default();
+    let open = frontier.iter().filter_map(|place| match &place.why {
+        Why::Open(reason) => Some(reason.clone()),
+        _ => None,
+    });
+    open.filter(|reason| seen.insert(reason.clone())).collect()
 }

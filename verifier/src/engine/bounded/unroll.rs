@@ -10,8 +10,7 @@
 //! in each round ends by itself, and such rounds do not count.
 //!
 //! **Contract.** Every execution of the program is in the result up to where it reaches a check that fails,
-//! an end of the program, or one of [`Unrolling::frontier`]. Variables that have no value yet are not read by
-//! programs; so where states meet of which one has a value, it is the value of both.
+//! an end of the program, or one of [`Unrolling::frontier`].
 
 use std::rc::Rc;
 
@@ -20,14 +19,15 @@ use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::substitute::Substitution;
 use rustc_hash::FxHashMap;
 
-use super::exclusive::are_exclusive;
-use super::guard::{Guard, Guards};
-use super::live::{Liveness, terms};
-use super::nesting::{Key, Nesting};
 use super::reads::{Read, Reader, reads_of};
 use super::run::Run;
-use super::written::Written;
 use crate::engine::Limits;
+use crate::formula::exclusive::are_exclusive;
+use crate::formula::guard::{Guard, Guards};
+use crate::formula::live::{Liveness, terms};
+use crate::formula::nesting::{Key, Nesting};
+use crate::formula::state::{Merger, State, Values};
+use crate::formula::written::Written;
 use crate::program::cfa::{Function, Location, Place, Program, Source, Variable, VariableInfo};
 
 /// How far loops and recursion are followed.
@@ -113,16 +113,6 @@ pub struct Unrolling {
     pub cut: Option<&'static str>,
 }
 
-/// The values of variables: those that all share first, then those of the activation.
-pub(super) type Values = Rc<Vec<Option<Term>>>;
-
-/// A state at an unrolled location.
-#[derive(Clone)]
-pub(super) struct State {
-    pub guard: Guard,
-    pub values: Values,
-}
-
 /// What is known of a function, whatever its activation.
 pub(super) struct Shape {
     /// Its loops.
@@ -171,9 +161,6 @@ const CHOICE: usize = usize::MAX;
 
 /// The number of an edge for what a loop writes, at its head.
 const HEAD: usize = usize::MAX - 1;
-
-/// The clock is looked at whenever so many states were merged.
-const MANY: usize = 32;
 
 impl<'a> Unroller<'a> {
     /// An unroller of a program.
@@ -344,71 +331,20 @@ impl<'a> Unroller<'a> {
         self.rewriter.rewrite_within(self.graph, term, &self.within).unwrap_or(term)
     }
 
-    /// One state for several of which an execution is in one at the most; those that have most in common
-    /// first. Where a limit is reached there are several left.
-    ///
-    /// States come in the order of their guards in the tree, so what neighbours have in common decides, and a
-    /// stack is enough: whoever has less in common with the one before than that has with its own has to
-    /// wait.
+    /// One state for several of which an execution is in one at the most; where a limit is reached there are
+    /// several left.
     pub(super) fn merge(
         &mut self,
         states: Vec<State>,
         is_read: impl Fn(usize) -> bool,
         limits: &Limits,
     ) -> Vec<State> {
-        if states.len() < 2 {
-            return states;
-        }
-        let is_many = states.len() > MANY;
-        let mut stack: Vec<(u32, State)> = Vec::new();
-        for (position, state) in states.into_iter().enumerate() {
-            let common = stack.last().map_or(0, |(_, last)| self.common(last, &state));
-            while stack.len() > 1 && stack.last().is_some_and(|(depth, _)| *depth > common) {
-                self.join_last(&mut stack, &is_read);
-            }
-            stack.push((common, state));
-            if is_many && position.is_multiple_of(MANY) && limits.stopped().is_some() {
-                self.stopped = true;
-            }
-        }
-        while stack.len() > 1 && !self.stopped {
-            self.join_last(&mut stack, &is_read);
-            if is_many && stack.len().is_multiple_of(MANY) && limits.stopped().is_some() {
-                self.stopped = true;
-            }
-        }
-        stack.into_iter().map(|(_, state)| state).collect()
-    }
-
-    /// How many conditions the guards of two states have in common.
-    fn common(&self, left: &State, right: &State) -> u32 {
-        self.guards.depth(self.guards.ancestor(left.guard, right.guard))
-    }
-
-    /// Joins the last two states of a stack.
-    fn join_last(&mut self, stack: &mut Vec<(u32, State)>, is_read: &impl Fn(usize) -> bool) {
-        let (Some((_, second)), Some((common, first))) = (stack.pop(), stack.pop()) else { return };
-        let joined = self.join(first, &second, is_read);
-        stack.push((common, joined));
-    }
-
-    fn join(&mut self, first: State, second: &State, is_read: &impl Fn(usize) -> bool) -> State {
         let Unroller { guards, graph, rewriter, within, .. } = self;
-        let normal = |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
-        let meeting = guards.meet(graph, normal, first.guard, second.guard);
-        let mut values = first.values;
-        if !Rc::ptr_eq(&values, &second.values) {
-            let mine = Rc::make_mut(&mut values);
-            for (slot, (value, other)) in mine.iter_mut().zip(second.values.iter()).enumerate() {
-                *value = match (*value, *other) {
-                    (Some(left), Some(right)) if left != right => is_read(slot).then(|| {
-                        let choice = self.graph.ite(meeting.first, left, right);
-                        self.normal(choice)
-                    }),
-                    (left, right) => left.or(right),
-                };
-            }
-        }
-        State { guard: meeting.guard, values }
+        let mut normal =
+            |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
+        let is_over = || limits.stopped().is_some();
+        let states = Merger { graph, guards, normal: &mut normal, is_over: &is_over }.merge(states, is_read);
+        self.stopped |= states.len() > 1;
+        states
     }
 }

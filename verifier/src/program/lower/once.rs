@@ -5,10 +5,9 @@
 //! activation at a time.
 //!
 //! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that
-//! these can be, and of functions that are passed to ones without a body. Components of graphs are found by
-//! two passes in depth-first order (Kosaraju).
+//! these can be, and of functions that are passed to ones without a body.
 
-use crate::frontend::flow::postorder;
+use crate::frontend::flow::components;
 use crate::frontend::module::{Callee, InstructionKind, Module, Type};
 use crate::limits::Clock;
 use crate::program::points_to::PointsTo;
@@ -36,28 +35,9 @@ pub(crate) struct Once {
 
 /// Whether each node of a graph lies on a cycle.
 fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
-    let mut before = vec![Vec::new(); next.len()];
-    for (from, targets) in next.iter().enumerate() {
-        targets.iter().for_each(|&to| before[to as usize].push(from as u32));
-    }
-    let mut component = vec![u32::MAX; next.len()];
-    let mut sizes = Vec::new();
-    for &root in postorder(0..next.len() as u32, next).iter().rev() {
-        if component[root as usize] != u32::MAX {
-            continue;
-        }
-        let number = sizes.len() as u32;
-        let mut size = 0;
-        let mut stack = vec![root];
-        while let Some(node) = stack.pop() {
-            if component[node as usize] == u32::MAX {
-                component[node as usize] = number;
-                size += 1;
-                stack.extend(&before[node as usize]);
-            }
-        }
-        sizes.push(size);
-    }
+    let component = components(next);
+    let mut sizes = vec![0u32; next.len()];
+    component.iter().for_each(|&number| sizes[number as usize] += 1);
     let is_loop = |node: usize| sizes[component[node] as usize] > 1 || next[node].contains(&(node as u32));
     (0..next.len()).map(is_loop).collect()
 }

@@ -1,7 +1,7 @@
 //! The engine on programs made by hand.
 
-mod random;
-mod reference;
+pub mod random;
+pub mod reference;
 
 use std::time::Duration;
 
@@ -9,18 +9,27 @@ use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
 
 use super::decide;
-use crate::engine::{Limits, Results, Unwatched};
+use crate::engine::replayer::Replayer;
+use crate::engine::{Limits, Results, Unwatched, Watch};
 use crate::job::{Effort, Outcome};
 use crate::program::cfa::{Kind, Program, Source, Step};
 use reference::{Builder, Reference};
 
 /// An effort of some seconds.
-fn effort(unroll: Option<u32>) -> Effort {
+pub fn effort(unroll: Option<u32>) -> Effort {
     let timeout = Some(Duration::from_secs(20));
     Effort { unroll, recursion: 20, timeout, ..Effort::default() }
 }
 
 fn verify(make: &impl Fn(&mut Builder), effort: &Effort) -> Results {
+    verify_by(decide, make, effort)
+}
+
+/// An engine.
+type Decide = fn(&mut Program, &Effort, &Limits, &dyn Watch, &mut dyn Replayer) -> Results;
+
+/// What an engine says of a program.
+pub fn verify_by(decide: Decide, make: &impl Fn(&mut Builder), effort: &Effort) -> Results {
     let [mut program, twin] = [(), ()].map(|()| {
         let mut builder = Builder::new();
         make(&mut builder);
@@ -32,7 +41,7 @@ fn verify(make: &impl Fn(&mut Builder), effort: &Effort) -> Results {
 }
 
 /// One letter for each check: holds, fails, or open.
-fn letters(results: &Results) -> String {
+pub fn letters(results: &Results) -> String {
     let letter = |outcome: &Outcome| match outcome {
         Outcome::Holds => 'H',
         Outcome::Fails(_) => 'F',
@@ -72,7 +81,7 @@ fn straight_lines_and_joins() {
 }
 
 /// `x = any; assume(x < 9); for (i = 0; i < limit; i++) sum += 1; check(sum != 9); check(sum != 8)`
-fn counting(b: &mut Builder, is_constant: bool) {
+pub fn counting(b: &mut Builder, is_constant: bool) {
     let main = b.function(9);
     let ((x, tx), (i, ti)) = (b.variable(Some(main), "x"), b.variable(Some(main), "i"));
     let (sum, tsum) = b.variable(Some(main), "sum");
@@ -168,7 +177,7 @@ fn what_is_not_known_leaves_everything_open() {
 }
 
 /// `f(n) = n == 0 ? 0 : f(n - 1) + 1`, called with an unknown number below a limit.
-fn recursive(b: &mut Builder, limit: u64) {
+pub fn recursive(b: &mut Builder, limit: u64) {
     let (main, f) = (b.function(5), b.function(5));
     let (n, tn) = b.variable(Some(f), "n");
     let (result, tresult) = b.variable(Some(f), "result");

@@ -78,7 +78,7 @@ fn body(b: &mut Builder, numbers: &mut Numbers, function: u32, variables: &[(Var
     }
 }
 
-fn make(b: &mut Builder, seed: u64) {
+pub fn make(b: &mut Builder, seed: u64) {
     let mut numbers = Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let (main, f) = (b.function(LOCATIONS as u32), b.function(LOCATIONS as u32));
     let global = b.variable(None, "g");
@@ -104,7 +104,7 @@ fn source(number: u32) -> Source {
 }
 
 /// For each check whether it fails on some input; whether some execution does not end.
-fn executed(seed: u64) -> (Vec<bool>, bool) {
+pub fn executed(seed: u64) -> (Vec<bool>, bool) {
     let mut b = Builder::new();
     make(&mut b, seed);
     let program = &b.program;
@@ -123,7 +123,7 @@ fn executed(seed: u64) -> (Vec<bool>, bool) {
 }
 
 /// How many programs: more where the environment says so.
-fn count() -> u64 {
+pub fn count() -> u64 {
     std::env::var("JAVELIN_RANDOM_PROGRAMS").ok().and_then(|count| count.parse().ok()).unwrap_or(150)
 }
 

@@ -8,7 +8,7 @@ use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::sort::Sort;
 use rustc_hash::FxHashMap;
 
-use crate::engine::bounded::Replayer;
+use crate::engine::replayer::Replayer;
 use crate::frontend::module::Span;
 use crate::interpret::trace::{End, Trace};
 use crate::program::cfa::*;

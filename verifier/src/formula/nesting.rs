@@ -49,6 +49,11 @@ impl Nesting {
         &self.paths[location.0 as usize]
     }
 
+    /// Whether something leads to a location from the entry, or it is searched from on its own.
+    pub fn is_reached(&self, location: Location) -> bool {
+        !self.path(location).is_empty()
+    }
+
     /// How many components are around a location.
     pub fn depth(&self, location: Location) -> usize {
         self.path(location).len().saturating_sub(1)
@@ -64,6 +69,14 @@ impl Nesting {
         let path = self.path(head);
         let component = &path[..path.len() - 1];
         self.path(other).len() > component.len() && self.path(other).starts_with(component)
+    }
+
+    /// Whether an edge enters a component elsewhere than at its head.
+    pub fn enters_aside(&self, from: Location, to: Location) -> bool {
+        match self.depth(to) - self.common(from, to) {
+            0 => false,
+            entered => entered > 1 || !self.is_head(to),
+        }
     }
 
     /// How many components are around both locations.

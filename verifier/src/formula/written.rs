@@ -56,6 +56,11 @@ impl Written {
         Written { functions: written }
     }
 
+    /// What a call of a function may write.
+    pub fn by_call(&self, function: u32) -> impl Iterator<Item = Variable> + '_ {
+        self.functions.get(function as usize).into_iter().flatten().copied()
+    }
+
     /// What the loop with this head may write, ascending.
     pub fn by_loop(&self, function: &Function, nesting: &Nesting, head: Location) -> Vec<Variable> {
         let is_inside = |edge: &&Edge| nesting.is_around(head, edge.from) && nesting.is_around(head, edge.to);

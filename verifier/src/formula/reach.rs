@@ -1,21 +1,18 @@
-//! Which checks may lie behind locations where the unrolled program ends too early.
+//! Which checks may lie behind places.
 //!
 //! **Here.** Reachability in the automata, over calls and returns without regard to who called: more than
 //! what executions reach, never less. A location of which it is not known what comes after may lead anywhere.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::unroll::{Frontier, Why};
-use crate::program::cfa::{Check, Function, Location, Step};
+use crate::program::cfa::{Check, Function, Kind, Location, Step};
 
-/// For each check, the position of a place in the frontier that it may lie behind.
-pub fn behind(
-    functions: &[Option<Function>],
-    frontier: &[&Frontier],
-    checks: &[Check],
-) -> Vec<Option<usize>> {
-    let open = frontier.iter().position(|place| matches!(place.why, Why::Open(_)));
-    let mut returns: FxHashMap<u32, Vec<(u32, Location)>> = FxHashMap::default();
+/// A location of a function.
+pub type Place = (u32, Location);
+
+/// For each check, the position of a place that it may lie behind.
+pub fn behind(functions: &[Option<Function>], places: &[Place], checks: &[Check]) -> Vec<Option<usize>> {
+    let mut returns: FxHashMap<u32, Vec<Place>> = FxHashMap::default();
     for (number, function) in (0..).zip(functions) {
         for edge in function.iter().flat_map(|function| &function.edges) {
             if let Step::Call { callee, .. } = edge.step {
@@ -23,15 +20,19 @@ pub fn behind(
             }
         }
     }
-    let mut first: FxHashMap<(u32, Location), usize> = FxHashMap::default();
-    for (position, place) in frontier.iter().enumerate() {
-        let mut work = vec![(place.function, place.location)];
+    let mut first: FxHashMap<Place, usize> = FxHashMap::default();
+    let mut anywhere = None;
+    for (position, &place) in places.iter().enumerate() {
+        let mut work = vec![place];
         while let Some((number, location)) = work.pop() {
             let Some(Some(function)) = functions.get(number as usize) else { continue };
             if first.contains_key(&(number, location)) {
                 continue;
             }
             first.insert((number, location), position);
+            if matches!(function.locations[location.0 as usize].kind, Kind::Open(_)) {
+                anywhere.get_or_insert(position);
+            }
             if location == function.exit {
                 work.extend(returns.get(&number).into_iter().flatten());
             }
@@ -44,16 +45,6 @@ pub fn behind(
             }
         }
     }
-    let place = |check: &Check| open.or_else(|| first.get(&(check.function, check.error)).copied());
+    let place = |check: &Check| first.get(&(check.function, check.error)).copied().or(anywhere);
     checks.iter().map(place).collect()
-}
-
-/// The locations from which nothing is known, each once, in words.
-pub fn reasons(frontier: &[&Frontier]) -> Vec<String> {
-    let mut seen = FxHashSet::default();
-    let open = frontier.iter().filter_map(|place| match &place.why {
-        Why::Open(reason) => Some(reason.clone()),
-        _ => None,
-    });
-    open.filter(|reason| seen.insert(reason.clone())).collect()
 }

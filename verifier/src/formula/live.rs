@@ -20,7 +20,7 @@ pub struct Liveness {
 }
 
 /// The terms that an edge evaluates.
-pub(super) fn terms(edge: &Edge) -> Vec<Term> {
+pub fn terms(edge: &Edge) -> Vec<Term> {
     match &edge.step {
         Step::Op(Op::Assign(values)) => values.iter().map(|(_, term)| *term).collect(),
         Step::Op(Op::Assume(condition)) => vec![*condition],
@@ -30,8 +30,8 @@ pub(super) fn terms(edge: &Edge) -> Vec<Term> {
     }
 }
 
-/// The variables that an edge gives new values to.
-pub(super) fn writes(edge: &Edge) -> Vec<Variable> {
+/// The variables that an edge itself gives new values to.
+pub fn writes(edge: &Edge) -> Vec<Variable> {
     match &edge.step {
         Step::Op(Op::Assign(values)) => values.iter().map(|(variable, _)| *variable).collect(),
         Step::Op(Op::Havoc(values)) => values.iter().map(|(variable, _)| *variable).collect(),

@@ -1,0 +1,385 @@
+//! The symbolic execution of one function: one pass over its locations, calls by the effects of callees.
+//!
+//! **Idea.** Babić, *Exploiting Structure for Scalable Software Verification*, 2008, chapter 3: locations are
+//! taken in reverse postorder; where ways meet, gates tell values apart ([`crate::formula::state`]); what
+//! comes out is a term over parameters and what is read.
+//!
+//! **Here.** Two ways to see loops and recursion, so that what holds is told from what fails:
+//! - [`Mode::Over`]: whatever a loop may write is unknown at its head, and what comes back to the head is
+//!   dropped; a call beyond the levels of recursion writes anything that its callee may write. Every
+//!   execution is among those followed: of the rounds of a loop, the last one is.
+//! - [`Mode::Under`]: loops are unrolled, and what is beyond the bound is dropped. Where that is, is a place
+//!   that the execution reaches, as are error locations and those where nothing is known.
+//!
+//! **Why `Over` is right for every graph.** An edge that leads backward leads to the head of a component
+//! around it ([`crate::formula::nesting`]). The last time that an execution is at the head, variables which
+//! the component does not write are as they were when it was entered, and the others are any; from there it
+//! goes on without coming back. Where a component is entered elsewhere, its head is executed in a second
+//! round, too, and what comes back to it after that is dropped.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use javelin_solver::term::graph::Term;
+use javelin_solver::term::operator::Operator;
+
+use super::goals::{Goals, Reason};
+use super::summaries::Summaries;
+use super::summary::{Copy, Effect, Site, Summary, Target};
+use super::workshop::{Find, Shape, Workshop};
+use crate::engine::Limits;
+use crate::formula::guard::Guard;
+use crate::formula::live::writes;
+use crate::formula::nesting::Key;
+use crate::formula::rounds::{Loops, Round};
+use crate::formula::state::State;
+use crate::program::cfa::{Function, Kind, Location, Op, Step, Variable};
+
+/// How loops and recursion are seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// All executions, and others.
+    Over,
+    /// Executions with so many rounds of loops at the most.
+    Under(u32),
+}
+
+/// How often a loop without unknowns is executed for each round of other loops.
+const FREE_ROUNDS: u32 = 256;
+
+/// How many bytes a term takes: here, in tables, and in the solver.
+const BYTES_PER_TERM: u64 = 400;
+
+/// So many numbers of activations there are at the most.
+pub const MOST_ACTIVATIONS: u128 = 1 << 120;
+
+/// The execution of a function.
+pub struct Execution<'e, 'a> {
+    workshop: &'e mut Workshop<'a>,
+    goals: &'e mut Goals,
+    callees: &'e Summaries,
+    limits: &'e Limits,
+    mode: Mode,
+    copy: Copy,
+    function: &'a Function,
+    shape: Rc<Shape>,
+    pending: BTreeMap<Key, (Location, Vec<State>)>,
+    loops: Loops,
+    exits: Vec<State>,
+    /// What it comes to.
+    summary: Summary,
+    /// Whether something depends on the number of the activation.
+    is_nondeterministic: bool,
+}
+
+impl<'e, 'a> Execution<'e, 'a> {
+    /// The summary of a function; `None` where a limit is reached.
+    pub fn run(
+        workshop: &'e mut Workshop<'a>,
+        goals: &'e mut Goals,
+        callees: &'e Summaries,
+        limits: &'e Limits,
+        copy: Copy,
+    ) -> Option<Summary> {
+        let function = workshop.function(copy.function)?;
+        let shape = workshop.shape(copy.function, function);
+        let mode = callees.mode();
+        let mut execution = Execution {
+            workshop,
+            goals,
+            callees,
+            limits,
+            mode,
+            copy,
+            function,
+            shape,
+            pending: BTreeMap::new(),
+            loops: Loops::default(),
+            exits: Vec::new(),
+            summary: Summary { activations: 1, ..Summary::default() },
+            is_nondeterministic: false,
+        };
+        execution.start();
+        while let Some((key, (location, states))) = execution.pending.pop_first() {
+            if execution.is_over() {
+                return None;
+            }
+            execution.visit(&key, location, states)?;
+        }
+        execution.finish()
+    }
+
+    fn is_over(&self) -> bool {
+        let most = (self.limits.memory / BYTES_PER_TERM).try_into().unwrap_or(usize::MAX);
+        let graph = &self.workshop.graph;
+        graph.len() > most || !graph.has_room(1 << 16) || self.limits.stopped().is_some()
+    }
+
+    /// The state at the entry: parameters and shared variables stand for themselves.
+    fn start(&mut self) {
+        let workshop = &mut *self.workshop;
+        let mut values: Vec<Option<Term>> =
+            workshop.shared.iter().map(|&variable| Some(workshop.info(variable).term)).collect();
+        values.resize(workshop.shared.len() + self.function.locals.len(), None);
+        if self.copy.function == workshop.entry {
+            for &(variable, term) in workshop.initial {
+                values[workshop.slot(variable)] = Some(workshop.normal(term));
+            }
+        }
+        for &parameter in &self.function.parameters {
+            values[workshop.slot(parameter)] = Some(workshop.info(parameter).term);
+        }
+        let state = State { guard: Guard::TRUE, values: Rc::new(values) };
+        let first = self.shape.nesting.first(self.function.entry);
+        self.pending.insert(first, (self.function.entry, vec![state]));
+    }
+
+    /// One state for several; `None` where a limit is reached.
+    fn merged(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
+        let mut states = self.workshop.merge(states, is_read, self.limits);
+        let state = states.pop()?;
+        states.is_empty().then_some(state)
+    }
+
+    fn reach(&mut self, goal: usize, guard: Guard) {
+        self.summary.reached.push((goal, self.workshop.guards.term(guard)));
+    }
+
+    /// Executes a location.
+    fn visit(&mut self, key: &Key, location: Location, states: Vec<State>) -> Option<()> {
+        let shape = Rc::clone(&self.shape);
+        let shared = self.workshop.shared.len();
+        let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
+        let mut state = self.merged(states, is_read)?;
+        let number = self.copy.function;
+        match &self.function.locations[location.0 as usize].kind {
+            Kind::Error(check) => {
+                self.reach(*check as usize, state.guard);
+                return Some(());
+            }
+            Kind::Open(why) => {
+                let goal = self.goals.place(number, location, Reason::Open(why.clone()));
+                self.reach(goal, state.guard);
+                return Some(());
+            }
+            Kind::End => return Some(()),
+            Kind::Inner if location == self.function.exit => {
+                self.exits.push(state);
+                return Some(());
+            }
+            Kind::Inner => {}
+        }
+        if shape.nesting.is_head(location) && !self.enter_round(key, location, &mut state) {
+            return Some(());
+        }
+        let exclusive = shape.exclusive.get(&location).copied().unwrap_or(false);
+        let last = self.function.outgoing(location).count().saturating_sub(1);
+        for (position, (edge, _)) in self.function.outgoing(location).enumerate() {
+            let mut state = state.clone();
+            if !exclusive {
+                let Some(guard) = self.chosen(key, state.guard, position, last) else { continue };
+                state.guard = guard;
+            }
+            self.follow(key, edge, state);
+        }
+        Some(())
+    }
+
+    /// Begins a round of a loop at its head; whether it is executed.
+    fn enter_round(&mut self, key: &Key, head: Location, state: &mut State) -> bool {
+        match self.mode {
+            Mode::Under(rounds) => {
+                let free = FREE_ROUNDS.saturating_mul(rounds.max(1));
+                let is_beyond = self.loops.round(key, (rounds, free), false) == Round::Beyond;
+                if is_beyond {
+                    let goal = self.goals.place(self.copy.function, head, Reason::Loop);
+                    self.reach(goal, state.guard);
+                }
+                !is_beyond
+            }
+            Mode::Over => {
+                if key[key.len() - 2] > u32::from(self.shape.enters_aside) {
+                    return false;
+                }
+                let written = self.workshop.written.by_loop(self.function, &self.shape.nesting, head);
+                for variable in written {
+                    self.forget(state, (usize::MAX, key), variable);
+                }
+                true
+            }
+        }
+    }
+
+    /// Gives a variable any value.
+    fn forget(&mut self, state: &mut State, at: (usize, &Key), variable: Variable) {
+        let (edge, key) = at;
+        let find = Find::Written(edge, variable);
+        let value = self.workshop.unknown_value((self.copy.function, find, key), variable);
+        self.is_nondeterministic = true;
+        Rc::make_mut(&mut state.values)[self.workshop.slot(variable)] = Some(value);
+    }
+
+    /// The guard under which one of several edges is taken at will: the last for all numbers that are left.
+    fn chosen(&mut self, key: &Key, guard: Guard, position: usize, last: usize) -> Option<Guard> {
+        self.is_nondeterministic = true;
+        let workshop = &mut *self.workshop;
+        let sort = workshop.graph.bitvec_sort(32);
+        let symbol = workshop.find((self.copy.function, Find::Choice, key), "choice", sort);
+        let choice = workshop.graph.term(Operator::Apply, &[symbol, workshop.seed]);
+        let number = workshop.graph.number(position as u64, 32);
+        let condition = match position == last {
+            true => workshop.graph.bvule(number, choice),
+            false => workshop.graph.equal(choice, number),
+        };
+        let condition = workshop.normal(condition);
+        workshop.guards.and(workshop.graph, guard, condition)
+    }
+
+    /// Executes an edge, and has its end wait for what else leads there.
+    fn follow(&mut self, key: &Key, number: usize, mut state: State) {
+        let (function, shape) = (self.function, Rc::clone(&self.shape));
+        let edge = &function.edges[number];
+        match &edge.step {
+            Step::Op(Op::Assign(values)) => {
+                self.load(number, &state);
+                let new: Vec<Term> = values.iter().map(|(_, term)| self.workshop.evaluate(*term)).collect();
+                let all = Rc::make_mut(&mut state.values);
+                for ((variable, _), term) in values.iter().zip(new) {
+                    all[self.workshop.slot(*variable)] = Some(term);
+                }
+            }
+            Step::Op(Op::Assume(condition)) => {
+                self.load(number, &state);
+                let workshop = &mut *self.workshop;
+                let condition = workshop.evaluate(*condition);
+                let guard = workshop.guards.and(workshop.graph, state.guard, condition);
+                self.loops.leaves(function, &shape.nesting, key, edge, guard.is_some());
+                let Some(guard) = guard else { return };
+                state.guard = guard;
+            }
+            Step::Op(Op::Havoc(values)) => {
+                for (position, &(variable, _)) in values.iter().enumerate() {
+                    let at = (self.copy.function, Find::Havoc(number, position), key);
+                    let value = self.workshop.unknown_value(at, variable);
+                    self.is_nondeterministic = true;
+                    Rc::make_mut(&mut state.values)[self.workshop.slot(variable)] = Some(value);
+                }
+            }
+            Step::New { .. } => {}
+            Step::Call { .. } => match self.call(key, number, state) {
+                Some(after) => state = after,
+                None => return,
+            },
+        }
+        let next = shape.nesting.next(key, edge.from, edge.to);
+        self.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);
+    }
+
+    /// The values that an edge reads come in place of variables.
+    fn load(&mut self, edge: usize, state: &State) {
+        let reads = self.shape.liveness.reads(edge);
+        let is_unset = |variable: &Variable| state.values[self.workshop.slot(*variable)].is_none();
+        self.is_nondeterministic |= reads.iter().any(is_unset);
+        self.workshop.load(self.copy.function, reads, &state.values);
+    }
+
+    /// The state after a call; `None` where control does not come back.
+    fn call(&mut self, key: &Key, number: usize, mut state: State) -> Option<State> {
+        let edge = &self.function.edges[number];
+        let Step::Call { callee, arguments, results } = &edge.step else { return None };
+        let guard = state.guard;
+        let Some(body) = self.workshop.function(*callee) else {
+            let reason = Reason::Open("a call of what has no body".into());
+            let goal = self.goals.place(self.copy.function, edge.from, reason);
+            self.reach(goal, guard);
+            return None;
+        };
+        self.load(number, &state);
+        let actual: Vec<Term> = arguments.iter().map(|&argument| self.workshop.evaluate(argument)).collect();
+        let formal = body.parameters.iter().map(|&parameter| self.workshop.info(parameter).term);
+        let arguments: Vec<(Term, Term)> = formal.zip(actual).collect();
+        let target = self.callees.target(self.copy, *callee);
+        let offset = self.summary.activations;
+        let values = Rc::clone(&state.values);
+        let condition = self.workshop.guards.term(guard);
+        let site = Site { target, guard: condition, arguments, values, offset };
+        self.summary.sites.push(site.clone());
+        let Target::Copy(copy) = target else {
+            return self.unfollowed(key, number, state, *callee);
+        };
+        let summary = self.callees.get(copy)?;
+        if summary.activations > 0 {
+            self.is_nondeterministic = true;
+            self.summary.offsets.insert((number, key.clone()), offset);
+            self.summary.activations = offset.saturating_add(summary.activations);
+        }
+        let workshop = &mut *self.workshop;
+        let returns = summary.returns.as_ref()?.at(workshop, &site);
+        state.guard = workshop.guards.and(workshop.graph, guard, returns)?;
+        let all = Rc::make_mut(&mut state.values);
+        for (variable, effect) in &summary.writes {
+            all[workshop.slot(*variable)] = Some(effect.at(workshop, &site));
+        }
+        for (variable, effect) in results.iter().zip(&summary.results) {
+            if let Some(variable) = variable {
+                all[workshop.slot(*variable)] = effect.as_ref().map(|effect| effect.at(workshop, &site));
+            }
+        }
+        Some(state)
+    }
+
+    /// The state after a call that is too deep.
+    fn unfollowed(&mut self, key: &Key, number: usize, mut state: State, callee: u32) -> Option<State> {
+        let edge = &self.function.edges[number];
+        if let Mode::Under(_) = self.mode {
+            let goal = self.goals.place(self.copy.function, edge.from, Reason::Recursion);
+            self.reach(goal, state.guard);
+            return None;
+        }
+        let mut written: Vec<Variable> = self.workshop.written.by_call(callee).collect();
+        written.extend(writes(edge));
+        written.sort_unstable();
+        written.dedup();
+        for variable in written {
+            self.forget(&mut state, (number, key), variable);
+        }
+        Some(state)
+    }
+
+    /// The effects, from what is at the exit.
+    fn finish(mut self) -> Option<Summary> {
+        let workshop = &*self.workshop;
+        let shared = workshop.shared.len();
+        let read: Vec<usize> = self.function.results.iter().map(|&result| workshop.slot(result)).collect();
+        let exits = std::mem::take(&mut self.exits);
+        let falsehood = self.workshop.graph.truth(false);
+        let is_read = |slot: usize| slot < shared || read.contains(&slot);
+        let exit = if exits.is_empty() { None } else { Some(self.merged(exits, is_read)?) };
+        let returns = exit.as_ref().map_or(falsehood, |exit| self.workshop.guards.term(exit.guard));
+        let returns = self.workshop.normal(returns);
+        self.summary.returns = Some(self.effect("cfc", returns));
+        for &slot in &read {
+            let value = exit.as_ref().and_then(|exit| exit.values[slot]);
+            let effect = value.map(|value| self.effect("ret", value));
+            self.summary.results.push(effect);
+        }
+        for slot in 0..shared {
+            let variable = self.workshop.shared[slot];
+            let info = self.workshop.info(variable);
+            let value = exit.as_ref().and_then(|exit| exit.values[slot]);
+            if let Some(value) = value.filter(|&value| value != info.term) {
+                let effect = self.effect(&info.name, value);
+                self.summary.writes.push((variable, effect));
+            }
+        }
+        if !self.is_nondeterministic {
+            self.summary.activations = 0;
+        }
+        (self.summary.activations < MOST_ACTIVATIONS).then_some(self.summary)
+    }
+
+    fn effect(&mut self, what: &str, body: Term) -> Effect {
+        let name = self.callees.name(self.copy, &self.function.name, what);
+        Effect::new(self.workshop, &name, body, self.callees.is_eager())
+    }
+}

@@ -1,0 +1,93 @@
+//! What may be reached: the error locations of checks, and the places where an execution is not followed on.
+
+use rustc_hash::FxHashMap;
+
+use crate::program::cfa::{Check, Function, Location, Step};
+
+/// Why an execution is not followed on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// What comes after is not known.
+    Open(String),
+    /// A loop has reached the bound.
+    Loop,
+    /// A recursion has reached the bound.
+    Recursion,
+}
+
+/// A place where an execution is not followed on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The function.
+    pub function: u32,
+    /// The location.
+    pub location: Location,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Everything that may be reached, by number: checks first.
+pub struct Goals {
+    checks: Vec<u32>,
+    places: Vec<Place>,
+    numbers: FxHashMap<Place, usize>,
+    callers: Vec<Vec<u32>>,
+}
+
+impl Goals {
+    /// The checks of a program.
+    pub fn new(checks: &[Check], functions: &[Option<Function>]) -> Goals {
+        let mut callers: Vec<Vec<u32>> = vec![Vec::new(); functions.len()];
+        for (caller, function) in (0..).zip(functions) {
+            for edge in function.iter().flat_map(|function| &function.edges) {
+                if let Step::Call { callee, .. } = edge.step {
+                    callers[callee as usize].push(caller);
+                }
+            }
+        }
+        callers.iter_mut().for_each(|list| list.dedup());
+        let checks = checks.iter().map(|check| check.function).collect();
+        Goals { checks, places: Vec::new(), numbers: FxHashMap::default(), callers }
+    }
+
+    /// The number of a place.
+    pub fn place(&mut self, function: u32, location: Location, reason: Reason) -> usize {
+        let place = Place { function, location, reason };
+        let next = self.checks.len() + self.places.len();
+        let number = *self.numbers.entry(place.clone()).or_insert(next);
+        if number == next {
+            self.places.push(place);
+        }
+        number
+    }
+
+    /// The places so far, with their numbers.
+    pub fn places(&self) -> impl Iterator<Item = (usize, &Place)> {
+        (self.checks.len()..).zip(&self.places)
+    }
+
+    /// The function in which a goal lies.
+    pub fn function(&self, goal: usize) -> u32 {
+        match self.checks.get(goal) {
+            Some(&function) => function,
+            None => self.places[goal - self.checks.len()].function,
+        }
+    }
+
+    /// The functions that call a function.
+    pub fn callers(&self, function: u32) -> &[u32] {
+        &self.callers[function as usize]
+    }
+
+    /// For each function whether calls may lead from it to a goal.
+    pub fn leads_to(&self, goal: usize) -> Vec<bool> {
+        let mut leads = vec![false; self.callers.len()];
+        let mut work = vec![self.function(goal)];
+        while let Some(function) = work.pop() {
+            if !std::mem::replace(&mut leads[function as usize], true) {
+                work.extend(self.callers(function));
+            }
+        }
+        leads
+    }
+}

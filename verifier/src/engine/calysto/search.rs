@@ -1,0 +1,360 @@
+//! Which conditions are asked, and what follows from the answers.
+//!
+//! **What holds.** In [`Mode::Over`] every execution is among those followed. A check that no activation
+//! reaches the failure of holds for good, as long as no place is reached where nothing is known. The rest is
+//! asked with loops unrolled ([`Mode::Under`]): a check whose failure is not reached there holds, too, if it
+//! does not lie behind a place that is reached and where the execution is not followed on.
+//!
+//! **What fails.** A counterexample in the function where execution begins becomes inputs ([`super::walk`]),
+//! and the interpreter executes them.
+//!
+//! **Lifting.** A condition is first asked in the function where its check stands, for any parameters and
+//! any shared variables; if it cannot be satisfied, no caller can make it fail. If it can be, its callers are
+//! asked, one level at a time up to the entry; at once at the entry if nothing in it depends on the caller
+//! (Babić 2008, section 4.2.4, *localized structural abstraction*).
+//!
+//! **Why lifting is right.** An execution that reaches a goal has at that moment a chain of activations, from
+//! the entry to the function of the goal. If a function on it was answered "never", whatever it is called
+//! with, there is no such execution. Starting at the function of the goal and going to all callers of
+//! whatever was not answered so, each chain is met by such an answer, or the entry is asked.
+
+use std::time::Duration;
+
+use javelin_solver::term::graph::Term;
+use rustc_hash::FxHashSet;
+
+use super::conditions::{Answer, Asker, Question};
+use super::execute::Mode;
+use super::goals::{Goals, Place, Reason};
+use super::summaries::Summaries;
+use super::summary::Copy;
+use super::walk::Walk;
+use super::workshop::Workshop;
+use crate::engine::replayer::Replayer;
+use crate::engine::{Limits, Progress, Results, Watch};
+use crate::formula::reach::behind;
+use crate::interpret::trace::Trace;
+use crate::job::{Effort, Outcome};
+use crate::program::cfa::{Check, Program};
+
+/// How long a condition is asked at the entry, at least where time allows, and in other functions.
+const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE_INSIDE: Duration = Duration::from_secs(2);
+
+/// How long a condition is asked at the entry where time does not end.
+const ENDLESS: Duration = Duration::from_secs(60);
+
+/// How often loops are unrolled where nobody says it.
+const ROUNDS: &[u32] = &[1, 2, 4, 8];
+
+/// What is known of a check.
+enum Status {
+    /// No failure was found, and why this is not all.
+    Open(String),
+    Holds,
+    Fails(Box<Trace>),
+}
+
+/// What is known of a goal.
+enum Reached {
+    Never,
+    /// It is, as far as the mode tells.
+    Perhaps,
+    Unknown(String),
+}
+
+/// The conditions of one program.
+pub struct Search<'a> {
+    workshop: Workshop<'a>,
+    goals: Goals,
+    asker: Asker<'a>,
+    checks: Vec<Check>,
+    status: Vec<Status>,
+    limits: &'a Limits,
+    watch: &'a dyn Watch,
+    replayer: &'a mut dyn Replayer,
+    results: Results,
+}
+
+impl<'a> Search<'a> {
+    /// The conditions of a program.
+    pub fn new(
+        program: &'a mut Program,
+        effort: &'a Effort,
+        limits: &'a Limits,
+        watch: &'a dyn Watch,
+        replayer: &'a mut dyn Replayer,
+    ) -> Search<'a> {
+        let checks = program.checks.clone();
+        let goals = Goals::new(&checks, &program.functions);
+        let status = checks.iter().map(|_| Status::Open("not looked at".into())).collect();
+        let workshop = Workshop::new(program, limits);
+        let asker = Asker::new(effort, limits);
+        Search {
+            workshop,
+            goals,
+            asker,
+            checks,
+            status,
+            limits,
+            watch,
+            replayer,
+            results: Results::default(),
+        }
+    }
+
+    /// Asks them.
+    pub fn run(mut self, effort: &Effort) -> Results {
+        let rounds = effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref);
+        match self.over(effort) {
+            Ok(()) => {
+                for &rounds in rounds {
+                    match self.under(rounds, effort) {
+                        Ok(true) => {}
+                        Ok(false) => break,
+                        Err(why) => {
+                            self.stop(&why);
+                            break;
+                        }
+                    }
+                }
+            }
+            Err(why) => self.stop(&why),
+        }
+        let outcome = |status| match status {
+            Status::Open(why) => Outcome::Open(why),
+            Status::Holds => Outcome::Holds,
+            Status::Fails(trace) => Outcome::Fails(trace),
+        };
+        self.results.outcomes = self.status.into_iter().map(outcome).collect();
+        self.results.questions = self.asker.counters.conditions;
+        self.results.conditions = self.asker.kept.take();
+        self.results.expansions = Some((self.asker.counters.expansions, self.asker.counters.possible));
+        self.results
+    }
+
+    fn is_open(&self, check: usize) -> bool {
+        matches!(self.status[check], Status::Open(_))
+    }
+
+    fn open(&self) -> Vec<usize> {
+        (0..self.checks.len()).filter(|&check| self.is_open(check)).collect()
+    }
+
+    /// A limit was reached: what is open is so for this reason, unless a better one is known.
+    fn stop(&mut self, why: &str) {
+        self.results.stopped = Some(why.to_owned());
+        for status in &mut self.status {
+            if let Status::Open(reason) = status
+                && reason == "not looked at"
+            {
+                *reason = why.to_owned();
+            }
+        }
+    }
+
+    fn tell(&self, now: &str) {
+        let decided = self.checks.len() - self.open().len();
+        self.watch.progress(&Progress { checks: self.checks.len(), decided, now: now.to_owned() });
+    }
+
+    /// All executions and others: what cannot fail there holds.
+    fn over(&mut self, effort: &Effort) -> Result<(), String> {
+        self.tell("summaries of functions");
+        let depth = (effort.recursion, effort.eager);
+        let mut all = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, Mode::Over, depth)?;
+        if self.first_open(&mut all).is_some() {
+            return Ok(());
+        }
+        for check in 0..self.checks.len() {
+            self.tell("conditions, with unknown loops");
+            match self.reached(&mut all, check) {
+                Reached::Never => self.status[check] = Status::Holds,
+                // What it does in loops is anything: if it cannot be replayed, that says nothing.
+                Reached::Perhaps => drop(self.replay(&all, check)),
+                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
+            }
+            if let Some(stop) = self.limits.stopped() {
+                return Err(stop.to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    fn open_for(&mut self, check: usize, why: String) {
+        self.status[check] = Status::Open(why);
+    }
+
+    /// A place that is reached and from which nothing is known.
+    fn first_open(&mut self, summaries: &mut Summaries) -> Option<Place> {
+        let is_open = |place: &Place| matches!(place.reason, Reason::Open(_));
+        let places: Vec<(usize, Place)> = self
+            .goals
+            .places()
+            .filter(|(_, place)| is_open(place))
+            .map(|(at, place)| (at, place.clone()))
+            .collect();
+        for (goal, place) in places {
+            if !matches!(self.reached(summaries, goal), Reached::Never) {
+                return Some(place);
+            }
+        }
+        None
+    }
+
+    /// Loops unrolled so often; whether more rounds may decide more.
+    fn under(&mut self, rounds: u32, effort: &Effort) -> Result<bool, String> {
+        if self.open().is_empty() {
+            return Ok(false);
+        }
+        self.tell(&format!("loops unrolled {rounds} times"));
+        let (mode, depth) = (Mode::Under(rounds), (effort.recursion, effort.eager));
+        let mut some = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, mode, depth)?;
+        self.results.unrolled = rounds;
+        let mut safe = Vec::new();
+        for check in self.open() {
+            self.tell(&format!("loops unrolled {rounds} times"));
+            match self.reached_from_entry(&mut some, check) {
+                Reached::Never => safe.push(check),
+                Reached::Perhaps => {
+                    if let Err(why) = self.replay(&some, check) {
+                        self.doubt(check, why);
+                    }
+                }
+                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
+            }
+            if let Some(stop) = self.limits.stopped() {
+                return Err(stop.to_owned());
+            }
+        }
+        let loops = self.conclude(&mut some, &safe, rounds, effort);
+        match self.limits.stopped() {
+            Some(stop) => Err(stop.to_owned()),
+            None => Ok(loops && !self.open().is_empty()),
+        }
+    }
+
+    /// What follows for checks that do not fail within the bound; whether another bound may show more.
+    fn conclude(&mut self, some: &mut Summaries, safe: &[usize], rounds: u32, effort: &Effort) -> bool {
+        let places: Vec<(usize, Place)> =
+            self.goals.places().map(|(goal, place)| (goal, place.clone())).collect();
+        let mut reached = Vec::new();
+        let is_asked = |place: &Place, open: bool| matches!(place.reason, Reason::Open(_)) == open;
+        for open in [true, false] {
+            for (goal, place) in places.iter().filter(|(_, place)| is_asked(place, open)) {
+                if !matches!(self.reached(some, *goal), Reached::Never) {
+                    reached.push(place.clone());
+                }
+            }
+            // From a place where nothing is known everything may be reached.
+            if let Some(place) = reached.first().filter(|_| open) {
+                let Reason::Open(reason) = &place.reason else { continue };
+                let why = format!("it is not known what a program does here: {reason}");
+                safe.iter().for_each(|&check| self.open_for(check, why.clone()));
+                return places.iter().any(|(_, place)| place.reason == Reason::Loop);
+            }
+        }
+        let ends: Vec<_> = reached.iter().map(|place| (place.function, place.location)).collect();
+        let behind = behind(self.workshop.functions, &ends, &self.checks);
+        for &check in safe {
+            match behind[check].map(|position| &reached[position].reason) {
+                None => self.status[check] = Status::Holds,
+                Some(Reason::Recursion) => {
+                    let levels = effort.recursion;
+                    self.open_for(check, format!("no failure with recursion followed for {levels} levels"));
+                }
+                Some(_) => self.open_for(check, format!("no failure with loops unrolled {rounds} times")),
+            }
+        }
+        reached.iter().any(|place| place.reason == Reason::Loop)
+    }
+
+    /// Whether an execution reaches a goal: first asked where it stands, then in callers.
+    fn reached(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
+        let mut seen = FxHashSet::default();
+        let mut work = vec![self.goals.function(goal)];
+        while let Some(function) = work.pop() {
+            if !seen.insert(function) {
+                continue;
+            }
+            if function == self.workshop.entry {
+                return self.reached_from_entry(summaries, goal);
+            }
+            let copy = Copy { function, level: 0 };
+            let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
+                continue;
+            };
+            if effect.inputs.iter().all(|&input| input == self.workshop.seed) {
+                return self.reached_from_entry(summaries, goal);
+            }
+            let question = self.question(effect.body, summaries.mode(), (function, goal), PATIENCE_INSIDE);
+            if self.asker.ask(&self.workshop, &question) != Answer::Valid {
+                work.extend(self.goals.callers(function));
+            }
+        }
+        Reached::Never
+    }
+
+    /// Whether one activation of a function, whose number is 0, reaches a goal.
+    fn question(
+        &mut self,
+        body: Term,
+        mode: Mode,
+        (function, goal): (u32, usize),
+        most: Duration,
+    ) -> Question {
+        let (zero, seed) = (self.workshop.number(0), self.workshop.seed);
+        let formula = self.workshop.replace(body, [(seed, zero)]);
+        let name = self.workshop.function(function).map_or("", |function| &function.name);
+        let loops = match mode {
+            Mode::Over => "loops unknown".to_owned(),
+            Mode::Under(rounds) => format!("loops unrolled {rounds} times"),
+        };
+        let what = match self.checks.get(goal) {
+            Some(check) => format!("check {goal} (line {}, {})", check.span.line, check.says),
+            None => "a place that is not followed".to_owned(),
+        };
+        Question { formula, says: format!("{what}, asked in {name}, {loops}"), most }
+    }
+
+    /// Whether an execution from the beginning reaches a goal.
+    fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
+        let copy = Copy { function: self.workshop.entry, level: 0 };
+        let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
+            return Reached::Never;
+        };
+        let entry = self.workshop.entry;
+        // What is left is shared by what is open, and half of it is for rounds to come.
+        let shares = 2 * self.open().len().max(1) as u32;
+        let most = self.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
+        let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
+        match self.asker.ask_for_values(&self.workshop, &question) {
+            Answer::Valid => Reached::Never,
+            Answer::Falsified => Reached::Perhaps,
+            Answer::Unknown(why) => Reached::Unknown(why),
+        }
+    }
+
+    /// Executes the counterexample that was just found.
+    fn replay(&mut self, summaries: &Summaries, check: usize) -> Result<(), String> {
+        let found = Walk::execute(&mut self.workshop, &mut self.asker, summaries, self.limits);
+        if summaries.mode() == Mode::Over && found.fails != Some(check as u32) {
+            return Err("loops do something else".into());
+        }
+        let trace = self.replayer.replay(&self.checks[check], &found.inputs)?;
+        self.status[check] = Status::Fails(Box::new(trace));
+        self.tell("a failure was replayed");
+        Ok(())
+    }
+
+    /// A counterexample was found that the interpreter does not see.
+    fn doubt(&mut self, check: usize, why: String) {
+        let why = format!("a counterexample could not be replayed: {why}");
+        let Check { span, says, .. } = &self.checks[check];
+        let warning = format!("line {}: {says}: {why}", span.line);
+        if !self.results.warnings.contains(&warning) {
+            self.results.warnings.push(warning);
+        }
+        self.open_for(check, why);
+    }
+}

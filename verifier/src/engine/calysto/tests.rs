@@ -1,0 +1,240 @@
+//! The engine on programs made by hand, and on random ones.
+
+use javelin_client::InProcess;
+use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
+use javelin_solver::term::operator::Operator;
+
+use super::decide;
+use crate::engine::Results;
+use crate::engine::bounded::tests::random::{count, executed, make};
+use crate::engine::bounded::tests::reference::Builder;
+use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
+use crate::job::{Effort, Outcome};
+use crate::program::cfa::{Kind, Location};
+
+/// Compares the verdicts with those expected, with summaries and with all bodies in place of them.
+fn expect(make: impl Fn(&mut Builder), effort: &Effort, expected: &str) -> Results {
+    let eager = verify_by(decide, &make, &Effort { eager: true, ..effort.clone() });
+    assert_eq!(letters(&eager), expected, "eager: {eager:?}");
+    let results = verify_by(decide, &make, effort);
+    assert_eq!(letters(&results), expected, "{results:?}");
+    results
+}
+
+/// `f(x) = x < 5 ? x + 1 : heavy(x)`, where nothing but the sum matters to the first check, and the others
+/// need the other function.
+fn calls(b: &mut Builder, needs_heavy: bool) {
+    let (main, f, heavy) = (b.function(8), b.function(5), b.function(4));
+    let ((x, tx), (r, _)) = (b.variable(Some(f), "x"), b.variable(Some(f), "r"));
+    let ((p, tp), (q, tq)) = (b.variable(Some(heavy), "p"), b.variable(Some(heavy), "q"));
+    for (function, parameter, result) in [(f, x, r), (heavy, p, q)] {
+        b.body(function).parameters.push(parameter);
+        b.body(function).results.push(result);
+    }
+    let mut product = tp;
+    for number in 1..8 {
+        let more = b.plus(tp, number);
+        product = b.program.graph.term(Operator::BvMul, &[product, more]);
+    }
+    b.assign(heavy, 0, 1, q, product);
+    let even = b.program.graph.term(Operator::BvAdd, &[tq, tq]);
+    let odd = b.plus(even, 1);
+    b.assign(heavy, 1, 3, q, odd);
+    let five = b.number(5);
+    let small = b.less(tx, five);
+    b.branch(f, 0, small, 1, 2);
+    let more = b.plus(tx, 1);
+    b.assign(f, 1, 4, r, more);
+    b.call(f, (2, 4), heavy, vec![tx], Some(r));
+    let ((a, ta), (c, tc)) = (b.variable(Some(main), "a"), b.variable(Some(main), "c"));
+    b.havoc(main, 0, 1, a);
+    b.call(main, (1, 2), f, vec![ta], Some(c));
+    let nine = b.number(9);
+    let is_small = b.less(ta, five);
+    b.branch(main, 2, is_small, 3, 5);
+    let below = b.less(tc, nine);
+    b.check(main, 3, 4, below);
+    b.body(main).exit = Location(7);
+    if !needs_heavy {
+        return;
+    }
+    let not_zero = b.unequal(tc, 0);
+    b.check(main, 5, 6, not_zero);
+    let not_seven = b.unequal(tc, 7);
+    b.check(main, 6, 7, not_seven);
+}
+
+#[test]
+fn bodies_are_looked_at_where_they_matter() {
+    let results = expect(|b| calls(b, false), &effort(None), "H");
+    let (used, possible) = results.expansions.unwrap();
+    assert!(used == 0 && possible > 0, "{used} of {possible}");
+    let results = expect(|b| calls(b, true), &effort(None), "HHH");
+    assert!(results.expansions.is_some_and(|(used, _)| used > 0), "{results:?}");
+}
+
+/// A function that asks for a value, gives up where it is large, and returns it: what it returns and whether
+/// it comes back are about one value, and about another one in each call.
+#[test]
+fn unknown_values_belong_to_activations() {
+    let make = |b: &mut Builder| {
+        let (main, f) = (b.function(7), b.function(3));
+        let (v, tv) = b.variable(Some(f), "v");
+        b.body(f).results.push(v);
+        b.havoc(f, 0, 1, v);
+        let end = b.location(f, Kind::End);
+        let five = b.number(5);
+        let small = b.less(tv, five);
+        b.branch(f, 1, small, 2, end);
+        let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+        b.call(main, (0, 1), f, Vec::new(), Some(x));
+        b.call(main, (1, 2), f, Vec::new(), Some(y));
+        let below = b.less(tx, five);
+        b.check(main, 2, 3, below);
+        let same = b.program.graph.equal(tx, ty);
+        b.check(main, 3, 4, same);
+        let is_zero = b.unequal(ty, 4);
+        b.check(main, 4, 5, is_zero);
+        b.body(main).exit = Location(5);
+    };
+    expect(make, &effort(None), "HFF");
+}
+
+#[test]
+fn loops_are_unknown_and_unrolled() {
+    expect(|b| counting(b, false), &effort(Some(7)), "oo");
+    expect(|b| counting(b, false), &effort(Some(8)), "HF");
+    expect(|b| counting(b, true), &effort(Some(1)), "HF");
+}
+
+/// What holds whatever a loop has done holds without a bound.
+#[test]
+fn what_holds_for_unknown_loops_holds_for_good() {
+    let make = |b: &mut Builder| {
+        let main = b.function(7);
+        let ((x, tx), (n, tn)) = (b.variable(Some(main), "x"), b.variable(Some(main), "n"));
+        let ((kept, tkept), zero) = (b.variable(Some(main), "kept"), b.number(0));
+        b.havoc(main, 0, 1, kept);
+        b.assign(main, 1, 2, n, zero);
+        b.havoc(main, 2, 3, x);
+        let goes_on = b.unequal(tx, 0);
+        b.branch(main, 3, goes_on, 4, 5);
+        let more = b.plus(tn, 1);
+        b.assign(main, 4, 2, n, more);
+        let is_zero = b.program.graph.equal(tx, zero);
+        b.check(main, 5, 6, is_zero);
+        let last = b.location(main, Kind::Inner);
+        let not_three = b.unequal(tn, 3);
+        b.check(main, 6, last, not_three);
+        let end = b.location(main, Kind::Inner);
+        let same = b.program.graph.equal(tkept, tkept);
+        b.check(main, last, end, same);
+        b.body(main).exit = Location(end);
+    };
+    expect(make, &effort(Some(1)), "HoH");
+    expect(make, &effort(Some(4)), "HFH");
+}
+
+#[test]
+fn recursion_is_followed_for_some_levels() {
+    let few = Effort { recursion: 5, ..effort(None) };
+    expect(|b| recursive(b, 6), &few, "oF");
+    let enough = Effort { recursion: 6, ..effort(None) };
+    expect(|b| recursive(b, 6), &enough, "HF");
+}
+
+/// A check in a function that one caller gives what it needs, and another does not.
+#[test]
+fn conditions_are_lifted_to_callers() {
+    let make = |b: &mut Builder, wrong: bool| {
+        let (main, good, bad, f) = (b.function(4), b.function(3), b.function(3), b.function(3));
+        let (p, tp) = b.variable(Some(f), "p");
+        b.body(f).parameters.push(p);
+        let five = b.number(5);
+        let small = b.less(tp, five);
+        b.check(f, 0, 2, small);
+        for function in [good, bad] {
+            let (x, tx) = b.variable(Some(function), "x");
+            b.havoc(function, 0, 1, x);
+            let mask = b.number(if function == bad && wrong { 7 } else { 3 });
+            let low = b.program.graph.term(Operator::BvAnd, &[tx, mask]);
+            b.call(function, (1, 2), f, vec![low], None);
+        }
+        b.call(main, (0, 1), good, Vec::new(), None);
+        b.call(main, (1, 2), bad, Vec::new(), None);
+        b.call(main, (2, 3), good, Vec::new(), None);
+    };
+    expect(|b| make(b, false), &effort(None), "H");
+    expect(|b| make(b, true), &effort(None), "F");
+}
+
+#[test]
+fn what_is_not_known_leaves_everything_open() {
+    let make = |b: &mut Builder, is_reached: bool| {
+        let (main, f) = (b.function(4), b.function(2));
+        let (x, tx) = b.variable(Some(main), "x");
+        let (p, tp) = b.variable(Some(f), "p");
+        b.body(f).parameters.push(p);
+        let open = b.location(f, Kind::Open("asm".into()));
+        let three = b.unequal(tp, 3);
+        b.branch(f, 0, three, 1, open);
+        b.havoc(main, 0, 1, x);
+        let excluded = b.unequal(tx, if is_reached { 2 } else { 3 });
+        b.assume(main, 1, 2, excluded);
+        b.call(main, (2, 3), f, vec![tx], None);
+        let last = b.location(main, Kind::Inner);
+        b.check(main, 3, last, excluded);
+        b.body(main).exit = Location(last);
+    };
+    let results = expect(|b| make(b, true), &effort(None), "o");
+    assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why.contains("asm")), "{results:?}");
+    expect(|b| make(b, false), &effort(None), "H");
+}
+
+/// The conditions that are written down, played as `javelin vc` plays them, have the verdicts of the engine.
+#[test]
+fn conditions_that_are_kept_can_be_played() {
+    let effort = Effort { keep_conditions: true, ..effort(None) };
+    let results = verify_by(decide, &|b: &mut Builder| calls(b, true), &effort);
+    let kept = results.conditions.unwrap();
+    let bodies = Bodies::parse(kept.bodies.as_bytes()).unwrap();
+    assert!(!bodies.is_empty() && kept.conditions.len() >= 3);
+    let mut verifier = Verifier::new(InProcess::new(), Settings::default()).unwrap();
+    for (says, text) in &kept.conditions {
+        let condition = Condition::parse(text.as_bytes()).unwrap();
+        let outcome = verifier.check(&condition, &bodies).unwrap();
+        assert_eq!(outcome.verdict, Verdict::Valid, "{says}");
+    }
+    let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &effort);
+    let kept = results.conditions.unwrap();
+    let bodies = Bodies::parse(kept.bodies.as_bytes()).unwrap();
+    let (says, text) = kept.conditions.last().unwrap();
+    let condition = Condition::parse(text.as_bytes()).unwrap();
+    let outcome = verifier.check(&condition, &bodies).unwrap();
+    assert!(matches!(outcome.verdict, Verdict::Falsified { .. }), "{says}: {outcome:?}");
+}
+
+#[test]
+fn verdicts_are_those_of_all_executions() {
+    let (mut decided, mut open, mut used, mut possible) = (0, 0, 0, 0);
+    for seed in 1..=count() {
+        let (fails, endless) = executed(seed);
+        let effort = Effort { recursion: 3, eager: seed % 4 == 0, ..effort(Some(4)) };
+        let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &effort);
+        assert!(results.warnings.is_empty(), "seed {seed}: {results:?}");
+        for (check, outcome) in results.outcomes.iter().enumerate() {
+            match outcome {
+                Outcome::Holds => assert!(!fails[check], "seed {seed}, check {check}: it fails"),
+                Outcome::Fails(_) => assert!(fails[check] || endless, "seed {seed}, check {check}: it holds"),
+                Outcome::Open(_) => {}
+            }
+            let is_open = matches!(outcome, Outcome::Open(_));
+            decided += u32::from(!is_open);
+            open += u32::from(is_open);
+        }
+        let (some, all) = results.expansions.unwrap();
+        (used, possible) = (used + some, possible + all);
+    }
+    println!("{decided} decided, {open} open; {used} of {possible} expansions");
+    assert!(decided > 3 * open, "{decided} decided, {open} open");
+}

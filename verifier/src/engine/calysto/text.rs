@@ -1,0 +1,119 @@
+//! Conditions and bodies of summaries in SMT-LIB's text, as `javelin vc` reads them.
+//!
+//! **Here.** What several terms share, or is long, is bound by `let`; so the text is as long as the graph has
+//! nodes. A symbol has its name and a number, since names need not differ.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::print;
+use javelin_solver::term::sort::SortKind;
+use javelin_solver::term::traverse::post_order;
+use rustc_hash::FxHashMap;
+
+use super::summary::Effect;
+use crate::prover::smtlib::write_head;
+
+/// What is longer is bound by `let`.
+const LONG: usize = 120;
+
+/// The name of a variable or function symbol.
+pub fn name(graph: &Graph, symbol: Term) -> String {
+    let is_plain = |letter: &char| !letter.is_control() && !matches!(letter, '|' | '\\');
+    let name: String = graph.symbol(symbol).name.chars().filter(is_plain).collect();
+    format!("|{name}!{}|", symbol.index())
+}
+
+/// A term.
+pub fn term(graph: &Graph, root: Term) -> String {
+    let order = post_order(graph, &[root]);
+    let mut uses: FxHashMap<Term, u32> = FxHashMap::default();
+    for child in order.iter().flat_map(|&term| graph.children(term)) {
+        *uses.entry(*child).or_default() += 1;
+    }
+    let mut texts: FxHashMap<Term, String> = FxHashMap::default();
+    let (mut text, mut bound) = (String::new(), 0);
+    for node in order {
+        let written = match graph.operator(node) {
+            Operator::Constant => {
+                graph.value(node).map(|value| print::value(&value, graph.is_bool(node))).unwrap_or_default()
+            }
+            Operator::Variable => name(graph, node),
+            _ => written(graph, node, &texts),
+        };
+        let is_leaf = graph.children(node).is_empty();
+        let is_shared = uses.get(&node).is_some_and(|&uses| uses > 1) || written.len() > LONG;
+        if is_leaf || !is_shared || node == root {
+            texts.insert(node, written);
+            continue;
+        }
+        let short = format!("t{}", node.index());
+        let _ = write!(text, "(let (({short} {written})) ");
+        bound += 1;
+        texts.insert(node, short);
+    }
+    text.push_str(texts.get(&root).map_or("", String::as_str));
+    text.extend(std::iter::repeat_n(')', bound));
+    text
+}
+
+/// An operator over the texts of its children.
+fn written(graph: &Graph, node: Term, texts: &FxHashMap<Term, String>) -> String {
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let _ = write_head(&mut text, graph, node);
+    for (position, child) in graph.children(node).iter().enumerate() {
+        let is_function = position == 0 && graph.operator(node) == Operator::Apply;
+        text.push_str(if is_function { "" } else { " " });
+        text.push_str(texts.get(child).map_or("", String::as_str));
+    }
+    text.push(')');
+    text
+}
+
+fn sorts(graph: &Graph, symbol: Term) -> (String, String) {
+    match graph.sorts.kind(graph.sort(symbol)) {
+        SortKind::Function(arguments, result) => {
+            let arguments: Vec<String> = arguments.iter().map(|&sort| print::sort(graph, sort)).collect();
+            (arguments.join(" "), print::sort(graph, *result))
+        }
+        _ => (String::new(), print::sort(graph, graph.sort(symbol))),
+    }
+}
+
+/// The definition of a summary.
+pub fn definition(graph: &Graph, effect: &Effect) -> String {
+    let parameter =
+        |&input: &Term| format!("({} {})", name(graph, input), print::sort(graph, graph.sort(input)));
+    let parameters: Vec<String> = effect.inputs.iter().map(parameter).collect();
+    let (_, result) = sorts(graph, effect.symbol);
+    let body = term(graph, effect.body);
+    let summary = name(graph, effect.symbol);
+    format!("(define-summary {summary} ({}) {result} {body})\n", parameters.join(" "))
+}
+
+/// A condition: satisfiable where something goes wrong.
+pub fn condition(
+    graph: &Graph,
+    formula: Term,
+    summaries: &[Term],
+    declared: &BTreeSet<Term>,
+    memory: Option<u64>,
+) -> String {
+    let mut text = "(set-logic ALL)\n".to_owned();
+    if let Some(bytes) = memory {
+        let _ = writeln!(text, "(set-option :memory-limit {})", (bytes >> 20).max(1));
+    }
+    for &symbol in declared {
+        let (arguments, result) = sorts(graph, symbol);
+        let _ = writeln!(text, "(declare-fun {} ({arguments}) {result})", name(graph, symbol));
+    }
+    for &symbol in summaries {
+        let (arguments, result) = sorts(graph, symbol);
+        let _ = writeln!(text, "(declare-summary {} ({arguments}) {result})", name(graph, symbol));
+    }
+    let _ = writeln!(text, "(assert {})\n(check-sat)", term(graph, formula));
+    text
+}

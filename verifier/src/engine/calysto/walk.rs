@@ -1,0 +1,336 @@
+//! From a counterexample to the inputs of an execution.
+//!
+//! **Idea.** A counterexample says what every unknown value is in every activation that it speaks of. The
+//! program is executed with these values; what it finds, in order, is what a replay is given.
+//!
+//! **Here.** Values are terms that are brought into normal form: constants, but for memory, of which the
+//! counterexample is asked where a program reads it. Nothing rests on this execution: the interpreter has the
+//! last word. So where the counterexample knows nothing, 0 is as good as any value.
+
+use std::rc::Rc;
+
+use javelin_solver::BitVec;
+use javelin_solver::term::graph::Term;
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::SortKind;
+
+use super::conditions::Asker;
+use super::execute::MOST_ACTIVATIONS;
+use super::summaries::Summaries;
+use super::summary::{Copy, Target};
+use super::workshop::{Find, Shape, Workshop};
+use crate::engine::Limits;
+use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
+use crate::formula::nesting::Key;
+use crate::program::cfa::{Function, Kind, Location, Op, Source, Step, Variable};
+
+/// So many edges are followed at the most.
+const MOST_STEPS: usize = 100_000;
+
+/// The clock is looked at whenever so many edges were followed.
+const PERIOD: usize = 64;
+
+/// An activation.
+struct Frame<'a> {
+    copy: Copy,
+    function: &'a Function,
+    shape: Rc<Shape>,
+    key: Key,
+    at: Location,
+    values: Vec<Option<Term>>,
+    seed: u128,
+    /// The edge of the caller that called it.
+    edge: usize,
+}
+
+/// What an execution was given, and where it ended.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The inputs, in order.
+    pub inputs: Vec<(Source, BitVec)>,
+    /// The check that failed.
+    pub fails: Option<u32>,
+}
+
+/// An execution.
+pub struct Walk<'w, 'a, 'e> {
+    workshop: &'w mut Workshop<'a>,
+    asker: &'w mut Asker<'e>,
+    summaries: &'w Summaries,
+    limits: &'w Limits,
+    frames: Vec<Frame<'a>>,
+    found: Found,
+    elements: usize,
+    /// The next number for an activation that the counterexample does not speak of.
+    next: u128,
+}
+
+impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
+    /// The execution that the last counterexample describes.
+    pub fn execute(
+        workshop: &'w mut Workshop<'a>,
+        asker: &'w mut Asker<'e>,
+        summaries: &'w Summaries,
+        limits: &'w Limits,
+    ) -> Found {
+        let mut walk = Walk {
+            workshop,
+            asker,
+            summaries,
+            limits,
+            frames: Vec::new(),
+            found: Found::default(),
+            elements: 0,
+            next: MOST_ACTIVATIONS,
+        };
+        let entry = Copy { function: walk.workshop.entry, level: 0 };
+        let values = walk.start();
+        if walk.enter(entry, values, 0, 0).is_some() {
+            for step in 0..MOST_STEPS {
+                let is_over = step.is_multiple_of(PERIOD) && walk.limits.stopped().is_some();
+                if is_over || walk.step().is_none() {
+                    break;
+                }
+            }
+        }
+        walk.found
+    }
+
+    /// The values of shared variables at the beginning.
+    fn start(&mut self) -> Vec<Option<Term>> {
+        let shared = self.workshop.shared.clone();
+        let mut values: Vec<Option<Term>> = Vec::new();
+        for &variable in &shared {
+            let term = self.workshop.info(variable).term;
+            let known = self.asker.knows(term);
+            let value = if known { Some(self.value(term)) } else { self.any_like(term) };
+            values.push(value);
+        }
+        for &(variable, source) in self.workshop.unknown {
+            let value = values[self.workshop.slot(variable)];
+            if let Some(value) = value.and_then(|value| self.workshop.graph.value(value)) {
+                self.found.inputs.push((source, value));
+            }
+        }
+        let beginning = values.clone();
+        for &(variable, term) in self.workshop.initial {
+            self.workshop.load(self.workshop.entry, &shared, &beginning);
+            let value = self.workshop.evaluate(term);
+            values[self.workshop.slot(variable)] = Some(value);
+        }
+        values
+    }
+
+    /// Begins an activation.
+    fn enter(&mut self, copy: Copy, mut values: Vec<Option<Term>>, seed: u128, edge: usize) -> Option<()> {
+        let function = self.workshop.function(copy.function)?;
+        let shape = self.workshop.shape(copy.function, function);
+        values.resize(self.workshop.shared.len() + function.locals.len(), None);
+        let (key, at) = (shape.nesting.first(function.entry), function.entry);
+        self.frames.push(Frame { copy, function, shape, key, at, values, seed, edge });
+        Some(())
+    }
+
+    /// Follows an edge, or ends an activation; `None` where the execution ends.
+    fn step(&mut self) -> Option<()> {
+        let frame = self.frames.last()?;
+        let (function, at) = (frame.function, frame.at);
+        match function.locations[at.0 as usize].kind {
+            Kind::Inner if at == function.exit => return self.leave(),
+            Kind::Inner => {}
+            Kind::Error(check) => {
+                self.found.fails = Some(check);
+                return None;
+            }
+            Kind::Open(_) | Kind::End => return None,
+        }
+        let edges: Vec<usize> = function.outgoing(at).map(|(number, _)| number).collect();
+        for number in edges {
+            if self.follow(number)? {
+                return Some(());
+            }
+        }
+        None
+    }
+
+    /// Follows an edge, if it can be taken.
+    fn follow(&mut self, number: usize) -> Option<bool> {
+        let frame = self.frames.last()?;
+        let function = frame.function;
+        let edge = &function.edges[number];
+        match &edge.step {
+            Step::Op(Op::Assume(condition)) => {
+                let condition = self.evaluate(number, *condition)?;
+                if self.workshop.graph.truth_of(condition) != Some(true) {
+                    return Some(false);
+                }
+            }
+            Step::Op(Op::Assign(values)) => {
+                let mut new = Vec::new();
+                for &(variable, term) in values {
+                    new.push((variable, self.evaluate(number, term)?));
+                }
+                new.into_iter().for_each(|(variable, value)| self.set(variable, value));
+            }
+            Step::Op(Op::Havoc(values)) => {
+                for (position, &(variable, source)) in values.iter().enumerate() {
+                    let value = self.finds(number, position, variable)?;
+                    if let Some(value) = self.workshop.graph.value(value) {
+                        self.found.inputs.push((source, value));
+                    }
+                    self.set(variable, value);
+                }
+            }
+            Step::New { place, address, bytes, region } => {
+                let address = self.evaluate(number, *address)?;
+                let bytes = self.evaluate(number, *bytes)?;
+                let size = self.workshop.graph.value(bytes)?.to_u64().unwrap_or(MOST_BYTES);
+                let slot = self.workshop.slot(*region);
+                let region = self.frames.last()?.values[slot];
+                if let Some(region) = region {
+                    self.contents(*place, region, address, size.min(MOST_BYTES));
+                }
+            }
+            Step::Call { .. } => return self.call(number).map(|()| true),
+        }
+        self.go_on(number)?;
+        Some(true)
+    }
+
+    fn go_on(&mut self, number: usize) -> Option<()> {
+        let frame = self.frames.last_mut()?;
+        let edge = &frame.function.edges[number];
+        frame.key = frame.shape.nesting.next(&frame.key, edge.from, edge.to);
+        frame.at = edge.to;
+        Some(())
+    }
+
+    fn set(&mut self, variable: Variable, value: Term) {
+        let slot = self.workshop.slot(variable);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.values[slot] = Some(value);
+        }
+    }
+
+    /// A term over the values here: a constant, but for memory.
+    fn evaluate(&mut self, edge: usize, term: Term) -> Option<Term> {
+        let frame = self.frames.last()?;
+        let (function, shape) = (frame.copy.function, Rc::clone(&frame.shape));
+        let reads = shape.liveness.reads(edge);
+        let mut values = frame.values.clone();
+        for &variable in reads {
+            let slot = self.workshop.slot(variable);
+            if values[slot].is_none() {
+                values[slot] = self.any_like(self.workshop.info(variable).term);
+            }
+        }
+        self.workshop.load(function, reads, &values);
+        let value = self.workshop.evaluate(term);
+        Some(self.value(value))
+    }
+
+    /// The value of a term in the counterexample; the term itself for memory.
+    fn value(&mut self, term: Term) -> Term {
+        let graph = &self.workshop.graph;
+        if graph.is_constant(term) || !(graph.is_bool(term) || graph.is_bitvec(term)) {
+            return term;
+        }
+        match self.asker.values(self.workshop, &[term]).and_then(|values| values.into_iter().next()) {
+            Some(value) => self.workshop.graph.constant_like(term, &value),
+            None => self.any_like(term).unwrap_or(term),
+        }
+    }
+
+    /// 0, of arrays everywhere.
+    fn any_like(&mut self, term: Term) -> Option<Term> {
+        let graph = &mut self.workshop.graph;
+        let sort = graph.sort(term);
+        match *graph.sorts.kind(sort) {
+            SortKind::Bool => Some(graph.truth(false)),
+            SortKind::BitVec(width) => Some(graph.number(0, width)),
+            SortKind::Array(_, element) => match *graph.sorts.kind(element) {
+                SortKind::BitVec(width) => {
+                    let zero = graph.number(0, width);
+                    Some(graph.constant_array(sort, zero))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What a step finds here.
+    fn finds(&mut self, edge: usize, position: usize, variable: Variable) -> Option<Term> {
+        let frame = self.frames.last()?;
+        let (function, seed) = (frame.copy.function, frame.seed);
+        let like = self.workshop.info(variable).term;
+        let symbol = self.workshop.found(function, Find::Havoc(edge, position), &frame.key);
+        match symbol.filter(|&symbol| self.asker.knows(symbol)) {
+            Some(symbol) => {
+                let number = self.workshop.number(seed);
+                let term = self.workshop.graph.term(Operator::Apply, &[symbol, number]);
+                Some(self.value(term))
+            }
+            None => self.any_like(like),
+        }
+    }
+
+    /// The bytes of a new object.
+    fn contents(&mut self, place: crate::program::cfa::Place, region: Term, address: Term, size: u64) {
+        let parts = elements(self.workshop.graph, region, address, size);
+        for (offset, bytes, term) in parts {
+            if self.elements < MOST_ELEMENTS {
+                self.elements += 1;
+                let term = self.workshop.normal(term);
+                let value = self.value(term);
+                let Some(value) = self.workshop.graph.value(value) else { continue };
+                self.found.inputs.push((Source::Contents { place, offset, bytes }, value));
+            }
+        }
+    }
+
+    /// Calls a function.
+    fn call(&mut self, number: usize) -> Option<()> {
+        let frame = self.frames.last()?;
+        let (copy, seed, key) = (frame.copy, frame.seed, frame.key.clone());
+        let Step::Call { callee, arguments, .. } = &frame.function.edges[number].step else { return None };
+        let offset = self.summaries.get(copy)?.offsets.get(&(number, key)).copied();
+        let target = match self.summaries.target(copy, *callee) {
+            Target::Copy(copy) => copy,
+            Target::Unfollowed(function) => Copy { function, level: copy.level },
+        };
+        let mut actual = Vec::new();
+        for &argument in arguments {
+            actual.push(self.evaluate(number, argument)?);
+        }
+        let seed = match offset {
+            Some(offset) => seed.saturating_add(offset),
+            None => {
+                self.next = self.next.saturating_add(1);
+                self.next
+            }
+        };
+        let values = self.frames.last()?.values[..self.workshop.shared.len()].to_vec();
+        self.enter(target, values, seed, number)?;
+        let callee = self.frames.last()?.function;
+        for (&parameter, value) in callee.parameters.iter().zip(actual) {
+            self.set(parameter, value);
+        }
+        Some(())
+    }
+
+    /// Ends an activation: the caller goes on.
+    fn leave(&mut self) -> Option<()> {
+        let done = self.frames.pop()?;
+        let shared = self.workshop.shared.len();
+        let caller = self.frames.last_mut()?;
+        caller.values[..shared].copy_from_slice(&done.values[..shared]);
+        let Step::Call { results, .. } = &caller.function.edges[done.edge].step else { return None };
+        for (result, own) in results.iter().zip(&done.function.results) {
+            if let Some(variable) = result {
+                caller.values[self.workshop.slot(*variable)] = done.values[self.workshop.slot(*own)];
+            }
+        }
+        self.go_on(done.edge)
+    }
+}

@@ -1,0 +1,257 @@
+//! What symbolic execution works with: terms in normal form, guards, what is known of functions and
+//! variables, and the terms that stand for unknown values.
+//!
+//! **Unknown values.** What a step finds is a function of the step and of the activation in which it is
+//! taken: `u(seed)`, where `seed` is the number of the activation in the tree of calls. A summary that
+//! depends on unknown values has the number among its arguments, so all effects of one call agree on what
+//! was found in it. A call takes the numbers that its callee may use from those of its caller
+//! ([`super::execute`]), so no two activations share one.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use javelin_solver::BitVec;
+use javelin_solver::limits::Limits as Within;
+use javelin_solver::rewrite::engine::Rewriter;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::{Sort, SortKind};
+use javelin_solver::term::substitute::Substitution;
+use rustc_hash::FxHashMap;
+
+use super::summary::Effect;
+use crate::engine::Limits;
+use crate::formula::exclusive::are_exclusive;
+use crate::formula::guard::Guards;
+use crate::formula::live::Liveness;
+use crate::formula::nesting::{Key, Nesting};
+use crate::formula::state::{Merger, State};
+use crate::formula::written::Written;
+use crate::program::cfa::{Function, Location, Program, Source, Variable, VariableInfo};
+
+/// The bits of the number of an activation.
+pub const SEED_BITS: u32 = 128;
+
+/// What is known of a function, whatever its activation.
+pub struct Shape {
+    /// Its loops.
+    pub nesting: Nesting,
+    /// What it reads.
+    pub liveness: Liveness,
+    /// Where at most one edge can be taken.
+    pub exclusive: FxHashMap<Location, bool>,
+    /// Whether it has a loop that is entered elsewhere than at its head.
+    pub enters_aside: bool,
+}
+
+/// A step that finds an unknown value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Find {
+    /// An edge that gives a variable any value, and its position among those of the edge.
+    Havoc(usize, usize),
+    /// A variable that a loop, or a call that is not followed, may write.
+    Written(usize, Variable),
+    /// A variable that was never written.
+    Unset(Variable),
+    /// Which of several edges is taken.
+    Choice,
+}
+
+/// Terms, guards, functions, variables.
+pub struct Workshop<'a> {
+    /// All terms.
+    pub graph: &'a mut Graph,
+    /// All guards.
+    pub guards: Guards,
+    /// The functions.
+    pub functions: &'a [Option<Function>],
+    /// Where execution begins.
+    pub entry: u32,
+    /// What shared variables are at the beginning.
+    pub initial: &'a [(Variable, Term)],
+    /// Shared variables that are unknown at the beginning and that a replay can be told.
+    pub unknown: &'a [(Variable, Source)],
+    /// The variables that all activations share.
+    pub shared: Vec<Variable>,
+    /// What loops and calls write.
+    pub written: Written,
+    /// The variable that stands for the number of the activation.
+    pub seed: Term,
+    /// The summaries, by their symbols.
+    pub bodies: FxHashMap<Term, Effect>,
+    variables: &'a [VariableInfo],
+    of_term: FxHashMap<Term, Variable>,
+    slots: Vec<usize>,
+    shapes: Vec<Option<Rc<Shape>>>,
+    finds: FxHashMap<(u32, Find, Key), Term>,
+    rewriter: Rewriter,
+    substitution: Substitution,
+    within: Within,
+}
+
+impl<'a> Workshop<'a> {
+    /// The workshop of a program.
+    pub fn new(program: &'a mut Program, limits: &Limits) -> Workshop<'a> {
+        let Program { graph, variables, functions, entry, initial, unknown, .. } = program;
+        let numbers = || (0..).map(Variable).zip(variables.iter());
+        let of_term = numbers().map(|(variable, info)| (info.term, variable)).collect();
+        let is_shared =
+            |(variable, info): (Variable, &VariableInfo)| info.owner.is_none().then_some(variable);
+        let shared: Vec<Variable> = numbers().filter_map(is_shared).collect();
+        let mut slots = vec![0; variables.len()];
+        let mut place = |list: &[Variable], first: usize| {
+            list.iter().zip(first..).for_each(|(variable, slot)| slots[variable.0 as usize] = slot);
+        };
+        place(&shared, 0);
+        for function in functions.iter().flatten() {
+            place(&function.locals, shared.len());
+        }
+        let sort = graph.bitvec_sort(SEED_BITS);
+        let mut within = Within::none();
+        within.deadline = limits.end;
+        within.cancel = Arc::clone(&limits.cancel);
+        Workshop {
+            guards: Guards::new(graph),
+            seed: graph.variable("activation", sort),
+            graph,
+            written: Written::new(functions, |variable| variables[variable.0 as usize].owner.is_none()),
+            shapes: functions.iter().map(|_| None).collect(),
+            functions,
+            variables,
+            entry: *entry,
+            initial,
+            unknown,
+            bodies: FxHashMap::default(),
+            of_term,
+            shared,
+            slots,
+            finds: FxHashMap::default(),
+            rewriter: Rewriter::new(2),
+            substitution: Substitution::new(),
+            within,
+        }
+    }
+
+    /// A function that has a body.
+    pub fn function(&self, number: u32) -> Option<&'a Function> {
+        self.functions.get(number as usize).and_then(Option::as_ref)
+    }
+
+    /// What is known of a function.
+    pub fn shape(&mut self, number: u32, function: &Function) -> Rc<Shape> {
+        if let Some(shape) = &self.shapes[number as usize] {
+            return Rc::clone(shape);
+        }
+        let mut exclusive = FxHashMap::default();
+        let mut from: Vec<Location> = function.edges.iter().map(|edge| edge.from).collect();
+        from.dedup();
+        for location in from {
+            exclusive.insert(location, are_exclusive(self.graph, function, location));
+        }
+        let liveness = Liveness::new(self.graph, function, &self.of_term);
+        let nesting = Nesting::new(function);
+        let is_entry_aside = match nesting.depth(function.entry) {
+            0 => false,
+            depth => depth > 1 || !nesting.is_head(function.entry),
+        };
+        let reached = |location: Location| nesting.is_reached(location);
+        let enters_aside = is_entry_aside
+            || function.edges.iter().any(|edge| {
+                reached(edge.from) && reached(edge.to) && nesting.enters_aside(edge.from, edge.to)
+            });
+        let shape = Rc::new(Shape { nesting, liveness, exclusive, enters_aside });
+        self.shapes[number as usize] = Some(Rc::clone(&shape));
+        shape
+    }
+
+    /// Where a variable stands among the values of a state.
+    pub fn slot(&self, variable: Variable) -> usize {
+        self.slots[variable.0 as usize]
+    }
+
+    /// What is known of a variable.
+    pub fn info(&self, variable: Variable) -> &'a VariableInfo {
+        &self.variables[variable.0 as usize]
+    }
+
+    /// The variable that a term stands for.
+    pub fn variable_of(&self, term: Term) -> Option<Variable> {
+        self.of_term.get(&term).copied()
+    }
+
+    /// The function symbol of an unknown value of a sort.
+    pub fn find(&mut self, at: (u32, Find, &Key), name: &str, sort: Sort) -> Term {
+        let (function, find, key) = at;
+        if let Some(&symbol) = self.finds.get(&(function, find, key.clone())) {
+            return symbol;
+        }
+        let seed = self.graph.sort(self.seed);
+        let sort = self.graph.sorts.intern(SortKind::Function([seed].into(), sort));
+        let symbol = self.graph.variable(name, sort);
+        self.finds.insert((function, find, key.clone()), symbol);
+        symbol
+    }
+
+    /// The function symbol of an unknown value, if a formula may have it.
+    pub fn found(&self, function: u32, find: Find, key: &Key) -> Option<Term> {
+        self.finds.get(&(function, find, key.clone())).copied()
+    }
+
+    /// A value that nothing is known of.
+    pub fn unknown_value(&mut self, at: (u32, Find, &Key), like: Variable) -> Term {
+        let info = self.info(like);
+        let sort = self.graph.sort(info.term);
+        let symbol = self.find(at, &info.name, sort);
+        self.graph.term(Operator::Apply, &[symbol, self.seed])
+    }
+
+    /// The number of an activation.
+    pub fn number(&mut self, number: u128) -> Term {
+        let bit = |bit: u32| number >> bit & 1 == 1;
+        self.graph.constant(&BitVec::from_bits(SEED_BITS, bit))
+    }
+
+    /// The values that an edge reads come in place of the variables, until terms are replaced again.
+    pub fn load(&mut self, function: u32, reads: &[Variable], values: &[Option<Term>]) {
+        self.substitution.clear();
+        for &variable in reads {
+            let value = match values[self.slot(variable)] {
+                Some(value) => value,
+                None => self.unknown_value((function, Find::Unset(variable), &Key::default()), variable),
+            };
+            self.substitution.set(self.info(variable).term, value);
+        }
+    }
+
+    /// A term over the values that were loaded, in normal form.
+    pub fn evaluate(&mut self, term: Term) -> Term {
+        let value = self.substitution.apply(self.graph, term);
+        self.normal(value)
+    }
+
+    /// A term with other terms in place of variables, in normal form.
+    pub fn replace(&mut self, term: Term, pairs: impl IntoIterator<Item = (Term, Term)>) -> Term {
+        self.substitution.clear();
+        pairs.into_iter().for_each(|(variable, value)| self.substitution.set(variable, value));
+        self.evaluate(term)
+    }
+
+    /// The normal form of a term; where a limit is reached, the term.
+    pub fn normal(&mut self, term: Term) -> Term {
+        self.rewriter.rewrite_within(self.graph, term, &self.within).unwrap_or(term)
+    }
+
+    /// One state for several; where a limit is reached there are several left.
+    pub fn merge(
+        &mut self,
+        states: Vec<State>,
+        is_read: impl Fn(usize) -> bool,
+        limits: &Limits,
+    ) -> Vec<State> {
+        let Workshop { guards, graph, rewriter, within, .. } = self;
+        let mut normal =
+            |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
+        let is_over = || limits.stopped().is_some();
+        Merger { graph, guards, normal: &mut normal, is_over: &is_over }.merge(states, is_read)
+    }
+}

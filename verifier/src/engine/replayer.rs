@@ -1,0 +1,40 @@
+//! Who executes what an engine has found: the interpreter, or in tests another one.
+
+use std::sync::Arc;
+
+use javelin_solver::BitVec;
+
+use super::Limits;
+use crate::certify::replay::replay;
+use crate::frontend::module::Module;
+use crate::interpret;
+use crate::interpret::trace::Trace;
+use crate::program::cfa::{Check, Source};
+use crate::reading::Reading;
+
+/// Who executes what was found.
+pub trait Replayer {
+    /// The execution on these inputs, if it fails the check.
+    ///
+    /// # Errors
+    /// It does something else: what.
+    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
+}
+
+/// The interpreter.
+pub struct Interpreter<'a> {
+    /// What is executed.
+    pub module: &'a Module,
+    /// What counts as a failure.
+    pub reading: &'a Reading,
+    /// How long it may take.
+    pub limits: &'a Limits,
+}
+
+impl Replayer for Interpreter<'_> {
+    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
+        let (deadline, cancel) = (self.limits.end, Arc::clone(&self.limits.cancel));
+        let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
+        replay(self.module, self.reading, check, inputs, limits)
+    }
+}

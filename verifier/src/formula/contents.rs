@@ -1,0 +1,32 @@
+//! The bytes of an object that has just been made, as terms that a model has values for.
+
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::SortKind;
+
+/// So many bytes of an object are told at the most.
+pub const MOST_BYTES: u64 = 4096;
+
+/// So many elements of all objects are told at the most.
+pub const MOST_ELEMENTS: usize = 1 << 16;
+
+/// The parts of an object: offset and length in bytes, and value.
+pub fn elements(graph: &mut Graph, region: Term, address: Term, size: u64) -> Vec<(u64, u32, Term)> {
+    let SortKind::Array(index, element) = *graph.sorts.kind(graph.sort(region)) else {
+        let width = graph.width(region);
+        let whole = (u64::from(width / 8) <= size).then_some((0, width / 8, region));
+        return whole.into_iter().collect();
+    };
+    let SortKind::BitVec(width) = *graph.sorts.kind(element) else { return Vec::new() };
+    if index != graph.sort(address) || width < 8 {
+        return Vec::new();
+    }
+    let bytes = width / 8;
+    let mut parts = Vec::new();
+    for offset in (0..size / u64::from(bytes)).map(|number| number * u64::from(bytes)) {
+        let distance = graph.number(offset, graph.width(address));
+        let address = graph.term(Operator::BvAdd, &[address, distance]);
+        parts.push((offset, bytes, graph.term(Operator::Select, &[region, address])));
+    }
+    parts
+}

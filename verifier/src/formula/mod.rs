@@ -1,0 +1,16 @@
+//! Programs as formulas: what engines share that execute program edges on terms.
+//!
+//! **Here.** [`guard`]: under which condition a location is reached. [`state`]: the values there, and how
+//! states meet. [`nesting`]: the order of execution, loops among it; [`rounds`]: how often these were
+//! executed. [`live`]: what is read again; [`written`]: what loops write. [`exclusive`]: where only one way can be taken. [`reach`]: what may
+//! lie behind a place. [`contents`]: what is in an object that has just been made.
+
+pub mod contents;
+pub mod exclusive;
+pub mod guard;
+pub mod live;
+pub mod nesting;
+pub mod reach;
+pub mod rounds;
+pub mod state;
+pub mod written;
