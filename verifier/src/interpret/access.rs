@@ -73,8 +73,8 @@ impl<'m> Machine<'m, '_> {
         let is_external = matches!(object.map(|object| object.kind), Some(Kind::Global(global))
             if self.module.globals[global as usize].initial.is_none());
         match fault {
-            Fault::Null => self.null_fault(),
             _ if self.memory.is_foreign(address) => self.unknown("an address of unknown origin is followed"),
+            Fault::Null => self.null_fault(),
             _ if is_external => self.unknown("the size of a variable that is defined elsewhere"),
             Fault::Dead => self.fault(Property::Deref, "access to an object that lives no more"),
             _ => self.fault(Property::Deref, "access outside of an object"),

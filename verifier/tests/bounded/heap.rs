@@ -101,7 +101,7 @@ impl Writer<'_> {
             return;
         }
         self.statements -= 1;
-        match self.numbers.below(if depth == 0 { 15 } else { 19 }) {
+        match self.numbers.below(if depth == 0 { 16 } else { 20 }) {
             0..3 => {
                 let size = if self.numbers.below(3) == 0 { self.small() } else { "4".to_owned() };
                 let pointer = self.pointer();
@@ -127,11 +127,11 @@ impl Writer<'_> {
             9 => self.copy(),
             10 => self.again(),
             11 => self.cell(),
-            12 => self.stray(),
-            13 => self.call(),
-            14 => self.check(),
-            15..17 => self.branch(depth),
-            17 => self.guarded(depth),
+            12 | 13 => self.stray(),
+            14 => self.call(),
+            15 => self.check(),
+            16..18 => self.branch(depth),
+            18 => self.guarded(depth),
             _ => self.repeat(depth),
         }
     }

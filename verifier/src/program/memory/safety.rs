@@ -226,6 +226,7 @@ impl Body<'_, '_> {
     /// Before an access to so many bytes, at least one, some bytes behind an address.
     pub fn check_access(&mut self, operand: &Operand, at: Address, skip: Term, bytes: Term, writes: bool) {
         if self.all.checks_for(Property::Deref) {
+            self.check_null_apart(operand, at, skip);
             let holds = self.is_valid_access(operand, at, skip, bytes, writes);
             self.check_valid(holds);
         }
@@ -288,6 +289,47 @@ impl Body<'_, '_> {
         terms.and(fits, is_inside)
     }
 
+    /// An address that may come from outside can be anything: whether it can be made of null, which a replay
+    /// tells, is a question of its own.
+    fn check_null_apart(&mut self, operand: &Operand, at: Address, skip: Term) {
+        if !self.all.points.may_be_outside(self.number, operand) || self.all.checks_for(Property::Null) {
+            return;
+        }
+        let start = self.start_of(operand);
+        let start = self.value(&start);
+        let address = self.all.terms.add(at.bits, skip);
+        let number = self.parts(address).number;
+        let terms = &mut self.all.terms;
+        let (is_null, stays) = (terms.is_null(start), terms.is_null(number));
+        let both = terms.and(is_null, stays);
+        let holds = terms.not(both);
+        self.check_valid(holds);
+    }
+
+    /// What an address is made from by steps of this function.
+    fn start_of(&self, operand: &Operand) -> Operand {
+        let mut current = operand;
+        for _ in 0..LONGEST {
+            let kind = match &current.value {
+                Value::Local(local) => match self.places[local.0 as usize] {
+                    Some((block, index)) => {
+                        &self.source.blocks[block as usize].instructions[index as usize].kind
+                    }
+                    None => break,
+                },
+                Value::Constant(Constant::Operator(kind)) => kind,
+                Value::Constant(_) => break,
+            };
+            match kind {
+                InstructionKind::Element(_, base, ..) | InstructionKind::Cast(Cast::BitCast, base) => {
+                    current = base;
+                }
+                _ => break,
+            }
+        }
+        current.clone()
+    }
+
     /// A condition, or that an address which may come from outside is none of an object of the program: of
     /// such memory nobody knows whether the condition holds.
     fn or_foreign(&mut self, operand: &Operand, number: Term, holds: Term) -> Term {
@@ -299,7 +341,9 @@ impl Body<'_, '_> {
         let perhaps = self.anything(1);
         let terms = &mut self.all.terms;
         let perhaps = terms.holds(perhaps);
-        let is_ours = terms.ult(number, counter);
+        let (is_made, is_none) = (terms.ult(number, counter), terms.is_null(number));
+        let is_some = terms.not(is_none);
+        let is_ours = terms.and(is_some, is_made);
         let is_foreign = terms.not(is_ours);
         let is_right = terms.and(is_foreign, perhaps);
         terms.or(holds, is_right)

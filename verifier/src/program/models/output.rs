@@ -70,7 +70,7 @@ fn read_texts(body: &mut Body, site: &Site) {
             let format = arguments.iter().position(|text| body.constant_text(text).is_some());
             let Some(format) = format else { return body.open(format!("the format of {name} is not known")) };
             let text = body.whole_text(&arguments[format]).unwrap_or_default();
-            for (conversion, argument) in conversions(&text).iter().zip(&arguments[format + 1..]) {
+            for (conversion, argument) in conversions(text).iter().zip(&arguments[format + 1..]) {
                 match conversion {
                     'S' => body.open("a string of limited length is written"),
                     's' => string::check_text(body, argument),
