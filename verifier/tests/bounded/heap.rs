@@ -198,7 +198,7 @@ impl Writer<'_> {
             _ => {
                 let base = self.value(&format!("load ptr, ptr {pointer}"));
                 let far = self.small();
-                let far = self.value(&format!("shl i64 {far}, 46"));
+                let far = self.value(&format!("shl i64 {far}, 48"));
                 self.value(&format!("getelementptr i8, ptr {base}, i64 {far}"))
             }
         };

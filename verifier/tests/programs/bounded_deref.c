@@ -20,6 +20,8 @@ static void keep(int *address) { kept = address; }
 static void keep_local(void) { int local = 5; keep(&local); sum += *kept; }
 static int use(const int *numbers, int at) { return numbers[at]; } // fails
 static void set(int *number) { *number = 7; } // fails
+static int *fresh(void) { return malloc(sizeof(int)); }
+static int *late(int bytes) { int *address = __builtin_alloca(bytes); return address; }
 static int function(int x) { return x + 1; }
 
 static void heap(unsigned char at) {
@@ -198,6 +200,17 @@ static void dangling(unsigned char at) {
     }
     sum += *p; // holds
     p[1] = 1; // fails
+    break;
+  }
+  case 5: {
+    int *p = late(at + 4);
+    sum += *p; // fails
+    break;
+  }
+  case 6: {
+    // So far that the number of the next object comes out.
+    int *p = fresh(), *q = fresh();
+    if (p && q) p[1L << 46] = 1; // fails
     break;
   }
   default: {

@@ -25,3 +25,6 @@ for version in 14 19; do
     clang-$version -O0 -g -S -emit-llvm -std=gnu11 -w -fno-builtin lower_run.c -o lower_run.$version.ll
 done
 clang-19 -O0 -g -S -emit-llvm -std=gnu11 -w lower_checks.c -o lower_checks.ll
+for source in deref free leak lost outside safe; do
+    clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." bounded_$source.c -o bounded_$source.ll
+done
