@@ -16,8 +16,8 @@ pub enum SpecificationError {
     Formula(String),
     /// Whether allocated objects are lost on the way is not followed.
     #[error(
-        "valid-memtrack (whatever is allocated can be reached from some variable at any time) is not checked; \
-         valid-memcleanup asks that everything is freed at the end"
+        "valid-memtrack (whatever is allocated can be reached from some variable at any time) is not \
+         checked; valid-memcleanup asks that everything is freed at the end"
     )]
     Track,
     /// Two checks begin in different functions.

@@ -9,7 +9,7 @@
 //! |---|---|
 //! | `unreach-call` | `__assert_fail`, `reach_error`, named functions and labels, traps |
 //! | `null` | loads and stores: the object of the address is not that of null |
-//! | `deref` | loads and stores, also those of models: they lie within an object that lives; calls: of a function |
+//! | `deref` | loads and stores, models' too: within an object that lives; calls: of a function |
 //! | `free` | `free`, `realloc`: of the beginning of an object that was allocated and lives, or of null |
 //! | `leak` | returns of the entry, `exit`: whatever was allocated is free |
 //! | `overflow` | additions, subtractions, products marked `nsw`, signed divisions, traps of these kinds |

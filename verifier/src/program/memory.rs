@@ -12,15 +12,16 @@
 //! unknown. Where a number is used again, because an object of the frame is made by each activation of a
 //! function that does not call itself, its region is given any contents first.
 //!
-//! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked: an access
-//! stays within the object that its address was derived from, and that object lives. An access that does not,
-//! reads and writes its region at an address where nobody else's bytes are, or those of an object of the same
-//! class; [`safety`] is about programs where that is asked. An access below address 4096 ends the execution:
-//! that is what null pointers and fields of what they point to are. Addresses are added up as a whole; an address outside of its object keeps comparing as on a
-//! machine where objects lie far apart ([`Body::address_less`]). When there are no more numbers, what follows
-//! is open.
+//! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked ([`safety`]
+//! is about where it is): an access stays within the object that its address was derived from, and that
+//! object lives. An access that does not, reads and writes its region at an address where nobody else's bytes
+//! are, or those of an object of the same class. An access below address 4096 ends the execution: that is
+//! what null pointers and fields of what they point to are. Addresses are added up as a whole; an address
+//! outside of its object keeps comparing as on a machine where objects lie far apart
+//! ([`Body::address_less`]). When there are no more numbers, what follows is open.
 
 mod access;
+pub(crate) mod frame;
 mod initial;
 mod objects;
 pub(crate) mod safety;

@@ -305,7 +305,8 @@ impl Writer<'_> {
     }
 }
 
-const BEGINNING: &str = r#"target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128"
+const BEGINNING: &str = r#"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128"
 @table = global [3 x i8] c"\01\02\03"
 @constant = constant [2 x i8] c"\04\05"
 @kept = global ptr null

@@ -22,7 +22,7 @@ use crate::program::cfa::{
 };
 
 use super::{Lowering, Signature, tidy};
-use crate::program::memory::safety::FrameObjects;
+use crate::program::memory::frame::FrameObjects;
 
 /// A value that is computed by more steps than this gets a variable.
 const DEEPEST: u32 = 48;

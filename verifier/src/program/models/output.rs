@@ -1,8 +1,8 @@
 //! Functions that write to files and the terminal: they change nothing that the program sees, and return
 //! anything.
 //!
-//! **Here.** Where `deref` is asked for, the strings that they read are looked through up to their ends, as far
-//! as the format says which arguments are strings.
+//! **Here.** Where `deref` is asked for, the strings that they read are looked through up to their ends, as
+//! far as the format says which arguments are strings.
 
 use crate::program::lower::Body;
 use crate::reading::Property;
