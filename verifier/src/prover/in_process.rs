@@ -27,13 +27,8 @@ const STEPS_PER_COPY: usize = 8;
 /// So many bits of values are asked for at once.
 const MOST_BITS: u32 = 1 << 20;
 
-<<<<<<< HEAD
 /// How long values may take after an answer that came in time.
 const PATIENCE: Duration = Duration::from_secs(5);
-=======
-/// The values of an answer may be read for so long after the time of the question has ended.
-const READING: Duration = Duration::from_secs(5);
->>>>>>> 0a8b585 (Memory safety is checked: deref, free and leak stand on one ghost array of extents for each region)
 
 /// The solver inside.
 pub struct InProcess {
@@ -192,12 +187,7 @@ impl Prover for InProcess {
         let Some(assumptions) = assumptions else { return Ok(Answer::Unknown("timeout".into())) };
         self.solver.set_budget(Budget { deadline: end, memory: self.memory, ..Budget::default() });
         Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
-            Verdict::Sat => {
-                // An answer at the last moment is no use without its values.
-                let deadline = end.map(|end| end.max(Instant::now() + READING));
-                self.solver.set_budget(Budget { deadline, memory: self.memory, ..Budget::default() });
-                Answer::Sat
-            }
+            Verdict::Sat => Answer::Sat,
             Verdict::Unsat => Answer::Unsat,
             Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError(problem)),
             Verdict::Unknown(reason) => Answer::Unknown(reason.to_string()),
