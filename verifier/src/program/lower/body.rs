@@ -22,6 +22,7 @@ use crate::program::cfa::{
 };
 
 use super::{Lowering, Signature, tidy};
+use crate::program::memory::frame::FrameObjects;
 
 /// The steps of the clock that lowering an instruction takes, about.
 const STEPS: u32 = 8;
@@ -50,7 +51,7 @@ pub(crate) struct Body<'l, 'm> {
     /// The variables that hold what was thrown.
     pub(super) exception: Option<super::exception::Exception>,
     /// How deep in constants' operators and parts it is.
-    pub(super) nesting: u32,
+    pub nesting: u32,
     pub(super) values: Vec<Option<Term>>,
     /// Where each block begins.
     pub(super) blocks: Vec<Location>,
@@ -61,9 +62,11 @@ pub(crate) struct Body<'l, 'm> {
     depths: Vec<u32>,
     crosses: Vec<bool>,
     /// Whether a local is used for more than loads from it and stores to it.
-    pub(super) escapes: Vec<bool>,
+    pub escapes: Vec<bool>,
     last_uses: Vec<u32>,
     pending: Vec<Local>,
+    /// Its objects in memory, where it matters how long they live.
+    pub frame: FrameObjects,
 }
 
 impl<'l, 'm> Body<'l, 'm> {
@@ -91,6 +94,7 @@ impl<'l, 'm> Body<'l, 'm> {
             escapes: vec![false; count],
             last_uses: vec![0; count],
             pending: Vec::new(),
+            frame: FrameObjects::default(),
             all,
         };
         body.location();
@@ -114,6 +118,7 @@ impl<'l, 'm> Body<'l, 'm> {
             let location = self.location();
             self.blocks.push(location);
         }
+        self.begin_frame();
         if let Some(&first) = self.blocks.first() {
             self.goto(first);
         }

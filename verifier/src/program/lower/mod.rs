@@ -65,9 +65,6 @@ pub enum LowerError {
     /// Addresses of the target are too narrow or too wide for objects and offsets.
     #[error("addresses of {0} bits, {1} of them for objects, are not supported")]
     Addresses(u32, u32),
-    /// A property that is not checked.
-    #[error("the property {0} is not supported")]
-    Property(&'static str),
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] Stopped),
@@ -102,6 +99,8 @@ pub(crate) struct Lowering<'m> {
     pub module: &'m Module,
     /// How it is read.
     pub reading: &'m Reading,
+    /// Where execution begins.
+    pub entry: u32,
     /// What addresses lead to.
     pub points: PointsTo,
     /// The types.
@@ -143,7 +142,7 @@ pub(crate) struct Lowering<'m> {
 /// Lowers a module.
 ///
 /// # Errors
-/// The entry has no body, a property is not supported, or the target is not.
+/// The entry has no body, or the target is not supported.
 pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> {
     lower_within(module, reading, &Clock::endless())
 }
@@ -154,11 +153,6 @@ pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> 
 /// As for [`lower`], or the clock has stopped.
 pub fn lower_within(module: &Module, reading: &Reading, clock: &Clock) -> Result<Program, LowerError> {
     let entry = entry_of(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
-    if let Some(property) =
-        reading.properties.iter().find(|&&property| !super::checks::is_supported(property))
-    {
-        return Err(LowerError::Property(property.name()));
-    }
     if !module.layout.little_endian {
         return Err(LowerError::BigEndian);
     }
@@ -224,6 +218,7 @@ impl<'m> Lowering<'m> {
             clock,
             module,
             reading,
+            entry,
             points,
             types: Types::new(module),
             terms,
