@@ -242,7 +242,7 @@ impl<'a> Search<'a> {
             return Ok(());
         }
         let frontier = self.reached(&unrolling)?;
-        let behind = behind(self.unroller.functions(), &frontier, &self.checks);
+        let behind = self.behind(&frontier);
         for (check, behind) in behind.into_iter().enumerate() {
             if behind.is_none() && !fails.contains(&check) && self.is_open(check) {
                 self.status[check] = Status::Holds;
@@ -403,17 +403,23 @@ impl<'a> Search<'a> {
         Ok(reached)
     }
 
-    /// What follows for checks of which no failure was found.
-    fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, String)], bound: Bound) {
+    /// For each check, the position of a place in the frontier that it may lie behind.
+    fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
         let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
-        let behind = behind(self.unroller.functions(), &places, &self.checks);
         // A location of which it is not known what comes after may lead anywhere.
         let open = frontier.iter().position(|place| matches!(place.why, Why::Open(_)));
+        let behind = behind(self.unroller.functions(), &places, &self.checks);
+        behind.into_iter().map(|place| open.or(place)).collect()
+    }
+
+    /// What follows for checks of which no failure was found.
+    fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, String)], bound: Bound) {
+        let behind = self.behind(frontier);
         let opens = reasons(frontier);
         for (check, (status, behind)) in self.status.iter_mut().zip(behind).enumerate() {
             let Status::Open(why) = status else { continue };
             let unanswered = undecided.iter().find(|(number, _)| *number == check);
-            let place = open.or(behind).map(|position| frontier[position]);
+            let place = behind.map(|position| frontier[position]);
             let new = match (unanswered, place.map(|place| &place.why)) {
                 (Some((_, reason)), _) => format!("the solver has no answer: {reason}"),
                 (None, None) => {
