@@ -2,8 +2,9 @@
 //!
 //! **Here.** [`guard`]: under which condition a location is reached. [`state`]: the values there, and how
 //! states meet. [`nesting`]: the order of execution, loops among it; [`rounds`]: how often these were
-//! executed. [`live`]: what is read again; [`written`]: what loops write. [`exclusive`]: where only one way can be taken. [`reach`]: what may
-//! lie behind a place. [`contents`]: what is in an object that has just been made.
+//! executed; [`written`]: what they write. [`live`]: what is read again. [`exclusive`]: where only one way can
+//! be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in an object that has just been
+//! made.
 
 pub mod contents;
 pub mod exclusive;

@@ -1,8 +1,9 @@
 //! One unrolling of a program: its locations are executed in order.
 //!
 //! **Here.** The unrolled locations of an activation are executed in the order of their
-//! [keys](crate::formula::nesting), so a location is executed once, when all that leads to it was. A call is executed
-//! to its end where it stands; activations lie on a stack, so nothing is as deep as the program's calls.
+//! [keys](crate::formula::nesting), so a location is executed once, when all that leads to it was. A call is
+//! executed to its end where it stands; activations lie on a stack, so nothing is as deep as the program's
+//! calls.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
