@@ -85,7 +85,7 @@ fn programs_have_the_verdicts_that_their_sources_say() {
 }
 
 /// Compares the verdicts of an engine with those expected; how many checks it leaves open that are not
-/// expected to be.
+/// expected to be. Programs in C++ and Rust are for the plain engine alone: others take too long.
 fn decide_programs(engine: Engine) -> u32 {
     let mut open = 0;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
@@ -93,7 +93,8 @@ fn decide_programs(engine: Engine) -> u32 {
     for entry in std::fs::read_dir(&folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if !name.starts_with("bounded_") || name.ends_with(".ll") {
+        let is_meant = name.ends_with(".c") || engine == Engine::Bounded && !name.ends_with(".ll");
+        if !name.starts_with("bounded_") || !is_meant {
             continue;
         }
         count += 1;

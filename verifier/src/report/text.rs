@@ -84,7 +84,8 @@ fn line(out: &mut String, text: &str) {
 /// A check that fails.
 fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sources, paint: Paint) {
     let condition = sources.line(check.span).and_then(asserted);
-    let condition = condition.filter(|condition| !check.says.contains(condition.as_str()));
+    // An assertion that names its condition has one of its own, whatever else stands on the line.
+    let condition = condition.filter(|_| !check.says.contains(": "));
     let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
     let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
     line(out, &paint.strong(&headline));

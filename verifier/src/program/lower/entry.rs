@@ -1,5 +1,5 @@
 //! Where execution begins: memory is as globals say, constructors run, then the entry is called with unknown
-//! arguments.
+//! arguments. What destructors do at the end is not followed.
 
 use javelin_solver::term::graph::Term;
 
@@ -45,6 +45,9 @@ impl Body<'_, '_> {
                 self.plain_call(entry, arguments, &signature);
             }
             None => self.open("the entry has parameters of types that are not followed"),
+        }
+        if !self.all.module.destructors.is_empty() {
+            self.open("destructors run when the program ends");
         }
         self.goto(self.exit);
         self.finish()
