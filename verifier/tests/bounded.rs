@@ -200,7 +200,10 @@ fn decide_random_programs(engine: Engine) -> u64 {
         }
         let reading = Reading { properties, malloc_succeeds: true, ..Reading::default() };
         let start = Instant::now();
-        let verified = verify(&text, "random.ll", &reading, &Effort { engine, ..seconds(60) });
+        // Some are hardly unrolled, so that what loops write is any value.
+        let is_short = seed % 5 == 0;
+        let effort = Effort { engine, unroll: is_short.then_some(1), ..seconds(60) };
+        let verified = verify(&text, "random.ll", &reading, &effort);
         slowest = slowest.max(start.elapsed());
         let Verified { module, program, results } = &verified;
         let told = |what: &str| {
@@ -227,7 +230,7 @@ fn decide_random_programs(engine: Engine) -> u64 {
                 outcomes.iter().find(|one| matches!(one, Outcome::Open(_)))
             {
                 println!("{}", told(&format!("{check:?} is open: {why}")));
-                *if is_vague { &mut vague } else { &mut open } += 1;
+                *if is_vague || is_short { &mut vague } else { &mut open } += 1;
             } else {
                 assert!(!failed, "{}", told(&format!("{check:?} holds?")));
                 holds += 1;

@@ -113,7 +113,7 @@ fn programs_print_as_natively() {
 #[test]
 fn instructions_do_what_the_reference_says() {
     let module = program("interpret_values.ll");
-    for entry in ["vectors", "bitcasts", "wide", "memory", "formats", "intrinsics", "phis"] {
+    for entry in ["vectors", "bitcasts", "wide", "memory", "formats", "intrinsics", "phis", "outside"] {
         assert_eq!(execute(&module, entry, &[], 0).end, End::Exit(42), "{entry}");
     }
 }

@@ -125,3 +125,17 @@ loop:
 out:
   ret i32 %a
 }
+
+; What does not fit becomes what x86-64 makes of it: 0x80000000, cut.
+define i32 @outside() {
+  %a = fptoui float 0xC1E9555460000000 to i16
+  %b = fptosi double 3.0e9 to i32
+  %c = fptoui double 3.0e9 to i32
+  %1 = icmp eq i16 %a, 0
+  %2 = icmp eq i32 %b, -2147483648
+  %3 = icmp eq i32 %c, -1294967296
+  %4 = and i1 %1, %2
+  %5 = and i1 %4, %3
+  %6 = select i1 %5, i32 42, i32 -1
+  ret i32 %6
+}
