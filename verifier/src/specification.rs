@@ -14,6 +14,12 @@ pub enum SpecificationError {
     /// The formula is not known.
     #[error("the property `{0}` is not there")]
     Formula(String),
+    /// Whether allocated objects are lost on the way is not followed.
+    #[error(
+        "valid-memtrack (whatever is allocated can be reached from some variable at any time) is not \
+         checked; valid-memcleanup asks that everything is freed at the end"
+    )]
+    Track,
     /// Two checks begin in different functions.
     #[error("the checks begin in different functions: {0} and {1}")]
     Entries(String, String),
@@ -87,6 +93,7 @@ fn set(formula: &str, reading: &mut Reading) -> Result<(), SpecificationError> {
         "Gvalid-deref" => &[Property::Null, Property::Deref],
         "Gvalid-memcleanup" => &[Property::Leak],
         "G!overflow" => &[Property::Overflow],
+        "Gvalid-memtrack" => return Err(SpecificationError::Track),
         _ => {
             if let Some(function) = of("G!call(") {
                 reading.error_functions.push((function, false));
@@ -136,6 +143,7 @@ mod tests {
         assert_eq!(of("CHECK( init(main()), LTL(F end) )"), formula("Fend"));
         assert_eq!(of("CHECK( init(main()), LTL(G ! data-race) )"), formula("G!data-race"));
         assert_eq!(of("CHECK( init(main()), LTL(G ! call(f(g()))) )"), formula("G!call(f(g()))"));
+        assert_eq!(of("CHECK( init(main()), LTL(G valid-memtrack) )"), Err(SpecificationError::Track));
         assert!(matches!(of(""), Err(SpecificationError::Shape(_))));
         assert!(matches!(of("CHECK( init(main()), LTL(G ! overflow)"), Err(SpecificationError::Shape(_))));
         assert!(matches!(of("CHECK( init(), LTL(G ! overflow) )"), Err(SpecificationError::Shape(_))));

@@ -66,11 +66,16 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// The end by an access that must not be.
+    /// The end by an access that must not be. Of memory that the program did not make nothing is known.
     #[cold]
-    fn access_fault(&self, fault: Fault) -> Box<End> {
+    fn access_fault(&self, fault: Fault, address: u64) -> Box<End> {
+        let object = self.memory.object(self.memory.number_of(address));
+        let is_external = matches!(object.map(|object| object.kind), Some(Kind::Global(global))
+            if self.module.globals[global as usize].initial.is_none());
         match fault {
+            _ if self.memory.is_foreign(address) => self.unknown("an address of unknown origin is followed"),
             Fault::Null => self.null_fault(),
+            _ if is_external => self.unknown("the size of a variable that is defined elsewhere"),
             Fault::Dead => self.fault(Property::Deref, "access to an object that lives no more"),
             _ => self.fault(Property::Deref, "access outside of an object"),
         }
@@ -91,7 +96,7 @@ impl<'m> Machine<'m, '_> {
             match self.memory.find(address, bytes) {
                 Ok(found) => return Ok(found),
                 Err(Fault::Untouched(number)) => self.touch(number)?,
-                Err(fault) => return Err(self.access_fault(fault)),
+                Err(fault) => return Err(self.access_fault(fault, address)),
             }
         }
     }
@@ -102,7 +107,7 @@ impl<'m> Machine<'m, '_> {
         let (number, offset) = self.reach(address, bytes)?;
         match self.memory.object(number) {
             Some(object) if object.is_writable => Ok((number, offset)),
-            _ => Err(Box::new(End::Abort("write to a constant".to_owned()))),
+            _ => Err(self.fault(Property::Deref, "write to a constant")),
         }
     }
 
@@ -121,6 +126,9 @@ impl<'m> Machine<'m, '_> {
                 Kind::Own => None,
             };
             let earlier = object.earlier;
+            if matches!(kind, Kind::Global(_)) {
+                self.memory.know_foreign(0);
+            }
             let value = source.map(|source| match source {
                 Source::Contents { .. } => self.oracle.contents(source, earlier, bytes * 8),
                 _ => self.oracle.value(source, bytes * 8),
@@ -366,7 +374,11 @@ impl<'m> Machine<'m, '_> {
         let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
         if shape.width > 0 {
             let width = shape.width;
-            return Ok(Value::from_bits(&self.oracle.value(source, width)));
+            let value = Value::from_bits(&self.oracle.value(source, width));
+            if *self.module.ty(ty) == Type::Pointer && value.low() != 0 {
+                self.memory.know_foreign(value.low());
+            }
+            return Ok(value);
         }
         let stored = shape.stored;
         if stored == 0 {
@@ -375,6 +387,7 @@ impl<'m> Machine<'m, '_> {
         let Ok(width) = u32::try_from(stored * 8) else {
             return Err(self.unknown("a value that is too large"));
         };
+        self.memory.know_foreign(0);
         let value = self.oracle.value(source, width);
         let bytes: Vec<u8> = value.limbs().iter().flat_map(|limb| limb.to_le_bytes()).collect();
         self.decode(&bytes[..stored as usize], ty)

@@ -50,7 +50,12 @@ impl<'m> Machine<'m, '_> {
                         self.oracle.called(place, function);
                         function
                     }
-                    _ if self.memory.number_of(address) == 0 => return Err(self.null_fault()),
+                    _ if self.memory.is_foreign(address) => {
+                        return Err(self.unknown("a call through an address of unknown origin"));
+                    }
+                    _ if self.memory.number_of(address) == 0 && !self.is_checked(Property::Deref) => {
+                        return Err(self.null_fault());
+                    }
                     _ => return Err(self.fault(Property::Deref, "call of what is no function")),
                 }
             }

@@ -12,7 +12,7 @@
 
 use std::collections::VecDeque;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::program::cfa::Place;
 
@@ -97,6 +97,10 @@ pub(super) struct Memory {
     /// Bytes of all objects that live, and how many there may be.
     used: u64,
     limit: u64,
+    /// Numbers of objects that addresses of unknown origin lead to.
+    foreign: FxHashSet<u64>,
+    /// Whether there are addresses of unknown origin at all.
+    has_foreign: bool,
 }
 
 /// The object that functions are addresses into.
@@ -121,6 +125,8 @@ impl Memory {
             made: FxHashMap::default(),
             used: 0,
             limit,
+            foreign: FxHashSet::default(),
+            has_foreign: false,
         };
         for _ in 0..2 {
             let object = memory.blank(0, Kind::Own);
@@ -164,6 +170,25 @@ impl Memory {
             return (self.most_objects as u64) << self.offset_bits | self.offset(sum);
         }
         sum
+    }
+
+    /// The number of the object that an address belongs to, where what lies shortly below it does too.
+    fn owner(&self, address: u64) -> u64 {
+        (address.wrapping_add(1 << (self.offset_bits - 1)) & self.address_mask) >> self.offset_bits
+    }
+
+    /// Takes note of an address that the program was given and did not make; of 0, that there may be some.
+    pub(super) fn know_foreign(&mut self, address: u64) {
+        self.has_foreign = true;
+        if address != 0 {
+            self.foreign.insert(self.owner(address));
+        }
+    }
+
+    /// Whether an address may be one of memory that the program did not make.
+    pub(super) fn is_foreign(&self, address: u64) -> bool {
+        let owner = self.owner(address);
+        self.foreign.contains(&owner) || self.has_foreign && owner as usize >= self.objects.len()
     }
 
     /// The number for a new object.

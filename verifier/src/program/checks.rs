@@ -9,6 +9,9 @@
 //! |---|---|
 //! | `unreach-call` | `__assert_fail`, `reach_error`, named functions and labels, traps |
 //! | `null` | loads and stores: the object of the address is not that of null |
+//! | `deref` | loads and stores, models' too: within an object that lives; calls: of a function |
+//! | `free` | `free`, `realloc`: of the beginning of an object that was allocated and lives, or of null |
+//! | `leak` | returns of the entry, `exit`: whatever was allocated is free |
 //! | `overflow` | additions, subtractions, products marked `nsw`, signed divisions, traps of these kinds |
 //! | `division` | divisors |
 //! | `shift` | distances |
@@ -22,11 +25,6 @@ use crate::program::cfa::{Check, Kind, Op, Step};
 use crate::program::lower::Body;
 use crate::program::points_to::Object;
 use crate::reading::Property;
-
-/// Whether a property is checked.
-pub(crate) fn is_supported(property: Property) -> bool {
-    !matches!(property, Property::Deref | Property::Free | Property::Leak)
-}
 
 /// Functions that are called where an assertion fails: their names, and which argument says what was
 /// asserted.
@@ -192,8 +190,15 @@ impl Body<'_, '_> {
         self.fail(property, says);
     }
 
-    /// The text that an operand is the address of, if it is a constant string.
+    /// The first line of the text that an operand is the address of, if it is a constant string.
     pub fn constant_text(&self, operand: &Operand) -> Option<String> {
+        let bytes = self.whole_text(operand)?;
+        let text = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
+        Some(text.lines().next().unwrap_or_default().to_owned())
+    }
+
+    /// The bytes of the text that an operand is the address of, if it is a constant string.
+    pub fn whole_text(&self, operand: &Operand) -> Option<&[u8]> {
         let address = match &operand.value {
             Value::Constant(Constant::Address(Symbol::Global(global))) => *global,
             Value::Constant(Constant::Operator(_)) => match self.place_of(operand)? {
@@ -212,8 +217,7 @@ impl Body<'_, '_> {
             _ => return None,
         };
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-        let text = String::from_utf8_lossy(&bytes[..end.min(200)]);
-        Some(text.lines().next().unwrap_or_default().to_owned())
+        Some(&bytes[..end])
     }
 }
 

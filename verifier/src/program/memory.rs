@@ -12,17 +12,19 @@
 //! unknown. Where a number is used again, because an object of the frame is made by each activation of a
 //! function that does not call itself, its region is given any contents first.
 //!
-//! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked: an access
-//! stays within the object that its address was derived from, and that object lives. An access that does not,
-//! reads and writes its region at an address where nobody else's bytes are, or those of an object of the same
-//! class. An access below address 4096 ends the execution: that is what null pointers and fields of what they
-//! point to are. Addresses are added up as a whole; an address outside of its object keeps comparing as on a
-//! machine where objects lie far apart ([`Body::address_less`]). When there are no more numbers, what follows
-//! is open.
+//! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked ([`safety`]
+//! is about where it is): an access stays within the object that its address was derived from, and that
+//! object lives. An access that does not, reads and writes its region at an address where nobody else's bytes
+//! are, or those of an object of the same class. An access below address 4096 ends the execution: that is
+//! what null pointers and fields of what they point to are. Addresses are added up as a whole; an address
+//! outside of its object keeps comparing as on a machine where objects lie far apart
+//! ([`Body::address_less`]). When there are no more numbers, what follows is open.
 
 mod access;
+pub(crate) mod frame;
 mod initial;
 mod objects;
+pub(crate) mod safety;
 mod slices;
 
 use javelin_solver::BitVec;
@@ -34,7 +36,7 @@ use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, LowerError, Lowering, Terms};
 use crate::program::points_to::{Class, Object};
 
-pub(crate) use access::FIRST_PAGE;
+pub(crate) use access::{Address, FIRST_PAGE};
 pub(crate) use slices::constant_offset;
 
 /// Bytes of an object that have a variable of their own.
@@ -63,6 +65,7 @@ pub(crate) struct Memory {
     zeroed: FxHashMap<Class, bool>,
     waiting: Vec<u32>,
     pub pointer: TypeId,
+    safety: safety::Safety,
 }
 
 impl Memory {
@@ -83,13 +86,15 @@ impl Memory {
             address_bits,
             object_bits,
             numbers: FxHashMap::default(),
-            next: 1,
+            // What lies shortly below an object is not what null points into.
+            next: 2,
             counter: None,
             regions: FxHashMap::default(),
             slices: FxHashMap::default(),
             zeroed: FxHashMap::default(),
             waiting: Vec::new(),
             pointer: TypeId(0),
+            safety: safety::Safety::default(),
         })
     }
 
@@ -145,12 +150,23 @@ impl Lowering<'_> {
             let next = self.terms.number(self.memory.next, self.memory.object_bits);
             self.initial.push((counter, next));
         }
+        self.finish_safety();
     }
 
-    /// The address of an object that exists once; `None` if there are no numbers left.
+    /// The address of an object that exists once; `None` if there are no numbers left, or it is too large.
     pub fn fixed_address(&mut self, object: Object) -> Option<Term> {
+        if let Object::Global(global) = object
+            && !self.types.size(self.module.globals[global as usize].ty).is_none_or(|size| self.fits(size))
+        {
+            return None;
+        }
         let number = self.memory.number_of(object)?;
         Some(self.memory.address(&mut self.terms, number))
+    }
+
+    /// Whether an object of so many bytes keeps its addresses apart from those of others.
+    pub fn fits(&self, bytes: u64) -> bool {
+        bytes >> (self.memory.offset_bits() - 1).min(63) == 0
     }
 
     /// Whether a symbol need not be defined anywhere: then its address is null.
@@ -209,10 +225,19 @@ impl Body<'_, '_> {
         match self.all.fixed_address(object) {
             Some(address) => address,
             None => {
-                self.open("there are more objects than an address can tell apart");
+                self.open(objects::NO_NUMBERS);
                 self.all.terms.zero(self.all.memory.address_bits)
             }
         }
+    }
+
+    /// The number of the object that an address belongs to, where what lies shortly below an object does too.
+    pub fn owner(&mut self, address: Term) -> Term {
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let terms = &mut self.all.terms;
+        let top = terms.extract(address, bits - 1, offset - 1);
+        let shifted = terms.add_number(top, 1);
+        terms.extract(shifted, bits - offset, 1)
     }
 
     /// Whether the first address is less than the second, and what is not known if that is not known. Both
@@ -220,13 +245,8 @@ impl Body<'_, '_> {
     /// addresses of different objects compare anyhow.
     pub fn address_less(&mut self, left: Term, right: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let (first, second) = (self.owner(left), self.owner(right));
         let terms = &mut self.all.terms;
-        let object = |terms: &mut Terms, address| {
-            let top = terms.extract(address, bits - 1, offset - 1);
-            let shifted = terms.add_number(top, 1);
-            terms.extract(shifted, bits - offset, 1)
-        };
-        let (first, second) = (object(terms, left), object(terms, right));
         let same = terms.equal(first, second);
         let half = terms.constant(&BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits)));
         let (low, high) = (terms.add(left, half), terms.add(right, half));

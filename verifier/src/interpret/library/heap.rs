@@ -15,9 +15,10 @@ use crate::reading::Property;
 /// The model of a function of this family.
 pub(super) fn find(name: &str) -> Option<Model> {
     let model: Model = match name {
-        "malloc" | "valloc" | "xmalloc" | "__VERIFIER_malloc" => {
+        "malloc" | "valloc" | "kmalloc" | "xmalloc" | "__VERIFIER_malloc" => {
             |machine, site| fallible(machine, site.bits(0), false)
         }
+        "kzalloc" => |machine, site| fallible(machine, site.bits(0), true),
         "calloc" => |machine, site| {
             let size = site.bits(0).checked_mul(site.bits(1));
             let size = size.ok_or_else(|| machine.unknown("an allocation that is too large"))?;
@@ -40,6 +41,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
         },
         "free"
         | "cfree"
+        | "kfree"
         | "_ZdlPv"
         | "_ZdaPv"
         | "_ZdlPvm"
@@ -67,10 +69,11 @@ pub(super) fn find(name: &str) -> Option<Model> {
             Ok(Some(Value::Bits(size)))
         },
         "alloca" | "__builtin_alloca" => |machine, site| {
-            let value = allocate(machine, site.bits(0), false)?;
-            let number = machine.memory.number_of(value.low());
-            machine.frame.objects.push((number as u32, false));
-            Ok(Some(value))
+            let kind = Kind::Frame(machine.place());
+            let address =
+                machine.memory.allocate(site.bits(0), kind).map_err(|error| machine.no_room(error))?;
+            machine.frame.objects.push((machine.memory.number_of(address) as u32, false));
+            Ok(Some(Value::Bits(address)))
         },
         _ => return None,
     };
@@ -111,6 +114,10 @@ pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> 
         return fallible(machine, size, false);
     }
     let old_size = check(machine, address)?;
+    let is_asked = [Property::Deref, Property::Free, Property::Leak].map(|asked| machine.is_checked(asked));
+    if size == 0 && is_asked.contains(&true) {
+        return Err(machine.unknown("realloc to 0 bytes"));
+    }
     let Some(new) = fallible(machine, size, false)? else { return Ok(None) };
     if new.low() == 0 {
         return Ok(Some(new));
@@ -132,6 +139,9 @@ fn check(machine: &mut Machine<'_, '_>, address: u64) -> Flow<u64> {
             } else {
                 Err(machine.fault(Property::Free, "double free"))
             }
+        }
+        _ if machine.memory.is_foreign(address) => {
+            Err(machine.unknown("free of an address of unknown origin"))
         }
         _ => Err(machine.fault(Property::Free, "free of what was not allocated")),
     }

@@ -24,7 +24,8 @@ pub(super) fn find(name: &str) -> Option<Model> {
         },
         "memset" | "__memset_chk" => |machine, site| fill(machine, site).map(Some),
         "bzero" => |machine, site| {
-            let zeros = vec![0; length(machine, site.bits(1))?];
+            reach(machine, site.bits(0), site.bits(1))?;
+            let zeros = vec![0; site.bits(1) as usize];
             machine.write(site.bits(0), &zeros)?;
             Ok(Some(Value::Bits(0)))
         },
@@ -60,9 +61,9 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
-/// A length, as far as an object can be that long.
-fn length(machine: &mut Machine<'_, '_>, bytes: u64) -> Flow<usize> {
-    if bytes > 1 << 40 { Err(machine.unknown("so many bytes")) } else { Ok(bytes as usize) }
+/// So many bytes are about to be accessed: they are there, so there is room for a copy of them.
+fn reach(machine: &mut Machine<'_, '_>, address: u64, bytes: u64) -> Flow<()> {
+    if bytes == 0 { Ok(()) } else { machine.reach(address, bytes).map(|_| ()) }
 }
 
 /// `memcpy` and `memmove`: the result is the target.
@@ -114,7 +115,8 @@ fn copy_text(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let mut text = machine.text(site.bits(1), most)?;
     let end = machine.memory.advance(site.bits(0), text.len() as i64);
     if is_bounded {
-        text.resize(length(machine, most)?, 0);
+        reach(machine, site.bits(0), most)?;
+        text.resize(most as usize, 0);
     } else {
         text.push(0);
     }
@@ -133,19 +135,22 @@ fn append(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     Ok(Some(site.value(0)))
 }
 
-/// `strchr`, `strrchr`.
+/// `strchr`, which stops where it finds the byte, and `strrchr`.
 fn find_byte(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
-    let mut text = machine.text(site.bits(0), u64::MAX)?;
-    text.push(0);
     let wanted = site.bits(1) as u8;
     let is_last = matches!(site.name, "strrchr" | "rindex");
-    let position = if is_last {
-        text.iter().rposition(|byte| *byte == wanted)
-    } else {
-        text.iter().position(|byte| *byte == wanted)
-    };
-    let address = position.map_or(0, |position| machine.memory.advance(site.bits(0), position as i64));
-    Ok(Some(Value::Bits(address)))
+    let mut found = 0;
+    for index in 0.. {
+        let at = machine.memory.advance(site.bits(0), index);
+        let byte = machine.read(at, 1)?.first().copied().unwrap_or(0);
+        if byte == wanted {
+            found = at;
+        }
+        if byte == 0 || byte == wanted && !is_last {
+            break;
+        }
+    }
+    Ok(Some(Value::Bits(found)))
 }
 
 /// `strstr`.

@@ -331,7 +331,20 @@ impl Body<'_, '_> {
         if *self.all.types.kind(base.ty) != Type::Pointer {
             return None;
         }
-        let mut address = self.value(base);
+        let from = self.value(base);
+        let to = self.moved(from, ty, indices, true)?;
+        Some(self.moved_within(base, to, ty, indices))
+    }
+
+    /// An address or a distance, moved by indices, which are checked if that is asked for.
+    pub fn moved(
+        &mut self,
+        from: Term,
+        ty: TypeId,
+        indices: &[Operand],
+        checks_bounds: bool,
+    ) -> Option<Term> {
+        let mut address = from;
         let width = self.all.terms.width(address);
         let mut ty = ty;
         for (position, index) in indices.iter().enumerate() {
@@ -351,7 +364,9 @@ impl Body<'_, '_> {
             }
             let number = self.all.terms.resize_signed(number, width);
             if position > 0 {
-                self.check_bounds(ty, number);
+                if checks_bounds {
+                    self.check_bounds(ty, number);
+                }
                 ty = self.all.types.part(ty, 0)?.1;
             }
             let size = self.all.types.size(ty)?;

@@ -22,6 +22,7 @@ use crate::program::cfa::{
 };
 
 use super::{Lowering, Signature, tidy};
+use crate::program::memory::frame::FrameObjects;
 
 /// A value that is computed by more steps than this gets a variable.
 const DEEPEST: u32 = 48;
@@ -47,7 +48,7 @@ pub(crate) struct Body<'l, 'm> {
     /// The variables that hold what was thrown.
     pub(super) exception: Option<super::exception::Exception>,
     /// How deep in constants' operators and parts it is.
-    pub(super) nesting: u32,
+    pub nesting: u32,
     pub(super) values: Vec<Option<Term>>,
     /// Where each block begins.
     pub(super) blocks: Vec<Location>,
@@ -58,9 +59,11 @@ pub(crate) struct Body<'l, 'm> {
     depths: Vec<u32>,
     crosses: Vec<bool>,
     /// Whether a local is used for more than loads from it and stores to it.
-    pub(super) escapes: Vec<bool>,
+    pub escapes: Vec<bool>,
     last_uses: Vec<u32>,
     pending: Vec<Local>,
+    /// Its objects in memory, where it matters how long they live.
+    pub frame: FrameObjects,
 }
 
 impl<'l, 'm> Body<'l, 'm> {
@@ -88,6 +91,7 @@ impl<'l, 'm> Body<'l, 'm> {
             escapes: vec![false; count],
             last_uses: vec![0; count],
             pending: Vec::new(),
+            frame: FrameObjects::default(),
             all,
         };
         body.location();
@@ -111,6 +115,7 @@ impl<'l, 'm> Body<'l, 'm> {
             let location = self.location();
             self.blocks.push(location);
         }
+        self.begin_frame();
         if let Some(&first) = self.blocks.first() {
             self.goto(first);
         }

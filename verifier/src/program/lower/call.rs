@@ -8,6 +8,7 @@ use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, Value};
 use crate::program::cfa::{Role, Source, Step, Variable};
+use crate::reading::Property;
 
 use super::{Body, Signature};
 
@@ -137,7 +138,9 @@ impl Body<'_, '_> {
     fn copied(&mut self, value: Term, ty: TypeId, callee: u32, index: usize, call: &Call) -> Option<Term> {
         let operand = call.arguments.get(index)?;
         let bytes = self.all.types.size(ty)?;
-        self.copy_of_object(value, operand, bytes, callee, index as u32)
+        let copy = self.copy_of_object(value, operand, bytes, callee, index as u32)?;
+        self.pass_copy(copy);
+        Some(copy.bits)
     }
 
     /// The call itself, and what comes of it; the result goes to a variable that is as wide as the call says.
@@ -165,6 +168,7 @@ impl Body<'_, '_> {
         });
         results.extend(thrown.into_iter().flatten().map(Some));
         self.step(Step::Call { callee, arguments, results });
+        self.end_copies();
         if let Some(thrown) = thrown {
             let thrown = thrown.map(|variable| self.all.term(variable));
             self.after_call(thrown, ways.map(|(_, unwind)| unwind));
@@ -203,7 +207,7 @@ impl Body<'_, '_> {
         match (too_many, targets.is_open) {
             (true, _) => self.open("a call through a pointer that can be of too many functions"),
             (_, true) => self.open("a call through a pointer whose functions are not all known"),
-            _ => self.end(),
+            _ => self.fail(Property::Deref, "call of what is no function"),
         }
         self.go_on_at(join);
         self.set_outcome(result, outcome);

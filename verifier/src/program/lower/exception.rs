@@ -68,6 +68,7 @@ impl Body<'_, '_> {
             Some([thrown, address, kind]) => {
                 let one = self.all.terms.number(1, 1);
                 self.assign_all(vec![(thrown, one), (address, exception), (kind, ty)]);
+                self.end_frame();
                 self.goto(self.exit);
             }
             None => self.goto_end(),

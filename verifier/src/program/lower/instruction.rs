@@ -7,6 +7,7 @@ use crate::frontend::module::{
     Atomic, Binary, Block, Instruction, InstructionKind, Local, Operand, Promises, TypeId, Value,
 };
 use crate::program::cfa::{Op, Source, Step};
+use crate::reading::Property;
 
 use super::Body;
 
@@ -105,7 +106,20 @@ impl Body<'_, '_> {
             assignments.push((thrown, self.all.terms.zero(1)));
         }
         self.assign_all(assignments);
+        self.end_frame();
+        self.leave_entry();
         self.goto(self.exit);
+    }
+
+    /// Where the entry returns, the program ends.
+    fn leave_entry(&mut self) {
+        if self.number != self.all.entry || !self.all.checks_for(Property::Leak) {
+            return;
+        }
+        if !self.all.once.is_called_once(self.number) {
+            return self.open("the function where execution begins is called by others too");
+        }
+        self.check_leaks();
     }
 
     /// Jumps to a block, whose phis get their values.

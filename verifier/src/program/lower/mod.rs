@@ -64,9 +64,6 @@ pub enum LowerError {
     /// Addresses of the target are too narrow or too wide for objects and offsets.
     #[error("addresses of {0} bits, {1} of them for objects, are not supported")]
     Addresses(u32, u32),
-    /// A property that is not checked.
-    #[error("the property {0} is not supported")]
-    Property(&'static str),
     /// The program is too large.
     #[error("the program is too large: more than {0} terms")]
     TooLarge(usize),
@@ -96,6 +93,8 @@ pub(crate) struct Lowering<'m> {
     pub module: &'m Module,
     /// How it is read.
     pub reading: &'m Reading,
+    /// Where execution begins.
+    pub entry: u32,
     /// What addresses lead to.
     pub points: PointsTo,
     /// The types.
@@ -137,14 +136,9 @@ pub(crate) struct Lowering<'m> {
 /// Lowers a module.
 ///
 /// # Errors
-/// The entry has no body, a property is not supported, or the target is not.
+/// The entry has no body, or the target is not supported.
 pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> {
     let entry = entry_of(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
-    if let Some(property) =
-        reading.properties.iter().find(|&&property| !super::checks::is_supported(property))
-    {
-        return Err(LowerError::Property(property.name()));
-    }
     if !module.layout.little_endian {
         return Err(LowerError::BigEndian);
     }
@@ -201,6 +195,7 @@ impl<'m> Lowering<'m> {
         let mut lowering = Lowering {
             module,
             reading,
+            entry,
             points,
             types: Types::new(module),
             terms,

@@ -105,6 +105,11 @@ impl Once {
         Once { called_once, is_recursive, on_cycle }
     }
 
+    /// Whether a function is called at most once.
+    pub fn is_called_once(&self, function: u32) -> bool {
+        self.called_once.get(function as usize).copied().unwrap_or(false)
+    }
+
     /// How often the instructions of a block are executed.
     pub fn count(&self, function: u32, block: u32) -> Count {
         let function = function as usize;

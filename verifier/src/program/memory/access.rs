@@ -5,6 +5,7 @@ use javelin_solver::term::graph::Term;
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
 use crate::program::cfa::Variable;
 use crate::program::lower::{Body, Leaf};
+use crate::program::points_to::Object;
 use crate::reading::Property;
 
 /// An access below this address ends the execution.
@@ -55,14 +56,33 @@ impl Body<'_, '_> {
         false
     }
 
-    /// Before an access to an address: where it is null, the execution ends.
-    pub fn before_access(&mut self, address: Term) {
+    /// Before an access to so many bytes: at least one.
+    pub fn before_access(&mut self, operand: &Operand, at: Address, bytes: Term, writes: bool) {
+        if !self.is_known(operand) {
+            self.before_use(at.bits);
+        }
+        let skip = self.all.terms.zero(self.all.memory.address_bits);
+        self.check_access(operand, at, skip, bytes, writes);
+    }
+
+    /// Before a load or a store of a type.
+    fn before_value(&mut self, operand: &Operand, at: Address, ty: TypeId, writes: bool) {
+        let bytes = self.all.module.stored_size(ty).unwrap_or(u64::MAX);
+        let bytes = self.all.terms.number(bytes, self.all.memory.address_bits);
+        self.before_access(operand, at, bytes, writes);
+    }
+
+    /// Before an address is used: where it is null, the execution ends.
+    pub fn before_use(&mut self, address: Term) {
         if self.all.checks_for(Property::Null) {
             let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
             let object = self.all.terms.extract(address, bits - 1, offset);
             let is_null = self.all.terms.is_null(object);
             let holds = self.all.terms.not(is_null);
             return self.check(Property::Null, holds, "null pointer dereferenced");
+        }
+        if self.all.checks_for(Property::Deref) {
+            return;
         }
         let first = self.all.terms.number(FIRST_PAGE, self.all.memory.address_bits);
         let is_mapped = self.all.terms.ule(first, address);
@@ -106,9 +126,7 @@ impl Body<'_, '_> {
             return self.load_slices(operand, &leaves, ty);
         }
         let address = self.address(operand);
-        if !self.is_known(operand) {
-            self.before_access(address.bits);
-        }
+        self.before_value(operand, address, ty, false);
         let mut parts = Vec::new();
         for leaf in leaves {
             let at = self.all.terms.add_number(address.bits, leaf.byte);
@@ -159,12 +177,11 @@ impl Body<'_, '_> {
             return;
         }
         if self.is_of_variables(operand) {
+            self.check_constant(operand);
             return self.store_slices(operand, &leaves, value);
         }
         let address = self.address(operand);
-        if !self.is_known(operand) {
-            self.before_access(address.bits);
-        }
+        self.before_value(operand, address, ty, true);
         let mut array = self.all.term(address.region);
         for leaf in leaves {
             let bytes = self.leaf_of(value, leaf);
@@ -172,6 +189,16 @@ impl Body<'_, '_> {
             array = self.written(array, at, bytes);
         }
         self.assign(address.region, array);
+    }
+
+    /// Before a store to variables: they are not those of a constant.
+    pub fn check_constant(&mut self, operand: &Operand) {
+        if let Some((Object::Global(global), _)) = self.place_of(operand)
+            && self.all.module.globals[global as usize].is_constant
+            && self.all.checks_for(Property::Deref)
+        {
+            self.fail(Property::Deref, "a constant is written");
+        }
     }
 
     /// A leaf of a value as bytes.

@@ -9,10 +9,12 @@ use crate::program::lower::Body;
 use crate::program::lower::once::Count;
 use crate::program::points_to::Object;
 
+use super::Address;
+
 /// An object of the frame of at most so many bytes gets the same number in each activation.
 const SMALL: u64 = 128;
 
-const NO_NUMBERS: &str = "there are more objects than an address can tell apart";
+pub(super) const NO_NUMBERS: &str = "there are more objects, or larger ones, than an address can tell apart";
 
 impl Body<'_, '_> {
     /// An object of the frame: of a type, so many of them.
@@ -39,8 +41,10 @@ impl Body<'_, '_> {
         let region = self.all.region(class);
         let object = Object::Frame { function: self.number, local };
         let bytes = self.keep("size", bytes);
+        self.open_when_large(bytes);
         let address = match self.count() {
             Count::Once => self.fixed_address(object),
+            Count::OneAtATime | Count::Any if self.has_lifetime(local) => self.next_address(),
             Count::OneAtATime if self.all.points.objects(class) == [object] => {
                 self.havoc(vec![(region, Source::Other(self.place))]);
                 self.fixed_address(object)
@@ -53,7 +57,17 @@ impl Body<'_, '_> {
             _ => self.next_address(),
         };
         self.new_object(address, bytes, region);
+        self.begin_of_frame_object(local, Address { bits: address, region }, bytes);
         self.define(result, address);
+    }
+
+    /// An object of so many bytes whose addresses would be those of others is not followed.
+    fn open_when_large(&mut self, bytes: Term) {
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let most = BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits));
+        let most = self.all.terms.constant(&most);
+        let is_large = self.all.terms.ule(most, bytes);
+        self.open_when(is_large, NO_NUMBERS);
     }
 
     /// The bytes at an address get any values.

@@ -9,7 +9,9 @@ use javelin_solver::term::graph::Term;
 use crate::frontend::module::{Local, Operand};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::Body;
+use crate::program::memory::Address;
 use crate::program::points_to::Object;
+use crate::reading::Property;
 
 use super::Site;
 
@@ -41,13 +43,14 @@ fn copy(body: &mut Body, site: &Site, to: usize, from: usize, to_end: bool) -> b
     };
     let count = body.length(count);
     if body.is_of_variables(to) || body.is_of_variables(from) {
+        body.check_constant(to);
         copy_variables(body, to, from, count);
         return true;
     }
     let (target, origin) = (body.address(to), body.address(from));
     body.about_to_call();
-    body.before_access_of(to, target.bits, count);
-    body.before_access_of(from, origin.bits, count);
+    body.before_access_of(from, origin, count, false);
+    body.before_access_of(to, target, count, true);
     let end = if to_end { body.all.terms.add(target.bits, count) } else { target.bits };
     let end = if site.result.is_some() { body.keep("end", end) } else { end };
     body.copy_bytes((target.region, target.bits), (origin.region, origin.bits), count);
@@ -90,12 +93,13 @@ fn fill(body: &mut Body, site: &Site, length: usize) -> bool {
         None => body.all.terms.zero(8),
     };
     if body.is_of_variables(to) {
+        body.check_constant(to);
         fill_variables(body, to, byte, count);
         return true;
     }
     let target = body.address(to);
     body.about_to_call();
-    body.before_access_of(to, target.bits, count);
+    body.before_access_of(to, target, count, true);
     let start = if site.result.is_some() { body.keep("start", target.bits) } else { target.bits };
     body.fill_bytes(target.region, target.bits, byte, count);
     body.define_fitted(site.result, start);
@@ -132,19 +136,19 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Before an access to so many bytes: where there are any, the address is not null.
-    pub fn before_access_of(&mut self, operand: &Operand, address: Term, count: Term) {
+    /// Before an access to so many bytes, perhaps none.
+    pub fn before_access_of(&mut self, operand: &Operand, at: Address, count: Term, writes: bool) {
         match self.all.terms.value_u64(count) {
-            _ if self.is_known(operand) => {}
             Some(0) => {}
-            Some(_) => self.before_access(address),
+            _ if self.is_known(operand) && !self.all.checks_for(Property::Deref) => {}
+            Some(_) => self.before_access(operand, at, count, writes),
             None => {
                 let none = self.all.terms.is_null(count);
                 let next = self.location();
                 self.when(none, next);
                 let some = self.all.terms.not(none);
                 self.assume(some);
-                self.before_access(address);
+                self.before_access(operand, at, count, writes);
                 self.goto(next);
                 self.go_on_at(next);
             }
@@ -229,7 +233,7 @@ impl Body<'_, '_> {
         self.go_on_at(done);
     }
 
-    /// A copy of so many bytes at an address, which a callee has for itself: its address.
+    /// A copy of so many bytes at an address, which a callee has for itself.
     pub fn copy_of_object(
         &mut self,
         value: Term,
@@ -237,15 +241,20 @@ impl Body<'_, '_> {
         bytes: u64,
         callee: u32,
         parameter: u32,
-    ) -> Option<Term> {
+    ) -> Option<Address> {
         let from = self.all.points.class_of(self.number, operand);
         let to = self.all.points.class_of_object(Object::Frame { function: callee, local: Local(parameter) });
         let (from, to) = (self.all.region(from), self.all.region(to));
         let value = self.keep("original", value);
         let address = self.next_address();
         let size = self.all.terms.number(bytes, self.all.memory.address_bits);
+        if self.all.checks_for(Property::Deref) {
+            self.before_access_of(operand, Address { bits: value, region: from }, size, false);
+        }
         self.new_object(address, size, to);
+        let copy = Address { bits: address, region: to };
+        self.begin_life(copy, size, false);
         self.copy_bytes((to, address), (from, value), size);
-        Some(address)
+        Some(copy)
     }
 }

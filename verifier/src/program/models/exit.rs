@@ -11,11 +11,11 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
         "abort" if body.all.reading.abort_is_error => body.fail(Property::UnreachCall, "abort is called"),
         "__assert_fail" | "__assert" | "__assert_rtn" | "__assert_func" | "_wassert" => body.end(),
         "strtok" => body.open("strtok writes to the string of an earlier call"),
-        "exit"
-        | "_exit"
-        | "_Exit"
-        | "quick_exit"
-        | "abort"
+        "exit" | "_exit" | "_Exit" | "quick_exit" => {
+            body.check_leaks();
+            body.end();
+        }
+        "abort"
         | "__cxa_pure_virtual"
         | "_ZSt9terminatev"
         | "__clang_call_terminate"

@@ -8,6 +8,73 @@ use crate::reading::Externals;
 
 use super::Site;
 
+/// Functions of the library that access memory as far as their arguments say. Whether they stay within it is
+/// not followed.
+const WRITERS: &[&str] = &[
+    "sprintf",
+    "vsprintf",
+    "snprintf",
+    "vsnprintf",
+    "__sprintf_chk",
+    "__snprintf_chk",
+    "gets",
+    "fgets",
+    "fread",
+    "read",
+    "pread",
+    "recv",
+    "scanf",
+    "fscanf",
+    "sscanf",
+    "__isoc99_scanf",
+    "__isoc99_fscanf",
+    "__isoc99_sscanf",
+    "__isoc23_scanf",
+    "__isoc23_fscanf",
+    "__isoc23_sscanf",
+    "write",
+    "send",
+    "qsort",
+    "bsearch",
+    "strtok",
+    "strtok_r",
+    "strsep",
+    "strstr",
+    "strcasestr",
+    "strspn",
+    "strcspn",
+    "strpbrk",
+    "strcasecmp",
+    "strncasecmp",
+    "memmem",
+    "memrchr",
+    "memccpy",
+    "strlcpy",
+    "strlcat",
+    "strcoll",
+    "strxfrm",
+    "atoi",
+    "atol",
+    "atoll",
+    "atof",
+    "strtol",
+    "strtoul",
+    "strtoll",
+    "strtoull",
+    "strtod",
+    "wcslen",
+    "wcscpy",
+    "wcsncpy",
+    "wmemset",
+    "wmemcpy",
+    "__strcpy_chk",
+    "__strncpy_chk",
+    "__strcat_chk",
+    "__strncat_chk",
+    "swprintf",
+    "putenv",
+];
+
 /// Lowers a call.
 pub(super) fn model(body: &mut Body, site: &Site) {
     let function = &body.all.module.functions[site.callee as usize];
@@ -17,6 +84,15 @@ pub(super) fn model(body: &mut Body, site: &Site) {
     }
     body.all.bodiless.insert(function.source_name.clone());
     let never_returns = function.never_returns;
+    if body.all.checks_memory() {
+        if WRITERS.contains(&site.name) {
+            body.open(format!("{} accesses memory without being followed", site.name));
+            return body.define_result(site.result);
+        }
+        let text =
+            "functions without a body access and free what they may, and keep nothing that they allocate";
+        body.all.assumptions.insert(text.to_owned());
+    }
     body.about_to_call();
     call_back(body, site);
     let mut changed: Vec<Variable> = Vec::new();

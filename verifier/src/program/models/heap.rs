@@ -1,15 +1,18 @@
 //! Allocation.
 //!
 //! **Here.** Every allocation has a number of its own, and may fail unless the reading says that none does.
-//! Whoever asks for more bytes than an object can have gets nothing. Freeing does nothing: that is what
-//! `free` and `leak` are about. `operator new` does not fail.
+//! Whoever asks for more bytes than an object can have gets nothing. `operator new` does not fail. Freeing
+//! does nothing but where [memory safety](super::super::memory::safety) is asked for; what of these functions
+//! would have to be matched (`new[]` and `delete[]`) is not looked at.
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 
+use crate::frontend::module::Operand;
 use crate::program::cfa::{Role, Source, Variable};
 use crate::program::lower::Body;
 use crate::program::lower::once::Count;
+use crate::program::memory::Address;
 use crate::program::points_to::Object;
 
 use super::Site;
@@ -24,29 +27,30 @@ struct Allocator {
     old: Option<usize>,
     /// Whether it can fail.
     fails: bool,
+    /// Whether the program frees it.
+    is_freed: bool,
 }
 
 /// The allocator of this name.
 fn allocator(name: &str) -> Option<Allocator> {
-    let plain = |size, fails| Some(Allocator { size, zeroed: false, old: None, fails });
+    let plain = |size, fails| Some(Allocator { size, zeroed: false, old: None, fails, is_freed: true });
+    let zeroed = |size| plain(size, true).map(|allocator| Allocator { zeroed: true, ..allocator });
+    let again = |size| plain(size, true).map(|allocator| Allocator { old: Some(0), ..allocator });
     match name {
         "malloc" | "valloc" | "kmalloc" | "__rust_alloc" => plain(&[0], true),
         "aligned_alloc" | "memalign" => plain(&[1], true),
-        "_Znwm"
-        | "_Znam"
-        | "_Znwj"
-        | "_Znaj"
-        | "_ZnwmSt11align_val_t"
-        | "_ZnamSt11align_val_t"
-        | "__cxa_allocate_exception" => plain(&[0], false),
-        "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => plain(&[0], true),
-        "calloc" => Some(Allocator { size: &[0, 1], zeroed: true, old: None, fails: true }),
-        "kzalloc" | "__rust_alloc_zeroed" => {
-            Some(Allocator { size: &[0], zeroed: true, old: None, fails: true })
+        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
+            plain(&[0], false)
         }
-        "realloc" => Some(Allocator { size: &[1], zeroed: false, old: Some(0), fails: true }),
-        "reallocarray" => Some(Allocator { size: &[1, 2], zeroed: false, old: Some(0), fails: true }),
-        "__rust_realloc" => Some(Allocator { size: &[3], zeroed: false, old: Some(0), fails: true }),
+        "__cxa_allocate_exception" => {
+            plain(&[0], false).map(|allocator| Allocator { is_freed: false, ..allocator })
+        }
+        "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => plain(&[0], true),
+        "calloc" => zeroed(&[0, 1]),
+        "kzalloc" | "__rust_alloc_zeroed" => zeroed(&[0]),
+        "realloc" => again(&[1]),
+        "reallocarray" => again(&[1, 2]),
+        "__rust_realloc" => again(&[3]),
         _ => None,
     }
 }
@@ -60,10 +64,36 @@ const FREE: &[&str] = &[
     "_ZdaPv",
     "_ZdlPvm",
     "_ZdaPvm",
+    "_ZdlPvj",
+    "_ZdaPvj",
     "_ZdlPvSt11align_val_t",
+    "_ZdaPvSt11align_val_t",
     "_ZdlPvmSt11align_val_t",
+    "_ZdaPvmSt11align_val_t",
+    "_ZdlPvRKSt9nothrow_t",
+    "_ZdaPvRKSt9nothrow_t",
     "__rust_dealloc",
-    "__cxa_free_exception",
+];
+
+/// Functions that allocate and are not followed further.
+const OTHERS: &[&str] = &[
+    "strdup",
+    "strndup",
+    "__strdup",
+    "posix_memalign",
+    "pvalloc",
+    "_ZnwmSt11align_val_tRKSt9nothrow_t",
+    "_ZnamSt11align_val_tRKSt9nothrow_t",
+    "asprintf",
+    "vasprintf",
+    "getline",
+    "getdelim",
+    "realpath",
+    "getcwd",
+    "tempnam",
+    "wcsdup",
+    "xmalloc",
+    "__VERIFIER_malloc",
 ];
 
 /// The allocator of rustc has names that are mangled with a digest of the compiler.
@@ -78,9 +108,15 @@ fn plain_name(name: &str) -> &str {
 /// Lowers a call, if it is one of these.
 pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     let name = plain_name(site.name);
-    if FREE.contains(&name) || name.ends_with("__rust_no_alloc_shim_is_unstable") {
+    if name == "__cxa_free_exception" || name.ends_with("__rust_no_alloc_shim_is_unstable") {
         body.define_result(site.result);
         return true;
+    }
+    if FREE.contains(&name) {
+        return free(body, site);
+    }
+    if OTHERS.contains(&name) && body.all.checks_memory() {
+        body.open(format!("{name} allocates memory that is not followed"));
     }
     if name.ends_with("__rust_no_alloc_shim_is_unstable_v2") {
         return true;
@@ -94,6 +130,16 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
         }
         None => false,
     }
+}
+
+fn free(body: &mut Body, site: &Site) -> bool {
+    if let Some(operand) = site.argument(0).filter(|_| body.all.checks_memory()) {
+        let at = body.address(operand);
+        body.about_to_call();
+        body.release(operand, at);
+    }
+    body.define_result(site.result);
+    true
 }
 
 /// The size, and whether it is more than an object can have.
@@ -118,7 +164,7 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
     let Some((bytes, is_large)) = size(body, site, allocator.size) else { return false };
     let old = match allocator.old {
         Some(index) => match site.argument(index) {
-            Some(operand) => Some(body.address(operand)),
+            Some(operand) => Some((operand, body.address(operand))),
             None => return false,
         },
         None => None,
@@ -126,6 +172,7 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
     let place = body.place;
     body.about_to_call();
     let bytes = body.keep("size", bytes);
+    let old = old.map(|(operand, at)| old_object(body, operand, at, bytes));
     let bits = body.all.memory.address_bits;
     let result = body.local("allocated", bits, Role::Value);
     let mut fails = is_large;
@@ -143,17 +190,37 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
     body.go_on_at(made);
     let region = new_object(body, bytes, result);
     let address = body.all.term(result);
+    body.begin_life(Address { bits: address, region }, bytes, allocator.is_freed);
     if allocator.zeroed {
         zero(body, region, address, bytes);
     }
-    if let Some(old) = old {
+    let mut is_more = body.all.terms.truth(allocator.is_freed);
+    if let Some((old, is_object)) = old {
         body.copy_bytes((region, address), (old.region, old.bits), bytes);
+        body.end_life(old);
+        is_more = body.all.terms.not(is_object);
     }
+    body.count_allocated(is_more, true);
     body.goto(join);
     body.go_on_at(join);
     let value = body.all.term(result);
     body.define_fitted(site.result, value);
     true
+}
+
+/// The object that is made larger or smaller, or null, and whether it is one that the program allocated.
+/// Whether one that is made empty is freed where that fails is up to the library.
+fn old_object(body: &mut Body, operand: &Operand, at: Address, bytes: Term) -> (Address, Term) {
+    if !body.all.checks_memory() {
+        return (at, body.all.terms.truth(false));
+    }
+    let at = Address { bits: body.keep("old", at.bits), ..at };
+    let is_object = body.check_freed(operand, at);
+    let is_null = body.all.terms.is_null(at.bits);
+    let (some, empty) = (body.all.terms.not(is_null), body.all.terms.is_null(bytes));
+    let is_unclear = body.all.terms.and(some, empty);
+    body.open_when(is_unclear, "realloc to 0 bytes");
+    (at, is_object)
 }
 
 /// A new object, whose address goes to a variable: its region.

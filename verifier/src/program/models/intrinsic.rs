@@ -19,7 +19,6 @@ const NOTHING: &[&str] = &[
     "llvm.invariant.",
     "llvm.prefetch",
     "llvm.sideeffect",
-    "llvm.stackrestore",
     "llvm.experimental.noalias.",
     "llvm.va_end",
     "llvm.pseudoprobe",
@@ -42,7 +41,6 @@ const PASSING: &[&str] = &[
 /// Those whose result depends on where and how a program is compiled.
 const UNKNOWN: &[&str] = &[
     "llvm.objectsize.",
-    "llvm.stacksave",
     "llvm.readcyclecounter",
     "llvm.returnaddress",
     "llvm.frameaddress",
@@ -56,6 +54,10 @@ const UNKNOWN: &[&str] = &[
 pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     let Some(rest) = site.name.strip_prefix("llvm.") else { return false };
     let starts = |prefixes: &[&str]| prefixes.iter().any(|prefix| site.name.starts_with(prefix));
+    if rest.starts_with("stacksave") || rest.starts_with("stackrestore") {
+        stack(body, site);
+        return true;
+    }
     if starts(NOTHING) {
         return true;
     }
@@ -96,6 +98,19 @@ fn type_number(body: &mut Body, site: &Site) {
             body.define_fitted(site.result, number);
         }
         _ => body.define_unknown(site.result, Source::Other(body.place)),
+    }
+}
+
+/// Marks between which objects of the frame live whose size is known late.
+fn stack(body: &mut Body, site: &Site) {
+    if let Some(saved) = site.argument(0) {
+        let saved = body.value(saved);
+        return body.restore_stack(saved);
+    }
+    let place = body.place;
+    match body.saved_stack() {
+        Some(saved) => body.define(site.result, saved),
+        None => body.define_unknown(site.result, Source::Other(place)),
     }
 }
 

@@ -6,8 +6,11 @@
 
 use javelin_solver::term::graph::Term;
 
+use crate::frontend::module::Operand;
 use crate::program::cfa::{Location, Role, Source, Variable};
 use crate::program::lower::Body;
+use crate::program::memory::Address;
+use crate::reading::Property;
 
 use super::Site;
 
@@ -41,11 +44,83 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     true
 }
 
-/// A place in memory.
+/// A place in memory: some bytes behind an argument.
 #[derive(Clone, Copy)]
-struct Text {
+struct Text<'s> {
+    operand: &'s Operand,
     region: Variable,
     address: Term,
+    skip: Term,
+}
+
+impl Text<'_> {
+    fn start(&self) -> Address {
+        Address { bits: self.address, region: self.region }
+    }
+
+    /// The address of a byte.
+    fn at(&self, body: &mut Body, index: Term) -> Term {
+        let start = body.all.terms.add(self.address, self.skip);
+        body.all.terms.add(start, index)
+    }
+
+    /// A byte, which is read unless a condition holds.
+    fn byte(&self, body: &mut Body, index: Term, unless: Option<Term>) -> Term {
+        let (skip, one) = self.one(body, index);
+        match unless {
+            Some(condition) => {
+                body.check_access_unless(condition, self.operand, self.start(), skip, one);
+            }
+            None => body.check_access(self.operand, self.start(), skip, one, false),
+        }
+        let at = self.at(body, index);
+        let array = body.all.term(self.region);
+        body.all.terms.select(array, at)
+    }
+
+    fn write(&self, body: &mut Body, index: Term, byte: Term) {
+        let (skip, one) = self.one(body, index);
+        body.check_access(self.operand, self.start(), skip, one, true);
+        let at = self.at(body, index);
+        body.write_byte(self.region, at, byte);
+    }
+
+    fn one(&self, body: &mut Body, index: Term) -> (Term, Term) {
+        let one = body.all.terms.number(1, body.all.memory.address_bits);
+        (body.all.terms.add(self.skip, index), one)
+    }
+}
+
+fn text<'s>(body: &mut Body, operand: &'s Operand) -> Text<'s> {
+    let address = body.address(operand);
+    let bits = body.keep("string", address.bits);
+    if !body.is_known(operand) {
+        body.before_use(bits);
+    }
+    let skip = body.all.terms.zero(body.all.memory.address_bits);
+    Text { operand, region: address.region, address: bits, skip }
+}
+
+/// Before a function reads a string and does nothing else that matters.
+pub(super) fn check_text(body: &mut Body, operand: &Operand) {
+    if !body.all.checks_for(Property::Deref) {
+        return;
+    }
+    body.about_to_call();
+    let text = text(body, operand);
+    let width = body.all.memory.address_bits;
+    let index = body.local("index", width, Role::Value);
+    let zero = body.all.terms.zero(width);
+    body.assign(index, zero);
+    let (head, at) = (body.here(), body.all.term(index));
+    let byte = text.byte(body, at, None);
+    let is_end = body.all.terms.is_null(byte);
+    let (done, more) = body.branch(is_end);
+    body.go_on_at(more);
+    let next = body.all.terms.add_number(at, 1);
+    body.assign(index, next);
+    body.goto(head);
+    body.go_on_at(done);
 }
 
 /// A call at work: its arguments, kept in variables.
@@ -65,14 +140,8 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     }
 
     /// An argument that is the address of a string.
-    fn text(&mut self, index: usize) -> Text {
-        let operand = &self.site.call.arguments[index];
-        let address = self.body.address(operand);
-        let bits = self.body.keep("string", address.bits);
-        if !self.body.is_known(operand) {
-            self.body.before_access(bits);
-        }
-        Text { region: address.region, address: bits }
+    fn text(&mut self, index: usize) -> Text<'s> {
+        text(self.body, &self.site.call.arguments[index])
     }
 
     /// An argument that is a number.
@@ -97,14 +166,11 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     }
 
     fn byte(&mut self, text: Text, index: Term) -> Term {
-        let at = self.body.all.terms.add(text.address, index);
-        let array = self.body.all.term(text.region);
-        self.body.all.terms.select(array, at)
+        text.byte(self.body, index, None)
     }
 
     fn write(&mut self, text: Text, index: Term, byte: Term) {
-        let at = self.body.all.terms.add(text.address, index);
-        self.body.write_byte(text.region, at, byte);
+        text.write(self.body, index, byte);
     }
 
     fn advance(&mut self, index: Variable, head: Location) {
@@ -168,6 +234,12 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     fn compare(&mut self, is_limited: bool, stops: bool) {
         let (left, right) = (self.text(0), self.text(1));
         let limit = is_limited.then(|| self.number(2));
+        if let (Some(count), false) = (limit, stops) {
+            let none = self.body.all.terms.is_null(count);
+            for text in [left, right] {
+                self.body.check_access_unless(none, text.operand, text.start(), text.skip, count);
+            }
+        }
         let (index, at) = self.index();
         let (head, join, same) = (self.body.here(), self.body.location(), self.body.location());
         if let Some(limit) = limit {
@@ -223,8 +295,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let start = to.address;
         if appends {
             let end = self.end_of(to, None);
-            let address = self.body.all.terms.add(start, end);
-            to.address = self.body.keep("end", address);
+            to.skip = self.body.keep("end", end);
         }
         let (index, at) = self.index();
         let byte_variable = self.body.local("byte", 8, Role::Value);
@@ -237,7 +308,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let done = self.split(is_end);
         self.advance(index, head);
         self.body.go_on_at(done);
-        let end = self.body.all.terms.add(to.address, at);
+        let end = to.at(self.body, at);
         self.body.assign(self.result, if to_end { end } else { start });
         let here = self.body.here();
         self.finish(here);
@@ -251,11 +322,9 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let no = self.body.all.terms.zero(1);
         self.body.assign(ended, no);
         self.body.count_up(count, |body, at| {
-            let from_at = body.all.terms.add(from.address, at);
-            let array = body.all.term(from.region);
-            let byte = body.all.terms.select(array, from_at);
             let ended_term = body.all.term(ended);
             let has_ended = body.all.terms.holds(ended_term);
+            let byte = from.byte(body, at, Some(has_ended));
             let zero = body.all.terms.zero(8);
             let byte = body.all.terms.ite(has_ended, zero, byte);
             body.assign(byte_variable, byte);
@@ -263,8 +332,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
             let is_end = body.all.terms.is_null(byte);
             let bit = body.all.terms.bit(is_end);
             body.assign(ended, bit);
-            let at = body.all.terms.add(to.address, at);
-            body.write_byte(to.region, at, byte);
+            to.write(body, at, byte);
         });
         self.body.assign(self.result, to.address);
         let here = self.body.here();
@@ -275,8 +343,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     fn append_some(&mut self) {
         let (to, from, count) = (self.text(0), self.text(1), self.number(2));
         let end = self.end_of(to, None);
-        let address = self.body.all.terms.add(to.address, end);
-        let tail = Text { region: to.region, address: self.body.keep("end", address) };
+        let tail = Text { skip: self.body.keep("end", end), ..to };
         let (index, at) = self.index();
         let byte_variable = self.body.local("byte", 8, Role::Value);
         let (head, done) = (self.body.here(), self.body.location());
@@ -318,7 +385,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let byte = self.byte(text, at);
         let is_it = self.body.all.terms.equal(byte, character);
         let found = self.split(is_it);
-        let (missed, address) = (self.body.here(), self.body.all.terms.add(text.address, at));
+        let (missed, address) = (self.body.here(), text.at(self.body, at));
         self.body.go_on_at(found);
         self.body.assign(self.result, address);
         self.body.goto(if last { missed } else { join });

@@ -131,6 +131,20 @@ impl PointsTo {
         self.solution.objects(node).iter().any(|&object| object != Constraints::OUTSIDE)
     }
 
+    /// Whether an address may lead to memory that the program did not make.
+    pub fn may_be_outside(&self, function: u32, address: &Operand) -> bool {
+        match &address.value {
+            Value::Local(local) => {
+                let node = self.constraints.functions[function as usize].local(local.0);
+                self.solution.objects(node).contains(&Constraints::OUTSIDE)
+            }
+            Value::Constant(constant) => {
+                let found = generate::addresses(constant, &|_, _| Shift::default());
+                found.from_integer || found.is_unknown
+            }
+        }
+    }
+
     /// The class of a constant.
     fn class_of_constant(&self, constant: &Constant) -> Class {
         let found = generate::addresses(constant, &|_, _| Shift::default());
