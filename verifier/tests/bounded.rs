@@ -367,3 +367,124 @@ fn verdicts_on_memory_are_those_of_all_executions() {
         assert!(count < 100 || 4 * holds > count && 20 * fails > count, "{property:?}: {holds}, {fails}");
     }
 }
+
+/// An input, and which of the allocations fail that are asked for.
+struct Chosen {
+    input: u64,
+    fails: Vec<bool>,
+    asked: usize,
+}
+
+impl Oracle for Chosen {
+    fn value(&mut self, source: Source, width: u32) -> BitVec {
+        let value = match source {
+            Source::Result(_) => self.input,
+            Source::Failure(_) => {
+                self.asked += 1;
+                if self.asked > self.fails.len() {
+                    self.fails.push(false);
+                }
+                u64::from(self.fails[self.asked - 1])
+            }
+            _ => panic!("{source:?} is not determined"),
+        };
+        BitVec::from_u64(value, width)
+    }
+}
+
+/// What fails on some input, whichever allocations fail; nothing if there are too many executions.
+fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeSet<(Place, Property)>> {
+    let mut failures = BTreeSet::new();
+    let mut executions = 0;
+    for input in 0..1u64 << bits {
+        let mut fails = Vec::new();
+        loop {
+            executions += 1;
+            if executions > 20_000 {
+                return None;
+            }
+            let mut chosen = Chosen { input, fails, asked: 0 };
+            let limits = Limits { steps: 1_000_000, ..Limits::default() };
+            match run(module, reading, &mut chosen, limits).end {
+                End::Violation { place, property, .. } => drop(failures.insert((place, property))),
+                // What nobody has asked for.
+                End::Exit(_) | End::Abort(_) => {}
+                other => panic!("{input}: {other:?}"),
+            }
+            // The next ones: the last that did not fail does, and those after it are asked anew.
+            fails = chosen.fails;
+            fails.truncate(chosen.asked);
+            while fails.last() == Some(&true) {
+                fails.pop();
+            }
+            match fails.last_mut() {
+                Some(last) => *last = true,
+                None => break,
+            }
+        }
+    }
+    Some(failures)
+}
+
+/// What is asked of the programs with pointers.
+const MEMORY: &[&[Property]] = &[
+    &[Property::Deref, Property::Free, Property::Leak],
+    &[Property::Deref, Property::Free, Property::Leak, Property::Null, Property::UnreachCall],
+    &[Property::Deref, Property::Free],
+    &[Property::Free, Property::Leak],
+    &[Property::Deref],
+    &[Property::Free],
+    &[Property::Leak],
+    &[Property::Deref, Property::Null, Property::UnreachCall],
+];
+
+#[test]
+fn verdicts_on_memory_are_those_of_all_executions() {
+    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", 120));
+    let (mut holds, mut fails, mut open) = (BTreeMap::new(), BTreeMap::new(), 0);
+    for seed in first..first + count {
+        let properties = MEMORY[seed as usize % MEMORY.len()].to_vec();
+        let (text, bits) = (heap::program(seed, 3), 3);
+        let malloc_succeeds = seed.is_multiple_of(3);
+        let reading = Reading { properties, malloc_succeeds, ..Reading::default() };
+        // Where nobody asks for them, invalid accesses end what is executed, and not what is in the formula.
+        let is_exact = reading.properties.contains(&Property::Deref);
+        let verified = verify(&text, "random.ll", &reading, &seconds(60));
+        let Verified { module, program, results } = &verified;
+        let told = |what: &str| {
+            std::fs::write(std::env::temp_dir().join("javelin-heap.ll"), &text).unwrap();
+            format!("seed {seed}: {what}; {:?}", results.warnings)
+        };
+        let Some(executed) = heap_failures(module, &reading, bits) else { continue };
+        assert!(!is_exact || results.warnings.is_empty(), "{}", told("a warning"));
+        let known: BTreeSet<_> = program.checks.iter().map(|check| (check.place, check.property)).collect();
+        assert!(executed.is_subset(&known), "{}", told(&format!("no check for {executed:?}")));
+        let mut said: BTreeMap<(Place, Property), bool> = BTreeMap::new();
+        for (check, outcome) in program.checks.iter().zip(&results.outcomes) {
+            let what = format!("{} at {:?}", check.says, check.place);
+            let at = (check.place, check.property);
+            match outcome {
+                Outcome::Holds => drop(said.entry(at).or_default()),
+                Outcome::Fails(_) => {
+                    assert!(executed.contains(&at), "{}", told(&format!("{what} fails?")));
+                    said.insert(at, true);
+                }
+                Outcome::Open(why) => {
+                    println!("{}", told(&format!("{what} is open: {why}")));
+                    open += u64::from(is_exact);
+                    said.insert(at, true);
+                }
+            }
+        }
+        for (at, is_broken) in said {
+            assert!(is_broken || !executed.contains(&at), "{}", told(&format!("{at:?} holds?")));
+            *if is_broken { &mut fails } else { &mut holds }.entry(at.1).or_insert(0) += 1;
+        }
+    }
+    println!("{count} programs: hold {holds:?}, fail or open {fails:?}, {open} open that need not be");
+    assert!(open * 50 <= count, "{open} open");
+    for property in [Property::Deref, Property::Free, Property::Leak] {
+        let [holds, fails] = [&holds, &fails].map(|counts| counts.get(&property).copied().unwrap_or(0));
+        assert!(count < 100 || 4 * holds > count && 20 * fails > count, "{property:?}: {holds}, {fails}");
+    }
+}
