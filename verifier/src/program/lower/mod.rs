@@ -245,6 +245,9 @@ impl<'m> Lowering<'m> {
                 "global variables begin with any values; pointers among them lead to objects of their own";
             lowering.assumptions.insert(text.to_owned());
         }
+        if lowering.has_handlers && lowering.checks_memory() {
+            lowering.assumptions.insert("an exception lives on when its handler has ended".to_owned());
+        }
         Ok(lowering)
     }
 
