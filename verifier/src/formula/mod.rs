@@ -2,9 +2,8 @@
 //!
 //! **Here.** [`guard`]: under which condition a location is reached. [`state`]: the values there, and how
 //! states meet. [`nesting`]: the order of execution, loops among it; [`rounds`]: how often these were
-//! executed; [`written`]: what they write. [`live`]: what is read again. [`exclusive`]: where only one way can
-//! be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in an object that has just been
-//! made.
+//! executed; [`written`]: what they write. [`live`]: what is read again. [`exclusive`]: where only one edge
+//! can be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in a new object.
 
 pub mod contents;
 pub mod exclusive;

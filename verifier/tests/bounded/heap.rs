@@ -196,7 +196,7 @@ impl Writer<'_> {
             3 => "@free".to_owned(),
             4 => "%local".to_owned(),
             _ => {
-                // A step from null is taken for an integer by the interpreter, which is not what is asked here.
+                // The interpreter takes a step from null for an integer, which is not what is asked here.
                 let base = self.value(&format!("load ptr, ptr {pointer}"));
                 let is_null = self.value(&format!("icmp eq ptr {base}, null"));
                 let base = self.value(&format!("select i1 {is_null}, ptr %local, ptr {base}"));

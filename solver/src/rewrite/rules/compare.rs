@@ -743,9 +743,9 @@ pub fn constant_quotient(graph: &Graph, quotient: Term) -> Option<(Term, BitVec)
     (!divisor.is_zero() && divisor.width() <= NARROW).then_some((dividend, divisor))
 }
 
-/// For a product of `a` and the inverse of a smaller divisor: the remainder of `a`, and the largest value that
-/// the product has where that is zero. Multiples of an odd divisor are what its inverse makes quotients of,
-/// and all other products are above these; compilers test for multiples so (Granlund and Montgomery,
+/// For a product of `a` and the inverse of a smaller divisor: the remainder of `a`, and the largest value
+/// that the product has where that is zero. The inverse of an odd divisor makes quotients of its multiples,
+/// and all other products are larger than these; compilers test for multiples so (Granlund and Montgomery,
 /// *Division by Invariant Integers using Multiplication*, section 9).
 fn remainder_of_multiple(graph: &mut Graph, product: Term) -> Option<(Term, BitVec)> {
     let (dividend, factor) = nested_constant(graph, product, Operator::BvMul)?;

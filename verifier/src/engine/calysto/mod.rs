@@ -5,9 +5,9 @@
 //! counterexample depends on them (Babić and Hu, *Calysto: Scalable and Precise Extended Static Checking*,
 //! ICSE 2008; Babić, *Exploiting Structure for Scalable Software Verification*, 2008).
 //!
-//! **Here.** [`workshop`]: terms and unknown values. [`execute`]: one function; [`summary`], [`summaries`]:
-//! what callers see. [`goals`]: what may be reached. [`conditions`] asks, in the [`text`] that `javelin vc`
-//! reads; [`search`]: what is asked, and what follows. [`walk`]: from a counterexample to inputs.
+//! **Here.** `workshop`: terms and unknown values. `execute`: one function; `summary`, `summaries`:
+//! what callers see. `goals`: what may be reached. `conditions` asks, in the `text` that `javelin vc`
+//! reads; `search`: what is asked, and what follows. `walk`: from a counterexample to inputs.
 //!
 //! **Contract.** Loops are seen in two ways, so that a check holds only if no execution fails it, and fails
 //! only if the interpreter has executed that.
