@@ -126,6 +126,11 @@ fn z3_takes_every_script_and_the_evaluator_agrees() {
         return;
     };
     let mut z3 = Worker::new(program.clone());
+    let overflows = read_all("(declare-const a (_ BitVec 4))(assert (bvusubo a a))(check-sat)").unwrap();
+    if z3.ask(&overflows, LIMIT).unwrap().error().is_some() {
+        println!("skipped: this z3 does not know the operators of SMT-LIB 2.7");
+        return;
+    }
     let shape = Shape { incremental_percent: 30, ..Shape::default() };
     let (mut satisfiable, mut unsatisfiable, mut understood) = (0, 0, 0);
     for index in 0..150 {
