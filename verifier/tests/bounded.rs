@@ -7,6 +7,8 @@ mod generate;
 mod heap;
 #[path = "bounded/numbers.rs"]
 mod numbers;
+#[path = "bounded/text.rs"]
+mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

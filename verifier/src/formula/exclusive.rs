@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use javelin_solver::term::graph::{Graph, Term};
+use rustc_hash::FxHashMap;
 
 use crate::program::cfa::{Function, Location, Op, Step};
 use crate::prover::in_process::InProcess;
@@ -17,8 +18,15 @@ use crate::prover::{Answer, Prover};
 /// How long a solver is asked.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// For each location that edges leave, whether at most one of them can be taken.
+pub fn exclusive_locations(graph: &mut Graph, function: &Function) -> FxHashMap<Location, bool> {
+    let mut from: Vec<Location> = function.edges.iter().map(|edge| edge.from).collect();
+    from.dedup();
+    from.into_iter().map(|location| (location, are_exclusive(graph, function, location))).collect()
+}
+
 /// Whether at most one of these edges can be taken. `false` where it is not known.
-pub fn are_exclusive(graph: &mut Graph, function: &Function, from: Location) -> bool {
+fn are_exclusive(graph: &mut Graph, function: &Function, from: Location) -> bool {
     let conditions: Vec<Option<Term>> = function
         .outgoing(from)
         .map(|(_, edge)| match &edge.step {

@@ -45,8 +45,8 @@ impl Writer<'_> {
     /// A number of so many low bits.
     fn index(&mut self, mask: u64) -> String {
         let index = self.expression(0);
-        let index = self.value(&format!("and i8 {index}, {mask}"));
-        self.value(&format!("zext i8 {index} to i64"))
+        let index = self.out.value(&format!("and i8 {index}, {mask}"));
+        self.out.value(&format!("zext i8 {index} to i64"))
     }
 
     /// The address of a byte of something larger.
@@ -55,36 +55,36 @@ impl Writer<'_> {
             0 | 1 => {
                 self.uses("struct");
                 let (record, field) = (self.numbers.pick(&["%s", "@record"]), self.numbers.pick(&["0", "2"]));
-                self.value(&format!("getelementptr inbounds %S, ptr {record}, i32 0, i32 {field}"))
+                self.out.value(&format!("getelementptr inbounds %S, ptr {record}, i32 0, i32 {field}"))
             }
             2 => {
                 self.uses("pointer in a struct");
                 let record = self.numbers.pick(&["%s", "@record"]);
-                let field = self.value(&format!("getelementptr inbounds %S, ptr {record}, i32 0, i32 3"));
-                self.value(&format!("load ptr, ptr {field}"))
+                let field = self.out.value(&format!("getelementptr inbounds %S, ptr {record}, i32 0, i32 3"));
+                self.out.value(&format!("load ptr, ptr {field}"))
             }
             3 => {
                 self.uses("union");
                 let (large, index) = (self.numbers.pick(LARGE), self.index(7));
-                self.value(&format!("getelementptr i8, ptr {large}, i64 {index}"))
+                self.out.value(&format!("getelementptr i8, ptr {large}, i64 {index}"))
             }
             4 => {
                 self.uses("heap");
-                self.value("load ptr, ptr %h")
+                self.out.value("load ptr, ptr %h")
             }
             5 => {
                 self.uses("address to integer and back");
                 let (array, index) = (self.numbers.pick(ARRAYS), self.index(3));
-                let digits = self.value(&format!("ptrtoint ptr {array} to i64"));
-                let base = self.value(&format!("inttoptr i64 {digits} to ptr"));
-                self.value(&format!("getelementptr i8, ptr {base}, i64 {index}"))
+                let digits = self.out.value(&format!("ptrtoint ptr {array} to i64"));
+                let base = self.out.value(&format!("inttoptr i64 {digits} to ptr"));
+                self.out.value(&format!("getelementptr i8, ptr {base}, i64 {index}"))
             }
             _ => {
                 self.uses("integer kept as an address");
-                let digits = self.value("ptrtoint ptr %array to i64");
-                self.line(&format!("store i64 {digits}, ptr %n"));
-                let digits = self.value("load i64, ptr %n");
-                self.value(&format!("inttoptr i64 {digits} to ptr"))
+                let digits = self.out.value("ptrtoint ptr %array to i64");
+                self.out.line(&format!("store i64 {digits}, ptr %n"));
+                let digits = self.out.value("load i64, ptr %n");
+                self.out.value(&format!("inttoptr i64 {digits} to ptr"))
             }
         }
     }
@@ -110,16 +110,16 @@ impl Writer<'_> {
         let [left, right, distance] = [(); 3].map(|()| self.expression(depth - 1));
         let extend = self.numbers.pick(&["sext", "zext"]);
         let [left, right, distance] =
-            [left, right, distance].map(|byte| self.value(&format!("{extend} i8 {byte} to i64")));
+            [left, right, distance].map(|byte| self.out.value(&format!("{extend} i8 {byte} to i64")));
         let (up, down) = (self.numbers.below(60), self.numbers.below(57));
-        let left = self.value(&format!("shl i64 {left}, {up}"));
+        let left = self.out.value(&format!("shl i64 {left}, {up}"));
         let operator = self.numbers.pick(&["add", "mul", "sub", "xor"]);
-        let both = self.value(&format!("{operator} i64 {left}, {right}"));
-        let distance = self.value(&format!("and i64 {distance}, 63"));
+        let both = self.out.value(&format!("{operator} i64 {left}, {right}"));
+        let distance = self.out.value(&format!("and i64 {distance}, 63"));
         let shift = self.numbers.pick(&["lshr", "ashr", "shl"]);
-        let shifted = self.value(&format!("{shift} i64 {both}, {distance}"));
-        let shifted = self.value(&format!("lshr i64 {shifted}, {down}"));
-        self.value(&format!("trunc i64 {shifted} to i8"))
+        let shifted = self.out.value(&format!("{shift} i64 {both}, {distance}"));
+        let shifted = self.out.value(&format!("lshr i64 {shifted}, {down}"));
+        self.out.value(&format!("trunc i64 {shifted} to i8"))
     }
 
     /// The address of some bytes of an object.
@@ -129,7 +129,7 @@ impl Writer<'_> {
             1 => "@table".to_owned(),
             _ => {
                 let (large, offset) = (self.numbers.pick(LARGE), self.numbers.below(5));
-                self.value(&format!("getelementptr i8, ptr {large}, i64 {offset}"))
+                self.out.value(&format!("getelementptr i8, ptr {large}, i64 {offset}"))
             }
         }
     }
@@ -139,9 +139,9 @@ impl Writer<'_> {
         self.uses("larger load");
         let object = self.larger();
         let (ty, down) = (self.numbers.pick(&["i16", "i32"]), self.numbers.below(9));
-        let value = self.value(&format!("load {ty}, ptr {object}, align 1"));
-        let value = self.value(&format!("lshr {ty} {value}, {down}"));
-        self.value(&format!("trunc {ty} {value} to i8"))
+        let value = self.out.value(&format!("load {ty}, ptr {object}, align 1"));
+        let value = self.out.value(&format!("lshr {ty} {value}, {down}"));
+        self.out.value(&format!("trunc {ty} {value} to i8"))
     }
 
     fn intrinsic(&mut self, depth: u32) -> String {
@@ -151,28 +151,28 @@ impl Writer<'_> {
         match self.numbers.below(5) {
             0 => {
                 let name = self.numbers.pick(BINARY);
-                self.value(&format!("call i8 @llvm.{name}.i8(i8 {first}, i8 {second})"))
+                self.out.value(&format!("call i8 @llvm.{name}.i8(i8 {first}, i8 {second})"))
             }
             1 => {
                 let name = self.numbers.pick(&["fshl", "fshr"]);
-                self.value(&format!("call i8 @llvm.{name}.i8(i8 {first}, i8 {second}, i8 {third})"))
+                self.out.value(&format!("call i8 @llvm.{name}.i8(i8 {first}, i8 {second}, i8 {third})"))
             }
             2 => {
                 let name = self.numbers.pick(&["ctpop", "bitreverse"]);
-                self.value(&format!("call i8 @llvm.{name}.i8(i8 {first})"))
+                self.out.value(&format!("call i8 @llvm.{name}.i8(i8 {first})"))
             }
             3 => {
                 let name = self.numbers.pick(&["cttz", "ctlz", "abs"]);
-                self.value(&format!("call i8 @llvm.{name}.i8(i8 {first}, i1 false)"))
+                self.out.value(&format!("call i8 @llvm.{name}.i8(i8 {first}, i1 false)"))
             }
             _ => {
                 let name = self.numbers.pick(&["smul", "usub"]);
-                let pair = self.value(&format!(
+                let pair = self.out.value(&format!(
                     "call {{ i8, i1 }} @llvm.{name}.with.overflow.i8(i8 {first}, i8 {second})"
                 ));
-                let value = self.value(&format!("extractvalue {{ i8, i1 }} {pair}, 0"));
-                let overflows = self.value(&format!("extractvalue {{ i8, i1 }} {pair}, 1"));
-                self.value(&format!("select i1 {overflows}, i8 {third}, i8 {value}"))
+                let value = self.out.value(&format!("extractvalue {{ i8, i1 }} {pair}, 0"));
+                let overflows = self.out.value(&format!("extractvalue {{ i8, i1 }} {pair}, 1"));
+                self.out.value(&format!("select i1 {overflows}, i8 {third}, i8 {value}"))
             }
         }
     }
@@ -181,23 +181,23 @@ impl Writer<'_> {
     fn join(&mut self, depth: u32) -> String {
         self.uses("phi");
         let condition = self.condition(depth - 1);
-        let [yes, no, after] = [(); 3].map(|()| self.fresh());
-        self.line(&format!("br i1 {condition}, label %L{yes}, label %L{no}"));
-        self.label(yes);
+        let [yes, no, after] = [(); 3].map(|()| self.out.fresh());
+        self.out.line(&format!("br i1 {condition}, label %L{yes}, label %L{no}"));
+        self.out.label(yes);
         let first = self.expression(0);
-        self.line(&format!("br label %L{after}"));
-        self.label(no);
+        self.out.line(&format!("br label %L{after}"));
+        self.out.label(no);
         let second = self.expression(0);
-        self.line(&format!("br label %L{after}"));
-        self.label(after);
-        self.value(&format!("phi i8 [ {first}, %L{yes} ], [ {second}, %L{no} ]"))
+        self.out.line(&format!("br label %L{after}"));
+        self.out.label(after);
+        self.out.value(&format!("phi i8 [ {first}, %L{yes} ], [ {second}, %L{no} ]"))
     }
 
     /// The last byte of a string's object ends it.
     fn text(&mut self) -> &'static str {
         let text = if self.numbers.below(2) == 0 { "%w" } else { "@word" };
-        let last = self.value(&format!("getelementptr inbounds [8 x i8], ptr {text}, i64 0, i64 7"));
-        self.line(&format!("store i8 0, ptr {last}"));
+        let last = self.out.value(&format!("getelementptr inbounds [8 x i8], ptr {text}, i64 0, i64 7"));
+        self.out.line(&format!("store i8 0, ptr {last}"));
         text
     }
 
@@ -207,32 +207,32 @@ impl Writer<'_> {
         let (first, second) = (self.text(), self.text());
         match self.numbers.below(3) {
             0 => {
-                let length = self.value(&format!("call i64 @strlen(ptr {first})"));
-                self.value(&format!("trunc i64 {length} to i8"))
+                let length = self.out.value(&format!("call i64 @strlen(ptr {first})"));
+                self.out.value(&format!("trunc i64 {length} to i8"))
             }
             1 => {
                 let order = match self.numbers.below(2) {
-                    0 => self.value(&format!("call i32 @strcmp(ptr {first}, ptr {second})")),
+                    0 => self.out.value(&format!("call i32 @strcmp(ptr {first}, ptr {second})")),
                     _ => {
                         let count = self.index(7);
-                        self.value(&format!("call i32 @memcmp(ptr {first}, ptr {second}, i64 {count})"))
+                        self.out.value(&format!("call i32 @memcmp(ptr {first}, ptr {second}, i64 {count})"))
                     }
                 };
                 // Only the sign is said by the standard.
                 let relation = self.numbers.pick(&["slt", "eq", "sgt"]);
-                let bit = self.value(&format!("icmp {relation} i32 {order}, 0"));
-                self.value(&format!("zext i1 {bit} to i8"))
+                let bit = self.out.value(&format!("icmp {relation} i32 {order}, 0"));
+                self.out.value(&format!("zext i1 {bit} to i8"))
             }
             _ => {
                 let byte = self.expression(0);
-                let character = self.value(&format!("zext i8 {byte} to i32"));
-                let found = self.value(&format!("call ptr @strchr(ptr {first}, i32 {character})"));
-                let is_none = self.value(&format!("icmp eq ptr {found}, null"));
+                let character = self.out.value(&format!("zext i8 {byte} to i32"));
+                let found = self.out.value(&format!("call ptr @strchr(ptr {first}, i32 {character})"));
+                let is_none = self.out.value(&format!("icmp eq ptr {found}, null"));
                 let [found, start] =
-                    [&found, first].map(|address| self.value(&format!("ptrtoint ptr {address} to i64")));
-                let distance = self.value(&format!("sub i64 {found}, {start}"));
-                let distance = self.value(&format!("trunc i64 {distance} to i8"));
-                self.value(&format!("select i1 {is_none}, i8 99, i8 {distance}"))
+                    [&found, first].map(|address| self.out.value(&format!("ptrtoint ptr {address} to i64")));
+                let distance = self.out.value(&format!("sub i64 {found}, {start}"));
+                let distance = self.out.value(&format!("trunc i64 {distance} to i8"));
+                self.out.value(&format!("select i1 {is_none}, i8 99, i8 {distance}"))
             }
         }
     }
@@ -242,42 +242,43 @@ impl Writer<'_> {
         let array = self.numbers.pick(ARRAYS);
         let ends = [(); 2].map(|()| {
             let index = self.index(3);
-            self.value(&format!("getelementptr inbounds [4 x i8], ptr {array}, i64 0, i64 {index}"))
+            self.out.value(&format!("getelementptr inbounds [4 x i8], ptr {array}, i64 0, i64 {index}"))
         });
         if self.numbers.below(2) == 0 {
             self.uses("order of addresses");
             let relation = self.numbers.pick(&["eq", "ult", "uge", "ne"]);
-            let bit = self.value(&format!("icmp {relation} ptr {}, {}", ends[0], ends[1]));
-            return self.value(&format!("zext i1 {bit} to i8"));
+            let bit = self.out.value(&format!("icmp {relation} ptr {}, {}", ends[0], ends[1]));
+            return self.out.value(&format!("zext i1 {bit} to i8"));
         }
         self.uses("difference of addresses");
-        let [first, second] = ends.map(|end| self.value(&format!("ptrtoint ptr {end} to i64")));
-        let distance = self.value(&format!("sub i64 {first}, {second}"));
-        self.value(&format!("trunc i64 {distance} to i8"))
+        let [first, second] = ends.map(|end| self.out.value(&format!("ptrtoint ptr {end} to i64")));
+        let distance = self.out.value(&format!("sub i64 {first}, {second}"));
+        self.out.value(&format!("trunc i64 {distance} to i8"))
     }
 
     fn aggregate(&mut self, depth: u32) -> String {
         self.uses("aggregate by value");
         let (first, second) = (self.expression(depth - 1), self.expression(0));
-        let pair = self.value(&format!("insertvalue {{ i8, [2 x i8] }} zeroinitializer, i8 {first}, 0"));
-        let pair = self.value(&format!("insertvalue {{ i8, [2 x i8] }} {pair}, i8 {second}, 1, 1"));
+        let pair = self.out.value(&format!("insertvalue {{ i8, [2 x i8] }} zeroinitializer, i8 {first}, 0"));
+        let pair = self.out.value(&format!("insertvalue {{ i8, [2 x i8] }} {pair}, i8 {second}, 1, 1"));
         let path = self.numbers.pick(&["0", "1, 0", "1, 1"]);
-        self.value(&format!("extractvalue {{ i8, [2 x i8] }} {pair}, {path}"))
+        self.out.value(&format!("extractvalue {{ i8, [2 x i8] }} {pair}, {path}"))
     }
 
     fn call_through_pointer(&mut self, depth: u32) -> String {
         self.uses("call through a pointer");
         let (byte, address) = (self.expression(depth - 1), self.address());
         let function = match self.numbers.below(2) {
-            0 => self.value("load ptr, ptr %f"),
+            0 => self.out.value("load ptr, ptr %f"),
             _ => {
                 let index = self.index(1);
                 let entry = self
+                    .out
                     .value(&format!("getelementptr inbounds [2 x ptr], ptr @functions, i64 0, i64 {index}"));
-                self.value(&format!("load ptr, ptr {entry}"))
+                self.out.value(&format!("load ptr, ptr {entry}"))
             }
         };
-        self.value(&format!("call i8 {function}(i8 {byte}, ptr {address})"))
+        self.out.value(&format!("call i8 {function}(i8 {byte}, ptr {address})"))
     }
 
     fn atomic(&mut self, depth: u32) -> String {
@@ -285,21 +286,21 @@ impl Writer<'_> {
         let (byte, address) = (self.expression(depth - 1), self.address());
         if self.numbers.below(3) > 0 {
             let operator = self.numbers.pick(&["add", "xchg", "umax", "nand", "min"]);
-            return self.value(&format!("atomicrmw {operator} ptr {address}, i8 {byte} seq_cst"));
+            return self.out.value(&format!("atomicrmw {operator} ptr {address}, i8 {byte} seq_cst"));
         }
         let old = self.expression(0);
-        let pair = self.value(&format!("cmpxchg ptr {address}, i8 {old}, i8 {byte} seq_cst seq_cst"));
-        self.value(&format!("extractvalue {{ i8, i1 }} {pair}, 0"))
+        let pair = self.out.value(&format!("cmpxchg ptr {address}, i8 {old}, i8 {byte} seq_cst seq_cst"));
+        self.out.value(&format!("extractvalue {{ i8, i1 }} {pair}, 0"))
     }
 
     /// A check of a byte of a larger object, so that what a function or a store did to it is seen.
     fn look(&mut self, object: &str) {
         let index = self.numbers.below(8);
-        let address = self.value(&format!("getelementptr i8, ptr {object}, i64 {index}"));
-        let byte = self.value(&format!("load i8, ptr {address}"));
+        let address = self.out.value(&format!("getelementptr i8, ptr {object}, i64 {index}"));
+        let byte = self.out.value(&format!("load i8, ptr {address}"));
         let other = self.expression(1);
         let relation = self.numbers.pick(&["eq", "ult", "sgt"]);
-        let condition = self.value(&format!("icmp {relation} i8 {byte}, {other}"));
+        let condition = self.out.value(&format!("icmp {relation} i8 {byte}, {other}"));
         self.fail_where(&condition);
     }
 
@@ -318,14 +319,14 @@ impl Writer<'_> {
                 self.uses("null");
                 let condition = self.condition(0);
                 let address = self.address();
-                let address = self.value(&format!("select i1 {condition}, ptr null, ptr {address}"));
-                let (set, after) = (self.fresh(), self.fresh());
+                let address = self.out.value(&format!("select i1 {condition}, ptr null, ptr {address}"));
+                let (set, after) = (self.out.fresh(), self.out.fresh());
                 let condition = self.condition(0);
-                self.line(&format!("br i1 {condition}, label %L{set}, label %L{after}"));
-                self.label(set);
-                self.line(&format!("store ptr {address}, ptr %p"));
-                self.line(&format!("br label %L{after}"));
-                self.label(after);
+                self.out.line(&format!("br i1 {condition}, label %L{set}, label %L{after}"));
+                self.out.label(set);
+                self.out.line(&format!("store ptr {address}, ptr %p"));
+                self.out.line(&format!("br label %L{after}"));
+                self.out.label(after);
             }
         }
     }
@@ -335,13 +336,13 @@ impl Writer<'_> {
         let byte = self.expression(1);
         let object = self.larger();
         let (ty, factor) = [("i16", 259), ("i32", 16_843_010)][self.numbers.below(2) as usize];
-        let value = self.value(&format!("sext i8 {byte} to {ty}"));
-        let value = self.value(&format!("mul {ty} {value}, {factor}"));
-        self.line(&format!("store {ty} {value}, ptr {object}, align 1"));
+        let value = self.out.value(&format!("sext i8 {byte} to {ty}"));
+        let value = self.out.value(&format!("mul {ty} {value}, {factor}"));
+        self.out.line(&format!("store {ty} {value}, ptr {object}, align 1"));
         if self.numbers.below(2) == 0 {
-            let field = self.value("getelementptr inbounds %S, ptr %s, i32 0, i32 1");
-            let value = self.value(&format!("zext i8 {byte} to i16"));
-            self.line(&format!("store i16 {value}, ptr {field}"));
+            let field = self.out.value("getelementptr inbounds %S, ptr %s, i32 0, i32 1");
+            let value = self.out.value(&format!("zext i8 {byte} to i16"));
+            self.out.line(&format!("store i16 {value}, ptr {field}"));
         }
     }
 
@@ -351,14 +352,14 @@ impl Writer<'_> {
             0 => {
                 self.uses("struct copied");
                 let (to, from) = self.numbers_pair("%s", "@record");
-                self.line(&format!(
+                self.out.line(&format!(
                     "call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {from}, i64 16, i1 false)"
                 ));
             }
             1 => {
                 self.uses("memset");
                 let (large, byte, count) = (self.numbers.pick(LARGE), self.expression(1), self.index(7));
-                self.line(&format!(
+                self.out.line(&format!(
                     "call void @llvm.memset.p0.i64(ptr {large}, i8 {byte}, i64 {count}, i1 false)"
                 ));
                 self.look(large);
@@ -368,9 +369,9 @@ impl Writer<'_> {
                 let (large, count) = (self.numbers.pick(LARGE), self.index(3));
                 let [to, from] = [(); 2].map(|()| {
                     let index = self.index(3);
-                    self.value(&format!("getelementptr i8, ptr {large}, i64 {index}"))
+                    self.out.value(&format!("getelementptr i8, ptr {large}, i64 {index}"))
                 });
-                self.line(&format!(
+                self.out.line(&format!(
                     "call void @llvm.memmove.p0.p0.i64(ptr {to}, ptr {from}, i64 {count}, i1 false)"
                 ));
                 self.look(large);
@@ -379,7 +380,7 @@ impl Writer<'_> {
                 self.uses("memcpy");
                 let (to, from) = self.numbers_pair("%w", "@word");
                 let count = self.index(7);
-                self.line(&format!(
+                self.out.line(&format!(
                     "call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {from}, i64 {count}, i1 false)"
                 ));
                 self.look(to);
@@ -394,18 +395,18 @@ impl Writer<'_> {
 
     fn copy_text(&mut self) {
         self.uses("string copied");
-        self.line("store i8 0, ptr getelementptr inbounds ([8 x i8], ptr @word, i64 0, i64 3)");
-        let middle = self.value("getelementptr inbounds [8 x i8], ptr %w, i64 0, i64 3");
-        self.line(&format!("store i8 0, ptr {middle}"));
+        self.out.line("store i8 0, ptr getelementptr inbounds ([8 x i8], ptr @word, i64 0, i64 3)");
+        let middle = self.out.value("getelementptr inbounds [8 x i8], ptr %w, i64 0, i64 3");
+        self.out.line(&format!("store i8 0, ptr {middle}"));
         let (to, from) = self.numbers_pair("%w", "@word");
         let result = match self.numbers.below(3) {
-            0 => self.value(&format!("call ptr @strcpy(ptr {to}, ptr {from})")),
+            0 => self.out.value(&format!("call ptr @strcpy(ptr {to}, ptr {from})")),
             function => {
                 let (name, count) = (if function == 1 { "strncpy" } else { "strncat" }, self.index(7));
-                self.value(&format!("call ptr @{name}(ptr {to}, ptr {from}, i64 {count})"))
+                self.out.value(&format!("call ptr @{name}(ptr {to}, ptr {from}, i64 {count})"))
             }
         };
-        self.line(&format!("store ptr {result}, ptr %p"));
+        self.out.line(&format!("store ptr {result}, ptr %p"));
         self.look(to);
     }
 
@@ -413,9 +414,9 @@ impl Writer<'_> {
     fn jump_on(&mut self) {
         self.uses("goto");
         let condition = self.condition(1);
-        let (to, after) = (self.fresh(), self.fresh());
-        self.line(&format!("br i1 {condition}, label %L{to}, label %L{after}"));
-        self.label(after);
+        let (to, after) = (self.out.fresh(), self.out.fresh());
+        self.out.line(&format!("br i1 {condition}, label %L{to}, label %L{after}"));
+        self.out.label(after);
         self.pending.push(to);
     }
 
@@ -427,34 +428,34 @@ impl Writer<'_> {
         self.uses("goto back");
         let to = self.landings[self.numbers.below(self.landings.len() as u64) as usize];
         let condition = self.condition(0);
-        let fuel = self.value("load i8, ptr @fuel");
-        let is_left = self.value(&format!("icmp ugt i8 {fuel}, 0"));
-        let both = self.value(&format!("and i1 {condition}, {is_left}"));
-        let (jump, after) = (self.fresh(), self.fresh());
-        self.line(&format!("br i1 {both}, label %L{jump}, label %L{after}"));
-        self.label(jump);
-        let less = self.value(&format!("sub i8 {fuel}, 1"));
-        self.line(&format!("store i8 {less}, ptr @fuel"));
-        self.line(&format!("br label %L{to}"));
-        self.label(after);
+        let fuel = self.out.value("load i8, ptr @fuel");
+        let is_left = self.out.value(&format!("icmp ugt i8 {fuel}, 0"));
+        let both = self.out.value(&format!("and i1 {condition}, {is_left}"));
+        let (jump, after) = (self.out.fresh(), self.out.fresh());
+        self.out.line(&format!("br i1 {both}, label %L{jump}, label %L{after}"));
+        self.out.label(jump);
+        let less = self.out.value(&format!("sub i8 {fuel}, 1"));
+        self.out.line(&format!("store i8 {less}, ptr @fuel"));
+        self.out.line(&format!("br label %L{to}"));
+        self.out.label(after);
     }
 
     /// A label for jumps back; labels that jumps are waiting for.
     pub fn land(&mut self) {
-        let label = self.fresh();
+        let label = self.out.fresh();
         self.landings.push(label);
         for label in std::mem::take(&mut self.pending).into_iter().chain([label]) {
-            self.line(&format!("br label %L{label}"));
-            self.label(label);
+            self.out.line(&format!("br label %L{label}"));
+            self.out.label(label);
         }
     }
 
     fn allocate(&mut self) {
         self.uses("heap");
-        let (object, byte) = (self.value("call ptr @malloc(i64 4)"), self.expression(1));
-        let value = self.value(&format!("zext i8 {byte} to i32"));
-        self.line(&format!("store i32 {value}, ptr {object}"));
-        self.line(&format!("store ptr {object}, ptr %h"));
+        let (object, byte) = (self.out.value("call ptr @malloc(i64 4)"), self.expression(1));
+        let value = self.out.value(&format!("zext i8 {byte} to i32"));
+        self.out.line(&format!("store i32 {value}, ptr {object}"));
+        self.out.line(&format!("store ptr {object}, ptr %h"));
     }
 
     /// Where a pointer in a structure leads, or a pointer to a function.
@@ -462,29 +463,29 @@ impl Writer<'_> {
         if self.numbers.below(2) == 0 {
             self.uses("pointer in a struct set");
             let (record, address) = (self.numbers.pick(&["%s", "@record"]), self.address());
-            let field = self.value(&format!("getelementptr inbounds %S, ptr {record}, i32 0, i32 3"));
-            return self.line(&format!("store ptr {address}, ptr {field}"));
+            let field = self.out.value(&format!("getelementptr inbounds %S, ptr {record}, i32 0, i32 3"));
+            return self.out.line(&format!("store ptr {address}, ptr {field}"));
         }
         self.uses("pointer to a function");
         let condition = self.condition(1);
-        let function = self.value(&format!("select i1 {condition}, ptr @helper, ptr @other"));
-        self.line(&format!("store ptr {function}, ptr %f"));
+        let function = self.out.value(&format!("select i1 {condition}, ptr @helper, ptr @other"));
+        self.out.line(&format!("store ptr {function}, ptr %f"));
     }
 
     fn recur(&mut self) {
         self.uses("recursion");
         let (byte, address) = (self.expression(1), self.address());
-        let depth = self.value("load i8, ptr @depth");
-        let condition = self.value(&format!("icmp ult i8 {depth}, 2"));
-        let (call, after) = (self.fresh(), self.fresh());
-        self.line(&format!("br i1 {condition}, label %L{call}, label %L{after}"));
-        self.label(call);
-        let more = self.value(&format!("add i8 {depth}, 1"));
-        self.line(&format!("store i8 {more}, ptr @depth"));
-        let result = self.value(&format!("call i8 @helper(i8 {byte}, ptr {address})"));
-        self.line(&format!("store i8 {result}, ptr %b"));
-        self.line(&format!("store i8 {depth}, ptr @depth"));
-        self.line(&format!("br label %L{after}"));
-        self.label(after);
+        let depth = self.out.value("load i8, ptr @depth");
+        let condition = self.out.value(&format!("icmp ult i8 {depth}, 2"));
+        let (call, after) = (self.out.fresh(), self.out.fresh());
+        self.out.line(&format!("br i1 {condition}, label %L{call}, label %L{after}"));
+        self.out.label(call);
+        let more = self.out.value(&format!("add i8 {depth}, 1"));
+        self.out.line(&format!("store i8 {more}, ptr @depth"));
+        let result = self.out.value(&format!("call i8 @helper(i8 {byte}, ptr {address})"));
+        self.out.line(&format!("store i8 {result}, ptr %b"));
+        self.out.line(&format!("store i8 {depth}, ptr @depth"));
+        self.out.line(&format!("br label %L{after}"));
+        self.out.label(after);
     }
 }

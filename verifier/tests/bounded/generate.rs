@@ -8,13 +8,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::numbers::Numbers;
+use super::text::Text;
 
 /// Where a program is written.
 struct Writer<'a> {
     numbers: &'a mut Numbers,
-    text: String,
-    /// The next number of a value or a label.
-    next: u32,
+    out: Text,
     /// How many statements there may still be.
     statements: u32,
     /// Labels where `break` and `continue` lead in the loops around.
@@ -34,26 +33,6 @@ const BYTES: &[&str] = &["%a", "%b", "%c", "@g"];
 const ARRAYS: &[&str] = &["%array", "@table"];
 
 impl Writer<'_> {
-    fn line(&mut self, text: &str) {
-        let _ = writeln!(self.text, "  {text}");
-    }
-
-    fn fresh(&mut self) -> u32 {
-        self.next += 1;
-        self.next
-    }
-
-    /// A value that an instruction makes.
-    fn value(&mut self, instruction: &str) -> String {
-        let name = format!("%t{}", self.fresh());
-        self.line(&format!("{name} = {instruction}"));
-        name
-    }
-
-    fn label(&mut self, label: u32) {
-        let _ = writeln!(self.text, "L{label}:");
-    }
-
     /// The address of a byte.
     fn address(&mut self) -> String {
         match self.numbers.below(8) {
@@ -62,11 +41,11 @@ impl Writer<'_> {
             3 => {
                 let array = self.numbers.pick(ARRAYS);
                 let index = self.expression(0);
-                let index = self.value(&format!("and i8 {index}, 3"));
-                let index = self.value(&format!("zext i8 {index} to i64"));
-                self.value(&format!("getelementptr inbounds [4 x i8], ptr {array}, i64 0, i64 {index}"))
+                let index = self.out.value(&format!("and i8 {index}, 3"));
+                let index = self.out.value(&format!("zext i8 {index} to i64"));
+                self.out.value(&format!("getelementptr inbounds [4 x i8], ptr {array}, i64 0, i64 {index}"))
             }
-            _ => self.value("load ptr, ptr %p"),
+            _ => self.out.value("load ptr, ptr %p"),
         }
     }
 
@@ -77,29 +56,29 @@ impl Writer<'_> {
             0 => (self.numbers.below(256) as i64 - 128).to_string(),
             1 => {
                 let byte = self.numbers.pick(BYTES);
-                self.value(&format!("load i8, ptr {byte}"))
+                self.out.value(&format!("load i8, ptr {byte}"))
             }
             2 => {
                 let address = self.address();
-                self.value(&format!("load i8, ptr {address}"))
+                self.out.value(&format!("load i8, ptr {address}"))
             }
             3 => {
                 let condition = self.condition(depth - 1);
                 let (yes, no) = (self.expression(depth - 1), self.expression(depth - 1));
-                self.value(&format!("select i1 {condition}, i8 {yes}, i8 {no}"))
+                self.out.value(&format!("select i1 {condition}, i8 {yes}, i8 {no}"))
             }
             4 => {
                 let wide = self.expression(depth - 1);
                 let extend = self.numbers.pick(&["zext", "sext"]);
-                let wide = self.value(&format!("{extend} i8 {wide} to i32"));
+                let wide = self.out.value(&format!("{extend} i8 {wide} to i32"));
                 let operator = self.numbers.pick(&["add nsw", "mul nsw", "sub", "lshr", "ashr"]);
                 let amount = self.numbers.below(8);
-                let wide = self.value(&format!("{operator} i32 {wide}, {amount}"));
-                self.value(&format!("trunc i32 {wide} to i8"))
+                let wide = self.out.value(&format!("{operator} i32 {wide}, {amount}"));
+                self.out.value(&format!("trunc i32 {wide} to i8"))
             }
             5 if self.is_main && self.numbers.below(2) == 0 => {
                 let (byte, address) = (self.expression(depth - 1), self.address());
-                self.value(&format!("call i8 @helper(i8 {byte}, ptr {address})"))
+                self.out.value(&format!("call i8 @helper(i8 {byte}, ptr {address})"))
             }
             12.. => self.far_expression(depth),
             _ => {
@@ -111,9 +90,9 @@ impl Writer<'_> {
                 let (left, mut right) = (self.expression(depth - 1), self.expression(depth - 1));
                 // What a shift by too much makes is not determined, so it is a failure or must not be.
                 if !self.checks_shifts && ["shl", "lshr", "ashr"].contains(&operator) {
-                    right = self.value(&format!("and i8 {right}, 7"));
+                    right = self.out.value(&format!("and i8 {right}, 7"));
                 }
-                self.value(&format!("{operator} i8 {left}, {right}"))
+                self.out.value(&format!("{operator} i8 {left}, {right}"))
             }
         }
     }
@@ -122,7 +101,7 @@ impl Writer<'_> {
         let relation =
             self.numbers.pick(&["eq", "ne", "ult", "ule", "sgt", "sge", "slt", "ugt", "sle", "uge"]);
         let (left, right) = (self.expression(depth), self.expression(depth));
-        self.value(&format!("icmp {relation} i8 {left}, {right}"))
+        self.out.value(&format!("icmp {relation} i8 {left}, {right}"))
     }
 
     fn statement(&mut self, depth: u32) {
@@ -138,11 +117,11 @@ impl Writer<'_> {
             7..9 => self.far_statement(),
             0..4 => {
                 let (byte, address) = (self.expression(2), self.address());
-                self.line(&format!("store i8 {byte}, ptr {address}"));
+                self.out.line(&format!("store i8 {byte}, ptr {address}"));
             }
             4 => {
                 let address = self.address();
-                self.line(&format!("store ptr {address}, ptr %p"));
+                self.out.line(&format!("store ptr {address}, ptr %p"));
             }
             5 => self.check(),
             6 => self.leave_loop(),
@@ -165,12 +144,12 @@ impl Writer<'_> {
     }
 
     fn fail_where(&mut self, condition: &str) {
-        let (error, after) = (self.fresh(), self.fresh());
-        self.line(&format!("br i1 {condition}, label %L{error}, label %L{after}"));
-        self.label(error);
-        self.line("call void @reach_error()");
-        self.line("unreachable");
-        self.label(after);
+        let (error, after) = (self.out.fresh(), self.out.fresh());
+        self.out.line(&format!("br i1 {condition}, label %L{error}, label %L{after}"));
+        self.out.label(error);
+        self.out.line("call void @reach_error()");
+        self.out.line("unreachable");
+        self.out.label(after);
     }
 
     /// `break` or `continue` where a condition holds.
@@ -178,40 +157,40 @@ impl Writer<'_> {
         let Some(&(end, next)) = self.loops.last() else { return self.check() };
         let condition = self.condition(1);
         let to = if self.numbers.below(2) == 0 { end } else { next };
-        let after = self.fresh();
-        self.line(&format!("br i1 {condition}, label %L{to}, label %L{after}"));
-        self.label(after);
+        let after = self.out.fresh();
+        self.out.line(&format!("br i1 {condition}, label %L{to}, label %L{after}"));
+        self.out.label(after);
     }
 
     fn branch(&mut self, depth: u32) {
         let condition = self.condition(1);
-        let (yes, no, after) = (self.fresh(), self.fresh(), self.fresh());
-        self.line(&format!("br i1 {condition}, label %L{yes}, label %L{no}"));
-        self.label(yes);
+        let (yes, no, after) = (self.out.fresh(), self.out.fresh(), self.out.fresh());
+        self.out.line(&format!("br i1 {condition}, label %L{yes}, label %L{no}"));
+        self.out.label(yes);
         self.block(depth - 1);
-        self.line(&format!("br label %L{after}"));
-        self.label(no);
+        self.out.line(&format!("br label %L{after}"));
+        self.out.label(no);
         if self.numbers.below(2) == 0 {
             self.block(depth - 1);
         }
-        self.line(&format!("br label %L{after}"));
-        self.label(after);
+        self.out.line(&format!("br label %L{after}"));
+        self.out.label(after);
     }
 
     fn switch(&mut self, depth: u32) {
         let byte = self.expression(1);
-        let byte = self.value(&format!("and i8 {byte}, 7"));
-        let (first, second, after) = (self.fresh(), self.fresh(), self.fresh());
-        self.line(&format!(
+        let byte = self.out.value(&format!("and i8 {byte}, 7"));
+        let (first, second, after) = (self.out.fresh(), self.out.fresh(), self.out.fresh());
+        self.out.line(&format!(
             "switch i8 {byte}, label %L{after} \
              [ i8 0, label %L{first} i8 1, label %L{second} i8 5, label %L{first} ]"
         ));
         for (label, next) in [(first, second), (second, after)] {
-            self.label(label);
+            self.out.label(label);
             self.block(depth - 1);
-            self.line(&format!("br label %L{next}"));
+            self.out.line(&format!("br label %L{next}"));
         }
-        self.label(after);
+        self.out.label(after);
     }
 
     /// A loop of at most four rounds.
@@ -221,46 +200,46 @@ impl Writer<'_> {
             0 => self.numbers.below(5).to_string(),
             _ => {
                 let byte = self.expression(1);
-                self.value(&format!("and i8 {byte}, 3"))
+                self.out.value(&format!("and i8 {byte}, 3"))
             }
         };
-        let [head, body, next, end] = [(); 4].map(|()| self.fresh());
-        self.line(&format!("store i8 0, ptr {counter}"));
+        let [head, body, next, end] = [(); 4].map(|()| self.out.fresh());
+        self.out.line(&format!("store i8 0, ptr {counter}"));
         // A jump into the loop passes by what computes its bound.
-        self.line(&format!("store i8 {bound}, ptr {counter}.bound"));
-        self.line(&format!("br label %L{head}"));
-        self.label(head);
-        let round = self.value(&format!("load i8, ptr {counter}"));
-        let bound = self.value(&format!("load i8, ptr {counter}.bound"));
-        let condition = self.value(&format!("icmp ult i8 {round}, {bound}"));
-        self.line(&format!("br i1 {condition}, label %L{body}, label %L{end}"));
-        self.label(body);
+        self.out.line(&format!("store i8 {bound}, ptr {counter}.bound"));
+        self.out.line(&format!("br label %L{head}"));
+        self.out.label(head);
+        let round = self.out.value(&format!("load i8, ptr {counter}"));
+        let bound = self.out.value(&format!("load i8, ptr {counter}.bound"));
+        let condition = self.out.value(&format!("icmp ult i8 {round}, {bound}"));
+        self.out.line(&format!("br i1 {condition}, label %L{body}, label %L{end}"));
+        self.out.label(body);
         self.loops.push((end, next));
         self.block(depth - 1);
         self.loops.pop();
-        self.line(&format!("br label %L{next}"));
-        self.label(next);
-        let round = self.value(&format!("load i8, ptr {counter}"));
-        let round = self.value(&format!("add i8 {round}, 1"));
-        self.line(&format!("store i8 {round}, ptr {counter}"));
-        self.line(&format!("br label %L{head}"));
-        self.label(end);
+        self.out.line(&format!("br label %L{next}"));
+        self.out.label(next);
+        let round = self.out.value(&format!("load i8, ptr {counter}"));
+        let round = self.out.value(&format!("add i8 {round}, 1"));
+        self.out.line(&format!("store i8 {round}, ptr {counter}"));
+        self.out.line(&format!("br label %L{head}"));
+        self.out.label(end);
     }
 
     /// The objects of a function, with first values.
     fn objects(&mut self, first: [&str; 2], pointer: &str) {
         for object in ["%a", "%b", "%c", "%i", "%j", "%i.bound", "%j.bound"] {
-            self.line(&format!("{object} = alloca i8"));
+            self.out.line(&format!("{object} = alloca i8"));
         }
-        self.line("%array = alloca [4 x i8]");
-        self.line("%p = alloca ptr");
+        self.out.line("%array = alloca [4 x i8]");
+        self.out.line("%p = alloca ptr");
         let values = [first[0], first[1], "7", "0", "0", "2", "3"];
         for (object, value) in ["%a", "%b", "%c", "%i", "%j", "%i.bound", "%j.bound"].iter().zip(values) {
-            self.line(&format!("store i8 {value}, ptr {object}"));
+            self.out.line(&format!("store i8 {value}, ptr {object}"));
         }
-        self.line("store i32 67305985, ptr %array");
-        self.line(&format!("store ptr {pointer}, ptr %p"));
-        self.text.push_str(features::OBJECTS);
+        self.out.line("store i32 67305985, ptr %array");
+        self.out.line(&format!("store ptr {pointer}, ptr %p"));
+        self.out.lines.push_str(features::OBJECTS);
     }
 }
 
@@ -279,8 +258,7 @@ pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> (String, BTree
         let statements = if is_main { 9 } else { 4 };
         let mut writer = Writer {
             numbers: &mut numbers,
-            text: String::new(),
-            next: 0,
+            out: Text::default(),
             statements,
             loops: Vec::new(),
             is_main,
@@ -291,8 +269,8 @@ pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> (String, BTree
         };
         if is_main {
             for (name, bits) in ["%x", "%y"].into_iter().zip(bits) {
-                writer.line(&format!("{name}0 = call i8 @nondet_u8()"));
-                writer.line(&format!("{name} = and i8 {name}0, {}", ((1i32 << bits) - 1) as i8));
+                writer.out.line(&format!("{name}0 = call i8 @nondet_u8()"));
+                writer.out.line(&format!("{name} = and i8 {name}0, {}", ((1i32 << bits) - 1) as i8));
             }
         }
         writer.objects(if is_main { ["%x", "%y"] } else { ["%x", "3"] }, if is_main { "%c" } else { "%q" });
@@ -301,9 +279,9 @@ pub fn program(seed: u64, bits: [u32; 2], checks_shifts: bool) -> (String, BTree
         }
         writer.land();
         let result = writer.expression(1);
-        writer.line(&if is_main { "ret i32 0".to_owned() } else { format!("ret i8 {result}") });
+        writer.out.line(&if is_main { "ret i32 0".to_owned() } else { format!("ret i8 {result}") });
         let head = if is_main { "define i32 @main()" } else { "define i8 @helper(i8 %x, ptr %q)" };
-        let _ = writeln!(text, "{head} {{\n{}}}\n", writer.text);
+        let _ = writeln!(text, "{head} {{\n{}}}\n", writer.out.lines);
         features = writer.features;
     }
     (text, features)

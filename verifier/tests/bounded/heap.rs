@@ -6,6 +6,7 @@
 use std::fmt::Write;
 
 use crate::numbers::Numbers;
+use crate::text::Text;
 
 /// Variables of a function that hold addresses of bytes.
 const POINTERS: &[&str] = &["%p", "%q", "@kept"];
@@ -13,32 +14,12 @@ const POINTERS: &[&str] = &["%p", "%q", "@kept"];
 /// Where a function is written.
 struct Writer<'a> {
     numbers: &'a mut Numbers,
-    text: String,
-    next: u32,
+    out: Text,
     statements: u32,
     is_main: bool,
 }
 
 impl Writer<'_> {
-    fn line(&mut self, text: &str) {
-        let _ = writeln!(self.text, "  {text}");
-    }
-
-    fn fresh(&mut self) -> u32 {
-        self.next += 1;
-        self.next
-    }
-
-    fn value(&mut self, instruction: &str) -> String {
-        let name = format!("%t{}", self.fresh());
-        self.line(&format!("{name} = {instruction}"));
-        name
-    }
-
-    fn label(&mut self, label: u32) {
-        let _ = writeln!(self.text, "L{label}:");
-    }
-
     fn pointer(&mut self) -> &'static str {
         POINTERS[self.numbers.below(POINTERS.len() as u64) as usize]
     }
@@ -47,18 +28,18 @@ impl Writer<'_> {
     fn byte(&mut self) -> String {
         match self.numbers.below(6) {
             0 => self.numbers.below(8).to_string(),
-            1 => self.value("load i8, ptr @sum"),
+            1 => self.out.value("load i8, ptr @sum"),
             2 => {
                 let address = self.address();
-                self.value(&format!("load i8, ptr {address}"))
+                self.out.value(&format!("load i8, ptr {address}"))
             }
             3 => {
-                let byte = self.value("load i8, ptr %b");
-                self.value(&format!("add i8 {byte}, 1"))
+                let byte = self.out.value("load i8, ptr %b");
+                self.out.value(&format!("add i8 {byte}, 1"))
             }
             _ => {
                 let byte = if self.numbers.below(3) == 0 { "%b" } else { "%a" };
-                self.value(&format!("load i8, ptr {byte}"))
+                self.out.value(&format!("load i8, ptr {byte}"))
             }
         }
     }
@@ -69,8 +50,8 @@ impl Writer<'_> {
             0 => self.numbers.below(4).to_string(),
             _ => {
                 let byte = self.byte();
-                let byte = self.value(&format!("and i8 {byte}, 3"));
-                self.value(&format!("zext i8 {byte} to i64"))
+                let byte = self.out.value(&format!("and i8 {byte}, 3"));
+                self.out.value(&format!("zext i8 {byte} to i64"))
             }
         }
     }
@@ -81,17 +62,17 @@ impl Writer<'_> {
             0..2 => {
                 let index = self.small();
                 let object = if self.numbers.below(2) == 0 { "@table" } else { "%local" };
-                self.value(&format!("getelementptr [3 x i8], ptr {object}, i64 0, i64 {index}"))
+                self.out.value(&format!("getelementptr [3 x i8], ptr {object}, i64 0, i64 {index}"))
             }
             2..4 => {
                 let pointer = self.pointer();
-                let base = self.value(&format!("load ptr, ptr {pointer}"));
+                let base = self.out.value(&format!("load ptr, ptr {pointer}"));
                 let index = if self.numbers.below(6) == 0 { "-1".to_owned() } else { self.small() };
-                self.value(&format!("getelementptr i8, ptr {base}, i64 {index}"))
+                self.out.value(&format!("getelementptr i8, ptr {base}, i64 {index}"))
             }
             _ => {
                 let pointer = self.pointer();
-                self.value(&format!("load ptr, ptr {pointer}"))
+                self.out.value(&format!("load ptr, ptr {pointer}"))
             }
         }
     }
@@ -105,23 +86,23 @@ impl Writer<'_> {
             0..3 => {
                 let size = if self.numbers.below(3) == 0 { self.small() } else { "4".to_owned() };
                 let pointer = self.pointer();
-                let made = self.value(&format!("call ptr @make(i64 {size})"));
-                self.line(&format!("store ptr {made}, ptr {pointer}"));
+                let made = self.out.value(&format!("call ptr @make(i64 {size})"));
+                self.out.line(&format!("store ptr {made}, ptr {pointer}"));
             }
             3..5 => {
                 let pointer = self.pointer();
                 let freed = match self.numbers.below(3) {
                     0 => self.address(),
-                    _ => self.value(&format!("load ptr, ptr {pointer}")),
+                    _ => self.out.value(&format!("load ptr, ptr {pointer}")),
                 };
-                self.line(&format!("call void @free(ptr {freed})"));
+                self.out.line(&format!("call void @free(ptr {freed})"));
                 if self.numbers.below(3) == 0 {
-                    self.line(&format!("store ptr null, ptr {pointer}"));
+                    self.out.line(&format!("store ptr null, ptr {pointer}"));
                 }
             }
             5 => {
                 let (address, pointer) = (self.address(), self.pointer());
-                self.line(&format!("store ptr {address}, ptr {pointer}"));
+                self.out.line(&format!("store ptr {address}, ptr {pointer}"));
             }
             6..9 => self.store(),
             9 => self.copy(),
@@ -139,10 +120,10 @@ impl Writer<'_> {
     fn store(&mut self) {
         let (byte, address) = (self.byte(), self.address());
         if self.numbers.below(4) == 0 {
-            let wide = self.value(&format!("zext i8 {byte} to i16"));
-            return self.line(&format!("store i16 {wide}, ptr {address}"));
+            let wide = self.out.value(&format!("zext i8 {byte} to i16"));
+            return self.out.line(&format!("store i16 {wide}, ptr {address}"));
         }
-        self.line(&format!("store i8 {byte}, ptr {address}"));
+        self.out.line(&format!("store i8 {byte}, ptr {address}"));
     }
 
     /// `memcpy` and `memset`.
@@ -151,38 +132,40 @@ impl Writer<'_> {
         if self.numbers.below(2) == 0 {
             let byte = self.byte();
             return self
+                .out
                 .line(&format!("call void @llvm.memset.p0.i64(ptr {to}, i8 {byte}, i64 {size}, i1 false)"));
         }
         let from = self.address();
-        self.line(&format!("call void @llvm.memmove.p0.p0.i64(ptr {to}, ptr {from}, i64 {size}, i1 false)"));
+        self.out
+            .line(&format!("call void @llvm.memmove.p0.p0.i64(ptr {to}, ptr {from}, i64 {size}, i1 false)"));
     }
 
     /// `realloc`, to a byte at least.
     fn again(&mut self) {
         let (pointer, size) = (self.pointer(), self.small());
-        let size = self.value(&format!("add i64 {size}, 1"));
-        let old = self.value(&format!("load ptr, ptr {pointer}"));
-        let new = self.value(&format!("call ptr @again(ptr {old}, i64 {size})"));
-        self.line(&format!("store ptr {new}, ptr {pointer}"));
+        let size = self.out.value(&format!("add i64 {size}, 1"));
+        let old = self.out.value(&format!("load ptr, ptr {pointer}"));
+        let new = self.out.value(&format!("call ptr @again(ptr {old}, i64 {size})"));
+        self.out.line(&format!("store ptr {new}, ptr {pointer}"));
     }
 
     /// An object that holds an address.
     fn cell(&mut self) {
-        let cell = self.value("load ptr, ptr %cell");
+        let cell = self.out.value("load ptr, ptr %cell");
         let pointer = self.pointer();
         match self.numbers.below(4) {
             0 => {
-                let made = self.value("call ptr @make_cell()");
-                self.line(&format!("store ptr {made}, ptr %cell"));
+                let made = self.out.value("call ptr @make_cell()");
+                self.out.line(&format!("store ptr {made}, ptr %cell"));
             }
-            1 => self.line(&format!("call void @free(ptr {cell})")),
+            1 => self.out.line(&format!("call void @free(ptr {cell})")),
             2 => {
-                let held = self.value(&format!("load ptr, ptr {cell}"));
-                self.line(&format!("store ptr {held}, ptr {pointer}"));
+                let held = self.out.value(&format!("load ptr, ptr {cell}"));
+                self.out.line(&format!("store ptr {held}, ptr {pointer}"));
             }
             _ => {
-                let held = self.value(&format!("load ptr, ptr {pointer}"));
-                self.line(&format!("store ptr {held}, ptr {cell}"));
+                let held = self.out.value(&format!("load ptr, ptr {pointer}"));
+                self.out.line(&format!("store ptr {held}, ptr {cell}"));
             }
         }
     }
@@ -191,47 +174,47 @@ impl Writer<'_> {
     fn stray(&mut self) {
         let pointer = self.pointer();
         let address = match self.numbers.below(6) {
-            0 | 1 => self.value("call ptr @dangling()"),
+            0 | 1 => self.out.value("call ptr @dangling()"),
             2 => "@constant".to_owned(),
             3 => "@free".to_owned(),
             4 => "%local".to_owned(),
             _ => {
                 // The interpreter takes a step from null for an integer, which is not what is asked here.
-                let base = self.value(&format!("load ptr, ptr {pointer}"));
-                let is_null = self.value(&format!("icmp eq ptr {base}, null"));
-                let base = self.value(&format!("select i1 {is_null}, ptr %local, ptr {base}"));
+                let base = self.out.value(&format!("load ptr, ptr {pointer}"));
+                let is_null = self.out.value(&format!("icmp eq ptr {base}, null"));
+                let base = self.out.value(&format!("select i1 {is_null}, ptr %local, ptr {base}"));
                 let far = self.small();
-                let far = self.value(&format!("shl i64 {far}, 48"));
-                self.value(&format!("getelementptr i8, ptr {base}, i64 {far}"))
+                let far = self.out.value(&format!("shl i64 {far}, 48"));
+                self.out.value(&format!("getelementptr i8, ptr {base}, i64 {far}"))
             }
         };
-        self.line(&format!("store ptr {address}, ptr {pointer}"));
+        self.out.line(&format!("store ptr {address}, ptr {pointer}"));
     }
 
     fn call(&mut self) {
         if self.is_main {
             let (address, byte) = (self.address(), self.byte());
-            return self.line(&format!("call void @helper(ptr {address}, i8 {byte})"));
+            return self.out.line(&format!("call void @helper(ptr {address}, i8 {byte})"));
         }
-        self.line("store ptr %local, ptr @kept");
+        self.out.line("store ptr %local, ptr @kept");
     }
 
     /// `reach_error`, or `exit`, where a condition holds.
     fn check(&mut self) {
         let condition = self.condition();
-        let (error, after) = (self.fresh(), self.fresh());
-        self.line(&format!("br i1 {condition}, label %L{error}, label %L{after}"));
-        self.label(error);
+        let (error, after) = (self.out.fresh(), self.out.fresh());
+        self.out.line(&format!("br i1 {condition}, label %L{error}, label %L{after}"));
+        self.out.label(error);
         let is_error = self.numbers.below(2) == 0;
-        self.line(if is_error { "call void @reach_error()" } else { "call void @exit(i32 1)" });
-        self.line("unreachable");
-        self.label(after);
+        self.out.line(if is_error { "call void @reach_error()" } else { "call void @exit(i32 1)" });
+        self.out.line("unreachable");
+        self.out.label(after);
     }
 
     fn condition(&mut self) -> String {
         let relation = ["eq", "ult", "ugt"][self.numbers.below(3) as usize];
         let (left, right) = (self.byte(), self.byte());
-        self.value(&format!("icmp {relation} i8 {left}, {right}"))
+        self.out.value(&format!("icmp {relation} i8 {left}, {right}"))
     }
 
     fn block(&mut self, depth: u32) {
@@ -241,12 +224,12 @@ impl Writer<'_> {
     }
 
     fn when(&mut self, condition: &str, depth: u32) {
-        let (yes, after) = (self.fresh(), self.fresh());
-        self.line(&format!("br i1 {condition}, label %L{yes}, label %L{after}"));
-        self.label(yes);
+        let (yes, after) = (self.out.fresh(), self.out.fresh());
+        self.out.line(&format!("br i1 {condition}, label %L{yes}, label %L{after}"));
+        self.out.label(yes);
         self.block(depth - 1);
-        self.line(&format!("br label %L{after}"));
-        self.label(after);
+        self.out.line(&format!("br label %L{after}"));
+        self.out.label(after);
     }
 
     fn branch(&mut self, depth: u32) {
@@ -257,43 +240,43 @@ impl Writer<'_> {
     /// What is done where an address is not null.
     fn guarded(&mut self, depth: u32) {
         let pointer = self.pointer();
-        let address = self.value(&format!("load ptr, ptr {pointer}"));
-        let condition = self.value(&format!("icmp ne ptr {address}, null"));
+        let address = self.out.value(&format!("load ptr, ptr {pointer}"));
+        let condition = self.out.value(&format!("icmp ne ptr {address}, null"));
         self.when(&condition, depth);
     }
 
     /// A loop of two rounds.
     fn repeat(&mut self, depth: u32) {
-        let [head, body, end] = [(); 3].map(|()| self.fresh());
-        self.line("store i8 0, ptr %i");
-        self.line(&format!("br label %L{head}"));
-        self.label(head);
-        let round = self.value("load i8, ptr %i");
-        let condition = self.value(&format!("icmp ult i8 {round}, 2"));
-        self.line(&format!("br i1 {condition}, label %L{body}, label %L{end}"));
-        self.label(body);
-        let round = self.value(&format!("add i8 {round}, 1"));
-        self.line(&format!("store i8 {round}, ptr %i"));
+        let [head, body, end] = [(); 3].map(|()| self.out.fresh());
+        self.out.line("store i8 0, ptr %i");
+        self.out.line(&format!("br label %L{head}"));
+        self.out.label(head);
+        let round = self.out.value("load i8, ptr %i");
+        let condition = self.out.value(&format!("icmp ult i8 {round}, 2"));
+        self.out.line(&format!("br i1 {condition}, label %L{body}, label %L{end}"));
+        self.out.label(body);
+        let round = self.out.value(&format!("add i8 {round}, 1"));
+        self.out.line(&format!("store i8 {round}, ptr %i"));
         self.block(depth.min(1) - 1);
-        self.line(&format!("br label %L{head}"));
-        self.label(end);
+        self.out.line(&format!("br label %L{head}"));
+        self.out.label(end);
     }
 
     fn objects(&mut self, first: [&str; 2], pointer: &str) {
         for object in ["%a", "%b", "%i"] {
-            self.line(&format!("{object} = alloca i8"));
+            self.out.line(&format!("{object} = alloca i8"));
         }
-        self.line("%local = alloca [3 x i8]");
+        self.out.line("%local = alloca [3 x i8]");
         for object in ["%p", "%q", "%cell"] {
-            self.line(&format!("{object} = alloca ptr"));
+            self.out.line(&format!("{object} = alloca ptr"));
         }
         for (object, value) in [("%a", first[0]), ("%b", first[1]), ("%i", "0")] {
-            self.line(&format!("store i8 {value}, ptr {object}"));
+            self.out.line(&format!("store i8 {value}, ptr {object}"));
         }
-        self.line("call void @llvm.memset.p0.i64(ptr %local, i8 1, i64 3, i1 false)");
-        let made = self.value("call ptr @make(i64 4)");
+        self.out.line("call void @llvm.memset.p0.i64(ptr %local, i8 1, i64 3, i1 false)");
+        let made = self.out.value("call ptr @make(i64 4)");
         for (object, value) in [("%p", pointer), ("%q", &made), ("%cell", "null")] {
-            self.line(&format!("store ptr {value}, ptr {object}"));
+            self.out.line(&format!("store ptr {value}, ptr {object}"));
         }
     }
 
@@ -301,8 +284,8 @@ impl Writer<'_> {
     fn clear(&mut self) {
         for pointer in POINTERS.iter().chain(&["%cell"]) {
             if self.numbers.below(3) > 0 {
-                let held = self.value(&format!("load ptr, ptr {pointer}"));
-                self.line(&format!("call void @free(ptr {held})"));
+                let held = self.out.value(&format!("load ptr, ptr {pointer}"));
+                self.out.line(&format!("call void @free(ptr {held})"));
             }
         }
     }
@@ -368,10 +351,10 @@ pub fn program(seed: u64, bits: u32) -> String {
     let mut text = String::from(BEGINNING);
     for is_main in [false, true] {
         let statements = if is_main { 9 } else { 4 };
-        let mut writer = Writer { numbers: &mut numbers, text: String::new(), next: 0, statements, is_main };
+        let mut writer = Writer { numbers: &mut numbers, out: Text::default(), statements, is_main };
         if is_main {
-            writer.line("%x0 = call i8 @nondet_u8()");
-            writer.line(&format!("%x = and i8 %x0, {}", (1 << bits) - 1));
+            writer.out.line("%x0 = call i8 @nondet_u8()");
+            writer.out.line(&format!("%x = and i8 %x0, {}", (1 << bits) - 1));
         }
         writer.objects(["%x", "3"], if is_main { "null" } else { "%given" });
         while writer.statements > 0 {
@@ -380,9 +363,9 @@ pub fn program(seed: u64, bits: u32) -> String {
         if is_main {
             writer.clear();
         }
-        writer.line(if is_main { "ret i32 0" } else { "ret void" });
+        writer.out.line(if is_main { "ret i32 0" } else { "ret void" });
         let head = if is_main { "define i32 @main()" } else { "define void @helper(ptr %given, i8 %x)" };
-        let _ = writeln!(text, "{head} {{\n{}}}\n", writer.text);
+        let _ = writeln!(text, "{head} {{\n{}}}\n", writer.out.lines);
     }
     text
 }

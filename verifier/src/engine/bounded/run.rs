@@ -78,17 +78,21 @@ impl<'r, 'a> Run<'r, 'a> {
         let unroller = &mut *self.unroller;
         let Some(function) = unroller.function(unroller.entry) else { return };
         let shape = unroller.shape(unroller.entry, function);
-        let mut values: Vec<Option<Term>> =
-            unroller.shared.iter().map(|&variable| Some(unroller.info(variable).term)).collect();
+        let mut values: Vec<Option<Term>> = unroller
+            .variables
+            .shared
+            .iter()
+            .map(|&variable| Some(unroller.variables.info(variable).term))
+            .collect();
         for &(variable, term) in unroller.initial {
-            let slot = unroller.slot(variable);
+            let slot = unroller.variables.slot(variable);
             values[slot] = Some(unroller.normal(term));
         }
         for &(variable, source) in unroller.unknown {
-            let term = unroller.info(variable).term;
+            let term = unroller.variables.info(variable).term;
             self.result.inputs.push(Input { source, guard: Guard::TRUE, term });
         }
-        values.resize(unroller.shared.len() + function.locals.len(), None);
+        values.resize(unroller.variables.shared.len() + function.locals.len(), None);
         let state = State { guard: Guard::TRUE, values: Rc::new(values) };
         let first = shape.nesting.first(function.entry);
         self.frames.push(Frame::new(unroller.entry, 0, first, function.entry, state, None));
@@ -157,7 +161,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(frame) = self.frames.last() else { return };
         let Some(function) = self.unroller.function(frame.function) else { return };
         let shape = self.unroller.shape(frame.function, function);
-        let shared = self.unroller.shared.len();
+        let shared = self.unroller.variables.shared.len();
         let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
         let Some(mut state) = self.merged(location, states, is_read) else { return };
         let Some(frame) = self.frames.last_mut() else { return };
@@ -222,7 +226,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 let new: Vec<Term> = values.iter().map(|(_, term)| unroller.evaluate(*term)).collect();
                 let all = Rc::make_mut(&mut state.values);
                 for ((variable, _), term) in values.iter().zip(new) {
-                    all[unroller.slot(*variable)] = Some(term);
+                    all[unroller.variables.slot(*variable)] = Some(term);
                 }
             }
             Step::Op(Op::Assume(condition)) => {
@@ -237,7 +241,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 for (position, &(variable, source)) in values.iter().enumerate() {
                     let term = unroller.fresh((frame.context, number, position, key), variable);
                     self.result.inputs.push(Input { source, guard: state.guard, term });
-                    Rc::make_mut(&mut state.values)[unroller.slot(variable)] = Some(term);
+                    Rc::make_mut(&mut state.values)[unroller.variables.slot(variable)] = Some(term);
                 }
             }
             Step::New { place, address, bytes, region } => {
@@ -272,10 +276,10 @@ impl<'r, 'a> Run<'r, 'a> {
         let unroller = &mut *self.unroller;
         unroller.load(&shape, call.edge, &call.state.values);
         let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.evaluate(argument)).collect();
-        let mut values = call.state.values[..unroller.shared.len()].to_vec();
-        values.resize(unroller.shared.len() + function.locals.len(), None);
+        let mut values = call.state.values[..unroller.variables.shared.len()].to_vec();
+        values.resize(unroller.variables.shared.len() + function.locals.len(), None);
         for (&parameter, argument) in function.parameters.iter().zip(arguments) {
-            values[unroller.slot(parameter)] = Some(argument);
+            values[unroller.variables.slot(parameter)] = Some(argument);
         }
         let next = unroller.contexts.len() as u32 + 1;
         let context = *unroller.contexts.entry((context, call.edge, call.key.clone())).or_insert(next);
@@ -294,8 +298,9 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(of_caller) = self.unroller.function(caller.function) else { return };
         let edge = &of_caller.edges[back.edge];
         let Step::Call { results, .. } = &edge.step else { return };
-        let shared = self.unroller.shared.len();
-        let read: Vec<usize> = function.results.iter().map(|&result| self.unroller.slot(result)).collect();
+        let shared = self.unroller.variables.shared.len();
+        let read: Vec<usize> =
+            function.results.iter().map(|&result| self.unroller.variables.slot(result)).collect();
         let is_read = |slot: usize| slot < shared || read.contains(&slot);
         let Some(state) = self.merged(edge.to, done.exits, is_read) else { return };
         let (unroller, Some(caller)) = (&mut *self.unroller, self.frames.last_mut()) else { return };
@@ -304,7 +309,7 @@ impl<'r, 'a> Run<'r, 'a> {
         all[..shared].copy_from_slice(&state.values[..shared]);
         for (result, slot) in results.iter().zip(read) {
             if let Some(variable) = result {
-                all[unroller.slot(*variable)] = state.values[slot];
+                all[unroller.variables.slot(*variable)] = state.values[slot];
             }
         }
         let shape = unroller.shape(caller.function, of_caller);

@@ -14,21 +14,21 @@
 
 use std::rc::Rc;
 
-use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::substitute::Substitution;
 use rustc_hash::FxHashMap;
 
 use super::reads::{Read, Reader, reads_of};
 use super::run::Run;
 use crate::engine::Limits;
-use crate::formula::exclusive::are_exclusive;
+use crate::formula::evaluation::Evaluation;
+use crate::formula::exclusive::exclusive_locations;
 use crate::formula::guard::{Guard, Guards};
 use crate::formula::live::{Liveness, terms};
 use crate::formula::nesting::{Key, Nesting};
-use crate::formula::state::{Merger, State, Values};
+use crate::formula::state::{State, Values};
+use crate::formula::variables::Variables;
 use crate::formula::written::Written;
-use crate::program::cfa::{Function, Location, Place, Program, Source, Variable, VariableInfo};
+use crate::program::cfa::{Function, Location, Place, Program, Source, Variable};
 
 /// How far loops and recursion are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,27 +131,19 @@ pub struct Unroller<'a> {
     pub graph: &'a mut Graph,
     /// All guards.
     pub guards: Guards,
-    /// Brings terms into normal form.
-    pub rewriter: Rewriter,
     pub(super) functions: &'a [Option<Function>],
-    variables: &'a [VariableInfo],
+    /// The variables.
+    pub(super) variables: Variables<'a>,
     pub(super) entry: u32,
     pub(super) initial: &'a [(Variable, Term)],
     pub(super) unknown: &'a [(Variable, Source)],
     pub(super) checks: usize,
-    of_term: FxHashMap<Term, Variable>,
-    /// The variables that all activations share.
-    pub(super) shared: Vec<Variable>,
-    /// The position of each variable among the shared ones, or behind them.
-    slots: Vec<usize>,
     shapes: Vec<Option<Rc<Shape>>>,
     pub(super) contexts: FxHashMap<(u32, usize, Key), u32>,
     fresh: FxHashMap<(u32, usize, usize, Key), Term>,
     written: Option<Rc<Written>>,
-    substitution: Substitution,
+    evaluation: Evaluation,
     reader: Reader,
-    /// What one call of the rewriter may take.
-    within: javelin_solver::limits::Limits,
     /// Whether a limit was reached while states were merged.
     pub(super) stopped: bool,
 }
@@ -166,39 +158,21 @@ impl<'a> Unroller<'a> {
     /// An unroller of a program.
     pub fn new(program: &'a mut Program) -> Unroller<'a> {
         let Program { graph, variables, functions, entry, initial, unknown, checks, .. } = program;
-        let numbers = || (0..).map(Variable).zip(variables.iter());
-        let of_term = numbers().map(|(variable, info)| (info.term, variable)).collect();
-        let is_shared =
-            |(variable, info): (Variable, &VariableInfo)| info.owner.is_none().then_some(variable);
-        let shared: Vec<Variable> = numbers().filter_map(is_shared).collect();
-        let mut slots = vec![0; variables.len()];
-        let place = |slots: &mut Vec<usize>, list: &[Variable], first: usize| {
-            list.iter().zip(first..).for_each(|(variable, slot)| slots[variable.0 as usize] = slot);
-        };
-        place(&mut slots, &shared, 0);
-        for function in functions.iter().flatten() {
-            place(&mut slots, &function.locals, shared.len());
-        }
         Unroller {
             guards: Guards::new(graph),
-            rewriter: Rewriter::new(2),
             graph,
             shapes: functions.iter().map(|_| None).collect(),
             functions,
-            variables,
+            variables: Variables::new(variables, functions),
             entry: *entry,
             initial,
             unknown,
             checks: checks.len(),
-            of_term,
-            shared,
-            slots,
             contexts: FxHashMap::default(),
             fresh: FxHashMap::default(),
             written: None,
-            substitution: Substitution::new(),
+            evaluation: Evaluation::new(),
             reader: Reader::default(),
-            within: javelin_solver::limits::Limits::none(),
             stopped: false,
         }
     }
@@ -206,8 +180,7 @@ impl<'a> Unroller<'a> {
     /// Unrolls the program this far.
     pub fn unroll(&mut self, bound: Bound, limits: &Limits) -> Unrolling {
         self.stopped = false;
-        self.within.deadline = limits.end;
-        self.within.cancel = std::sync::Arc::clone(&limits.cancel);
+        self.evaluation.set_limits(limits);
         Run::new(self, bound, limits).unrolled()
     }
 
@@ -225,31 +198,18 @@ impl<'a> Unroller<'a> {
         if let Some(shape) = &self.shapes[number as usize] {
             return Rc::clone(shape);
         }
-        let mut exclusive = FxHashMap::default();
-        let mut from: Vec<Location> = function.edges.iter().map(|edge| edge.from).collect();
-        from.dedup();
-        for location in from {
-            exclusive.insert(location, are_exclusive(self.graph, function, location));
-        }
-        let liveness = Liveness::new(self.graph, function, &self.of_term);
+        let exclusive = exclusive_locations(self.graph, function);
+        let liveness = Liveness::new(self.graph, function, &self.variables.of_term);
         let reads = function.edges.iter().map(|edge| reads_of(self.graph, &terms(edge))).collect();
         let shape = Rc::new(Shape { nesting: Nesting::new(function), liveness, reads, exclusive });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
         shape
     }
 
-    pub(super) fn slot(&self, variable: Variable) -> usize {
-        self.slots[variable.0 as usize]
-    }
-
-    pub(super) fn info(&self, variable: Variable) -> &'a VariableInfo {
-        &self.variables[variable.0 as usize]
-    }
-
     /// A variable that nothing is known of: in each unrolling the same for the same step.
     pub(super) fn fresh(&mut self, at: (u32, usize, usize, &Key), like: Variable) -> Term {
         let (context, edge, position, key) = at;
-        let info = self.info(like);
+        let info = self.variables.info(like);
         let graph = &mut *self.graph;
         *self.fresh.entry((context, edge, position, key.clone())).or_insert_with(|| {
             let sort = graph.sort(info.term);
@@ -261,12 +221,12 @@ impl<'a> Unroller<'a> {
     pub(super) fn forget(&mut self, at: (u32, u32, Location, &Key), shape: &Shape, values: &mut Values) {
         let (number, context, head, key) = at;
         let Some(function) = self.function(number) else { return };
-        let shared = self.shared.len();
+        let shared = self.variables.shared.len();
         let Unroller { written, functions, variables, .. } = self;
-        let is_shared = |variable: Variable| variables[variable.0 as usize].owner.is_none();
+        let is_shared = |variable| variables.is_shared(variable);
         let written = Rc::clone(written.get_or_insert_with(|| Rc::new(Written::new(functions, is_shared))));
         for variable in written.by_loop(function, &shape.nesting, head) {
-            let slot = self.slot(variable);
+            let slot = self.variables.slot(variable);
             if slot < shared || shape.liveness.is_live(head, slot - shared) {
                 let position = variable.0 as usize;
                 Rc::make_mut(values)[slot] = Some(self.fresh((context, HEAD, position, key), variable));
@@ -285,11 +245,11 @@ impl<'a> Unroller<'a> {
 
     /// The values that an edge reads come in place of the variables, until this is called again.
     pub(super) fn load(&mut self, shape: &Shape, edge: usize, values: &Values) {
-        self.substitution.clear();
+        self.evaluation.loaded.clear();
         for &variable in shape.liveness.reads(edge) {
-            let term = self.info(variable).term;
+            let term = self.variables.info(variable).term;
             let value = self.value(variable, values);
-            self.substitution.set(term, value);
+            self.evaluation.loaded.set(term, value);
         }
         for read in &shape.reads[edge] {
             self.load_elements(read);
@@ -301,19 +261,18 @@ impl<'a> Unroller<'a> {
         let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
         if addresses.iter().all(|&address| self.graph.is_constant(address)) {
             let array = self.evaluate(read.array);
-            let Unroller { graph, rewriter, within, reader, .. } = self;
-            let normal =
-                |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
+            let Unroller { graph, evaluation, reader, .. } = self;
+            let normal = |graph: &mut Graph, term| evaluation.normal(graph, term);
             let value = reader.read(graph, normal, array, &addresses);
-            self.substitution.set(read.term, value);
+            self.evaluation.loaded.set(read.term, value);
         }
     }
 
     pub(super) fn value(&mut self, variable: Variable, values: &Values) -> Term {
-        match values[self.slot(variable)] {
+        match values[self.variables.slot(variable)] {
             Some(value) => value,
             None => {
-                let info = self.info(variable);
+                let info = self.variables.info(variable);
                 let sort = self.graph.sort(info.term);
                 self.graph.variable(&info.name, sort)
             }
@@ -322,13 +281,12 @@ impl<'a> Unroller<'a> {
 
     /// A term over the values that were loaded, in normal form.
     pub(super) fn evaluate(&mut self, term: Term) -> Term {
-        let value = self.substitution.apply(self.graph, term);
-        self.normal(value)
+        self.evaluation.evaluate(self.graph, term)
     }
 
     /// The normal form of a term; where a limit is reached, the term.
     pub(super) fn normal(&mut self, term: Term) -> Term {
-        self.rewriter.rewrite_within(self.graph, term, &self.within).unwrap_or(term)
+        self.evaluation.normal(self.graph, term)
     }
 
     /// One state for several of which an execution is in one at the most; where a limit is reached there are
@@ -339,11 +297,7 @@ impl<'a> Unroller<'a> {
         is_read: impl Fn(usize) -> bool,
         limits: &Limits,
     ) -> Vec<State> {
-        let Unroller { guards, graph, rewriter, within, .. } = self;
-        let mut normal =
-            |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
-        let is_over = || limits.stopped().is_some();
-        let states = Merger { graph, guards, normal: &mut normal, is_over: &is_over }.merge(states, is_read);
+        let states = self.evaluation.merge(self.graph, &mut self.guards, states, is_read, limits);
         self.stopped |= states.len() > 1;
         states
     }

@@ -118,16 +118,20 @@ impl<'e, 'a> Execution<'e, 'a> {
     /// The state at the entry: parameters and shared variables stand for themselves.
     fn start(&mut self) {
         let workshop = &mut *self.workshop;
-        let mut values: Vec<Option<Term>> =
-            workshop.shared.iter().map(|&variable| Some(workshop.info(variable).term)).collect();
-        values.resize(workshop.shared.len() + self.function.locals.len(), None);
+        let mut values: Vec<Option<Term>> = workshop
+            .variables
+            .shared
+            .iter()
+            .map(|&variable| Some(workshop.variables.info(variable).term))
+            .collect();
+        values.resize(workshop.variables.shared.len() + self.function.locals.len(), None);
         if self.copy.function == workshop.entry {
             for &(variable, term) in workshop.initial {
-                values[workshop.slot(variable)] = Some(workshop.normal(term));
+                values[workshop.variables.slot(variable)] = Some(workshop.normal(term));
             }
         }
         for &parameter in &self.function.parameters {
-            values[workshop.slot(parameter)] = Some(workshop.info(parameter).term);
+            values[workshop.variables.slot(parameter)] = Some(workshop.variables.info(parameter).term);
         }
         let state = State { guard: Guard::TRUE, values: Rc::new(values) };
         let first = self.shape.nesting.first(self.function.entry);
@@ -148,7 +152,7 @@ impl<'e, 'a> Execution<'e, 'a> {
     /// Executes a location.
     fn visit(&mut self, key: &Key, location: Location, states: Vec<State>) -> Option<()> {
         let shape = Rc::clone(&self.shape);
-        let shared = self.workshop.shared.len();
+        let shared = self.workshop.variables.shared.len();
         let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
         let mut state = self.merged(states, is_read)?;
         let number = self.copy.function;
@@ -216,7 +220,7 @@ impl<'e, 'a> Execution<'e, 'a> {
         let find = Find::Written(edge, variable);
         let value = self.workshop.unknown_value((self.copy.function, find, key), variable);
         self.is_nondeterministic = true;
-        Rc::make_mut(&mut state.values)[self.workshop.slot(variable)] = Some(value);
+        Rc::make_mut(&mut state.values)[self.workshop.variables.slot(variable)] = Some(value);
     }
 
     /// The guard under which one of several edges is taken at will: the last for all numbers that are left.
@@ -245,7 +249,7 @@ impl<'e, 'a> Execution<'e, 'a> {
                 let new: Vec<Term> = values.iter().map(|(_, term)| self.workshop.evaluate(*term)).collect();
                 let all = Rc::make_mut(&mut state.values);
                 for ((variable, _), term) in values.iter().zip(new) {
-                    all[self.workshop.slot(*variable)] = Some(term);
+                    all[self.workshop.variables.slot(*variable)] = Some(term);
                 }
             }
             Step::Op(Op::Assume(condition)) => {
@@ -262,7 +266,7 @@ impl<'e, 'a> Execution<'e, 'a> {
                     let at = (self.copy.function, Find::Havoc(number, position), key);
                     let value = self.workshop.unknown_value(at, variable);
                     self.is_nondeterministic = true;
-                    Rc::make_mut(&mut state.values)[self.workshop.slot(variable)] = Some(value);
+                    Rc::make_mut(&mut state.values)[self.workshop.variables.slot(variable)] = Some(value);
                 }
             }
             Step::New { .. } => {}
@@ -278,7 +282,7 @@ impl<'e, 'a> Execution<'e, 'a> {
     /// The values that an edge reads come in place of variables.
     fn load(&mut self, edge: usize, state: &State) {
         let reads = self.shape.liveness.reads(edge);
-        let is_unset = |variable: &Variable| state.values[self.workshop.slot(*variable)].is_none();
+        let is_unset = |variable: &Variable| state.values[self.workshop.variables.slot(*variable)].is_none();
         self.is_nondeterministic |= reads.iter().any(is_unset);
         self.workshop.load(self.copy.function, reads, &state.values);
     }
@@ -296,7 +300,7 @@ impl<'e, 'a> Execution<'e, 'a> {
         };
         self.load(number, &state);
         let actual: Vec<Term> = arguments.iter().map(|&argument| self.workshop.evaluate(argument)).collect();
-        let formal = body.parameters.iter().map(|&parameter| self.workshop.info(parameter).term);
+        let formal = body.parameters.iter().map(|&parameter| self.workshop.variables.info(parameter).term);
         let arguments: Vec<(Term, Term)> = formal.zip(actual).collect();
         let target = self.callees.target(self.copy, *callee);
         let offset = self.summary.activations;
@@ -318,11 +322,12 @@ impl<'e, 'a> Execution<'e, 'a> {
         state.guard = workshop.guards.and(workshop.graph, guard, returns)?;
         let all = Rc::make_mut(&mut state.values);
         for (variable, effect) in &summary.writes {
-            all[workshop.slot(*variable)] = Some(effect.at(workshop, &site));
+            all[workshop.variables.slot(*variable)] = Some(effect.at(workshop, &site));
         }
         for (variable, effect) in results.iter().zip(&summary.results) {
             if let Some(variable) = variable {
-                all[workshop.slot(*variable)] = effect.as_ref().map(|effect| effect.at(workshop, &site));
+                all[workshop.variables.slot(*variable)] =
+                    effect.as_ref().map(|effect| effect.at(workshop, &site));
             }
         }
         Some(state)
@@ -349,8 +354,9 @@ impl<'e, 'a> Execution<'e, 'a> {
     /// The effects, from what is at the exit.
     fn finish(mut self) -> Option<Summary> {
         let workshop = &*self.workshop;
-        let shared = workshop.shared.len();
-        let read: Vec<usize> = self.function.results.iter().map(|&result| workshop.slot(result)).collect();
+        let shared = workshop.variables.shared.len();
+        let read: Vec<usize> =
+            self.function.results.iter().map(|&result| workshop.variables.slot(result)).collect();
         let exits = std::mem::take(&mut self.exits);
         let falsehood = self.workshop.graph.truth(false);
         let is_read = |slot: usize| slot < shared || read.contains(&slot);
@@ -364,8 +370,8 @@ impl<'e, 'a> Execution<'e, 'a> {
             self.summary.results.push(effect);
         }
         for slot in 0..shared {
-            let variable = self.workshop.shared[slot];
-            let info = self.workshop.info(variable);
+            let variable = self.workshop.variables.shared[slot];
+            let info = self.workshop.variables.info(variable);
             let value = exit.as_ref().and_then(|exit| exit.values[slot]);
             if let Some(value) = value.filter(|&value| value != info.term) {
                 let effect = self.effect(&info.name, value);

@@ -129,7 +129,7 @@ impl Site {
             return *argument;
         }
         let variable = workshop.variable_of(input);
-        variable.and_then(|variable| self.values[workshop.slot(variable)]).unwrap_or(input)
+        variable.and_then(|variable| self.values[workshop.variables.slot(variable)]).unwrap_or(input)
     }
 }
 

@@ -98,16 +98,16 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// The values of shared variables at the beginning.
     fn start(&mut self) -> Vec<Option<Term>> {
-        let shared = self.workshop.shared.clone();
+        let shared = self.workshop.variables.shared.clone();
         let mut values: Vec<Option<Term>> = Vec::new();
         for &variable in &shared {
-            let term = self.workshop.info(variable).term;
+            let term = self.workshop.variables.info(variable).term;
             let known = self.asker.knows(term);
             let value = if known { Some(self.value(term)) } else { self.any_like(term) };
             values.push(value);
         }
         for &(variable, source) in self.workshop.unknown {
-            let value = values[self.workshop.slot(variable)];
+            let value = values[self.workshop.variables.slot(variable)];
             if let Some(value) = value.and_then(|value| self.workshop.graph.value(value)) {
                 self.found.inputs.push((source, value));
             }
@@ -116,7 +116,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         for &(variable, term) in self.workshop.initial {
             self.workshop.load(self.workshop.entry, &shared, &beginning);
             let value = self.workshop.evaluate(term);
-            values[self.workshop.slot(variable)] = Some(value);
+            values[self.workshop.variables.slot(variable)] = Some(value);
         }
         values
     }
@@ -125,7 +125,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     fn enter(&mut self, copy: Copy, mut values: Vec<Option<Term>>, seed: u128, edge: usize) -> Option<()> {
         let function = self.workshop.function(copy.function)?;
         let shape = self.workshop.shape(copy.function, function);
-        values.resize(self.workshop.shared.len() + function.locals.len(), None);
+        values.resize(self.workshop.variables.shared.len() + function.locals.len(), None);
         let (key, at) = (shape.nesting.first(function.entry), function.entry);
         self.frames.push(Frame { copy, function, shape, key, at, values, seed, edge });
         Some(())
@@ -185,7 +185,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
                 let address = self.evaluate(number, *address)?;
                 let bytes = self.evaluate(number, *bytes)?;
                 let size = self.workshop.graph.value(bytes)?.to_u64().unwrap_or(MOST_BYTES);
-                let slot = self.workshop.slot(*region);
+                let slot = self.workshop.variables.slot(*region);
                 let region = self.frames.last()?.values[slot];
                 if let Some(region) = region {
                     self.contents(*place, region, address, size.min(MOST_BYTES));
@@ -206,7 +206,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     }
 
     fn set(&mut self, variable: Variable, value: Term) {
-        let slot = self.workshop.slot(variable);
+        let slot = self.workshop.variables.slot(variable);
         if let Some(frame) = self.frames.last_mut() {
             frame.values[slot] = Some(value);
         }
@@ -219,9 +219,9 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let reads = shape.liveness.reads(edge);
         let mut values = frame.values.clone();
         for &variable in reads {
-            let slot = self.workshop.slot(variable);
+            let slot = self.workshop.variables.slot(variable);
             if values[slot].is_none() {
-                values[slot] = self.any_like(self.workshop.info(variable).term);
+                values[slot] = self.any_like(self.workshop.variables.info(variable).term);
             }
         }
         self.workshop.load(function, reads, &values);
@@ -263,7 +263,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     fn finds(&mut self, edge: usize, position: usize, variable: Variable) -> Option<Term> {
         let frame = self.frames.last()?;
         let (function, seed) = (frame.copy.function, frame.seed);
-        let like = self.workshop.info(variable).term;
+        let like = self.workshop.variables.info(variable).term;
         let symbol = self.workshop.found(function, Find::Havoc(edge, position), &frame.key);
         match symbol.filter(|&symbol| self.asker.knows(symbol)) {
             Some(symbol) => {
@@ -310,7 +310,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
                 self.next
             }
         };
-        let values = self.frames.last()?.values[..self.workshop.shared.len()].to_vec();
+        let values = self.frames.last()?.values[..self.workshop.variables.shared.len()].to_vec();
         self.enter(target, values, seed, number)?;
         let callee = self.frames.last()?.function;
         for (&parameter, value) in callee.parameters.iter().zip(actual) {
@@ -322,13 +322,14 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// Ends an activation: the caller goes on.
     fn leave(&mut self) -> Option<()> {
         let done = self.frames.pop()?;
-        let shared = self.workshop.shared.len();
+        let shared = self.workshop.variables.shared.len();
         let caller = self.frames.last_mut()?;
         caller.values[..shared].copy_from_slice(&done.values[..shared]);
         let Step::Call { results, .. } = &caller.function.edges[done.edge].step else { return None };
         for (result, own) in results.iter().zip(&done.function.results) {
             if let Some(variable) = result {
-                caller.values[self.workshop.slot(*variable)] = done.values[self.workshop.slot(*own)];
+                caller.values[self.workshop.variables.slot(*variable)] =
+                    done.values[self.workshop.variables.slot(*own)];
             }
         }
         self.go_on(done.edge)

@@ -8,26 +8,24 @@
 //! ([`super::execute`]), so no two activations share one.
 
 use std::rc::Rc;
-use std::sync::Arc;
 
 use javelin_solver::BitVec;
-use javelin_solver::limits::Limits as Within;
-use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::{Sort, SortKind};
-use javelin_solver::term::substitute::Substitution;
 use rustc_hash::FxHashMap;
 
 use super::summary::Effect;
 use crate::engine::Limits;
-use crate::formula::exclusive::are_exclusive;
+use crate::formula::evaluation::Evaluation;
+use crate::formula::exclusive::exclusive_locations;
 use crate::formula::guard::Guards;
 use crate::formula::live::Liveness;
 use crate::formula::nesting::{Key, Nesting};
-use crate::formula::state::{Merger, State};
+use crate::formula::state::State;
+use crate::formula::variables::Variables;
 use crate::formula::written::Written;
-use crate::program::cfa::{Function, Location, Program, Source, Variable, VariableInfo};
+use crate::program::cfa::{Function, Location, Program, Source, Variable};
 
 /// The bits of the number of an activation.
 pub const SEED_BITS: u32 = 128;
@@ -71,50 +69,32 @@ pub struct Workshop<'a> {
     pub initial: &'a [(Variable, Term)],
     /// Shared variables that are unknown at the beginning and that a replay can be told.
     pub unknown: &'a [(Variable, Source)],
-    /// The variables that all activations share.
-    pub shared: Vec<Variable>,
+    /// The variables.
+    pub variables: Variables<'a>,
     /// What loops and calls write.
     pub written: Written,
     /// The variable that stands for the number of the activation.
     pub seed: Term,
     /// The summaries, by their symbols.
     pub bodies: FxHashMap<Term, Effect>,
-    variables: &'a [VariableInfo],
-    of_term: FxHashMap<Term, Variable>,
-    slots: Vec<usize>,
     shapes: Vec<Option<Rc<Shape>>>,
     finds: FxHashMap<(u32, Find, Key), Term>,
-    rewriter: Rewriter,
-    substitution: Substitution,
-    within: Within,
+    evaluation: Evaluation,
 }
 
 impl<'a> Workshop<'a> {
     /// The workshop of a program.
     pub fn new(program: &'a mut Program, limits: &Limits) -> Workshop<'a> {
         let Program { graph, variables, functions, entry, initial, unknown, .. } = program;
-        let numbers = || (0..).map(Variable).zip(variables.iter());
-        let of_term = numbers().map(|(variable, info)| (info.term, variable)).collect();
-        let is_shared =
-            |(variable, info): (Variable, &VariableInfo)| info.owner.is_none().then_some(variable);
-        let shared: Vec<Variable> = numbers().filter_map(is_shared).collect();
-        let mut slots = vec![0; variables.len()];
-        let mut place = |list: &[Variable], first: usize| {
-            list.iter().zip(first..).for_each(|(variable, slot)| slots[variable.0 as usize] = slot);
-        };
-        place(&shared, 0);
-        for function in functions.iter().flatten() {
-            place(&function.locals, shared.len());
-        }
+        let variables = Variables::new(variables, functions);
+        let mut evaluation = Evaluation::new();
+        evaluation.set_limits(limits);
         let sort = graph.bitvec_sort(SEED_BITS);
-        let mut within = Within::none();
-        within.deadline = limits.end;
-        within.cancel = Arc::clone(&limits.cancel);
         Workshop {
             guards: Guards::new(graph),
             seed: graph.variable("activation", sort),
             graph,
-            written: Written::new(functions, |variable| variables[variable.0 as usize].owner.is_none()),
+            written: Written::new(functions, |variable| variables.is_shared(variable)),
             shapes: functions.iter().map(|_| None).collect(),
             functions,
             variables,
@@ -122,13 +102,8 @@ impl<'a> Workshop<'a> {
             initial,
             unknown,
             bodies: FxHashMap::default(),
-            of_term,
-            shared,
-            slots,
             finds: FxHashMap::default(),
-            rewriter: Rewriter::new(2),
-            substitution: Substitution::new(),
-            within,
+            evaluation,
         }
     }
 
@@ -142,13 +117,8 @@ impl<'a> Workshop<'a> {
         if let Some(shape) = &self.shapes[number as usize] {
             return Rc::clone(shape);
         }
-        let mut exclusive = FxHashMap::default();
-        let mut from: Vec<Location> = function.edges.iter().map(|edge| edge.from).collect();
-        from.dedup();
-        for location in from {
-            exclusive.insert(location, are_exclusive(self.graph, function, location));
-        }
-        let liveness = Liveness::new(self.graph, function, &self.of_term);
+        let exclusive = exclusive_locations(self.graph, function);
+        let liveness = Liveness::new(self.graph, function, &self.variables.of_term);
         let nesting = Nesting::new(function);
         let is_entry_aside = match nesting.depth(function.entry) {
             0 => false,
@@ -164,19 +134,9 @@ impl<'a> Workshop<'a> {
         shape
     }
 
-    /// Where a variable stands among the values of a state.
-    pub fn slot(&self, variable: Variable) -> usize {
-        self.slots[variable.0 as usize]
-    }
-
-    /// What is known of a variable.
-    pub fn info(&self, variable: Variable) -> &'a VariableInfo {
-        &self.variables[variable.0 as usize]
-    }
-
     /// The variable that a term stands for.
     pub fn variable_of(&self, term: Term) -> Option<Variable> {
-        self.of_term.get(&term).copied()
+        self.variables.of_term.get(&term).copied()
     }
 
     /// The function symbol of an unknown value of a sort.
@@ -199,7 +159,7 @@ impl<'a> Workshop<'a> {
 
     /// A value that nothing is known of.
     pub fn unknown_value(&mut self, at: (u32, Find, &Key), like: Variable) -> Term {
-        let info = self.info(like);
+        let info = self.variables.info(like);
         let sort = self.graph.sort(info.term);
         let symbol = self.find(at, &info.name, sort);
         self.graph.term(Operator::Apply, &[symbol, self.seed])
@@ -213,32 +173,31 @@ impl<'a> Workshop<'a> {
 
     /// The values that an edge reads come in place of the variables, until terms are replaced again.
     pub fn load(&mut self, function: u32, reads: &[Variable], values: &[Option<Term>]) {
-        self.substitution.clear();
+        self.evaluation.loaded.clear();
         for &variable in reads {
-            let value = match values[self.slot(variable)] {
+            let value = match values[self.variables.slot(variable)] {
                 Some(value) => value,
                 None => self.unknown_value((function, Find::Unset(variable), &Key::default()), variable),
             };
-            self.substitution.set(self.info(variable).term, value);
+            self.evaluation.loaded.set(self.variables.info(variable).term, value);
         }
     }
 
     /// A term over the values that were loaded, in normal form.
     pub fn evaluate(&mut self, term: Term) -> Term {
-        let value = self.substitution.apply(self.graph, term);
-        self.normal(value)
+        self.evaluation.evaluate(self.graph, term)
     }
 
     /// A term with other terms in place of variables, in normal form.
     pub fn replace(&mut self, term: Term, pairs: impl IntoIterator<Item = (Term, Term)>) -> Term {
-        self.substitution.clear();
-        pairs.into_iter().for_each(|(variable, value)| self.substitution.set(variable, value));
+        self.evaluation.loaded.clear();
+        pairs.into_iter().for_each(|(variable, value)| self.evaluation.loaded.set(variable, value));
         self.evaluate(term)
     }
 
     /// The normal form of a term; where a limit is reached, the term.
     pub fn normal(&mut self, term: Term) -> Term {
-        self.rewriter.rewrite_within(self.graph, term, &self.within).unwrap_or(term)
+        self.evaluation.normal(self.graph, term)
     }
 
     /// One state for several; where a limit is reached there are several left.
@@ -248,10 +207,6 @@ impl<'a> Workshop<'a> {
         is_read: impl Fn(usize) -> bool,
         limits: &Limits,
     ) -> Vec<State> {
-        let Workshop { guards, graph, rewriter, within, .. } = self;
-        let mut normal =
-            |graph: &mut Graph, term| rewriter.rewrite_within(graph, term, within).unwrap_or(term);
-        let is_over = || limits.stopped().is_some();
-        Merger { graph, guards, normal: &mut normal, is_over: &is_over }.merge(states, is_read)
+        self.evaluation.merge(self.graph, &mut self.guards, states, is_read, limits)
     }
 }
