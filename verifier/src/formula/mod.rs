@@ -3,8 +3,8 @@
 //! **Here.** [`guard`]: under which condition a location is reached. [`state`]: the values there, and how
 //! states meet. [`nesting`]: the order of execution, loops among it; [`rounds`]: how often these were
 //! executed; [`written`]: what they write. [`live`]: what is read again. [`exclusive`]: where only one edge
-//! can be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in a new object. [`variables`]:
-//! where they stand in a state; [`evaluation`]: terms over their values.
+//! can be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in a new object.
+//! [`variables`]: where they stand in a state; [`evaluation`]: terms over their values.
 
 pub mod contents;
 pub mod evaluation;
