@@ -533,9 +533,10 @@ pub const RULES: &[Rule] = &[
          (bvurem a y) (_ bv0 w))))",
         |graph, term| {
             let [bound, product] = operands(graph, term);
-            let (remainder, most) = remainder_of_multiple(graph, product)?;
+            let most = value(graph, bound)?;
+            let remainder = remainder_of_multiple(graph, product, &most)?;
             let zero = zero_like(graph, remainder);
-            (value(graph, bound)? == most).then(|| graph.unequal(remainder, zero))
+            Some(graph.unequal(remainder, zero))
         },
     ),
     Rule::new(
@@ -546,10 +547,11 @@ pub const RULES: &[Rule] = &[
          (bvnot (_ bv0 w)) y) (_ bv1 w))) (= (bvurem a y) (_ bv0 w))))",
         |graph, term| {
             let [product, bound] = operands(graph, term);
-            let (remainder, most) = remainder_of_multiple(graph, product)?;
-            let zero = zero_like(graph, remainder);
             let bound = value(graph, bound)?;
-            (bound.sub(&BitVec::one(bound.width())) == most).then(|| graph.equal(remainder, zero))
+            let most = bound.sub(&BitVec::one(bound.width()));
+            let remainder = remainder_of_multiple(graph, product, &most)?;
+            let zero = zero_like(graph, remainder);
+            Some(graph.equal(remainder, zero))
         },
     ),
     Rule::new(
@@ -743,19 +745,18 @@ pub fn constant_quotient(graph: &Graph, quotient: Term) -> Option<(Term, BitVec)
     (!divisor.is_zero() && divisor.width() <= NARROW).then_some((dividend, divisor))
 }
 
-/// For a product of `a` and the inverse of a smaller divisor: the remainder of `a`, and the largest value
-/// that the product has where that is zero. The inverse of an odd divisor makes quotients of its multiples,
+/// For a product of `a` and the inverse of a smaller divisor, if `most` is the largest value that it has where
+/// the divisor divides `a`: the remainder. The inverse of an odd divisor makes quotients of its multiples,
 /// and all other products are larger than these; compilers test for multiples so (Granlund and Montgomery,
 /// *Division by Invariant Integers using Multiplication*, section 9).
-fn remainder_of_multiple(graph: &mut Graph, product: Term) -> Option<(Term, BitVec)> {
+fn remainder_of_multiple(graph: &mut Graph, product: Term, most: &BitVec) -> Option<Term> {
     let (dividend, factor) = nested_constant(graph, product, Operator::BvMul)?;
     let divisor = Some(&factor).filter(|factor| factor.width() <= NARROW)?.inverse()?;
-    if factor.unsigned_cmp(&divisor).is_lt() {
-        return None;
-    }
-    let most = BitVec::ones(divisor.width()).udiv(&divisor);
-    let divisor = graph.constant(&divisor);
-    Some((graph.term(Operator::BvUrem, &[dividend, divisor]), most))
+    let is_smaller = !factor.unsigned_cmp(&divisor).is_lt();
+    (is_smaller && BitVec::ones(divisor.width()).udiv(&divisor) == *most).then(|| {
+        let divisor = graph.constant(&divisor);
+        graph.term(Operator::BvUrem, &[dividend, divisor])
+    })
 }
 
 /// The product of two values, if it does not overflow; the first one is not zero.
