@@ -745,10 +745,10 @@ pub fn constant_quotient(graph: &Graph, quotient: Term) -> Option<(Term, BitVec)
     (!divisor.is_zero() && divisor.width() <= NARROW).then_some((dividend, divisor))
 }
 
-/// For a product of `a` and the inverse of a smaller divisor, if `most` is the largest value that it has where
-/// the divisor divides `a`: the remainder. The inverse of an odd divisor makes quotients of its multiples,
-/// and all other products are larger than these; compilers test for multiples so (Granlund and Montgomery,
-/// *Division by Invariant Integers using Multiplication*, section 9).
+/// For a product of `a` and the inverse of a smaller divisor, if `most` is the largest value that it has
+/// where the divisor divides `a`: the remainder. The inverse of an odd divisor makes quotients of its
+/// multiples, and all other products are larger than these; compilers test for multiples so (Granlund and
+/// Montgomery, *Division by Invariant Integers using Multiplication*, section 9).
 fn remainder_of_multiple(graph: &mut Graph, product: Term, most: &BitVec) -> Option<Term> {
     let (dividend, factor) = nested_constant(graph, product, Operator::BvMul)?;
     let divisor = Some(&factor).filter(|factor| factor.width() <= NARROW)?.inverse()?;
