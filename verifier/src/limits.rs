@@ -82,6 +82,11 @@ impl Clock {
         Clock::default()
     }
 
+    /// The limits that it looks at; `None`: it never stops.
+    pub fn limits(&self) -> Option<&Limits> {
+        self.limits.as_ref()
+    }
+
     /// Takes note of so many steps; whether to go on.
     #[inline]
     pub fn goes_on(&self, steps: u32) -> bool {

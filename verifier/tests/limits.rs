@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use javelin_verifier::engine::{Progress, Unwatched, Watch};
 use javelin_verifier::frontend;
-use javelin_verifier::job::{Effort, Job, Outcome, Report, Verdict};
+use javelin_verifier::job::{Effort, Engine, Job, Outcome, Report, Verdict};
 use javelin_verifier::limits::{Clock, Limits};
 use javelin_verifier::run::{InputError, run};
 
@@ -91,35 +91,81 @@ fn processor_time(thread: &Path) -> Duration {
 /// that does not look at all takes seconds here.
 const SOON: Duration = Duration::from_millis(250);
 
+/// What is said of a job that is stopped after so many milliseconds; it has to end soon.
+fn stopped_after(milliseconds: u64, job: &Job) -> Report {
+    let thread = std::fs::read_link("/proc/thread-self").unwrap();
+    let begin = processor_time(&thread);
+    let cancel: Arc<AtomicBool> = Arc::default();
+    let (flag, of) = (Arc::clone(&cancel), thread.clone());
+    let stopper = std::thread::spawn(move || {
+        while processor_time(&of) < begin + Duration::from_millis(milliseconds) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        flag.store(true, Ordering::Relaxed);
+        processor_time(&of)
+    });
+    let report = run(job, &Impatient { cancel, begins: "never" }).unwrap();
+    let end = processor_time(&thread);
+    // Whoever is done before stands still from now on, and its time with it.
+    while !stopper.is_finished() && processor_time(&thread) < begin + Duration::from_millis(milliseconds) {}
+    let late = end.saturating_sub(stopper.join().unwrap());
+    let name = job.inputs[0].display();
+    assert!(late < SOON, "{name}: {late:?} after {milliseconds} ms: {:?}", report.stopped);
+    report
+}
+
 #[test]
 fn the_front_end_stops_soon_wherever_it_is() {
     let path = file("large.ll", &large(100_000));
     let mut places = BTreeSet::new();
     for milliseconds in [0, 20, 50, 100, 200, 300, 400, 600, 800, 1_000, 1_400, 1_800] {
-        let thread = std::fs::read_link("/proc/thread-self").unwrap();
-        let begin = processor_time(&thread);
-        let cancel: Arc<AtomicBool> = Arc::default();
-        let (flag, of) = (Arc::clone(&cancel), thread.clone());
-        let stopper = std::thread::spawn(move || {
-            while processor_time(&of) < begin + Duration::from_millis(milliseconds) {
-                std::thread::sleep(Duration::from_millis(1));
-            }
-            flag.store(true, Ordering::Relaxed);
-            processor_time(&of)
-        });
         let effort = Effort { unroll: Some(1), ..Effort::default() };
-        let report = run(&job(path.clone(), effort), &Impatient { cancel, begins: "never" }).unwrap();
-        let end = processor_time(&thread);
-        // Whoever is done before stands still from now on, and its time with it.
-        while !stopper.is_finished() && processor_time(&thread) < begin + Duration::from_millis(milliseconds)
-        {
-        }
-        let late = end.saturating_sub(stopper.join().unwrap());
-        assert!(late < SOON, "{late:?} after {milliseconds} ms: {:?}", report.stopped);
-        places.extend(report.stopped);
+        places.extend(stopped_after(milliseconds, &job(path.clone(), effort)).stopped);
     }
     assert!(places.iter().any(|place| place.contains("while reading")), "{places:?}");
     assert!(places.iter().any(|place| place.contains("while lowering")), "{places:?}");
+}
+
+/// A program of many blocks: each asks for a number, and then leads to the next or to another.
+fn of_blocks(count: usize, start: &str, other: impl Fn(usize) -> (String, String)) -> String {
+    let mut body = format!("{start}  br label %b0\n");
+    for block in 0..count {
+        let (label, then) = other(block);
+        let next = if block + 1 < count { format!("b{}", block + 1) } else { "bad".to_owned() };
+        let _ = write!(
+            body,
+            "b{block}:\n  %x{block} = call i32 @__VERIFIER_nondet_int()\n  \
+             %c{block} = icmp slt i32 %x{block}, {block}\n  br i1 %c{block}, label %{next}, label %{label}\n{then}"
+        );
+    }
+    program(&body)
+}
+
+#[test]
+fn a_function_of_many_blocks_stops_soon() {
+    let returns = of_blocks(40_000, "", |_| ("ok".to_owned(), String::new()));
+    let loops = of_blocks(8_000, "", |block| {
+        let back = block.checked_sub(1).map_or("ok".to_owned(), |before| format!("b{before}"));
+        (format!("l{block}"), format!("l{block}:\n  br label %{back}\n"))
+    });
+    let writes = of_blocks(20_000, "  %a = alloca [256 x i32]\n", |block| {
+        let next = if block < 19_999 { format!("b{}", block + 1) } else { "ok".to_owned() };
+        let body = format!(
+            "l{block}:\n  %y{block} = and i32 %x{block}, 255\n  \
+             %p{block} = getelementptr [256 x i32], ptr %a, i32 0, i32 %y{block}\n  \
+             store i32 {block}, ptr %p{block}\n  br label %{next}\n"
+        );
+        (format!("l{block}"), body)
+    });
+    for (name, text) in [("returns.ll", returns), ("loops.ll", loops), ("writes.ll", writes)] {
+        let path = file(name, &text);
+        for engine in [Engine::Bounded, Engine::Auto] {
+            let effort = Effort { engine, ..Effort::default() };
+            for milliseconds in [500, 1_500] {
+                stopped_after(milliseconds, &job(path.clone(), effort.clone()));
+            }
+        }
+    }
 }
 
 /// Somebody who stops it as soon as something begins.

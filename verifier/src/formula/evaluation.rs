@@ -9,7 +9,7 @@ use javelin_solver::term::substitute::Substitution;
 
 use super::guard::Guards;
 use super::state::{Merger, State};
-use crate::limits::Limits;
+use crate::limits::{Clock, Limits};
 
 /// Puts values in place of variables.
 pub struct Evaluation {
@@ -50,10 +50,10 @@ impl Evaluation {
         guards: &mut Guards,
         states: Vec<State>,
         is_read: impl Fn(usize) -> bool,
-        limits: &Limits,
+        clock: &Clock,
     ) -> Vec<State> {
         let mut normal = |graph: &mut Graph, term| self.normal(graph, term);
-        let is_over = || limits.stopped().is_some();
+        let is_over = || !clock.look();
         Merger { graph, guards, normal: &mut normal, is_over: &is_over }.merge(states, is_read)
     }
 }

@@ -5,12 +5,12 @@
 //! them.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
+use crate::limits::Clock;
 use crate::program::cfa::{Function, Location, Op, Step};
 use crate::prover::in_process::InProcess;
 use crate::prover::{Answer, Prover};
@@ -18,15 +18,23 @@ use crate::prover::{Answer, Prover};
 /// How long a solver is asked.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// For each location that edges leave, whether at most one of them can be taken.
-pub fn exclusive_locations(graph: &mut Graph, function: &Function) -> FxHashMap<Location, bool> {
+/// For each location that edges leave, whether at most one of them can be taken; where the clock stops, it is
+/// not to be used.
+pub fn exclusive_locations(
+    graph: &mut Graph,
+    function: &Function,
+    clock: &Clock,
+) -> FxHashMap<Location, bool> {
     let mut from: Vec<Location> = function.edges.iter().map(|edge| edge.from).collect();
     from.dedup();
-    from.into_iter().map(|location| (location, are_exclusive(graph, function, location))).collect()
+    from.into_iter().map(|location| (location, are_exclusive(graph, function, location, clock))).collect()
 }
 
 /// Whether at most one of these edges can be taken. `false` where it is not known.
-fn are_exclusive(graph: &mut Graph, function: &Function, from: Location) -> bool {
+fn are_exclusive(graph: &mut Graph, function: &Function, from: Location, clock: &Clock) -> bool {
+    if !clock.goes_on(1) {
+        return false;
+    }
     let conditions: Vec<Option<Term>> = function
         .outgoing(from)
         .map(|(_, edge)| match &edge.step {
@@ -37,12 +45,15 @@ fn are_exclusive(graph: &mut Graph, function: &Function, from: Location) -> bool
     match conditions[..] {
         [] | [_] => true,
         [Some(first), Some(second)] if graph.not(first) == second => true,
-        _ => conditions.into_iter().collect::<Option<Vec<Term>>>().is_some_and(|all| exclude(graph, &all)),
+        _ => conditions
+            .into_iter()
+            .collect::<Option<Vec<Term>>>()
+            .is_some_and(|all| exclude(graph, &all, clock)),
     }
 }
 
 /// Asks a solver whether two of the conditions can be true.
-fn exclude(graph: &mut Graph, conditions: &[Term]) -> bool {
+fn exclude(graph: &mut Graph, conditions: &[Term], clock: &Clock) -> bool {
     let mut earlier = graph.truth(false);
     let mut clashes = Vec::new();
     for &condition in conditions {
@@ -50,7 +61,11 @@ fn exclude(graph: &mut Graph, conditions: &[Term]) -> bool {
         earlier = graph.or(&[earlier, condition]);
     }
     let clash = graph.or(&clashes);
-    let mut prover = InProcess::new(Arc::new(AtomicBool::new(false)), None);
-    let answer = prover.check(graph, &[clash], Some(Instant::now() + PATIENCE));
+    let (cancel, until) = match clock.limits() {
+        Some(limits) => (Arc::clone(&limits.cancel), limits.within(PATIENCE)),
+        None => (Arc::default(), Instant::now() + PATIENCE),
+    };
+    let answer = InProcess::new(cancel, None).check(graph, &[clash], Some(until));
+    clock.look();
     matches!(answer, Ok(Answer::Unsat))
 }

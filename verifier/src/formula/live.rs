@@ -3,21 +3,30 @@
 //! **Idea.** Liveness (Aho, Lam, Sethi and Ullman, *Compilers*, 9.2.5): a variable is live at a location from
 //! which an edge that reads it can be reached before one that writes it.
 //!
-//! **Here.** Only variables that each activation has of its own; those that all share are always live.
+//! **Here.** Only variables that each activation has of its own; those that all share are always live. Each
+//! variable is followed by itself, backward from where it is read to where it is written (Boissinot,
+//! Brandner, Darte, de Dinechin and Rastello, *A Non-iterative Data-Flow Algorithm for Computing Liveness
+//! Sets in Strict SSA Programs*, 2011, section 1: path exploration).
+//!
+//! **Cost.** Time and memory are what there is to tell: for each variable the locations where it is live.
 
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::traverse::variables;
 use rustc_hash::FxHashMap;
 
+use crate::limits::Clock;
 use crate::program::cfa::{Edge, Function, Location, Op, Step, Variable};
 
 /// What is known of the edges and locations of a function.
 pub struct Liveness {
     /// The variables that each edge reads, those that all share among them.
     reads: Vec<Box<[Variable]>>,
-    /// For each location, a bit for each of [`Function::locals`].
-    live: Vec<Box<[u64]>>,
+    /// For each location the positions in [`Function::locals`] of what is live, ascending.
+    live: Vec<Vec<u32>>,
 }
+
+/// The steps of the clock that an edge takes, about.
+const STEPS: u32 = 16;
 
 /// The terms that an edge evaluates.
 pub fn terms(edge: &Edge) -> Vec<Term> {
@@ -41,9 +50,18 @@ pub fn writes(edge: &Edge) -> Vec<Variable> {
 }
 
 impl Liveness {
-    /// What is live in a function. `of_term` finds the variable of a term.
-    pub fn new(graph: &Graph, function: &Function, of_term: &FxHashMap<Term, Variable>) -> Liveness {
+    /// What is live in a function; where the clock stops, it is not to be used. `of_term` finds the variable
+    /// of a term.
+    pub fn new(
+        graph: &Graph,
+        function: &Function,
+        of_term: &FxHashMap<Term, Variable>,
+        clock: &Clock,
+    ) -> Liveness {
         let read = |edge: &Edge| {
+            if !clock.goes_on(STEPS) {
+                return Box::default();
+            }
             let found = variables(graph, &terms(edge));
             let mut reads: Vec<Variable> =
                 found.iter().filter_map(|term| of_term.get(term).copied()).collect();
@@ -53,7 +71,7 @@ impl Liveness {
             reads.into_boxed_slice()
         };
         let reads: Vec<Box<[Variable]>> = function.edges.iter().map(read).collect();
-        let live = solve(function, &reads);
+        let live = solve(function, &reads, clock);
         Liveness { reads, live }
     }
 
@@ -64,45 +82,41 @@ impl Liveness {
 
     /// Whether the local variable at this position is read again after a location.
     pub fn is_live(&self, location: Location, local: usize) -> bool {
-        self.live[location.0 as usize][local / 64] >> (local % 64) & 1 == 1
+        self.live[location.0 as usize].binary_search(&(local as u32)).is_ok()
     }
 }
 
-/// The least solution of the equations of liveness, by a list of locations whose predecessors have to look
-/// again.
-fn solve(function: &Function, reads: &[Box<[Variable]>]) -> Vec<Box<[u64]>> {
+/// Where each variable is live.
+fn solve(function: &Function, reads: &[Box<[Variable]>], clock: &Clock) -> Vec<Vec<u32>> {
     let position: FxHashMap<Variable, usize> =
         function.locals.iter().enumerate().map(|(index, &variable)| (variable, index)).collect();
-    let words = function.locals.len().div_ceil(64);
-    let bits = |found: &[Variable]| {
-        let mut set = vec![0u64; words];
-        for index in found.iter().filter_map(|variable| position.get(variable)) {
-            set[index / 64] |= 1 << (index % 64);
-        }
-        set
-    };
-    let gen_kill: Vec<(Vec<u64>, Vec<u64>)> =
-        function.edges.iter().zip(reads).map(|(edge, reads)| (bits(reads), bits(&writes(edge)))).collect();
     let mut incoming: Vec<Vec<usize>> = vec![Vec::new(); function.locations.len()];
-    for (index, edge) in function.edges.iter().enumerate() {
+    let mut readers: Vec<Vec<usize>> = vec![Vec::new(); function.locals.len()];
+    let mut writers: Vec<Vec<usize>> = vec![Vec::new(); function.locals.len()];
+    for (index, (edge, reads)) in function.edges.iter().zip(reads).enumerate() {
         incoming[edge.to.0 as usize].push(index);
+        reads.iter().filter_map(|read| position.get(read)).for_each(|&local| readers[local].push(index));
+        let writes = writes(edge);
+        writes.iter().filter_map(|write| position.get(write)).for_each(|&local| writers[local].push(index));
     }
-    let mut live = vec![vec![0u64; words].into_boxed_slice(); function.locations.len()];
-    live[function.exit.0 as usize].copy_from_slice(&bits(&function.results));
-    let mut work: Vec<usize> = (0..function.locations.len()).collect();
-    while let Some(to) = work.pop() {
-        for &index in &incoming[to] {
-            let (gen_, kill) = &gen_kill[index];
-            let from = function.edges[index].from.0 as usize;
-            let mut changed = false;
-            for word in 0..words {
-                let new = live[from][word] | gen_[word] | live[to][word] & !kill[word];
-                changed |= new != live[from][word];
-                live[from][word] = new;
+    let mut live: Vec<Vec<u32>> = vec![Vec::new(); function.locations.len()];
+    let mut writer_of = vec![None; function.edges.len()];
+    for (local, &variable) in function.locals.iter().enumerate() {
+        writers[local].iter().for_each(|&edge| writer_of[edge] = Some(local));
+        let mut work: Vec<Location> = readers[local].iter().map(|&edge| function.edges[edge].from).collect();
+        work.extend(function.results.contains(&variable).then_some(function.exit));
+        while let Some(location) = work.pop() {
+            let known = &mut live[location.0 as usize];
+            if known.last() == Some(&(local as u32)) {
+                continue;
             }
-            if changed {
-                work.push(from);
+            known.push(local as u32);
+            let ways = &incoming[location.0 as usize];
+            if !clock.goes_on(ways.len() as u32) {
+                return live;
             }
+            let through = ways.iter().filter(|&&edge| writer_of[edge] != Some(local));
+            work.extend(through.map(|&edge| function.edges[edge].from));
         }
     }
     live

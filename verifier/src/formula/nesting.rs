@@ -12,6 +12,7 @@
 //!
 //! **Cost.** Linear in the edges for each depth of nesting. The components are found without recursion.
 
+use crate::limits::Clock;
 use crate::program::cfa::{Function, Location};
 
 /// An unrolled location: the position in the function, rounds of the component there, the position in it,
@@ -26,8 +27,8 @@ pub struct Nesting {
 
 impl Nesting {
     /// The loops of a function. Locations that nothing leads to have the path of nowhere, and are never asked
-    /// for.
-    pub fn new(function: &Function) -> Nesting {
+    /// for; where the clock stops, so may others.
+    pub fn new(function: &Function, clock: &Clock) -> Nesting {
         let count = function.locations.len();
         let mut successors: Vec<Vec<u32>> = vec![Vec::new(); count];
         for edge in &function.edges {
@@ -40,6 +41,9 @@ impl Nesting {
             prefix: Vec::new(),
         });
         while let Some(part) = builder.work.pop() {
+            if !clock.goes_on(STEPS.saturating_mul(part.members.len() as u32)) {
+                break;
+            }
             builder.order(&part);
         }
         Nesting { paths: builder.paths.into_iter().map(Vec::into_boxed_slice).collect() }
@@ -119,6 +123,9 @@ impl Nesting {
     }
 }
 
+/// The steps of the clock that ordering a location takes, about.
+const STEPS: u32 = 4;
+
 /// Locations that are still to be ordered.
 struct Part {
     members: Vec<u32>,
@@ -192,7 +199,9 @@ impl<'a> Builder<'a> {
             return;
         }
         let members: Vec<u32> = component.into_iter().filter(|&member| member != head).collect();
-        let inside = |next: &&u32| members.contains(next);
+        self.parts += 1;
+        members.iter().for_each(|&member| self.part[member as usize] = self.parts);
+        let inside = |next: &&u32| self.part[**next as usize] == self.parts;
         let entry = self.successors[head as usize].iter().find(inside).copied();
         if let Some(entry) = entry {
             self.work.push(Part { members, entry, prefix: path.clone() });

@@ -10,6 +10,7 @@ use rustc_hash::FxHashSet;
 
 use super::live::writes;
 use super::nesting::Nesting;
+use crate::limits::Clock;
 use crate::program::cfa::{Edge, Function, Location, Step, Variable};
 
 /// For each function the shared variables that a call of it may write.
@@ -27,8 +28,13 @@ fn own(edge: &Edge) -> (Vec<Variable>, Option<usize>) {
 }
 
 impl Written {
-    /// That of a program's functions. `is_shared` says which variables all activations share.
-    pub fn new(functions: &[Option<Function>], is_shared: impl Fn(Variable) -> bool) -> Written {
+    /// That of a program's functions; where the clock stops, it is not to be used. `is_shared` says which
+    /// variables all activations share.
+    pub fn new(
+        functions: &[Option<Function>],
+        is_shared: impl Fn(Variable) -> bool,
+        clock: &Clock,
+    ) -> Written {
         let mut callers: Vec<Vec<usize>> = vec![Vec::new(); functions.len()];
         let mut written: Vec<FxHashSet<Variable>> = Vec::with_capacity(functions.len());
         for (number, function) in functions.iter().enumerate() {
@@ -46,6 +52,9 @@ impl Written {
         while let Some(callee) = work.pop() {
             let theirs: Vec<Variable> = written[callee].iter().copied().collect();
             for &caller in &callers[callee] {
+                if !clock.goes_on(theirs.len() as u32 + 1) {
+                    return Written { functions: written };
+                }
                 let before = written[caller].len();
                 written[caller].extend(&theirs);
                 if written[caller].len() > before {

@@ -11,11 +11,11 @@ use std::rc::Rc;
 use javelin_solver::term::graph::Term;
 
 use super::unroll::{Bound, Frontier, Input, Object, Shape, Unroller, Unrolling, Why};
-use crate::engine::Limits;
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::{Loops, Round};
 use crate::formula::state::{State, Values};
+use crate::limits::Stopped;
 use crate::program::cfa::{Function, Kind, Location, Op, Step};
 
 /// A call that is still to be executed.
@@ -29,6 +29,7 @@ struct Call {
 struct Frame {
     function: u32,
     context: u32,
+    shape: Rc<Shape>,
     pending: BTreeMap<Key, (Location, Vec<State>)>,
     calls: Vec<Call>,
     exits: Vec<State>,
@@ -47,7 +48,8 @@ struct Back {
 /// One unrolling.
 pub(super) struct Run<'r, 'a> {
     unroller: &'r mut Unroller<'a>,
-    limits: &'r Limits,
+    /// How many terms there may be.
+    most: usize,
     bound: Bound,
     result: Unrolling,
     frames: Vec<Frame>,
@@ -56,14 +58,15 @@ pub(super) struct Run<'r, 'a> {
 /// How many terms a byte of the memory limit pays for: here, in tables, and in the solver.
 const BYTES_PER_TERM: u64 = 400;
 
-/// The clock is looked at whenever so many locations were executed.
-const PERIOD: u32 = 16;
+/// The steps of the clock that executing a location takes, about.
+const STEPS: u32 = 64;
 
 impl<'r, 'a> Run<'r, 'a> {
     /// An unrolling that begins.
-    pub fn new(unroller: &'r mut Unroller<'a>, bound: Bound, limits: &'r Limits) -> Run<'r, 'a> {
+    pub fn new(unroller: &'r mut Unroller<'a>, bound: Bound, memory: u64) -> Run<'r, 'a> {
+        let most = (memory / BYTES_PER_TERM).try_into().unwrap_or(usize::MAX);
         let result = Unrolling { errors: vec![Vec::new(); unroller.checks], ..Unrolling::default() };
-        Run { unroller, limits, bound, result, frames: Vec::new() }
+        Run { unroller, most, bound, result, frames: Vec::new() }
     }
 
     /// The unrolled program.
@@ -77,7 +80,16 @@ impl<'r, 'a> Run<'r, 'a> {
     fn start(&mut self) {
         let unroller = &mut *self.unroller;
         let Some(function) = unroller.function(unroller.entry) else { return };
-        let shape = unroller.shape(unroller.entry, function);
+        let Some(shape) = unroller.shape(unroller.entry, function) else {
+            let (function, location) = (unroller.entry, function.entry);
+            self.result.cut = unroller.clock.check().err().map(|Stopped(why)| why);
+            return self.result.frontier.push(Frontier {
+                function,
+                location,
+                guard: Guard::TRUE,
+                why: Why::Cut,
+            });
+        };
         let mut values: Vec<Option<Term>> = unroller
             .variables
             .shared
@@ -94,20 +106,16 @@ impl<'r, 'a> Run<'r, 'a> {
         }
         values.resize(unroller.variables.shared.len() + function.locals.len(), None);
         let state = State { guard: Guard::TRUE, values: Rc::new(values) };
-        let first = shape.nesting.first(function.entry);
-        self.frames.push(Frame::new(unroller.entry, 0, first, function.entry, state, None));
+        self.frames.push(Frame::new((unroller.entry, 0), shape, function.entry, state, None));
     }
 
     /// Executes what is pending until nothing is, or a limit is reached.
     fn execute(&mut self) {
-        let most = (self.limits.memory / BYTES_PER_TERM).try_into().unwrap_or(usize::MAX);
-        let mut since = 0;
         while let Some(frame) = self.frames.last_mut() {
-            since = (since + 1) % PERIOD;
-            let graph = &self.unroller.graph;
-            let full = graph.len() > most || !graph.has_room(1 << 16);
-            let is_due = since == 0 || self.unroller.stopped;
-            let stopped = if is_due { self.limits.stopped() } else { None };
+            let Unroller { graph, clock, .. } = &*self.unroller;
+            let full = graph.len() > self.most || !graph.has_room(1 << 16);
+            clock.goes_on(STEPS);
+            let stopped = clock.check().err().map(|Stopped(why)| why);
             if let Some(stop) = stopped.or(full.then_some("memory")) {
                 self.cut();
                 self.result.cut = Some(stop);
@@ -147,7 +155,7 @@ impl<'r, 'a> Run<'r, 'a> {
 
     /// The one state at a location. Where a limit is reached, the states are where the unrolled program ends.
     fn merged(&mut self, at: Location, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
-        let mut states = self.unroller.merge(states, is_read, self.limits);
+        let mut states = self.unroller.merge(states, is_read);
         if states.len() > 1 {
             for state in states.drain(..) {
                 self.stop_at(at, state.guard, Why::Cut);
@@ -160,7 +168,7 @@ impl<'r, 'a> Run<'r, 'a> {
     fn visit(&mut self, key: Key, location: Location, states: Vec<State>) {
         let Some(frame) = self.frames.last() else { return };
         let Some(function) = self.unroller.function(frame.function) else { return };
-        let shape = self.unroller.shape(frame.function, function);
+        let shape = Rc::clone(&frame.shape);
         let shared = self.unroller.variables.shared.len();
         let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
         let Some(mut state) = self.merged(location, states, is_read) else { return };
@@ -271,10 +279,12 @@ impl<'r, 'a> Run<'r, 'a> {
         if levels as u32 >= self.bound.levels.max(1) {
             return self.stop_at(edge.from, guard, Why::Recursion);
         }
-        let (context, of_caller) = (frame.context, frame.function);
-        let shape = self.unroller.shape(of_caller, caller);
+        let (context, of_caller) = (frame.context, Rc::clone(&frame.shape));
+        let Some(shape) = self.unroller.shape(*callee, function) else {
+            return self.stop_at(edge.from, guard, Why::Cut);
+        };
         let unroller = &mut *self.unroller;
-        unroller.load(&shape, call.edge, &call.state.values);
+        unroller.load(&of_caller, call.edge, &call.state.values);
         let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.evaluate(argument)).collect();
         let mut values = call.state.values[..unroller.variables.shared.len()].to_vec();
         values.resize(unroller.variables.shared.len() + function.locals.len(), None);
@@ -283,11 +293,9 @@ impl<'r, 'a> Run<'r, 'a> {
         }
         let next = unroller.contexts.len() as u32 + 1;
         let context = *unroller.contexts.entry((context, call.edge, call.key.clone())).or_insert(next);
-        let shape = unroller.shape(*callee, function);
-        let first = shape.nesting.first(function.entry);
         let back = Back { edge: call.edge, key: call.key, values: call.state.values };
         let state = State { guard, values: Rc::new(values) };
-        self.frames.push(Frame::new(*callee, context, first, function.entry, state, Some(back)));
+        self.frames.push(Frame::new((*callee, context), shape, function.entry, state, Some(back)));
     }
 
     /// Ends an activation: the caller goes on, if it can.
@@ -312,8 +320,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 all[unroller.variables.slot(*variable)] = state.values[slot];
             }
         }
-        let shape = unroller.shape(caller.function, of_caller);
-        let next = shape.nesting.next(&back.key, edge.from, edge.to);
+        let next = caller.shape.nesting.next(&back.key, edge.from, edge.to);
         let state = State { guard: state.guard, values };
         caller.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);
     }
@@ -321,16 +328,17 @@ impl<'r, 'a> Run<'r, 'a> {
 
 impl Frame {
     fn new(
-        function: u32,
-        context: u32,
-        first: Key,
+        (function, context): (u32, u32),
+        shape: Rc<Shape>,
         entry: Location,
         state: State,
         back: Option<Back>,
     ) -> Frame {
+        let first = shape.nesting.first(entry);
         Frame {
             function,
             context,
+            shape,
             pending: BTreeMap::from([(first, (entry, vec![state]))]),
             calls: Vec::new(),
             exits: Vec::new(),

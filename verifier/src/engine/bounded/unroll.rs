@@ -28,6 +28,7 @@ use crate::formula::nesting::{Key, Nesting};
 use crate::formula::state::{State, Values};
 use crate::formula::variables::Variables;
 use crate::formula::written::Written;
+use crate::limits::Clock;
 use crate::program::cfa::{Function, Location, Place, Program, Source, Variable};
 
 /// How far loops and recursion are followed.
@@ -144,8 +145,8 @@ pub struct Unroller<'a> {
     written: Option<Rc<Written>>,
     evaluation: Evaluation,
     reader: Reader,
-    /// Whether a limit was reached while states were merged.
-    pub(super) stopped: bool,
+    /// When the unrolling that is made ends.
+    pub(super) clock: Clock,
 }
 
 /// The number of an edge for the choice between all that leave a location.
@@ -173,15 +174,15 @@ impl<'a> Unroller<'a> {
             written: None,
             evaluation: Evaluation::new(),
             reader: Reader::default(),
-            stopped: false,
+            clock: Clock::endless(),
         }
     }
 
     /// Unrolls the program this far.
     pub fn unroll(&mut self, bound: Bound, limits: &Limits) -> Unrolling {
-        self.stopped = false;
+        self.clock = Clock::new(limits);
         self.evaluation.set_limits(limits);
-        Run::new(self, bound, limits).unrolled()
+        Run::new(self, bound, limits.memory).unrolled()
     }
 
     /// The functions of the program.
@@ -193,17 +194,21 @@ impl<'a> Unroller<'a> {
         self.functions.get(number as usize).and_then(Option::as_ref)
     }
 
-    /// What is known of a function.
-    pub(super) fn shape(&mut self, number: u32, function: &Function) -> Rc<Shape> {
+    /// What is known of a function; `None` where a limit is reached.
+    pub(super) fn shape(&mut self, number: u32, function: &Function) -> Option<Rc<Shape>> {
         if let Some(shape) = &self.shapes[number as usize] {
-            return Rc::clone(shape);
+            return Some(Rc::clone(shape));
         }
-        let exclusive = exclusive_locations(self.graph, function);
-        let liveness = Liveness::new(self.graph, function, &self.variables.of_term);
-        let reads = function.edges.iter().map(|edge| reads_of(self.graph, &terms(edge))).collect();
-        let shape = Rc::new(Shape { nesting: Nesting::new(function), liveness, reads, exclusive });
+        let clock = &self.clock;
+        let nesting = Nesting::new(function, clock);
+        let liveness = Liveness::new(self.graph, function, &self.variables.of_term, clock);
+        let exclusive = exclusive_locations(self.graph, function, clock);
+        let reads = |edge| if clock.goes_on(16) { reads_of(self.graph, &terms(edge)) } else { Vec::new() };
+        let reads = function.edges.iter().map(reads).collect();
+        clock.check().ok()?;
+        let shape = Rc::new(Shape { nesting, liveness, reads, exclusive });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
-        shape
+        Some(shape)
     }
 
     /// A variable that nothing is known of: in each unrolling the same for the same step.
@@ -217,14 +222,14 @@ impl<'a> Unroller<'a> {
         })
     }
 
-    /// Nothing is known of what the loop with this head writes.
+    /// Nothing is known of what the loop with this head writes. Where a limit is reached, the unrolling is not
+    /// to be used.
     pub(super) fn forget(&mut self, at: (u32, u32, Location, &Key), shape: &Shape, values: &mut Values) {
         let (number, context, head, key) = at;
         let Some(function) = self.function(number) else { return };
         let shared = self.variables.shared.len();
-        let Unroller { written, functions, variables, .. } = self;
-        let is_shared = |variable| variables.is_shared(variable);
-        let written = Rc::clone(written.get_or_insert_with(|| Rc::new(Written::new(functions, is_shared))));
+        let Some(written) = self.written() else { return };
+        self.clock.goes_on(function.edges.len() as u32);
         for variable in written.by_loop(function, &shape.nesting, head) {
             let slot = self.variables.slot(variable);
             if slot < shared || shape.liveness.is_live(head, slot - shared) {
@@ -232,6 +237,17 @@ impl<'a> Unroller<'a> {
                 Rc::make_mut(values)[slot] = Some(self.fresh((context, HEAD, position, key), variable));
             }
         }
+    }
+
+    /// What loops and functions write; `None` where a limit is reached.
+    fn written(&mut self) -> Option<Rc<Written>> {
+        if self.written.is_none() {
+            let is_shared = |variable| self.variables.is_shared(variable);
+            let written = Written::new(self.functions, is_shared, &self.clock);
+            self.clock.check().ok()?;
+            self.written = Some(Rc::new(written));
+        }
+        self.written.clone()
     }
 
     /// Which of several edges is taken, as a number that nothing is known of.
@@ -291,14 +307,7 @@ impl<'a> Unroller<'a> {
 
     /// One state for several of which an execution is in one at the most; where a limit is reached there are
     /// several left.
-    pub(super) fn merge(
-        &mut self,
-        states: Vec<State>,
-        is_read: impl Fn(usize) -> bool,
-        limits: &Limits,
-    ) -> Vec<State> {
-        let states = self.evaluation.merge(self.graph, &mut self.guards, states, is_read, limits);
-        self.stopped |= states.len() > 1;
-        states
+    pub(super) fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Vec<State> {
+        self.evaluation.merge(self.graph, &mut self.guards, states, is_read, &self.clock)
     }
 }

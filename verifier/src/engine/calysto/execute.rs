@@ -82,7 +82,7 @@ impl<'e, 'a> Execution<'e, 'a> {
         copy: Copy,
     ) -> Option<Summary> {
         let function = workshop.function(copy.function)?;
-        let shape = workshop.shape(copy.function, function);
+        let shape = workshop.shape(copy.function, function)?;
         let mode = callees.mode();
         let mut execution = Execution {
             workshop,
@@ -140,7 +140,7 @@ impl<'e, 'a> Execution<'e, 'a> {
 
     /// One state for several; `None` where a limit is reached.
     fn merged(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
-        let mut states = self.workshop.merge(states, is_read, self.limits);
+        let mut states = self.workshop.merge(states, is_read);
         let state = states.pop()?;
         states.is_empty().then_some(state)
     }

@@ -124,7 +124,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// Begins an activation.
     fn enter(&mut self, copy: Copy, mut values: Vec<Option<Term>>, seed: u128, edge: usize) -> Option<()> {
         let function = self.workshop.function(copy.function)?;
-        let shape = self.workshop.shape(copy.function, function);
+        let shape = self.workshop.shape(copy.function, function)?;
         values.resize(self.workshop.variables.shared.len() + function.locals.len(), None);
         let (key, at) = (shape.nesting.first(function.entry), function.entry);
         self.frames.push(Frame { copy, function, shape, key, at, values, seed, edge });

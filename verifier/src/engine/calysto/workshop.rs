@@ -25,6 +25,7 @@ use crate::formula::nesting::{Key, Nesting};
 use crate::formula::state::State;
 use crate::formula::variables::Variables;
 use crate::formula::written::Written;
+use crate::limits::Clock;
 use crate::program::cfa::{Function, Location, Program, Source, Variable};
 
 /// The bits of the number of an activation.
@@ -80,6 +81,7 @@ pub struct Workshop<'a> {
     shapes: Vec<Option<Rc<Shape>>>,
     finds: FxHashMap<(u32, Find, Key), Term>,
     evaluation: Evaluation,
+    clock: Clock,
 }
 
 impl<'a> Workshop<'a> {
@@ -89,12 +91,13 @@ impl<'a> Workshop<'a> {
         let variables = Variables::new(variables, functions);
         let mut evaluation = Evaluation::new();
         evaluation.set_limits(limits);
+        let clock = Clock::new(limits);
         let sort = graph.bitvec_sort(SEED_BITS);
         Workshop {
             guards: Guards::new(graph),
             seed: graph.variable("activation", sort),
             graph,
-            written: Written::new(functions, |variable| variables.is_shared(variable)),
+            written: Written::new(functions, |variable| variables.is_shared(variable), &clock),
             shapes: functions.iter().map(|_| None).collect(),
             functions,
             variables,
@@ -104,6 +107,7 @@ impl<'a> Workshop<'a> {
             bodies: FxHashMap::default(),
             finds: FxHashMap::default(),
             evaluation,
+            clock,
         }
     }
 
@@ -112,14 +116,15 @@ impl<'a> Workshop<'a> {
         self.functions.get(number as usize).and_then(Option::as_ref)
     }
 
-    /// What is known of a function.
-    pub fn shape(&mut self, number: u32, function: &Function) -> Rc<Shape> {
+    /// What is known of a function; `None` where a limit is reached.
+    pub fn shape(&mut self, number: u32, function: &Function) -> Option<Rc<Shape>> {
         if let Some(shape) = &self.shapes[number as usize] {
-            return Rc::clone(shape);
+            return Some(Rc::clone(shape));
         }
-        let exclusive = exclusive_locations(self.graph, function);
-        let liveness = Liveness::new(self.graph, function, &self.variables.of_term);
-        let nesting = Nesting::new(function);
+        let exclusive = exclusive_locations(self.graph, function, &self.clock);
+        let liveness = Liveness::new(self.graph, function, &self.variables.of_term, &self.clock);
+        let nesting = Nesting::new(function, &self.clock);
+        self.clock.check().ok()?;
         let is_entry_aside = match nesting.depth(function.entry) {
             0 => false,
             depth => depth > 1 || !nesting.is_head(function.entry),
@@ -131,7 +136,7 @@ impl<'a> Workshop<'a> {
             });
         let shape = Rc::new(Shape { nesting, liveness, exclusive, enters_aside });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
-        shape
+        Some(shape)
     }
 
     /// The variable that a term stands for.
@@ -201,12 +206,7 @@ impl<'a> Workshop<'a> {
     }
 
     /// One state for several; where a limit is reached there are several left.
-    pub fn merge(
-        &mut self,
-        states: Vec<State>,
-        is_read: impl Fn(usize) -> bool,
-        limits: &Limits,
-    ) -> Vec<State> {
-        self.evaluation.merge(self.graph, &mut self.guards, states, is_read, limits)
+    pub fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Vec<State> {
+        self.evaluation.merge(self.graph, &mut self.guards, states, is_read, &self.clock)
     }
 }

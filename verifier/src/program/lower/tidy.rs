@@ -10,7 +10,7 @@ use crate::program::cfa::{
     Check, Edge, Function, Kind, Location, LocationInfo, Op, Source, Step, Variable, VariableInfo,
 };
 
-/// So many assignments are joined at most.
+/// So many assignments, or unknown values, are joined at most.
 const MOST_JOINED: usize = 16;
 
 /// So many terms are looked at to see whether two assignments depend on each other.
@@ -68,7 +68,9 @@ fn merge(function: &mut Function, checks: &[Check], variables: &[VariableInfo], 
 /// Two operations as one, if the second does not depend on the first.
 fn joined(first: &Step, second: &Step, variables: &[VariableInfo], graph: &Graph) -> Option<Step> {
     match (first, second) {
-        (Step::Op(Op::Havoc(left)), Step::Op(Op::Havoc(right))) => {
+        (Step::Op(Op::Havoc(left)), Step::Op(Op::Havoc(right)))
+            if left.len() + right.len() <= MOST_JOINED =>
+        {
             let is_new = |(variable, _): &(Variable, Source)| left.iter().all(|(other, _)| other != variable);
             right.iter().all(is_new).then(|| Step::Op(Op::Havoc([&left[..], &right[..]].concat())))
         }
