@@ -72,6 +72,15 @@ struct Set {
     folder: PathBuf,
     #[serde(default)]
     files: Vec<String>,
+    /// Whether files in folders below belong to it, too.
+    #[serde(default)]
+    recursive: bool,
+    /// Files that are linked to each program, and a folder of headers, below the folder of all sets.
+    #[serde(default)]
+    with: Vec<PathBuf>,
+    headers: Option<PathBuf>,
+    /// What each file begins with.
+    prelude: Option<String>,
     flags: Vec<String>,
     #[serde(default)]
     holds: Vec<String>,
@@ -118,15 +127,20 @@ impl Set {
 
     /// Its files, ascending.
     fn members(&self, root: &Path) -> Result<Vec<PathBuf>, ProgramsError> {
-        let folder = root.join(&self.folder);
-        let failed = |error| ProgramsError::File(folder.clone(), error);
+        let mut folders = vec![root.join(&self.folder)];
         let mut members = Vec::new();
-        for entry in fs::read_dir(&folder).map_err(failed)? {
-            let path = entry.map_err(failed)?.path();
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let belongs = self.files.is_empty() || self.files.iter().any(|part| name.contains(part.as_str()));
-            if path.extension().is_some_and(|extension| extension == "c") && belongs {
-                members.push(path);
+        while let Some(folder) = folders.pop() {
+            let failed = |error| ProgramsError::File(folder.clone(), error);
+            for entry in fs::read_dir(&folder).map_err(failed)? {
+                let path = entry.map_err(failed)?.path();
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let belongs =
+                    self.files.is_empty() || self.files.iter().any(|part| name.contains(part.as_str()));
+                if self.recursive && path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|extension| extension == "c") && belongs {
+                    members.push(path);
+                }
             }
         }
         members.sort();
@@ -226,8 +240,17 @@ fn verify<'a>(
     for argument in ["-std=gnu89", "-Wno-everything", &format!("-I{}", headers.display())] {
         command.push(format!("--cc-arg={argument}"));
     }
+    if let Some(folder) = &set.headers {
+        command.push(format!("--cc-arg=-I{}", options.folder.join(folder).display()));
+    }
+    if let Some(prelude) = &set.prelude {
+        let path = headers.join("prelude.h");
+        fs::write(&path, prelude).map_err(|error| ProgramsError::File(path.clone(), error))?;
+        command.extend(["--cc-arg=-include".to_owned(), format!("--cc-arg={}", path.display())]);
+    }
     command.push(format!("--timeout={}", options.timeout));
-    command.push(path.display().to_string());
+    let files = set.with.iter().map(|file| options.folder.join(file)).chain([path.to_path_buf()]);
+    command.extend(files.map(|file| file.display().to_string()));
     let limits = Limits {
         wall: Duration::from_secs_f64(options.timeout + 10.0),
         memory: Some(options.memory << 20),
