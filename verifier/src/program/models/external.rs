@@ -93,15 +93,6 @@ pub(super) fn model(body: &mut Body, site: &Site) {
         body.all.assumptions.insert(text.to_owned());
     }
     let never_returns = function.never_returns;
-    if body.all.checks_memory() {
-        if WRITERS.contains(&site.name) {
-            body.open(format!("{} accesses memory without being followed", site.name));
-            return body.define_result(site.result);
-        }
-        let text =
-            "functions without a body access and free what they may, and keep nothing that they allocate";
-        body.all.assumptions.insert(text.to_owned());
-    }
     body.about_to_call();
     call_back(body, site);
     let mut changed: Vec<Variable> = Vec::new();
