@@ -64,6 +64,9 @@ pub struct VerifyFlags {
     /// Assume that allocation never fails.
     #[arg(long)]
     malloc_succeeds: bool,
+    /// Assume what need not be so.
+    #[arg(long, value_name = "NAME")]
+    assume: Vec<Assumption>,
     /// What global variables are at the beginning.
     #[arg(long, value_name = "WHAT", default_value = "initial")]
     globals: Globals,
@@ -73,7 +76,7 @@ pub struct VerifyFlags {
     /// The most functions that a call through a pointer is resolved to.
     #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
     max_targets: usize,
-    /// The bits of an address that say which object it belongs to [default: 16 of 64, 10 of 32].
+    /// The bits of an address that say which object it belongs to [default: 16 of 64, 10 of 32; 32 of 64 with separate pointers].
     #[arg(long, value_name = "N")]
     object_bits: Option<u32>,
     /// Seconds for everything; 0 for no limit.
@@ -161,6 +164,13 @@ struct Execution {
     seed: u64,
 }
 
+/// What may be assumed though it need not be so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Assumption {
+    /// Each pointer that the program did not make is the address of an object of its own.
+    SeparatePointers,
+}
+
 /// What global variables are at the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Globals {
@@ -214,6 +224,7 @@ impl VerifyFlags {
                 Writes::Pure => Externals::Pure,
                 Writes::Anything => Externals::Anything,
             },
+            separate_pointers: self.assume.contains(&Assumption::SeparatePointers),
             object_bits: self.object_bits,
             max_targets: self.max_targets,
             ..Reading::default()

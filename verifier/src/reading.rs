@@ -91,7 +91,10 @@ pub struct Reading {
     pub globals_unknown: bool,
     /// Functions without a body.
     pub externals: Externals,
-    /// The bits of an address that say which object it belongs to; `None`: 16 of 64, 10 of 32.
+    /// Whether each pointer of unknown origin is the address of an object of its own.
+    pub separate_pointers: bool,
+    /// The bits of an address that say which object it belongs to; `None`: 16 of 64, 10 of 32, and 32 of 64
+    /// where pointers are separate.
     pub object_bits: Option<u32>,
     /// The most functions that a call through a pointer is resolved to.
     pub max_targets: usize,
@@ -109,6 +112,7 @@ impl Default for Reading {
             malloc_succeeds: false,
             globals_unknown: false,
             externals: Externals::default(),
+            separate_pointers: false,
             object_bits: None,
             max_targets: 64,
         }

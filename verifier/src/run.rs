@@ -113,6 +113,10 @@ fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
     if reading.malloc_succeeds {
         assumptions.push("allocation never fails".to_owned());
     }
+    if reading.separate_pointers {
+        let text = "each pointer that the program did not make is the address of an object of its own";
+        assumptions.push(text.to_owned());
+    }
     if reading.externals == Externals::Pure && !bodiless.is_empty() {
         assumptions.push("functions without a body write nothing".to_owned());
     }

@@ -25,6 +25,7 @@ pub struct Answers {
     /// The objects that each place makes, in order.
     objects: FxHashMap<Place, Vec<Bytes>>,
     globals: FxHashMap<u32, Bytes>,
+    separate: FxHashMap<(u32, i64), BitVec>,
 }
 
 /// The bytes of a value, the lowest first.
@@ -61,6 +62,9 @@ impl Answers {
                     let bytes = answers.globals.entry(global).or_default();
                     bytes.extend((offset..).zip(bytes_of(value)));
                 }
+                Source::Separate { number, offset, .. } => {
+                    answers.separate.insert((number, offset), value.clone());
+                }
                 _ => answers.values.entry(*source).or_default().0.push(value.clone()),
             }
         }
@@ -82,6 +86,11 @@ impl Oracle for Answers {
             Source::Contents { .. } => self.contents(source, 0, width),
             Source::Global { global, offset, .. } => {
                 part(self.globals.entry(global).or_default(), offset, width)
+            }
+            Source::Separate { number, offset, bytes } => {
+                let byte = |at: u32| self.separate.get(&(number, offset + i64::from(at)));
+                let bit = |bit: u32| byte(bit / 8).is_some_and(|byte| byte.bit(bit % 8));
+                BitVec::from_bits(bytes * 8, bit)
             }
             _ => {
                 let Some((values, next)) = self.values.get_mut(&source) else { return BitVec::zero(width) };

@@ -3,7 +3,7 @@
 use javelin_solver::BitVec;
 
 use super::machine::{Flow, Machine};
-use super::memory::{Fault, Kind, NO_VARIABLE};
+use super::memory::{Fault, Kind, Memory, NO_VARIABLE};
 use super::record::What;
 use super::trace::End;
 use super::value::{Value, mask, signed};
@@ -96,6 +96,7 @@ impl<'m> Machine<'m, '_> {
             match self.memory.find(address, bytes) {
                 Ok(found) => return Ok(found),
                 Err(Fault::Untouched(number)) => self.touch(number)?,
+                Err(_) if self.memory.make_separate(address).map_err(|error| self.no_room(error))? => {}
                 Err(fault) => return Err(self.access_fault(fault, address)),
             }
         }
@@ -123,6 +124,9 @@ impl<'m> Machine<'m, '_> {
             let source = match kind {
                 Kind::Frame(place) | Kind::Heap(place) => Some(Source::Contents { place, offset: at, bytes }),
                 Kind::Global(global) => Some(Source::Global { global, offset: at, bytes }),
+                Kind::Separate(number) => {
+                    Some(Source::Separate { number, offset: Memory::from_pointer(at), bytes })
+                }
                 Kind::Own => None,
             };
             let earlier = object.earlier;
@@ -206,7 +210,13 @@ impl<'m> Machine<'m, '_> {
             let values = parts.into_iter().map(|(at, part)| self.take(number, offset + at as usize, part));
             return values.collect::<Flow<Vec<Value>>>().map(Value::parts);
         }
+        let is_pointer = *self.module.ty(ty) == Type::Pointer;
+        let object = self.memory.object(number);
+        let unknown = object.filter(|_| is_pointer).and_then(|object| object.unknown(offset, stored));
         self.know(number, offset, stored)?;
+        if unknown == Some((offset, stored)) {
+            self.separate_at(number, offset, stored)?;
+        }
         let object = self.memory.object(number);
         let bytes = object.and_then(|object| object.bytes.get(offset..offset + stored)).unwrap_or_default();
         if stored <= 8 && self.module.layout.little_endian {
@@ -219,6 +229,24 @@ impl<'m> Machine<'m, '_> {
             bytes.reverse();
         }
         Ok(from_bytes(&bytes, width))
+    }
+
+    /// The pointer of unknown origin at an offset of an object becomes the address of an object of its own,
+    /// where such pointers are.
+    fn separate_at(&mut self, number: usize, offset: usize, length: usize) -> Flow<()> {
+        let object = self.memory.object(number);
+        let bytes = object.and_then(|object| object.bytes.get(offset..offset + length));
+        let Some(bytes) = bytes.and_then(|bytes| bytes.try_into().ok()) else { return Ok(()) };
+        let Some(address) = self.separate(u64::from_le_bytes(bytes))? else { return Ok(()) };
+        if let Some(object) = self.memory.object_mut(number) {
+            object.write(offset, &address.to_le_bytes());
+        }
+        Ok(())
+    }
+
+    /// The address of an object of its own for a pointer of unknown origin, where such pointers are.
+    fn separate(&mut self, bits: u64) -> Flow<Option<u64>> {
+        self.memory.separate(bits).transpose().map_err(|error| self.no_room(error))
     }
 
     /// The parts of an aggregate: offset and type of each.
@@ -375,6 +403,11 @@ impl<'m> Machine<'m, '_> {
         if shape.width > 0 {
             let width = shape.width;
             let value = Value::from_bits(&self.oracle.value(source, width));
+            if *self.module.ty(ty) == Type::Pointer
+                && let Some(address) = self.separate(value.low())?
+            {
+                return Ok(Value::Bits(address));
+            }
             if *self.module.ty(ty) == Type::Pointer && value.low() != 0 {
                 self.memory.know_foreign(value.low());
             }

@@ -132,7 +132,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             reading,
             oracle,
             shapes: Shapes::new(module),
-            memory: Memory::new(module.layout.pointer_bits, reading.object_bits, limits.memory),
+            memory: Memory::new(module.layout.pointer_bits, reading, limits.memory),
             globals: vec![None; module.globals.len()],
             frame,
             frames: Vec::new(),

@@ -15,6 +15,7 @@ use std::collections::VecDeque;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::program::cfa::Place;
+use crate::reading::Reading;
 
 /// What an object is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub(super) enum Kind {
     Frame(Place),
     /// Allocated by a call.
     Heap(Place),
+    /// What a pointer of unknown origin is the address of: its number in that address.
+    Separate(u32),
     /// Made by the interpreter.
     Own,
 }
@@ -101,7 +104,17 @@ pub(super) struct Memory {
     foreign: FxHashSet<u64>,
     /// Whether there are addresses of unknown origin at all.
     has_foreign: bool,
+    /// Where pointers of unknown origin are those of objects of their own: these, by their numbers in addresses.
+    separate: Option<FxHashMap<u64, u32>>,
 }
+
+/// The bits of an address that say which object it belongs to, where pointers of unknown origin are those of
+/// objects of their own, which have the upper half of all numbers.
+const SEPARATE_BITS: u32 = 32;
+
+/// Their sizes, and where in them the pointer leads to: what lies before is looked at as well.
+const SEPARATE_SIZE: u64 = 1 << 15;
+const SEPARATE_START: u64 = 1 << 13;
 
 /// The object that functions are addresses into.
 const FUNCTIONS: u64 = 1;
@@ -111,10 +124,14 @@ const FUNCTION_STEP: u64 = 16;
 
 impl Memory {
     /// Empty memory: so many bits of an address, of which so many say the object, and at most so many bytes.
-    pub(super) fn new(address_bits: u32, object_bits: Option<u32>, limit: u64) -> Memory {
+    pub(super) fn new(address_bits: u32, reading: &Reading, limit: u64) -> Memory {
         let address_bits = address_bits.clamp(16, 64);
-        let object_bits = object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
-        let object_bits = object_bits.clamp(4, address_bits - 8).min(24);
+        let object_bits = reading.object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
+        let is_separate = reading.separate_pointers && address_bits == 64;
+        let object_bits = match is_separate {
+            true => SEPARATE_BITS,
+            false => object_bits.clamp(4, address_bits - 8).min(24),
+        };
         let mut memory = Memory {
             objects: Vec::new(),
             dead: VecDeque::new(),
@@ -127,6 +144,7 @@ impl Memory {
             limit,
             foreign: FxHashSet::default(),
             has_foreign: false,
+            separate: is_separate.then(FxHashMap::default),
         };
         for _ in 0..2 {
             let object = memory.blank(0, Kind::Own);
@@ -292,9 +310,60 @@ impl Memory {
         self.objects.iter().filter(is_live)
     }
 
+    /// The address of an object of its own, for a pointer of unknown origin with these bits: they are kept if
+    /// they are those of an address that nobody has been given; `None` where pointers have no such objects.
+    pub(super) fn separate(&mut self, bits: u64) -> Option<Result<u64, NoRoom>> {
+        let known = self.separate.as_ref()?;
+        let first = 1 << (SEPARATE_BITS - 1);
+        let asked = bits >> self.offset_bits;
+        let is_new = asked >= first && self.offset(bits) == 0 && !known.contains_key(&asked);
+        let next = (first + first / 2 + known.len() as u64..).find(|number| !known.contains_key(number));
+        let number = if is_new { asked } else { next? };
+        Some(self.make(number).map(|()| number << self.offset_bits))
+    }
+
+    /// Makes the object of its own that an address leads to, if there is none: a pointer to it may have been
+    /// copied before anybody took it for one. Whether there was none.
+    pub(super) fn make_separate(&mut self, address: u64) -> Result<bool, NoRoom> {
+        let number = self.owner(address);
+        let known = self.separate.as_ref().filter(|_| number >> (SEPARATE_BITS - 1) == 1);
+        let is_new = known.is_some_and(|known| !known.contains_key(&number));
+        if is_new {
+            self.make(number)?;
+        }
+        Ok(is_new)
+    }
+
+    /// Makes an object of its own with this number.
+    fn make(&mut self, number: u64) -> Result<(), NoRoom> {
+        let address = self.allocate(SEPARATE_SIZE, Kind::Separate(number as u32))?;
+        let object = self.number_of(address) as u32;
+        if let Some(known) = &mut self.separate {
+            known.insert(number, object);
+        }
+        Ok(())
+    }
+
+    /// The distance from the pointer that an object of its own belongs to, of a byte of the object.
+    pub(super) fn from_pointer(offset: u64) -> i64 {
+        offset as i64 - SEPARATE_START as i64
+    }
+
+    /// The object of its own that a pointer of unknown origin is the address of, and the offset in it.
+    fn find_separate(&self, address: u64) -> Option<(usize, u64)> {
+        let number = self.owner(address);
+        let object = *self.separate.as_ref()?.get(&number)?;
+        let offset = address.wrapping_sub(number << self.offset_bits).wrapping_add(SEPARATE_START);
+        Some((object as usize, offset))
+    }
+
     /// The object and the offset of so many bytes at an address.
     #[inline]
     pub(super) fn find(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
+        if let Some((object, offset)) = self.find_separate(address) {
+            let is_inside = offset.checked_add(bytes).is_some_and(|end| end <= SEPARATE_SIZE);
+            return if is_inside { Ok((object, offset as usize)) } else { Err(Fault::Outside) };
+        }
         let number = (address >> self.offset_bits) as usize;
         let offset = self.offset(address);
         if number == 0 {

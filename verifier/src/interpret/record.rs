@@ -173,7 +173,7 @@ fn source_variable(module: &Module, kind: Kind, variable: u32) -> Option<(Option
             let owner = &module.functions[place.function as usize];
             Some((Some(place.function), &owner.variables.get(variable as usize)?.1))
         }
-        Kind::Heap(_) | Kind::Own => None,
+        Kind::Heap(_) | Kind::Separate(_) | Kind::Own => None,
     }
 }
 

@@ -40,6 +40,9 @@ pub enum Role {
     Value,
     /// A region of memory: an array from addresses to bytes or words.
     Memory,
+    /// A value of the program that is taken for a pointer: if nobody has made it, engines may take it for the
+    /// address of an object of its own. There are none where nobody assumes that ([`Program::separate`]).
+    Pointer,
     /// Bookkeeping that no program sees: which number the next object has, what was freed.
     Ghost,
 }
@@ -85,6 +88,15 @@ pub enum Source {
         global: u32,
         /// The first byte.
         offset: u64,
+        /// How many.
+        bytes: u32,
+    },
+    /// Bytes of the object of its own that a pointer of unknown origin is the address of.
+    Separate {
+        /// The number of the object in that address.
+        number: u32,
+        /// The first byte, as an address from the pointer on.
+        offset: i64,
         /// How many.
         bytes: u32,
     },
@@ -237,6 +249,9 @@ pub struct Program {
     pub initial: Vec<(Variable, Term)>,
     /// Shared variables that are unknown at the beginning and that a replay can be told.
     pub unknown: Vec<(Variable, Source)>,
+    /// The bits of an address that say which object it belongs to, where pointers that nobody has made are
+    /// those of objects of their own. These have the upper half of all numbers.
+    pub separate: Option<u32>,
     /// The checks.
     pub checks: Vec<Check>,
     /// The source files.

@@ -35,6 +35,7 @@ use crate::frontend::module::{Constant, Operand, Symbol, Type, TypeId, Value};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, LowerError, Lowering, Terms};
 use crate::program::points_to::{Class, Object};
+use crate::reading::{Property, Reading};
 
 pub(crate) use access::{Address, FIRST_PAGE};
 pub(crate) use slices::constant_offset;
@@ -56,6 +57,8 @@ pub(crate) struct Memory {
     pub address_bits: u32,
     /// Those of them that say which object.
     pub object_bits: u32,
+    /// The number that no object of the program has, nor a higher one.
+    last: u64,
     numbers: FxHashMap<Object, u64>,
     next: u64,
     counter: Option<Variable>,
@@ -68,13 +71,38 @@ pub(crate) struct Memory {
     safety: safety::Safety,
 }
 
+/// The bits of an address that say which object it belongs to, where pointers are separate. Half of all numbers
+/// are for what they lead to: more than a formula has terms, so that there is always one that is not looked at.
+pub(crate) const SEPARATE_BITS: u32 = 32;
+
+/// Whether pointers can be separate.
+fn check_separate(address_bits: u32, object_bits: u32, reading: &Reading) -> Result<(), LowerError> {
+    if (address_bits, object_bits) != (64, SEPARATE_BITS) {
+        return Err(LowerError::Separate("other targets"));
+    }
+    let safety = [Property::Deref, Property::Free, Property::Leak];
+    match reading.properties.iter().find(|property| safety.contains(property)) {
+        Some(property) => Err(LowerError::Separate(property.name())),
+        None => Ok(()),
+    }
+}
+
 impl Memory {
     /// That of a target.
     ///
     /// # Errors
     /// Addresses cannot be divided like this.
-    pub fn new(address_bits: u32, object_bits: Option<u32>) -> Result<Memory, LowerError> {
-        let object_bits = object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
+    pub fn new(address_bits: u32, reading: &Reading) -> Result<Memory, LowerError> {
+        let is_separate = reading.separate_pointers;
+        let usual = match address_bits {
+            64.. if is_separate => SEPARATE_BITS,
+            64.. => 16,
+            _ => 10,
+        };
+        let object_bits = reading.object_bits.unwrap_or(usual);
+        if is_separate {
+            check_separate(address_bits, object_bits, reading)?;
+        }
         if !(16..=128).contains(&address_bits)
             || object_bits < 2
             || object_bits + 8 > address_bits
@@ -85,6 +113,7 @@ impl Memory {
         Ok(Memory {
             address_bits,
             object_bits,
+            last: (1 << (object_bits - u32::from(is_separate))) - 1,
             numbers: FxHashMap::default(),
             // What lies shortly below an object is not what null points into.
             next: 2,
@@ -109,7 +138,7 @@ impl Memory {
             return Some(number);
         }
         let number = self.next;
-        if number >= (1 << self.object_bits) - 1 {
+        if number >= self.last {
             return None;
         }
         self.next += 1;
@@ -167,6 +196,12 @@ impl Lowering<'_> {
     /// Whether an object of so many bytes keeps its addresses apart from those of others.
     pub fn fits(&self, bytes: u64) -> bool {
         bytes >> (self.memory.offset_bits() - 1).min(63) == 0
+    }
+
+    /// Whether nothing but bytes of this object are in its region.
+    pub fn is_alone(&self, object: Object) -> bool {
+        let class = self.points.class_of_object(object);
+        !self.reading.separate_pointers && self.points.objects(class) == [object]
     }
 
     /// Whether a symbol need not be defined anywhere: then its address is null.

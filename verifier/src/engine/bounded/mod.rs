@@ -21,6 +21,7 @@ mod model;
 mod reads;
 mod run;
 mod search;
+mod separate;
 #[cfg(test)]
 pub(super) mod tests;
 mod unroll;

@@ -6,6 +6,7 @@
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
 
+use super::separate::Separate;
 use super::unroll::{Object, Unrolling};
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
 use crate::formula::guard::Guards;
@@ -33,6 +34,7 @@ pub fn found(
     guards: &Guards,
     prover: &mut dyn Prover,
     unrolling: &Unrolling,
+    separate: Option<&Separate>,
 ) -> Result<Found, ProverError> {
     let is_bitvec = |graph: &Graph, term| graph.is_bitvec(term) || graph.is_bool(term);
     let guard_terms: Vec<Term> = unrolling.inputs.iter().map(|input| guards.term(input.guard)).collect();
@@ -42,13 +44,18 @@ pub fn found(
         .collect();
     let terms: Vec<Term> = asked.iter().map(|&at| unrolling.inputs[at].term).collect();
     let values = prover.values(graph, &terms)?;
-    let mut objects = contents(graph, guards, prover, &unrolling.objects)?.into_iter().peekable();
+    let objects = contents(graph, guards, prover, &unrolling.objects, separate)?;
+    let mut objects = objects.into_iter().peekable();
     let mut inputs = Vec::new();
+    if let Some(separate) = separate {
+        inputs = contents_of_separate(graph, prover, separate)?;
+    }
     for (&at, value) in asked.iter().zip(&values) {
         while let Some((_, contents)) = objects.next_if(|(before, _)| *before <= at) {
             inputs.extend(contents);
         }
-        inputs.push((unrolling.inputs[at].source, value.clone()));
+        let told = separate.and_then(|separate| separate.told(graph, unrolling.inputs[at].term));
+        inputs.push((unrolling.inputs[at].source, told.unwrap_or_else(|| value.clone())));
     }
     inputs.extend(objects.flat_map(|(_, contents)| contents));
     Ok(Found { inputs, values: terms.into_iter().zip(values).collect() })
@@ -60,6 +67,7 @@ fn contents(
     guards: &Guards,
     prover: &mut dyn Prover,
     objects: &[Object],
+    separate: Option<&Separate>,
 ) -> Result<Vec<(usize, Inputs)>, ProverError> {
     let guard_terms: Vec<Term> = objects.iter().map(|object| guards.term(object.guard)).collect();
     let taken = prover.values(graph, &guard_terms)?;
@@ -69,16 +77,42 @@ fn contents(
     let sizes = prover.values(graph, &sizes)?;
     let mut sources = Vec::new();
     let mut terms = Vec::new();
+    let mut bytes_told = Vec::new();
     for (object, size) in made.iter().zip(&sizes) {
         let size = size.to_u64().unwrap_or(MOST_BYTES).min(MOST_BYTES);
         for (offset, bytes, term) in elements(graph, object.region, object.address, size) {
             if terms.len() < MOST_ELEMENTS {
                 sources.push((object.inputs, Source::Contents { place: object.place, offset, bytes }));
                 terms.push(term);
+                let address = graph.value(object.address).and_then(|address| address.to_u64());
+                let told = separate.zip(address).filter(|_| bytes == 1);
+                bytes_told
+                    .push(told.and_then(|(separate, address)| separate.byte(address.wrapping_add(offset))));
             }
         }
     }
-    let values = prover.values(graph, &terms)?;
+    let mut values = prover.values(graph, &terms)?;
+    for (value, told) in values.iter_mut().zip(bytes_told) {
+        if let Some(byte) = told {
+            *value = BitVec::from_u64(u64::from(byte), 8);
+        }
+    }
     let told = sources.into_iter().zip(values);
     Ok(told.map(|((before, source), value)| (before, vec![(source, value)])).collect())
+}
+
+/// The bytes of objects of pointers that nobody has made.
+fn contents_of_separate(
+    graph: &mut Graph,
+    prover: &mut dyn Prover,
+    separate: &Separate,
+) -> Result<Inputs, ProverError> {
+    let contents: Vec<_> = separate.contents(graph).into_iter().take(MOST_ELEMENTS).collect();
+    let terms: Vec<Term> = contents.iter().map(|&(.., term)| term).collect();
+    let values = prover.values(graph, &terms)?;
+    let told = contents.into_iter().zip(values).map(|((number, offset, address, _), value)| {
+        let byte = separate.byte(address).map(|byte| BitVec::from_u64(u64::from(byte), 8));
+        (Source::Separate { number, offset, bytes: 1 }, byte.unwrap_or(value))
+    });
+    Ok(told.collect())
 }

@@ -16,7 +16,7 @@ use crate::formula::nesting::Key;
 use crate::formula::rounds::{Loops, Round};
 use crate::formula::state::{State, Values};
 use crate::limits::Stopped;
-use crate::program::cfa::{Function, Kind, Location, Op, Step};
+use crate::program::cfa::{Function, Kind, Location, Op, Source, Step};
 
 /// A call that is still to be executed.
 struct Call {
@@ -231,7 +231,11 @@ impl<'r, 'a> Run<'r, 'a> {
         match &edge.step {
             Step::Op(Op::Assign(values)) => {
                 unroller.load(shape, number, &state.values);
-                let new: Vec<Term> = values.iter().map(|(_, term)| unroller.evaluate(*term)).collect();
+                let new = values.iter().map(|&(variable, term)| {
+                    let value = unroller.evaluate(term);
+                    unroller.assigned(variable, value)
+                });
+                let new: Vec<Term> = new.collect();
                 let all = Rc::make_mut(&mut state.values);
                 for ((variable, _), term) in values.iter().zip(new) {
                     all[unroller.variables.slot(*variable)] = Some(term);
@@ -248,6 +252,9 @@ impl<'r, 'a> Run<'r, 'a> {
             Step::Op(Op::Havoc(values)) => {
                 for (position, &(variable, source)) in values.iter().enumerate() {
                     let term = unroller.fresh((frame.context, number, position, key), variable);
+                    if !matches!(source, Source::Other(_)) {
+                        unroller.separate.iter_mut().for_each(|separate| separate.is_unknown(term));
+                    }
                     self.result.inputs.push(Input { source, guard: state.guard, term });
                     Rc::make_mut(&mut state.values)[unroller.variables.slot(variable)] = Some(term);
                 }
@@ -256,6 +263,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 unroller.load(shape, number, &state.values);
                 let [address, bytes] = [*address, *bytes].map(|term| unroller.evaluate(term));
                 let region = unroller.value(*region, &state.values);
+                unroller.separate.iter_mut().for_each(|separate| separate.is_made(unroller.graph, address));
                 let (guard, inputs) = (state.guard, self.result.inputs.len());
                 self.result.objects.push(Object { place: *place, guard, address, bytes, region, inputs });
             }

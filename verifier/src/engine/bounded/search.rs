@@ -339,8 +339,8 @@ impl<'a> Search<'a> {
         let check = self.checks[question.check].clone();
         let mut formula = self.unroller.graph.or(&question.guards);
         for _ in 0..ATTEMPTS {
-            let Unroller { graph, guards, .. } = &mut self.unroller;
-            let found = found(graph, guards, self.prover.as_mut(), unrolling)?;
+            let Unroller { graph, guards, separate, .. } = &mut self.unroller;
+            let found = found(graph, guards, self.prover.as_mut(), unrolling, separate.as_ref())?;
             match self.replayer.replay(&check, &found.inputs) {
                 Ok(trace) => {
                     self.status[question.check] = Status::Fails(Box::new(trace));

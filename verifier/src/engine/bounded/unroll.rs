@@ -15,10 +15,11 @@
 use std::rc::Rc;
 
 use javelin_solver::term::graph::{Graph, Term};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::reads::{Read, Reader, reads_of};
 use super::run::Run;
+use super::separate::Separate;
 use crate::engine::Limits;
 use crate::formula::evaluation::Evaluation;
 use crate::formula::exclusive::exclusive_locations;
@@ -29,7 +30,7 @@ use crate::formula::state::{State, Values};
 use crate::formula::variables::Variables;
 use crate::formula::written::Written;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location, Place, Program, Source, Variable};
+use crate::program::cfa::{Function, Location, Place, Program, Role, Source, Variable, VariableInfo};
 
 /// How far loops and recursion are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,9 +146,14 @@ pub struct Unroller<'a> {
     written: Option<Rc<Written>>,
     evaluation: Evaluation,
     reader: Reader,
+    /// The objects of pointers that nobody has made, where these have some.
+    pub(super) separate: Option<Separate>,
     /// When the unrolling that is made ends.
     pub(super) clock: Clock,
 }
+
+/// The bits of an address where pointers may have objects of their own.
+const ADDRESS_BITS: u32 = 64;
 
 /// The number of an edge for the choice between all that leave a location.
 const CHOICE: usize = usize::MAX;
@@ -155,11 +161,28 @@ const CHOICE: usize = usize::MAX;
 /// The number of an edge for what a loop writes, at its head.
 const HEAD: usize = usize::MAX - 1;
 
+/// The objects of pointers that nobody has made: none yet.
+fn separate_of(
+    graph: &Graph,
+    variables: &[VariableInfo],
+    unknown: &[(Variable, Source)],
+    object_bits: u32,
+) -> Separate {
+    let regions = variables.iter().filter(|info| info.role == Role::Memory && info.owner.is_none());
+    let regions: FxHashSet<Term> = regions.map(|info| info.term).collect();
+    let mut separate = Separate::new(ADDRESS_BITS, object_bits, regions);
+    let unknown = unknown.iter().map(|(variable, _)| variables[variable.0 as usize].term);
+    unknown.filter(|&term| graph.is_bitvec(term)).for_each(|term| separate.is_unknown(term));
+    separate
+}
+
 impl<'a> Unroller<'a> {
     /// An unroller of a program.
     pub fn new(program: &'a mut Program) -> Unroller<'a> {
-        let Program { graph, variables, functions, entry, initial, unknown, checks, .. } = program;
+        let Program { graph, variables, functions, entry, initial, unknown, checks, separate, .. } = program;
+        let separate = separate.map(|object_bits| separate_of(graph, variables, unknown, object_bits));
         Unroller {
+            separate,
             guards: Guards::new(graph),
             graph,
             shapes: functions.iter().map(|_| None).collect(),
@@ -292,6 +315,17 @@ impl<'a> Unroller<'a> {
                 let sort = self.graph.sort(info.term);
                 self.graph.variable(&info.name, sort)
             }
+        }
+    }
+
+    /// What a variable gets that is assigned a value.
+    pub(super) fn assigned(&mut self, variable: Variable, value: Term) -> Term {
+        match &mut self.separate {
+            Some(separate) if self.variables.info(variable).role == Role::Pointer => {
+                let value = separate.pointer(self.graph, value);
+                self.normal(value)
+            }
+            _ => value,
         }
     }
 

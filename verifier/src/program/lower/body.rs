@@ -495,6 +495,9 @@ impl<'l, 'm> Body<'l, 'm> {
         let variable = self.local_of(Local(local), width);
         self.havoc(vec![(variable, source)]);
         self.set_variable(Local(local), variable);
+        if *self.all.module.ty(self.source.locals[local as usize]) == module::Type::Pointer {
+            self.values[local as usize] = Some(self.as_pointer(self.all.term(variable)));
+        }
     }
 
     /// A new variable for the value of an instruction.

@@ -80,7 +80,10 @@ impl Body<'_, '_> {
         for (index, &parameter) in signature.parameters.iter().enumerate() {
             let width = self.all.terms.width(self.all.term(parameter));
             let name = format!("argument {index}");
-            let value = self.unknown(&name, width, Source::Argument(index as u32));
+            let mut value = self.unknown(&name, width, Source::Argument(index as u32));
+            if *self.all.module.ty(function.locals[index]) == Type::Pointer {
+                value = self.as_pointer(value);
+            }
             let is_count = function.name == "main" && index == 0;
             if is_count && matches!(self.all.module.ty(function.locals[0]), Type::Int(_)) {
                 let zero = self.all.terms.zero(width);

@@ -65,6 +65,9 @@ pub enum LowerError {
     /// Addresses of the target are too narrow or too wide for objects and offsets.
     #[error("addresses of {0} bits, {1} of them for objects, are not supported")]
     Addresses(u32, u32),
+    /// Pointers cannot be separate.
+    #[error("separate pointers need addresses of 64 bits, 32 of them for objects, and are none for {0}")]
+    Separate(&'static str),
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] Stopped),
@@ -208,9 +211,10 @@ impl<'m> Lowering<'m> {
         entry: u32,
         clock: &'m Clock,
     ) -> Result<Lowering<'m>, LowerError> {
-        let points = PointsTo::analyse_within(module, &roots(module, entry), clock);
+        let points =
+            PointsTo::analyse_within(module, &roots(module, entry), reading.separate_pointers, clock);
         let terms = Terms::default();
-        let memory = Memory::new(module.layout.pointer_bits, reading.object_bits)?;
+        let memory = Memory::new(module.layout.pointer_bits, reading)?;
         let throwing = throwing::analyse(module, &points, clock);
         let once = Once::analyse(module, &points, entry, clock);
         clock.check()?;
@@ -259,6 +263,7 @@ impl<'m> Lowering<'m> {
             functions,
             initial: self.initial,
             unknown: self.unknown,
+            separate: self.reading.separate_pointers.then_some(self.memory.object_bits),
             checks: self.checks,
             files: self.module.files.clone(),
             assumptions: self.assumptions.into_iter().collect(),

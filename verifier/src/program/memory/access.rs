@@ -3,7 +3,7 @@
 use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
-use crate::program::cfa::Variable;
+use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, Leaf};
 use crate::program::points_to::Object;
 use crate::reading::Property;
@@ -145,8 +145,20 @@ impl Body<'_, '_> {
         let is_hidden = |local| !leaf.is_address && self.all.points.is_address(self.number, local);
         match result.is_some_and(is_hidden) {
             true => self.anything(leaf.width),
+            false if leaf.is_address => self.as_pointer(bits),
             false => bits,
         }
+    }
+
+    /// A value that the program takes for a pointer: if nobody has made it, it may be the address of an object
+    /// of its own.
+    pub fn as_pointer(&mut self, bits: Term) -> Term {
+        if !self.all.reading.separate_pointers || self.all.terms.width(bits) != self.all.memory.address_bits {
+            return bits;
+        }
+        let variable = self.local("pointer", self.all.memory.address_bits, Role::Pointer);
+        self.assign(variable, bits);
+        self.all.term(variable)
     }
 
     fn load_slices(&mut self, operand: &Operand, leaves: &[Leaf], ty: TypeId) -> Term {
@@ -163,7 +175,7 @@ impl Body<'_, '_> {
             let is_integer = self
                 .place_of(operand)
                 .is_some_and(|(object, _)| self.all.points.holds_integers(object, slice.offset));
-            parts.push(if is_integer { bits } else { self.seen(bits, *leaf) });
+            parts.push(if is_integer && !leaf.is_address { bits } else { self.seen(bits, *leaf) });
         }
         self.all.terms.join(&parts)
     }

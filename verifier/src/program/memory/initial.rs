@@ -80,6 +80,9 @@ impl<'m> Lowering<'m> {
     /// Whether a class has nothing but global variables whose values are known, and not too long, at the
     /// beginning.
     fn has_known_contents(&self, class: Class) -> bool {
+        if self.reading.separate_pointers {
+            return false;
+        }
         let mut sum = 0u64;
         for &object in self.points.objects(class) {
             let Object::Global(global) = object else { return false };

@@ -45,7 +45,7 @@ impl Body<'_, '_> {
         let address = match self.count() {
             Count::Once => self.fixed_address(object),
             Count::OneAtATime | Count::Any if self.has_lifetime(local) => self.next_address(),
-            Count::OneAtATime if self.all.points.objects(class) == [object] => {
+            Count::OneAtATime if self.all.is_alone(object) => {
                 self.havoc(vec![(region, Source::Other(self.place))]);
                 self.fixed_address(object)
             }
@@ -95,7 +95,7 @@ impl Body<'_, '_> {
     pub fn next_address(&mut self) -> Term {
         let counter = self.all.counter();
         let number = self.all.term(counter);
-        let last = self.all.terms.constant(&BitVec::ones(self.all.memory.object_bits));
+        let last = self.all.terms.number(self.all.memory.last, self.all.memory.object_bits);
         let is_last = self.all.terms.equal(number, last);
         self.open_when(is_last, NO_NUMBERS);
         let zero = self.all.terms.zero(self.all.memory.offset_bits());

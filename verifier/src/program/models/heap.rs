@@ -240,9 +240,8 @@ fn new_object(body: &mut Body, bytes: Term, result: Variable) -> Variable {
 /// Writes zeros; where nothing else is in the region, it is an array of zeros.
 fn zero(body: &mut Body, region: Variable, address: Term, bytes: Term) {
     let object = Object::Heap(body.place);
-    let class = body.all.points.class_of_object(object);
     let zero = body.all.terms.zero(8);
-    if body.count() == Count::Once && body.all.points.objects(class) == [object] {
+    if body.count() == Count::Once && body.all.is_alone(object) {
         let sort = body.all.terms.graph.sort(body.all.term(region));
         let zeros = body.all.terms.graph.constant_array(sort, zero);
         return body.assign(region, zeros);

@@ -10,10 +10,16 @@
 //! there, so that what escapes costs nothing more. A copy of known length goes through a scratch object,
 //! field by field.
 //!
+//! Where pointers that nobody has stored lead to objects of their own, whatever is loaded from gets an object,
+//! as if its address had been stored there: it stands for what lay there before (lazy initialisation: Khurshid,
+//! Păsăreanu and Visser, *Generalized Symbolic Execution for Model Checking and Testing*, 2003). One load has
+//! one object for all places, so that there is an end. What is copied flows both ways then: a pointer that was
+//! copied leads to the same objects from both places, whichever is looked at.
+//!
 //! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers. Where the clock
 //! stops, there is no solution.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::limits::Clock;
 
@@ -96,12 +102,20 @@ pub(super) struct Includer<'a> {
     looked_at: usize,
     /// The address of outside's memory.
     outside: Address,
+    /// Where pointers lead to objects of their own: for what loads give its object, and whether it is a pointer.
+    separate: Option<FxHashMap<Cell, (Option<u32>, bool)>>,
+    /// The nodes that are taken for pointers.
+    pointers: FxHashSet<Node>,
+    /// What is loaded from and has got one.
+    initialised: FxHashSet<Cell>,
     steps: u64,
     clock: &'a Clock,
 }
 
-/// Solves the constraints, if that takes few enough steps.
-pub(super) fn solve(constraints: &mut Constraints, clock: &Clock) -> Option<Solution> {
+/// Solves the constraints, if that takes few enough steps; `separate`: where pointers that nobody has stored lead
+/// to objects of their own.
+pub(super) fn solve(constraints: &mut Constraints, separate: bool, clock: &Clock) -> Option<Solution> {
+    let pointers = separate.then(|| constraints.accessed.iter().copied().collect()).unwrap_or_default();
     let mut includer = Includer {
         constraints,
         memory: Memory::default(),
@@ -115,6 +129,9 @@ pub(super) fn solve(constraints: &mut Constraints, clock: &Clock) -> Option<Solu
         escaped: Vec::new(),
         looked_at: 0,
         outside: 0,
+        separate: separate.then(FxHashMap::default),
+        pointers,
+        initialised: FxHashSet::default(),
         steps: 0,
         clock,
     };
@@ -232,7 +249,11 @@ impl Includer<'_> {
                 self.edge(from, to, shift);
             }
             Constraint::Load { to, address, bytes } => {
+                let is_pointer = self.pointers.contains(&to);
                 let (address, to) = (self.node(address), self.node(to));
+                if let Some(separate) = &mut self.separate {
+                    separate.entry(to).or_default().1 |= is_pointer;
+                }
                 self.use_of(address, Use::Load(to, bytes));
             }
             Constraint::Store { address, from, bytes } => {
@@ -241,18 +262,10 @@ impl Includer<'_> {
             }
             Constraint::Move { to, from, bytes } => {
                 let (from, to) = (self.node(from), self.node(to));
-                let (take, put) = match bytes {
-                    Some(bytes) => {
-                        let scratch = self.memory.scratch();
-                        (Use::Take(scratch, bytes), Use::Put(scratch, bytes))
-                    }
-                    None => {
-                        let between = self.cell();
-                        (Use::Load(between, EVERYTHING), Use::Store(between, EVERYTHING))
-                    }
-                };
-                self.use_of(from, take);
-                self.use_of(to, put);
+                self.transfer(from, to, bytes);
+                if self.separate.is_some() {
+                    self.transfer(to, from, bytes);
+                }
             }
             Constraint::Call { callee, site } => {
                 let number = self.sites.len() as u32;
@@ -265,6 +278,41 @@ impl Includer<'_> {
                 self.edge(from, to, Shift::default());
             }
         }
+    }
+
+    /// Bytes are copied; `None` where nobody knows how many.
+    fn transfer(&mut self, from: Cell, to: Cell, bytes: Option<u64>) {
+        let (take, put) = match bytes {
+            Some(bytes) => {
+                let scratch = self.memory.scratch();
+                (Use::Take(scratch, bytes), Use::Put(scratch, bytes))
+            }
+            None => {
+                let between = self.cell();
+                (Use::Load(between, EVERYTHING), Use::Store(between, EVERYTHING))
+            }
+        };
+        self.use_of(from, take);
+        self.use_of(to, put);
+    }
+
+    /// What is loaded from has an object for the pointer that lay there before, where such pointers have some.
+    fn initialise(&mut self, cell: Cell, to: Cell) {
+        let cell = self.find(cell);
+        let Some(&(known, is_pointer)) = self.separate.as_ref().and_then(|all| all.get(&to)) else { return };
+        if cell == self.node(Node::OUTSIDE) || !self.initialised.insert(cell) {
+            return;
+        }
+        let object = known.unwrap_or_else(|| {
+            let number = self.constraints.objects.len() as u32;
+            self.constraints.object(Object::Separate { number, is_pointer })
+        });
+        if let Some(all) = &mut self.separate {
+            all.insert(to, (Some(object), is_pointer));
+        }
+        self.grow();
+        let address = self.memory.address(object, 0);
+        self.insert(cell, address);
     }
 
     /// Adds an address to a set.
@@ -338,6 +386,7 @@ impl Includer<'_> {
             match what {
                 Use::Load(to, bytes) => {
                     let from = self.contents(object, offset, bytes);
+                    self.initialise(from, to);
                     self.edge(from, to, Shift::default());
                 }
                 Use::Store(from, bytes) => {
@@ -377,7 +426,7 @@ impl Includer<'_> {
         match self.constraints.objects[object as usize] {
             Object::Function(function) => self.constraints.call(function, call, None),
             Object::Outside => super::externals::unknown(self.constraints, call),
-            Object::Global(_) | Object::Frame { .. } | Object::Heap(_) => {}
+            Object::Global(_) | Object::Frame { .. } | Object::Heap(_) | Object::Separate { .. } => {}
         }
     }
 

@@ -53,6 +53,14 @@ pub enum Object {
     },
     /// What a call allocates, each time.
     Heap(Place),
+    /// What pointers lead to that nobody has stored, if each leads to an object of its own: those that lie where
+    /// something is loaded.
+    Separate {
+        /// Which.
+        number: u32,
+        /// Whether it is loaded as a pointer.
+        is_pointer: bool,
+    },
     /// Whatever the program did not make: what functions without a body, unknown arguments and integers point
     /// to.
     Outside,
@@ -90,15 +98,16 @@ impl PointsTo {
 
     /// Analyses a module where execution begins at one of these functions, with any arguments.
     pub fn analyse_from(module: &Module, entries: &[u32]) -> PointsTo {
-        PointsTo::analyse_within(module, entries, &Clock::endless())
+        PointsTo::analyse_within(module, entries, false, &Clock::endless())
     }
 
-    /// As [`PointsTo::analyse_from`]; where the clock stops, what comes back is not to be used.
-    pub fn analyse_within(module: &Module, entries: &[u32], clock: &Clock) -> PointsTo {
+    /// As [`PointsTo::analyse_from`], where pointers that nothing was stored to may be those of objects of
+    /// their own; where the clock stops, what comes back is not to be used.
+    pub fn analyse_within(module: &Module, entries: &[u32], separate: bool, clock: &Clock) -> PointsTo {
         let slices = slices::direct(module, clock);
         let mut constraints = generate::generate(module, entries, clock);
         let length = constraints.list.len();
-        let solution = include::solve(&mut constraints, clock).unwrap_or_else(|| {
+        let solution = include::solve(&mut constraints, separate, clock).unwrap_or_else(|| {
             constraints.list.truncate(length);
             unify::solve(&mut constraints, clock)
         });
@@ -134,7 +143,11 @@ impl PointsTo {
     /// Whether a value in a function, of any type, may be the address of an object that the program makes.
     pub fn is_address(&self, function: u32, local: Local) -> bool {
         let node = self.constraints.functions[function as usize].local(local.0);
-        self.solution.objects(node).iter().any(|&object| object != Constraints::OUTSIDE)
+        let is_made = |&object: &u32| {
+            let object = self.constraints.objects[object as usize];
+            !matches!(object, Object::Outside | Object::Separate { is_pointer: false, .. })
+        };
+        self.solution.objects(node).iter().any(is_made)
     }
 
     /// Whether an address may lead to memory that the program did not make.

@@ -107,7 +107,7 @@ fn analyse(module: &Module) -> PointsTo {
     let mut constraints =
         [(); 2].map(|()| generate::generate(module, &generate::roots(module), &Clock::endless()));
     let nodes = constraints[0].nodes;
-    let precise = include::solve(&mut constraints[0], &Clock::endless()).unwrap();
+    let precise = include::solve(&mut constraints[0], false, &Clock::endless()).unwrap();
     let fast = unify::solve(&mut constraints[1], &Clock::endless());
     let objects = |which: usize, solution: &Solution, node: u32| -> Vec<Object> {
         let mut numbers = solution.objects(Node(node)).to_vec();
@@ -378,4 +378,35 @@ fn a_walk_through_a_buffer_ends() {
     );
     let result = analyse(&module);
     assert_eq!(result.class_of(main, &local(2)), result.class_of(main, &g));
+}
+
+#[test]
+fn what_lies_behind_a_pointer_that_nobody_has_made_is_found_again() {
+    let mut module = module();
+    let copy = define(&mut module, "memcpy", 3, Vec::new());
+    let main = define(
+        &mut module,
+        "main",
+        0,
+        vec![
+            (Some(POINTER), K::Alloca(POINTER, None, 8)),
+            (Some(POINTER), K::Alloca(WORD, None, 8)),
+            (Some(POINTER), K::Alloca(POINTER, None, 8)),
+            (None, call(Callee::Function(copy), vec![local(2), local(0), number(8)])),
+            (Some(POINTER), K::Load(POINTER, local(0))),
+            (None, K::Store(local(1), local(3))),
+            (Some(POINTER), K::Load(POINTER, local(2))),
+            (Some(POINTER), K::Load(POINTER, local(4))),
+            (None, K::Return(None)),
+        ],
+    );
+    let clock = Clock::endless();
+    let [with, without] = [true, false].map(|is_separate| {
+        let points = PointsTo::analyse_within(&module, &[main], is_separate, &clock);
+        let class = |number| points.class_of(main, &local(number));
+        assert!(!is_separate || points.objects(class(3)).len() == 1);
+        (class(5) == class(1), class(3) == class(4), class(3) == class(1))
+    });
+    assert_eq!(with, (true, true, false));
+    assert!(!without.0);
 }

@@ -29,6 +29,7 @@ impl Builder {
             entry: 0,
             initial: Vec::new(),
             unknown: Vec::new(),
+            separate: None,
             checks: Vec::new(),
             files: Vec::new(),
             assumptions: Vec::new(),
