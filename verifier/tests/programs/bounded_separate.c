@@ -50,7 +50,7 @@ static void bytes_are_copied(void) {
   for (i = 0; i < sizeof n; i++)
     ((char *)&m)[i] = ((char *)&n)[i];
   m->value = 3;
-  assert(n->value != 3); // open (fails)
+  assert(n->value != 3); // fails
 }
 
 static void contents_are_unknown(void) {
