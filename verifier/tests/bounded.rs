@@ -61,7 +61,7 @@ fn truth(line: &str) -> Option<&str> {
 
 /// The options that the first line of a source says: `// --property a,b --unroll N`.
 fn options(line: &str) -> (Reading, Effort) {
-    let (mut reading, mut effort) = (Reading::default(), seconds(30));
+    let (mut reading, mut effort) = (Reading::default(), seconds(180));
     let mut words = line.split_whitespace().skip(1);
     while let (Some(option), Some(value)) = (words.next(), words.next()) {
         match option {

@@ -115,7 +115,8 @@ pub(super) struct Includer<'a> {
 /// Solves the constraints, if that takes few enough steps; `separate`: where pointers that nobody has stored lead
 /// to objects of their own.
 pub(super) fn solve(constraints: &mut Constraints, separate: bool, clock: &Clock) -> Option<Solution> {
-    let pointers = separate.then(|| constraints.accessed.iter().copied().collect()).unwrap_or_default();
+    let pointers =
+        if separate { constraints.accessed.iter().copied().collect() } else { FxHashSet::default() };
     let mut includer = Includer {
         constraints,
         memory: Memory::default(),
