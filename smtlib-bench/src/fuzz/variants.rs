@@ -92,13 +92,14 @@ fn option(name: &str, value: &str) -> Sexpr {
 }
 
 /// The parameters that switch what simplifies assertions.
-pub const SWITCHES: [&str; 8] = [
+pub const SWITCHES: [&str; 9] = [
     "pass-flatten",
     "pass-eliminate",
     "pass-facts",
     "pass-context",
     "pass-split",
     "pass-unconstrained",
+    "pass-unfold",
     "pass-normalize",
     "pass-deduplicate",
 ];

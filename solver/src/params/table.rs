@@ -162,6 +162,8 @@ params! {
         "The pass split of preprocessing."
     pass_unconstrained: bool = true;
         "The pass unconstrained of preprocessing."
+    pass_unfold: bool = true;
+        "The pass unfold of preprocessing."
     phase: PhaseChoice = PhaseChoice::Saved;
         "The value that decisions try first."
     phase_initial: bool = true;

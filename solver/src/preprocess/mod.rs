@@ -30,6 +30,7 @@ mod state;
 mod substitute;
 mod unconstrained;
 mod undo;
+mod unfold;
 
 use crate::levels::Levels;
 use crate::limits::{Limits, Stop};

@@ -34,6 +34,7 @@ use super::split::Split;
 use super::state::State;
 use super::substitute::Substitute;
 use super::unconstrained::Unconstrained;
+use super::unfold::Unfold;
 use crate::levels::Levels;
 use crate::limits::Stop;
 use crate::params::Params;
@@ -104,6 +105,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::new(Keep),
         optional: None,
         meaning: "Equations of variables that occur in what was handed out before are handed out.",
+    },
+    Row {
+        create: || Box::<Unfold>::default(),
+        optional: Some((|params| params.pass_unfold, 20)),
+        meaning: "Arrays of few elements become their elements.",
     },
     Row {
         create: || Box::new(Deduplicate),

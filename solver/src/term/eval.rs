@@ -12,8 +12,9 @@
 //! `Bool`. The value of an array is its number among the [`Arrays`] of the assignment, the value of an
 //! element of an uninterpreted sort is a number that says no more than which elements are the same.
 //!
-//! **Cost.** Linear in the part of the cone that has no value yet; up to 64 bits nothing is allocated per
-//! term. A write to an array costs up to as many steps as its index has bits.
+//! **Cost.** Linear in the part of the cone that has no value yet and that the value depends on; up to 64
+//! bits nothing is allocated per term. A write to an array costs up to as many steps as its index has bits,
+//! and none where all reads find their elements in a few later writes.
 
 use std::cell::RefCell;
 
@@ -29,6 +30,9 @@ use super::summary::is_abstract;
 use crate::bitvec::BitVec;
 use crate::limits::{Limits, Stop};
 use crate::work::{Work, steps_of};
+
+/// In how many writes and choices a read looks for its element before the array below them gets a value.
+const LAST_WRITES: u32 = 32;
 
 /// Why a term has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -208,7 +212,7 @@ pub(super) fn advance(
             stack.pop();
             continue;
         }
-        let value = match need(graph, values, top, position) {
+        let value = match need(graph, assignment, values, top, position) {
             Need::Child(child, position) => {
                 let last = stack.len() - 1;
                 stack[last].1 = position;
@@ -230,18 +234,16 @@ pub(super) fn advance(
     Ok(Advance::Done)
 }
 
-/// The branch of a choice that is not taken, and what follows the first false operand of a conjunction, is
-/// not looked at.
-fn need(graph: &Graph, values: &impl Values, term: Term, position: u32) -> Need {
+/// The branch of a choice that is not taken, what follows the first false operand of a conjunction, and what
+/// a write hides from a read is not looked at.
+fn need(graph: &Graph, assignment: &Assignment, values: &impl Values, term: Term, position: u32) -> Need {
     let children = graph.children(term);
     match (graph.operator(term), children) {
         (Operator::Ite, &[condition, then, other]) => match values.get(condition) {
             None => Need::Child(condition, 0),
-            Some(holds) => {
-                let taken = if holds.is_one() { then } else { other };
-                values.get(taken).map_or(Need::Child(taken, 0), |value| Need::Nothing(value.clone()))
-            }
+            Some(holds) => same_as(values, if holds.is_one() { then } else { other }),
         },
+        (Operator::Select, &[array, index]) => element(graph, assignment, values, array, index),
         (Operator::And, _) => {
             for (at, &child) in children.iter().enumerate().skip(position as usize) {
                 match values.get(child) {
@@ -261,6 +263,50 @@ fn need(graph: &Graph, values: &impl Values, term: Term, position: u32) -> Need 
     }
 }
 
+/// What the element of an array at an index needs: it is looked for in the last few writes, so that a read of
+/// a long chain does not take the whole chain, and then in the array that these were made to.
+fn element(
+    graph: &Graph,
+    assignment: &Assignment,
+    values: &impl Values,
+    mut array: Term,
+    index: Term,
+) -> Need {
+    let Some(place) = values.get(index) else { return Need::Child(index, 0) };
+    for _ in 0..LAST_WRITES {
+        if values.get(array).is_some() {
+            break;
+        }
+        array = match (graph.operator(array), graph.children(array)) {
+            (Operator::Store, &[below, written, element]) => match values.get(written) {
+                None => return Need::Child(written, 0),
+                Some(written) if written == place => return same_as(values, element),
+                Some(_) => below,
+            },
+            (Operator::Ite, &[condition, then, other]) => match values.get(condition) {
+                None => return Need::Child(condition, 0),
+                Some(holds) => {
+                    if holds.is_one() {
+                        then
+                    } else {
+                        other
+                    }
+                }
+            },
+            _ => break,
+        };
+    }
+    match values.get(array) {
+        Some(array) => Need::Nothing(assignment.read(array, place)),
+        None => Need::Child(array, 0),
+    }
+}
+
+/// What a term needs that is worth what another is.
+fn same_as(values: &impl Values, other: Term) -> Need {
+    values.get(other).map_or(Need::Child(other, 0), |value| Need::Nothing(value.clone()))
+}
+
 fn compute(
     graph: &Graph,
     assignment: &Assignment,
@@ -276,9 +322,7 @@ fn compute(
             (None, SortKind::Function(..)) => Ok(BitVec::zero(1)),
             (None, _) => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported::Array(term)),
         },
-        Operator::Select | Operator::Store | Operator::ConstArray | Operator::Apply => {
-            look_up(graph, assignment, values, term)
-        }
+        Operator::Store | Operator::ConstArray | Operator::Apply => look_up(graph, assignment, values, term),
         _ => apply(graph, values, term, work),
     }
 }
@@ -294,7 +338,6 @@ fn look_up(
     let value = |position: usize| known(values, children[position]);
     value_width(&graph.sorts, graph.sort(term)).ok_or(Unsupported::Array(term))?;
     Ok(match graph.operator(term) {
-        Operator::Select => assignment.read(value(0), value(1)),
         Operator::Store => assignment.write(value(0), value(1), value(2)),
         Operator::ConstArray => assignment.constant_array(value(0)),
         _ => match assignment.function(children[0]) {
@@ -531,6 +574,35 @@ mod tests {
         assert_eq!(evaluator.value(&graph, &assignment, same), Ok(BitVec::zero(1)));
         assert_eq!(evaluator.value(&graph, &assignment, read), Ok(five));
         assert_eq!(evaluator.value(&graph, &assignment, call), Ok(nine));
+    }
+
+    /// A chain of writes and choices: reading at once, and reading where the array was given a value before.
+    #[test]
+    fn reads_of_chains_find_what_the_whole_array_has() {
+        let mut graph = Graph::new();
+        let (index, byte) = (graph.bitvec_sort(6), graph.bitvec_sort(8));
+        let sort = graph.sorts.intern(SortKind::Array(index, byte));
+        let assignment = Assignment::new();
+        let constant =
+            |graph: &mut Graph, number: u64, width| graph.constant(&BitVec::from_u64(number, width));
+        let mut arrays = vec![graph.variable("a", sort)];
+        for number in 1..4 * u64::from(LAST_WRITES) {
+            let (old, last) = (arrays[arrays.len() / 2], arrays[arrays.len() - 1]);
+            let (at, element) = (constant(&mut graph, number * 37 % 64, 6), constant(&mut graph, number, 8));
+            let written = graph.term(Operator::Store, &[last, at, element]);
+            let zero = constant(&mut graph, 0, 8);
+            let condition = graph.equal(element, zero);
+            arrays.push(if number % 5 == 0 { graph.ite(condition, old, written) } else { written });
+        }
+        for &array in &arrays {
+            let whole = Evaluator::new().value(&graph, &assignment, array).unwrap();
+            for place in 0..64 {
+                let at = constant(&mut graph, place, 6);
+                let read = graph.term(Operator::Select, &[array, at]);
+                let found = Evaluator::new().value(&graph, &assignment, read);
+                assert_eq!(found, Ok(assignment.read(&whole, &BitVec::from_u64(place, 6))));
+            }
+        }
     }
 
     #[test]

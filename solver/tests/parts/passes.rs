@@ -14,7 +14,7 @@ use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::Sort;
+use javelin_solver::term::sort::{Sort, SortKind};
 use javelin_solver::term::traverse;
 
 /// A stack of assertions beside what preprocessing has made of them.
@@ -648,4 +648,61 @@ fn conjuncts_know_their_origins() {
     assert_eq!(result.iter().map(members).collect::<Vec<_>>(), [vec![0, 1, 2], vec![3]]);
     let simplified = preprocessor.simplify(context, terms[1]).expect("no limit");
     assert_eq!(preprocessor.sets().members([simplified.origins]), [1]);
+}
+
+/// A formula over arrays of a few elements that is made at random, and its variables.
+fn random_array_formula(graph: &mut Graph, random: &mut Random) -> (Term, Vec<Term>) {
+    let width = 1 + random.below(4);
+    let (index, element) = (graph.bitvec_sort(width as u32), graph.bitvec_sort(2));
+    let sort = graph.sorts.intern(SortKind::Array(index, element));
+    let mut arrays: Vec<Term> = ["a", "b"].map(|name| graph.variable(name, sort)).into();
+    let mut indices: Vec<Term> = ["i", "j"].map(|name| graph.variable(name, index)).into();
+    let mut elements: Vec<Term> = vec![graph.variable("v", element)];
+    let mut conditions = vec![graph.variable("c", Sort::BOOL)];
+    let variables = [&arrays[..], &indices, &elements, &conditions].concat();
+    indices.push(graph.number(random.below(1 << width) as u64, width as u32));
+    for _ in 0..8 {
+        let (one, other) = (random.pick(&arrays), random.pick(&arrays));
+        let (at, value) = (random.pick(&indices), random.pick(&elements));
+        match random.below(5) {
+            0 => arrays.push(graph.ite(random.pick(&conditions), one, other)),
+            1 => elements.push(graph.term(Operator::Select, &[one, at])),
+            2 => conditions.push(graph.equal(one, other)),
+            3 if random.below(4) == 0 => arrays.push(graph.constant_array(sort, value)),
+            _ => arrays.push(graph.term(Operator::Store, &[one, at, value])),
+        }
+    }
+    let same = graph.equal(arrays[arrays.len() - 1], arrays[arrays.len() - 2]);
+    let read = graph.term(Operator::Select, &[arrays[arrays.len() - 1], indices[0]]);
+    let equal = graph.equal(read, elements[0]);
+    let last = conditions[conditions.len() - 1];
+    let parts = [same, equal, last].map(|part| if random.below(2) == 0 { graph.not(part) } else { part });
+    (graph.or(&parts), variables)
+}
+
+#[test]
+fn arrays_of_few_elements_become_their_elements() {
+    let only_unfold = Params {
+        pass_context: false,
+        pass_eliminate: false,
+        pass_facts: false,
+        pass_normalize: false,
+        pass_split: false,
+        pass_unconstrained: false,
+        ..Params::default()
+    };
+    for seed in 0..200 {
+        let (mut random, mut stack) = (Random(seed), Stack::with(&only_unfold));
+        let (formula, variables) = random_array_formula(&mut stack.graph, &mut random);
+        stack.add_all(&[formula]);
+        let simplified = stack.graph.and(&stack.simplified[0]);
+        let graph = &stack.graph;
+        let is_whole = |term: &Term| matches!(graph.operator(*term), Operator::Store | Operator::ConstArray);
+        assert!(!traverse::post_order(graph, &[simplified]).iter().any(is_whole), "seed {seed}");
+        for assignment in assignments(graph, &variables, 30, &mut random) {
+            let [before, after] = [formula, simplified]
+                .map(|term| Evaluator::new().value(graph, &assignment, term).expect("a value"));
+            assert_eq!(before, after, "seed {seed}");
+        }
+    }
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use crate::random::Random;
 use javelin_solver::bitvec::BitVec;
 use javelin_solver::limits::Limits;
+use javelin_solver::params::Params;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use javelin_solver::term::array::value_width;
@@ -325,6 +326,7 @@ fn check(seed: u64) {
         Options::default(),
         Options { rewrite_level: 0, preprocess: false, ..Options::default() },
         Options { produce_unsat_cores: true, ..Options::default() },
+        Options { params: Params { pass_unfold: false, ..Params::default() }, ..Options::default() },
     ] {
         let got = answers(options, &script);
         assert_eq!(got.len(), want.len(), "seed {seed}: {got:?}\n{script}");
@@ -345,4 +347,34 @@ fn random_scripts_agree_with_enumeration() {
     for seed in 0..400 {
         check(seed);
     }
+}
+
+/// The work of evaluating a read of what the last of so many writes has written.
+fn steps_of_reading_the_last_of(writes: u64) -> u64 {
+    let mut graph = Graph::new();
+    let (word, byte) = (graph.bitvec_sort(32), graph.bitvec_sort(8));
+    let sort = graph.sorts.intern(SortKind::Array(word, byte));
+    let start = graph.variable("i", word);
+    let (mut array, mut place) = (graph.variable("a", sort), start);
+    for number in 0..writes {
+        let offset = graph.number(number, 32);
+        place = graph.term(Operator::BvAdd, &[start, offset]);
+        let element = graph.number(number % 256, 8);
+        array = graph.term(Operator::Store, &[array, place, element]);
+    }
+    let read = graph.term(Operator::Select, &[array, place]);
+    let limits = Limits::none().metered();
+    let mut evaluator = Evaluator::new();
+    evaluator.set_limits(&limits);
+    let element = BitVec::from_u64((writes - 1) % 256, 8);
+    assert_eq!(evaluator.value(&graph, &Assignment::new(), read), Ok(element));
+    drop(evaluator);
+    limits.steps()
+}
+
+#[test]
+fn reading_the_last_write_does_not_take_the_chain() {
+    let few = steps_of_reading_the_last_of(10);
+    assert!(few > 0);
+    assert_eq!(steps_of_reading_the_last_of(10_000), few);
 }
