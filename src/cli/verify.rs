@@ -76,7 +76,8 @@ pub struct VerifyFlags {
     /// The most functions that a call through a pointer is resolved to.
     #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
     max_targets: usize,
-    /// The bits of an address that say which object it belongs to [default: 16 of 64, 10 of 32; 32 of 64 with separate pointers].
+    /// The bits of an address that say which object it belongs to [default: 16 of 64, 10 of 32; 32 of 64
+    /// with separate pointers].
     #[arg(long, value_name = "N")]
     object_bits: Option<u32>,
     /// Seconds for everything; 0 for no limit.

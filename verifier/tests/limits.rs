@@ -135,7 +135,8 @@ fn of_blocks(count: usize, start: &str, other: impl Fn(usize) -> (String, String
         let _ = write!(
             body,
             "b{block}:\n  %x{block} = call i32 @__VERIFIER_nondet_int()\n  \
-             %c{block} = icmp slt i32 %x{block}, {block}\n  br i1 %c{block}, label %{next}, label %{label}\n{then}"
+             %c{block} = icmp slt i32 %x{block}, {block}\n  \
+             br i1 %c{block}, label %{next}, label %{label}\n{then}"
         );
     }
     program(&body)

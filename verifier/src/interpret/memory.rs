@@ -1,14 +1,14 @@
 //! Memory: objects of bytes.
 //!
-//! **Here.** An address is the number of an object in its top bits and an offset in the others, so a pointer
-//! stays what it is wherever its bytes are copied to. Object 0 is what null points into, object 1 holds the
-//! addresses of functions. Objects of global variables get their bytes when they are first touched, which
-//! keeps large modules cheap and initial values free of recursion. Numbers of dead objects are given again
-//! only when all numbers were used, the oldest first, or at once where no address of the object can have been
-//! kept.
+//! **Here.** An address is the number of an object in its top bits and an offset in the others, so a
+//! pointer stays what it is wherever its bytes are copied to. Object 0 is what null points into, object 1
+//! holds the addresses of functions. Objects of global variables get their bytes when they are first
+//! touched, which keeps large modules cheap and initial values free of recursion. Numbers of dead objects
+//! are given again only when all numbers were used, the oldest first, or at once where no address of the
+//! object can have been kept.
 //!
-//! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes are
-//! known.
+//! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes
+//! are known.
 
 use std::collections::VecDeque;
 
@@ -104,12 +104,13 @@ pub(super) struct Memory {
     foreign: FxHashSet<u64>,
     /// Whether there are addresses of unknown origin at all.
     has_foreign: bool,
-    /// Where pointers of unknown origin are those of objects of their own: these, by their numbers in addresses.
+    /// Where pointers of unknown origin are those of objects of their own: these, by their numbers in
+    /// addresses.
     separate: Option<FxHashMap<u64, u32>>,
 }
 
-/// The bits of an address that say which object it belongs to, where pointers of unknown origin are those of
-/// objects of their own, which have the upper half of all numbers.
+/// The bits of an address that say which object it belongs to, where pointers of unknown origin are those
+/// of objects of their own, which have the upper half of all numbers.
 const SEPARATE_BITS: u32 = 32;
 
 /// Their sizes, and where in them the pointer leads to: what lies before is looked at as well.
@@ -123,7 +124,8 @@ const FUNCTIONS: u64 = 1;
 const FUNCTION_STEP: u64 = 16;
 
 impl Memory {
-    /// Empty memory: so many bits of an address, of which so many say the object, and at most so many bytes.
+    /// Empty memory: so many bits of an address, of which so many say the object, and at most so many
+    /// bytes.
     pub(super) fn new(address_bits: u32, reading: &Reading, limit: u64) -> Memory {
         let address_bits = address_bits.clamp(16, 64);
         let object_bits = reading.object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
@@ -178,8 +180,8 @@ impl Memory {
         address & ((1 << self.offset_bits) - 1)
     }
 
-    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only end
-    /// in an object by chance leads to the last object, which is never there.
+    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only
+    /// end in an object by chance leads to the last object, which is never there.
     #[inline]
     pub(super) fn advance(&self, address: u64, bytes: i64) -> u64 {
         let sum = address.wrapping_add(bytes as u64) & self.address_mask;
@@ -195,7 +197,8 @@ impl Memory {
         (address.wrapping_add(1 << (self.offset_bits - 1)) & self.address_mask) >> self.offset_bits
     }
 
-    /// Takes note of an address that the program was given and did not make; of 0, that there may be some.
+    /// Takes note of an address that the program was given and did not make; of 0, that there may be
+    /// some.
     pub(super) fn know_foreign(&mut self, address: u64) {
         self.has_foreign = true;
         if address != 0 {
@@ -310,8 +313,9 @@ impl Memory {
         self.objects.iter().filter(is_live)
     }
 
-    /// The address of an object of its own, for a pointer of unknown origin with these bits: they are kept if
-    /// they are those of an address that nobody has been given; `None` where pointers have no such objects.
+    /// The address of an object of its own, for a pointer of unknown origin with these bits: they are
+    /// kept if they are those of an address that nobody has been given; `None` where pointers have no
+    /// such objects.
     pub(super) fn separate(&mut self, bits: u64) -> Option<Result<u64, NoRoom>> {
         let known = self.separate.as_ref()?;
         let first = 1 << (SEPARATE_BITS - 1);
@@ -322,8 +326,8 @@ impl Memory {
         Some(self.make(number).map(|()| number << self.offset_bits))
     }
 
-    /// Makes the object of its own that an address leads to, if there is none: a pointer to it may have been
-    /// copied before anybody took it for one. Whether there was none.
+    /// Makes the object of its own that an address leads to, if there is none: a pointer to it may have
+    /// been copied before anybody took it for one. Whether there was none.
     pub(super) fn make_separate(&mut self, address: u64) -> Result<bool, NoRoom> {
         let number = self.owner(address);
         let known = self.separate.as_ref().filter(|_| number >> (SEPARATE_BITS - 1) == 1);

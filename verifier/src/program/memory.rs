@@ -1,23 +1,23 @@
 //! Memory: objects, addresses, regions.
 //!
-//! **Idea.** An address is a number of an object above and an offset below. Which array an access reads or
-//! writes is told by the class of its address: two accesses that may touch one object have one class. So each
-//! class is a *region*, an array variable from whole addresses to bytes (DSA, Lattner and Adve, with classes
-//! from inclusion-based points-to).
+//! **Idea.** An address is a number of an object above and an offset below. Which array an access reads
+//! or writes is told by the class of its address: two accesses that may touch one object have one class.
+//! So each class is a *region*, an array variable from whole addresses to bytes (DSA, Lattner and Adve,
+//! with classes from inclusion-based points-to).
 //!
-//! **Here.** An object whose address is used for nothing but direct accesses at constant offsets is no memory
-//! at all: it is variables, one for each slice of bytes. All others have numbers: first those that exist once
-//! (globals, functions, and what a function that runs once allocates outside of loops), then a counter. Bytes
-//! of a new object are whatever the region has there: addresses are never handed out twice, so they are
-//! unknown. Where a number is used again, because an object of the frame is made by each activation of a
-//! function that does not call itself, its region is given any contents first.
+//! **Here.** An object whose address is used for nothing but direct accesses at constant offsets is no
+//! memory at all: it is variables, one for each slice of bytes. All others have numbers: first those that
+//! exist once (globals, functions, and what a function that runs once allocates outside of loops), then a
+//! counter. Bytes of a new object are whatever the region has there: addresses are never handed out
+//! twice, so they are unknown. Where a number is used again, because an object of the frame is made by
+//! each activation of a function that does not call itself, its region is given any contents first.
 //!
 //! **What is assumed.** As all verifiers of C assume where memory safety is not what is asked ([`safety`]
 //! is about where it is): an access stays within the object that its address was derived from, and that
-//! object lives. An access that does not, reads and writes its region at an address where nobody else's bytes
-//! are, or those of an object of the same class. An access below address 4096 ends the execution: that is
-//! what null pointers and fields of what they point to are. Addresses are added up as a whole; an address
-//! outside of its object keeps comparing as on a machine where objects lie far apart
+//! object lives. An access that does not, reads and writes its region at an address where nobody else's
+//! bytes are, or those of an object of the same class. An access below address 4096 ends the execution:
+//! that is what null pointers and fields of what they point to are. Addresses are added up as a whole; an
+//! address outside of its object keeps comparing as on a machine where objects lie far apart
 //! ([`Body::address_less`]). When there are no more numbers, what follows is open.
 
 mod access;
@@ -71,8 +71,9 @@ pub(crate) struct Memory {
     safety: safety::Safety,
 }
 
-/// The bits of an address that say which object it belongs to, where pointers are separate. Half of all numbers
-/// are for what they lead to: more than a formula has terms, so that there is always one that is not looked at.
+/// The bits of an address that say which object it belongs to, where pointers are separate. Half of all
+/// numbers are for what they lead to: more than a formula has terms, so that there is always one that is
+/// not looked at.
 pub(crate) const SEPARATE_BITS: u32 = 32;
 
 /// Whether pointers can be separate.
@@ -182,7 +183,8 @@ impl Lowering<'_> {
         self.finish_safety();
     }
 
-    /// The address of an object that exists once; `None` if there are no numbers left, or it is too large.
+    /// The address of an object that exists once; `None` if there are no numbers left, or it is too
+    /// large.
     pub fn fixed_address(&mut self, object: Object) -> Option<Term> {
         if let Object::Global(global) = object
             && !self.types.size(self.module.globals[global as usize].ty).is_none_or(|size| self.fits(size))
@@ -266,7 +268,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The number of the object that an address belongs to, where what lies shortly below an object does too.
+    /// The number of the object that an address belongs to, where what lies shortly below an object does
+    /// too.
     pub fn owner(&mut self, address: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let terms = &mut self.all.terms;
@@ -275,9 +278,9 @@ impl Body<'_, '_> {
         terms.extract(shifted, bits - offset, 1)
     }
 
-    /// Whether the first address is less than the second, and what is not known if that is not known. Both
-    /// are shifted by half of an object's offsets, so that what lies shortly below an object belongs to it;
-    /// addresses of different objects compare anyhow.
+    /// Whether the first address is less than the second, and what is not known if that is not known.
+    /// Both are shifted by half of an object's offsets, so that what lies shortly below an object belongs
+    /// to it; addresses of different objects compare anyhow.
     pub fn address_less(&mut self, left: Term, right: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let (first, second) = (self.owner(left), self.owner(right));

@@ -1,19 +1,20 @@
 //! Objects for pointers that nobody has made, where each is taken to have one of its own.
 //!
-//! **Idea.** Lazy initialisation (Khurshid, Păsăreanu and Visser, *Generalized Symbolic Execution for Model
-//! Checking and Testing*, 2003): when a pointer is looked at that nothing was ever stored to, it becomes the
-//! address of a new object.
+//! **Idea.** Lazy initialisation (Khurshid, Păsăreanu and Visser, *Generalized Symbolic Execution for
+//! Model Checking and Testing*, 2003): when a pointer is looked at that nothing was ever stored to, it
+//! becomes the address of a new object.
 //!
-//! **Here.** What the program takes for a pointer, and is a value that nothing is known of, becomes a constant:
-//! the next number of an object that the program does not give to its own. So what is stored behind it is
-//! found again. A value is one that nothing is known of if it is an unknown value that a replay can be told, or
-//! the bytes of an object that has just been made, or of one of these objects, at a constant address of a
-//! region as it was at the beginning.
+//! **Here.** What the program takes for a pointer, and is a value that nothing is known of, becomes a
+//! constant: the next number of an object that the program does not give to its own. So what is stored
+//! behind it is found again. A value is one that nothing is known of if it is an unknown value that a
+//! replay can be told, or the bytes of an object that has just been made, or of one of these objects, at
+//! a constant address of a region as it was at the beginning.
 //!
-//! **Why it is right.** Different such values stand at different places, or come from different calls: their
-//! objects differ, by what is assumed. Which numbers they have no program can tell, and there are more than a
-//! formula has terms. A pointer that is not recognised stays any value, which is more than what can be. What a
-//! function without a body or a loop may have written is none of these values, since it may be what was there.
+//! **Why it is right.** Different such values stand at different places, or come from different calls:
+//! their objects differ, by what is assumed. Which numbers they have no program can tell, and there are
+//! more than a formula has terms. A pointer that is not recognised stays any value, which is more than
+//! what can be. What a function without a body or a loop may have written is none of these values, since
+//! it may be what was there.
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
@@ -163,8 +164,8 @@ impl Separate {
         })
     }
 
-    /// The bytes of these objects that formulas speak of, as they are at the beginning: number of the object,
-    /// distance from the pointer, the whole address, and the byte.
+    /// The bytes of these objects that formulas speak of, as they are at the beginning: number of the
+    /// object, distance from the pointer, the whole address, and the byte.
     pub fn contents(&self, graph: &Graph) -> Vec<(u32, i64, u64, Term)> {
         let offset = self.bits.0 - self.bits.1;
         let terms = (0..graph.len()).map(Term::from_index);

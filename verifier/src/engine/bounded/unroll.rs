@@ -1,16 +1,16 @@
 //! The unrolled program: all executions up to a bound, as one formula.
 //!
-//! **Idea.** Symbolic execution that merges the states of paths where they meet (Clarke, Kroening and Lerda,
-//! *A Tool for Checking ANSI-C Programs*, 2004): each variable has one term at each unrolled location, each
-//! location a guard. Calls are inlined, loops unrolled.
+//! **Idea.** Symbolic execution that merges the states of paths where they meet (Clarke, Kroening and
+//! Lerda, *A Tool for Checking ANSI-C Programs*, 2004): each variable has one term at each unrolled
+//! location, each location a guard. Calls are inlined, loops unrolled.
 //!
 //! **Here.** What all unrollings of a program share: terms, guards, what is known of functions, and the
 //! variables that stand for unknown values, which are the same for the same step of each unrolling.
-//! [`super::run`] executes. Terms are brought into normal form at once: a loop whose condition is a constant
-//! in each round ends by itself, and such rounds do not count.
+//! [`super::run`] executes. Terms are brought into normal form at once: a loop whose condition is a
+//! constant in each round ends by itself, and such rounds do not count.
 //!
-//! **Contract.** Every execution of the program is in the result up to where it reaches a check that fails,
-//! an end of the program, or one of [`Unrolling::frontier`].
+//! **Contract.** Every execution of the program is in the result up to where it reaches a check that
+//! fails, an end of the program, or one of [`Unrolling::frontier`].
 
 use std::rc::Rc;
 
@@ -41,8 +41,8 @@ pub struct Bound {
     pub free_rounds: u32,
     /// How many activations of one function there can be at a time.
     pub levels: u32,
-    /// Where a loop has reached its bound: whether it has one more round, with any values of what it writes,
-    /// that stands for all that are left; otherwise the unrolled program ends there.
+    /// Where a loop has reached its bound: whether it has one more round, with any values of what it
+    /// writes, that stands for all that are left; otherwise the unrolled program ends there.
     pub is_general: bool,
 }
 
@@ -245,8 +245,8 @@ impl<'a> Unroller<'a> {
         })
     }
 
-    /// Nothing is known of what the loop with this head writes. Where a limit is reached, the unrolling is not
-    /// to be used.
+    /// Nothing is known of what the loop with this head writes. Where a limit is reached, the unrolling
+    /// is not to be used.
     pub(super) fn forget(&mut self, at: (u32, u32, Location, &Key), shape: &Shape, values: &mut Values) {
         let (number, context, head, key) = at;
         let Some(function) = self.function(number) else { return };
@@ -339,8 +339,8 @@ impl<'a> Unroller<'a> {
         self.evaluation.normal(self.graph, term)
     }
 
-    /// One state for several of which an execution is in one at the most; where a limit is reached there are
-    /// several left.
+    /// One state for several of which an execution is in one at the most; where a limit is reached there
+    /// are several left.
     pub(super) fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Vec<State> {
         self.evaluation.merge(self.graph, &mut self.guards, states, is_read, &self.clock)
     }

@@ -137,8 +137,8 @@ impl Body<'_, '_> {
         self.all.terms.join(&parts)
     }
 
-    /// What a program sees that loads these bits: a number that may be an address is any number, for the bits
-    /// of an address are no digits ([`Body::digits`]).
+    /// What a program sees that loads these bits: a number that may be an address is any number, for the
+    /// bits of an address are no digits ([`Body::digits`]).
     fn seen(&mut self, bits: Term, leaf: Leaf) -> Term {
         let instruction = &self.source.blocks[self.place.block as usize].instructions;
         let result = instruction[self.place.instruction as usize].result;
@@ -150,8 +150,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A value that the program takes for a pointer: if nobody has made it, it may be the address of an object
-    /// of its own.
+    /// A value that the program takes for a pointer: if nobody has made it, it may be the address of an
+    /// object of its own.
     pub fn as_pointer(&mut self, bits: Term) -> Term {
         if !self.all.reading.separate_pointers || self.all.terms.width(bits) != self.all.memory.address_bits {
             return bits;

@@ -1,20 +1,21 @@
 //! The precise solver: sets include one another.
 //!
 //! **Idea.** Andersen 1994, with the sets of nodes propagated along edges, and only what is new in them
-//! (difference propagation, Pearce, Kelly and Hankin, *Online Cycle Detection and Difference Propagation*,
-//! 2003). Loads, stores and calls make new edges as their addresses become known. Nodes that include one
-//! another in a cycle are made one, now and then.
+//! (difference propagation, Pearce, Kelly and Hankin, *Online Cycle Detection and Difference
+//! Propagation*, 2003). Loads, stores and calls make new edges as their addresses become known. Nodes
+//! that include one another in a cycle are made one, now and then.
 //!
-//! **Here.** An element is an address: an object and an offset ([`super::memory`]). What is known outside has
-//! one node with outside's memory, and an address of outside stands for those of all objects that are known
-//! there, so that what escapes costs nothing more. A copy of known length goes through a scratch object,
-//! field by field.
+//! **Here.** An element is an address: an object and an offset ([`super::memory`]). What is known outside
+//! has one node with outside's memory, and an address of outside stands for those of all objects that are
+//! known there, so that what escapes costs nothing more. A copy of known length goes through a scratch
+//! object, field by field.
 //!
-//! Where pointers that nobody has stored lead to objects of their own, whatever is loaded from gets an object,
-//! as if its address had been stored there: it stands for what lay there before (lazy initialisation: Khurshid,
-//! Păsăreanu and Visser, *Generalized Symbolic Execution for Model Checking and Testing*, 2003). One load has
-//! one object for all places, so that there is an end. What is copied flows both ways then: a pointer that was
-//! copied leads to the same objects from both places, whichever is looked at.
+//! Where pointers that nobody has stored lead to objects of their own, whatever is loaded from gets an
+//! object, as if its address had been stored there: it stands for what lay there before (lazy
+//! initialisation: Khurshid, Păsăreanu and Visser, *Generalized Symbolic Execution for Model Checking and
+//! Testing*, 2003). One load has one object for all places, so that there is an end. What is copied flows
+//! both ways then: a pointer that was copied leads to the same objects from both places, whichever is
+//! looked at.
 //!
 //! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers. Where the clock
 //! stops, there is no solution.
@@ -102,7 +103,8 @@ pub(super) struct Includer<'a> {
     looked_at: usize,
     /// The address of outside's memory.
     outside: Address,
-    /// Where pointers lead to objects of their own: for what loads give its object, and whether it is a pointer.
+    /// Where pointers lead to objects of their own: for what loads give its object, and whether it is a
+    /// pointer.
     separate: Option<FxHashMap<Cell, (Option<u32>, bool)>>,
     /// The nodes that are taken for pointers.
     pointers: FxHashSet<Node>,
@@ -112,8 +114,8 @@ pub(super) struct Includer<'a> {
     clock: &'a Clock,
 }
 
-/// Solves the constraints, if that takes few enough steps; `separate`: where pointers that nobody has stored lead
-/// to objects of their own.
+/// Solves the constraints, if that takes few enough steps; `separate`: where pointers that nobody has
+/// stored lead to objects of their own.
 pub(super) fn solve(constraints: &mut Constraints, separate: bool, clock: &Clock) -> Option<Solution> {
     let pointers =
         if separate { constraints.accessed.iter().copied().collect() } else { FxHashSet::default() };
@@ -297,7 +299,8 @@ impl Includer<'_> {
         self.use_of(to, put);
     }
 
-    /// What is loaded from has an object for the pointer that lay there before, where such pointers have some.
+    /// What is loaded from has an object for the pointer that lay there before, where such pointers have
+    /// some.
     fn initialise(&mut self, cell: Cell, to: Cell) {
         let cell = self.find(cell);
         let Some(&(known, is_pointer)) = self.separate.as_ref().and_then(|all| all.get(&to)) else { return };
@@ -334,8 +337,8 @@ impl Includer<'_> {
         self.flow_done(from, &[(to, shift)]);
     }
 
-    /// What has been propagated from a set flows along more edges. Of what is known outside, the address of
-    /// outside is enough, and nothing more comes later.
+    /// What has been propagated from a set flows along more edges. Of what is known outside, the address
+    /// of outside is enough, and nothing more comes later.
     fn flow_done(&mut self, from: Cell, edges: &[(Cell, Shift)]) {
         if from == self.node(Node::OUTSIDE) {
             for (to, _) in edges {

@@ -1,18 +1,18 @@
 //! What addresses can be the address of.
 //!
-//! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver makes
-//! true. What comes of it is cut into classes of objects that one access may touch: each becomes a region of
-//! memory.
+//! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver
+//! makes true. What comes of it is cut into classes of objects that one access may touch: each becomes a
+//! region of memory.
 //!
 //! **Here.** `shift` says how far addresses are moved, `slices` which objects need no memory at all,
 //! `generate` makes constraints, `externals` knows functions without a body, [`include`] solves (with
 //! `memory` and `cycles`), `unify` does where that takes too long, and `solution` makes the classes.
 //!
-//! **What is assumed.** The module is the whole program: functions without a body know no global variable and
-//! no function with a body but those whose addresses they get, and external variables. A pointer that nothing
-//! was ever stored to leads to no object. `getelementptr` stays in the object of its base. An integer is an
-//! address only if an address flowed into it through operators, memory and calls, or if it is cast to a
-//! pointer: then it is any address that was cast to an integer, or one of memory outside.
+//! **What is assumed.** The module is the whole program: functions without a body know no global variable
+//! and no function with a body but those whose addresses they get, and external variables. A pointer that
+//! nothing was ever stored to leads to no object. `getelementptr` stays in the object of its base. An
+//! integer is an address only if an address flowed into it through operators, memory and calls, or if it
+//! is cast to a pointer: then it is any address that was cast to an integer, or one of memory outside.
 
 mod constraints;
 mod cycles;
@@ -43,8 +43,8 @@ pub enum Object {
     Global(u32),
     /// A function.
     Function(u32),
-    /// What an `alloca` makes, in all activations; or the copy that a parameter with `byval` is the address
-    /// of.
+    /// What an `alloca` makes, in all activations; or the copy that a parameter with `byval` is the
+    /// address of.
     Frame {
         /// The function.
         function: u32,
@@ -53,16 +53,16 @@ pub enum Object {
     },
     /// What a call allocates, each time.
     Heap(Place),
-    /// What pointers lead to that nobody has stored, if each leads to an object of its own: those that lie where
-    /// something is loaded.
+    /// What pointers lead to that nobody has stored, if each leads to an object of its own: those that
+    /// lie where something is loaded.
     Separate {
         /// Which.
         number: u32,
         /// Whether it is loaded as a pointer.
         is_pointer: bool,
     },
-    /// Whatever the program did not make: what functions without a body, unknown arguments and integers point
-    /// to.
+    /// Whatever the program did not make: what functions without a body, unknown arguments and integers
+    /// point to.
     Outside,
 }
 
@@ -101,8 +101,8 @@ impl PointsTo {
         PointsTo::analyse_within(module, entries, false, &Clock::endless())
     }
 
-    /// As [`PointsTo::analyse_from`], where pointers that nothing was stored to may be those of objects of
-    /// their own; where the clock stops, what comes back is not to be used.
+    /// As [`PointsTo::analyse_from`], where pointers that nothing was stored to may be those of objects
+    /// of their own; where the clock stops, what comes back is not to be used.
     pub fn analyse_within(module: &Module, entries: &[u32], separate: bool, clock: &Clock) -> PointsTo {
         let slices = slices::direct(module, clock);
         let mut constraints = generate::generate(module, entries, clock);
@@ -128,8 +128,8 @@ impl PointsTo {
         PointsTo { constraints, solution, partition, members, escaped, slices }
     }
 
-    /// The class of what an address in a function leads to (also a constant one). An address that leads to no
-    /// object of the program or outside (null, or never written) has a class without objects.
+    /// The class of what an address in a function leads to (also a constant one). An address that leads
+    /// to no object of the program or outside (null, or never written) has a class without objects.
     pub fn class_of(&self, function: u32, address: &Operand) -> Class {
         let objects = match &address.value {
             Value::Local(local) => {
@@ -140,7 +140,8 @@ impl PointsTo {
         Class(self.partition.class(objects))
     }
 
-    /// Whether a value in a function, of any type, may be the address of an object that the program makes.
+    /// Whether a value in a function, of any type, may be the address of an object that the program
+    /// makes.
     pub fn is_address(&self, function: u32, local: Local) -> bool {
         let node = self.constraints.functions[function as usize].local(local.0);
         let is_made = |&object: &u32| {
@@ -249,13 +250,14 @@ impl PointsTo {
     }
 
     /// If the object is only ever loaded from and stored to directly, at constant offsets from its own
-    /// address that is used for nothing else (lifetime marks and debug information aside), and never outside
-    /// its bounds: the byte ranges `(offset, bytes)` that are accessed, merged where they overlap, ascending.
-    /// `None` for others.
+    /// address that is used for nothing else (lifetime marks and debug information aside), and never
+    /// outside its bounds: the byte ranges `(offset, bytes)` that are accessed, merged where they
+    /// overlap, ascending. `None` for others.
     ///
-    /// `llvm.memcpy`, `llvm.memmove` and `llvm.memset` of constant length are direct as well: each range of
-    /// either object lies inside of the bytes that are copied or filled or apart from them, and ranges inside
-    /// have their like in the other object. An `alloca` that is executed makes all of its ranges unknown.
+    /// `llvm.memcpy`, `llvm.memmove` and `llvm.memset` of constant length are direct as well: each range
+    /// of either object lies inside of the bytes that are copied or filled or apart from them, and ranges
+    /// inside have their like in the other object. An `alloca` that is executed makes all of its ranges
+    /// unknown.
     pub fn slices(&self, object: Object) -> Option<&[(u64, u64)]> {
         self.slices.ranges.get(&object).map(Vec::as_slice)
     }
