@@ -15,6 +15,7 @@ use javelin_solver::limits::ThreadBytes;
 use javelin_verifier::certify::obligations::{self, CertificateError, Certified, Index};
 use javelin_verifier::engine::{Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;
+use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
 use javelin_verifier::job::{CheckReport, Conditions, Effort, Engine, Job, Report, Verdict};
 use javelin_verifier::reading::{Externals, Property, Reading};
@@ -49,6 +50,10 @@ pub struct VerifyFlags {
     /// The function where execution begins; its arguments are unknown [default: main].
     #[arg(long, value_name = "FUNCTION")]
     entry: Option<String>,
+    /// Look at each function by itself, with any parameters and any memory: for libraries, and for programs
+    /// that are too large; by the engine calysto.
+    #[arg(long, conflicts_with_all = ["assume", "entry", "solver", "certificate", "run", "test_case", "witness"])]
+    every_function: bool,
     /// A function that must not be called, or with `:nonzero` only with 0; may be repeated.
     #[arg(long, value_name = "FUNCTION[:nonzero]")]
     error_function: Vec<String>,
@@ -92,6 +97,9 @@ pub struct VerifyFlags {
     /// Unfold so many levels of recursion.
     #[arg(long, value_name = "N", default_value_t = Effort::default().recursion)]
     recursion: u32,
+    /// Keep answers in a folder, so that the next run asks only what has changed; by the engine calysto.
+    #[arg(long, value_name = "FOLDER")]
+    cache: Option<PathBuf>,
     /// Ask a daemon in place of the solver inside.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "solver")]
     connect: Option<String>,
@@ -104,12 +112,15 @@ pub struct VerifyFlags {
     /// A further argument for the compiler, like -m32 or -Iinclude; may be repeated.
     #[arg(long, value_name = "ARGUMENT", allow_hyphen_values = true)]
     cc_arg: Vec<String>,
+    /// Read the files, and the flags that each is compiled with, from a project's compile_commands.json.
+    #[arg(long, value_name = "FILE")]
+    project: Option<PathBuf>,
     #[command(flatten)]
     output: Output,
     #[command(flatten)]
     execution: Execution,
     /// The program: .ll, .c, .cpp or .rs files, which are linked.
-    #[arg(required_unless_present = "check_certificate")]
+    #[arg(required_unless_present_any = ["check_certificate", "project"])]
     files: Vec<PathBuf>,
 }
 
@@ -219,7 +230,8 @@ impl VerifyFlags {
             nondet_functions: self.nondet_function.clone(),
             abort_is_error: self.abort_is_error,
             malloc_succeeds: self.malloc_succeeds,
-            globals_unknown: self.globals == Globals::Unknown,
+            every_function: self.every_function,
+            globals_unknown: self.globals == Globals::Unknown || self.every_function,
             externals: match self.externals {
                 Writes::Arguments => Externals::Arguments,
                 Writes::Pure => Externals::Pure,
@@ -254,8 +266,10 @@ impl VerifyFlags {
         if self.output.certificate.is_some() && self.engine == Engine::Calysto {
             return Err("--certificate is written by --engine bounded".into());
         }
+        let project = self.project.as_ref().map(|path| project::read(path)).transpose();
         Ok(Job {
             inputs: self.files.clone(),
+            units: project.map_err(|error| error.to_string())?.unwrap_or_default(),
             compiler: Compiler { cc: self.cc.clone(), arguments: self.cc_arg.clone() },
             reading: self.reading()?,
             effort: Effort {
@@ -272,6 +286,7 @@ impl VerifyFlags {
                 solver: self.solver.clone(),
                 connect: self.connect.clone(),
                 certifies: self.output.certificate.is_some(),
+                cache: self.cache.clone(),
                 questions: self.output.emit_vc.clone(),
             },
         })
@@ -542,8 +557,9 @@ fn numbered(path: &Path, index: usize) -> PathBuf {
 
 fn counters(report: &Report) -> String {
     let expansions = report.expansions.map(|(used, possible)| format!("expansions {used} of {possible}\n"));
+    let known = if report.known > 0 { format!("remembered {}\n", report.known) } else { String::new() };
     format!(
-        "checks     {}\nunrolled   {}\nquestions  {}\n{}seconds    {:.3}\n",
+        "checks     {}\nunrolled   {}\nquestions  {}\n{known}{}seconds    {:.3}\n",
         report.checks.len(),
         report.unrolled,
         report.questions,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::frontend::module::Span;
+use crate::frontend::project::Unit;
 use crate::interpret::trace::Trace;
 use crate::reading::{Property, Reading};
 
@@ -44,6 +45,8 @@ pub struct Effort {
     pub connect: Option<String>,
     /// Whether scripts are kept that must be refuted for what holds to hold.
     pub certifies: bool,
+    /// A folder where answers are kept for the next run, by engines that have summaries.
+    pub cache: Option<PathBuf>,
     /// A folder where each question to the solver is written.
     pub questions: Option<PathBuf>,
 }
@@ -64,6 +67,7 @@ impl Default for Effort {
             solver: None,
             connect: None,
             certifies: false,
+            cache: None,
             questions: None,
         }
     }
@@ -74,6 +78,9 @@ impl Default for Effort {
 pub struct Job {
     /// The files: `.ll`, `.c`, `.cpp`, `.rs`.
     pub inputs: Vec<PathBuf>,
+    /// Further files, with the flags that a project compiles them with. What is wrong with one of them
+    /// is told, and the rest goes on.
+    pub units: Vec<Unit>,
     /// How the compiler is called where one is needed.
     pub compiler: crate::frontend::compile::Compiler,
     /// How the program is read.
@@ -93,6 +100,29 @@ pub enum Outcome {
     Open(String),
 }
 
+/// How a failure stands in the program that was found in a function by itself. The likelier ones come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Callers in the program may make it fail, as far as is known.
+    Reachable,
+    /// Nobody in the program calls the function.
+    Uncalled,
+    /// No caller in the program can make it fail.
+    Excluded,
+}
+
+impl Standing {
+    /// In words.
+    pub fn says(self) -> &'static str {
+        match self {
+            Standing::Reachable => "in the function by itself; callers in the program may do this",
+            Standing::Uncalled => "in the function by itself; nobody in the program calls it",
+            Standing::Excluded => "in the function by itself; no caller in the program can do this",
+        }
+    }
+}
+
 /// A check and what is known of it.
 #[derive(Clone, Debug)]
 pub struct CheckReport {
@@ -106,6 +136,8 @@ pub struct CheckReport {
     pub says: String,
     /// What is known.
     pub outcome: Outcome,
+    /// How a failure stands in the program, where each function was looked at by itself.
+    pub standing: Option<Standing>,
     /// For a check that holds: scripts that must all be refuted, where they are asked for and the engine has
     /// them.
     pub obligations: Vec<String>,
@@ -151,6 +183,8 @@ pub struct Report {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
+    /// How many answers an earlier run had.
+    pub known: u64,
     /// How many bodies of summaries were looked at, and how many inlining would have.
     pub expansions: Option<(u64, u64)>,
     /// The conditions that were asked, if they were to be kept.

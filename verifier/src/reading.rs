@@ -75,6 +75,9 @@ pub enum Externals {
 pub struct Reading {
     /// The function where execution begins.
     pub entry: String,
+    /// Whether each function is one where it begins, by itself: parameters are unknown, and so are global
+    /// variables ([`Reading::globals_unknown`] says that too).
+    pub every_function: bool,
     /// What is checked.
     pub properties: Vec<Property>,
     /// Functions that must not be called, and whether only with an argument other than 0 (`F:nonzero`).
@@ -104,6 +107,7 @@ impl Default for Reading {
     fn default() -> Reading {
         Reading {
             entry: "main".to_owned(),
+            every_function: false,
             properties: vec![Property::UnreachCall],
             error_functions: Vec::new(),
             error_labels: Vec::new(),

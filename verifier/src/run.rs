@@ -9,10 +9,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
+use rustc_hash::FxHashMap;
 
 use crate::engine::{self, Progress, Results, Watch};
+use crate::frontend::compile::{compile, compile_unit};
 use crate::frontend::module::Module;
-use crate::frontend::{self, CompileError, LinkError, ReadError, compile::compile};
+use crate::frontend::{self, CompileError, LinkError, ReadError};
 use crate::interpret::trace::Trace;
 use crate::interpret::{self, Oracle, Random};
 use crate::job::{CheckReport, Effort, Job, Outcome, Report};
@@ -73,7 +75,8 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
         watch.progress(&Progress { now: what.clone(), ..Progress::default() });
         now.set(what);
     };
-    let (module, mut program) = match front_end(job, &clock, &tell) {
+    let mut left_out = Vec::new();
+    let (module, mut program) = match front_end(job, &clock, &tell, &mut left_out) {
         Ok(both) => both,
         Err(error) => {
             // What stops us may have stopped a compiler before.
@@ -86,12 +89,18 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let results = engine::run(&module, &mut program, &job.reading, &effort, watch);
     let mut report = report(&module, program, results, begin);
     report.assumptions.extend(assumptions(job, &report.bodiless));
+    report.warnings.splice(0..0, left_out);
     Ok(report)
 }
 
 /// From files to the program form.
-fn front_end(job: &Job, clock: &Clock, tell: &dyn Fn(String)) -> Result<(Module, Program), InputError> {
-    let module = load_within(job, clock, tell)?;
+fn front_end(
+    job: &Job,
+    clock: &Clock,
+    tell: &dyn Fn(String),
+    left_out: &mut Vec<String>,
+) -> Result<(Module, Program), InputError> {
+    let module = load_within(job, clock, tell, left_out)?;
     tell("lowering".to_owned());
     let program = lower_within(&module, &job.reading, clock);
     let program = program.map_err(|error| match error {
@@ -129,7 +138,7 @@ fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
 /// The program cannot be read, or a limit is reached.
 pub fn program_text(job: &Job, watch: &dyn Watch) -> Result<String, InputError> {
     let clock = Clock::new(&Limits::new(&job.effort, watch));
-    let result = front_end(job, &clock, &|_| {});
+    let result = front_end(job, &clock, &|_| {}, &mut Vec::new());
     clock.check()?;
     result.map(|(_, program)| program.text())
 }
@@ -139,11 +148,16 @@ pub fn program_text(job: &Job, watch: &dyn Watch) -> Result<String, InputError> 
 /// # Errors
 /// They cannot be compiled, read or linked, or do not have what the job names.
 pub fn load(job: &Job) -> Result<Module, InputError> {
-    load_within(job, &Clock::endless(), &|_| {})
+    load_within(job, &Clock::endless(), &|_| {}, &mut Vec::new())
 }
 
-/// As [`load`], until the clock stops; what is being done is told.
-fn load_within(job: &Job, clock: &Clock, tell: &dyn Fn(String)) -> Result<Module, InputError> {
+/// As [`load`], until the clock stops; what is being done is told, and which files of a project are left out.
+fn load_within(
+    job: &Job,
+    clock: &Clock,
+    tell: &dyn Fn(String),
+    left_out: &mut Vec<String>,
+) -> Result<Module, InputError> {
     let mut modules = Vec::new();
     for path in &job.inputs {
         let name = path.display().to_string();
@@ -152,10 +166,14 @@ fn load_within(job: &Job, clock: &Clock, tell: &dyn Fn(String)) -> Result<Module
         tell(format!("reading {name}"));
         modules.push(frontend::read_within(&text, &name, clock)?);
     }
+    project(job, clock, tell, &mut modules, left_out)?;
     tell("linking".to_owned());
     let module = frontend::link_within(modules, clock).map_err(|error| match error {
         LinkError::Twice { name, modules } => {
-            InputError::Twice { name, files: modules.map(|which| job.inputs[which].display().to_string()) }
+            let file = |which: usize| {
+                job.inputs.get(which).map_or_else(String::new, |path| path.display().to_string())
+            };
+            InputError::Twice { name, files: modules.map(file) }
         }
         other => other.into(),
     })?;
@@ -163,10 +181,53 @@ fn load_within(job: &Job, clock: &Clock, tell: &dyn Fn(String)) -> Result<Module
     Ok(module)
 }
 
+/// The modules of a project's files, but for those that cannot be compiled or read, or that define what a
+/// file before them defines: several programs may be made of one project.
+fn project(
+    job: &Job,
+    clock: &Clock,
+    tell: &dyn Fn(String),
+    modules: &mut Vec<Module>,
+    left_out: &mut Vec<String>,
+) -> Result<(), InputError> {
+    let mut known: FxHashMap<String, String> = FxHashMap::default();
+    for module in modules.iter() {
+        known.extend(
+            module.strong_names().into_iter().map(|name| (name.to_owned(), "a file before it".to_owned())),
+        );
+    }
+    for unit in &job.units {
+        let name = unit.path.display().to_string();
+        tell(format!("compiling {name}"));
+        let text = compile_unit(unit, &job.compiler, clock).map_err(InputError::from);
+        let module = text.and_then(|text| Ok(frontend::read_within(&text, &name, clock)?));
+        clock.check()?;
+        let module = match module {
+            Ok(module) => module,
+            Err(error) => {
+                left_out.push(format!("left out: {error}"));
+                continue;
+            }
+        };
+        let twice = module.strong_names().into_iter().find_map(|symbol| Some((symbol, known.get(symbol)?)));
+        if let Some((symbol, before)) = twice {
+            left_out.push(format!("left out: {name}: `{symbol}` is defined in {before}"));
+            continue;
+        }
+        known.extend(module.strong_names().into_iter().map(|symbol| (symbol.to_owned(), name.clone())));
+        modules.push(module);
+    }
+    match (modules.is_empty(), left_out.first()) {
+        (true, Some(first)) => Err(CompileError::Nothing(first.clone()).into()),
+        _ => Ok(()),
+    }
+}
+
 /// What came of it.
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
-    let Results { outcomes, obligations, unrolled, questions, expansions, conditions, warnings, stopped } =
+    let Results { outcomes, obligations, unrolled, questions, expansions, conditions, warnings, .. } =
         results;
+    let Results { standings, known, stopped, .. } = results;
     let (mut outcomes, mut obligations) = (outcomes.into_iter(), obligations.into_iter());
     let name =
         |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
@@ -176,11 +237,12 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
             function: name(check.function).unwrap_or_default(),
             span: check.span,
             says: check.says.clone(),
+            standing: standings.get(&(check.number as usize)).copied(),
             outcome: outcomes.next().unwrap_or_else(|| Outcome::Open("not asked".into())),
             obligations: obligations.next().unwrap_or_default(),
         })
         .collect();
-    checks.sort_by_key(|check| (check.span, check.property));
+    checks.sort_by_key(|check| (check.standing, check.span, check.property));
     let directories = module.directories.iter().map(Path::new).chain(std::iter::repeat(Path::new("")));
     let files = program.files.iter().zip(directories);
     Report {
@@ -192,6 +254,7 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
         warnings,
         unrolled,
         questions,
+        known,
         expansions,
         conditions,
         time: begin.elapsed(),
@@ -242,7 +305,7 @@ pub fn execute(
 ) -> Result<(Trace, Vec<String>), InputError> {
     let limits = Limits::new(&job.effort, watch);
     let clock = Clock::new(&limits);
-    let module = load_within(job, &clock, &|_| {});
+    let module = load_within(job, &clock, &|_| {}, &mut Vec::new());
     clock.check()?;
     let module = module?;
     let mut oracle = Given { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };

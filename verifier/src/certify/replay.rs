@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
 use crate::interpret::trace::{End, Trace};
-use crate::interpret::{Limits, Oracle, run};
+use crate::interpret::{Limits, Oracle, run, run_function};
 use crate::program::cfa::{Check, Place, Source};
 use crate::reading::Reading;
 
@@ -26,6 +26,7 @@ pub struct Answers {
     objects: FxHashMap<Place, Vec<Bytes>>,
     globals: FxHashMap<u32, Bytes>,
     separate: FxHashMap<(u32, i64), BitVec>,
+    outside: Bytes,
 }
 
 /// The bytes of a value, the lowest first.
@@ -65,6 +66,9 @@ impl Answers {
                 Source::Separate { number, offset, .. } => {
                     answers.separate.insert((number, offset), value.clone());
                 }
+                Source::Outside { address, .. } => {
+                    answers.outside.extend((address..).zip(bytes_of(value)));
+                }
                 _ => answers.values.entry(*source).or_default().0.push(value.clone()),
             }
         }
@@ -92,6 +96,7 @@ impl Oracle for Answers {
                 let bit = |bit: u32| byte(bit / 8).is_some_and(|byte| byte.bit(bit % 8));
                 BitVec::from_bits(bytes * 8, bit)
             }
+            Source::Outside { address, .. } => part(&self.outside, address, width),
             _ => {
                 let Some((values, next)) = self.values.get_mut(&source) else { return BitVec::zero(width) };
                 *next += 1;
@@ -107,7 +112,8 @@ impl Oracle for Answers {
     }
 }
 
-/// Executes a module on these inputs; the execution, if it fails the check.
+/// Executes a module on these inputs, from its entry or from the function of the check if each function is
+/// one; the execution, if it fails the check.
 ///
 /// # Errors
 /// It does something else: what.
@@ -118,7 +124,11 @@ pub fn replay(
     inputs: &[(Source, BitVec)],
     limits: Limits,
 ) -> Result<Trace, String> {
-    let trace = run(module, reading, &mut Answers::new(inputs), limits);
+    let mut answers = Answers::new(inputs);
+    let trace = match reading.every_function {
+        true => run_function(module, reading, check.function, &mut answers, limits),
+        false => run(module, reading, &mut answers, limits),
+    };
     match &trace.end {
         End::Violation { place, property, .. } if *place == check.place && *property == check.property => {
             Ok(trace)

@@ -41,6 +41,7 @@ pub fn run(
     let second = bounded::run(module, program, first.outcomes, reading, &rest, watch);
     Results {
         questions: first.questions + second.questions,
+        known: first.known,
         expansions: first.expansions,
         conditions: first.conditions,
         ..second

@@ -12,9 +12,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use javelin_solver::limits::{Memory, ThreadBytes};
+use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
-use crate::job::{Conditions, Effort, Engine, Outcome};
+use crate::job::{Conditions, Effort, Engine, Outcome, Standing};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 
@@ -61,6 +62,8 @@ impl Watch for Unwatched {
 pub struct Results {
     /// What is known of each check, by its number.
     pub outcomes: Vec<Outcome>,
+    /// How failures stand in the program, by check, where each function was looked at by itself.
+    pub standings: FxHashMap<usize, Standing>,
     /// For each check that holds, scripts that must all be refuted; shorter than the list of checks where
     /// nobody asked for them.
     pub obligations: Vec<Vec<String>>,
@@ -68,6 +71,8 @@ pub struct Results {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
+    /// How many answers an earlier run had.
+    pub known: u64,
     /// How many bodies of summaries were looked at, and how many inlining would have; of engines that have
     /// summaries.
     pub expansions: Option<(u64, u64)>,
@@ -104,6 +109,9 @@ pub fn run(
     effort: &Effort,
     watch: &dyn Watch,
 ) -> Results {
+    if reading.every_function {
+        return calysto::run(module, program, reading, effort, watch);
+    }
     match effort.engine {
         Engine::Auto => auto::run(module, program, reading, effort, watch),
         Engine::Bounded => bounded::run(module, program, Vec::new(), reading, effort, watch),

@@ -12,6 +12,7 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use super::error::CompileError;
+use super::project::Unit;
 use crate::limits::Clock;
 
 /// How often it is looked whether a compiler has to be stopped.
@@ -38,7 +39,7 @@ pub fn compile(path: &Path, compiler: &Compiler, clock: &Clock) -> Result<String
         Some("ll") => Ok(text(read()?)),
         Some("c" | "i" | "cpp" | "cc" | "cxx" | "C" | "ii") => {
             read()?;
-            compile_c(path, compiler, clock)
+            run(clang(path, &[], compiler)?, path, clock)
         }
         Some("rs") => compile_rust(path, &text(read()?), compiler, clock),
         _ => Err(CompileError::Language(path.to_owned())),
@@ -50,8 +51,23 @@ fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
-/// What clang makes of a C or C++ file. Names of blocks are kept: they are labels of the source.
-fn compile_c(path: &Path, compiler: &Compiler, clock: &Clock) -> Result<String, CompileError> {
+/// The text of a file of a project, compiled where and as the project says.
+///
+/// # Errors
+/// As for [`compile`].
+pub fn compile_unit(unit: &Unit, compiler: &Compiler, clock: &Clock) -> Result<String, CompileError> {
+    let Some("c" | "i" | "cpp" | "cc" | "cxx" | "C" | "ii") = unit.path.extension().and_then(OsStr::to_str)
+    else {
+        return Err(CompileError::Language(unit.path.clone()));
+    };
+    let mut command = clang(&unit.path, &unit.arguments, compiler)?;
+    command.current_dir(&unit.directory);
+    run(command, &unit.path, clock)
+}
+
+/// The call of clang for a C or C++ file, with the flags of its project. Names of blocks are
+/// kept: they are labels of the source.
+fn clang(path: &Path, flags: &[String], compiler: &Compiler) -> Result<Command, CompileError> {
     let clang = match &compiler.cc {
         Some(named) => named.clone(),
         None => {
@@ -68,8 +84,12 @@ fn compile_c(path: &Path, compiler: &Compiler, clock: &Clock) -> Result<String, 
         "-disable-O0-optnone",
         "-fno-discard-value-names",
     ]);
+    if !flags.is_empty() {
+        // What other compilers are told need not mean anything to this one.
+        command.args(["-w", "-Qunused-arguments"]).args(flags);
+    }
     command.args(&compiler.arguments).arg("-o").arg("-").arg(path);
-    run(command, path, clock)
+    Ok(command)
 }
 
 /// What rustc makes of a crate, as a program if it has a `main` and as a library if not.

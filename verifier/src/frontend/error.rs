@@ -80,6 +80,17 @@ pub enum CompileError {
         /// Why not.
         source: std::io::Error,
     },
+    /// A file of compile commands is not of that form.
+    #[error("{}: no compile commands: {says}", path.display())]
+    Project {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        says: String,
+    },
+    /// No file of a project could be compiled and read.
+    #[error("no file of the project could be read; the first: {0}")]
+    Nothing(String),
     /// The name of the file does not tell its language.
     #[error("{}: not a .ll, .c, .cpp, .cc, .cxx or .rs file", .0.display())]
     Language(PathBuf),

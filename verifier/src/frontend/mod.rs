@@ -17,6 +17,7 @@ mod link;
 mod metadata;
 pub mod module;
 pub mod names;
+pub mod project;
 mod reader;
 mod record;
 mod symbol;

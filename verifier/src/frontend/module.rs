@@ -6,6 +6,7 @@
 //! metadata, attributes and flags that say nothing about what a program does are gone.
 
 use javelin_solver::BitVec;
+use rustc_hash::FxHashSet;
 
 /// A type, by its number in [`Module::types`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -528,6 +529,20 @@ impl Module {
     /// What a type is.
     pub fn ty(&self, id: TypeId) -> &Type {
         &self.types[id.0 as usize]
+    }
+
+    /// The names that this module defines for all files, but for those whose definitions give way to others.
+    pub fn strong_names(&self) -> Vec<&str> {
+        let weak: FxHashSet<Symbol> = self.weak.iter().copied().collect();
+        let globals = (0..).zip(&self.globals).filter(|(number, global)| {
+            global.initial.is_some() && !global.is_internal && !weak.contains(&Symbol::Global(*number))
+        });
+        let functions = (0..).zip(&self.functions).filter(|(number, function)| {
+            let is_defined = !function.blocks.is_empty() && !function.is_internal;
+            is_defined && !weak.contains(&Symbol::Function(*number))
+        });
+        let globals = globals.map(|(_, global)| global.name.as_str());
+        globals.chain(functions.map(|(_, function)| function.name.as_str())).collect()
     }
 
     /// The function of this name: the one that all files can name, if there is one.

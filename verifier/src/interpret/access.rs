@@ -96,6 +96,9 @@ impl<'m> Machine<'m, '_> {
             match self.memory.find(address, bytes) {
                 Ok(found) => return Ok(found),
                 Err(Fault::Untouched(number)) => self.touch(number)?,
+                Err(Fault::Page) => {
+                    self.memory.make_page(address).map_err(|error| self.no_room(error))?;
+                }
                 Err(_) if self.memory.make_separate(address).map_err(|error| self.no_room(error))? => {}
                 Err(fault) => return Err(self.access_fault(fault, address)),
             }
@@ -127,6 +130,7 @@ impl<'m> Machine<'m, '_> {
                 Kind::Separate(number) => {
                     Some(Source::Separate { number, offset: Memory::from_pointer(at), bytes })
                 }
+                Kind::Outside(first) => Some(Source::Outside { address: first + at, bytes }),
                 Kind::Own => None,
             };
             let earlier = object.earlier;
@@ -142,6 +146,9 @@ impl<'m> Machine<'m, '_> {
             {
                 let span = self.span();
                 self.tell(span, What::Initial { kind, variable, offset: at, value: value.clone() });
+            }
+            if let (Some(Source::Outside { address, .. }), Some(value)) = (source, &value) {
+                self.tell(self.span(), What::Outside { address, value: value.clone() });
             }
             let limbs = value.iter().flat_map(BitVec::limbs).flat_map(|limb| limb.to_le_bytes());
             let mut answer: Vec<u8> = limbs.take(count).collect();

@@ -91,6 +91,8 @@ pub(super) struct Machine<'m, 'o> {
     /// Constructors and the entry, as far as they have not begun.
     pub queue: VecDeque<u32>,
     arguments: Option<Vec<Value>>,
+    /// The function where it begins, if that is not the entry by its name.
+    first: Option<u32>,
     /// Room for locals that is used no more.
     pub spare: Vec<Vec<Value>>,
     /// The status that the program ends with, while functions run that it left for its end.
@@ -127,12 +129,16 @@ impl<'m, 'o> Machine<'m, 'o> {
             result: None,
             landing: None,
         };
+        let mut memory = Memory::new(module.layout.pointer_bits, reading, limits.memory);
+        if reading.every_function {
+            memory.follow_outside();
+        }
         Machine {
             module,
             reading,
             oracle,
             shapes: Shapes::new(module),
-            memory: Memory::new(module.layout.pointer_bits, reading, limits.memory),
+            memory,
             globals: vec![None; module.globals.len()],
             frame,
             frames: Vec::new(),
@@ -144,12 +150,19 @@ impl<'m, 'o> Machine<'m, 'o> {
             treatments: vec![None; module.functions.len()],
             queue: VecDeque::new(),
             arguments: None,
+            first: None,
             spare: Vec::new(),
             status: None,
             properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
             limits,
             steps: 0,
         }
+    }
+
+    /// Executes a function by itself, as if it had been called by somebody else, to the end.
+    pub(super) fn run_function(mut self, function: u32) -> Trace {
+        self.first = Some(function);
+        self.run(None, None)
     }
 
     /// Executes the constructors of the module and its entry, to the end. With a command line the entry gets
@@ -172,8 +185,11 @@ impl<'m, 'o> Machine<'m, 'o> {
 
     /// Starts the first function.
     fn begin(&mut self, command_line: Option<&[&str]>) -> Flow<()> {
-        let entry = self.entry().ok_or_else(|| self.unknown("there is no entry of this name with a body"))?;
-        self.queue.extend(self.module.constructors.iter().copied());
+        let entry = self.first.or_else(|| self.entry());
+        let entry = entry.ok_or_else(|| self.unknown("there is no entry of this name with a body"))?;
+        if self.first.is_none() {
+            self.queue.extend(self.module.constructors.iter().copied());
+        }
         self.queue.push_back(entry);
         if let Some(command_line) = command_line {
             self.arguments = Some(self.command_line(command_line)?);

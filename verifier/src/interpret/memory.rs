@@ -30,6 +30,8 @@ pub(super) enum Kind {
     Separate(u32),
     /// Made by the interpreter.
     Own,
+    /// A page of memory that the program has not made: its address.
+    Outside(u64),
 }
 
 /// Whether an object can be used.
@@ -78,6 +80,8 @@ pub(super) enum Fault {
     Dead,
     /// The global variable has to be made first.
     Untouched(usize),
+    /// The page of memory outside has to be made first.
+    Page,
 }
 
 /// There is no room for an object.
@@ -107,6 +111,11 @@ pub(super) struct Memory {
     /// Where pointers of unknown origin are those of objects of their own: these, by their numbers in
     /// addresses.
     separate: Option<FxHashMap<u64, u32>>,
+    /// Where memory begins that the program has not made, if it is followed.
+    outside: Option<u64>,
+    /// Its pages, and which they are.
+    pages: Vec<Object>,
+    page_of: FxHashMap<u64, usize>,
 }
 
 /// The bits of an address that say which object it belongs to, where pointers of unknown origin are those
@@ -119,6 +128,12 @@ const SEPARATE_START: u64 = 1 << 13;
 
 /// The object that functions are addresses into.
 const FUNCTIONS: u64 = 1;
+
+/// The bytes of a page of memory that the program has not made.
+const PAGE: u64 = 1 << 12;
+
+/// The number of the first such page, above those of objects.
+const PAGES: usize = 1 << 30;
 
 /// The bytes from one function to the next.
 const FUNCTION_STEP: u64 = 16;
@@ -147,12 +162,48 @@ impl Memory {
             foreign: FxHashSet::default(),
             has_foreign: false,
             separate: is_separate.then(FxHashMap::default),
+            outside: None,
+            pages: Vec::new(),
+            page_of: FxHashMap::default(),
         };
         for _ in 0..2 {
             let object = memory.blank(0, Kind::Own);
             memory.objects.push(Object { state: State::Dead, ..object });
         }
         memory
+    }
+
+    /// From the middle of all addresses on there is memory that the program has not made: any address there
+    /// is one of it.
+    pub(super) fn follow_outside(&mut self) {
+        self.outside = Some(self.address_mask / 2 + 1);
+        self.most_objects /= 2;
+        self.has_foreign = true;
+    }
+
+    /// Makes the page of an address outside.
+    pub(super) fn make_page(&mut self, address: u64) -> Result<(), NoRoom> {
+        let used = self.used.checked_add(PAGE).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
+        self.used = used;
+        let page = Object {
+            bytes: vec![0; PAGE as usize],
+            known: Some(vec![0; PAGE as usize / 64]),
+            state: State::Live,
+            ..self.blank(PAGE, Kind::Outside(address - address % PAGE))
+        };
+        self.page_of.insert(address / PAGE, self.pages.len());
+        self.pages.push(page);
+        Ok(())
+    }
+
+    /// The page and the offset of so many bytes outside.
+    fn find_outside(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
+        let offset = address % PAGE;
+        if bytes > PAGE - offset {
+            return Err(Fault::Outside);
+        }
+        let page = self.page_of.get(&(address / PAGE)).ok_or(Fault::Page)?;
+        Ok((PAGES + page, offset as usize))
     }
 
     /// An object without bytes.
@@ -299,12 +350,18 @@ impl Memory {
 
     /// An object.
     pub(super) fn object(&self, number: usize) -> Option<&Object> {
-        self.objects.get(number)
+        match number.checked_sub(PAGES) {
+            Some(page) => self.pages.get(page),
+            None => self.objects.get(number),
+        }
     }
 
     /// An object.
     pub(super) fn object_mut(&mut self, number: usize) -> Option<&mut Object> {
-        self.objects.get_mut(number)
+        match number.checked_sub(PAGES) {
+            Some(page) => self.pages.get_mut(page),
+            None => self.objects.get_mut(number),
+        }
     }
 
     /// The numbers of objects that a call allocated and that live.
@@ -367,6 +424,9 @@ impl Memory {
         if let Some((object, offset)) = self.find_separate(address) {
             let is_inside = offset.checked_add(bytes).is_some_and(|end| end <= SEPARATE_SIZE);
             return if is_inside { Ok((object, offset as usize)) } else { Err(Fault::Outside) };
+        }
+        if self.outside.is_some_and(|first| address >= first) {
+            return self.find_outside(address, bytes);
         }
         let number = (address >> self.offset_bits) as usize;
         let offset = self.offset(address);

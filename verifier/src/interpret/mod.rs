@@ -16,6 +16,7 @@
 //! | `arithmetic.rs`, `float.rs` | operators |
 //! | `library/` | functions without a body that are known, by families |
 //! | `record.rs`, `trace.rs` | what happened |
+//! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
 //! | `watch.rs` | what an observer is told of memory |
 
@@ -29,6 +30,7 @@ mod library;
 mod machine;
 mod memory;
 mod oracle;
+mod outside;
 mod record;
 mod shape;
 pub mod trace;
@@ -118,6 +120,17 @@ impl Default for Limits {
 /// Executes the entry of a module; arguments are asked of the oracle.
 pub fn run(module: &Module, reading: &Reading, oracle: &mut dyn Oracle, limits: Limits) -> Trace {
     Machine::new(module, reading, oracle, limits).run(None, None)
+}
+
+/// Executes a function of a module by itself; arguments are asked of the oracle.
+pub fn run_function(
+    module: &Module,
+    reading: &Reading,
+    function: u32,
+    oracle: &mut dyn Oracle,
+    limits: Limits,
+) -> Trace {
+    Machine::new(module, reading, oracle, limits).run_function(function)
 }
 
 /// Executes a program as an operating system would: with these arguments, the name of the program first.

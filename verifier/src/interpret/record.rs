@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use javelin_solver::BitVec;
 
 use super::memory::Kind;
+use super::outside::Pointers;
 use super::trace::{Event, TraceStep};
 use super::value::Value;
 use crate::frontend::module::{Function, Module, SourceType, SourceVariable, Span, Type, TypeId};
@@ -42,6 +43,13 @@ pub(super) enum What {
         variable: u32,
         /// The first byte.
         offset: u64,
+        /// What was answered.
+        value: BitVec,
+    },
+    /// Bytes of memory outside were asked for: the address of the first, and what was answered.
+    Outside {
+        /// The first byte.
+        address: u64,
         /// What was answered.
         value: BitVec,
     },
@@ -104,16 +112,31 @@ impl Record {
     /// The events in words.
     pub(super) fn finish(self, module: &Module) -> Vec<TraceStep> {
         let mut told = Vec::new();
+        let mut pointers = Pointers::default();
         for (span, depth, what) in self.steps {
             let step = |event| TraceStep { span, depth, event };
             match what {
+                What::Outside { address, value } => {
+                    let (name, ty) = pointers.name(module, address, value.width());
+                    pointers.learn(&name, &ty, &value);
+                    told.push(step(Event::Initial(None, name, ty, value)));
+                }
                 What::Fill { function, kind, variable, offset, bytes } => {
                     let Some((owner, whole)) = source_variable(module, kind, variable) else { continue };
                     for (name, ty, value) in leaves(module, whole, offset, &bytes) {
                         told.push(step(assigned(module, function, owner, (name, ty, value))));
                     }
                 }
-                what => told.extend(event(module, what).map(step)),
+                what => {
+                    let event = event(module, what);
+                    if let Some(Event::Enter(_, given)) = event.as_ref().filter(|_| depth == 0) {
+                        given.iter().for_each(|(name, ty, value)| pointers.learn(name, ty, value));
+                    }
+                    if let Some(Event::Initial(None, name, ty, value)) = &event {
+                        pointers.learn(name, ty, value);
+                    }
+                    told.extend(event.map(step));
+                }
             }
         }
         told
@@ -145,11 +168,12 @@ fn event(module: &Module, what: What) -> Option<Event> {
         }
         What::Assign { function, kind, variable, offset, width, value } => {
             let (owner, whole) = source_variable(module, kind, variable)?;
-            let (name, ty) = part(module, whole, offset * 8, u64::from(width));
+            let (name, ty) = part(module, (&whole.name, &whole.ty), offset * 8, u64::from(width));
             assigned(module, function, owner, (name, ty, value.to_bits(width)))
         }
         What::Initial { kind, variable, offset, value } => {
             let (owner, whole) = source_variable(module, kind, variable)?;
+            let whole = (whole.name.as_str(), &whole.ty);
             let (name, ty) = part(module, whole, offset * 8, u64::from(value.width()));
             Event::Initial(owner.map(|owner| self::name(&module.functions[owner as usize])), name, ty, value)
         }
@@ -159,7 +183,7 @@ fn event(module: &Module, what: What) -> Option<Event> {
             let width = width(module, ty)?;
             Event::Input(name.clone(), input_type(module, &name, ty), value.to_bits(width))
         }
-        What::Fill { .. } => return None,
+        What::Fill { .. } | What::Outside { .. } => return None,
         What::Branch(is_true) => Event::Branch(is_true),
         What::Output(bytes) => Event::Output(bytes),
     })
@@ -173,7 +197,7 @@ fn source_variable(module: &Module, kind: Kind, variable: u32) -> Option<(Option
             let owner = &module.functions[place.function as usize];
             Some((Some(place.function), &owner.variables.get(variable as usize)?.1))
         }
-        Kind::Heap(_) | Kind::Separate(_) | Kind::Own => None,
+        Kind::Heap(_) | Kind::Separate(_) | Kind::Own | Kind::Outside(_) => None,
     }
 }
 
@@ -280,9 +304,13 @@ fn bits(module: &Module, ty: &SourceType) -> u64 {
 }
 
 /// The part of a variable at an offset in bits that is so wide: its name and its type.
-fn part(module: &Module, variable: &SourceVariable, mut offset: u64, width: u64) -> (String, SourceType) {
-    let mut name = variable.name.clone();
-    let mut ty = &variable.ty;
+pub(super) fn part(
+    module: &Module,
+    (whole, mut ty): (&str, &SourceType),
+    mut offset: u64,
+    width: u64,
+) -> (String, SourceType) {
+    let mut name = whole.to_owned();
     loop {
         match ty {
             SourceType::Array(_, element) if bits(module, element) > 0 => {

@@ -10,6 +10,7 @@
 //! into the operations that use them; what has no variable has no name.
 
 use javelin_solver::term::graph::{Graph, Term};
+use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{SourceType, Span};
 use crate::reading::Property;
@@ -97,6 +98,13 @@ pub enum Source {
         number: u32,
         /// The first byte, as an address from the pointer on.
         offset: i64,
+        /// How many.
+        bytes: u32,
+    },
+    /// Bytes of memory that the program has not made: their address, and how many.
+    Outside {
+        /// The first byte.
+        address: u64,
         /// How many.
         bytes: u32,
     },
@@ -235,6 +243,34 @@ pub struct Check {
     pub span: Span,
 }
 
+/// What callers bring along, where each function is an entry.
+#[derive(Clone, Debug, Default)]
+pub struct Outside {
+    /// The first address of memory that the program has not made.
+    pub first: u64,
+    /// The bits of an offset: above them an address says which object it is in.
+    pub offset_bits: u32,
+    /// The global variables that are in memory, by their objects.
+    pub globals: FxHashMap<u64, u32>,
+    /// For each function, whether all its callers are in the program.
+    pub is_closed: Vec<bool>,
+    /// The parameters of functions that are addresses.
+    pub pointers: FxHashMap<u32, Vec<Variable>>,
+    /// A variable: if it is 1, all addresses that are read lead to memory that the program has not made.
+    pub leads_outside: Option<Variable>,
+}
+
+impl Outside {
+    /// Where some bytes come from that nobody has written.
+    pub fn source(&self, address: u64, bytes: u32) -> Option<Source> {
+        if address >= self.first {
+            return Some(Source::Outside { address, bytes });
+        }
+        let global = *self.globals.get(&(address >> self.offset_bits))?;
+        Some(Source::Global { global, offset: address & ((1 << self.offset_bits) - 1), bytes })
+    }
+}
+
 /// A program.
 pub struct Program {
     /// All terms.
@@ -252,6 +288,8 @@ pub struct Program {
     /// The bits of an address that say which object it belongs to, where pointers that nobody has made are
     /// those of objects of their own. These have the upper half of all numbers.
     pub separate: Option<u32>,
+    /// What callers bring along, where each function is an entry.
+    pub outside: Option<Outside>,
     /// The checks.
     pub checks: Vec<Check>,
     /// The source files.

@@ -62,6 +62,8 @@ pub(crate) struct Memory {
     numbers: FxHashMap<Object, u64>,
     next: u64,
     counter: Option<Variable>,
+    /// Whether all addresses that are read lead to memory that the program has not made.
+    leads_outside: Option<Variable>,
     regions: FxHashMap<Class, Variable>,
     slices: FxHashMap<Object, Vec<Slice>>,
     /// Whether a region begins as zeros, for those that were looked at.
@@ -119,6 +121,7 @@ impl Memory {
             // What lies shortly below an object is not what null points into.
             next: 2,
             counter: None,
+            leads_outside: None,
             regions: FxHashMap::default(),
             slices: FxHashMap::default(),
             zeroed: FxHashMap::default(),
@@ -131,6 +134,25 @@ impl Memory {
     /// The bits of an offset.
     pub fn offset_bits(&self) -> u32 {
         self.address_bits - self.object_bits
+    }
+
+    /// The first address of memory that the program has not made, where each function is an entry.
+    pub fn outside(&self) -> u64 {
+        1 << (self.address_bits.min(64) - 1)
+    }
+
+    /// The variable that says whether addresses lead outside, where any are read.
+    pub fn leads_outside_if_asked(&self) -> Option<Variable> {
+        self.leads_outside
+    }
+
+    /// The global variables that are in memory, by the numbers of their objects.
+    pub fn global_numbers(&self) -> FxHashMap<u64, u32> {
+        let global = |(object, number): (&Object, &u64)| match object {
+            Object::Global(global) => Some((*number, *global)),
+            _ => None,
+        };
+        self.numbers.iter().filter_map(global).collect()
     }
 
     /// The number of an object that exists once.
@@ -172,6 +194,18 @@ impl Lowering<'_> {
         let counter = self.variable("next object".to_owned(), sort, None, None, Role::Ghost);
         self.memory.counter = Some(counter);
         counter
+    }
+
+    /// Whether all addresses that are read lead to memory that the program has not made: nobody says it;
+    /// whoever looks for an execution that can be replayed may ask for it.
+    pub fn leads_outside(&mut self) -> Variable {
+        if let Some(known) = self.memory.leads_outside {
+            return known;
+        }
+        let sort = self.terms.graph.bitvec_sort(1);
+        let flag = self.variable("addresses lead outside".to_owned(), sort, None, None, Role::Ghost);
+        self.memory.leads_outside = Some(flag);
+        flag
     }
 
     /// When all functions are lowered it is known how many objects exist once.

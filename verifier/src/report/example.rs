@@ -83,7 +83,15 @@ pub fn job() -> Job {
 /// A check of it.
 pub fn check(line: u32, property: Property, says: &str, outcome: Outcome) -> CheckReport {
     let (function, obligations) = ("middle".into(), Vec::new());
-    CheckReport { property, function, span: at(line, 2), says: says.into(), outcome, obligations }
+    CheckReport {
+        property,
+        function,
+        span: at(line, 2),
+        says: says.into(),
+        outcome,
+        standing: None,
+        obligations,
+    }
 }
 
 /// A report with these checks.
@@ -97,6 +105,7 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
         warnings: Vec::new(),
         unrolled: 0,
         questions: 2,
+        known: 0,
         expansions: None,
         conditions: None,
         time: Duration::from_millis(31),

@@ -9,7 +9,7 @@ use super::text::counts;
 use super::value::{hexadecimal, show, type_name};
 use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{Event, Trace, TraceStep};
-use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
+use crate::job::{CheckReport, Job, Outcome, Report, Standing, Verdict};
 use crate::reading::Property;
 use javelin_solver::BitVec;
 
@@ -60,6 +60,7 @@ struct Check<'a> {
     says: &'a str,
     outcome: &'static str,
     reason: Option<&'a str>,
+    standing: Option<Standing>,
     path: Option<Path<'a>>,
 }
 
@@ -157,6 +158,7 @@ fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
         says: &check.says,
         outcome,
         reason,
+        standing: check.standing.filter(|_| path.is_some()),
         path,
     }
 }

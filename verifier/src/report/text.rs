@@ -25,7 +25,7 @@ const VALUES: usize = 8;
 const INPUTS: usize = 24;
 /// The columns that lists are wrapped at.
 const WIDTH: usize = 100;
-/// Undecided checks that are listed at the most.
+/// Undecided checks, and warnings, that are listed at the most.
 const OPEN: usize = 20;
 
 /// How text is emphasised: by escape sequences of terminals, or not at all.
@@ -58,8 +58,11 @@ pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> Stri
         }
     }
     open(&mut out, report, sources);
-    for warning in &report.warnings {
+    for warning in report.warnings.iter().take(OPEN) {
         line(&mut out, &format!("warning: {warning}"));
+    }
+    if report.warnings.len() > OPEN {
+        line(&mut out, &format!("... and {} more warnings", report.warnings.len() - OPEN));
     }
     if !report.bodiless.is_empty() {
         let may = match job.reading.externals {
@@ -89,6 +92,9 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
     let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
     line(out, &paint.strong(&headline));
+    if let Some(standing) = check.standing {
+        line(out, &format!("  {}", standing.says()));
+    }
     let story = Story::new(trace, sources);
     excerpt(out, &story, sources, paint);
     if !story.inputs.is_empty() {

@@ -19,6 +19,7 @@ use javelin_solver::term::graph::Term;
 use javelin_solver::term::sort::SortKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::cache::{Cache, Digest, digest_of};
 use super::summary::symbols;
 use super::text;
 use super::workshop::Workshop;
@@ -45,6 +46,8 @@ pub struct Counters {
     pub expansions: u64,
     /// The bodies that inlining would have expanded; saturates.
     pub possible: u64,
+    /// The answers that an earlier run had.
+    pub known: u64,
 }
 
 /// A condition that is to be asked.
@@ -65,6 +68,9 @@ pub struct Asker<'a> {
     /// The bodies that were written down.
     bodies: Bodies,
     written: FxHashSet<Term>,
+    /// Their texts, where answers are kept.
+    definitions: FxHashMap<Term, String>,
+    cache: Option<Cache>,
     answers: FxHashMap<Term, Answer>,
     /// What the last condition declares.
     declared: BTreeSet<Term>,
@@ -88,6 +94,8 @@ impl<'a> Asker<'a> {
             verifier: None,
             bodies: Bodies::default(),
             written: FxHashSet::default(),
+            definitions: FxHashMap::default(),
+            cache: effort.cache.as_deref().map(Cache::read),
             answers: FxHashMap::default(),
             declared: BTreeSet::new(),
             counters: Counters::default(),
@@ -99,15 +107,59 @@ impl<'a> Asker<'a> {
     pub fn ask(&mut self, workshop: &Workshop, question: &Question) -> Answer {
         match self.answers.get(&question.formula) {
             Some(answer) => answer.clone(),
-            None => self.ask_again(workshop, question),
+            None => self.remember_or_ask(workshop, question, false),
         }
+    }
+
+    /// Asks a condition if no earlier run has; of a counterexample that run has no values.
+    fn remember_or_ask(&mut self, workshop: &Workshop, question: &Question, for_values: bool) -> Answer {
+        if self.cache.is_none() || workshop.graph.truth_of(question.formula) == Some(false) {
+            return self.ask_again(workshop, question);
+        }
+        let digest = self.digest(workshop, question.formula);
+        let known = self.cache.as_ref().and_then(|cache| cache.get(&digest));
+        let known = known.filter(|is_valid| *is_valid || !for_values);
+        let answer = match known {
+            Some(is_valid) => {
+                self.counters.known += 1;
+                let answer = if is_valid { Answer::Valid } else { Answer::Falsified };
+                self.answers.insert(question.formula, answer.clone());
+                answer
+            }
+            None => self.ask_again(workshop, question),
+        };
+        if let (None, Some(cache), Answer::Valid | Answer::Falsified) = (known, &mut self.cache, &answer) {
+            cache.insert(digest, answer == Answer::Valid);
+        }
+        answer
+    }
+
+    /// What a condition and all bodies that it may need are known by.
+    fn digest(&mut self, workshop: &Workshop, formula: Term) -> Digest {
+        let graph = &*workshop.graph;
+        let (direct, order) = self.needed(workshop, formula);
+        for symbol in &order {
+            if let Some(effect) = workshop.bodies.get(symbol) {
+                self.definitions.entry(*symbol).or_insert_with(|| text::definition(graph, effect));
+            }
+        }
+        let summaries = summaries_of(workshop, &direct);
+        let condition = text::condition(graph, formula, &summaries, &self.declared, None);
+        let bodies = order.iter().filter_map(|symbol| self.definitions.get(symbol).map(String::as_str));
+        digest_of(std::iter::once(condition.as_str()).chain(bodies))
+    }
+
+    /// Writes down the answers for the next run; why not, if it cannot.
+    pub fn keep_answers(&self) -> Option<String> {
+        let cache = self.cache.as_ref()?;
+        cache.write().err().map(|error| format!("answers are not kept: {error}"))
     }
 
     /// Asks a condition anew unless it is known to be valid: values can be asked for afterwards.
     pub fn ask_for_values(&mut self, workshop: &Workshop, question: &Question) -> Answer {
         match self.answers.get(&question.formula) {
             Some(Answer::Valid) => Answer::Valid,
-            _ => self.ask_again(workshop, question),
+            _ => self.remember_or_ask(workshop, question, true),
         }
     }
 
@@ -156,25 +208,40 @@ impl<'a> Asker<'a> {
         })
     }
 
-    /// The text of a condition; bodies that it may need are written down.
-    fn condition(&mut self, workshop: &Workshop, formula: Term) -> Result<String, VcError> {
+    /// The function symbols of a condition, and all that it and the bodies that it may need have. What has no
+    /// body is declared.
+    fn needed(&mut self, workshop: &Workshop, formula: Term) -> (Vec<Term>, Vec<Term>) {
         let graph = &*workshop.graph;
         let direct = symbols(graph, formula);
-        let (mut seen, mut new) = (FxHashSet::default(), String::new());
+        let (mut seen, mut order) = (FxHashSet::default(), Vec::new());
         let mut work = direct.clone();
         self.declared = workshop.variables_in(formula).into_iter().collect();
         while let Some(symbol) = work.pop() {
             if !seen.insert(symbol) {
                 continue;
             }
-            let Some(effect) = workshop.bodies.get(&symbol) else {
-                self.declared.insert(symbol);
-                continue;
-            };
-            if self.written.insert(symbol) {
+            match workshop.bodies.get(&symbol) {
+                Some(effect) => {
+                    order.push(symbol);
+                    work.extend(symbols(graph, effect.body));
+                }
+                None => drop(self.declared.insert(symbol)),
+            }
+        }
+        (direct, order)
+    }
+
+    /// The text of a condition; bodies that it may need are written down.
+    fn condition(&mut self, workshop: &Workshop, formula: Term) -> Result<String, VcError> {
+        let graph = &*workshop.graph;
+        let (direct, order) = self.needed(workshop, formula);
+        let mut new = String::new();
+        for symbol in order {
+            if let Some(effect) = workshop.bodies.get(&symbol)
+                && self.written.insert(symbol)
+            {
                 new.push_str(&text::definition(graph, effect));
             }
-            work.extend(symbols(graph, effect.body));
         }
         if !new.is_empty() {
             let bodies = std::mem::take(&mut self.bodies);
@@ -183,8 +250,7 @@ impl<'a> Asker<'a> {
                 kept.bodies.push_str(&new);
             }
         }
-        let summaries: Vec<Term> =
-            direct.into_iter().filter(|symbol| workshop.bodies.contains_key(symbol)).collect();
+        let summaries = summaries_of(workshop, &direct);
         let memory = self.effort.connect.is_none().then_some(self.limits.memory / 2);
         Ok(text::condition(graph, formula, &summaries, &self.declared, memory))
     }
@@ -202,6 +268,11 @@ impl<'a> Asker<'a> {
         let values: Option<Vec<BitVec>> = values.iter().map(|value| number(value)).collect();
         values.filter(|values| values.len() == terms.len())
     }
+}
+
+/// Those of some function symbols that have a body.
+fn summaries_of(workshop: &Workshop, symbols: &[Term]) -> Vec<Term> {
+    symbols.iter().copied().filter(|symbol| workshop.bodies.contains_key(symbol)).collect()
 }
 
 /// A session of the solver in this process, or of a daemon.

@@ -7,11 +7,13 @@
 //!
 //! **Here.** `workshop`: terms and unknown values. `execute`: one function; `summary`, `summaries`:
 //! what callers see. `goals`: what may be reached. `conditions` asks, in the `text` that `javelin vc`
-//! reads; `search`: what is asked, and what follows. `walk`: from a counterexample to inputs.
+//! reads, or remembers by `cache`; `search`: what is asked, and what follows. `walk`: from a
+//! counterexample to inputs.
 //!
 //! **Contract.** Loops are seen in two ways, so that a check holds only if no execution fails it, and fails
 //! only if the interpreter has executed that.
 
+mod cache;
 mod conditions;
 mod execute;
 mod goals;

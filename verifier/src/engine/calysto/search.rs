@@ -18,6 +18,8 @@
 //! with, there is no such execution. Starting at the function of the goal and going to all callers of
 //! whatever was not answered so, each chain is met by such an answer, or the entry is asked.
 
+mod alone;
+
 use std::time::Duration;
 
 use javelin_solver::term::graph::Term;
@@ -105,21 +107,12 @@ impl<'a> Search<'a> {
 
     /// Asks them.
     pub fn run(mut self, effort: &Effort) -> Results {
-        let rounds = effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref);
-        match self.over(effort) {
-            Ok(()) => {
-                for &rounds in rounds {
-                    match self.under(rounds, effort) {
-                        Ok(true) => {}
-                        Ok(false) => break,
-                        Err(why) => {
-                            self.stop(&why);
-                            break;
-                        }
-                    }
-                }
-            }
-            Err(why) => self.stop(&why),
+        let done = match self.workshop.outside {
+            Some(_) => self.each_alone(effort),
+            None => self.whole(effort),
+        };
+        if let Err(why) = done {
+            self.stop(&why);
         }
         let outcome = |status| match status {
             Status::Open(why) => Outcome::Open(why),
@@ -127,10 +120,23 @@ impl<'a> Search<'a> {
             Status::Fails(trace) => Outcome::Fails(trace),
         };
         self.results.outcomes = self.status.into_iter().map(outcome).collect();
+        self.results.warnings.extend(self.asker.keep_answers());
+        self.results.known = self.asker.counters.known;
         self.results.questions = self.asker.counters.conditions;
         self.results.conditions = self.asker.kept.take();
         self.results.expansions = Some((self.asker.counters.expansions, self.asker.counters.possible));
         self.results
+    }
+
+    /// The program from its entry on.
+    fn whole(&mut self, effort: &Effort) -> Result<(), String> {
+        self.over(effort)?;
+        for &rounds in effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref) {
+            if !self.under(rounds, effort)? {
+                break;
+            }
+        }
+        Ok(())
     }
 
     fn is_open(&self, check: usize) -> bool {

@@ -13,6 +13,8 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
+use javelin_solver::term::traverse::post_order;
+use rustc_hash::FxHashSet;
 
 use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
@@ -60,6 +62,8 @@ pub struct Walk<'w, 'a, 'e> {
     limits: &'w Limits,
     frames: Vec<Frame<'a>>,
     found: Found,
+    /// The reads of memory outside that were told.
+    told: FxHashSet<Term>,
     elements: usize,
     /// The next number for an activation that the counterexample does not speak of.
     next: u128,
@@ -80,6 +84,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             limits,
             frames: Vec::new(),
             found: Found::default(),
+            told: FxHashSet::default(),
             elements: 0,
             next: MOST_ACTIVATIONS,
         };
@@ -226,7 +231,28 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
         self.workshop.load(function, reads, &values);
         let value = self.workshop.evaluate(term);
+        self.tell_outside(value);
         Some(self.value(value))
+    }
+
+    /// Tells what the counterexample says of bytes that a term reads and that nobody has written.
+    fn tell_outside(&mut self, term: Term) {
+        let Some(outside) = self.workshop.outside else { return };
+        for read in post_order(self.workshop.graph, &[term]) {
+            let graph = &self.workshop.graph;
+            let (Operator::Select, &[array, index]) = (graph.operator(read), graph.children(read)) else {
+                continue;
+            };
+            if graph.operator(array) != Operator::Variable || !self.told.insert(read) {
+                continue;
+            }
+            let Some(values) = self.asker.values(self.workshop, &[index, read]) else { continue };
+            let [index, value] = &values[..] else { continue };
+            let source = index.to_u64().and_then(|address| outside.source(address, value.width() / 8));
+            if let Some(source) = source {
+                self.found.inputs.push((source, value.clone()));
+            }
+        }
     }
 
     /// The value of a term in the counterexample; the term itself for memory.

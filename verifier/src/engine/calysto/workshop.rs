@@ -26,7 +26,7 @@ use crate::formula::state::State;
 use crate::formula::variables::Variables;
 use crate::formula::written::Written;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location, Program, Source, Variable};
+use crate::program::cfa::{Function, Location, Outside, Program, Source, Variable};
 
 /// The bits of the number of an activation.
 pub const SEED_BITS: u32 = 128;
@@ -70,6 +70,8 @@ pub struct Workshop<'a> {
     pub initial: &'a [(Variable, Term)],
     /// Shared variables that are unknown at the beginning and that a replay can be told.
     pub unknown: &'a [(Variable, Source)],
+    /// What callers bring along, where each function is an entry.
+    pub outside: Option<&'a Outside>,
     /// The variables.
     pub variables: Variables<'a>,
     /// What loops and calls write.
@@ -87,7 +89,7 @@ pub struct Workshop<'a> {
 impl<'a> Workshop<'a> {
     /// The workshop of a program.
     pub fn new(program: &'a mut Program, limits: &Limits) -> Workshop<'a> {
-        let Program { graph, variables, functions, entry, initial, unknown, .. } = program;
+        let Program { graph, variables, functions, entry, initial, unknown, outside, .. } = program;
         let variables = Variables::new(variables, functions);
         let mut evaluation = Evaluation::new();
         evaluation.set_limits(limits);
@@ -104,6 +106,7 @@ impl<'a> Workshop<'a> {
             entry: *entry,
             initial,
             unknown,
+            outside: outside.as_ref(),
             bodies: FxHashMap::default(),
             finds: FxHashMap::default(),
             evaluation,

@@ -494,6 +494,10 @@ impl<'l, 'm> Body<'l, 'm> {
         let Some(width) = self.all.width(self.source.locals[local as usize]) else { return };
         let variable = self.local_of(Local(local), width);
         self.havoc(vec![(variable, source)]);
+        if *self.all.module.ty(self.source.locals[local as usize]) == module::Type::Pointer {
+            let address = self.all.term(variable);
+            self.assume_no_number(address);
+        }
         self.set_variable(Local(local), variable);
         if *self.all.module.ty(self.source.locals[local as usize]) == module::Type::Pointer {
             self.values[local as usize] = Some(self.as_pointer(self.all.term(variable)));

@@ -14,9 +14,15 @@ pub(crate) fn start() -> Function {
 }
 
 impl Lowering<'_> {
-    /// Says that the entry and the constructors are called.
-    pub fn start(&mut self, entry: u32) {
-        self.signature(entry);
+    /// Says that the entries and the constructors are called.
+    pub fn start(&mut self) {
+        for entry in self.entries.clone() {
+            if self.signature(entry).is_none() {
+                let name = &self.module.functions[entry as usize].source_name;
+                let text = format!("{name} is not looked at: its parameters are of types not followed");
+                self.assumptions.insert(text);
+            }
+        }
         for &constructor in &self.module.constructors {
             if !self.module.functions[constructor as usize].blocks.is_empty() {
                 self.signature(constructor);
@@ -26,8 +32,9 @@ impl Lowering<'_> {
 }
 
 impl Body<'_, '_> {
-    /// Lowers the beginning.
-    pub fn begin(mut self, entry: u32) -> cfa::Function {
+    /// Lowers the beginning at the one entry.
+    pub fn begin(mut self) -> cfa::Function {
+        let entry = self.all.entries[0];
         let source = &self.all.module.functions[entry as usize];
         self.span = source.span;
         self.initialise_memory();
@@ -51,6 +58,46 @@ impl Body<'_, '_> {
         }
         self.goto(self.exit);
         self.finish()
+    }
+
+    /// Lowers the beginning at any entry, with any memory: which, says the first unknown value. A pointer
+    /// that is passed is null, or leads to memory that the program has not made. So nothing is
+    /// proved from here; it is where failures begin.
+    pub fn begin_anywhere(mut self) -> cfa::Function {
+        let which = self.unknown("function", 32, Source::Other(self.place));
+        let beginning = self.here();
+        for entry in self.all.entries.clone() {
+            let Some(signature) = self.all.signature(entry) else { continue };
+            self.span = self.all.module.functions[entry as usize].span;
+            let number = self.all.terms.number(u64::from(entry), 32);
+            let is_this = self.all.terms.equal(which, number);
+            let this = self.location();
+            self.go_on_at(beginning);
+            self.when(is_this, this);
+            self.go_on_at(this);
+            let arguments = self.unknown_arguments(entry, &signature);
+            for (index, &argument) in arguments.iter().enumerate() {
+                let ty = self.all.module.functions[entry as usize].locals[index];
+                if *self.all.module.ty(ty) == Type::Pointer {
+                    self.assume_outside(argument);
+                    self.assume_no_number(argument);
+                }
+            }
+            self.plain_call(entry, arguments, &signature);
+            self.end();
+        }
+        self.go_on_at(beginning);
+        self.finish()
+    }
+
+    /// A pointer is null, or leads to memory outside.
+    fn assume_outside(&mut self, pointer: Term) {
+        let terms = &mut self.all.terms;
+        let (null, outside) = (terms.is_null(pointer), self.all.memory.outside());
+        let outside = self.all.terms.number(outside, self.all.memory.address_bits);
+        let is_outside = self.all.terms.ule(outside, pointer);
+        let holds = self.all.terms.or(null, is_outside);
+        self.assume(holds);
     }
 
     /// Calls a function; where it throws, execution ends.

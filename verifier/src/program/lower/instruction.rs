@@ -113,7 +113,7 @@ impl Body<'_, '_> {
 
     /// Where the entry returns, the program ends.
     fn leave_entry(&mut self) {
-        if self.number != self.all.entry || !self.all.checks_for(Property::Leak) {
+        if self.all.entries != [self.number] || !self.all.checks_for(Property::Leak) {
             return;
         }
         if !self.all.once.is_called_once(self.number) {

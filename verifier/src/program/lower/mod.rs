@@ -39,9 +39,10 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{self, Module, SourceType, Type};
 use crate::limits::{Clock, Stopped};
-use crate::program::cfa::{Check, Function, Program, Role, Source, Variable, VariableInfo};
+use crate::program::cfa::{Check, Function, Outside, Program, Role, Source, Variable, VariableInfo};
+use crate::program::checks::marks_error;
 use crate::program::memory::Memory;
-use crate::program::points_to::PointsTo;
+use crate::program::points_to::{PointsTo, named_functions};
 use crate::reading::{Property, Reading};
 
 pub(crate) use body::Body;
@@ -102,8 +103,8 @@ pub(crate) struct Lowering<'m> {
     pub module: &'m Module,
     /// How it is read.
     pub reading: &'m Reading,
-    /// Where execution begins.
-    pub entry: u32,
+    /// Where execution begins: the entry, or all functions if each is one.
+    pub entries: Vec<u32>,
     /// What addresses lead to.
     pub points: PointsTo,
     /// The types.
@@ -155,14 +156,14 @@ pub fn lower(module: &Module, reading: &Reading) -> Result<Program, LowerError> 
 /// # Errors
 /// As for [`lower`], or the clock has stopped.
 pub fn lower_within(module: &Module, reading: &Reading, clock: &Clock) -> Result<Program, LowerError> {
-    let entry = entry_of(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
+    let entries = entries(module, reading).ok_or_else(|| LowerError::NoEntry(reading.entry.clone()))?;
     if !module.layout.little_endian {
         return Err(LowerError::BigEndian);
     }
     let start = entry::start();
-    let mut lowering = Lowering::new(module, reading, entry, clock)?;
+    let mut lowering = Lowering::new(module, reading, entries, clock)?;
     let mut functions: Vec<Option<Function>> = module.functions.iter().map(|_| None).collect();
-    lowering.start(entry);
+    lowering.start();
     while let Some(function) = lowering.queue.pop() {
         clock.check()?;
         let source = &module.functions[function as usize];
@@ -171,7 +172,8 @@ pub fn lower_within(module: &Module, reading: &Reading, clock: &Clock) -> Result
             return Err(LowerError::TooLarge(lowering.terms.graph.len()));
         }
     }
-    let begin = Body::new(&mut lowering, module.functions.len() as u32, &start).begin(entry);
+    let begin = Body::new(&mut lowering, module.functions.len() as u32, &start);
+    let begin = if reading.every_function { begin.begin_anywhere() } else { begin.begin() };
     functions.push(Some(begin));
     lowering.finish_memory();
     clock.check()?;
@@ -195,10 +197,26 @@ fn entry_of(module: &Module, reading: &Reading) -> Option<u32> {
         .map(|index| index as u32)
 }
 
-/// Where execution begins: the entry, and the constructors.
-fn roots(module: &Module, entry: u32) -> Vec<u32> {
+/// The entry; all functions that have a body and mark no error, if each is one.
+fn entries(module: &Module, reading: &Reading) -> Option<Vec<u32>> {
+    if !reading.every_function {
+        return entry_of(module, reading).map(|entry| vec![entry]);
+    }
+    let is_entry = |function: &module::Function| {
+        let is_named = |name: &String| *name == function.name || *name == function.source_name;
+        !function.blocks.is_empty()
+            && !marks_error(&function.name)
+            && !reading.error_functions.iter().any(|(name, _)| is_named(name))
+            && !reading.nondet_functions.iter().any(is_named)
+    };
+    let numbered = (0..).zip(&module.functions);
+    Some(numbered.filter(|(_, function)| is_entry(function)).map(|(number, _)| number).collect())
+}
+
+/// Where execution begins: the entries, and the constructors.
+fn roots(module: &Module, entries: &[u32]) -> Vec<u32> {
     let mut roots = module.constructors.clone();
-    roots.push(entry);
+    roots.extend(entries);
     roots.sort_unstable();
     roots.dedup();
     roots
@@ -208,21 +226,21 @@ impl<'m> Lowering<'m> {
     fn new(
         module: &'m Module,
         reading: &'m Reading,
-        entry: u32,
+        entries: Vec<u32>,
         clock: &'m Clock,
     ) -> Result<Lowering<'m>, LowerError> {
         let points =
-            PointsTo::analyse_within(module, &roots(module, entry), reading.separate_pointers, clock);
+            PointsTo::analyse_within(module, &roots(module, &entries), reading.separate_pointers, clock);
         let terms = Terms::default();
         let memory = Memory::new(module.layout.pointer_bits, reading)?;
         let throwing = throwing::analyse(module, &points, clock);
-        let once = Once::analyse(module, &points, entry, clock);
+        let once = Once::analyse(module, &points, &entries, clock);
         clock.check()?;
         let mut lowering = Lowering {
             clock,
             module,
             reading,
-            entry,
+            entries,
             points,
             types: Types::new(module),
             terms,
@@ -244,6 +262,10 @@ impl<'m> Lowering<'m> {
             queue: Vec::new(),
         };
         lowering.start_memory();
+        if reading.every_function {
+            let text = "pointers that a function is given or reads are null or lead to objects";
+            lowering.assumptions.extend(["each function is looked at by itself", text].map(str::to_owned));
+        }
         if reading.globals_unknown {
             let text =
                 "global variables begin with any values; pointers among them lead to objects of their own";
@@ -256,6 +278,7 @@ impl<'m> Lowering<'m> {
     }
 
     fn program(self, functions: Vec<Option<Function>>) -> Program {
+        let outside = self.reading.every_function.then(|| self.outside());
         let program = Program {
             graph: self.terms.graph,
             variables: self.variables,
@@ -264,6 +287,7 @@ impl<'m> Lowering<'m> {
             initial: self.initial,
             unknown: self.unknown,
             separate: self.reading.separate_pointers.then_some(self.memory.object_bits),
+            outside,
             checks: self.checks,
             files: self.module.files.clone(),
             assumptions: self.assumptions.into_iter().collect(),
@@ -273,6 +297,38 @@ impl<'m> Lowering<'m> {
             program.check_invariants();
         }
         program
+    }
+
+    /// What callers bring along.
+    fn outside(&self) -> Outside {
+        let is_named = named_functions(self.module);
+        let Module { constructors, destructors, functions, .. } = self.module;
+        let is_closed = |(number, is_named): (u32, bool)| {
+            let begins = constructors.contains(&number) || destructors.contains(&number);
+            functions[number as usize].is_internal && !is_named && !begins
+        };
+        Outside {
+            first: self.memory.outside(),
+            offset_bits: self.memory.offset_bits(),
+            globals: self.memory.global_numbers(),
+            is_closed: (0..).zip(is_named).map(is_closed).collect(),
+            pointers: self.pointers(),
+            leads_outside: self.memory.leads_outside_if_asked(),
+        }
+    }
+
+    /// The parameters of functions that are addresses.
+    fn pointers(&self) -> FxHashMap<u32, Vec<Variable>> {
+        let mut pointers = FxHashMap::default();
+        for &entry in &self.entries {
+            let Some(signature) = &self.signatures[entry as usize] else { continue };
+            let types = self.module.functions[entry as usize].locals.iter();
+            let given = signature.parameters.iter().zip(types);
+            let is_pointer = |ty: &module::TypeId| *self.module.ty(*ty) == Type::Pointer;
+            let addresses = given.filter(|(_, ty)| is_pointer(ty)).map(|(&parameter, _)| parameter);
+            pointers.insert(entry, addresses.collect());
+        }
+        pointers
     }
 
     /// A new variable.

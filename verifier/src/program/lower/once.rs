@@ -80,13 +80,13 @@ fn calls(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<Vec<(u32, u32
 }
 
 impl Once {
-    /// Analyses a module that begins at a function, as far as the clock lets it.
-    pub fn analyse(module: &Module, points: &PointsTo, entry: u32, clock: &Clock) -> Once {
+    /// Analyses a module that begins at one of these functions, as far as the clock lets it.
+    pub fn analyse(module: &Module, points: &PointsTo, entries: &[u32], clock: &Clock) -> Once {
         let on_cycle: Vec<Vec<bool>> =
             module.functions.iter().map(|function| cycles(&function.successors())).collect();
         let calls = calls(module, points, clock);
         let is_recursive = recursive(&calls);
-        let called_once = called_once(module, entry, &calls, &on_cycle, &is_recursive);
+        let called_once = called_once(module, entries, &calls, &on_cycle, &is_recursive);
         Once { called_once, is_recursive, on_cycle }
     }
 
@@ -124,13 +124,13 @@ fn recursive(calls: &[Vec<(u32, u32)>]) -> Vec<bool> {
 
 fn called_once(
     module: &Module,
-    entry: u32,
+    entries: &[u32],
     calls: &[Vec<(u32, u32)>],
     on_cycle: &[Vec<bool>],
     is_recursive: &[bool],
 ) -> Vec<bool> {
     let mut sites = vec![0u32; module.functions.len()];
-    let starts = module.constructors.iter().copied().chain([entry]);
+    let starts = module.constructors.iter().chain(entries).copied();
     for callee in calls.iter().flatten().map(|&(callee, _)| callee).chain(starts.clone()) {
         sites[callee as usize] += 1;
     }

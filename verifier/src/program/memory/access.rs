@@ -4,6 +4,8 @@ use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
 use crate::program::cfa::{Role, Variable};
+#[cfg(doc)]
+use crate::program::lower::Lowering;
 use crate::program::lower::{Body, Leaf};
 use crate::program::points_to::Object;
 use crate::reading::Property;
@@ -132,9 +134,37 @@ impl Body<'_, '_> {
             let at = self.all.terms.add_number(address.bits, leaf.byte);
             let bytes = self.read(address.region, at, leaf.bytes());
             let bits = self.all.terms.low_bits(bytes, leaf.width);
+            if leaf.is_address {
+                self.assume_no_number(bits);
+            }
             parts.push(self.seen(bits, leaf));
         }
         self.all.terms.join(&parts)
+    }
+
+    /// Where each function is an entry, an address that somebody else made is null, or leads to an object:
+    /// it is no small number and not below one; and it leads outside, if that is asked for
+    /// ([`Lowering::leads_outside`]).
+    pub fn assume_no_number(&mut self, address: Term) {
+        if self.all.reading.every_function {
+            let flag = self.all.leads_outside();
+            let flag = self.all.term(flag);
+            let outside = self.all.memory.outside();
+            let outside = self.all.terms.number(outside, self.all.memory.address_bits);
+            let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+            let terms = &mut self.all.terms;
+            let object = terms.extract(address, bits - 1, offset);
+            let (null, number) = (terms.is_null(address), terms.is_null(object));
+            let below = terms.extract(address, offset - 1, offset - 1);
+            let is_inside = terms.is_null(below);
+            let leads = terms.not(number);
+            let leads = terms.and(leads, is_inside);
+            let (is_outside, may_be_inside) = (terms.ule(outside, address), terms.is_null(flag));
+            let may_lead = terms.or(may_be_inside, is_outside);
+            let leads = terms.and(leads, may_lead);
+            let holds = terms.or(null, leads);
+            self.assume(holds);
+        }
     }
 
     /// What a program sees that loads these bits: a number that may be an address is any number, for the
@@ -172,9 +202,12 @@ impl Body<'_, '_> {
             let term = self.all.term(slice.variable);
             let bits = self.all.terms.extract(term, low + leaf.width - 1, low);
             // An integer that was stored as one has been given its digits.
-            let is_integer = self
-                .place_of(operand)
-                .is_some_and(|(object, _)| self.all.points.holds_integers(object, slice.offset));
+            let object = self.place_of(operand).map(|(object, _)| object);
+            let is_integer =
+                object.is_some_and(|object| self.all.points.holds_integers(object, slice.offset));
+            if leaf.is_address && matches!(object, Some(Object::Global(_))) {
+                self.assume_no_number(bits);
+            }
             parts.push(if is_integer && !leaf.is_address { bits } else { self.seen(bits, *leaf) });
         }
         self.all.terms.join(&parts)

@@ -83,8 +83,8 @@ fn is_null(base: &Operand) -> bool {
     }
 }
 
-/// Where execution may begin if nobody says it: `main`, and functions that nothing in the module names.
-pub(super) fn roots(module: &Module) -> Vec<u32> {
+/// For each function, whether its address is used for anything but calling it.
+pub(crate) fn named_functions(module: &Module) -> Vec<bool> {
     let mut is_named = vec![false; module.functions.len()];
     let mut name = |constant: &Constant| {
         for (symbol, _) in addresses(constant, &|_, _| Shift::default()).symbols {
@@ -94,25 +94,31 @@ pub(super) fn roots(module: &Module) -> Vec<u32> {
         }
     };
     module.globals.iter().filter_map(|global| global.initial.as_ref()).for_each(&mut name);
-    let mut called = Vec::new();
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
     for instruction in blocks.flat_map(|block| &block.instructions) {
         instruction.kind.operands().into_iter().filter_map(Operand::constant).for_each(&mut name);
-        match &instruction.kind {
-            InstructionKind::Phi(values) => values.iter().for_each(|(value, _)| {
+        if let InstructionKind::Phi(values) = &instruction.kind {
+            values.iter().for_each(|(value, _)| {
                 if let Value::Constant(constant) = value {
                     name(constant);
                 }
-            }),
-            InstructionKind::Call(call) | InstructionKind::Invoke(call, ..) => {
-                if let Callee::Function(number) = call.callee {
-                    called.push(number);
-                }
-            }
-            _ => {}
+            });
         }
     }
-    called.into_iter().for_each(|number| is_named[number as usize] = true);
+    is_named
+}
+
+/// Where execution may begin if nobody says it: `main`, and functions that nothing in the module names.
+pub(super) fn roots(module: &Module) -> Vec<u32> {
+    let mut is_named = named_functions(module);
+    let blocks = module.functions.iter().flat_map(|function| &function.blocks);
+    for instruction in blocks.flat_map(|block| &block.instructions) {
+        if let InstructionKind::Call(call) | InstructionKind::Invoke(call, ..) = &instruction.kind
+            && let Callee::Function(number) = call.callee
+        {
+            is_named[number as usize] = true;
+        }
+    }
     let main = module.function("main");
     let all = 0..module.functions.len() as u32;
     all.filter(|number| !is_named[*number as usize] || Some(*number) == main).collect()

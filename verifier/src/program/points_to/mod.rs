@@ -33,6 +33,7 @@ use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
 use externals::Known;
 pub(crate) use externals::may_throw;
+pub(crate) use generate::named_functions;
 use shift::Shift;
 use solution::{Partition, Solution};
 

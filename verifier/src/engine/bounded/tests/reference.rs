@@ -30,6 +30,7 @@ impl Builder {
             initial: Vec::new(),
             unknown: Vec::new(),
             separate: None,
+            outside: None,
             checks: Vec::new(),
             files: Vec::new(),
             assumptions: Vec::new(),

@@ -1,0 +1,201 @@
+//! Verdicts of an earlier run.
+//!
+//! **Idea.** Most of a project does not change from one run to the next, and a condition whose text and whose
+//! bodies are the same has the same answer.
+//!
+//! **Here.** Symbols have numbers in their names that change with everything before them, so a condition is
+//! known by a digest of its text in which each name stands for the position of its first occurrence. Two
+//! texts with one digest are the same but for names. All bodies that the condition may need are part of the
+//! text. What is kept is one file; one that is damaged, or that another version has written, is ignored and
+//! written anew.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use ring::digest::{Context, SHA256, digest};
+use rustc_hash::FxHashMap;
+
+/// The first line of the file.
+const HEAD: &str = concat!("javelin verdicts 1 ", env!("CARGO_PKG_VERSION"));
+
+/// The file in the folder.
+const FILE: &str = "verdicts";
+
+/// Longer files are not read: so many bytes.
+const LONGEST: u64 = 1 << 30;
+
+/// What a condition is known by.
+pub type Digest = [u8; 32];
+
+/// The answers that are kept: whether the condition is valid.
+#[derive(Debug, Default)]
+pub struct Cache {
+    folder: PathBuf,
+    answers: FxHashMap<Digest, bool>,
+    is_changed: bool,
+}
+
+/// A digest of texts that does not depend on how symbols are named.
+pub fn digest_of<'t>(texts: impl Iterator<Item = &'t str>) -> Digest {
+    let mut context = Context::new(&SHA256);
+    let mut positions: FxHashMap<&str, usize> = FxHashMap::default();
+    for text in texts {
+        // Names stand between bars, and no other part of the text has any; terms that are bound have names of
+        // their own, which begin with a letter and a number.
+        for (position, part) in text.split('|').enumerate() {
+            if position % 2 == 1 {
+                context.update(&name(&mut positions, part));
+            } else {
+                plain(&mut context, &mut positions, part);
+            }
+        }
+        context.update(b"\0");
+    }
+    let mut answer = Digest::default();
+    answer.copy_from_slice(context.finish().as_ref());
+    answer
+}
+
+/// What stands for a name: a byte that texts do not have, and the position.
+fn name<'t>(positions: &mut FxHashMap<&'t str, usize>, name: &'t str) -> [u8; 9] {
+    let next = positions.len();
+    let position = *positions.entry(name).or_insert(next) as u64;
+    let mut written = [1; 9];
+    written[1..].copy_from_slice(&position.to_le_bytes());
+    written
+}
+
+/// Text between names: words like `t12` are names, too.
+fn plain<'t>(context: &mut Context, positions: &mut FxHashMap<&'t str, usize>, text: &'t str) {
+    let is_end = |c: char| c == '(' || c == ')' || c.is_ascii_whitespace();
+    for word in text.split_inclusive(is_end) {
+        let bare = word.trim_end_matches(is_end);
+        let is_bound = bare
+            .strip_prefix('t')
+            .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()));
+        if is_bound {
+            context.update(&name(positions, bare));
+            context.update(&word.as_bytes()[bare.len()..]);
+        } else {
+            context.update(word.as_bytes());
+        }
+    }
+}
+
+impl Cache {
+    /// What is kept in a folder; nothing, where that cannot be read.
+    pub fn read(folder: &Path) -> Cache {
+        let path = folder.join(FILE);
+        let is_short = std::fs::metadata(&path).is_ok_and(|data| data.len() <= LONGEST);
+        let text = if is_short { std::fs::read_to_string(&path).ok() } else { None };
+        let answers = text.and_then(|text| parse(&text)).unwrap_or_default();
+        Cache { folder: folder.to_owned(), answers, is_changed: false }
+    }
+
+    /// Whether a condition is valid, if that is known.
+    pub fn get(&self, digest: &Digest) -> Option<bool> {
+        self.answers.get(digest).copied()
+    }
+
+    /// Keeps an answer.
+    pub fn insert(&mut self, digest: Digest, is_valid: bool) {
+        self.answers.insert(digest, is_valid);
+        self.is_changed = true;
+    }
+
+    /// Writes the file, if there is something new.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn write(&self) -> std::io::Result<()> {
+        if !self.is_changed {
+            return Ok(());
+        }
+        let mut rows: Vec<_> = self.answers.iter().collect();
+        rows.sort_unstable();
+        let mut body = String::new();
+        for (digest, is_valid) in rows {
+            body.push_str(&hexadecimal(digest));
+            body.push_str(if *is_valid { " valid\n" } else { " falsified\n" });
+        }
+        let sum = hexadecimal(digest(&SHA256, body.as_bytes()).as_ref());
+        std::fs::create_dir_all(&self.folder)?;
+        // Another run may read it at the same time.
+        let new = self.folder.join(format!("{FILE}.{}", std::process::id()));
+        std::fs::write(&new, format!("{HEAD}\n{sum}\n{body}"))?;
+        std::fs::rename(&new, self.folder.join(FILE))
+    }
+}
+
+/// The answers of a file; `None` where it is not as it was written.
+fn parse(text: &str) -> Option<FxHashMap<Digest, bool>> {
+    let (head, rest) = text.split_once('\n')?;
+    let (sum, body) = rest.split_once('\n')?;
+    if head != HEAD || sum != hexadecimal(digest(&SHA256, body.as_bytes()).as_ref()) {
+        return None;
+    }
+    let row = |line: &str| {
+        let (digits, answer) = line.split_once(' ')?;
+        let mut key = Digest::default();
+        for (byte, at) in key.iter_mut().zip((0..).step_by(2)) {
+            *byte = u8::from_str_radix(digits.get(at..at + 2)?, 16).ok()?;
+        }
+        Some((key, answer == "valid"))
+    };
+    body.lines().map(row).collect()
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(texts: &[&str]) -> Digest {
+        digest_of(texts.iter().copied())
+    }
+
+    #[test]
+    fn names_do_not_matter_but_which_are_the_same_does() {
+        let first = of(&["(assert (f (|x!1| t5) |y!2|))", "|x!1|"]);
+        assert_eq!(first, of(&["(assert (f (|z!7| t9) |x!1|))", "|z!7|"]));
+        for other in [
+            ["(assert (f (|x!1| t5) |x!1|))", "|x!1|"],
+            ["(assert (f (|x!1| t5) |y!2|))", "|y!2|"],
+            ["(assert (g (|x!1| t5) |y!2|))", "|x!1|"],
+            ["(assert (f (|x!1| true) |y!2|))", "|x!1|"],
+        ] {
+            assert_ne!(first, of(&other), "{other:?}");
+        }
+        assert_ne!(of(&["a", "b"]), of(&["ab"]));
+    }
+
+    #[test]
+    fn a_damaged_or_foreign_file_is_ignored() {
+        let folder = std::env::temp_dir().join(format!("javelin-cache-{}", std::process::id()));
+        let mut cache = Cache::read(&folder);
+        cache.insert(of(&["a"]), true);
+        cache.insert(of(&["b"]), false);
+        cache.write().expect("written");
+        let again = Cache::read(&folder);
+        assert_eq!([again.get(&of(&["a"])), again.get(&of(&["b"]))], [Some(true), Some(false)]);
+        let file = folder.join(FILE);
+        let text = std::fs::read_to_string(&file).expect("a file");
+        for damaged in [
+            text.replace("falsified", "valid"),
+            text.replacen("verdicts 1", "verdicts 2", 1),
+            text[..text.len() - 1].to_owned(),
+            String::new(),
+        ] {
+            std::fs::write(&file, damaged).expect("written");
+            assert_eq!(Cache::read(&folder).get(&of(&["a"])), None);
+        }
+        std::fs::remove_dir_all(&folder).expect("removed");
+    }
+}

@@ -1,0 +1,269 @@
+//! Each function by itself.
+//!
+//! **Idea.** A library has no entry: each function may be called, with any parameters and any memory. A check
+//! that cannot fail in its own function then, holds. One that can is a finding if the interpreter sees it
+//! from there, on memory that the counterexample describes; whether callers in the program can make it fail
+//! tells how much the finding says (Babić 2008, section 4.2.4, where that is lifting).
+//!
+//! **Why what holds does.** The question is about any activation of the function, whoever calls it. It
+//! misses only what comes after a place where the execution is not followed on: a check stays open if its
+//! function has a place where nothing is known, or if its control flow leads to it from a bound of a loop, or
+//! from a call that leads to any such place. For a function that nobody else can call
+//! ([`Outside::is_closed`]), the questions to all its callers do as well, if none of these leads to such a
+//! place.
+//!
+//! [`Outside::is_closed`]: crate::program::cfa::Outside::is_closed
+
+use javelin_solver::term::graph::Term;
+use rustc_hash::FxHashSet;
+
+use super::{PATIENCE, PATIENCE_INSIDE, ROUNDS, Reached, Search};
+use crate::engine::calysto::conditions::Answer;
+use crate::engine::calysto::execute::Mode;
+use crate::engine::calysto::goals::Reason;
+use crate::engine::calysto::summaries::Summaries;
+use crate::engine::calysto::summary::{Copy, Target};
+use crate::job::{Effort, Standing};
+use crate::program::cfa::{Location, Step};
+
+/// So many callers are asked at the most.
+const MOST_CALLERS: usize = 16;
+
+/// Where executions are not followed on.
+struct Ends {
+    /// The places, and why.
+    places: Vec<(u32, Location, Reason)>,
+    /// For each function, whether it has such a place, or calls lead from it to one.
+    leads: Vec<bool>,
+}
+
+impl Search<'_> {
+    /// Asks each check in its own function.
+    pub(super) fn each_alone(&mut self, effort: &Effort) -> Result<(), String> {
+        self.tell("summaries of functions");
+        let depth = (effort.recursion, effort.eager);
+        let mut all = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, Mode::Over, depth)?;
+        let ends = self.ends(&mut all);
+        for check in 0..self.checks.len() {
+            self.tell("conditions, with unknown loops");
+            match self.can_fail_alone(&mut all, check) {
+                Reached::Never => self.holds_unless_behind(&ends, check),
+                Reached::Perhaps => self.ask_callers(&mut all, &ends, check),
+                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
+            }
+            self.go_on()?;
+        }
+        for &rounds in effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref) {
+            if !self.unrolled_alone(rounds, effort)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Loops unrolled so often; whether more rounds may show more.
+    fn unrolled_alone(&mut self, rounds: u32, effort: &Effort) -> Result<bool, String> {
+        let open = self.open();
+        if open.is_empty() {
+            return Ok(false);
+        }
+        self.tell(&format!("loops unrolled {rounds} times"));
+        let (mode, depth) = (Mode::Under(rounds), (effort.recursion, effort.eager));
+        let mut some = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, mode, depth)?;
+        self.results.unrolled = rounds;
+        let ends = self.ends(&mut some);
+        for check in open {
+            self.tell(&format!("loops unrolled {rounds} times"));
+            match self.can_fail_alone(&mut some, check) {
+                Reached::Never => self.holds_unless_behind(&ends, check),
+                _ => self.execute_alone(&mut some, check),
+            }
+            self.go_on()?;
+        }
+        Ok(ends.places.iter().any(|(.., reason)| *reason == Reason::Loop))
+    }
+
+    fn go_on(&self) -> Result<(), String> {
+        self.limits.stopped().map_or(Ok(()), |stop| Err(stop.to_owned()))
+    }
+
+    /// Whether any activation of its function can make a check fail.
+    fn can_fail_alone(&mut self, summaries: &mut Summaries, check: usize) -> Reached {
+        self.can_fail_from(summaries, self.goals.function(check), check)
+    }
+
+    /// Whether any activation of a function can make a check fail.
+    fn can_fail_from(&mut self, summaries: &mut Summaries, function: u32, check: usize) -> Reached {
+        let copy = Copy { function, level: 0 };
+        let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, check) else {
+            return Reached::Never;
+        };
+        let body = self.given(function, effect.body);
+        let question = self.question(body, summaries.mode(), (function, check), PATIENCE_INSIDE);
+        match self.asker.ask(&self.workshop, &question) {
+            Answer::Valid => Reached::Never,
+            Answer::Falsified => Reached::Perhaps,
+            Answer::Unknown(why) => Reached::Unknown(why),
+        }
+    }
+
+    /// A condition where the addresses that a function is given are null or lead to objects.
+    fn given(&mut self, function: u32, condition: Term) -> Term {
+        let Some(outside) = self.workshop.outside else { return condition };
+        let mut all = vec![condition];
+        for &pointer in outside.pointers.get(&function).into_iter().flatten() {
+            let address = self.workshop.variables.info(pointer).term;
+            let graph = &mut *self.workshop.graph;
+            let width = graph.width(address);
+            let object = graph.extract(address, width - 1, outside.offset_bits);
+            // What has the top bit of an offset lies below an object.
+            let below = graph.extract(address, outside.offset_bits - 1, outside.offset_bits - 1);
+            let [null, number, is_inside] = [address, object, below].map(|bits| {
+                let zero = graph.number(0, graph.width(bits));
+                graph.equal(bits, zero)
+            });
+            let number = graph.not(number);
+            let leads = graph.and(&[number, is_inside]);
+            all.push(graph.or(&[null, leads]));
+        }
+        let all = self.workshop.graph.and(&all);
+        self.workshop.normal(all)
+    }
+
+    /// The places where executions are not followed on in a mode.
+    fn ends(&mut self, summaries: &mut Summaries) -> Ends {
+        let mut ends = Ends { places: Vec::new(), leads: vec![false; self.workshop.functions.len()] };
+        let all: Vec<_> = self.goals.places().map(|(goal, place)| (goal, place.clone())).collect();
+        for (goal, place) in all {
+            let copy = Copy { function: place.function, level: 0 };
+            if summaries.lifted(&mut self.workshop, &self.goals, copy, goal).is_some() {
+                for (known, leads) in ends.leads.iter_mut().zip(self.goals.leads_to(goal)) {
+                    *known |= leads;
+                }
+                ends.places.push((place.function, place.location, place.reason));
+            }
+        }
+        ends
+    }
+
+    /// A check was not seen to fail: it holds if it does not lie behind a place where this says nothing.
+    fn holds_unless_behind(&mut self, ends: &Ends, check: usize) {
+        match self.in_front(ends, check) {
+            None => self.status[check] = super::Status::Holds,
+            Some(why) => self.open_for(check, why),
+        }
+    }
+
+    /// Why it is not known what comes before a check in its function.
+    fn in_front(&self, ends: &Ends, check: usize) -> Option<String> {
+        let number = self.goals.function(check);
+        let function = self.workshop.function(number)?;
+        let own = || ends.places.iter().filter(|(function, ..)| *function == number);
+        let mut work: Vec<Location> = own().map(|&(_, location, _)| location).collect();
+        let calls = function.edges.iter().filter(|edge| match edge.step {
+            Step::Call { callee, .. } => ends.leads[callee as usize],
+            _ => false,
+        });
+        work.extend(calls.map(|edge| edge.from));
+        let mut seen = FxHashSet::default();
+        while let Some(location) = work.pop() {
+            if seen.insert(location) {
+                work.extend(function.outgoing(location).map(|(_, edge)| edge.to));
+            }
+        }
+        // From a place where nothing is known, every location of the function may be reached.
+        let unknown = own().find_map(|(.., reason)| match reason {
+            Reason::Open(why) => Some(format!("it is not known what a program does here: {why}")),
+            Reason::Loop | Reason::Recursion => None,
+        });
+        let calls = "loops, recursion or functions that it calls are not followed to their ends";
+        unknown.or_else(|| seen.contains(&self.checks[check].at).then(|| calls.to_owned()))
+    }
+
+    /// Whether callers can make a check fail that fails for some parameters and memory.
+    fn ask_callers(&mut self, all: &mut Summaries, ends: &Ends, check: usize) {
+        let function = self.goals.function(check);
+        let standing = self.standing(all, ends, check);
+        self.results.standings.insert(check, standing);
+        let is_closed = self.workshop.outside.is_some_and(|outside| outside.is_closed[function as usize]);
+        match standing {
+            Standing::Excluded if is_closed => self.status[check] = super::Status::Holds,
+            _ => self.open_for(check, "it may fail for some parameters and memory".into()),
+        }
+    }
+
+    fn standing(&mut self, all: &mut Summaries, ends: &Ends, check: usize) -> Standing {
+        let function = self.goals.function(check);
+        let mut seen = FxHashSet::from_iter([self.workshop.entry, function]);
+        let mut work = self.callers(function);
+        if work.is_empty() {
+            return Standing::Uncalled;
+        }
+        while let Some(caller) = work.pop() {
+            if !seen.insert(caller) {
+                continue;
+            }
+            if seen.len() > MOST_CALLERS || ends.leads[caller as usize] {
+                return Standing::Reachable;
+            }
+            if matches!(self.can_fail_from(all, caller, check), Reached::Never) {
+                continue;
+            }
+            let above = self.callers(caller);
+            let is_closed = self.workshop.outside.is_some_and(|outside| outside.is_closed[caller as usize]);
+            if !is_closed || above.is_empty() {
+                return Standing::Reachable;
+            }
+            work.extend(above);
+        }
+        Standing::Excluded
+    }
+
+    /// The callers of a function, but for the one that stands for everybody else.
+    fn callers(&self, function: u32) -> Vec<u32> {
+        let all = self.goals.callers(function).iter().copied();
+        all.filter(|&caller| caller != self.workshop.entry && caller != function).collect()
+    }
+
+    /// Executes the function of a check by itself, on what a counterexample says: first on one whose
+    /// addresses lead to memory that the program has not made, which can be replayed.
+    fn execute_alone(&mut self, some: &mut Summaries, check: usize) {
+        let function = self.goals.function(check);
+        let copy = Copy { function, level: 0 };
+        let Some(effect) = some.lifted(&mut self.workshop, &self.goals, copy, check) else { return };
+        let entry = Copy { function: self.workshop.entry, level: 0 };
+        let is_call = |target: Target| matches!(target, Target::Copy(callee) if callee == copy);
+        let site = some.get(entry).and_then(|all| all.sites.iter().find(|site| is_call(site.target)));
+        let Some(site) = site.cloned() else { return };
+        let failure = effect.at(&mut self.workshop, &site);
+        let begins = self.workshop.graph.and(&[site.guard, failure]);
+        let flag = self.workshop.outside.and_then(|outside| outside.leads_outside);
+        if let Some(flag) = flag {
+            let flag = self.workshop.variables.info(flag).term;
+            let one = self.workshop.graph.number(1, 1);
+            let leads_outside = self.workshop.graph.equal(flag, one);
+            let begins = self.workshop.graph.and(&[begins, leads_outside]);
+            if self.executed(some, check, begins).is_ok() {
+                return;
+            }
+        }
+        match self.executed(some, check, begins) {
+            Ok(()) => {}
+            Err(Some(why)) => self.doubt(check, why),
+            Err(None) => self.open_for(check, "it may fail for some parameters and memory".into()),
+        }
+    }
+
+    /// Executes a counterexample to this condition.
+    ///
+    /// # Errors
+    /// It does not fail the check: what it does, if there is a counterexample.
+    fn executed(&mut self, some: &mut Summaries, check: usize, begins: Term) -> Result<(), Option<String>> {
+        let begins = self.workshop.normal(begins);
+        let question = self.question(begins, some.mode(), (self.workshop.entry, check), PATIENCE);
+        match self.asker.ask_for_values(&self.workshop, &question) {
+            Answer::Valid | Answer::Unknown(_) => Err(None),
+            Answer::Falsified => self.replay(some, check).map_err(Some),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Each function by itself: a program of ours that says of each line what comes of it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use javelin_verifier::engine::{self, Results, Unwatched};
+use javelin_verifier::frontend::read;
+use javelin_verifier::interpret::trace::{Event, Trace};
+use javelin_verifier::job::{Effort, Engine, Outcome, Standing};
+use javelin_verifier::program::cfa::Program;
+use javelin_verifier::program::lower::lower;
+use javelin_verifier::reading::{Property, Reading};
+
+/// The source, and what comes of it.
+fn decided(eager: bool) -> (String, Program, Results) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/alone.c");
+    let source = std::fs::read_to_string(&path).unwrap();
+    let text = std::fs::read_to_string(path.with_extension("ll")).unwrap();
+    let reading = Reading {
+        every_function: true,
+        globals_unknown: true,
+        properties: vec![Property::Null, Property::Division],
+        ..Reading::default()
+    };
+    let timeout = Some(Duration::from_secs(60));
+    let effort = Effort { engine: Engine::Calysto, timeout, eager, ..Effort::default() };
+    let module = read(&text, "alone.c").unwrap();
+    let mut program = lower(&module, &reading).unwrap();
+    let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+    (source, program, results)
+}
+
+/// What came of the checks on a line: the worst.
+fn found(program: &Program, results: &Results, line: u32) -> Option<String> {
+    let here = program.checks.iter().filter(|check| check.span.line == line);
+    let word = |number: usize| match (&results.outcomes[number], results.standings.get(&number)) {
+        (Outcome::Fails(_), Some(Standing::Reachable)) => (0, "fails reachable".to_owned()),
+        (Outcome::Fails(_), Some(Standing::Uncalled)) => (0, "fails uncalled".to_owned()),
+        (Outcome::Fails(_), Some(Standing::Excluded)) => (0, "fails excluded".to_owned()),
+        (Outcome::Fails(_), None) => panic!("a failure that stands nowhere"),
+        (Outcome::Open(why), _) => (1, format!("open: {why}")),
+        (Outcome::Holds, _) => (2, "holds".to_owned()),
+    };
+    here.map(|check| word(check.number as usize)).min().map(|(_, word)| word)
+}
+
+#[test]
+fn functions_are_looked_at_by_themselves() {
+    for eager in [false, true] {
+        let (source, program, results) = decided(eager);
+        let mut counted = 0;
+        for (number, line) in (1..).zip(source.lines()) {
+            let Some(found) = found(&program, &results, number) else { continue };
+            let wanted = line.split_once("// ").map_or("holds", |(_, wanted)| wanted);
+            let words = if wanted.starts_with("fails") { 2 } else { 1 };
+            let wanted: Vec<&str> = wanted.split_whitespace().take(words).collect();
+            let wanted = wanted.join(" ");
+            assert!(found.starts_with(wanted.trim_end_matches(':')), "line {number}, eager {eager}: {found}");
+            counted += 1;
+        }
+        assert!(counted >= 14, "{counted} lines");
+    }
+}
+
+/// A failure says which memory leads to it.
+#[test]
+fn memory_of_the_caller_is_told() {
+    let (source, program, results) = decided(false);
+    let line = 1 + source.lines().position(|line| line.contains("next->value - 9")).unwrap() as u32;
+    let is_there = |number: &usize| {
+        program.checks[*number].span.line == line && matches!(results.outcomes[*number], Outcome::Fails(_))
+    };
+    let number = (0..program.checks.len()).find(is_there);
+    let number = number.unwrap_or_else(|| panic!("line {line}: {:?}", found(&program, &results, line)));
+    let Outcome::Fails(trace) = &results.outcomes[number] else { unreachable!() };
+    let value = |wanted: &str| initial(trace, wanted);
+    let told: Vec<_> = trace.steps.iter().map(|step| &step.event).collect();
+    assert_eq!(value("(*node).value"), Some(8), "{told:?}");
+    assert_eq!(value("(*(*node).next)"), Some(9), "{told:?}");
+}
+
+fn initial(trace: &Trace, wanted: &str) -> Option<u64> {
+    trace.steps.iter().find_map(|step| match &step.event {
+        Event::Initial(None, name, _, value) if name == wanted => value.to_u64(),
+        _ => None,
+    })
+}
+
+/// A second run asks nothing again; where a function has changed, what depends on it.
+#[test]
+fn a_second_run_asks_what_has_changed() {
+    let folder = std::env::temp_dir().join(format!("javelin-alone-{}", std::process::id()));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/alone.ll");
+    let text = std::fs::read_to_string(path).unwrap();
+    // Of `share`, which nobody calls, another number is asked for.
+    let changed = text.replace(", 9, !dbg", ", 11, !dbg");
+    assert_ne!(text, changed);
+    let verify = |text: &str| {
+        let reading = Reading {
+            every_function: true,
+            globals_unknown: true,
+            properties: vec![Property::Null, Property::Division],
+            ..Reading::default()
+        };
+        let effort = Effort { engine: Engine::Calysto, cache: Some(folder.clone()), ..Effort::default() };
+        let module = read(text, "alone.c").unwrap();
+        let mut program = lower(&module, &reading).unwrap();
+        engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
+    };
+    let words = |results: &Results| -> Vec<String> {
+        let word = |outcome: &Outcome| format!("{outcome:?}").chars().take(4).collect();
+        results.outcomes.iter().map(word).collect()
+    };
+    let (first, second) = (verify(&text), verify(&text));
+    assert_eq!(words(&first), words(&second));
+    // What is executed needs the values of a counterexample, so failures are asked again.
+    assert!(
+        second.known > 0 && second.questions < first.questions,
+        "{} {}",
+        first.questions,
+        second.questions
+    );
+    let third = verify(&changed);
+    assert_eq!(words(&first), words(&third));
+    assert!(
+        third.known > 0 && third.questions > second.questions,
+        "{} {}",
+        second.questions,
+        third.questions
+    );
+    assert!(third.questions < first.questions, "{} of {}", third.questions, first.questions);
+    std::fs::remove_dir_all(&folder).unwrap();
+}

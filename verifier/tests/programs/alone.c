@@ -1,0 +1,75 @@
+// Each function by itself: --property null,division --every-function.
+#include <stdlib.h>
+
+struct node {
+  int value;
+  struct node *next;
+};
+
+struct node *head;
+int parts;
+
+int second(struct node *list) {
+  struct node *next = list->next; // fails uncalled
+  return next->value;             // fails uncalled
+}
+
+static int value_of(struct node *node) {
+  return node->value; // holds: no caller passes null
+}
+
+static int next_of(struct node *node) {
+  return node->next->value; // fails reachable
+}
+
+int checked(struct node *node) {
+  if (!node)
+    return 0;
+  return value_of(node) + next_of(node);
+}
+
+int share(struct node *node) {
+  if (!node)
+    return 0;
+  if (node->value > 7 && node->next && node->next->value == node->value + 1)
+    return parts / (node->next->value - 9); // fails uncalled
+  return parts / (node->value | 1); // holds
+}
+
+int first(void) {
+  return head->value; // fails uncalled
+}
+
+int total(struct node *node) {
+  int sum = 0;
+  while (node) {
+    sum += node->value; // open: what a loop has made of a pointer may be any number
+    node = node->next; // open: the same
+  }
+  return sum;
+}
+
+int both(struct node *node) {
+  int sum = node->value;         // fails uncalled
+  return sum + node->value;      // holds: the cause is that of the line above
+}
+
+int divides(int divisor) {
+  return 100 / divisor; // fails excluded
+}
+
+int caller(int number) {
+  return divides(number * 2 + 1);
+}
+
+struct node *made(int value) {
+  struct node *node = malloc(sizeof *node);
+  node->value = value; // fails uncalled
+  node->next = head;
+  return node;
+}
+
+int behind(struct node *node) {
+  __asm__("nop");
+  return node ? node->value : 0; // open
+}
