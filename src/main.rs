@@ -1,11 +1,12 @@
 //! The `javelin` command.
 
+use std::env;
 use std::process::ExitCode;
 
 use clap::Parser;
 use javelin::cli::input::Kind;
 use javelin::cli::signals::Signals;
-use javelin::cli::{Arguments, Command, Failure, guarded, note, remote, vc, verify};
+use javelin::cli::{Arguments, Command, Failure, dialect, guarded, note, remote, vc, verify};
 use javelin::{dimacs, export, params, proof, serve, solve, worker};
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
@@ -49,7 +50,7 @@ fn tell(failure: &Failure) {
 }
 
 fn main() -> ExitCode {
-    let mut arguments = match Arguments::try_parse() {
+    let mut arguments = match Arguments::try_parse_from(dialect::translate(env::args_os())) {
         Ok(arguments) => arguments,
         Err(message) => {
             let printed = message.print().is_ok();

@@ -9,6 +9,15 @@ pub struct Quoted<T> {
     pub text: String,
 }
 
+/// What `get-value` asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked<T, F> {
+    /// The value of a term.
+    Term(T),
+    /// The values of a function with arguments, which is named by its symbol alone.
+    Function(F),
+}
+
 /// A name given with `(! term :named name)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<T> {
@@ -112,8 +121,8 @@ pub enum Command<T, F> {
     GetUnsatAssumptions,
     /// `(get-unsat-core)`
     GetUnsatCore,
-    /// `(get-value (term ...))`
-    GetValue(Vec<Quoted<T>>),
+    /// `(get-value (term ...))`, where a symbol of a function may stand for a term.
+    GetValue(Vec<Quoted<Asked<T, F>>>),
     /// `(echo string)`, with the content of the literal.
     Echo(String),
     /// `(reset)`. The parser forgets all scopes and declarations when the next command is requested.

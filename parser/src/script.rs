@@ -14,10 +14,10 @@
 //! and each use of a defined sort, which takes time linear in the size of its definition.
 
 use crate::builder::{Builder, Held};
-use crate::command::{Command, Quoted};
+use crate::command::{Asked, Command, Quoted};
 use crate::error::{Fault, ParseError, shown};
 use crate::lexer::{Lexer, Token};
-use crate::names::{Effect, Names};
+use crate::names::{Effect, Names, TermBinding};
 use crate::reader::{Reader, Stacks, bare, expected, number, unescaped};
 use crate::source::{Item, ItemKind, Source};
 
@@ -150,13 +150,19 @@ impl<B: Builder> Script<B> {
     /// Whether the command reported last is one that asks and asserts nothing. Must be called before more
     /// input is appended.
     pub fn asked(&self) -> bool {
+        self.is_named(|name| name.starts_with(b"get-") || name.starts_with(b"check-"))
+    }
+
+    /// Whether the command reported last is an `assert`. Must be called before more input is appended.
+    pub fn asserted(&self) -> bool {
+        self.is_named(|name| name == b"assert")
+    }
+
+    /// Whether the name of the command reported last is such.
+    fn is_named(&self, is_such: impl FnOnce(&[u8]) -> bool) -> bool {
         let Some(item) = &self.last else { return false };
         let mut lexer = Lexer::new(self.source.text(item));
-        matches!(
-            (lexer.token(), lexer.token()),
-            (Ok(Token::Open), Ok(Token::Symbol(name)))
-                if name.starts_with(b"get-") || name.starts_with(b"check-")
-        )
+        matches!((lexer.token(), lexer.token()), (Ok(Token::Open), Ok(Token::Symbol(name))) if is_such(name))
     }
 
     fn read(&mut self, item: &Item, builder: &mut B) -> Result<Command<B::Term, B::Function>, Fault> {
@@ -311,16 +317,30 @@ impl<B: Builder> Reader<'_, B> {
         Ok(found)
     }
 
-    fn values(&mut self) -> Result<Vec<Quoted<B::Term>>, Fault> {
+    fn values(&mut self) -> Result<Vec<Quoted<Asked<B::Term, B::Function>>>, Fault> {
         self.open("`(` before the terms")?;
         let mut found = Vec::new();
         while found.is_empty() || self.peek()? != Token::Close {
             let start = self.lexer.next_start();
-            let term = self.term()?;
+            let term = match self.function_symbol()? {
+                Some(function) => Asked::Function(function),
+                None => Asked::Term(self.term()?),
+            };
             found.push(Quoted { term, text: self.lexer.text(start, self.lexer.end()) });
         }
         self.close("the terms")?;
         Ok(found)
+    }
+
+    /// Reads the symbol of a function with arguments, if that is what comes next.
+    fn function_symbol(&mut self) -> Result<Option<B::Function>, Fault> {
+        let Token::Symbol(name) = self.peek()? else { return Ok(None) };
+        let Some(TermBinding::Function(function)) = self.names.meaning(name) else { return Ok(None) };
+        if self.builder.is_constant(function) {
+            return Ok(None);
+        }
+        self.lexer.token()?;
+        Ok(Some(function))
     }
 
     /// Reads the numeral after `push` or `pop`; 1 if there is none.

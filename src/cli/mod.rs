@@ -1,5 +1,6 @@
 //! The command line: what was typed, and the input it names.
 
+pub mod dialect;
 pub mod input;
 mod progress;
 pub mod remote;
@@ -96,6 +97,9 @@ pub struct Arguments {
     /// all other limits, 0 is no limit.
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
+    /// End at the first error, with status 1.
+    #[arg(long)]
+    strict: bool,
     /// Print counters to standard error at the end.
     #[arg(long, short)]
     pub stats: bool,
@@ -185,7 +189,10 @@ const AFTER_HELP: &str = "\
 Exit status: 0 the script ran, 1 some command was answered with an error, 2 wrong usage, 3 input or \
 output failed, or an internal error;
 130 or 143 a signal ended the run (SIGINT, SIGTERM): the running check answers unknown;
-for DIMACS 10 satisfiable, 20 unsatisfiable, 0 unknown.";
+for DIMACS 10 satisfiable, 20 unsatisfiable, 0 unknown.
+
+Options that other solvers have for what Javelin does (-in, -smt2, -T:N, --incremental, ...) are understood; \
+called through a link named z3, bitwuzla, boolector, yices-smt2 or cvc5, it takes the options of that solver.";
 
 pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().map_err(|error| error.to_string())?;
@@ -253,6 +260,7 @@ impl Arguments {
             let _ = session.params.set(name, value);
         }
         set_options(&mut session, &self.options);
+        session.strict |= self.strict;
         session.conflict_limit = self.conflict_limit.unwrap_or(session.conflict_limit);
         session.tick_limit = self.tick_limit.unwrap_or(session.tick_limit);
         session.memory_limit = self.memory_limit.unwrap_or(session.memory_limit);

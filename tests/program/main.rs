@@ -9,6 +9,7 @@ mod process;
 mod attacks;
 mod bad_input;
 mod cli;
+mod dialect;
 mod ends;
 mod options;
 mod params;

@@ -2,7 +2,7 @@
 
 use crate::recorder::Recorder;
 use javelin_parser::Script;
-use javelin_parser::command::{Attribute, Command};
+use javelin_parser::command::{Asked, Attribute, Command};
 
 type Reported = Command<u32, u32>;
 
@@ -37,7 +37,17 @@ fn line(command: &Reported, recorder: &Recorder) -> String {
             }
             line + text
         }
-        Command::GetValue(values) | Command::CheckSatAssuming(values) => {
+        Command::GetValue(values) => {
+            let shown: Vec<_> = values
+                .iter()
+                .map(|value| match value.term {
+                    Asked::Term(term) => format!("{} as {}", recorder.show(term), value.text),
+                    Asked::Function(function) => format!("function {function:?} as {}", value.text),
+                })
+                .collect();
+            format!("terms {}", shown.join(", "))
+        }
+        Command::CheckSatAssuming(values) => {
             let shown: Vec<_> = values
                 .iter()
                 .map(|value| format!("{} as {}", recorder.show(value.term), value.text))

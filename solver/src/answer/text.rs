@@ -101,6 +101,15 @@ impl Text {
         Text { stack: vec![Part::Fixed(")"), Part::Value(value), Part::Fixed(" "), quoted, Part::Fixed("(")] }
     }
 
+    /// The symbol of a function, and its values as a `lambda`.
+    pub fn of_function(quoted: &Arc<str>, function: FunctionValue) -> Text {
+        let rows = Part::Rows(function.clone(), 0, 0);
+        let mut text = Text { stack: vec![Part::Fixed("))"), rows, Part::Fixed(") ")] };
+        text.then([Part::Parameters(function, 0)]);
+        text.then([Part::Fixed("("), Part::Quoted(Arc::clone(quoted), 0), Part::Fixed(" (lambda (")]);
+        text
+    }
+
     /// A name, and its value.
     pub fn of_label(name: &Arc<str>, value: Value) -> Text {
         let mut text = Text { stack: vec![Part::Fixed(")"), Part::Value(value), Part::Fixed(" ")] };

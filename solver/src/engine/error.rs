@@ -283,6 +283,6 @@ fn stopped(stop: Stop) -> String {
         Stop::Timeout => "timeout: the time for the run is over".into(),
         Stop::Canceled => "canceled: nobody waits for the answer any more".into(),
         Stop::Broken(_) => format!("{stop}; please report the script"),
-        Stop::Conflicts | Stop::Ticks | Stop::Incomplete => stop.to_string(),
+        Stop::Conflicts | Stop::Ticks | Stop::Incomplete | Stop::Refused => stop.to_string(),
     }
 }

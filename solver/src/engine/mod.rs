@@ -16,6 +16,7 @@
 //! for the next.
 
 mod collect;
+mod core;
 mod error;
 mod evaluate;
 mod expansions;
@@ -139,6 +140,8 @@ pub type TracerSource = Box<dyn FnMut() -> Box<dyn Tracer + Send> + Send>;
 struct Checked {
     assumptions: Vec<Id>,
     decision: Decision,
+    /// Whether its core was made smaller.
+    minimized: bool,
 }
 
 /// A solver for bit-vectors, arrays and uninterpreted functions.
@@ -195,8 +198,8 @@ pub struct Solver {
     memory: Arc<Memory>,
     /// `None` before the first check and after the assertions changed.
     checked: Option<Checked>,
-    /// The level at which an assertion is missing that a limit refused.
-    missing: Option<usize>,
+    /// The level at which an assertion is missing that was refused, and why.
+    missing: Option<(usize, Stop)>,
     /// How many checks were not answered by the one before.
     checks: u64,
     answers: Option<Arc<dyn Answers>>,
@@ -411,12 +414,12 @@ impl Solver {
         Ok(())
     }
 
-    /// An assertion, or what it is made of, was refused by a limit: until its level is popped, what has a
-    /// model may have none with it, and checks answer [`Stop::Memory`] in place of `sat`. For callers that go
-    /// on after an error as scripts do.
-    pub(crate) fn miss_assertion(&mut self) {
+    /// An assertion, or what it is made of, was refused for this reason: until its level is popped, what has
+    /// a model may have none with it, and checks answer the reason in place of `sat`. For callers that go on
+    /// after an error as scripts do.
+    pub(crate) fn miss_assertion(&mut self, reason: Stop) {
         self.checked = None;
-        self.missing.get_or_insert(self.stack.levels());
+        self.missing.get_or_insert((self.stack.levels(), reason));
     }
 
     /// How many assertions are open, at all levels.
@@ -455,7 +458,7 @@ impl Solver {
             return Err(Error::Levels { levels, open });
         }
         self.checked = None;
-        self.missing = self.missing.filter(|&level| level <= open - levels);
+        self.missing = self.missing.filter(|&(level, _)| level <= open - levels);
         self.stack.pop(levels, self.global_declarations);
         if let Some(pipeline) = &mut self.pipeline {
             pipeline.pop_to(self.stack.levels());
@@ -514,13 +517,11 @@ impl Solver {
                 Some(decision) => decision,
                 None => self.decide(&assumptions, form),
             };
-            let decision = match decision {
-                Decision::Sat(_) if self.missing.is_some() => {
-                    Decision::Unknown(Reason::Stopped(Stop::Memory))
-                }
-                decision => decision,
+            let decision = match (decision, self.missing) {
+                (Decision::Sat(_), Some((_, reason))) => Decision::Unknown(Reason::Stopped(reason)),
+                (decision, _) => decision,
             };
-            self.checked = Some(Checked { assumptions, decision });
+            self.checked = Some(Checked { assumptions, decision, minimized: false });
             self.checks += 1;
         }
         Ok(self.verdict())
@@ -749,7 +750,7 @@ impl Solver {
         self.value_within(term, &self.limits())
     }
 
-    /// What the last `unsat` rests on: not always the least that would do.
+    /// What the last `unsat` rests on: not always the least that would do. See [`Solver::minimize_core`].
     ///
     /// # Errors
     /// [`Error::State`] with [`Required::Core`]: the last check had another verdict, or something was

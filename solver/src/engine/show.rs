@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::handle::FunctionId;
 use super::{Error, Function, Solver, Sort, Term};
-use crate::answer::model;
+use crate::answer::model::{self, Declaration, FunctionValue, Meaning};
 use crate::answer::text::Text;
 use crate::answer::value::Value;
 use crate::limits::Limits;
@@ -98,6 +98,26 @@ impl Solver {
     pub(crate) fn written_value(&self, term: Term, limits: &Limits) -> Result<Value, Error> {
         self.writable("the value", self.terms.graph.sort(self.id(term)?))?;
         self.value_within(term, limits)
+    }
+
+    /// The values, in the model, of a function that was declared; `name` is for the error.
+    pub(crate) fn written_function(
+        &self,
+        function: Function,
+        name: &str,
+        limits: &Limits,
+    ) -> Result<FunctionValue, Error> {
+        let unwritten = |why: &str| Error::Unwritten(format!("{name}: {why}"));
+        let FunctionId::Declared(symbol) = self.function_id(function)? else {
+            return Err(unwritten("only functions that are declared have values; ask for an application"));
+        };
+        self.writable(name, self.terms.graph.sort(symbol))?;
+        let declaration = Declaration::Function(name.into(), symbol);
+        match model::meaning(&self.terms.graph, self.assignment()?, &declaration, limits) {
+            Ok(Some(Meaning::Function(values))) => Ok(values),
+            Ok(_) => Err(unwritten("has no values")),
+            Err(stop) => Err(unwritten(&Unwritten::Stopped(stop).to_string())),
+        }
     }
 
     /// The terms that a term is made of, in order; none for constants and variables. They are those of the

@@ -167,7 +167,7 @@ impl Solver {
         if sort.owner == self.terms.owner { Ok(sort.id) } else { Err(Error::Foreign) }
     }
 
-    fn function_id(&self, function: Function) -> Result<FunctionId, Error> {
+    pub(super) fn function_id(&self, function: Function) -> Result<FunctionId, Error> {
         if function.owner == self.terms.owner { Ok(function.id) } else { Err(Error::Foreign) }
     }
 

@@ -29,6 +29,9 @@ pub enum Stop {
     /// The problem is outside what the solver decides.
     #[error("incomplete")]
     Incomplete,
+    /// An assertion was refused, so a model of the others says nothing of what was asked.
+    #[error("assertion-refused")]
+    Refused,
     /// The solver found itself in a state that cannot be: its own fault, told as an internal error.
     #[error("internal error: {0}")]
     Broken(&'static str),

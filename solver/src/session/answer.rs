@@ -15,10 +15,12 @@
 
 use std::sync::Arc;
 
+use javelin_parser::command::Asked;
+
 use super::execute::{Outcome, Refusal, refuse, refused_by_engine};
 use super::{Reply, Session};
 use crate::answer::text::{PIECE, Text};
-use crate::engine::Term;
+use crate::engine::{Function, Term};
 use crate::limits::Limits;
 use crate::term::print::{MOST_TEXT, Unwritten};
 
@@ -31,7 +33,7 @@ pub(super) enum Question {
     /// The definitions of all declared symbols.
     Model,
     /// The values of terms.
-    Values(Vec<(Term, Arc<str>)>),
+    Values(Vec<(Asked<Term, Function>, Arc<str>)>),
     /// Names of assertions.
     Core(Vec<Arc<str>>),
     /// Assumptions, by their positions.
@@ -101,8 +103,16 @@ impl Session {
                 Text::of_label(&named.name.as_str().into(), value)
             }
             Question::Values(terms) => {
-                let (term, quoted) = &terms[position];
-                Text::of_pair(quoted, self.solver.written_value(*term, limits).map_err(refused)?)
+                let (asked, quoted) = &terms[position];
+                match *asked {
+                    Asked::Term(term) => {
+                        Text::of_pair(quoted, self.solver.written_value(term, limits).map_err(refused)?)
+                    }
+                    Asked::Function(function) => {
+                        let values = self.solver.written_function(function, quoted, limits);
+                        Text::of_function(quoted, values.map_err(refused)?)
+                    }
+                }
             }
             Question::Core(names) => Text::of_symbol(&names[position]),
             Question::Assumptions(positions) => match self.assumed.get(positions[position]) {

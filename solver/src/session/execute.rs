@@ -3,17 +3,20 @@
 use std::sync::Arc;
 
 use javelin_parser::builder::Held;
-use javelin_parser::command::{Attribute, Command, Named, Quoted};
+use javelin_parser::command::{Asked, Attribute, Command, Named, Quoted};
 use javelin_parser::response::StringLiteral;
 
 use super::answer::Question;
 use super::options::{Options, When};
 use super::{Channel, Label, Reply, Request, Session, info, options};
 use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
+use crate::limits::Stop;
 
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
-const LOGICS: &[&str] =
-    &["QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "BV", "ABV", "UFBV", "AUFBV", "ALL"];
+const LOGICS: &[&str] = &[
+    "QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "QF_BOOL", "BV", "ABV", "UFBV", "AUFBV",
+    "UF", "AX", "ALL",
+];
 
 /// Why a command is refused; the state is as before it.
 pub(super) struct Refusal(pub String);
@@ -139,7 +142,7 @@ impl Session {
             Some(Verdict::Unknown(reason)) => Some(reason),
             _ => None,
         };
-        match info::get(keyword, reason.as_ref(), self.solver.levels(), || self.statistics()) {
+        match info::get(keyword, &self.options, reason.as_ref(), self.solver.levels(), || self.statistics()) {
             info::Answer::Text(text) => Ok(Reply::text(text)),
             info::Answer::Unsupported => Ok(Reply::text("unsupported")),
             info::Answer::NotNow(message) => refuse(message),
@@ -163,7 +166,11 @@ impl Session {
             Some(name) => self.solver.assert_named(&name, term),
             None => self.solver.assert(term),
         };
-        self.heeding(result).map_err(refused_by_engine("assert"))?;
+        if let Err(error) = &result {
+            let is_limit = matches!(error, Error::Stopped(_));
+            self.solver.miss_assertion(if is_limit { Stop::Memory } else { Stop::Refused });
+        }
+        result.map_err(refused_by_engine("assert"))?;
         if self.options.produce_assertions {
             self.texts.push(text.into());
         }
@@ -195,7 +202,7 @@ impl Session {
     /// Where a limit refuses what the next check would be about, that check must not answer `sat`.
     fn heeding(&mut self, result: Result<(), Error>) -> Result<(), Error> {
         if let Err(Error::Stopped(_)) = result {
-            self.solver.miss_assertion();
+            self.solver.miss_assertion(Stop::Memory);
         }
         result
     }
@@ -277,7 +284,10 @@ impl Session {
     }
 
     /// The core of the last check, for the command that asks.
-    fn core(&self, command: &'static str) -> Result<Core, Refusal> {
+    fn core(&mut self, command: &'static str) -> Result<Core, Refusal> {
+        if self.options.minimize_unsat_cores {
+            self.solver.minimize_core().map_err(refused_by_engine(command))?;
+        }
         self.solver.unsat_core().map_err(refused_by_engine(command))
     }
 
@@ -304,7 +314,7 @@ impl Session {
         self.answer(Question::Model)
     }
 
-    fn get_value(&mut self, terms: Vec<Quoted<Term>>) -> Outcome {
+    fn get_value(&mut self, terms: Vec<Quoted<Asked<Term, Function>>>) -> Outcome {
         self.require_model("get-value")?;
         let terms = terms.into_iter().map(|Quoted { term, text }| (term, text.into()));
         self.answer(Question::Values(terms.collect()))

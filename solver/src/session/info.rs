@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::options::Options;
 use crate::engine::Unknown;
 use crate::statistics::Statistic;
 
@@ -18,6 +19,7 @@ pub(super) enum Answer {
 /// Answers `(get-info keyword)`.
 pub(super) fn get(
     keyword: &str,
+    options: &Options,
     reason: Option<&Unknown>,
     levels: usize,
     statistics: impl FnOnce() -> Vec<Statistic>,
@@ -26,6 +28,7 @@ pub(super) fn get(
         ":name" => "(:name \"Javelin\")".into(),
         ":version" => format!("(:version \"{}\")", env!("CARGO_PKG_VERSION")),
         ":authors" => "(:authors \"The Javelin developers\")".into(),
+        ":error-behavior" if options.strict => "(:error-behavior immediate-exit)".into(),
         ":error-behavior" => "(:error-behavior continued-execution)".into(),
         ":assertion-stack-levels" => format!("(:assertion-stack-levels {levels})"),
         ":reason-unknown" => match reason {

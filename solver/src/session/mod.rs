@@ -313,12 +313,15 @@ impl Session {
             Ok(command) => self.execute(command).unwrap_or_else(|refusal| self.refuse(refusal.0)),
             Err(error) => {
                 if error.limit && !self.script.asked() {
-                    self.solver.miss_assertion();
+                    self.solver.miss_assertion(Stop::Memory);
+                } else if self.script.asserted() {
+                    self.solver.miss_assertion(Stop::Refused);
                 }
                 Reply::error(&error.to_string())
             }
         };
-        Some(reply)
+        let exit = reply.exit || (reply.is_error && self.options.strict);
+        Some(Reply { exit, ..reply })
     }
 
     /// Answers the command that was read with an error, in place of executing it.

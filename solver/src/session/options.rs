@@ -23,6 +23,10 @@ pub struct Options {
     pub produce_unsat_assumptions: bool,
     /// `:produce-unsat-cores`
     pub produce_unsat_cores: bool,
+    /// `:minimize-unsat-cores`
+    pub minimize_unsat_cores: bool,
+    /// `:strict`
+    pub strict: bool,
     /// `:check-proofs`
     pub check_proofs: bool,
     /// `:global-declarations`
@@ -62,6 +66,8 @@ impl Default for Options {
             produce_models: true,
             produce_unsat_assumptions: true,
             produce_unsat_cores: false,
+            minimize_unsat_cores: false,
+            strict: false,
             check_proofs: false,
             global_declarations: false,
             structural_abstraction: false,
@@ -160,6 +166,9 @@ pub const ROWS: &[Row] = &[
         "Allow `get-unsat-assumptions`."),
     row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores;
         "Allow `get-unsat-core`; named assertions are then tracked."),
+    row!(":minimize-unsat-cores" Always Bool minimize_unsat_cores;
+        "Take out of cores, and out of `get-unsat-assumptions`, what is not needed, as far as limits allow."),
+    row!(":strict" Always Bool strict; "End at the first error."),
     row!(":check-proofs" AtStart Bool check_proofs;
         "Check each refutation's proof, step by step, before `unsat` is answered."),
     row!(":global-declarations" AtStart Bool global_declarations;

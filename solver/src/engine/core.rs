@@ -1,0 +1,140 @@
+//! Smaller cores, by deletion.
+//!
+//! **Idea.** What is refuted without a member of the core does not need that member, and needs of the others
+//! only what its own refutation rests on. A member without which there is a model is needed. When every one
+//! is known to be needed, no part of the core is refuted.
+//!
+//! **Here.** The core's members, named assertions and assumptions of a check, are assumptions of a pipeline
+//! of their own, which keeps what it learns over all trials. A trial may take [`MOST_CONFLICTS`]; a member
+//! whose trial ends without a verdict stays. All trials together have the time of one check; the core is
+//! then as small as it has become.
+//!
+//! **Contract.** Every core that is kept was refuted by the solver.
+//!
+//! Deletion and the use of each refutation's core (*clause-set refinement*): Marques-Silva and Lynce, "On
+//! improving MUS extraction algorithms", SAT 2011.
+
+use super::{Checked, Decision, Error, Id, Indices, Required, Solver};
+use crate::limits::{Limits, Stop};
+use crate::pipeline::stack::{Assertion, Stack};
+use crate::pipeline::{Pipeline, Query, Setup};
+use crate::term::graph::Graph;
+
+/// The conflicts that one trial may take.
+const MOST_CONFLICTS: u64 = 10_000;
+
+/// A member of a core.
+#[derive(Clone, Copy)]
+enum Member {
+    /// A named assertion, by its index in the stack.
+    Assertion(usize),
+    /// An assumption, by its position in the check.
+    Assumption(usize),
+}
+
+/// The search for members that are not needed.
+struct Deletion<'a> {
+    graph: &'a mut Graph,
+    pipeline: Pipeline,
+    /// What is asserted without a name.
+    stack: Stack,
+    limits: Limits,
+}
+
+impl Deletion<'_> {
+    /// The positions of the members that a refutation of these rests on; `None` where there is none.
+    fn refuted(&mut self, members: &[(Member, Id)]) -> Result<Option<Vec<usize>>, Stop> {
+        self.limits.check()?;
+        let assumptions: Vec<Id> = members.iter().map(|&(_, term)| term).collect();
+        let Deletion { graph, pipeline, stack, limits } = self;
+        let decision = pipeline.check(Query { graph, stack, assumptions: &assumptions, limits });
+        Ok(match decision {
+            Decision::Unsat(core) => Some(core.assumptions),
+            _ => None,
+        })
+    }
+
+    /// Takes members out until each is needed, or a limit is reached.
+    fn run(&mut self, members: &mut Vec<(Member, Id)>) -> Result<(), Stop> {
+        let Some(core) = self.refuted(members)? else { return Ok(()) };
+        *members = core.iter().map(|&at| members[at]).collect();
+        // Those before this position were tried.
+        let mut tried = 0;
+        while tried < members.len() {
+            let mut others = members.clone();
+            others.remove(tried);
+            match self.refuted(&others)? {
+                Some(core) => {
+                    *members = core.iter().map(|&at| others[at]).collect();
+                    tried = core.iter().filter(|&&at| at < tried).count();
+                }
+                None => tried += 1,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Solver {
+    /// Takes out of the core of the last `unsat` what is not needed, as far as the limits of one check and
+    /// ten thousand conflicts for each question allow. A second call changes nothing.
+    ///
+    /// ```
+    /// # use javelin_solver::{Solver, Verdict};
+    /// let mut solver = Solver::new();
+    /// let p = solver.declare("p", solver.bool_sort())?;
+    /// let not_p = solver.not(p)?;
+    /// let q = solver.declare("q", solver.bool_sort())?;
+    /// assert_eq!(solver.check_assuming(&[q, p, not_p])?, Verdict::Unsat);
+    /// solver.minimize_core()?;
+    /// assert_eq!(solver.unsat_core()?.assumptions, [1, 2]);
+    /// # Ok::<(), javelin_solver::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::State`] with [`Required::Core`], as for [`Solver::unsat_core`].
+    pub fn minimize_core(&mut self) -> Result<(), Error> {
+        let Some(Checked { decision: Decision::Unsat(core), assumptions, minimized }) = &mut self.checked
+        else {
+            return Err(Error::State { required: Required::Core });
+        };
+        if std::mem::replace(minimized, true) {
+            return Ok(());
+        }
+        let assertions = self.stack.assertions();
+        let named = core.assertions.iter().map(|&at| (Member::Assertion(at), assertions[at].term));
+        let assumed = core.assumptions.iter().map(|&at| (Member::Assumption(at), assumptions[at]));
+        let mut members: Vec<(Member, Id)> = named.chain(assumed).collect();
+        // A limit ends it with what was found.
+        let _ = self.deletion().run(&mut members);
+        let mut core = Indices::default();
+        for (member, _) in members {
+            match member {
+                Member::Assertion(at) => core.assertions.push(at),
+                Member::Assumption(at) => core.assumptions.push(at),
+            }
+        }
+        core.assertions.sort_unstable();
+        core.assumptions.sort_unstable();
+        if let Some(checked) = &mut self.checked {
+            checked.decision = Decision::Unsat(core);
+        }
+        Ok(())
+    }
+
+    /// A search with what is asserted without a name, and with what the client has expanded.
+    fn deletion(&mut self) -> Deletion<'_> {
+        let mut limits = self.limits();
+        limits.conflicts = Some(limits.conflicts.map_or(MOST_CONFLICTS, |most| most.min(MOST_CONFLICTS)));
+        let mut stack = Stack::default();
+        let is_tracked = |assertion: &&Assertion| self.setup.track_named && assertion.name.is_some();
+        for assertion in self.stack.assertions().iter().filter(|assertion| !is_tracked(assertion)) {
+            stack.assert(Assertion { term: assertion.term, name: None });
+        }
+        for expansion in self.stack.expansions() {
+            stack.expand(expansion.clone());
+        }
+        let pipeline = Pipeline::new(Setup { track_named: false, ..self.setup.clone() });
+        Deletion { graph: &mut self.terms.graph, pipeline, stack, limits }
+    }
+}
