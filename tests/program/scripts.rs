@@ -22,3 +22,18 @@ fn scripts_print_their_answers() {
         assert_eq!(actual, expected, "{}", script.display());
     }
 }
+
+/// `docs/conformance.md` has a row for each script in `tests/scripts/conformance`, and none for others.
+#[test]
+fn the_page_on_conformance_has_a_row_for_each_script() {
+    let page = include_str!("../../docs/conformance.md");
+    let rows = page.matches("](../tests/scripts/conformance/").count();
+    let scripts: Vec<_> = crate::corpus::scripts()
+        .into_iter()
+        .filter_map(|path| Some(path.to_str()?.split_once("tests/scripts/conformance/")?.1.to_owned()))
+        .collect();
+    for script in &scripts {
+        assert!(page.contains(&format!("](../tests/scripts/conformance/{script})")), "{script}");
+    }
+    assert_eq!(rows, scripts.len());
+}

@@ -1,0 +1,5 @@
+(set-logic QF_BV)
+(assert true)
+(check-sat)
+(assert false)
+(check-sat)

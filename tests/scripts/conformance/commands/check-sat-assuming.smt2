@@ -1,0 +1,7 @@
+(set-logic QF_BV)
+(declare-const p Bool)
+(declare-const q Bool)
+(assert (or p q))
+(check-sat-assuming ((not p) (not q)))
+(check-sat-assuming ((not p)))
+(check-sat-assuming ())

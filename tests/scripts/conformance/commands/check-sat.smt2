@@ -1,0 +1,5 @@
+(set-logic QF_BV)
+(declare-const x (_ BitVec 8))
+(check-sat)
+(assert (bvult x x))
+(check-sat)

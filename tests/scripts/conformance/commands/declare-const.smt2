@@ -1,0 +1,4 @@
+(set-logic QF_BV)
+(declare-const x (_ BitVec 8))
+(assert (= x #x01))
+(check-sat)

@@ -1,0 +1,2 @@
+(set-logic ALL)
+(declare-datatypes ((Colour 0)) (((red) (green))))

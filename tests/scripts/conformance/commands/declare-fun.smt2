@@ -1,0 +1,6 @@
+(set-logic QF_UFBV)
+(declare-fun f ((_ BitVec 8) Bool) Bool)
+(declare-fun c () Bool)
+(assert (f #x01 c))
+(assert (not (f #x01 c)))
+(check-sat)

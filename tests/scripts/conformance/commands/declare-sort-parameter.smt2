@@ -1,0 +1,2 @@
+(set-logic ALL)
+(declare-sort-parameter A)

@@ -1,0 +1,6 @@
+(set-logic QF_UF)
+(declare-sort S 0)
+(declare-fun a () S)
+(declare-fun b () S)
+(assert (distinct a b))
+(check-sat)

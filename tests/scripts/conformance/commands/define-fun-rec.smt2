@@ -1,0 +1,2 @@
+(set-logic ALL)
+(define-fun-rec f ((x (_ BitVec 8))) Bool (f x))

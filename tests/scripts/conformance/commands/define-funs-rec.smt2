@@ -1,0 +1,2 @@
+(set-logic ALL)
+(define-funs-rec ((f ((x Bool)) Bool)) ((f x)))

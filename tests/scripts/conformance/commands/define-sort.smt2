@@ -1,0 +1,6 @@
+(set-logic QF_ABV)
+(define-sort Byte () (_ BitVec 8))
+(define-sort Pair (A) (Array A A))
+(declare-const x Byte)
+(assert (= x #xff))
+(check-sat)

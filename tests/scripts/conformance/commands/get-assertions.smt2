@@ -1,0 +1,5 @@
+(set-option :produce-assertions true)
+(set-logic QF_BV)
+(declare-const p Bool)
+(assert (or p (not p)))
+(get-assertions)

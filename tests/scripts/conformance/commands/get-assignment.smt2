@@ -1,0 +1,6 @@
+(set-option :produce-assignments true)
+(set-logic QF_BV)
+(declare-const p Bool)
+(assert (! p :named yes))
+(check-sat)
+(get-assignment)

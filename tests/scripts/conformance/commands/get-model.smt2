@@ -1,0 +1,6 @@
+(set-option :produce-models true)
+(set-logic QF_BV)
+(declare-const x (_ BitVec 8))
+(assert (= x #x2a))
+(check-sat)
+(get-model)

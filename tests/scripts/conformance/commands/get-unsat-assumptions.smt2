@@ -1,0 +1,7 @@
+(set-option :produce-unsat-assumptions true)
+(set-logic QF_BV)
+(declare-const p Bool)
+(declare-const q Bool)
+(assert (not p))
+(check-sat-assuming (p q))
+(get-unsat-assumptions)

@@ -1,0 +1,8 @@
+(set-option :produce-unsat-cores true)
+(set-logic QF_BV)
+(declare-const p Bool)
+(assert (! p :named a))
+(assert (! (not p) :named b))
+(assert (! true :named c))
+(check-sat)
+(get-unsat-core)

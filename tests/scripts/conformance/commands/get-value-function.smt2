@@ -1,0 +1,7 @@
+(set-option :produce-models true)
+(set-logic QF_UFBV)
+(declare-fun f (Bool) Bool)
+(assert (f true))
+(assert (not (f false)))
+(check-sat)
+(get-value (f))

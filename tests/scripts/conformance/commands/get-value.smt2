@@ -1,0 +1,6 @@
+(set-option :produce-models true)
+(set-logic QF_BV)
+(declare-const x (_ BitVec 8))
+(assert (= x #x2a))
+(check-sat)
+(get-value (x (bvadd x #x01) (bvult x x)))

@@ -1,0 +1,4 @@
+(set-logic QF_BV)
+(assert false)
+(reset-assertions)
+(check-sat)

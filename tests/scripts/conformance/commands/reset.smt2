@@ -1,0 +1,7 @@
+(set-logic QF_BV)
+(declare-const x Bool)
+(assert false)
+(reset)
+(set-logic QF_BV)
+(declare-const x (_ BitVec 8))
+(check-sat)

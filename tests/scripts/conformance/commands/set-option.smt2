@@ -1,0 +1,2 @@
+(set-option :print-success true)
+(set-option :no-such-option 3)

@@ -1,0 +1,5 @@
+(set-option :produce-unsat-cores true)
+(set-logic QF_BV)
+(check-sat)
+(get-unsat-core)
+(echo "next")

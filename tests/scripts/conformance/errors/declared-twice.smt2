@@ -1,0 +1,4 @@
+(set-logic QF_BV)
+(declare-const x Bool)
+(declare-const x Bool)
+(echo "next")

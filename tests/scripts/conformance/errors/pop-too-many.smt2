@@ -1,0 +1,3 @@
+(set-logic QF_BV)
+(pop 1)
+(echo "next")

@@ -1,0 +1,3 @@
+(set-logic QF_BV)
+(assert (not y))
+(check-sat)

@@ -1,0 +1,3 @@
+(set-logic QF_BV)
+(set-logic QF_BV)
+(echo "next")

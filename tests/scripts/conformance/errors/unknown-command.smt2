@@ -1,0 +1,2 @@
+(frobnicate)
+(echo "next")

@@ -1,0 +1,2 @@
+(set-logic QF_NOTHING)
+(echo "next")

@@ -1,0 +1,3 @@
+(set-logic QF_BV)
+(assert y)
+(echo "next")

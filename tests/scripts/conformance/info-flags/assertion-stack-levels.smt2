@@ -1,0 +1,3 @@
+(set-logic QF_BV)
+(push 3)
+(get-info :assertion-stack-levels)

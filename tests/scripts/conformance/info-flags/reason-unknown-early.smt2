@@ -1,0 +1,1 @@
+(get-info :reason-unknown)

@@ -1,0 +1,7 @@
+(set-option :global-declarations true)
+(set-logic QF_BV)
+(push 1)
+(declare-const p Bool)
+(pop 1)
+(assert p)
+(check-sat)

@@ -1,0 +1,4 @@
+(set-option :interactive-mode true)
+(set-logic QF_BV)
+(assert true)
+(get-assertions)

@@ -1,0 +1,5 @@
+(set-option :print-success true)
+(set-logic QF_BV)
+(declare-const p Bool)
+(assert p)
+(check-sat)

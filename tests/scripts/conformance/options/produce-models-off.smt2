@@ -1,0 +1,5 @@
+(set-option :produce-models false)
+(set-logic QF_BV)
+(declare-const x (_ BitVec 8))
+(check-sat)
+(get-model)

@@ -1,0 +1,2 @@
+(set-option :produce-proofs true)
+(get-option :produce-proofs)

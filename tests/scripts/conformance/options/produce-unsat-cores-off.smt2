@@ -1,0 +1,5 @@
+(set-option :produce-unsat-cores false)
+(set-logic QF_BV)
+(assert (! false :named a))
+(check-sat)
+(get-unsat-core)

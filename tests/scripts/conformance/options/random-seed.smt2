@@ -1,0 +1,2 @@
+(set-option :random-seed 42)
+(get-option :random-seed)

@@ -1,0 +1,2 @@
+(set-option :verbosity 0)
+(get-option :verbosity)

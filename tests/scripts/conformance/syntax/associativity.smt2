@@ -1,0 +1,5 @@
+(set-logic QF_BV)
+(assert (= (bvadd #x01 #x02 #x03) #x06))
+(assert (=> false false false true))
+(assert (not (xor true true true false true)))
+(check-sat)

@@ -1,0 +1,3 @@
+(set-logic QF_BV)
+(declare-const |a\b| Bool)
+(echo "next")

@@ -1,0 +1,6 @@
+(set-logic QF_BV)
+(declare-const p Bool)
+(declare-const q Bool)
+(assert (= p q true))
+(assert (distinct p (not q) p))
+(check-sat)

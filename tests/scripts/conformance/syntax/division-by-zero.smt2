@@ -1,0 +1,5 @@
+(set-logic QF_BV)
+(assert (= (bvudiv #x07 #x00) #xff))
+(assert (= (bvurem #x07 #x00) #x07))
+(assert (= (bvsdiv #xf9 #x00) #x01))
+(check-sat)

@@ -1,0 +1,2 @@
+(set-logic BV)
+(assert (forall ((x Bool)) x))

@@ -1,0 +1,4 @@
+(set-logic QF_BV)
+(declare-const p Bool)
+(assert (and (! p :named n) (not n)))
+(check-sat)

@@ -1,0 +1,6 @@
+(set-logic QF_BV)
+(assert (bvnego #x80))
+(assert (bvuaddo #xff #x01))
+(assert (bvsmulo #x40 #x02))
+(assert (not (bvssubo #x00 #x01)))
+(check-sat)

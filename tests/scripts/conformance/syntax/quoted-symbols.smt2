@@ -1,0 +1,5 @@
+(set-logic QF_BV)
+(declare-const |a b| Bool)
+(declare-const |x| Bool)
+(assert (and |a b| (not x)))
+(check-sat)
