@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use javelin_solver::limits::Memory;
+use tikv_jemalloc_ctl::background_thread;
 use tikv_jemalloc_ctl::thread::{self, ThreadLocal};
 use tikv_jemallocator::Jemalloc;
 
-/// Gives free memory back to the system, also when nothing is allocated any more: a daemon is small again
-/// after large sessions.
+/// Gives free memory back to the system, a little at each allocation.
 #[global_allocator]
 static ALLOCATOR: Jemalloc = Jemalloc;
 
@@ -36,6 +36,13 @@ fn counters() -> Option<Counters> {
 pub fn thread_bytes() -> i64 {
     let net = |counters: &Counters| counters.allocated.get().wrapping_sub(counters.freed.get()) as i64;
     COUNTERS.try_with(|counters| counters.as_ref().map_or(0, net)).unwrap_or(0)
+}
+
+/// Gives free memory back also when nothing is allocated any more, so that a daemon is small again after
+/// large sessions. This takes a thread, which a script does without.
+pub fn give_back_when_idle() {
+    // Without the thread it comes back later, and nothing else is amiss.
+    let _ = background_thread::write(true);
 }
 
 /// The memory of a program that has one session: what it takes itself counts too.

@@ -11,7 +11,7 @@ use javelin::{dimacs, export, params, proof, serve, solve, worker};
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
     match arguments.command.take() {
-        Some(Command::Serve(flags)) => return serve::run(*flags),
+        Some(Command::Serve(flags)) => return serve::run(*flags.0),
         Some(Command::Worker(flags)) => return worker::run(&flags),
         Some(Command::Client(flags)) => return remote::client(&flags),
         Some(Command::Vc(flags)) => return vc::vc(&flags),

@@ -325,6 +325,7 @@ pub fn run(flags: Flags) -> Result<i32, Failure> {
     let flags = flags.with_file()?;
     let (filter, format) = flags.log_settings();
     log(filter, format)?;
+    allocator::give_back_when_idle();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(flags.io_threads.map_or(1, usize::from))
         .enable_all()

@@ -72,6 +72,7 @@ pub fn command(
 /// This is not started by a daemon, or the daemon does not speak as it should.
 pub fn run(flags: &WorkerFlags) -> Result<i32, Failure> {
     log(flags.log.as_deref().unwrap_or("info"), flags.log_format.unwrap_or(LogFormat::Text))?;
+    allocator::give_back_when_idle();
     let mut options = Options::default();
     set_options(&mut options, &flags.options);
     let settings = Settings {

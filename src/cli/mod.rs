@@ -2,6 +2,7 @@
 
 pub mod dialect;
 pub mod input;
+mod later;
 mod progress;
 pub mod remote;
 mod report;
@@ -26,6 +27,7 @@ use javelin_solver::session::options::{self, Options};
 
 use crate::{proof, serve, worker};
 use input::Input;
+use later::Later;
 use verbose::Written;
 
 /// Why the program ends before or beside the script.
@@ -169,20 +171,20 @@ pub enum ProofFormat {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serve SMT-LIB sessions on sockets until SIGTERM or Ctrl-C.
-    Serve(Box<serve::Flags>),
+    Serve(Later<serve::Flags>),
     /// Execute one session of a daemon, which starts this itself.
     #[command(hide = true)]
-    Worker(worker::WorkerFlags),
+    Worker(Later<worker::WorkerFlags>),
     /// Send scripts to a daemon and print its answers.
-    Client(remote::ClientFlags),
+    Client(Later<remote::ClientFlags>),
     /// Play verification conditions whose summaries have their bodies in side files.
-    Vc(vc::VcFlags),
+    Vc(Later<vc::VcFlags>),
     /// Verify a program: inputs that make it fail, or a proof that there are none.
-    Verify(Box<verify::VerifyFlags>),
+    Verify(Later<verify::VerifyFlags>),
     /// Cancel the running check of a session.
-    Cancel(remote::CancelFlags),
+    Cancel(Later<remote::CancelFlags>),
     /// Tell what a daemon is doing.
-    Status(remote::StatusFlags),
+    Status(Later<remote::StatusFlags>),
 }
 
 const AFTER_HELP: &str = "\

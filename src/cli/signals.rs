@@ -1,15 +1,17 @@
 //! SIGINT and SIGTERM on the command line: the running check answers `unknown`, and the run ends.
 //!
-//! A thread waits for them. The first one sets the flag that checks look at, and wakes whoever waits for
-//! input; the second one ends the program where it stands. Signal handlers are tokio's, none is ours.
+//! The first one sets the flag that checks look at, and wakes whoever waits for input; the second one ends
+//! the program where it stands. Handlers are those of `signal-hook`, and tokio's in the daemon; none is ours.
+//! No thread waits for them: starting one takes longer than deciding a small script.
 
 use std::fs::File;
 use std::io::{self, PipeReader, Read};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use rustix::event::{PollFd, PollFlags, poll};
-use tokio::runtime::Builder;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::{flag, low_level::pipe};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 /// What the status of a run that a signal ended begins at, as in shells.
@@ -20,8 +22,8 @@ const BASE: i32 = 128;
 pub struct Signals {
     cancel: Arc<AtomicBool>,
     /// The number of the first one; 0 before.
-    first: Arc<AtomicI32>,
-    /// At its end as soon as one has come.
+    first: Arc<AtomicUsize>,
+    /// There is something to read as soon as one has come.
     bell: PipeReader,
 }
 
@@ -29,31 +31,18 @@ impl Signals {
     /// Listens from now on. Signals that whoever started the program has ignored stay so.
     ///
     /// # Errors
-    /// The operating system has no thread, pipe or handler left.
+    /// The operating system has no pipe or handler left.
     pub fn listen() -> io::Result<Signals> {
         let (bell, ringer) = io::pipe()?;
         let signals = Signals { cancel: Arc::default(), first: Arc::default(), bell };
-        let (cancel, first) = (Arc::clone(&signals.cancel), Arc::clone(&signals.first));
-        let runtime = Builder::new_current_thread().enable_io().build()?;
-        let entered = runtime.enter();
-        let mut interrupt = heeded(SignalKind::interrupt())?;
-        let mut terminate = heeded(SignalKind::terminate())?;
-        drop(entered);
-        let mut next = async move || {
-            tokio::select! {
-                () = came(interrupt.as_mut()) => SignalKind::interrupt().as_raw_value(),
-                () = came(terminate.as_mut()) => SignalKind::terminate().as_raw_value(),
-            }
-        };
-        let heed = move || {
-            runtime.block_on(async {
-                first.store(next().await, Ordering::SeqCst);
-                cancel.store(true, Ordering::SeqCst);
-                drop(ringer);
-                std::process::exit(BASE + next().await);
-            })
-        };
-        std::thread::Builder::new().name("signals".into()).spawn(heed)?;
+        let ignored = ignored();
+        for number in [SIGINT, SIGTERM].into_iter().filter(|&number| !is_among(ignored, number)) {
+            // They happen in this order: the shutdown is for the second signal.
+            flag::register_conditional_shutdown(number, BASE + number, Arc::clone(&signals.cancel))?;
+            flag::register_usize(number, Arc::clone(&signals.first), number as usize)?;
+            flag::register(number, Arc::clone(&signals.cancel))?;
+            pipe::register(number, ringer.try_clone()?)?;
+        }
         Ok(signals)
     }
 
@@ -66,7 +55,7 @@ impl Signals {
     pub fn status(&self) -> Option<i32> {
         match self.first.load(Ordering::SeqCst) {
             0 => None,
-            number => Some(BASE + number),
+            number => Some(BASE + number as i32),
         }
     }
 
@@ -99,7 +88,7 @@ impl Read for Watched<'_> {
 /// # Errors
 /// The handler cannot be set.
 pub fn heeded(kind: SignalKind) -> io::Result<Option<Signal>> {
-    if is_ignored(kind) { Ok(None) } else { signal(kind).map(Some) }
+    if is_among(ignored(), kind.as_raw_value()) { Ok(None) } else { signal(kind).map(Some) }
 }
 
 /// Waits for a signal, for ever where there is none to come.
@@ -112,10 +101,14 @@ pub async fn came(signal: Option<&mut Signal>) {
     }
 }
 
-/// Whether the signal is ignored, as far as Linux says.
-fn is_ignored(kind: SignalKind) -> bool {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    mask.is_some_and(|mask| mask >> (kind.as_raw_value() - 1) & 1 == 1)
+/// The signals that are ignored, a bit each, as far as Linux says.
+fn ignored() -> u64 {
+    let mut status = String::with_capacity(1 << 12);
+    let read = File::open("/proc/self/status").and_then(|mut file| file.read_to_string(&mut status));
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).filter(|_| read.is_ok());
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
+}
+
+fn is_among(signals: u64, number: i32) -> bool {
+    signals >> (number - 1) & 1 == 1
 }
