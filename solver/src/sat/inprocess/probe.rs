@@ -268,12 +268,14 @@ impl Solver {
         one
     }
 
-    /// Drops the hyper-binary resolvents that have not replaced other clauses.
+    /// Drops the hyper-binary resolvents that have not replaced other clauses. Those of a round that was
+    /// interrupted with the watches in pieces stay: later they may be there no more, or in other copies.
     pub(super) fn drop_hyper_binaries(&mut self) {
+        let hyper = std::mem::take(&mut self.inprocess.probing.hyper);
         if self.parked {
             return;
         }
-        for (first, second) in std::mem::take(&mut self.inprocess.probing.hyper).into_iter().rev() {
+        for (first, second) in hyper.into_iter().rev() {
             self.drop_binary(first, second, true);
             self.interrupt.spend(20);
         }
