@@ -193,8 +193,9 @@ output failed, or an internal error;
 130 or 143 a signal ended the run (SIGINT, SIGTERM): the running check answers unknown;
 for DIMACS 10 satisfiable, 20 unsatisfiable, 0 unknown.
 
-Options that other solvers have for what Javelin does (-in, -smt2, -T:N, --incremental, ...) are understood; \
-called through a link named z3, bitwuzla, boolector, yices-smt2 or cvc5, it takes the options of that solver.";
+Options that other solvers have for what Javelin does (-in, -smt2, -T:N, --incremental, ...) are \
+understood; called through a link named z3, bitwuzla, boolector, yices-smt2 or cvc5, it takes the options \
+of that solver.";
 
 pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().map_err(|error| error.to_string())?;
