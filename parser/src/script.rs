@@ -224,7 +224,7 @@ impl<B: Builder> Reader<'_, B> {
             // All commands whose names begin with these letters declare or define.
             [b'd', b'e', ..] => self.declaration(name)?,
             b"check-sat-assuming" => Command::CheckSatAssuming(self.assumptions()?),
-            b"get-value" => Command::GetValue(self.values()?),
+            b"get-value" => self.values()?,
             b"push" => self.push()?,
             b"pop" => self.pop()?,
             b"reset" => self.effect(Effect::Reset, Command::Reset),
@@ -317,7 +317,7 @@ impl<B: Builder> Reader<'_, B> {
         Ok(found)
     }
 
-    fn values(&mut self) -> Result<Vec<Quoted<Asked<B::Term, B::Function>>>, Fault> {
+    fn values(&mut self) -> Parsed<B> {
         self.open("`(` before the terms")?;
         let mut found = Vec::new();
         while found.is_empty() || self.peek()? != Token::Close {
@@ -329,7 +329,7 @@ impl<B: Builder> Reader<'_, B> {
             found.push(Quoted { term, text: self.lexer.text(start, self.lexer.end()) });
         }
         self.close("the terms")?;
-        Ok(found)
+        Ok(Command::GetValue(found))
     }
 
     /// Reads the symbol of a function with arguments, if that is what comes next.
