@@ -141,8 +141,8 @@ fn a_model_without_what_a_limit_refused_is_no_answer() {
         "sat", "(error", "sat",
         // The assertion is refused: only `unsat` is certain until its level is popped.
         "(error", "unknown", "(:reason-unknown", "unsat",
-        // A mistake of the script is none of the limits.
-        "sat", "(error", "sat", "sat",
+        // So it is with a mistake of the script.
+        "sat", "(error", "unknown", "sat",
         "(error", "unknown", "sat",
     ]);
 }
