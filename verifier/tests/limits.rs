@@ -87,9 +87,9 @@ fn processor_time(thread: &Path) -> Duration {
     Duration::from_nanos(text.split_whitespace().next().unwrap().parse().unwrap())
 }
 
-/// What the front end does at the most after somebody has stopped it: it looks every few milliseconds; a part
-/// that does not look at all takes seconds here.
-const SOON: Duration = Duration::from_millis(250);
+/// What a run does at the most after somebody has stopped it: it looks every few milliseconds, and frees what
+/// it has made; a part that does not look at all takes many seconds here.
+const SOON: Duration = Duration::from_secs(1);
 
 /// What is said of a job that is stopped after so many milliseconds; it has to end soon.
 fn stopped_after(milliseconds: u64, job: &Job) -> Report {
