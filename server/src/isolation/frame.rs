@@ -349,9 +349,9 @@ fn take_reply(frame: &mut Bytes) -> Option<Reply> {
 
 /// Why a check was not decided, by the name it has in answers. Two limits have one name.
 fn reason(name: &str) -> Unknown {
-    let mut stops =
-        [Stop::Timeout, Stop::Conflicts, Stop::Memory, Stop::Canceled, Stop::Incomplete].into_iter();
-    match stops.find(|stop| stop.to_string() == name) {
+    let stops =
+        [Stop::Timeout, Stop::Conflicts, Stop::Memory, Stop::Canceled, Stop::Incomplete, Stop::Refused];
+    match stops.into_iter().find(|stop| stop.to_string() == name) {
         Some(stop) => Unknown::Stopped(stop),
         None if name == Unknown::Refine.to_string() => Unknown::Refine,
         None => Unknown::Broken(name.into()),
@@ -401,6 +401,7 @@ mod tests {
             Reply { verdict: Some(Verdict::Sat), request: Some(Request::Daemon), ..Reply::default() },
             Reply { verdict: Some(Verdict::Unsat), request: Some(Request::Session), ..Reply::default() },
             Reply { verdict: Some(Verdict::Unknown(Unknown::Refine)), ..Reply::default() },
+            Reply { verdict: Some(Verdict::Unknown(Unknown::Stopped(Stop::Refused))), ..Reply::default() },
             Reply { verdict: Some(Verdict::Unknown(Unknown::Broken("odd".into()))), ..Reply::default() },
         ];
         let mut reports = vec![Report::Hungry(status), Report::Check, Report::Hold(3), Report::Pause];
