@@ -166,11 +166,11 @@ impl Session {
             Some(name) => self.solver.assert_named(&name, term),
             None => self.solver.assert(term),
         };
-        if let Err(error) = &result {
-            let is_limit = matches!(error, Error::Stopped(_));
-            self.solver.miss_assertion(if is_limit { Stop::Memory } else { Stop::Refused });
+        if let Err(error) = self.heeding(result) {
+            // Where a limit has refused it, that stays the reason.
+            self.solver.miss_assertion(Stop::Refused);
+            return Err(refused_by_engine("assert")(error));
         }
-        result.map_err(refused_by_engine("assert"))?;
         if self.options.produce_assertions {
             self.texts.push(text.into());
         }

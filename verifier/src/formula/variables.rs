@@ -45,6 +45,12 @@ impl<'a> Variables<'a> {
         &self.all[variable.0 as usize]
     }
 
+    /// The values at the entry of a function: shared variables stand for themselves, and its own have none.
+    pub fn at_entry(&self, function: &Function) -> Vec<Option<Term>> {
+        let shared = self.shared.iter().map(|&variable| Some(self.info(variable).term));
+        shared.chain(std::iter::repeat_n(None, function.locals.len())).collect()
+    }
+
     /// Whether all activations share a variable.
     pub fn is_shared(&self, variable: Variable) -> bool {
         self.info(variable).owner.is_none()

@@ -90,12 +90,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 why: Why::Cut,
             });
         };
-        let mut values: Vec<Option<Term>> = unroller
-            .variables
-            .shared
-            .iter()
-            .map(|&variable| Some(unroller.variables.info(variable).term))
-            .collect();
+        let mut values = unroller.variables.at_entry(function);
         for &(variable, term) in unroller.initial {
             let slot = unroller.variables.slot(variable);
             values[slot] = Some(unroller.normal(term));
@@ -104,7 +99,6 @@ impl<'r, 'a> Run<'r, 'a> {
             let term = unroller.variables.info(variable).term;
             self.result.inputs.push(Input { source, guard: Guard::TRUE, term });
         }
-        values.resize(unroller.variables.shared.len() + function.locals.len(), None);
         let state = State { guard: Guard::TRUE, values: Rc::new(values) };
         self.frames.push(Frame::new((unroller.entry, 0), shape, function.entry, state, None));
     }

@@ -118,13 +118,7 @@ impl<'e, 'a> Execution<'e, 'a> {
     /// The state at the entry: parameters and shared variables stand for themselves.
     fn start(&mut self) {
         let workshop = &mut *self.workshop;
-        let mut values: Vec<Option<Term>> = workshop
-            .variables
-            .shared
-            .iter()
-            .map(|&variable| Some(workshop.variables.info(variable).term))
-            .collect();
-        values.resize(workshop.variables.shared.len() + self.function.locals.len(), None);
+        let mut values = workshop.variables.at_entry(self.function);
         if self.copy.function == workshop.entry {
             for &(variable, term) in workshop.initial {
                 values[workshop.variables.slot(variable)] = Some(workshop.normal(term));
