@@ -92,6 +92,9 @@ pub struct VerifyFlags {
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES")]
     memory_limit: Option<u64>,
+    /// Ask so many questions at a time, by the engine bounded; 0 for as many as there are cores.
+    #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
+    parallel: usize,
     /// Unroll loops so often at the most [default: as often as time allows].
     #[arg(long, value_name = "N")]
     unroll: Option<u32>,
@@ -182,6 +185,8 @@ struct Execution {
 enum Assumption {
     /// Each pointer that the program did not make is the address of an object of its own.
     SeparatePointers,
+    /// What an access touches behind the end of an object belongs to that object alone.
+    WideObjects,
 }
 
 /// What global variables are at the beginning.
@@ -198,7 +203,7 @@ enum Globals {
 enum Writes {
     /// What their pointer arguments reach.
     Arguments,
-    /// Nothing.
+    /// Nothing, and they call nothing.
     Pure,
     /// Whatever others can reach, global variables too.
     Anything,
@@ -239,6 +244,7 @@ impl VerifyFlags {
                 Writes::Anything => Externals::Anything,
             },
             separate_pointers: self.assume.contains(&Assumption::SeparatePointers),
+            wide_objects: self.assume.contains(&Assumption::WideObjects),
             object_bits: self.object_bits,
             max_targets: self.max_targets,
             ..Reading::default()
@@ -280,6 +286,10 @@ impl VerifyFlags {
                 unroll: self.unroll,
                 recursion: self.recursion,
                 timeout: self.timeout.filter(|time| !time.is_zero()),
+                parallel: match self.parallel {
+                    0 => std::thread::available_parallelism().map_or(1, usize::from),
+                    some => some,
+                },
                 memory: self
                     .memory_limit
                     .filter(|&limit| limit > 0)

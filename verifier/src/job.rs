@@ -37,6 +37,8 @@ pub struct Effort {
     pub recursion: u32,
     /// The time for everything.
     pub timeout: Option<Duration>,
+    /// How many questions are asked at a time, by engines that can.
+    pub parallel: usize,
     /// The memory for everything, in bytes.
     pub memory: Option<u64>,
     /// A solver to ask in place of the one inside: its command.
@@ -63,6 +65,7 @@ impl Default for Effort {
             unroll: None,
             recursion: RECURSION,
             timeout: None,
+            parallel: 1,
             memory: None,
             solver: None,
             connect: None,

@@ -96,6 +96,8 @@ pub struct Reading {
     pub externals: Externals,
     /// Whether each pointer of unknown origin is the address of an object of its own.
     pub separate_pointers: bool,
+    /// Whether what an access touches behind the end of an object belongs to that object alone.
+    pub wide_objects: bool,
     /// The bits of an address that say which object it belongs to; `None`: 16 of 64, 10 of 32, and 32 of 64
     /// where pointers are separate.
     pub object_bits: Option<u32>,
@@ -117,6 +119,7 @@ impl Default for Reading {
             globals_unknown: false,
             externals: Externals::default(),
             separate_pointers: false,
+            wide_objects: false,
             object_bits: None,
             max_targets: 64,
         }

@@ -126,8 +126,11 @@ fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
         let text = "each pointer that the program did not make is the address of an object of its own";
         assumptions.push(text.to_owned());
     }
+    if reading.wide_objects {
+        assumptions.push("what an access touches behind the end of an object belongs to it alone".to_owned());
+    }
     if reading.externals == Externals::Pure && !bodiless.is_empty() {
-        assumptions.push("functions without a body write nothing".to_owned());
+        assumptions.push("functions without a body write nothing and call nothing".to_owned());
     }
     assumptions
 }

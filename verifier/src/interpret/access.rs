@@ -99,6 +99,9 @@ impl<'m> Machine<'m, '_> {
                 Err(Fault::Page) => {
                     self.memory.make_page(address).map_err(|error| self.no_room(error))?;
                 }
+                Err(Fault::Narrow(number, size)) => {
+                    self.memory.widen(number, size).map_err(|error| self.no_room(error))?;
+                }
                 Err(_) if self.memory.make_separate(address).map_err(|error| self.no_room(error))? => {}
                 Err(fault) => return Err(self.access_fault(fault, address)),
             }

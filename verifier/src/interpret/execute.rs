@@ -343,6 +343,12 @@ impl<'m> Machine<'m, '_> {
         let (from_kind, to_kind) = (self.float_kind(from), self.float_kind(to));
         let converted = match (cast, from_kind, to_kind) {
             (Cast::SExt, ..) => Some(value.resized(from_width, to_width, true)),
+            (Cast::IntToPtr, ..) if from_width <= to_width => {
+                Some(Value::Bits(self.memory.address_of_number(value.low())))
+            }
+            (Cast::PtrToInt, ..) if self.memory.was_number(value.low()) => {
+                return Err(self.unknown("the digits of an address that was a number"));
+            }
             (Cast::Trunc | Cast::ZExt | Cast::PtrToInt | Cast::IntToPtr, ..) => {
                 Some(value.resized(from_width, to_width, false))
             }

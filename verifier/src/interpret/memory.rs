@@ -1,11 +1,12 @@
 //! Memory: objects of bytes.
 //!
 //! **Here.** An address is the number of an object in its top bits and an offset in the others, so a
-//! pointer stays what it is wherever its bytes are copied to. Object 0 is what null points into, object 1
-//! holds the addresses of functions. Objects of global variables get their bytes when they are first
-//! touched, which keeps large modules cheap and initial values free of recursion. Numbers of dead objects
-//! are given again only when all numbers were used, the oldest first, or at once where no address of the
-//! object can have been kept.
+//! pointer stays what it is wherever its bytes are copied to. Objects do not begin at the first address that
+//! has their number, so that the low half of an address is hardly ever 0: programs look at it, and on
+//! machines it is not. Object 0 is what null points into, object 1 holds the addresses of functions. Objects
+//! of global variables get their bytes when they are first touched, which keeps large modules cheap and
+//! initial values free of recursion. Numbers of dead objects are given again only when all numbers were
+//! used, the oldest first, or at once where no address of the object can have been kept.
 //!
 //! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes
 //! are known.
@@ -82,6 +83,8 @@ pub(super) enum Fault {
     Untouched(usize),
     /// The page of memory outside has to be made first.
     Page,
+    /// The object has to be made as long as this first.
+    Narrow(usize, u64),
 }
 
 /// There is no room for an object.
@@ -111,6 +114,8 @@ pub(super) struct Memory {
     /// Where pointers of unknown origin are those of objects of their own: these, by their numbers in
     /// addresses.
     separate: Option<FxHashMap<u64, u32>>,
+    /// Whether objects are as long as accesses ask.
+    is_wide: bool,
     /// Where memory begins that the program has not made, if it is followed.
     outside: Option<u64>,
     /// Its pages, and which they are.
@@ -122,9 +127,18 @@ pub(super) struct Memory {
 /// of objects of their own, which have the upper half of all numbers.
 const SEPARATE_BITS: u32 = 32;
 
+/// The numbers of those that are pages of memory at addresses which the program says as numbers.
+const FIRST_SEPARATE_PAGE: u64 = 7 << 29;
+
+/// The bytes of such a page.
+const FIRST_PAGE: u64 = 1 << 12;
+
 /// Their sizes, and where in them the pointer leads to: what lies before is looked at as well.
 const SEPARATE_SIZE: u64 = 1 << 15;
 const SEPARATE_START: u64 = 1 << 13;
+
+/// The most bytes of an object that is as long as accesses ask.
+const WIDEST: u64 = 1 << 24;
 
 /// The object that functions are addresses into.
 const FUNCTIONS: u64 = 1;
@@ -162,6 +176,7 @@ impl Memory {
             foreign: FxHashSet::default(),
             has_foreign: false,
             separate: is_separate.then(FxHashMap::default),
+            is_wide: reading.wide_objects,
             outside: None,
             pages: Vec::new(),
             page_of: FxHashMap::default(),
@@ -226,9 +241,30 @@ impl Memory {
         (is_function && is_whole).then(|| (offset / FUNCTION_STEP - 1) as u32)
     }
 
-    /// The offset of an address.
+    /// Where an object begins, among the addresses that have its number. Functions begin at the first, and
+    /// so do objects whose numbers are chosen by others.
+    fn start(&self, number: u64) -> u64 {
+        let is_chosen = self.separate.is_some() && number >> (SEPARATE_BITS - 1) == 1;
+        match number <= FUNCTIONS || is_chosen {
+            true => 0,
+            false => (number << 12) & ((1 << (self.offset_bits - 2)) - 1),
+        }
+    }
+
+    /// The first address of an object.
+    fn first(&self, number: u64) -> u64 {
+        (number << self.offset_bits) | self.start(number)
+    }
+
+    /// Whether an object of so many bytes has as many addresses.
+    fn fits(&self, number: usize, size: u64) -> bool {
+        size <= (1 << self.offset_bits) - self.start(number as u64)
+    }
+
+    /// The offset of an address in its object; what lies before that is far behind its end.
     pub(super) fn offset(&self, address: u64) -> u64 {
-        address & ((1 << self.offset_bits) - 1)
+        let start = self.start(address >> self.offset_bits);
+        address.wrapping_sub(start) & ((1 << self.offset_bits) - 1)
     }
 
     /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only
@@ -280,10 +316,10 @@ impl Memory {
     pub(super) fn allocate(&mut self, size: u64, kind: Kind) -> Result<u64, NoRoom> {
         let used = self.used.checked_add(size).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
         let length = usize::try_from(size).map_err(|_| NoRoom)?;
-        if size >> self.offset_bits != 0 {
+        let number = self.number()?;
+        if !self.fits(number, size) {
             return Err(NoRoom);
         }
-        let number = self.number()?;
         self.used = used;
         let earlier = match kind {
             Kind::Frame(place) | Kind::Heap(place) => {
@@ -303,17 +339,17 @@ impl Memory {
         object.known = Some(known);
         (object.size, object.kind, object.state) = (size, kind, State::Live);
         (object.variable, object.is_writable) = (NO_VARIABLE, true);
-        Ok((number as u64) << self.offset_bits)
+        Ok(self.first(number as u64))
     }
 
     /// Reserves an object for a global variable; [`Memory::touch`] gives it its bytes.
     pub(super) fn reserve(&mut self, size: u64, global: u32, variable: u32) -> Result<u64, NoRoom> {
-        if size >> self.offset_bits != 0 {
+        let number = self.number()?;
+        if !self.fits(number, size) {
             return Err(NoRoom);
         }
-        let number = self.number()?;
         self.objects[number] = Object { variable, ..self.blank(size, Kind::Global(global)) };
-        Ok((number as u64) << self.offset_bits)
+        Ok(self.first(number as u64))
     }
 
     /// Gives a reserved object its bytes: zeros, all of them known or none.
@@ -410,6 +446,21 @@ impl Memory {
         offset as i64 - SEPARATE_START as i64
     }
 
+    /// The address that a number leads to: where pointers are separate, that of an object of its own for each
+    /// page of memory.
+    pub(super) fn address_of_number(&self, number: u64) -> u64 {
+        let is_page = self.separate.is_some() && (FIRST_PAGE..1 << 32).contains(&number);
+        match is_page {
+            true => ((FIRST_SEPARATE_PAGE | (number / FIRST_PAGE)) << SEPARATE_BITS) | (number % FIRST_PAGE),
+            false => number,
+        }
+    }
+
+    /// Whether an address is one that the program had as a number, and nobody knows its digits any more.
+    pub(super) fn was_number(&self, address: u64) -> bool {
+        self.separate.is_some() && self.owner(address) >= FIRST_SEPARATE_PAGE
+    }
+
     /// The object of its own that a pointer of unknown origin is the address of, and the offset in it.
     fn find_separate(&self, address: u64) -> Option<(usize, u64)> {
         let number = self.owner(address);
@@ -439,10 +490,28 @@ impl Memory {
             State::Untouched => return Err(Fault::Untouched(number)),
             State::Dead => return Err(if number as u64 == FUNCTIONS { Fault::Outside } else { Fault::Dead }),
         }
-        if offset.checked_add(bytes).is_none_or(|end| end > object.size) {
-            return Err(Fault::Outside);
+        match offset.checked_add(bytes) {
+            Some(end) if end <= object.size => Ok((number, offset as usize)),
+            Some(end) if self.is_wide && end <= WIDEST => Err(Fault::Narrow(number, end)),
+            _ => Err(Fault::Outside),
         }
-        Ok((number, offset as usize))
+    }
+
+    /// Makes an object longer; nobody knows what is there.
+    pub(super) fn widen(&mut self, number: usize, size: u64) -> Result<(), NoRoom> {
+        let object = &mut self.objects[number];
+        let more = size.saturating_sub(object.size);
+        self.used = self.used.checked_add(more).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
+        let (before, after) = (object.bytes.len(), size as usize);
+        let mut known = object.known.take().unwrap_or_else(|| {
+            let mut known = vec![u64::MAX; before.div_ceil(64)];
+            known.iter_mut().skip(before / 64).for_each(|word| *word = (1 << (before % 64)) - 1);
+            known
+        });
+        known.resize(after.div_ceil(64), 0);
+        object.bytes.resize(after, 0);
+        (object.known, object.size) = (Some(known), size);
+        Ok(())
     }
 }
 

@@ -288,6 +288,8 @@ pub struct Program {
     /// The bits of an address that say which object it belongs to, where pointers that nobody has made are
     /// those of objects of their own. These have the upper half of all numbers.
     pub separate: Option<u32>,
+    /// Whether what an access touches behind the end of an object belongs to that object alone.
+    pub wide_objects: bool,
     /// What callers bring along, where each function is an entry.
     pub outside: Option<Outside>,
     /// The checks.

@@ -78,6 +78,10 @@ pub(crate) struct Memory {
 /// not looked at.
 pub(crate) const SEPARATE_BITS: u32 = 32;
 
+/// The first number of the objects that are pages of memory at addresses which the program says as numbers,
+/// where pointers are separate.
+pub(crate) const FIRST_SEPARATE_PAGE: u64 = 7 << 29;
+
 /// Whether pointers can be separate.
 fn check_separate(address_bits: u32, object_bits: u32, reading: &Reading) -> Result<(), LowerError> {
     if (address_bits, object_bits) != (64, SEPARATE_BITS) {

@@ -37,7 +37,7 @@ pub enum Answer {
 pub struct ProverError(pub String);
 
 /// A solver.
-pub trait Prover {
+pub trait Prover: Send {
     /// From now on, on this level, this is true.
     ///
     /// # Errors

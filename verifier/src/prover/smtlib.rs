@@ -23,7 +23,7 @@ use javelin_solver::work::Work;
 use super::{Answer, Prover, ProverError};
 
 /// What carries commands to a solver, and its replies back.
-pub trait Channel {
+pub trait Channel: Send {
     /// Sends commands.
     ///
     /// # Errors

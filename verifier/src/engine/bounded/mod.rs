@@ -17,6 +17,7 @@
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
 //! not lie behind a place that the solver can reach and where the unrolled program ends too early.
 
+mod cases;
 mod model;
 mod reads;
 mod run;
@@ -25,6 +26,7 @@ mod separate;
 #[cfg(test)]
 pub(super) mod tests;
 mod unroll;
+mod workers;
 
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Results, Watch};
@@ -33,6 +35,7 @@ use crate::job::{Effort, Outcome};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 use search::Search;
+use workers::Workers;
 
 /// Decides the checks of a program, as far as the limits allow.
 pub fn decide(
@@ -55,9 +58,12 @@ fn decide_rest(
     replayer: &mut dyn Replayer,
 ) -> Results {
     let checks = program.checks.clone();
-    match crate::prover::open(effort, limits) {
-        Ok(prover) => {
-            Search::new(program, checks, prover, limits, watch, replayer).knowing(known).run(effort)
+    // What other threads hold is not counted with what this one holds.
+    let parts = if effort.parallel > 1 { 2 } else { 1 };
+    let limits = &Limits { memory: limits.memory / parts, ..limits.clone() };
+    match Workers::new(effort, limits) {
+        Ok(workers) => {
+            Search::new(program, checks, workers, limits, watch, replayer).knowing(known).run(effort)
         }
         Err(error) => Results {
             outcomes: checks.iter().map(|_| Outcome::Open(error.to_string())).collect(),

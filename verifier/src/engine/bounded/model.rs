@@ -5,6 +5,7 @@
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
 
 use super::separate::Separate;
 use super::unroll::{Object, Unrolling};
@@ -34,7 +35,7 @@ pub fn found(
     guards: &Guards,
     prover: &mut dyn Prover,
     unrolling: &Unrolling,
-    separate: Option<&Separate>,
+    (separate, is_wide): (Option<&Separate>, bool),
 ) -> Result<Found, ProverError> {
     let is_bitvec = |graph: &Graph, term| graph.is_bitvec(term) || graph.is_bool(term);
     let guard_terms: Vec<Term> = unrolling.inputs.iter().map(|input| guards.term(input.guard)).collect();
@@ -44,7 +45,7 @@ pub fn found(
         .collect();
     let terms: Vec<Term> = asked.iter().map(|&at| unrolling.inputs[at].term).collect();
     let values = prover.values(graph, &terms)?;
-    let objects = contents(graph, guards, prover, &unrolling.objects, separate)?;
+    let objects = contents(graph, guards, prover, &unrolling.objects, (separate, is_wide))?;
     let mut objects = objects.into_iter().peekable();
     let mut inputs = Vec::new();
     if let Some(separate) = separate {
@@ -67,7 +68,7 @@ fn contents(
     guards: &Guards,
     prover: &mut dyn Prover,
     objects: &[Object],
-    separate: Option<&Separate>,
+    (separate, is_wide): (Option<&Separate>, bool),
 ) -> Result<Vec<(usize, Inputs)>, ProverError> {
     let guard_terms: Vec<Term> = objects.iter().map(|object| guards.term(object.guard)).collect();
     let taken = prover.values(graph, &guard_terms)?;
@@ -75,11 +76,13 @@ fn contents(
         objects.iter().zip(&taken).filter(|(_, taken)| taken.is_one()).map(|(object, _)| object).collect();
     let sizes: Vec<Term> = made.iter().map(|object| object.bytes).collect();
     let sizes = prover.values(graph, &sizes)?;
+    let read = if is_wide { read_addresses(graph) } else { Vec::new() };
     let mut sources = Vec::new();
     let mut terms = Vec::new();
     let mut bytes_told = Vec::new();
     for (object, size) in made.iter().zip(&sizes) {
-        let size = size.to_u64().unwrap_or(MOST_BYTES).min(MOST_BYTES);
+        let size =
+            size.to_u64().unwrap_or(MOST_BYTES).max(length(graph, object.address, &read)).min(MOST_BYTES);
         for (offset, bytes, term) in elements(graph, object.region, object.address, size) {
             if terms.len() < MOST_ELEMENTS {
                 sources.push((object.inputs, Source::Contents { place: object.place, offset, bytes }));
@@ -99,6 +102,24 @@ fn contents(
     }
     let told = sources.into_iter().zip(values);
     Ok(told.map(|((before, source), value)| (before, vec![(source, value)])).collect())
+}
+
+/// The constant addresses that formulas read, ascending.
+fn read_addresses(graph: &Graph) -> Vec<u64> {
+    let terms = (0..graph.len()).map(Term::from_index);
+    let reads = terms.filter(|&term| graph.operator(term) == Operator::Select);
+    let indices = reads.map(|term| graph.child(term, 1)).filter(|&index| graph.is_constant(index));
+    let mut addresses: Vec<u64> = indices.filter_map(|index| graph.value(index)?.to_u64()).collect();
+    addresses.sort_unstable();
+    addresses
+}
+
+/// How many bytes from an address on formulas read, up to the most that are told.
+fn length(graph: &Graph, address: Term, read: &[u64]) -> u64 {
+    let constant = if graph.is_constant(address) { graph.value(address) } else { None };
+    let Some(address) = constant.and_then(|address| address.to_u64()) else { return 0 };
+    let end = read.partition_point(|&at| at < address.saturating_add(MOST_BYTES));
+    read[..end].last().map_or(0, |last| last.saturating_sub(address).saturating_add(1))
 }
 
 /// The bytes of objects of pointers that nobody has made.

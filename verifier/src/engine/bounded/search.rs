@@ -7,6 +7,7 @@ use rustc_hash::FxHashSet;
 
 use super::model::found;
 use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
+use super::workers::{Manner, Told, Workers};
 use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Results, Watch};
 use crate::formula::guard::Guard;
@@ -15,7 +16,7 @@ use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
 use crate::program::cfa::{Check, Program};
 use crate::prover::smtlib::script;
-use crate::prover::{Answer, Prover, ProverError};
+use crate::prover::{Answer, ProverError};
 
 /// How often a loop without unknowns is executed for each round of other loops.
 const FREE_ROUNDS: u32 = 4096;
@@ -55,7 +56,7 @@ enum Status {
 /// The questions about one program.
 pub struct Search<'a> {
     unroller: Unroller<'a>,
-    prover: Box<dyn Prover>,
+    workers: Workers,
     checks: Vec<Check>,
     status: Vec<Status>,
     limits: &'a Limits,
@@ -95,7 +96,7 @@ impl<'a> Search<'a> {
     pub fn new(
         program: &'a mut Program,
         checks: Vec<Check>,
-        prover: Box<dyn Prover>,
+        workers: Workers,
         limits: &'a Limits,
         watch: &'a dyn Watch,
         replayer: &'a mut dyn Replayer,
@@ -103,7 +104,7 @@ impl<'a> Search<'a> {
         let status = checks.iter().map(|_| Status::Open("not looked at".into())).collect();
         let (refuted, results) = (FxHashSet::default(), Results::default());
         let unroller = Unroller::new(program);
-        Search { unroller, prover, checks, status, limits, watch, replayer, refuted, results }
+        Search { unroller, workers, checks, status, limits, watch, replayer, refuted, results }
     }
 
     /// Some checks are decided already.
@@ -236,9 +237,10 @@ impl<'a> Search<'a> {
         let mut questions = self.questions(&unrolling);
         questions.sort_by_key(|question| question.cost);
         let mut fails: FxHashSet<usize> = questions.iter().map(|question| question.check).collect();
-        for question in questions {
-            let until = limits.within(GENERAL_SLICE);
-            if self.ask_any(&question.guards, until)? == Answer::Unsat {
+        let until = || limits.within(GENERAL_SLICE);
+        let told = self.ask_each(&questions, &Manner { until: &until, keeps_models: false })?;
+        for (question, told) in questions.iter().zip(told) {
+            if told.is_some_and(|told| told.answer == Answer::Unsat) {
                 fails.remove(&question.check);
             }
         }
@@ -274,18 +276,26 @@ impl<'a> Search<'a> {
         while !questions.is_empty() {
             undecided.clear();
             let mut rest = Vec::new();
-            for question in questions {
-                let until = self.limits.within(slice).min(end.unwrap_or_else(|| self.limits.within(slice)));
-                match self.ask_any(&question.guards, until)? {
-                    Answer::Unsat => {}
-                    Answer::Sat => {
-                        self.found(&question, unrolling, until.max(self.limits.within(FIRST_SLICE)))?
-                    }
-                    Answer::Unknown(why) => {
-                        undecided.push((question.check, why));
-                        rest.push(question);
+            while !questions.is_empty() {
+                let limits = self.limits;
+                let until = move || limits.within(slice).min(end.unwrap_or_else(|| limits.within(slice)));
+                let told = self.ask_each(&questions, &Manner { until: &until, keeps_models: true })?;
+                let mut later = Vec::new();
+                for (question, told) in std::mem::take(&mut questions).into_iter().zip(told) {
+                    match told {
+                        None => later.push(question),
+                        Some(Told { answer: Answer::Unsat, .. }) => {}
+                        Some(Told { answer: Answer::Sat, worker }) => {
+                            let until = until().max(limits.within(FIRST_SLICE));
+                            self.found(&question, unrolling, (worker, until))?;
+                        }
+                        Some(Told { answer: Answer::Unknown(why), .. }) => {
+                            undecided.push((question.check, why));
+                            rest.push(question);
+                        }
                     }
                 }
+                questions = later;
             }
             questions = rest;
             slice *= GROWTH;
@@ -311,22 +321,40 @@ impl<'a> Search<'a> {
         is_open.filter_map(question).collect()
     }
 
+    /// Whether checks fail, each by itself.
+    fn ask_each(
+        &mut self,
+        questions: &[Question],
+        manner: &Manner,
+    ) -> Result<Vec<Option<Told>>, ProverError> {
+        let graph = &mut *self.unroller.graph;
+        let formulas: Vec<Term> = questions.iter().map(|question| graph.or(&question.guards)).collect();
+        let told = self.workers.ask(graph, &formulas, manner)?;
+        for (question, told) in questions.iter().zip(&told) {
+            self.results.questions += u64::from(told.is_some());
+            if told.as_ref().is_some_and(|told| told.answer == Answer::Unsat) {
+                self.refuted.extend(&question.guards);
+            }
+        }
+        Ok(told)
+    }
+
     /// Whether one of these guards can be true.
     fn ask_any(&mut self, guards: &[Term], until: Instant) -> Result<Answer, ProverError> {
         let formula = self.unroller.graph.or(guards);
-        let answer = self.ask(formula, until)?;
+        let answer = self.ask(0, formula, until)?;
         if answer == Answer::Unsat {
             self.refuted.extend(guards);
         }
         Ok(answer)
     }
 
-    fn ask(&mut self, formula: Term, until: Instant) -> Result<Answer, ProverError> {
+    fn ask(&mut self, worker: usize, formula: Term, until: Instant) -> Result<Answer, ProverError> {
         if let Some(stop) = self.limits.stopped() {
             return Ok(Answer::Unknown(stop.into()));
         }
         self.results.questions += 1;
-        self.prover.check(self.unroller.graph, &[formula], Some(until))
+        self.workers.prover(worker).check(self.unroller.graph, &[formula], Some(until))
     }
 
     /// Executes what the solver has found; where that fails, some other executions.
@@ -334,13 +362,14 @@ impl<'a> Search<'a> {
         &mut self,
         question: &Question,
         unrolling: &Unrolling,
-        until: Instant,
+        (worker, until): (usize, Instant),
     ) -> Result<(), ProverError> {
         let check = self.checks[question.check].clone();
         let mut formula = self.unroller.graph.or(&question.guards);
         for _ in 0..ATTEMPTS {
-            let Unroller { graph, guards, separate, .. } = &mut self.unroller;
-            let found = found(graph, guards, self.prover.as_mut(), unrolling, separate.as_ref())?;
+            let Unroller { graph, guards, separate, is_wide, .. } = &mut self.unroller;
+            let objects = (separate.as_ref(), *is_wide);
+            let found = found(graph, guards, self.workers.prover(worker), unrolling, objects)?;
             match self.replayer.replay(&check, &found.inputs) {
                 Ok(trace) => {
                     self.status[question.check] = Status::Fails(Box::new(trace));
@@ -363,7 +392,7 @@ impl<'a> Search<'a> {
             let same = graph.and(&same);
             let other = graph.not(same);
             formula = graph.and(&[formula, other]);
-            if self.ask(formula, until)? != Answer::Sat {
+            if self.ask(worker, formula, until)? != Answer::Sat {
                 break;
             }
         }
@@ -394,7 +423,7 @@ impl<'a> Search<'a> {
                 Answer::Unknown(_) => break,
                 Answer::Sat => {}
             }
-            let values = self.prover.values(self.unroller.graph, &terms)?;
+            let values = self.workers.prover(0).values(self.unroller.graph, &terms)?;
             let before = rest.len();
             let mut values = values.iter();
             rest.retain(|place| {

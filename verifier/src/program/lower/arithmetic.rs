@@ -333,6 +333,7 @@ impl Body<'_, '_> {
         }
         let from = self.value(base);
         let to = self.moved(from, ty, indices, true)?;
+        let to = self.stays(from, to, ty, indices);
         Some(self.moved_within(base, to, ty, indices))
     }
 

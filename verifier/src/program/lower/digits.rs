@@ -18,7 +18,7 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 
 use super::Body;
-use crate::program::memory::FIRST_PAGE;
+use crate::program::memory::{FIRST_PAGE, FIRST_SEPARATE_PAGE, SEPARATE_BITS};
 
 impl Body<'_, '_> {
     /// The integer that an address is.
@@ -59,6 +59,14 @@ impl Body<'_, '_> {
         self.all.terms.ite(is_none, zero, base)
     }
 
+    /// Where pointers are separate, the address that a number of the program leads to: a page of memory is an
+    /// object of its own.
+    fn page_of(&self, number: u64) -> Option<u64> {
+        let is_page = self.all.reading.separate_pointers && number < 1 << 32;
+        let page = FIRST_SEPARATE_PAGE | (number / FIRST_PAGE);
+        is_page.then_some((page << SEPARATE_BITS) | (number % FIRST_PAGE))
+    }
+
     /// The address that an integer is.
     pub fn address_of_digits(&mut self, digits: Term) -> Term {
         let bits = self.all.memory.address_bits;
@@ -68,6 +76,9 @@ impl Body<'_, '_> {
         let value = self.all.terms.value_u64(digits);
         if value.is_some_and(|value| value < FIRST_PAGE) {
             return digits;
+        }
+        if let Some(address) = value.and_then(|value| self.page_of(value)) {
+            return self.all.terms.number(address, bits);
         }
         let address = self.anything(bits);
         let own = self.digits(address);

@@ -287,6 +287,7 @@ impl<'m> Lowering<'m> {
             initial: self.initial,
             unknown: self.unknown,
             separate: self.reading.separate_pointers.then_some(self.memory.object_bits),
+            wide_objects: self.reading.wide_objects,
             outside,
             checks: self.checks,
             files: self.module.files.clone(),

@@ -80,7 +80,7 @@ impl<'m> Lowering<'m> {
     /// Whether a class has nothing but global variables whose values are known, and not too long, at the
     /// beginning.
     fn has_known_contents(&self, class: Class) -> bool {
-        if self.reading.separate_pointers {
+        if self.reading.separate_pointers || self.reading.wide_objects {
             return false;
         }
         let mut sum = 0u64;

@@ -10,9 +10,13 @@ use crate::program::lower::once::Count;
 use crate::program::points_to::Object;
 
 use super::Address;
+use super::slices::constant_offset;
 
 /// An object of the frame of at most so many bytes gets the same number in each activation.
 const SMALL: u64 = 128;
+
+/// The bits of an offset in an object, where all objects are wide.
+const WIDE_BITS: u32 = 24;
 
 pub(super) const NO_NUMBERS: &str = "there are more objects, or larger ones, than an address can tell apart";
 
@@ -49,6 +53,7 @@ impl Body<'_, '_> {
                 self.havoc(vec![(region, Source::Other(self.place))]);
                 self.fixed_address(object)
             }
+            Count::OneAtATime if self.all.reading.wide_objects => self.next_address(),
             Count::OneAtATime if self.all.terms.value_u64(bytes).is_some_and(|bytes| bytes <= SMALL) => {
                 let address = self.fixed_address(object);
                 self.fresh_contents(address, bytes, region);
@@ -68,6 +73,26 @@ impl Body<'_, '_> {
         let most = self.all.terms.constant(&most);
         let is_large = self.all.terms.ule(most, bytes);
         self.open_when(is_large, NO_NUMBERS);
+    }
+
+    /// Where a step of unknown length leads, if all objects are wide: to a byte of the same object, or
+    /// execution is not followed.
+    pub fn stays(&mut self, from: Term, to: Term, ty: TypeId, indices: &[Operand]) -> Term {
+        let is_known = constant_offset(&self.all.types, ty, indices).is_some();
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        if !self.all.reading.wide_objects || is_known || offset <= WIDE_BITS {
+            return to;
+        }
+        let owner = self.owner(from);
+        let terms = &mut self.all.terms;
+        let zeros = terms.zero(offset - WIDE_BITS);
+        let upper = terms.concat(owner, zeros);
+        let own = terms.extract(to, bits - 1, WIDE_BITS);
+        let stays = terms.equal(own, upper);
+        let within = terms.low_bits(to, WIDE_BITS);
+        let to = terms.concat(upper, within);
+        self.assume(stays);
+        to
     }
 
     /// The bytes at an address get any values.

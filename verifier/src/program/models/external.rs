@@ -94,7 +94,9 @@ pub(super) fn model(body: &mut Body, site: &Site) {
     }
     let never_returns = function.never_returns;
     body.about_to_call();
-    call_back(body, site);
+    if body.all.reading.externals != Externals::Pure {
+        call_back(body, site);
+    }
     let mut changed: Vec<Variable> = Vec::new();
     match body.all.reading.externals {
         Externals::Pure => {}

@@ -30,6 +30,7 @@ impl Builder {
             initial: Vec::new(),
             unknown: Vec::new(),
             separate: None,
+            wide_objects: false,
             outside: None,
             checks: Vec::new(),
             files: Vec::new(),
