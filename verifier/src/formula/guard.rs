@@ -105,7 +105,7 @@ impl Guards {
         Some(new)
     }
 
-    /// The conditions that a guard says are true or false, as far as [`LOOK_FAR`] of the last ones tell.
+    /// The conditions that a guard says are true or false, as far as `LOOK_FAR` of the last ones tell.
     pub fn decided(&self, graph: &mut Graph, guard: Guard) -> FxHashMap<Term, bool> {
         let mut decided = FxHashMap::default();
         let mut at = guard;
