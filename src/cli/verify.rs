@@ -567,7 +567,10 @@ fn numbered(path: &Path, index: usize) -> PathBuf {
 }
 
 fn counters(report: &Report) -> String {
-    let expansions = report.expansions.map(|(used, possible)| format!("expansions {used} of {possible}\n"));
+    let expansions = report.expansions.map(|all| {
+        let (used, possible, undecided, time) = (all.used, all.possible, all.undecided, all.time.as_secs_f64());
+        format!("expansions {used} of {possible}\nundecided  {undecided}\nsolver     {time:.3}\n")
+    });
     let known = if report.known > 0 { format!("remembered {}\n", report.known) } else { String::new() };
     format!(
         "checks     {}\nunrolled   {}\nquestions  {}\n{known}{}seconds    {:.3}\n",

@@ -167,6 +167,19 @@ pub struct Conditions {
     pub bodies: String,
 }
 
+/// What conditions with summaries took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Expansions {
+    /// The bodies that counterexamples asked for.
+    pub used: u64,
+    /// The bodies that inlining would have expanded; saturates.
+    pub possible: u64,
+    /// The conditions that the solver did not decide in their time.
+    pub undecided: u64,
+    /// How long the solver took.
+    pub time: Duration,
+}
+
 /// What came of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
@@ -188,8 +201,8 @@ pub struct Report {
     pub questions: u64,
     /// How many answers an earlier run had.
     pub known: u64,
-    /// How many bodies of summaries were looked at, and how many inlining would have.
-    pub expansions: Option<(u64, u64)>,
+    /// What conditions took, of engines that have summaries.
+    pub expansions: Option<Expansions>,
     /// The conditions that were asked, if they were to be kept.
     pub conditions: Option<Conditions>,
     /// How long it took.

@@ -15,7 +15,7 @@ use javelin_solver::limits::{Memory, ThreadBytes};
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
-use crate::job::{Conditions, Effort, Engine, Outcome, Standing};
+use crate::job::{Conditions, Effort, Engine, Expansions, Outcome, Standing};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 
@@ -73,9 +73,8 @@ pub struct Results {
     pub questions: u64,
     /// How many answers an earlier run had.
     pub known: u64,
-    /// How many bodies of summaries were looked at, and how many inlining would have; of engines that have
-    /// summaries.
-    pub expansions: Option<(u64, u64)>,
+    /// What conditions took, of engines that have summaries.
+    pub expansions: Option<Expansions>,
     /// The conditions that were asked, of engines that have summaries, if they are to be kept.
     pub conditions: Option<Conditions>,
     /// Findings that could not be replayed: what, and why not.

@@ -21,6 +21,11 @@ pub trait Replayer {
     fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
 }
 
+/// A counterexample of one function has few steps and touches little memory. An execution that takes more
+/// has left it: instructions, and bytes.
+const MOST_STEPS_ALONE: u64 = 1_000_000;
+const MOST_BYTES_ALONE: u64 = 1 << 26;
+
 /// The interpreter.
 pub struct Interpreter<'a> {
     /// What is executed.
@@ -34,7 +39,10 @@ pub struct Interpreter<'a> {
 impl Replayer for Interpreter<'_> {
     fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
         let (deadline, cancel) = (self.limits.end, Arc::clone(&self.limits.cancel));
-        let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
+        let mut limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
+        if self.reading.every_function {
+            (limits.steps, limits.memory) = (MOST_STEPS_ALONE, MOST_BYTES_ALONE);
+        }
         replay(self.module, self.reading, check, inputs, limits)
     }
 }

@@ -1,10 +1,7 @@
 //! The solver of this workspace, in the same process.
 //!
-//! **Here.** Terms are copied from the engine's graph to that of the solver when a question first holds them,
-//! each once: both graphs share terms, so a copy is one node. The solver keeps what it has learnt of them.
-//!
-//! **Why it is right.** A node is copied with its operator, its sort and the copies of its children; both
-//! graphs are of one type, so an operator means the same in both.
+//! **Here.** Terms are copied from the engine's graph to that of the solver ([`super::copies`]). The solver
+//! keeps what it has learnt of them.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -12,17 +9,11 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::limits::Limits;
 use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::memo::Memo;
 use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
-use javelin_solver::term::traverse::post_order_outside;
-use javelin_solver::work::Work;
 use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
 
+use super::copies::Copies;
 use super::{Answer, Prover, ProverError};
-
-/// The steps that a copy takes, as limits count them.
-const STEPS_PER_COPY: usize = 8;
 
 /// So many bits of values are asked for at once.
 const MOST_BITS: u32 = 1 << 20;
@@ -34,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct InProcess {
     solver: Solver,
     /// The solver's term for each term that it has seen.
-    copies: Memo,
+    copies: Copies,
     memory: Option<u64>,
     /// Stops copies.
     limits: Limits,
@@ -47,30 +38,13 @@ impl InProcess {
         solver.set_cancel_flag(Arc::clone(&cancel));
         solver.set_budget(Budget { memory, ..Budget::default() });
         let limits = Limits { cancel, ..Limits::none() };
-        InProcess { solver, copies: Memo::new(), memory, limits }
+        InProcess { solver, copies: Copies::default(), memory, limits }
     }
 
     /// The solver's term for a term; `None` where a limit is reached.
     fn copy(&mut self, graph: &Graph, root: Term) -> Result<Option<javelin_solver::Term>, ProverError> {
-        if !self.copies.contains(root) {
-            let copies = &self.copies;
-            let mut work = Work::new(&self.limits);
-            let Ok(new) = post_order_outside(graph, &[root], |term| copies.contains(term), &mut work) else {
-                return Ok(None);
-            };
-            for term in new {
-                if work.step(STEPS_PER_COPY).is_err() {
-                    return Ok(None);
-                }
-                if !self.solver.graph_mut().has_room(1) {
-                    return Err(ProverError("too many terms".into()));
-                }
-                let copy = self.copy_node(graph, term)?;
-                self.copies.set(term, copy.index() as u32);
-            }
-        }
-        let copy = self.known(root)?;
-        Ok(Some(self.solver.handle(copy)))
+        let copy = self.copies.copy(graph, &mut self.solver, root, &self.limits)?;
+        Ok(copy.map(|copy| self.solver.handle(copy)))
     }
 
     /// The solver's terms for terms, whatever the time.
@@ -80,36 +54,6 @@ impl InProcess {
         self.limits.deadline = deadline;
         let stopped = || ProverError("canceled".into());
         copies.into_iter().map(|copy| copy.and_then(|copy| copy.ok_or_else(stopped))).collect()
-    }
-
-    fn known(&self, term: Term) -> Result<Term, ProverError> {
-        let copy = self.copies.get(term).map(|index| Term::from_index(index as usize));
-        copy.ok_or_else(|| ProverError("a term was not copied".into()))
-    }
-
-    /// The copy of a term whose children have copies.
-    fn copy_node(&mut self, graph: &Graph, term: Term) -> Result<Term, ProverError> {
-        let children = graph.children(term).iter().map(|&child| self.known(child));
-        let children = children.collect::<Result<Vec<Term>, ProverError>>()?;
-        let sort = copy_sort(graph, graph.sort(term), self.solver.graph_mut())?;
-        let to = self.solver.graph_mut();
-        Ok(match graph.operator(term) {
-            Operator::Constant => match graph.value(term) {
-                Some(value) if graph.is_bool(term) => to.truth(value.is_one()),
-                Some(value) => to.constant(&value),
-                None => return Err(ProverError("a constant has no value".into())),
-            },
-            Operator::Variable => to.variable(&graph.symbol(term).name, sort),
-            Operator::Extract => {
-                let low = graph.low(term);
-                to.extract(children[0], low + graph.width(term) - 1, low)
-            }
-            Operator::SignExtend => {
-                to.sign_extend(children[0], graph.width(term) - graph.width(graph.child(term, 0)))
-            }
-            Operator::ConstArray => to.constant_array(sort, children[0]),
-            operator => to.term(operator, &children),
-        })
     }
 
     /// The values of bit-vectors that are at most [`MOST_BITS`] together, in one evaluation: that of all of
@@ -135,26 +79,6 @@ impl InProcess {
         });
         Ok(parts.collect())
     }
-}
-
-/// The same sort in another graph.
-fn copy_sort(from: &Graph, sort: Sort, to: &mut Graph) -> Result<Sort, ProverError> {
-    let kind = match from.sorts.kind(sort) {
-        SortKind::Bool => SortKind::Bool,
-        SortKind::BitVec(width) => SortKind::BitVec(*width),
-        SortKind::Array(index, element) => {
-            SortKind::Array(copy_sort(from, *index, to)?, copy_sort(from, *element, to)?)
-        }
-        SortKind::Function(arguments, result) => {
-            let arguments = arguments.iter().map(|&argument| copy_sort(from, argument, to));
-            let arguments = arguments.collect::<Result<Box<[Sort]>, ProverError>>()?;
-            SortKind::Function(arguments, copy_sort(from, *result, to)?)
-        }
-        SortKind::Uninterpreted(name, _) => {
-            return Err(ProverError(format!("the sort {name} is none of programs")));
-        }
-    };
-    Ok(to.sorts.intern(kind))
 }
 
 fn failed(error: impl std::fmt::Display) -> ProverError {

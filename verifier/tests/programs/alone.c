@@ -69,7 +69,29 @@ struct node *made(int value) {
   return node;
 }
 
+struct node *pushed(struct node *list, int value) {
+  struct node *node = malloc(sizeof *node);
+  if (!node)
+    return list;
+  node->next = list;   // holds
+  node->value = value; // holds
+  return node;
+}
+
 int behind(struct node *node) {
   __asm__("nop");
   return node ? node->value : 0; // open
+}
+
+int pong(int rounds, struct node *node);
+
+int ping(int rounds, struct node *node) {
+  if (rounds > 0)
+    pong(rounds - 1, node);
+  return node ? node->value : 0; // open: what pong does is not known
+}
+
+int pong(int rounds, struct node *node) {
+  __asm__("nop");
+  return ping(rounds, node);
 }

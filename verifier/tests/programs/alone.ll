@@ -252,27 +252,120 @@ define dso_local ptr @made(i32 noundef %0) #0 !dbg !151 {
 declare noalias ptr @malloc(i64 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define dso_local i32 @behind(ptr noundef %0) #0 !dbg !169 {
+define dso_local ptr @pushed(ptr noundef %0, i32 noundef %1) #0 !dbg !169 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+    #dbg_declare(ptr %4, !172, !DIExpression(), !173)
+  store i32 %1, ptr %5, align 4
+    #dbg_declare(ptr %5, !174, !DIExpression(), !175)
+    #dbg_declare(ptr %6, !176, !DIExpression(), !177)
+  %7 = call noalias ptr @malloc(i64 noundef 16) #2, !dbg !178
+  store ptr %7, ptr %6, align 8, !dbg !177
+  %8 = load ptr, ptr %6, align 8, !dbg !179
+  %9 = icmp ne ptr %8, null, !dbg !179
+  br i1 %9, label %12, label %10, !dbg !181
+
+10:                                               ; preds = %2
+  %11 = load ptr, ptr %4, align 8, !dbg !182
+  store ptr %11, ptr %3, align 8, !dbg !183
+  br label %20, !dbg !183
+
+12:                                               ; preds = %2
+  %13 = load ptr, ptr %4, align 8, !dbg !184
+  %14 = load ptr, ptr %6, align 8, !dbg !185
+  %15 = getelementptr inbounds %struct.node, ptr %14, i32 0, i32 1, !dbg !186
+  store ptr %13, ptr %15, align 8, !dbg !187
+  %16 = load i32, ptr %5, align 4, !dbg !188
+  %17 = load ptr, ptr %6, align 8, !dbg !189
+  %18 = getelementptr inbounds %struct.node, ptr %17, i32 0, i32 0, !dbg !190
+  store i32 %16, ptr %18, align 8, !dbg !191
+  %19 = load ptr, ptr %6, align 8, !dbg !192
+  store ptr %19, ptr %3, align 8, !dbg !193
+  br label %20, !dbg !193
+
+20:                                               ; preds = %12, %10
+  %21 = load ptr, ptr %3, align 8, !dbg !194
+  ret ptr %21, !dbg !194
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @behind(ptr noundef %0) #0 !dbg !195 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-    #dbg_declare(ptr %2, !170, !DIExpression(), !171)
-  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #3, !dbg !172, !srcloc !173
-  %3 = load ptr, ptr %2, align 8, !dbg !174
-  %4 = icmp ne ptr %3, null, !dbg !174
-  br i1 %4, label %5, label %9, !dbg !174
+    #dbg_declare(ptr %2, !196, !DIExpression(), !197)
+  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #3, !dbg !198, !srcloc !199
+  %3 = load ptr, ptr %2, align 8, !dbg !200
+  %4 = icmp ne ptr %3, null, !dbg !200
+  br i1 %4, label %5, label %9, !dbg !200
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %2, align 8, !dbg !175
-  %7 = getelementptr inbounds %struct.node, ptr %6, i32 0, i32 0, !dbg !176
-  %8 = load i32, ptr %7, align 8, !dbg !176
-  br label %10, !dbg !174
+  %6 = load ptr, ptr %2, align 8, !dbg !201
+  %7 = getelementptr inbounds %struct.node, ptr %6, i32 0, i32 0, !dbg !202
+  %8 = load i32, ptr %7, align 8, !dbg !202
+  br label %10, !dbg !200
 
 9:                                                ; preds = %1
-  br label %10, !dbg !174
+  br label %10, !dbg !200
 
 10:                                               ; preds = %9, %5
-  %11 = phi i32 [ %8, %5 ], [ 0, %9 ], !dbg !174
-  ret i32 %11, !dbg !177
+  %11 = phi i32 [ %8, %5 ], [ 0, %9 ], !dbg !200
+  ret i32 %11, !dbg !203
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @ping(i32 noundef %0, ptr noundef %1) #0 !dbg !204 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+    #dbg_declare(ptr %3, !207, !DIExpression(), !208)
+  store ptr %1, ptr %4, align 8
+    #dbg_declare(ptr %4, !209, !DIExpression(), !210)
+  %5 = load i32, ptr %3, align 4, !dbg !211
+  %6 = icmp sgt i32 %5, 0, !dbg !213
+  br i1 %6, label %7, label %12, !dbg !214
+
+7:                                                ; preds = %2
+  %8 = load i32, ptr %3, align 4, !dbg !215
+  %9 = sub nsw i32 %8, 1, !dbg !216
+  %10 = load ptr, ptr %4, align 8, !dbg !217
+  %11 = call i32 @pong(i32 noundef %9, ptr noundef %10), !dbg !218
+  br label %12, !dbg !218
+
+12:                                               ; preds = %7, %2
+  %13 = load ptr, ptr %4, align 8, !dbg !219
+  %14 = icmp ne ptr %13, null, !dbg !219
+  br i1 %14, label %15, label %19, !dbg !219
+
+15:                                               ; preds = %12
+  %16 = load ptr, ptr %4, align 8, !dbg !220
+  %17 = getelementptr inbounds %struct.node, ptr %16, i32 0, i32 0, !dbg !221
+  %18 = load i32, ptr %17, align 8, !dbg !221
+  br label %20, !dbg !219
+
+19:                                               ; preds = %12
+  br label %20, !dbg !219
+
+20:                                               ; preds = %19, %15
+  %21 = phi i32 [ %18, %15 ], [ 0, %19 ], !dbg !219
+  ret i32 %21, !dbg !222
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @pong(i32 noundef %0, ptr noundef %1) #0 !dbg !223 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+    #dbg_declare(ptr %3, !224, !DIExpression(), !225)
+  store ptr %1, ptr %4, align 8
+    #dbg_declare(ptr %4, !226, !DIExpression(), !227)
+  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #3, !dbg !228, !srcloc !229
+  %5 = load i32, ptr %3, align 4, !dbg !230
+  %6 = load ptr, ptr %4, align 8, !dbg !231
+  %7 = call i32 @ping(i32 noundef %5, ptr noundef %6), !dbg !232
+  ret i32 %7, !dbg !233
 }
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -287,7 +380,7 @@ attributes #3 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "parts", scope: !2, file: !3, line: 10, type: !11, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "c94fa10454ef7654ecb20ec603fe9aaf")
+!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "1f741050018987635a1e5f4d160ee9cf")
 !4 = !{!5, !0}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "head", scope: !2, file: !3, line: 9, type: !7, isLocal: false, isDefinition: true)
@@ -453,12 +546,68 @@ attributes #3 = { nounwind }
 !166 = !DILocation(line: 68, column: 14, scope: !151)
 !167 = !DILocation(line: 69, column: 10, scope: !151)
 !168 = !DILocation(line: 69, column: 3, scope: !151)
-!169 = distinct !DISubprogram(name: "behind", scope: !3, file: !3, line: 72, type: !22, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
-!170 = !DILocalVariable(name: "node", arg: 1, scope: !169, file: !3, line: 72, type: !7)
-!171 = !DILocation(line: 72, column: 25, scope: !169)
-!172 = !DILocation(line: 73, column: 3, scope: !169)
-!173 = !{i64 1572}
-!174 = !DILocation(line: 74, column: 10, scope: !169)
-!175 = !DILocation(line: 74, column: 17, scope: !169)
-!176 = !DILocation(line: 74, column: 23, scope: !169)
-!177 = !DILocation(line: 74, column: 3, scope: !169)
+!169 = distinct !DISubprogram(name: "pushed", scope: !3, file: !3, line: 72, type: !170, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!170 = !DISubroutineType(types: !171)
+!171 = !{!7, !7, !11}
+!172 = !DILocalVariable(name: "list", arg: 1, scope: !169, file: !3, line: 72, type: !7)
+!173 = !DILocation(line: 72, column: 34, scope: !169)
+!174 = !DILocalVariable(name: "value", arg: 2, scope: !169, file: !3, line: 72, type: !11)
+!175 = !DILocation(line: 72, column: 44, scope: !169)
+!176 = !DILocalVariable(name: "node", scope: !169, file: !3, line: 73, type: !7)
+!177 = !DILocation(line: 73, column: 16, scope: !169)
+!178 = !DILocation(line: 73, column: 23, scope: !169)
+!179 = !DILocation(line: 74, column: 8, scope: !180)
+!180 = distinct !DILexicalBlock(scope: !169, file: !3, line: 74, column: 7)
+!181 = !DILocation(line: 74, column: 7, scope: !169)
+!182 = !DILocation(line: 75, column: 12, scope: !180)
+!183 = !DILocation(line: 75, column: 5, scope: !180)
+!184 = !DILocation(line: 76, column: 16, scope: !169)
+!185 = !DILocation(line: 76, column: 3, scope: !169)
+!186 = !DILocation(line: 76, column: 9, scope: !169)
+!187 = !DILocation(line: 76, column: 14, scope: !169)
+!188 = !DILocation(line: 77, column: 17, scope: !169)
+!189 = !DILocation(line: 77, column: 3, scope: !169)
+!190 = !DILocation(line: 77, column: 9, scope: !169)
+!191 = !DILocation(line: 77, column: 15, scope: !169)
+!192 = !DILocation(line: 78, column: 10, scope: !169)
+!193 = !DILocation(line: 78, column: 3, scope: !169)
+!194 = !DILocation(line: 79, column: 1, scope: !169)
+!195 = distinct !DISubprogram(name: "behind", scope: !3, file: !3, line: 81, type: !22, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!196 = !DILocalVariable(name: "node", arg: 1, scope: !195, file: !3, line: 81, type: !7)
+!197 = !DILocation(line: 81, column: 25, scope: !195)
+!198 = !DILocation(line: 82, column: 3, scope: !195)
+!199 = !{i64 1826}
+!200 = !DILocation(line: 83, column: 10, scope: !195)
+!201 = !DILocation(line: 83, column: 17, scope: !195)
+!202 = !DILocation(line: 83, column: 23, scope: !195)
+!203 = !DILocation(line: 83, column: 3, scope: !195)
+!204 = distinct !DISubprogram(name: "ping", scope: !3, file: !3, line: 88, type: !205, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!205 = !DISubroutineType(types: !206)
+!206 = !{!11, !11, !7}
+!207 = !DILocalVariable(name: "rounds", arg: 1, scope: !204, file: !3, line: 88, type: !11)
+!208 = !DILocation(line: 88, column: 14, scope: !204)
+!209 = !DILocalVariable(name: "node", arg: 2, scope: !204, file: !3, line: 88, type: !7)
+!210 = !DILocation(line: 88, column: 35, scope: !204)
+!211 = !DILocation(line: 89, column: 7, scope: !212)
+!212 = distinct !DILexicalBlock(scope: !204, file: !3, line: 89, column: 7)
+!213 = !DILocation(line: 89, column: 14, scope: !212)
+!214 = !DILocation(line: 89, column: 7, scope: !204)
+!215 = !DILocation(line: 90, column: 10, scope: !212)
+!216 = !DILocation(line: 90, column: 17, scope: !212)
+!217 = !DILocation(line: 90, column: 22, scope: !212)
+!218 = !DILocation(line: 90, column: 5, scope: !212)
+!219 = !DILocation(line: 91, column: 10, scope: !204)
+!220 = !DILocation(line: 91, column: 17, scope: !204)
+!221 = !DILocation(line: 91, column: 23, scope: !204)
+!222 = !DILocation(line: 91, column: 3, scope: !204)
+!223 = distinct !DISubprogram(name: "pong", scope: !3, file: !3, line: 94, type: !205, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!224 = !DILocalVariable(name: "rounds", arg: 1, scope: !223, file: !3, line: 94, type: !11)
+!225 = !DILocation(line: 94, column: 14, scope: !223)
+!226 = !DILocalVariable(name: "node", arg: 2, scope: !223, file: !3, line: 94, type: !7)
+!227 = !DILocation(line: 94, column: 35, scope: !223)
+!228 = !DILocation(line: 95, column: 3, scope: !223)
+!229 = !{i64 2133}
+!230 = !DILocation(line: 96, column: 15, scope: !223)
+!231 = !DILocation(line: 96, column: 23, scope: !223)
+!232 = !DILocation(line: 96, column: 10, scope: !223)
+!233 = !DILocation(line: 96, column: 3, scope: !223)

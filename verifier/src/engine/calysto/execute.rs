@@ -305,7 +305,12 @@ impl<'e, 'a> Execution<'e, 'a> {
         let Target::Copy(copy) = target else {
             return self.unfollowed(key, number, state, *callee);
         };
-        let summary = self.callees.get(copy)?;
+        let Some(summary) = self.callees.get(copy) else {
+            // Only the beginning that calls any one function, and ends, is executed before those it calls.
+            self.is_nondeterministic = true;
+            self.summary.offsets.insert((number, key.clone()), offset);
+            return None;
+        };
         if summary.activations > 0 {
             self.is_nondeterministic = true;
             self.summary.offsets.insert((number, key.clone()), offset);

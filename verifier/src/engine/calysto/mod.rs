@@ -6,17 +6,19 @@
 //! ICSE 2008; Babić, *Exploiting Structure for Scalable Software Verification*, 2008).
 //!
 //! **Here.** `workshop`: terms and unknown values. `execute`: one function; `summary`, `summaries`:
-//! what callers see. `goals`: what may be reached. `conditions` asks, in the `text` that `javelin vc`
-//! reads, or remembers by `cache`; `search`: what is asked, and what follows. `walk`: from a
-//! counterexample to inputs.
+//! what callers see. `goals`: what may be reached. `conditions` asks the solver `inside`, or a `daemon`
+//! in the `text` that `javelin vc` reads, or remembers by `cache`; `search`: what is asked, and what
+//! follows. `walk`: from a counterexample to inputs.
 //!
 //! **Contract.** Loops are seen in two ways, so that a check holds only if no execution fails it, and fails
 //! only if the interpreter has executed that.
 
 mod cache;
 mod conditions;
+mod daemon;
 mod execute;
 mod goals;
+mod inside;
 mod search;
 mod summaries;
 mod summary;

@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
         self.results.known = self.asker.counters.known;
         self.results.questions = self.asker.counters.conditions;
         self.results.conditions = self.asker.kept.take();
-        self.results.expansions = Some((self.asker.counters.expansions, self.asker.counters.possible));
+        self.results.expansions = Some(self.asker.counters.expansions);
         self.results
     }
 
@@ -137,6 +137,10 @@ impl<'a> Search<'a> {
             }
         }
         Ok(())
+    }
+
+    fn summaries(&self, mode: Mode, effort: &Effort) -> Summaries {
+        Summaries::new(self.workshop.functions, mode, (effort.recursion, effort.eager))
     }
 
     fn is_open(&self, check: usize) -> bool {
@@ -167,8 +171,8 @@ impl<'a> Search<'a> {
     /// All executions and others: what cannot fail there holds.
     fn over(&mut self, effort: &Effort) -> Result<(), String> {
         self.tell("summaries of functions");
-        let depth = (effort.recursion, effort.eager);
-        let mut all = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, Mode::Over, depth)?;
+        let mut all = self.summaries(Mode::Over, effort);
+        all.execute_all(&mut self.workshop, &mut self.goals, self.limits)?;
         if self.first_open(&mut all).is_some() {
             return Ok(());
         }
@@ -214,8 +218,8 @@ impl<'a> Search<'a> {
             return Ok(false);
         }
         self.tell(&format!("loops unrolled {rounds} times"));
-        let (mode, depth) = (Mode::Under(rounds), (effort.recursion, effort.eager));
-        let mut some = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, mode, depth)?;
+        let mut some = self.summaries(Mode::Under(rounds), effort);
+        some.execute_all(&mut self.workshop, &mut self.goals, self.limits)?;
         self.results.unrolled = rounds;
         let mut safe = Vec::new();
         for check in self.open() {

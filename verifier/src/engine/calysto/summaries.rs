@@ -1,4 +1,5 @@
-//! The summaries of all functions in one mode, callees first, and conditions lifted to callers.
+//! The summaries of functions in one mode, callees first, and conditions lifted to callers. A function is
+//! executed when it is first asked about.
 //!
 //! **Lifting.** When a function reaches a goal is what it does itself, or what a call leads to: a summary,
 //! too, over the variables of the function. It is made on demand, for one goal.
@@ -19,11 +20,13 @@ use crate::engine::Limits;
 use crate::frontend::flow::components;
 use crate::program::cfa::{Function, Step};
 
-/// The summaries of all functions in one mode.
+/// The summaries of functions in one mode.
 pub struct Summaries {
     mode: Mode,
     is_eager: bool,
     levels: u32,
+    /// The functions that each calls.
+    calls: Vec<Vec<u32>>,
     /// The component of the call graph of each function.
     components: Vec<u32>,
     /// Whether a function may call itself, through others too.
@@ -46,18 +49,9 @@ fn calls(functions: &[Option<Function>]) -> Vec<Vec<u32>> {
 }
 
 impl Summaries {
-    /// Executes all functions that the entry leads to.
-    ///
-    /// # Errors
-    /// A limit was reached: in which function.
-    pub fn new(
-        workshop: &mut Workshop,
-        goals: &mut Goals,
-        limits: &Limits,
-        mode: Mode,
-        (levels, is_eager): (u32, bool),
-    ) -> Result<Summaries, String> {
-        let calls = calls(workshop.functions);
+    /// Those of a program; no function is executed yet.
+    pub fn new(functions: &[Option<Function>], mode: Mode, (levels, is_eager): (u32, bool)) -> Summaries {
+        let calls = calls(functions);
         let components = components(&calls);
         let mut sizes = vec![0u32; components.len()];
         components.iter().for_each(|&component| sizes[component as usize] += 1);
@@ -69,41 +63,73 @@ impl Summaries {
             .collect();
         let levels = levels.max(1);
         let (summaries, lifted) = (FxHashMap::default(), FxHashMap::default());
-        let mut all = Summaries { mode, is_eager, levels, components, is_recursive, summaries, lifted };
-        for copy in all.copies(&calls, workshop) {
-            match Execution::run(workshop, goals, &all, limits, copy) {
-                Some(summary) => drop(all.summaries.insert(copy, summary)),
-                None => {
-                    let why = limits.stopped().unwrap_or("too many terms or activations");
-                    return Err(why.to_owned());
-                }
-            }
-        }
-        Ok(all)
+        Summaries { mode, is_eager, levels, calls, components, is_recursive, summaries, lifted }
     }
 
-    /// All functions that the entry leads to at all depths of recursion, callees first.
-    fn copies(&self, calls: &[Vec<u32>], workshop: &Workshop) -> Vec<Copy> {
-        let mut is_called = vec![false; calls.len()];
+    /// Executes the functions that one leads to, at all depths of recursion, callees first.
+    ///
+    /// # Errors
+    /// A limit was reached: which.
+    pub fn execute(
+        &mut self,
+        workshop: &mut Workshop,
+        goals: &mut Goals,
+        limits: &Limits,
+        root: u32,
+    ) -> Result<(), String> {
+        let is_new = |copy: &Copy| {
+            workshop.function(copy.function).is_some() && !self.summaries.contains_key(copy)
+        };
+        let callees = |copy: Copy| {
+            let targets = self.calls[copy.function as usize].iter().map(|&callee| self.target(copy, callee));
+            let followed = targets.filter_map(|target| match target {
+                Target::Copy(copy) => Some(copy),
+                Target::Unfollowed(_) => None,
+            });
+            followed.filter(is_new).collect()
+        };
+        let root = Copy { function: root, level: 0 };
+        // Each call of the same component is deeper, so there is no cycle.
+        let order = callees_first(Some(root).filter(is_new), callees).unwrap_or_default();
+        order.into_iter().try_for_each(|copy| self.execute_one(workshop, goals, limits, copy))
+    }
+
+    /// Executes a function whose callees are executed, or that never goes on after a call.
+    ///
+    /// # Errors
+    /// A limit was reached: which.
+    pub fn execute_one(
+        &mut self,
+        workshop: &mut Workshop,
+        goals: &mut Goals,
+        limits: &Limits,
+        copy: Copy,
+    ) -> Result<(), String> {
+        let summary = Execution::run(workshop, goals, self, limits, copy);
+        let stopped = || limits.stopped().unwrap_or("too many terms or activations").to_owned();
+        self.summaries.insert(copy, summary.ok_or_else(stopped)?);
+        Ok(())
+    }
+
+    /// Executes all functions that the entry leads to.
+    ///
+    /// # Errors
+    /// A limit was reached: which.
+    pub fn execute_all(
+        &mut self,
+        workshop: &mut Workshop,
+        goals: &mut Goals,
+        limits: &Limits,
+    ) -> Result<(), String> {
+        let mut is_called = vec![false; self.calls.len()];
         let mut work = vec![workshop.entry];
         while let Some(function) = work.pop() {
-            let has_body = workshop.function(function).is_some();
-            if has_body && !std::mem::replace(&mut is_called[function as usize], true) {
-                work.extend(&calls[function as usize]);
+            if !std::mem::replace(&mut is_called[function as usize], true) {
+                self.execute(workshop, goals, limits, function)?;
+                work.extend(&self.calls[function as usize]);
             }
         }
-        let roots = (0..).zip(is_called).filter(|(_, is_called)| *is_called);
-        let roots = roots.map(|(function, _)| Copy { function, level: 0 });
-        let callees = |copy: Copy| {
-            let targets = calls[copy.function as usize].iter().map(|&callee| self.target(copy, callee));
-            let followed = targets.filter_map(|target| match target {
-                Target::Copy(copy) if workshop.function(copy.function).is_some() => Some(copy),
-                Target::Copy(_) | Target::Unfollowed(_) => None,
-            });
-            followed.collect()
-        };
-        // Each call of the same component is deeper, so there is no cycle.
-        callees_first(roots, callees).unwrap_or_default()
+        Ok(())
     }
 
     /// How loops and recursion are seen.
@@ -119,6 +145,11 @@ impl Summaries {
     /// The summary of a function.
     pub fn get(&self, copy: Copy) -> Option<&Summary> {
         self.summaries.get(&copy)
+    }
+
+    /// Whether a function was executed, at any depth of recursion.
+    pub fn is_executed(&self, function: u32) -> bool {
+        (0..self.levels).any(|level| self.summaries.contains_key(&Copy { function, level }))
     }
 
     /// What a call leads to.

@@ -9,7 +9,7 @@ use crate::engine::Results;
 use crate::engine::bounded::tests::random::{count, executed, make};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
-use crate::job::{Effort, Outcome};
+use crate::job::{Effort, Expansions, Outcome};
 use crate::program::cfa::{Kind, Location};
 
 /// Compares the verdicts with those expected, with summaries and with all bodies in place of them.
@@ -67,10 +67,10 @@ fn calls(b: &mut Builder, needs_heavy: bool) {
 #[test]
 fn bodies_are_looked_at_where_they_matter() {
     let results = expect(|b| calls(b, false), &effort(None), "H");
-    let (used, possible) = results.expansions.unwrap();
+    let Expansions { used, possible, .. } = results.expansions.unwrap();
     assert!(used == 0 && possible > 0, "{used} of {possible}");
     let results = expect(|b| calls(b, true), &effort(None), "HHH");
-    assert!(results.expansions.is_some_and(|(used, _)| used > 0), "{results:?}");
+    assert!(results.expansions.is_some_and(|all| all.used > 0), "{results:?}");
 }
 
 /// A function that asks for a value, gives up where it is large, and returns it: what it returns and whether
@@ -232,7 +232,7 @@ fn verdicts_are_those_of_all_executions() {
             decided += u32::from(!is_open);
             open += u32::from(is_open);
         }
-        let (some, all) = results.expansions.unwrap();
+        let Expansions { used: some, possible: all, .. } = results.expansions.unwrap();
         (used, possible) = (used + some, possible + all);
     }
     println!("{decided} decided, {open} open; {used} of {possible} expansions");

@@ -10,10 +10,12 @@ use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::print;
 use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::post_order;
-use rustc_hash::FxHashMap;
+use javelin_solver::term::traverse::{post_order, variables};
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::summary::Effect;
+use super::cache::{Digest, digest_of};
+use super::summary::{Effect, symbols};
+use super::workshop::Workshop;
 use crate::prover::smtlib::write_head;
 
 /// What is longer is bound by `let`.
@@ -84,7 +86,7 @@ fn sorts(graph: &Graph, symbol: Term) -> (String, String) {
 }
 
 /// The definition of a summary.
-pub fn definition(graph: &Graph, effect: &Effect) -> String {
+fn definition(graph: &Graph, effect: &Effect) -> String {
     let parameter =
         |&input: &Term| format!("({} {})", name(graph, input), print::sort(graph, graph.sort(input)));
     let parameters: Vec<String> = effect.inputs.iter().map(parameter).collect();
@@ -94,23 +96,103 @@ pub fn definition(graph: &Graph, effect: &Effect) -> String {
     format!("(define-summary {summary} ({}) {result} {body})\n", parameters.join(" "))
 }
 
-/// A condition: satisfiable where something goes wrong.
-pub fn condition(
-    graph: &Graph,
-    formula: Term,
-    summaries: &[Term],
-    declared: &BTreeSet<Term>,
-    memory: Option<u64>,
-) -> String {
-    let mut text = "(set-logic ALL)\n".to_owned();
-    if let Some(bytes) = memory {
-        let _ = writeln!(text, "(set-option :memory-limit {})", (bytes >> 20).max(1));
+/// What a condition, and the bodies that it may need, speak of.
+pub struct Needed {
+    /// The summaries that the condition applies.
+    summaries: Vec<Term>,
+    /// All summaries that it may need.
+    all: Vec<Term>,
+    /// Its variables, and all functions without a body.
+    pub declared: BTreeSet<Term>,
+}
+
+impl Needed {
+    /// What a condition needs.
+    pub fn by(workshop: &Workshop, formula: Term) -> Needed {
+        let graph = &*workshop.graph;
+        let is_function = |variable: &Term| {
+            matches!(graph.sorts.kind(graph.sort(*variable)), SortKind::Function(..))
+        };
+        let direct = symbols(graph, formula);
+        let variables = variables(graph, &[formula]).into_iter().filter(|term| !is_function(term));
+        let mut declared: BTreeSet<Term> = variables.collect();
+        let (mut seen, mut all) = (FxHashSet::default(), Vec::new());
+        let mut work = direct.clone();
+        while let Some(symbol) = work.pop() {
+            if !seen.insert(symbol) {
+                continue;
+            }
+            match workshop.bodies.get(&symbol) {
+                Some(effect) => {
+                    all.push(symbol);
+                    work.extend(symbols(graph, effect.body));
+                }
+                None => drop(declared.insert(symbol)),
+            }
+        }
+        let summaries = direct.into_iter().filter(|symbol| workshop.bodies.contains_key(symbol)).collect();
+        Needed { summaries, all, declared }
     }
-    for &symbol in declared {
+}
+
+/// Conditions and bodies as they are written.
+#[derive(Default)]
+pub struct Writer {
+    definitions: FxHashMap<Term, String>,
+    /// The bodies that were handed out.
+    sent: FxHashSet<Term>,
+}
+
+/// A condition as it is written.
+pub struct Written {
+    /// The condition: satisfiable where something goes wrong.
+    pub condition: String,
+    /// The bodies that it may need and that no condition before needed.
+    pub bodies: String,
+    /// What the condition declares, but for summaries.
+    pub declared: BTreeSet<Term>,
+}
+
+impl Writer {
+    /// Writes a condition, and the bodies that are new.
+    pub fn write(&mut self, workshop: &Workshop, formula: Term) -> Written {
+        let needed = Needed::by(workshop, formula);
+        let mut bodies = String::new();
+        for &symbol in &needed.all {
+            if self.sent.insert(symbol) {
+                bodies.push_str(self.definition(workshop, symbol));
+            }
+        }
+        let condition = condition(workshop.graph, formula, &needed);
+        Written { condition, bodies, declared: needed.declared }
+    }
+
+    /// What a condition and all bodies that it may need are known by.
+    pub fn digest(&mut self, workshop: &Workshop, formula: Term) -> Digest {
+        let needed = Needed::by(workshop, formula);
+        for &symbol in &needed.all {
+            self.definition(workshop, symbol);
+        }
+        let condition = condition(workshop.graph, formula, &needed);
+        let bodies = needed.all.iter().filter_map(|symbol| self.definitions.get(symbol).map(String::as_str));
+        digest_of(std::iter::once(condition.as_str()).chain(bodies))
+    }
+
+    fn definition(&mut self, workshop: &Workshop, symbol: Term) -> &str {
+        self.definitions.entry(symbol).or_insert_with(|| {
+            let effect = workshop.bodies.get(&symbol);
+            effect.map_or_else(String::new, |effect| definition(workshop.graph, effect))
+        })
+    }
+}
+
+fn condition(graph: &Graph, formula: Term, needed: &Needed) -> String {
+    let mut text = "(set-logic ALL)\n".to_owned();
+    for &symbol in &needed.declared {
         let (arguments, result) = sorts(graph, symbol);
         let _ = writeln!(text, "(declare-fun {} ({arguments}) {result})", name(graph, symbol));
     }
-    for &symbol in summaries {
+    for &symbol in &needed.summaries {
         let (arguments, result) = sorts(graph, symbol);
         let _ = writeln!(text, "(declare-summary {} ({arguments}) {result})", name(graph, symbol));
     }

@@ -14,6 +14,8 @@
 //!
 //! [`Outside::is_closed`]: crate::program::cfa::Outside::is_closed
 
+use std::cmp::Reverse;
+
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
@@ -23,64 +25,139 @@ use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
 use crate::engine::calysto::summaries::Summaries;
 use crate::engine::calysto::summary::{Copy, Target};
+use crate::frontend::flow::components;
 use crate::job::{Effort, Standing};
 use crate::program::cfa::{Location, Step};
 
 /// So many callers are asked at the most.
 const MOST_CALLERS: usize = 16;
 
-/// Where executions are not followed on.
+/// Where executions are not followed on, in functions that were executed.
 struct Ends {
     /// The places, and why.
     places: Vec<(u32, Location, Reason)>,
     /// For each function, whether it has such a place, or calls lead from it to one.
     leads: Vec<bool>,
+    /// The goals that were looked at.
+    seen: FxHashSet<usize>,
 }
 
-impl Search<'_> {
-    /// Asks each check in its own function.
-    pub(super) fn each_alone(&mut self, effort: &Effort) -> Result<(), String> {
-        self.tell("summaries of functions");
-        let depth = (effort.recursion, effort.eager);
-        let mut all = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, Mode::Over, depth)?;
-        let ends = self.ends(&mut all);
-        for check in 0..self.checks.len() {
-            self.tell("conditions, with unknown loops");
-            match self.can_fail_alone(&mut all, check) {
-                Reached::Never => self.holds_unless_behind(&ends, check),
-                Reached::Perhaps => self.ask_callers(&mut all, &ends, check),
-                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
-            }
-            self.go_on()?;
+impl Ends {
+    fn has_loops(&self) -> bool {
+        self.places.iter().any(|(.., reason)| *reason == Reason::Loop)
+    }
+}
+
+/// The functions by themselves, in one mode.
+struct Alone {
+    summaries: Summaries,
+    ends: Ends,
+}
+
+impl Alone {
+    fn new(search: &mut Search, mode: Mode, effort: &Effort) -> Result<Alone, String> {
+        let mut summaries = search.summaries(mode, effort);
+        let leads = vec![false; search.workshop.functions.len()];
+        let entry = Copy { function: search.workshop.entry, level: 0 };
+        if let Mode::Under(_) = mode {
+            summaries.execute_one(&mut search.workshop, &mut search.goals, search.limits, entry)?;
         }
-        for &rounds in effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref) {
-            if !self.unrolled_alone(rounds, effort)? {
-                break;
+        let ends = Ends { places: Vec::new(), leads, seen: FxHashSet::default() };
+        Ok(Alone { summaries, ends })
+    }
+
+    /// Executes a function and what it calls, and notes where executions end there.
+    fn execute(&mut self, search: &mut Search, function: u32) -> Result<(), String> {
+        let Search { workshop, goals, limits, .. } = search;
+        self.summaries.execute(workshop, goals, limits, function)?;
+        let new = goals.places().filter(|(goal, _)| !self.ends.seen.contains(goal));
+        let new: Vec<_> = new.map(|(goal, place)| (goal, place.clone())).collect();
+        for (goal, place) in new {
+            // Of a function that is executed later all places are noted then.
+            if !self.summaries.is_executed(place.function) {
+                continue;
+            }
+            self.ends.seen.insert(goal);
+            // It may have been executed in the depth of a recursion alone.
+            self.summaries.execute(workshop, goals, limits, place.function)?;
+            let copy = Copy { function: place.function, level: 0 };
+            if self.summaries.lifted(workshop, goals, copy, goal).is_some() {
+                for (known, leads) in self.ends.leads.iter_mut().zip(goals.leads_to(goal)) {
+                    *known |= leads;
+                }
+                self.ends.places.push((place.function, place.location, place.reason));
             }
         }
         Ok(())
     }
+}
 
-    /// Loops unrolled so often; whether more rounds may show more.
-    fn unrolled_alone(&mut self, rounds: u32, effort: &Effort) -> Result<bool, String> {
-        let open = self.open();
-        if open.is_empty() {
-            return Ok(false);
-        }
-        self.tell(&format!("loops unrolled {rounds} times"));
-        let (mode, depth) = (Mode::Under(rounds), (effort.recursion, effort.eager));
-        let mut some = Summaries::new(&mut self.workshop, &mut self.goals, self.limits, mode, depth)?;
-        self.results.unrolled = rounds;
-        let ends = self.ends(&mut some);
-        for check in open {
-            self.tell(&format!("loops unrolled {rounds} times"));
-            match self.can_fail_alone(&mut some, check) {
-                Reached::Never => self.holds_unless_behind(&ends, check),
-                _ => self.execute_alone(&mut some, check),
+impl Search<'_> {
+    /// Asks each check in its own function, and executes it there if it may fail: first the functions that
+    /// others call, whose conditions are small, so that what is found in the time is much.
+    pub(super) fn each_alone(&mut self, effort: &Effort) -> Result<(), String> {
+        let mut all = Alone::new(self, Mode::Over, effort)?;
+        let all_rounds = effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref);
+        let mut some = None;
+        for check in self.callees_first() {
+            self.tell("conditions, with unknown loops");
+            match self.can_fail_alone(&mut all, check)? {
+                Reached::Never => self.holds_unless_behind(&all.ends, check),
+                Reached::Perhaps => self.ask_callers(&mut all, check)?,
+                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
+            }
+            if let (true, Some(&rounds)) = (self.is_open(check), all_rounds.first()) {
+                let some = match &mut some {
+                    Some(some) => some,
+                    None => some.insert(Alone::new(self, Mode::Under(rounds), effort)?),
+                };
+                self.unrolled_alone(some, check)?;
             }
             self.go_on()?;
         }
-        Ok(ends.places.iter().any(|(.., reason)| *reason == Reason::Loop))
+        let mut has_loops = some.is_some_and(|some| some.ends.has_loops());
+        for &rounds in all_rounds.iter().skip(1) {
+            if !has_loops || self.open().is_empty() {
+                break;
+            }
+            let mut some = Alone::new(self, Mode::Under(rounds), effort)?;
+            for check in self.open() {
+                self.unrolled_alone(&mut some, check)?;
+                self.go_on()?;
+            }
+            has_loops = some.ends.has_loops();
+        }
+        Ok(())
+    }
+
+    /// The checks, those of callees first.
+    fn callees_first(&self) -> Vec<usize> {
+        let calls = |function: u32| {
+            let edges = self.workshop.function(function).into_iter().flat_map(|function| &function.edges);
+            let callees = edges.filter_map(|edge| match edge.step {
+                Step::Call { callee, .. } => Some(callee),
+                _ => None,
+            });
+            callees.collect::<Vec<u32>>()
+        };
+        let calls: Vec<Vec<u32>> = (0..self.workshop.functions.len() as u32).map(calls).collect();
+        // The numbers of components grow from callers to callees.
+        let components = components(&calls);
+        let mut checks: Vec<usize> = (0..self.checks.len()).collect();
+        checks.sort_by_key(|&check| Reverse(components[self.goals.function(check) as usize]));
+        checks
+    }
+
+    /// Executes a check with loops unrolled.
+    fn unrolled_alone(&mut self, some: &mut Alone, check: usize) -> Result<(), String> {
+        let Mode::Under(rounds) = some.summaries.mode() else { return Ok(()) };
+        self.tell(&format!("loops unrolled {rounds} times"));
+        self.results.unrolled = rounds;
+        match self.can_fail_alone(some, check)? {
+            Reached::Never => self.holds_unless_behind(&some.ends, check),
+            _ => self.execute_alone(some, check),
+        }
+        Ok(())
     }
 
     fn go_on(&self) -> Result<(), String> {
@@ -88,23 +165,25 @@ impl Search<'_> {
     }
 
     /// Whether any activation of its function can make a check fail.
-    fn can_fail_alone(&mut self, summaries: &mut Summaries, check: usize) -> Reached {
-        self.can_fail_from(summaries, self.goals.function(check), check)
+    fn can_fail_alone(&mut self, alone: &mut Alone, check: usize) -> Result<Reached, String> {
+        self.can_fail_from(alone, self.goals.function(check), check)
     }
 
     /// Whether any activation of a function can make a check fail.
-    fn can_fail_from(&mut self, summaries: &mut Summaries, function: u32, check: usize) -> Reached {
-        let copy = Copy { function, level: 0 };
+    fn can_fail_from(&mut self, alone: &mut Alone, function: u32, check: usize) -> Result<Reached, String> {
+        alone.execute(self, function)?;
+        let (summaries, copy) = (&mut alone.summaries, Copy { function, level: 0 });
         let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, check) else {
-            return Reached::Never;
+            return Ok(Reached::Never);
         };
         let body = self.given(function, effect.body);
-        let question = self.question(body, summaries.mode(), (function, check), PATIENCE_INSIDE);
-        match self.asker.ask(&self.workshop, &question) {
+        let most = if function == self.goals.function(check) { PATIENCE } else { PATIENCE_INSIDE };
+        let question = self.question(body, summaries.mode(), (function, check), most);
+        Ok(match self.asker.ask(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
             Answer::Falsified => Reached::Perhaps,
             Answer::Unknown(why) => Reached::Unknown(why),
-        }
+        })
     }
 
     /// A condition where the addresses that a function is given are null or lead to objects.
@@ -128,22 +207,6 @@ impl Search<'_> {
         }
         let all = self.workshop.graph.and(&all);
         self.workshop.normal(all)
-    }
-
-    /// The places where executions are not followed on in a mode.
-    fn ends(&mut self, summaries: &mut Summaries) -> Ends {
-        let mut ends = Ends { places: Vec::new(), leads: vec![false; self.workshop.functions.len()] };
-        let all: Vec<_> = self.goals.places().map(|(goal, place)| (goal, place.clone())).collect();
-        for (goal, place) in all {
-            let copy = Copy { function: place.function, level: 0 };
-            if summaries.lifted(&mut self.workshop, &self.goals, copy, goal).is_some() {
-                for (known, leads) in ends.leads.iter_mut().zip(self.goals.leads_to(goal)) {
-                    *known |= leads;
-                }
-                ends.places.push((place.function, place.location, place.reason));
-            }
-        }
-        ends
     }
 
     /// A check was not seen to fail: it holds if it does not lie behind a place where this says nothing.
@@ -181,42 +244,47 @@ impl Search<'_> {
     }
 
     /// Whether callers can make a check fail that fails for some parameters and memory.
-    fn ask_callers(&mut self, all: &mut Summaries, ends: &Ends, check: usize) {
+    fn ask_callers(&mut self, all: &mut Alone, check: usize) -> Result<(), String> {
         let function = self.goals.function(check);
-        let standing = self.standing(all, ends, check);
+        let standing = self.standing(all, check)?;
         self.results.standings.insert(check, standing);
         let is_closed = self.workshop.outside.is_some_and(|outside| outside.is_closed[function as usize]);
         match standing {
             Standing::Excluded if is_closed => self.status[check] = super::Status::Holds,
             _ => self.open_for(check, "it may fail for some parameters and memory".into()),
         }
+        Ok(())
     }
 
-    fn standing(&mut self, all: &mut Summaries, ends: &Ends, check: usize) -> Standing {
+    fn standing(&mut self, all: &mut Alone, check: usize) -> Result<Standing, String> {
         let function = self.goals.function(check);
         let mut seen = FxHashSet::from_iter([self.workshop.entry, function]);
         let mut work = self.callers(function);
         if work.is_empty() {
-            return Standing::Uncalled;
+            return Ok(Standing::Uncalled);
         }
         while let Some(caller) = work.pop() {
             if !seen.insert(caller) {
                 continue;
             }
-            if seen.len() > MOST_CALLERS || ends.leads[caller as usize] {
-                return Standing::Reachable;
+            if seen.len() > MOST_CALLERS {
+                return Ok(Standing::Reachable);
             }
-            if matches!(self.can_fail_from(all, caller, check), Reached::Never) {
+            let can_fail = self.can_fail_from(all, caller, check)?;
+            if all.ends.leads[caller as usize] {
+                return Ok(Standing::Reachable);
+            }
+            if matches!(can_fail, Reached::Never) {
                 continue;
             }
             let above = self.callers(caller);
             let is_closed = self.workshop.outside.is_some_and(|outside| outside.is_closed[caller as usize]);
             if !is_closed || above.is_empty() {
-                return Standing::Reachable;
+                return Ok(Standing::Reachable);
             }
             work.extend(above);
         }
-        Standing::Excluded
+        Ok(Standing::Excluded)
     }
 
     /// The callers of a function, but for the one that stands for everybody else.
@@ -227,7 +295,8 @@ impl Search<'_> {
 
     /// Executes the function of a check by itself, on what a counterexample says: first on one whose
     /// addresses lead to memory that the program has not made, which can be replayed.
-    fn execute_alone(&mut self, some: &mut Summaries, check: usize) {
+    fn execute_alone(&mut self, some: &mut Alone, check: usize) {
+        let some = &mut some.summaries;
         let function = self.goals.function(check);
         let copy = Copy { function, level: 0 };
         let Some(effect) = some.lifted(&mut self.workshop, &self.goals, copy, check) else { return };

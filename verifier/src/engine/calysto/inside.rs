@@ -1,0 +1,223 @@
+//! The solver in this process: conditions and bodies go to it as terms.
+//!
+//! **Idea.** Structural abstraction (Babić and Hu, *Structural Abstraction of Software Verification
+//! Conditions*, 2007) inside the solver: it holds the bodies, and uses those that counterexamples depend on.
+//!
+//! **Here.** One solver for all conditions, one level for each: a body is copied when a condition may need it
+//! first, and what was learnt of it stays. In conditions the variables of functions are constants, in bodies
+//! they are parameters, so there are two copies of what both have; symbols of functions are the same in both.
+//! A solver that holds too many terms is replaced.
+//!
+//! **Contract.** Bodies are defined callees first, as the solver wants them.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use javelin_solver::call_graph::callees_first;
+use javelin_solver::limits::Limits as SolverLimits;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::traverse::post_order;
+use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
+use rustc_hash::FxHashMap;
+
+use super::conditions::{Answer, Played};
+use super::summary::{Effect, symbols};
+use super::workshop::Workshop;
+use crate::engine::Limits;
+use crate::prover::ProverError;
+use crate::prover::copies::{Copies, copy_sort};
+
+/// A solver with so many terms is replaced before the next condition.
+const MOST_TERMS: usize = 1 << 20;
+
+/// How long values may take after an answer that came in time.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The solver inside.
+pub struct Inside<'a> {
+    limits: &'a Limits,
+    solver: Solver,
+    conditions: Copies,
+    bodies: Copies,
+    /// How many applications inlining expands in the body of each summary that is defined; saturates.
+    possible: FxHashMap<Term, u64>,
+    /// The expansions of conditions before.
+    expansions: u64,
+}
+
+fn failed(error: impl std::fmt::Display) -> ProverError {
+    ProverError(error.to_string())
+}
+
+impl<'a> Inside<'a> {
+    /// One that knows nothing.
+    pub fn new(limits: &'a Limits) -> Inside<'a> {
+        let mut solver = Solver::new();
+        solver.set_cancel_flag(Arc::clone(&limits.cancel));
+        let (conditions, bodies) = (Copies::default(), Copies::default());
+        Inside { limits, solver, conditions, bodies, possible: FxHashMap::default(), expansions: 0 }
+    }
+
+    /// Whether a condition can be satisfied, in place of the last one.
+    ///
+    /// # Errors
+    /// The solver has no room, or has found itself wrong.
+    pub fn decide(
+        &mut self,
+        workshop: &Workshop,
+        formula: Term,
+        until: Instant,
+    ) -> Result<Played, ProverError> {
+        if self.solver.terms() > MOST_TERMS {
+            *self = Inside::new(self.limits);
+        }
+        if self.solver.levels() > 0 {
+            self.solver.pop(1).map_err(failed)?;
+        }
+        let cancel = Arc::clone(&self.limits.cancel);
+        let limits = SolverLimits { cancel, deadline: Some(until), ..SolverLimits::none() };
+        let unknown = |possible| Played { answer: Answer::Unknown("timeout".into()), used: 0, possible };
+        if !self.define_all(workshop, formula, &limits)? {
+            return Ok(unknown(0));
+        }
+        let possible = self.possible_in(workshop.graph, formula);
+        let Some(copy) = self.conditions.copy(workshop.graph, &mut self.solver, formula, &limits)? else {
+            return Ok(unknown(possible));
+        };
+        self.budget(until);
+        self.solver.push(1).map_err(failed)?;
+        let copy = self.solver.handle(copy);
+        self.solver.assert(copy).map_err(failed)?;
+        let answer = match self.solver.check().map_err(failed)? {
+            Verdict::Unsat => Answer::Valid,
+            Verdict::Sat => Answer::Falsified,
+            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError(problem)),
+            Verdict::Unknown(reason) => Answer::Unknown(reason.to_string()),
+        };
+        let before = std::mem::replace(&mut self.expansions, expansions(&self.solver));
+        Ok(Played { answer, used: self.expansions.saturating_sub(before), possible })
+    }
+
+    fn budget(&mut self, until: Instant) {
+        let memory = Some(self.limits.memory / 2);
+        self.solver.set_budget(Budget { deadline: Some(until), memory, ..Budget::default() });
+    }
+
+    /// Defines the summaries that a condition may need; whether there was time.
+    fn define_all(
+        &mut self,
+        workshop: &Workshop,
+        formula: Term,
+        limits: &SolverLimits,
+    ) -> Result<bool, ProverError> {
+        let graph = &*workshop.graph;
+        let new = |inside: &Inside, term: Term| {
+            let is_new = |symbol: &Term| {
+                workshop.bodies.contains_key(symbol) && !inside.possible.contains_key(symbol)
+            };
+            symbols(graph, term).into_iter().filter(is_new).collect::<Vec<Term>>()
+        };
+        let callees = |symbol: Term| {
+            workshop.bodies.get(&symbol).map_or_else(Vec::new, |effect| new(self, effect.body))
+        };
+        let order = callees_first(new(self, formula), callees);
+        let order = order.map_err(|_| failed("recursion through summaries"))?;
+        for symbol in order {
+            let Some(effect) = workshop.bodies.get(&symbol) else { continue };
+            if !self.define(graph, effect, limits)? {
+                return Ok(false);
+            }
+        }
+        self.declare_functions(graph, formula)?;
+        Ok(true)
+    }
+
+    /// Defines a summary whose callees are defined; whether there was time.
+    fn define(
+        &mut self,
+        graph: &Graph,
+        effect: &Effect,
+        limits: &SolverLimits,
+    ) -> Result<bool, ProverError> {
+        self.declare_functions(graph, effect.body)?;
+        let mut parameters = Vec::new();
+        for &input in effect.inputs.iter() {
+            let parameter = match self.bodies.get(input) {
+                Some(known) => known,
+                None => {
+                    let to = self.solver.graph_mut();
+                    let sort = copy_sort(graph, graph.sort(input), to)?;
+                    to.parameter(&graph.symbol(input).name, sort)
+                }
+            };
+            self.bodies.set(input, parameter);
+            parameters.push(self.solver.handle(parameter));
+        }
+        let Some(body) = self.bodies.copy(graph, &mut self.solver, effect.body, limits)? else {
+            return Ok(false);
+        };
+        let (name, body) = (&graph.symbol(effect.symbol).name, self.solver.handle(body));
+        let function = self.solver.define_summary(name, &parameters, body, false).map_err(failed)?;
+        // The symbol is that of any application.
+        let application = self.solver.call(function, &parameters).map_err(failed)?;
+        let application = self.solver.node(application);
+        let symbol = self.solver.graph_mut().child(application, 0);
+        self.conditions.set(effect.symbol, symbol);
+        self.bodies.set(effect.symbol, symbol);
+        let possible = self.possible_in(graph, effect.body);
+        self.possible.insert(effect.symbol, possible);
+        Ok(true)
+    }
+
+    /// Has the functions in a term that are no summaries be the same in conditions and bodies.
+    fn declare_functions(&mut self, graph: &Graph, term: Term) -> Result<(), ProverError> {
+        for symbol in symbols(graph, term) {
+            if self.conditions.get(symbol).is_none() {
+                let to = self.solver.graph_mut();
+                let sort = copy_sort(graph, graph.sort(symbol), to)?;
+                let copy = to.variable(&graph.symbol(symbol).name, sort);
+                self.conditions.set(symbol, copy);
+                self.bodies.set(symbol, copy);
+            }
+        }
+        Ok(())
+    }
+
+    /// How many applications inlining expands in a term.
+    fn possible_in(&self, graph: &Graph, term: Term) -> u64 {
+        let applications = post_order(graph, &[term]);
+        let applications = applications.iter().filter(|&&term| graph.operator(term) == Operator::Apply);
+        let below = applications.filter_map(|&term| self.possible.get(&graph.child(term, 0)));
+        below.fold(0, |sum: u64, below| sum.saturating_add(*below).saturating_add(1))
+    }
+
+    /// Whether a condition spoke of a variable or an unknown value.
+    pub fn knows(&self, symbol: Term) -> bool {
+        self.conditions.get(symbol).is_some()
+    }
+
+    /// The values of Boolean and bit-vector terms in the last counterexample; `None` if there are none.
+    pub fn values(&mut self, workshop: &Workshop, terms: &[Term]) -> Option<Vec<BitVec>> {
+        let until = self.limits.within(PATIENCE);
+        self.budget(until);
+        let limits = SolverLimits { cancel: Arc::clone(&self.limits.cancel), ..SolverLimits::none() };
+        let mut values = Vec::with_capacity(terms.len());
+        for &term in terms {
+            self.declare_functions(workshop.graph, term).ok()?;
+            let copy = self.conditions.copy(workshop.graph, &mut self.solver, term, &limits).ok()??;
+            values.push(match self.solver.value(self.solver.handle(copy)).ok()? {
+                Value::Bool(value) => BitVec::from_bits(1, |_| value),
+                Value::BitVec(value) => value,
+                _ => return None,
+            });
+        }
+        Some(values)
+    }
+}
+
+/// How often a solver has used a body.
+fn expansions(solver: &Solver) -> u64 {
+    let rows = solver.statistics();
+    rows.iter().find(|row| row.name == "summary-expansions").map_or(0, |row| row.value)
+}
