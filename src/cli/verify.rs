@@ -98,9 +98,9 @@ pub struct VerifyFlags {
     /// Unroll loops so often at the most [default: as often as time allows].
     #[arg(long, value_name = "N")]
     unroll: Option<u32>,
-    /// Unfold so many levels of recursion.
-    #[arg(long, value_name = "N", default_value_t = Effort::default().recursion)]
-    recursion: u32,
+    /// Unfold so many levels of recursion [default: 8, with --every-function 1].
+    #[arg(long, value_name = "N")]
+    recursion: Option<u32>,
     /// Keep answers in a folder, so that the next run asks only what has changed; by the engine calysto.
     #[arg(long, value_name = "FOLDER")]
     cache: Option<PathBuf>,
@@ -150,7 +150,7 @@ struct Output {
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
     /// Write for each check that holds the scripts that must be refuted, and an index, to this folder; by the
-    /// engine bounded.
+    /// engine calysto if it is asked for, otherwise by bounded.
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
     /// Write what the solver is asked to this folder: the conditions of calysto for `javelin vc`, the
@@ -266,12 +266,15 @@ impl VerifyFlags {
         Ok(reading)
     }
 
+    /// How deep recursion is followed where nobody says it. A function that is looked at by itself is called
+    /// on any memory, so what deeper calls find it finds as well; and the calls of a tree are very many.
+    fn levels(&self) -> u32 {
+        if self.every_function { 1 } else { Effort::default().recursion }
+    }
+
     fn job(&self) -> Result<Job, String> {
         if self.solver.is_some() && self.engine == Engine::Calysto {
             return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
-        }
-        if self.output.certificate.is_some() && self.engine == Engine::Calysto {
-            return Err("--certificate is written by --engine bounded".into());
         }
         let project = self.project.as_ref().map(|path| project::read(path)).transpose();
         Ok(Job {
@@ -284,7 +287,7 @@ impl VerifyFlags {
                 eager: self.eager,
                 keep_conditions: self.output.emit_vc.is_some(),
                 unroll: self.unroll,
-                recursion: self.recursion,
+                recursion: self.recursion.unwrap_or_else(|| self.levels()),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
                 parallel: match self.parallel {
                     0 => std::thread::available_parallelism().map_or(1, usize::from),
@@ -568,7 +571,8 @@ fn numbered(path: &Path, index: usize) -> PathBuf {
 
 fn counters(report: &Report) -> String {
     let expansions = report.expansions.map(|all| {
-        let (used, possible, undecided, time) = (all.used, all.possible, all.undecided, all.time.as_secs_f64());
+        let (used, possible, undecided, time) =
+            (all.used, all.possible, all.undecided, all.time.as_secs_f64());
         format!("expansions {used} of {possible}\nundecided  {undecided}\nsolver     {time:.3}\n")
     });
     let known = if report.known > 0 { format!("remembered {}\n", report.known) } else { String::new() };

@@ -90,7 +90,6 @@ fn wrong_usage_and_unreadable_input_are_told_apart() {
     };
     refused(&[], 2, "required");
     refused(&["--property", "nonsense", MIDPOINT], 2, "there is no property \"nonsense\"");
-    refused(&["--engine", "calysto", "--certificate", "x", MIDPOINT], 2, "written by --engine bounded");
     refused(&["--error-label", "NOWHERE", MIDPOINT], 3, "there is no label `NOWHERE` in the program\n");
     refused(&["--entry", "midpiont", MIDPOINT], 3, "there is `midpoint`");
     refused(&["--error-function", "midpoin:nonzero", MIDPOINT], 3, "there is `midpoint`");
@@ -161,6 +160,14 @@ fn a_proof_leaves_a_certificate_that_is_checked() {
     let output = javelin(&["verify", "--check-certificate", &path(&folder)], b"");
     assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
     assert!(stdout(&output).contains("2 checks hold if 2 scripts are unsat: 2 are"), "{}", stdout(&output));
+    // That of calysto, which needs another proof.
+    let other = target("certificate-calysto");
+    let _ = fs::remove_dir_all(&other);
+    let output = verify(&["--engine", "calysto", "--certificate", &path(&other), right]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let output = javelin(&["verify", "--check-certificate", &path(&other)], b"");
+    assert!(stdout(&output).contains("2 checks hold if "), "{}", stdout(&output));
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
     // The questions are conditions.
     let output = javelin(&["vc", &path(&questions)], b"");
     assert!(stdout(&output).contains(" 0 falsified, 0 unknown, 0 errors"), "{}", stdout(&output));

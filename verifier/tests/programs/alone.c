@@ -95,3 +95,9 @@ int pong(int rounds, struct node *node) {
   __asm__("nop");
   return ping(rounds, node);
 }
+
+int sum(struct node *node) {
+  if (!node)
+    return 0;
+  return node->value + sum(node->next); // holds: of every activation
+}

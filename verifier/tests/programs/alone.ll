@@ -368,6 +368,37 @@ define dso_local i32 @pong(i32 noundef %0, ptr noundef %1) #0 !dbg !223 {
   ret i32 %7, !dbg !233
 }
 
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @sum(ptr noundef %0) #0 !dbg !234 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+    #dbg_declare(ptr %3, !235, !DIExpression(), !236)
+  %4 = load ptr, ptr %3, align 8, !dbg !237
+  %5 = icmp ne ptr %4, null, !dbg !237
+  br i1 %5, label %7, label %6, !dbg !239
+
+6:                                                ; preds = %1
+  store i32 0, ptr %2, align 4, !dbg !240
+  br label %16, !dbg !240
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %3, align 8, !dbg !241
+  %9 = getelementptr inbounds %struct.node, ptr %8, i32 0, i32 0, !dbg !242
+  %10 = load i32, ptr %9, align 8, !dbg !242
+  %11 = load ptr, ptr %3, align 8, !dbg !243
+  %12 = getelementptr inbounds %struct.node, ptr %11, i32 0, i32 1, !dbg !244
+  %13 = load ptr, ptr %12, align 8, !dbg !244
+  %14 = call i32 @sum(ptr noundef %13), !dbg !245
+  %15 = add nsw i32 %10, %14, !dbg !246
+  store i32 %15, ptr %2, align 4, !dbg !247
+  br label %16, !dbg !247
+
+16:                                               ; preds = %7, %6
+  %17 = load i32, ptr %2, align 4, !dbg !248
+  ret i32 %17, !dbg !248
+}
+
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind allocsize(0) }
@@ -380,7 +411,7 @@ attributes #3 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "parts", scope: !2, file: !3, line: 10, type: !11, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "1f741050018987635a1e5f4d160ee9cf")
+!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "cf947d3bb2edb4887f6415fc1a9a1f56")
 !4 = !{!5, !0}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "head", scope: !2, file: !3, line: 9, type: !7, isLocal: false, isDefinition: true)
@@ -611,3 +642,18 @@ attributes #3 = { nounwind }
 !231 = !DILocation(line: 96, column: 23, scope: !223)
 !232 = !DILocation(line: 96, column: 10, scope: !223)
 !233 = !DILocation(line: 96, column: 3, scope: !223)
+!234 = distinct !DISubprogram(name: "sum", scope: !3, file: !3, line: 99, type: !22, scopeLine: 99, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!235 = !DILocalVariable(name: "node", arg: 1, scope: !234, file: !3, line: 99, type: !7)
+!236 = !DILocation(line: 99, column: 22, scope: !234)
+!237 = !DILocation(line: 100, column: 8, scope: !238)
+!238 = distinct !DILexicalBlock(scope: !234, file: !3, line: 100, column: 7)
+!239 = !DILocation(line: 100, column: 7, scope: !234)
+!240 = !DILocation(line: 101, column: 5, scope: !238)
+!241 = !DILocation(line: 102, column: 10, scope: !234)
+!242 = !DILocation(line: 102, column: 16, scope: !234)
+!243 = !DILocation(line: 102, column: 28, scope: !234)
+!244 = !DILocation(line: 102, column: 34, scope: !234)
+!245 = !DILocation(line: 102, column: 24, scope: !234)
+!246 = !DILocation(line: 102, column: 22, scope: !234)
+!247 = !DILocation(line: 102, column: 3, scope: !234)
+!248 = !DILocation(line: 103, column: 1, scope: !234)

@@ -76,6 +76,8 @@ pub struct Asker<'a> {
     writer: Writer,
     cache: Option<Cache>,
     answers: FxHashMap<Term, Answer>,
+    /// The conditions that were found valid since they were taken, if that is wanted.
+    proved: Option<Vec<Term>>,
     /// How much was asked.
     pub counters: Counters,
     /// What was asked, if that is wanted.
@@ -95,6 +97,7 @@ impl<'a> Asker<'a> {
             writer: Writer::default(),
             cache: effort.cache.as_deref().map(Cache::read),
             answers: FxHashMap::default(),
+            proved: effort.certifies.then(Vec::new),
             counters: Counters::default(),
             kept: effort.keep_conditions.then(Conditions::default),
         }
@@ -102,10 +105,23 @@ impl<'a> Asker<'a> {
 
     /// Asks a condition.
     pub fn ask(&mut self, workshop: &Workshop, question: &Question) -> Answer {
-        match self.answers.get(&question.formula) {
+        let answer = match self.answers.get(&question.formula) {
             Some(answer) => answer.clone(),
             None => self.remember_or_ask(workshop, question, false),
+        };
+        self.noted(question, answer)
+    }
+
+    fn noted(&mut self, question: &Question, answer: Answer) -> Answer {
+        if let (Some(proved), Answer::Valid) = (&mut self.proved, &answer) {
+            proved.push(question.formula);
         }
+        answer
+    }
+
+    /// The conditions that were found valid since the last time.
+    pub fn take_proved(&mut self) -> Vec<Term> {
+        self.proved.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Asks a condition if no earlier run has; of a counterexample that run has no values.
@@ -139,10 +155,11 @@ impl<'a> Asker<'a> {
 
     /// Asks a condition anew unless it is known to be valid: values can be asked for afterwards.
     pub fn ask_for_values(&mut self, workshop: &Workshop, question: &Question) -> Answer {
-        match self.answers.get(&question.formula) {
+        let answer = match self.answers.get(&question.formula) {
             Some(Answer::Valid) => Answer::Valid,
             _ => self.remember_or_ask(workshop, question, true),
-        }
+        };
+        self.noted(question, answer)
     }
 
     fn ask_again(&mut self, workshop: &Workshop, question: &Question) -> Answer {

@@ -29,7 +29,7 @@ use crate::prover::ProverError;
 use crate::prover::copies::{Copies, copy_sort};
 
 /// A solver with so many terms is replaced before the next condition.
-const MOST_TERMS: usize = 1 << 20;
+const MOST_TERMS: usize = 1 << 17;
 
 /// How long values may take after an answer that came in time.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -113,9 +113,8 @@ impl<'a> Inside<'a> {
     ) -> Result<bool, ProverError> {
         let graph = &*workshop.graph;
         let new = |inside: &Inside, term: Term| {
-            let is_new = |symbol: &Term| {
-                workshop.bodies.contains_key(symbol) && !inside.possible.contains_key(symbol)
-            };
+            let is_new =
+                |symbol: &Term| workshop.bodies.contains_key(symbol) && !inside.possible.contains_key(symbol);
             symbols(graph, term).into_iter().filter(is_new).collect::<Vec<Term>>()
         };
         let callees = |symbol: Term| {
@@ -134,12 +133,7 @@ impl<'a> Inside<'a> {
     }
 
     /// Defines a summary whose callees are defined; whether there was time.
-    fn define(
-        &mut self,
-        graph: &Graph,
-        effect: &Effect,
-        limits: &SolverLimits,
-    ) -> Result<bool, ProverError> {
+    fn define(&mut self, graph: &Graph, effect: &Effect, limits: &SolverLimits) -> Result<bool, ProverError> {
         self.declare_functions(graph, effect.body)?;
         let mut parameters = Vec::new();
         for &input in effect.inputs.iter() {

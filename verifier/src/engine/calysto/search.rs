@@ -30,6 +30,7 @@ use super::execute::Mode;
 use super::goals::{Goals, Place, Reason};
 use super::summaries::Summaries;
 use super::summary::Copy;
+use super::text;
 use super::walk::Walk;
 use super::workshop::Workshop;
 use crate::engine::replayer::Replayer;
@@ -72,6 +73,8 @@ pub struct Search<'a> {
     asker: Asker<'a>,
     checks: Vec<Check>,
     status: Vec<Status>,
+    /// The conditions that a check that holds rests on, if that is wanted.
+    proofs: Vec<Vec<Term>>,
     limits: &'a Limits,
     watch: &'a dyn Watch,
     replayer: &'a mut dyn Replayer,
@@ -90,6 +93,7 @@ impl<'a> Search<'a> {
         let checks = program.checks.clone();
         let goals = Goals::new(&checks, &program.functions);
         let status = checks.iter().map(|_| Status::Open("not looked at".into())).collect();
+        let proofs = vec![Vec::new(); if effort.certifies { checks.len() } else { 0 }];
         let workshop = Workshop::new(program, limits);
         let asker = Asker::new(effort, limits);
         Search {
@@ -98,6 +102,7 @@ impl<'a> Search<'a> {
             asker,
             checks,
             status,
+            proofs,
             limits,
             watch,
             replayer,
@@ -114,6 +119,7 @@ impl<'a> Search<'a> {
         if let Err(why) = done {
             self.stop(&why);
         }
+        self.results.obligations = self.obligations();
         let outcome = |status| match status {
             Status::Open(why) => Outcome::Open(why),
             Status::Holds => Outcome::Holds,
@@ -126,6 +132,32 @@ impl<'a> Search<'a> {
         self.results.conditions = self.asker.kept.take();
         self.results.expansions = Some(self.asker.counters.expansions);
         self.results
+    }
+
+    /// What must be refuted for each check that holds; where normal forms left nothing to ask, falsehood.
+    fn obligations(&mut self) -> Vec<Vec<String>> {
+        let falsehood = self.workshop.graph.truth(false);
+        let (workshop, status) = (&self.workshop, &self.status);
+        let scripts = |(check, mut conditions): (usize, Vec<Term>)| {
+            if !matches!(status[check], Status::Holds) {
+                return Vec::new();
+            }
+            if conditions.is_empty() {
+                conditions.push(falsehood);
+            }
+            conditions.sort_unstable();
+            conditions.dedup();
+            conditions.into_iter().map(|condition| text::script(workshop, condition)).collect()
+        };
+        std::mem::take(&mut self.proofs).into_iter().enumerate().map(scripts).collect()
+    }
+
+    /// A check holds, since these conditions are valid.
+    fn holds(&mut self, check: usize, own: &[Term], others: &[Term]) {
+        self.status[check] = Status::Holds;
+        if let Some(proof) = self.proofs.get_mut(check) {
+            *proof = [own, others].concat();
+        }
     }
 
     /// The program from its entry on.
@@ -176,10 +208,15 @@ impl<'a> Search<'a> {
         if self.first_open(&mut all).is_some() {
             return Ok(());
         }
+        let no_open_place = self.asker.take_proved();
         for check in 0..self.checks.len() {
             self.tell("conditions, with unknown loops");
+            self.asker.take_proved();
             match self.reached(&mut all, check) {
-                Reached::Never => self.status[check] = Status::Holds,
+                Reached::Never => {
+                    let own = self.asker.take_proved();
+                    self.holds(check, &own, &no_open_place);
+                }
                 // What it does in loops is anything: if it cannot be replayed, that says nothing.
                 Reached::Perhaps => drop(self.replay(&all, check)),
                 Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
@@ -224,8 +261,9 @@ impl<'a> Search<'a> {
         let mut safe = Vec::new();
         for check in self.open() {
             self.tell(&format!("loops unrolled {rounds} times"));
+            self.asker.take_proved();
             match self.reached_from_entry(&mut some, check) {
-                Reached::Never => safe.push(check),
+                Reached::Never => safe.push((check, self.asker.take_proved())),
                 Reached::Perhaps => {
                     if let Err(why) = self.replay(&some, check) {
                         self.doubt(check, why);
@@ -244,11 +282,19 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What follows for checks that do not fail within the bound; whether another bound may show more.
-    fn conclude(&mut self, some: &mut Summaries, safe: &[usize], rounds: u32, effort: &Effort) -> bool {
+    /// What follows for checks that do not fail within the bound, by these conditions; whether another bound
+    /// may show more.
+    fn conclude(
+        &mut self,
+        some: &mut Summaries,
+        safe: &[(usize, Vec<Term>)],
+        rounds: u32,
+        effort: &Effort,
+    ) -> bool {
         let places: Vec<(usize, Place)> =
             self.goals.places().map(|(goal, place)| (goal, place.clone())).collect();
         let mut reached = Vec::new();
+        self.asker.take_proved();
         let is_asked = |place: &Place, open: bool| matches!(place.reason, Reason::Open(_)) == open;
         for open in [true, false] {
             for (goal, place) in places.iter().filter(|(_, place)| is_asked(place, open)) {
@@ -260,15 +306,17 @@ impl<'a> Search<'a> {
             if let Some(place) = reached.first().filter(|_| open) {
                 let Reason::Open(reason) = &place.reason else { continue };
                 let why = format!("it is not known what a program does here: {reason}");
-                safe.iter().for_each(|&check| self.open_for(check, why.clone()));
+                safe.iter().for_each(|(check, _)| self.open_for(*check, why.clone()));
                 return places.iter().any(|(_, place)| place.reason == Reason::Loop);
             }
         }
         let ends: Vec<_> = reached.iter().map(|place| (place.function, place.location)).collect();
         let behind = behind(self.workshop.functions, &ends, &self.checks);
-        for &check in safe {
+        let not_reached = self.asker.take_proved();
+        for (check, own) in safe {
+            let check = *check;
             match behind[check].map(|position| &reached[position].reason) {
-                None => self.status[check] = Status::Holds,
+                None => self.holds(check, own, &not_reached),
                 Some(Reason::Recursion) => {
                     let levels = effort.recursion;
                     self.open_for(check, format!("no failure with recursion followed for {levels} levels"));

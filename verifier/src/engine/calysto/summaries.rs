@@ -77,9 +77,8 @@ impl Summaries {
         limits: &Limits,
         root: u32,
     ) -> Result<(), String> {
-        let is_new = |copy: &Copy| {
-            workshop.function(copy.function).is_some() && !self.summaries.contains_key(copy)
-        };
+        let is_new =
+            |copy: &Copy| workshop.function(copy.function).is_some() && !self.summaries.contains_key(copy);
         let callees = |copy: Copy| {
             let targets = self.calls[copy.function as usize].iter().map(|&callee| self.target(copy, callee));
             let followed = targets.filter_map(|target| match target {
@@ -199,11 +198,21 @@ impl Summaries {
         self.lifted.get(&(root, goal)).cloned().flatten()
     }
 
+    /// When an activation itself reaches a goal, and not one that it leads to; `None`: never.
+    pub fn own(&self, workshop: &mut Workshop, copy: Copy, goal: usize) -> Option<Effect> {
+        let ways = self.own_ways(copy, goal)?;
+        self.reaching(workshop, copy, goal, &ways)
+    }
+
+    fn own_ways(&self, copy: Copy, goal: usize) -> Option<Vec<Term>> {
+        let own = self.summaries.get(&copy)?.reached.iter().filter(|(reached, _)| *reached == goal);
+        Some(own.map(|(_, guard)| *guard).collect())
+    }
+
     /// When an activation reaches a goal, of which that is known of all callees.
     fn lift(&self, workshop: &mut Workshop, leads: &[bool], copy: Copy, goal: usize) -> Option<Effect> {
         let summary = self.summaries.get(&copy)?;
-        let own = summary.reached.iter().filter(|(reached, _)| *reached == goal);
-        let mut ways: Vec<Term> = own.map(|(_, guard)| *guard).collect();
+        let mut ways = self.own_ways(copy, goal)?;
         for site in &summary.sites {
             let inner = match site.target {
                 Target::Copy(callee) => {
@@ -219,10 +228,15 @@ impl Summaries {
                 ways.push(workshop.graph.and(&[site.guard, inner]));
             }
         }
+        self.reaching(workshop, copy, goal, &ways)
+    }
+
+    /// The effect that one of some conditions holds; `None`: never.
+    fn reaching(&self, workshop: &mut Workshop, copy: Copy, goal: usize, ways: &[Term]) -> Option<Effect> {
         if ways.is_empty() {
             return None;
         }
-        let way = workshop.graph.or(&ways);
+        let way = workshop.graph.or(ways);
         let way = workshop.normal(way);
         if workshop.graph.truth_of(way) == Some(false) {
             return None;

@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use javelin_solver::call_graph::callees_first;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::print;
@@ -85,15 +86,15 @@ fn sorts(graph: &Graph, symbol: Term) -> (String, String) {
     }
 }
 
-/// The definition of a summary.
-fn definition(graph: &Graph, effect: &Effect) -> String {
+/// The definition of a summary, by this command.
+fn definition(graph: &Graph, effect: &Effect, command: &str) -> String {
     let parameter =
         |&input: &Term| format!("({} {})", name(graph, input), print::sort(graph, graph.sort(input)));
     let parameters: Vec<String> = effect.inputs.iter().map(parameter).collect();
     let (_, result) = sorts(graph, effect.symbol);
     let body = term(graph, effect.body);
     let summary = name(graph, effect.symbol);
-    format!("(define-summary {summary} ({}) {result} {body})\n", parameters.join(" "))
+    format!("({command} {summary} ({}) {result} {body})\n", parameters.join(" "))
 }
 
 /// What a condition, and the bodies that it may need, speak of.
@@ -110,9 +111,8 @@ impl Needed {
     /// What a condition needs.
     pub fn by(workshop: &Workshop, formula: Term) -> Needed {
         let graph = &*workshop.graph;
-        let is_function = |variable: &Term| {
-            matches!(graph.sorts.kind(graph.sort(*variable)), SortKind::Function(..))
-        };
+        let is_function =
+            |variable: &Term| matches!(graph.sorts.kind(graph.sort(*variable)), SortKind::Function(..));
         let direct = symbols(graph, formula);
         let variables = variables(graph, &[formula]).into_iter().filter(|term| !is_function(term));
         let mut declared: BTreeSet<Term> = variables.collect();
@@ -181,17 +181,40 @@ impl Writer {
     fn definition(&mut self, workshop: &Workshop, symbol: Term) -> &str {
         self.definitions.entry(symbol).or_insert_with(|| {
             let effect = workshop.bodies.get(&symbol);
-            effect.map_or_else(String::new, |effect| definition(workshop.graph, effect))
+            effect.map_or_else(String::new, |effect| definition(workshop.graph, effect, "define-summary"))
         })
     }
 }
 
-fn condition(graph: &Graph, formula: Term, needed: &Needed) -> String {
+/// A condition with all bodies that it may need, as a script that any solver reads.
+pub fn script(workshop: &Workshop, formula: Term) -> String {
+    let (graph, needed) = (&*workshop.graph, Needed::by(workshop, formula));
+    let with_body = |term: Term| {
+        let all = symbols(graph, term).into_iter();
+        all.filter(|symbol| workshop.bodies.contains_key(symbol)).collect::<Vec<Term>>()
+    };
+    let callees = |symbol: Term| workshop.bodies.get(&symbol).map_or_else(Vec::new, |it| with_body(it.body));
+    let mut text = declarations(graph, &needed);
+    // There is no recursion among summaries.
+    for symbol in callees_first(needed.summaries, callees).unwrap_or_default() {
+        let effect = workshop.bodies.get(&symbol);
+        text.extend(effect.map(|effect| definition(graph, effect, "define-fun")));
+    }
+    let _ = writeln!(text, "(assert {})\n(check-sat)", term(graph, formula));
+    text
+}
+
+fn declarations(graph: &Graph, needed: &Needed) -> String {
     let mut text = "(set-logic ALL)\n".to_owned();
     for &symbol in &needed.declared {
         let (arguments, result) = sorts(graph, symbol);
         let _ = writeln!(text, "(declare-fun {} ({arguments}) {result})", name(graph, symbol));
     }
+    text
+}
+
+fn condition(graph: &Graph, formula: Term, needed: &Needed) -> String {
+    let mut text = declarations(graph, needed);
     for &symbol in &needed.summaries {
         let (arguments, result) = sorts(graph, symbol);
         let _ = writeln!(text, "(declare-summary {} ({arguments}) {result})", name(graph, symbol));

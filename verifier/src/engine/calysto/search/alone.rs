@@ -5,8 +5,8 @@
 //! from there, on memory that the counterexample describes; whether callers in the program can make it fail
 //! tells how much the finding says (Babić 2008, section 4.2.4, where that is lifting).
 //!
-//! **Why what holds does.** The question is about any activation of the function, whoever calls it. It
-//! misses only what comes after a place where the execution is not followed on: a check stays open if its
+//! **Why what holds does.** The question is about any activation of the function, whoever calls it, so
+//! activations that it leads to in turn need no look. It misses only what comes after a place where the execution is not followed on: a check stays open if its
 //! function has a place where nothing is known, or if its control flow leads to it from a bound of a loop, or
 //! from a call that leads to any such place. For a function that nobody else can call
 //! ([`Outside::is_closed`]), the questions to all its callers do as well, if none of these leads to such a
@@ -173,11 +173,14 @@ impl Search<'_> {
     fn can_fail_from(&mut self, alone: &mut Alone, function: u32, check: usize) -> Result<Reached, String> {
         alone.execute(self, function)?;
         let (summaries, copy) = (&mut alone.summaries, Copy { function, level: 0 });
-        let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, check) else {
-            return Ok(Reached::Never);
+        let is_own = function == self.goals.function(check);
+        let effect = match is_own {
+            true => summaries.own(&mut self.workshop, copy, check),
+            false => summaries.lifted(&mut self.workshop, &self.goals, copy, check),
         };
+        let Some(effect) = effect else { return Ok(Reached::Never) };
         let body = self.given(function, effect.body);
-        let most = if function == self.goals.function(check) { PATIENCE } else { PATIENCE_INSIDE };
+        let most = if is_own { PATIENCE } else { PATIENCE_INSIDE };
         let question = self.question(body, summaries.mode(), (function, check), most);
         Ok(match self.asker.ask(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
@@ -299,7 +302,7 @@ impl Search<'_> {
         let some = &mut some.summaries;
         let function = self.goals.function(check);
         let copy = Copy { function, level: 0 };
-        let Some(effect) = some.lifted(&mut self.workshop, &self.goals, copy, check) else { return };
+        let Some(effect) = some.own(&mut self.workshop, copy, check) else { return };
         let entry = Copy { function: self.workshop.entry, level: 0 };
         let is_call = |target: Target| matches!(target, Target::Copy(callee) if callee == copy);
         let site = some.get(entry).and_then(|all| all.sites.iter().find(|site| is_call(site.target)));
