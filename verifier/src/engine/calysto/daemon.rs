@@ -4,7 +4,7 @@
 //! on, and the client's verifier sends them ([`javelin_client::vc`]).
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use javelin_client::Javelin;
 use javelin_client::vc::{Bodies, Condition, Settings, VcError, Verdict, Verifier};
@@ -33,13 +33,6 @@ impl Daemon {
         Daemon { address, verifier: None, bodies, declared }
     }
 
-    fn connect(&self) -> Result<Verifier, VcError> {
-        let session = Javelin::connect(&self.address).map_err(|error| {
-            VcError::File(self.address.clone(), format!("no daemon answers there: {error}"))
-        })?;
-        Verifier::new(session, Settings::default())
-    }
-
     /// Whether a condition can be satisfied, in place of the last one.
     ///
     /// # Errors
@@ -60,12 +53,11 @@ impl Daemon {
             self.bodies = Bodies::parse(written.bodies.as_bytes())?.over(&bodies);
         }
         let condition = Condition::parse(written.condition.as_bytes())?;
-        if self.verifier.is_none() {
-            self.verifier = Some(self.connect()?);
-        }
-        let Some(verifier) = &mut self.verifier else { return Err(VcError::Answer(String::new())) };
-        let left: Duration = until.saturating_duration_since(Instant::now());
-        verifier.set_timeout(Some(left));
+        let verifier = match &mut self.verifier {
+            Some(verifier) => verifier,
+            None => self.verifier.insert(connect(&self.address)?),
+        };
+        verifier.set_timeout(Some(until.saturating_duration_since(Instant::now())));
         let outcome = verifier.decide(&condition, &self.bodies)?;
         let answer = match outcome.verdict {
             Verdict::Valid => Answer::Valid,
@@ -88,6 +80,13 @@ impl Daemon {
         let values: Option<Vec<BitVec>> = values.iter().map(|value| number(value)).collect();
         values.filter(|values| values.len() == terms.len())
     }
+}
+
+fn connect(address: &str) -> Result<Verifier, VcError> {
+    let failed = |error: std::io::Error| {
+        VcError::File(address.to_owned(), format!("no daemon answers there: {error}"))
+    };
+    Verifier::new(Javelin::connect(address).map_err(failed)?, Settings::default())
 }
 
 /// A value as it is written.

@@ -6,11 +6,11 @@
 //! tells how much the finding says (Babić 2008, section 4.2.4, where that is lifting).
 //!
 //! **Why what holds does.** The question is about any activation of the function, whoever calls it, so
-//! activations that it leads to in turn need no look. It misses only what comes after a place where the execution is not followed on: a check stays open if its
-//! function has a place where nothing is known, or if its control flow leads to it from a bound of a loop, or
-//! from a call that leads to any such place. For a function that nobody else can call
-//! ([`Outside::is_closed`]), the questions to all its callers do as well, if none of these leads to such a
-//! place.
+//! activations that it leads to in turn need no look. It misses only what comes after a place where the
+//! execution is not followed on: a check stays open if its function has a place where nothing is known, or
+//! if its control flow leads to it from a bound of a loop, or from a call that leads to any such place. For
+//! a function that nobody else can call ([`Outside::is_closed`]), the questions to all its callers do as
+//! well, if none of these leads to such a place.
 //!
 //! [`Outside::is_closed`]: crate::program::cfa::Outside::is_closed
 
