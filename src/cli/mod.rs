@@ -129,6 +129,10 @@ pub struct Arguments {
     /// Memory that a check may use, in units of 2^20 bytes.
     #[arg(long, value_name = "MEGABYTES")]
     pub memory_limit: Option<u64>,
+    /// Searches at a time for one check, each on a thread of its own; a check that ends within about a tenth
+    /// of a second has one.
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..=64))]
+    pub jobs: Option<u64>,
     /// Write the clauses of a check in DIMACS format to a file, or to stdout, instead of running the script.
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub dimacs: Option<PathBuf>,
@@ -263,6 +267,7 @@ impl Arguments {
             let _ = session.params.set(name, value);
         }
         set_options(&mut session, &self.options);
+        session.params.jobs = self.jobs.unwrap_or(session.params.jobs);
         session.strict |= self.strict;
         session.conflict_limit = self.conflict_limit.unwrap_or(session.conflict_limit);
         session.tick_limit = self.tick_limit.unwrap_or(session.tick_limit);

@@ -104,13 +104,15 @@ pub const SWITCHES: [&str; 9] = [
     "pass-deduplicate",
 ];
 
-/// The parameters of arithmetic that waits for lemmas, each with how many values are drawn from, and the
-/// least.
-pub const NUMBERS: [(&str, u64, u64); 4] = [
+/// The parameters of arithmetic that waits for lemmas, and of several searches at a time, each with how many
+/// values are drawn from, and the least.
+pub const NUMBERS: [(&str, u64, u64); 6] = [
     ("arithmetic-product-width", 30, 5),
     ("arithmetic-quotient-width", 30, 5),
     ("arithmetic-low-bits", 8, 1),
     ("arithmetic-values", 3, 0),
+    ("jobs", 3, 1),
+    ("jobs-delay", 1000, 0),
 ];
 
 /// Random values of [`SWITCHES`] and [`NUMBERS`].

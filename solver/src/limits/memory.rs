@@ -118,6 +118,19 @@ impl Memory {
         thread.map_or_else(Memory::of_table, |thread| Memory::of_allocator(thread, 0))
     }
 
+    /// Memory of nothing so far, counted in the same way.
+    pub(super) fn counted_alike(&self) -> Memory {
+        match &self.source {
+            Source::Allocator { thread, .. } => Memory::of_allocator(*thread, 0),
+            Source::Table(_) => Memory::of_table(),
+        }
+    }
+
+    /// Whether someone shares memory or processors among this and other solvers.
+    pub(super) fn is_shared(&self) -> bool {
+        self.account.is_some() || self.turns.is_some()
+    }
+
     /// Tells an account of the bytes that are held, wherever limits are looked at.
     pub fn with_account(self, account: Arc<dyn Account>) -> Memory {
         Memory { account: Some(account), ..self }

@@ -109,6 +109,32 @@ impl Limits {
         self
     }
 
+    /// Whether the solver's processors and memory are shared with other solvers by someone else.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.held.as_ref().is_some_and(|held| held.is_shared())
+    }
+
+    /// What one of `parts` searches for the same answer may hold of the memory that is left.
+    fn part(&self, parts: u64) -> Option<u64> {
+        self.memory.map(|limit| limit.saturating_sub(self.bytes()) / parts)
+    }
+
+    /// The bytes that are held, as far as is known.
+    fn bytes(&self) -> u64 {
+        self.held.as_ref().map_or(0, |held| held.bytes())
+    }
+
+    /// These limits for the first of `parts` searches, all others of which have [`Limits::of_helper`].
+    pub(crate) fn beside_helpers(&self, parts: u64) -> Limits {
+        Limits { memory: self.part(parts).map(|part| part + self.bytes()), ..self.clone() }
+    }
+
+    /// The limits of one of the others: its part of the memory, the same deadline, and a flag that ends it.
+    pub(crate) fn of_helper(&self, parts: u64, cancel: Arc<AtomicBool>) -> Limits {
+        let held = self.held.as_ref().map(|held| Arc::new(held.counted_alike()));
+        Limits { deadline: self.deadline, memory: self.part(parts), held, cancel, ..Limits::none() }
+    }
+
     /// The same limits with a counter of steps of their own.
     pub fn metered(&self) -> Limits {
         Limits { steps: Some(Arc::default()), ..self.clone() }

@@ -128,6 +128,10 @@ params! {
         "The least work of search, in ticks and decisions, before the first simplification."
     inprocess_interval: u64 = 2000, 1 to 1000000000;
         "Conflicts before the first simplification, at most; later gaps are multiples."
+    jobs: u64 = 1, 0 to 64;
+        "Searches at a time, each on a thread of its own; 0 is 1."
+    jobs_delay: u64 = 4000000, 0 to 1000000000000;
+        "Ticks that a call searches alone before others join it."
     lucky: bool = true;
         "The first call tries models that follow a simple rule."
     lucky_effort: u64 = 20, 0 to 1000000;

@@ -102,7 +102,7 @@ impl Solver {
 
     /// Brings a new clause to normal form; false if it need not be stored, because it is a tautology or true
     /// on level 0.
-    fn simplify_new(&self, lits: &mut Vec<Lit>) -> bool {
+    pub(super) fn simplify_new(&self, lits: &mut Vec<Lit>) -> bool {
         lits.sort_unstable();
         lits.dedup();
         if lits.windows(2).any(|pair| pair[0] == !pair[1])

@@ -2,6 +2,8 @@
 
 use super::Solver;
 use crate::limits::{Limits, Stop};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Ticks between two looks at the clock: a few milliseconds, twenty where every tick is a cache miss.
 pub(super) const PERIOD: u64 = 25_000;
@@ -15,11 +17,13 @@ pub(super) struct Interrupt {
     /// The ticks at which to look at the limits next.
     next_look: u64,
     reached: Option<Stop>,
+    /// Set when another search has the answer.
+    over: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Interrupt {
     fn default() -> Interrupt {
-        Interrupt { limits: Limits::none(), spent: 0, spent_before: 0, next_look: 0, reached: None }
+        Interrupt { limits: Limits::none(), spent: 0, spent_before: 0, next_look: 0, reached: None, over: None }
     }
 }
 
@@ -28,7 +32,20 @@ impl Interrupt {
     pub fn start(&mut self, limits: &Limits) {
         let (limits, reached) = (limits.clone(), limits.check().err());
         let next_look = limits.ticks.unwrap_or(u64::MAX).min(PERIOD);
-        *self = Interrupt { limits, spent: 0, spent_before: self.spent_ever(), next_look, reached };
+        let spent_before = self.spent_ever();
+        *self = Interrupt { limits, spent: 0, spent_before, next_look, reached, over: None };
+    }
+
+    /// Goes on within these limits, and stops when another search has the answer.
+    pub fn watch(&mut self, over: Arc<AtomicBool>, limits: Limits) {
+        (self.over, self.limits) = (Some(over), limits);
+    }
+
+    /// Goes on within these limits, alone.
+    pub fn unwatch(&mut self, limits: Limits) {
+        let is_over = self.spent >= limits.ticks.unwrap_or(u64::MAX);
+        self.reached = is_over.then_some(Stop::Ticks).or(limits.check().err());
+        (self.over, self.limits) = (None, limits);
     }
 
     /// Takes note of work done.
@@ -38,7 +55,9 @@ impl Interrupt {
             let limit = self.limits.ticks.unwrap_or(u64::MAX);
             self.next_look = limit.min(self.spent + PERIOD);
             let over = (self.spent >= limit).then_some(Stop::Ticks);
-            self.reached = self.reached.or(over).or(self.limits.check().err());
+            let other = self.over.as_ref().is_some_and(|over| over.load(Ordering::Relaxed));
+            let other = other.then_some(Stop::Canceled);
+            self.reached = self.reached.or(over).or(self.limits.check().err()).or(other);
         }
         if cfg!(debug_assertions) {
             self.check_invariants();

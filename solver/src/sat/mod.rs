@@ -33,6 +33,7 @@ mod memory;
 mod minimize;
 mod mode;
 mod phase;
+mod portfolio;
 mod propagate;
 mod queue;
 mod random;
@@ -95,6 +96,8 @@ pub struct Solver {
     bump: bump::Bump,
     repair: repair::Repair,
     inprocess: inprocess::Inprocess,
+    /// The place in a portfolio, while there is one.
+    member: Option<portfolio::Member>,
     random: random::Random,
     statistics: Statistics,
     params: Params,
@@ -190,6 +193,7 @@ impl Solver {
             bump: bump::Bump::new(&params),
             repair: repair::Repair::default(),
             inprocess: inprocess::Inprocess::new(&params),
+            member: None,
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),
             params,

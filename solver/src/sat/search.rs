@@ -38,6 +38,10 @@ impl Solver {
             {
                 self.found_model();
                 return Outcome::Sat;
+            } else if self.forking() {
+                return self.fork();
+            } else if self.importing() {
+                self.import();
             } else if !self.repair.on && self.restarting() {
                 self.restart();
             } else if self.switching_mode() {
@@ -106,7 +110,7 @@ impl Solver {
     }
 
     /// The limit that has been reached, if any.
-    fn stopping(&mut self) -> Option<Stop> {
+    pub(super) fn stopping(&mut self) -> Option<Stop> {
         if self.exhausted {
             return Some(Stop::Memory);
         }

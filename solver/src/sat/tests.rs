@@ -13,10 +13,10 @@ use crate::proof::check::OnlineChecker;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-type Formula = Vec<Vec<Lit>>;
+pub(super) type Formula = Vec<Vec<Lit>>;
 
 impl Random {
-    fn lit(&mut self, vars: usize) -> Lit {
+    pub(super) fn lit(&mut self, vars: usize) -> Lit {
         Lit::from_index(self.below(2 * vars))
     }
 }
@@ -26,7 +26,7 @@ fn holds(clause: &[Lit], assignment: u32) -> bool {
     clause.iter().any(|lit| (assignment >> lit.var().0 & 1 == 1) != lit.is_negated())
 }
 
-fn has_model(formula: &Formula, assumptions: &[Lit], vars: usize) -> bool {
+pub(super) fn has_model(formula: &Formula, assumptions: &[Lit], vars: usize) -> bool {
     (0..1u32 << vars).any(|assignment| {
         assumptions.iter().all(|&lit| holds(&[lit], assignment))
             && formula.iter().all(|clause| holds(clause, assignment))
@@ -35,7 +35,7 @@ fn has_model(formula: &Formula, assumptions: &[Lit], vars: usize) -> bool {
 
 /// A formula of one of several shapes: near the 3-SAT threshold, parity constraints, long clauses, gates,
 /// units, implications, products.
-fn random_formula(random: &mut Random, vars: usize) -> Formula {
+pub(super) fn random_formula(random: &mut Random, vars: usize) -> Formula {
     let mut formula = Vec::new();
     match random.below(7) {
         5 => add_products(random, vars, &mut formula),
@@ -160,7 +160,7 @@ fn load_with(params: Params, formula: &Formula, vars: usize) -> Solver {
     solver
 }
 
-fn model_holds(solver: &Solver, formula: &Formula, assumptions: &[Lit]) -> bool {
+pub(super) fn model_holds(solver: &Solver, formula: &Formula, assumptions: &[Lit]) -> bool {
     assumptions.iter().all(|&lit| solver.value(lit))
         && formula.iter().all(|clause| clause.iter().any(|&lit| solver.value(lit)))
 }

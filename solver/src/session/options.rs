@@ -177,6 +177,8 @@ pub const ROWS: &[Row] = &[
         "Functions that are defined from now on are summaries: a body is used only where a counterexample \
          needs it."),
     row!(":random-seed" AtStart Number params.seed max u64::MAX; "The seed of everything random."),
+    row!(":jobs" AtStart Number params.jobs max 64;
+        "Searches at a time for one check, each on a thread of its own; a check begins with one."),
     row!(":verbosity" Always Number verbosity max 100;
         "From 1 on, counters after every check on the diagnostic channel."),
     row!(":timeout" Always Number timeout max u64::MAX; "Milliseconds a check may take; 0 for no limit."),

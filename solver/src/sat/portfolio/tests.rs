@@ -1,0 +1,141 @@
+//! Portfolios against enumeration: with threads, and step by step on one.
+
+use super::exchange::{Exchange, Inbox};
+use super::{Helper, Member};
+use crate::cnf::ClauseSink;
+use crate::cnf::literal::Lit;
+use crate::limits::{Limits, Stop};
+use crate::params::Params;
+use crate::sat::random::Random;
+use crate::sat::tests::{Formula, has_model, model_holds, random_formula};
+use crate::sat::{Outcome, Solver};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A solver that forks at once.
+fn forking(seed: u64, vars: usize, formula: &Formula) -> Solver {
+    let mut solver = Solver::with_params(Params { jobs: 3, jobs_delay: 0, seed, ..Params::default() });
+    for _ in 0..vars {
+        solver.new_var();
+    }
+    formula.iter().for_each(|clause| solver.add_clause(clause));
+    solver
+}
+
+/// Asserts that an answer is right, by enumeration.
+fn check(solver: &Solver, outcome: Outcome, formula: &Formula, assumptions: &[Lit], vars: usize) {
+    match outcome {
+        Outcome::Sat => assert!(model_holds(solver, formula, assumptions), "wrong model of {formula:?}"),
+        Outcome::Unsat => {
+            assert!(solver.core().iter().all(|lit| assumptions.contains(lit)), "core of others");
+            assert!(!has_model(formula, solver.core(), vars), "wrong core of {formula:?}");
+        }
+        Outcome::Unknown(stop) => panic!("{stop} for {formula:?}"),
+    }
+}
+
+#[test]
+fn helpers_leave_right_answers() {
+    let (mut forks, mut answers) = (0, 0);
+    for seed in 0..150 {
+        let mut random = Random::new(seed);
+        let vars = 8 + random.below(5);
+        let full = random_formula(&mut random, vars);
+        let mut solver = forking(seed, vars, &Formula::new());
+        let mut formula = Formula::new();
+        for part in full.chunks(full.len().div_ceil(2)) {
+            part.iter().for_each(|clause| solver.add_clause(clause));
+            formula.extend_from_slice(part);
+            let assumptions: Vec<Lit> = (0..random.below(4)).map(|_| random.lit(vars)).collect();
+            let outcome = solver.solve(&assumptions, &Limits::none());
+            check(&solver, outcome, &formula, &assumptions, vars);
+        }
+        forks += solver.statistics().portfolio_forks;
+        answers += solver.statistics().portfolio_answers;
+    }
+    assert!(forks >= 100 && answers <= forks, "{answers} answers of {forks} forks");
+}
+
+/// A place in a portfolio of two.
+fn member(exchange: &Arc<Exchange>, number: usize) -> Member {
+    Member { exchange: Arc::clone(exchange), number, next_conflicts: 0, told_fixed: 0 }
+}
+
+#[test]
+fn answers_and_clauses_of_helpers_are_taken_over() {
+    let (mut adopted, mut imported) = ([0, 0], 0);
+    for seed in 0..1_500 {
+        let mut random = Random::new(seed);
+        let vars = 9 + random.below(4);
+        let formula = random_formula(&mut random, vars);
+        let assumptions: Vec<Lit> = (0..random.below(3)).map(|_| random.lit(vars)).collect();
+        let mut first = forking(seed, vars, &formula);
+        first.params.jobs = 1;
+        first.params.lucky = false;
+        let limits = Limits { conflicts: Some(1 + random.below(3) as u64), ..Limits::none() };
+        if !matches!(first.solve(&assumptions, &limits), Outcome::Unknown(_)) {
+            continue;
+        }
+        let exchange = Arc::new(Exchange::new(2, vars, assumptions.len()));
+        let copy = first.formula();
+        let params = first.varied(random.below(3));
+        let (limits, member_of) = (Limits::none(), member(&exchange, 1));
+        Helper { formula: &copy, assumptions: &assumptions, params, limits, member: member_of }.run();
+        first.member = Some(member(&exchange, 0));
+        first.import();
+        imported += first.statistics().portfolio_imported;
+        first.interrupt.unwatch(Limits::none());
+        if random.next_bit() {
+            let outcome = first.adopt(Outcome::Unknown(Stop::Canceled), &exchange);
+            adopted[usize::from(outcome == Outcome::Sat)] += 1;
+            check(&first, outcome, &formula, &assumptions, vars);
+        }
+        first.member = None;
+        let outcome = first.solve(&assumptions, &Limits::none());
+        check(&first, outcome, &formula, &assumptions, vars);
+    }
+    assert!(adopted[0] > 10 && adopted[1] > 10 && imported > 20, "{adopted:?} {imported}");
+}
+
+#[test]
+fn inboxes_are_bounded_and_keep_the_order() {
+    let exchange = Arc::new(Exchange::new(2, 0, 0));
+    let (teller, taker) = (member(&exchange, 0), member(&exchange, 1));
+    let clause = |at: usize| [Lit::from_index(at), Lit::from_index(at + 2)];
+    (0..100_000).for_each(|at| teller.tell(&clause(at), 1));
+    let mut taken = Inbox::default();
+    taker.take(&mut taken);
+    assert!(taken.ends.len() > 1_000 && taken.ends.len() < 50_000);
+    let mut start = 0;
+    for (at, &(end, _)) in taken.ends.iter().enumerate() {
+        assert_eq!(taken.lits[start..end], clause(at));
+        start = end;
+    }
+    let mut again = Inbox::default();
+    teller.take(&mut again);
+    taker.take(&mut again);
+    assert!(again.ends.is_empty(), "nothing is told to oneself, or twice");
+}
+
+#[test]
+fn cancelling_ends_all_searches() {
+    // Pigeons: eleven in ten holes take minutes.
+    let hole = |pigeon: usize, hole: usize| Lit::from_index(2 * (pigeon * 10 + hole));
+    let mut formula: Formula = (0..11).map(|pigeon| (0..10).map(|at| hole(pigeon, at)).collect()).collect();
+    for at in 0..10 {
+        for (one, other) in (0..11).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            formula.push(vec![!hole(one, at), !hole(other, at)]);
+        }
+    }
+    let mut solver = forking(1, 110, &formula);
+    let cancel = Arc::new(AtomicBool::new(false));
+    let limits = Limits { cancel: Arc::clone(&cancel), ..Limits::none() };
+    let outcome = std::thread::scope(|scope| {
+        let call = scope.spawn(|| solver.solve(&[], &limits));
+        std::thread::sleep(std::time::Duration::from_millis(30));
+        cancel.store(true, Ordering::Relaxed);
+        call.join().unwrap()
+    });
+    assert_eq!(outcome, Outcome::Unknown(Stop::Canceled));
+    assert_eq!(solver.statistics().portfolio_forks, 1);
+}
