@@ -19,6 +19,7 @@ pub mod compare;
 pub mod corpus;
 pub mod daemon;
 pub mod fuzz;
+pub mod growth;
 pub mod law_search;
 pub mod limits;
 pub mod machine;

@@ -7,6 +7,7 @@ use smtlib_bench::compare::{CompareOptions, compare};
 use smtlib_bench::daemon::load::{LoadOptions, load};
 use smtlib_bench::daemon::soak::{SoakOptions, soak};
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
+use smtlib_bench::growth::{GrowthOptions, growth};
 use smtlib_bench::law_search::{LawsOptions, laws};
 use smtlib_bench::limits::stops::{StopsOptions, stops};
 use smtlib_bench::limits::table::{LimitsOptions, limits};
@@ -47,6 +48,8 @@ enum Command {
     Calls(CallsOptions),
     /// Writes questions about products, quotients and remainders with known answers, and their INDEX.tsv
     Arithmetic(ArithmeticOptions),
+    /// Writes scripts of several shapes whose sizes double, and their INDEX.tsv
+    Growth(GrowthOptions),
     /// Searches laws of products, quotients or remainders that refute most wrong results
     Laws(LawsOptions),
     /// Verifies programs with known verdicts by `javelin verify`, and says how many it decides
@@ -64,6 +67,9 @@ fn main() -> ExitCode {
         }
         Command::Arithmetic(options) => {
             shown(arithmetic(&options).map(|count| format!("{count} files in {}\n", options.out.display())))
+        }
+        Command::Growth(options) => {
+            shown(growth(&options).map(|count| format!("{count} files in {}\n", options.out.display())))
         }
         Command::Laws(options) => {
             show(&laws(&options));

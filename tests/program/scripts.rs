@@ -4,6 +4,7 @@
 use std::fs;
 
 use crate::process::javelin;
+use smtlib_bench::growth::{GrowthOptions, growth};
 
 fn answers(script: &[u8]) -> String {
     let output = javelin(&[], script);
@@ -21,6 +22,25 @@ fn scripts_print_their_answers() {
         let actual = answers(&fs::read(&script).unwrap());
         assert_eq!(actual, expected, "{}", script.display());
     }
+}
+
+#[test]
+fn scripts_that_double_get_their_answers() {
+    let out = std::env::temp_dir().join(format!("javelin-growth-{}", std::process::id()));
+    growth(&GrowthOptions { out: out.clone(), from: 1, doublings: 5 }).unwrap();
+    let mut count = 0;
+    for entry in fs::read_dir(&out).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "smt2") {
+            let answers = answers(&fs::read(&path).unwrap());
+            let verdicts = answers.lines().filter(|line| !line.starts_with('('));
+            let expected = fs::read_to_string(path.with_extension("expected")).unwrap();
+            assert!(verdicts.eq(expected.lines()), "{}: {answers}", path.display());
+            count += 1;
+        }
+    }
+    fs::remove_dir_all(&out).unwrap();
+    assert_eq!(count, 48);
 }
 
 /// `docs/conformance.md` has a row for each script in `tests/scripts/conformance`, and none for others.

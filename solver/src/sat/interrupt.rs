@@ -23,7 +23,14 @@ pub(super) struct Interrupt {
 
 impl Default for Interrupt {
     fn default() -> Interrupt {
-        Interrupt { limits: Limits::none(), spent: 0, spent_before: 0, next_look: 0, reached: None, over: None }
+        Interrupt {
+            limits: Limits::none(),
+            spent: 0,
+            spent_before: 0,
+            next_look: 0,
+            reached: None,
+            over: None,
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the solvers of a portfolio tell each other: clauses, and that one of them has the answer.
 //!
-//! **Idea.** Solvers of one formula that send each other their short learnt clauses and those of low glue find
-//! more together than alone (Hamadi, Jabbour, Sais, "ManySAT: a parallel SAT solver", 2009).
+//! **Idea.** Solvers of one formula that send each other their short learnt clauses and those of low glue
+//! find more together than alone (Hamadi, Jabbour, Sais, "ManySAT: a parallel SAT solver", 2009).
 //!
 //! **Contract.** Every clause follows from the formula that the solvers began with. An inbox holds at most
 //! `INBOX_LITS` literals; what does not fit is lost, and nothing but speed depends on it. The room is taken

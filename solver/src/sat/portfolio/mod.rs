@@ -267,7 +267,9 @@ impl Solver {
     pub(super) fn import(&mut self) {
         let Some(mut member) = self.member.take() else { return };
         member.next_conflicts = self.statistics.conflicts + INTERVAL;
-        for &lit in &self.trail.lits()[member.told_fixed.min(self.trail.fixed_count())..self.trail.fixed_count()] {
+        for &lit in
+            &self.trail.lits()[member.told_fixed.min(self.trail.fixed_count())..self.trail.fixed_count()]
+        {
             member.tell(&[lit], 0);
         }
         member.told_fixed = self.trail.fixed_count();
