@@ -88,6 +88,18 @@ pub trait Builder {
     /// `((as const sort) value)`.
     fn constant_array(&mut self, sort: Self::Sort, value: Self::Term) -> Result<Self::Term, BuildError>;
 
+    /// `(lambda ((variable S)) body)`: the array whose element at each value of the variable is the body. The
+    /// variable is a [parameter](Builder::parameter). By default refused.
+    fn lambda(&mut self, variable: Self::Term, body: Self::Term) -> Result<Self::Term, BuildError> {
+        let _ = (variable, body);
+        Err(BuildError::new("lambda is not supported: functions cannot be terms"))
+    }
+    /// `(forall ((variable S)) body)`. The variable is a [parameter](Builder::parameter). By default refused.
+    fn for_all(&mut self, variable: Self::Term, body: Self::Term) -> Result<Self::Term, BuildError> {
+        let _ = (variable, body);
+        Err(BuildError::new("unsupported quantifier forall: terms must be quantifier-free"))
+    }
+
     /// A fresh free constant. If a name is declared again after `pop`, the second constant differs from the
     /// first.
     fn declare_constant(&mut self, name: &str, sort: Self::Sort) -> Self::Term;

@@ -116,7 +116,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     }
 
     /// Reads the parameters of a definition: their symbols and their terms.
-    fn parameters(&mut self) -> Result<(Vec<SymbolId>, Vec<B::Term>), Fault> {
+    pub(crate) fn parameters(&mut self) -> Result<(Vec<SymbolId>, Vec<B::Term>), Fault> {
         self.open("`(` before the parameters")?;
         let mut symbols = Vec::new();
         let mut parameters = Vec::new();

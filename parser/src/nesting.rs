@@ -40,6 +40,8 @@ pub(crate) enum Frame<B: Builder> {
     Bindings { symbols: u32, base: u32 },
     /// `(let (...) ...` with this many variables.
     Body { variables: u32 },
+    /// `(forall ((variable S)) ...` or `(lambda ((variable S)) ...`
+    Binder { is_lambda: bool, variable: B::Term, offset: u32 },
     /// `(! ...`
     Annotation,
 }
@@ -73,6 +75,7 @@ impl<'a, B: Builder> Reader<'a, B> {
                         self.names.terms.unbind_variables(variables);
                         self.stacks.frames.pop();
                     }
+                    Some(Frame::Binder { .. }) => value = self.close_binder(value)?,
                     Some(Frame::Annotation) => self.annotations(value)?,
                     Some(Frame::Ascription { sort, offset }) => {
                         let (sort, offset) = (*sort, *offset as usize);
@@ -176,14 +179,46 @@ impl<'a, B: Builder> Reader<'a, B> {
             }
             Word::Index => self.indexed_term().map(Some),
             Word::As => self.as_term().map(Some),
-            Word::Forall | Word::Exists => Err(Fault::new(
-                at,
-                format!("unsupported quantifier {}: terms must be quantifier-free", shown(name)),
-            )),
-            Word::Lambda => Err(Fault::new(at, "lambda is not supported: functions cannot be terms")),
+            Word::Forall | Word::Lambda => self.open_binder(word == Word::Lambda, at).map(|()| None),
+            Word::Exists => {
+                Err(Fault::new(at, "unsupported quantifier exists: declare a constant for what exists"))
+            }
             Word::Match => Err(Fault::new(at, "match is not supported: there are no algebraic data types")),
             _ => Err(Fault::new(at, format!("the reserved word {} is no function", shown(name)))),
         }
+    }
+
+    /// After `(forall` or `(lambda`: brings the one variable into scope.
+    fn open_binder(&mut self, is_lambda: bool, at: usize) -> Result<(), Fault> {
+        let (symbols, variables) = self.parameters()?;
+        let (&[symbol], &[variable]) = (&symbols[..], &variables[..]) else {
+            let message = match is_lambda {
+                true => "lambda is supported for arrays, with one variable: (lambda ((i S)) t)",
+                false => "unsupported quantifier forall: more than one variable",
+            };
+            return Err(Fault::new(at, message));
+        };
+        self.names.terms.bind_variable(symbol, TermBinding::Term(variable));
+        self.stacks.frames.push(Frame::Binder { is_lambda, variable, offset: at as u32 });
+        self.stacks.binders += 1;
+        Ok(())
+    }
+
+    /// After the body of a `forall` or `lambda`: its term.
+    fn close_binder(&mut self, body: B::Term) -> Result<B::Term, Fault> {
+        let Some(Frame::Binder { is_lambda, variable, offset }) = self.stacks.frames.pop() else {
+            return Ok(body);
+        };
+        let offset = offset as usize;
+        self.close(if is_lambda { "the body of the lambda" } else { "the body of the quantifier" })?;
+        self.names.terms.unbind_variables(1);
+        self.stacks.binders -= 1;
+        if is_lambda {
+            return self.builder.lambda(variable, body).map_err(located(offset));
+        }
+        let sort = self.builder.bool_sort();
+        self.require_sort(body, sort, offset, || "the body of the quantifier".into())?;
+        self.builder.for_all(variable, body).map_err(located(offset))
     }
 
     /// In the binding list of a `let`: reads up to the value of the next binding, or ends the list.
@@ -251,6 +286,9 @@ impl<'a, B: Builder> Reader<'a, B> {
     /// name is that of the whole term.
     fn name_term(&mut self, name: &[u8], term: B::Term) -> Result<(), Fault> {
         let offset = self.lexer.start();
+        if self.stacks.binders > 0 {
+            return Err(Fault::new(offset, "a term with a bound variable in scope cannot be named"));
+        }
         if self.stacks.parametric {
             let message = "a term inside a definition with parameters cannot be named";
             return Err(Fault::new(offset, message));

@@ -27,6 +27,8 @@ pub(crate) struct Stacks<B: Builder> {
     pub(crate) outermost: Option<String>,
     /// Whether the term may contain parameters; then its subterms must not be named.
     pub(crate) parametric: bool,
+    /// How many bound variables are in scope; in theirs nothing may be named either.
+    pub(crate) binders: u32,
     /// The tokens counted since the last call of [`Builder::check`].
     pub(crate) tokens: usize,
 }
@@ -42,6 +44,7 @@ impl<B: Builder> Stacks<B> {
             named: Vec::new(),
             outermost: None,
             parametric: false,
+            binders: 0,
             tokens: 0,
         }
     }
@@ -63,6 +66,7 @@ impl<B: Builder> Stacks<B> {
         empty(&mut self.named);
         self.outermost = None;
         self.parametric = false;
+        self.binders = 0;
     }
 }
 

@@ -1,6 +1,7 @@
 //! Evaluates terms under values for their symbols, and checks models of scripts by it.
 
 use super::array::Array;
+use super::defined::bound_value;
 use super::sexpr::Sexpr;
 use super::value::{self, Sort, Value};
 use num_bigint::BigUint;
@@ -243,6 +244,9 @@ impl Scope {
                 Some(value)
             }
             ("let", [_, bindings, body]) => self.let_value(bindings.items(), body),
+            ("lambda" | "forall", [Sexpr::Atom(name), bindings, body]) => {
+                bound_value(self, name, bindings.items(), |scope| scope.value(body))
+            }
             (name, [_, arguments @ ..]) => {
                 let arguments: Option<Vec<Value>> = arguments.iter().map(|term| self.value(term)).collect();
                 self.application(name, items.first()?, arguments?)

@@ -1,5 +1,6 @@
 //! Random well-sorted scripts. The same seed, number, weights and shape give the same script.
 
+use super::defined::defined;
 use super::evaluate::{plain, table};
 use super::laws::rewritten_often;
 use super::memory::memory;
@@ -61,7 +62,7 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
     let incremental = random.chance(shape.incremental_percent);
     let structured = random.chance(shape.structured_percent);
     let logic = random.pick(&shape.logics).copied().unwrap_or(Logic::Bv);
-    let remembers = logic != Logic::Bv && random.chance(shape.memory_percent);
+    let remembers = !matches!(logic, Logic::Bv | Logic::Defined) && random.chance(shape.memory_percent);
     let abstracts = random.chance(shape.summaries_percent);
     let shape = varied(&mut random, shape);
     let mut weights = weights.clone();
@@ -91,6 +92,10 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
     }
     if remembers {
         let structure = memory(&mut writer.terms, logic);
+        writer.structure(structure);
+    }
+    if logic == Logic::Defined {
+        let structure = defined(&mut writer.terms);
         writer.structure(structure);
     }
     if incremental {

@@ -1,7 +1,8 @@
 //! The fuzzer: random scripts, and checks of all answers to them.
 //!
 //! [`generate`] writes a script of random [`terms`], some of them rewritten by [`laws`], or formulas of
-//! families that are hard for their size ([`structured`]) or made for arrays and functions ([`memory`]). A
+//! families that are hard for their size ([`structured`]) or made for arrays and functions ([`memory`]), or over
+//! arrays that are defined by their elements ([`defined`]). A
 //! [`worker`] is a solver process that takes script after script; [`oracle`] sends a script to several of
 //! them and compares the answers. [`variants`] are equivalent forms of a script, and [`client`] is one in
 //! which applications are expanded on demand; [`inspect`] checks models, values and cores; [`shrink`]
@@ -11,6 +12,7 @@
 pub mod array;
 pub mod campaign;
 pub mod client;
+pub mod defined;
 pub mod evaluate;
 pub mod generate;
 pub mod inspect;

@@ -138,10 +138,13 @@ pub enum Logic {
     /// With all of them.
     #[value(name = "QF_AUFBV")]
     Aufbv,
+    /// Arrays that are defined by their elements, with quantifiers and lambdas.
+    #[value(name = "ABV")]
+    Defined,
 }
 
 impl Logic {
-    /// Every logic.
+    /// Every logic that all solvers take.
     pub const ALL: [Logic; 4] = [Logic::Bv, Logic::Abv, Logic::Ufbv, Logic::Aufbv];
 
     /// Its name in SMT-LIB.
@@ -151,12 +154,13 @@ impl Logic {
             Logic::Abv => "QF_ABV",
             Logic::Ufbv => "QF_UFBV",
             Logic::Aufbv => "QF_AUFBV",
+            Logic::Defined => "ABV",
         }
     }
 
     /// Whether it has arrays.
     pub fn arrays(self) -> bool {
-        matches!(self, Logic::Abv | Logic::Aufbv)
+        matches!(self, Logic::Abv | Logic::Aufbv | Logic::Defined)
     }
 
     /// Whether it has functions and declared sorts.
@@ -168,13 +172,16 @@ impl Logic {
     pub fn of(script: &[Sexpr]) -> Logic {
         let mut arrays = false;
         let mut functions = false;
+        let mut binders = false;
         for command in script {
             functions |= command.head() == "declare-sort"
                 || (command.head() == "declare-fun"
                     && command.items().get(2).is_some_and(|p| !p.items().is_empty()));
+            binders |= command.mentions(&mut |atom| matches!(atom, "forall" | "lambda"));
             arrays |= command.mentions(&mut |atom| atom == "Array");
         }
         match (arrays, functions) {
+            _ if binders => Logic::Defined,
             (false, false) => Logic::Bv,
             (true, false) => Logic::Abv,
             (false, true) => Logic::Ufbv,

@@ -162,6 +162,9 @@ pub enum Error {
         /// The position of the parameter, counted from 0.
         position: usize,
     },
+    /// A lambda or a quantifier that is none of the definitions of arrays that are supported.
+    #[error("{0}")]
+    Binder(&'static str),
     /// A value for a term that is no constant: see [`Solver::evaluate`](super::Solver::evaluate).
     #[error("evaluate: values are given to declared constants only")]
     NoConstant,

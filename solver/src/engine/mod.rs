@@ -15,6 +15,7 @@
 //! **Cost.** Constructors are constant but for the look-up of an equal term. What a check has built is kept
 //! for the next.
 
+mod binder;
 mod collect;
 mod core;
 mod error;
@@ -684,12 +685,12 @@ impl Solver {
     }
 
     /// The query without names, where answers of such queries are kept. Cores have names and proofs have
-    /// steps, so queries that may need one are solved. So is everything with summaries: what they mean is not
-    /// in the form.
+    /// steps, so queries that may need one are solved. So is everything with summaries and
+    /// arrays defined by their elements: what they mean is not in the form.
     fn form(&self, assumptions: &[Id]) -> Option<Form> {
         self.answers.as_ref()?;
         let proves = self.setup.check_proofs || self.tracers.is_some();
-        let abstracts = !self.terms.graph.summaries.is_empty();
+        let abstracts = !self.terms.graph.summaries.is_empty() || !self.terms.graph.lambdas.is_empty();
         if !assumptions.is_empty() || self.setup.track_named || proves || abstracts {
             return None;
         }

@@ -159,6 +159,16 @@ impl Builder for Solver {
         Ok(Solver::constant_array(self, sort, value)?)
     }
 
+    fn lambda(&mut self, variable: Term, body: Term) -> Result<Term, BuildError> {
+        let id = self.terms.lambda(variable.id, body.id)?;
+        Ok(self.own(id))
+    }
+
+    fn for_all(&mut self, variable: Term, body: Term) -> Result<Term, BuildError> {
+        let id = self.terms.for_all(variable.id, body.id)?;
+        Ok(self.own(id))
+    }
+
     fn declare_constant(&mut self, name: &str, sort: Sort) -> Term {
         let id = self.terms.graph.variable(name, sort.id);
         self.own(id)

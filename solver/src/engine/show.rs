@@ -122,7 +122,7 @@ impl Solver {
 
     /// The terms that a term is made of, in order; none for constants and variables. They are those of the
     /// core operators that it was spelled out in, not those that it was built from. An application has its
-    /// arguments.
+    /// arguments, a lambda the parts of its body that do not depend on the bound variable.
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -130,7 +130,9 @@ impl Solver {
         if let Some((_, arguments)) = self.applied(term)? {
             return Ok(arguments);
         }
-        Ok(self.terms.graph.children(term.id).iter().map(|&child| self.own(child)).collect())
+        let graph = &self.terms.graph;
+        let skipped = usize::from(graph.lambda_of(term.id).is_some());
+        Ok(graph.children(term.id)[skipped..].iter().map(|&child| self.own(child)).collect())
     }
 
     /// The function or summary that a term applies, and the arguments; `None` where the term is no
@@ -157,7 +159,7 @@ impl Solver {
     pub fn applied(&self, term: Term) -> Result<Option<(Function, Vec<Term>)>, Error> {
         let id = self.id(term)?;
         let graph = &self.terms.graph;
-        if graph.operator(id) != Operator::Apply {
+        if graph.operator(id) != Operator::Apply || graph.lambda_of(id).is_some() {
             return Ok(None);
         }
         let (symbol, arguments) = (graph.child(id, 0), &graph.children(id)[1..]);

@@ -112,6 +112,53 @@ impl Arrays {
         number(node)
     }
 
+    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends on
+    /// that bit or one above.
+    pub fn join(&mut self, bit: u32, clear: &BitVec, set: &BitVec) -> BitVec {
+        number(self.branch(bit, root(clear), root(set)))
+    }
+
+    /// The element at all indices from one to another; `None` where there are several.
+    pub fn over(&self, array: &BitVec, low: &BitVec, high: &BitVec) -> Option<BitVec> {
+        let mut found: Option<u32> = None;
+        // A node, the bits of the index below it, and whether those above are the first's and the last's.
+        let mut stack = vec![(root(array), low.width(), true, true)];
+        while let Some((node, rest, is_first, is_last)) = stack.pop() {
+            if let Node::Element(_) = self.nodes[node as usize] {
+                if found.replace(node).is_some_and(|other| other != node) {
+                    return None;
+                }
+                continue;
+            }
+            let position = rest.checked_sub(1).filter(|_| is_first || is_last)?;
+            let (clear, set) = self.parts(node, position);
+            let (first, last) = (low.bit(position), high.bit(position));
+            if !is_first || !first {
+                stack.push((clear, position, is_first, is_last && !last));
+            }
+            if !is_last || last {
+                stack.push((set, position, is_first && first, is_last));
+            }
+        }
+        found.map(|node| self.element(node))
+    }
+
+    /// An index at which two arrays differ; `None` where they are the same.
+    pub fn difference(&self, left: &BitVec, right: &BitVec, index_width: u32) -> Option<BitVec> {
+        let (mut left, mut right) = (root(left), root(right));
+        if left == right {
+            return None;
+        }
+        let mut index = vec![0u64; index_width.div_ceil(64) as usize];
+        for position in (0..index_width).rev() {
+            let (clear, set) = (self.parts(left, position), self.parts(right, position));
+            let is_set = clear.0 == set.0;
+            (left, right) = if is_set { (clear.1, set.1) } else { (clear.0, set.0) };
+            index[position as usize / 64] |= u64::from(is_set) << (position % 64);
+        }
+        Some(BitVec::from_limbs(&index, index_width))
+    }
+
     /// The parts of a node where a bit, no lower than the node's own, is clear and set.
     fn parts(&self, node: u32, position: u32) -> (u32, u32) {
         match self.nodes[node as usize] {
@@ -277,6 +324,36 @@ mod tests {
         numbers.sort_unstable();
         numbers.dedup();
         assert_eq!(numbers.len(), 16);
+    }
+
+    #[test]
+    fn ranges_and_differences_are_those_of_the_elements() {
+        let mut arrays = Arrays::default();
+        let index = |number: u64| bits(number, 4);
+        let zeros = arrays.constant(&bits(0, 2));
+        for function in 0..1u64 << 16 {
+            if function % 331 != 0 {
+                continue;
+            }
+            let element = |at: u64| bits(function >> at & 1, 2);
+            let array =
+                (0..16).fold(zeros.clone(), |array, at| arrays.write(&array, &index(at), &element(at)));
+            for (low, high) in (0..16).flat_map(|low| (low..16).map(move |high| (low, high))) {
+                let same = (low..=high).all(|at| element(at) == element(low));
+                let found = arrays.over(&array, &index(low), &index(high));
+                assert_eq!(found, same.then(|| element(low)), "{function:x} {low} {high}");
+            }
+            match arrays.difference(&zeros, &array, 4) {
+                None => assert_eq!(function, 0),
+                Some(at) => assert_ne!(arrays.read(&array, &at), bits(0, 2)),
+            }
+        }
+        let (low, high) = (arrays.constant(&bits(1, 2)), arrays.write(&zeros, &index(3), &bits(1, 2)));
+        let joined = arrays.join(3, &low, &high);
+        assert_eq!(
+            (arrays.read(&joined, &index(7)), arrays.read(&joined, &index(11))),
+            (bits(1, 2), bits(0, 2))
+        );
     }
 
     #[test]

@@ -23,8 +23,10 @@ use rustc_hash::FxHashMap;
 use super::array::{Arrays, Listing, value_width};
 use super::calls::Calls;
 use super::graph::{Graph, Term};
+use super::lambda::Lambda;
 use super::memo::Memo;
 use super::operator::Operator;
+use super::pieces;
 use super::sort::{Sort, SortKind};
 use super::summary::is_abstract;
 use crate::bitvec::BitVec;
@@ -40,7 +42,8 @@ pub enum Unsupported {
     /// This part is an array that is indexed by arrays.
     #[error("arrays that are indexed by arrays cannot be evaluated")]
     Array(Term),
-    /// Summaries call each other more often than was allowed.
+    /// Summaries call each other more often than was allowed, or an array that is defined by its elements has
+    /// more different ones than are looked at.
     #[error("the value takes too many steps")]
     Steps,
     /// A limit was reached.
@@ -145,6 +148,36 @@ impl Assignment {
     /// The element of an array at an index.
     pub fn read(&self, array: &BitVec, index: &BitVec) -> BitVec {
         self.arrays.borrow().read(array, index)
+    }
+
+    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends on
+    /// that bit or one above.
+    pub(super) fn join(&self, bit: u32, clear: &BitVec, set: &BitVec) -> BitVec {
+        self.arrays.borrow_mut().join(bit, clear, set)
+    }
+
+    /// The element at all indices from one to another; `None` where there are several.
+    pub(super) fn over(&self, array: &BitVec, low: &BitVec, high: &BitVec) -> Option<BitVec> {
+        self.arrays.borrow().over(array, low, high)
+    }
+
+    /// An index at which two arrays differ; `None` where they are the same.
+    pub fn difference(&self, left: &BitVec, right: &BitVec, index_width: u32) -> Option<BitVec> {
+        self.arrays.borrow().difference(left, right, index_width)
+    }
+
+    /// The value of a lambda for arguments of these values.
+    ///
+    /// # Errors
+    /// It has too many pieces, or a limit was reached.
+    pub fn lambda(
+        &self,
+        graph: &Graph,
+        lambda: &Lambda,
+        arguments: impl Iterator<Item = BitVec>,
+        work: &mut Work,
+    ) -> Result<BitVec, Unsupported> {
+        pieces::value(graph, self, lambda, arguments, work)
     }
 
     /// The meaning of an array whose indices have this width.
@@ -322,6 +355,10 @@ fn compute(
             (None, SortKind::Function(..)) => Ok(BitVec::zero(1)),
             (None, _) => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported::Array(term)),
         },
+        Operator::Apply if let Some(lambda) = graph.lambda_of(term) => {
+            let arguments = graph.children(term)[1..].iter().map(|&child| known(values, child).clone());
+            assignment.lambda(graph, lambda, arguments, work)
+        }
         Operator::Store | Operator::ConstArray | Operator::Apply => look_up(graph, assignment, values, term),
         _ => apply(graph, values, term, work),
     }
@@ -360,7 +397,12 @@ fn known(values: &impl Values, term: Term) -> &BitVec {
 }
 
 /// The value of an operator applied to children that have values.
-fn apply(graph: &Graph, values: &impl Values, term: Term, work: &mut Work) -> Result<BitVec, Unsupported> {
+pub(super) fn apply(
+    graph: &Graph,
+    values: &impl Values,
+    term: Term,
+    work: &mut Work,
+) -> Result<BitVec, Unsupported> {
     let children = graph.children(term);
     let value = |position: usize| known(values, children[position]);
     Ok(match graph.operator(term) {

@@ -14,6 +14,7 @@ use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 
 pub use super::id::Term;
+use super::lambda::Lambdas;
 use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
 use super::summaries::Summaries;
@@ -90,6 +91,8 @@ pub struct Graph {
     pub sorts: Sorts,
     /// The functions whose bodies are used on demand.
     pub summaries: Summaries,
+    /// The arrays that are defined by their elements.
+    pub lambdas: Lambdas,
 }
 
 impl Graph {

@@ -11,6 +11,7 @@ use std::fmt::{self, Write};
 use javelin_parser::response::{Symbol, symbol_length, write_symbol};
 
 use super::graph::{Graph, Term};
+use super::lambda::Lambda;
 use super::memo::Memo;
 use super::operator::Operator;
 use super::sort::{Sort, SortKind, Sorts};
@@ -203,6 +204,7 @@ fn cut(name: &str, most: u64) -> &str {
 /// A part of a term that is still to be written.
 enum Part {
     Term(Term),
+    Text(String),
     Close,
 }
 
@@ -293,9 +295,16 @@ impl<'a> Printer<'a> {
         self.stack.push(Part::Term(term));
         while let Some(part) = self.stack.pop() {
             self.look()?;
-            let Part::Term(term) = part else {
-                self.text.push(')');
-                continue;
+            let term = match part {
+                Part::Term(term) => term,
+                Part::Text(text) => {
+                    self.text.push_str(&text);
+                    continue;
+                }
+                Part::Close => {
+                    self.text.push(')');
+                    continue;
+                }
             };
             if !self.text.is_empty() && !self.text.ends_with(['(', ' ']) {
                 self.text.push(' ');
@@ -339,6 +348,10 @@ impl<'a> Printer<'a> {
                 let sort = sort(graph, graph.sort(term));
                 self.text.push_str(&format!("((as const {sort})"));
             }
+            Operator::Apply if let Some(lambda) = graph.lambda_of(term) => {
+                self.lambda(lambda, &children[1..]);
+                return Ok(());
+            }
             Operator::Apply => {
                 children = self.applied(children);
                 if children.is_empty() {
@@ -357,6 +370,26 @@ impl<'a> Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
+    /// Leaves a lambda on the stack: its arguments are bound to its formals by a `let`.
+    fn lambda(&mut self, lambda: &Lambda, arguments: &[Term]) {
+        let graph = self.graph;
+        let name = |variable: Term| Symbol(&graph.symbol(variable).name).to_string();
+        let mut parts = Vec::new();
+        let mut open = if arguments.is_empty() { String::new() } else { "(let (".to_owned() };
+        for (&formal, &argument) in lambda.formals.iter().zip(arguments) {
+            open.push_str(&format!("({} ", name(formal)));
+            parts.extend([Part::Text(std::mem::take(&mut open)), Part::Term(argument)]);
+            open.push_str(") ");
+        }
+        let bound = sort(graph, graph.sort(lambda.index));
+        let close = open.trim_end();
+        let close = if arguments.is_empty() { String::new() } else { format!("{close}) ") };
+        parts.push(Part::Text(format!("{close}(lambda (({} {bound})) ", name(lambda.index))));
+        parts.extend([Part::Term(lambda.body), Part::Close]);
+        parts.extend((!arguments.is_empty()).then_some(Part::Close));
+        self.stack.extend(parts.into_iter().rev());
+    }
+
     /// Writes what is applied; its arguments. The constants that an application of a summary passes on are
     /// left out, and tags are indices. A summary without arguments is written by its name alone.
     fn applied(&mut self, children: &'a [Term]) -> &'a [Term] {

@@ -24,9 +24,9 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::summary::is_abstract;
 
-/// Whether a term is an application of a function without a body.
+/// Whether a term is an application of a function without a body, and no lambda.
 fn is_function(graph: &Graph, term: Term) -> bool {
-    graph.operator(term) == Operator::Apply && !is_abstract(graph, term)
+    graph.operator(term) == Operator::Apply && !is_abstract(graph, term) && graph.lambda_of(term).is_none()
 }
 
 /// Adds lemmas for applications that equal arguments give different values.

@@ -56,6 +56,9 @@ use cone::Cone;
 const LEMMAS: usize = 4096;
 const CONDITIONS: usize = 1 << 16;
 
+/// How many models of a check may break definitions of arrays before the check is given up.
+const TRIED: usize = 4096;
+
 /// How a check of a candidate ends.
 pub enum Finding {
     /// The candidate breaks laws or depends on bodies of summaries: so many lemmas have become clauses.
@@ -171,6 +174,8 @@ pub struct Theory {
     concluded: VecDeque<Term>,
     unrolling: Unrolling,
     rounds: u64,
+    /// How many models in this check broke a definition of an array.
+    tried: usize,
 }
 
 impl Theory {
@@ -186,6 +191,7 @@ impl Theory {
             concluded: VecDeque::new(),
             unrolling: Unrolling::default(),
             rounds: 0,
+            tried: 0,
         }
     }
 
@@ -220,6 +226,7 @@ impl Theory {
         expansions: &[Expansion],
         limits: &Limits,
     ) -> Result<(), Stop> {
+        self.tried = 0;
         let meanings = expansions.iter().map(|expansion| (expansion.application, expansion.meaning));
         self.abstraction.suppose(definitions, meanings);
         for expansion in expansions {
@@ -331,6 +338,11 @@ impl Theory {
                 lemmas.found.push(lemma);
             }
         }
+        for lemma in arrays::lambda::instances(graph, &network, &fixpoint)? {
+            if self.known.get(&lemma).is_none_or(|&encoded| self.cone.is_missing(levels, encoded)) {
+                lemmas.found.push(lemma);
+            }
+        }
         if !lemmas.found.is_empty() {
             self.concluded.extend(lemmas.equalities);
             return Ok(Round::Lemmas(lemmas.found));
@@ -338,18 +350,34 @@ impl Theory {
         if lemmas.is_open {
             return Err(Stop::Incomplete);
         }
-        arrays::construct::assign(graph, &mut candidate, &network, &fixpoint)?;
+        arrays::construct::assign(graph, &mut candidate, &network, &fixpoint, limits)?;
         if let Some((left, right)) = functions::assign(graph, &mut candidate, &network, terms)? {
             let equality = graph.equal(left, right);
             let lemma = witness(&mut self.witnesses, graph, equality)?;
             self.concluded.push_back(equality);
             return Ok(Round::Lemmas(vec![lemma]));
         }
+        let broken = arrays::lambda::broken(graph, &mut candidate, &network)?;
+        if !broken.is_empty() {
+            return self.instantiate(levels, broken);
+        }
         Ok(match self.abstraction.round(levels, graph, &mut candidate, terms)? {
             abstraction::Round::Expand(instances, lemmas) => Round::Expand(instances, lemmas),
             abstraction::Round::Ask(applications) => Round::Ask(applications, candidate.assignment),
             abstraction::Round::Done => Round::Model(candidate.assignment),
         })
+    }
+
+    /// Has lambdas say what a model broke that was made for them; undecided where they have or where that goes on.
+    fn instantiate(&mut self, levels: &Levels, mut instances: Vec<Term>) -> Result<Round, Stop> {
+        let Theory { known, cone, .. } = self;
+        instances
+            .retain(|instance| known.get(instance).is_none_or(|&encoded| cone.is_missing(levels, encoded)));
+        self.tried += 1;
+        match instances.is_empty() || self.tried > TRIED {
+            true => Err(Stop::Incomplete),
+            false => Ok(Round::Lemmas(instances)),
+        }
     }
 
     /// Refutes a candidate that is wrong about products, quotients and remainders whose circuits wait; how

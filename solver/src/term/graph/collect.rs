@@ -4,8 +4,8 @@
 //! chapters 2 and 3): mark what the holders reach, copy it in order, and give every holder the new ids.
 //!
 //! **Here.** Ids keep their order, so commutative arguments stay sorted and a run does not depend on what was
-//! dropped. A summary's symbol reaches its parameters and its body. Tags stay, since scripts name them by
-//! their numbers, and sorts stay, since they are few.
+//! dropped. The symbol of a summary or a lambda reaches its parameters and its body. Tags stay, since scripts
+//! name them by their numbers, and sorts stay, since they are few.
 //!
 //! **Contract.** The graph is as it was until [`Graph::kept`] has succeeded and its result is put in place.
 //!
@@ -56,6 +56,8 @@ impl Graph {
         }
         graph.summaries =
             self.summaries.renamed(|term| renaming.0[term.index()] != DROPPED, |term| renaming.of(term));
+        graph.lambdas =
+            self.lambdas.renamed(|term| renaming.0[term.index()] != DROPPED, |term| renaming.of(term));
         debug_assert_eq!(graph.len(), count, "terms that differ stay different");
         Ok((graph, renaming))
     }
@@ -74,6 +76,11 @@ impl Graph {
                 && let Some(summary) = self.summaries.get(term)
             {
                 stack.extend(summary.parameters.iter().chain(&summary.body));
+            }
+            if self.operator(term) == Operator::Variable
+                && let Some(lambda) = self.lambdas.get(term)
+            {
+                stack.extend(lambda.formals.iter().chain([&lambda.index, &lambda.body]));
             }
         }
         Ok(is_reached)

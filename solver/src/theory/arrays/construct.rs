@@ -14,11 +14,97 @@
 use rustc_hash::FxHashMap;
 
 use super::super::candidate::Candidate;
-use super::depth;
 use super::network::{Kind, Network};
 use super::propagate::Fixpoint;
-use crate::limits::Stop;
+use super::{depth, lambda};
+use crate::bitvec::BitVec;
+use crate::limits::{Limits, Stop};
 use crate::term::graph::{Graph, Term};
+
+/// The bases and what is known of them.
+pub(super) struct Bases<'a> {
+    pub network: &'a Network,
+    /// A constant array of a component.
+    constants: FxHashMap<u32, Term>,
+    /// The accesses at a base.
+    elements: FxHashMap<u32, Vec<(Term, Term)>>,
+    /// All bases, those that hold no arrays first.
+    order: Vec<(usize, u32)>,
+}
+
+impl<'a> Bases<'a> {
+    fn new(graph: &Graph, network: &'a Network, fixpoint: &Fixpoint) -> Bases<'a> {
+        let (constants, elements, order) = (FxHashMap::default(), FxHashMap::default(), Vec::new());
+        let mut bases = Bases { network, constants, elements, order };
+        for (number, node) in network.nodes().iter().enumerate() {
+            let number = number as u32;
+            match node.kind {
+                Kind::Constant => {
+                    bases.constants.entry(network.component(number)).or_insert(node.term);
+                }
+                Kind::Base => bases.order.push((depth(graph, node.term), number)),
+                Kind::Lambda | Kind::Store { .. } | Kind::Choice { .. } => {}
+            }
+        }
+        bases.order.sort_unstable();
+        for (node, index, value) in fixpoint.elements() {
+            if let Kind::Base = network.at(node).kind {
+                bases.elements.entry(node).or_default().push((index, value));
+            }
+        }
+        bases
+    }
+
+    /// The bases of a component.
+    pub fn of_component(&self, component: u32) -> Vec<u32> {
+        let bases = self.order.iter().map(|&(_, number)| number);
+        bases.filter(|&number| self.network.component(number) == component).collect()
+    }
+
+    /// What a base is where nothing accesses it, as far as constant arrays say.
+    pub fn start(&self, graph: &Graph, candidate: &mut Candidate<'_>, base: u32) -> Result<BitVec, Stop> {
+        match self.constants.get(&self.network.component(base)) {
+            Some(&constant) => {
+                let element = candidate.value(graph, graph.child(constant, 0))?;
+                Ok(candidate.assignment.constant_array(&element))
+            }
+            None => candidate
+                .assignment
+                .zero(graph, graph.sort(self.network.at(base).term))
+                .ok_or(Stop::Broken("an array sort without values")),
+        }
+    }
+
+    /// An array with the accesses of a base written over it.
+    pub fn write(
+        &self,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        base: u32,
+        mut array: BitVec,
+    ) -> Result<BitVec, Stop> {
+        for &(index, value) in self.elements.get(&base).map_or(&[][..], |elements| elements) {
+            let (index, value) = (candidate.value(graph, index)?, candidate.value(graph, value)?);
+            array = candidate.assignment.write(&array, &index, &value);
+        }
+        Ok(array)
+    }
+
+    /// Gives bases their values.
+    fn assign(
+        &self,
+        graph: &Graph,
+        candidate: &mut Candidate<'_>,
+        chosen: impl Fn(usize, u32) -> bool,
+    ) -> Result<(), Stop> {
+        for &(_, base) in self.order.iter().filter(|&&(depth, base)| chosen(depth, base)) {
+            let start = self.start(graph, candidate, base)?;
+            let value = self.write(graph, candidate, base, start)?;
+            candidate.set_array(graph, self.network.at(base).term, value);
+        }
+        Ok(())
+    }
+}
 
 /// Gives every base its value.
 pub fn assign(
@@ -26,43 +112,13 @@ pub fn assign(
     candidate: &mut Candidate<'_>,
     network: &Network,
     fixpoint: &Fixpoint,
+    limits: &Limits,
 ) -> Result<(), Stop> {
-    let mut constants: FxHashMap<u32, Term> = FxHashMap::default();
-    let mut bases: Vec<(usize, u32)> = Vec::new();
-    for (number, node) in network.nodes().iter().enumerate() {
-        let number = number as u32;
-        match node.kind {
-            Kind::Constant => {
-                constants.entry(network.component(number)).or_insert(node.term);
-            }
-            Kind::Base => bases.push((depth(graph, node.term), number)),
-            Kind::Store { .. } | Kind::Choice { .. } => {}
-        }
-    }
-    bases.sort_unstable();
-    let mut elements: FxHashMap<u32, Vec<(Term, Term)>> = FxHashMap::default();
-    for (node, index, value) in fixpoint.elements() {
-        if let Kind::Base = network.at(node).kind {
-            elements.entry(node).or_default().push((index, value));
-        }
-    }
-    for (_, number) in bases {
-        let base = network.at(number).term;
-        let mut array = match constants.get(&network.component(number)) {
-            Some(&constant) => {
-                let element = candidate.value(graph, graph.child(constant, 0))?;
-                candidate.assignment.constant_array(&element)
-            }
-            None => candidate
-                .assignment
-                .zero(graph, graph.sort(base))
-                .ok_or(Stop::Broken("an array sort without values"))?,
-        };
-        for &(index, value) in elements.get(&number).map_or(&[][..], |elements| elements) {
-            let (index, value) = (candidate.value(graph, index)?, candidate.value(graph, value)?);
-            array = candidate.assignment.write(&array, &index, &value);
-        }
-        candidate.set_array(graph, base, array);
-    }
-    Ok(())
+    let bases = Bases::new(graph, network, fixpoint);
+    let lambdas = lambda::components(network);
+    let is_defined = |base| lambdas.contains_key(&network.component(base));
+    // The elements of lambdas are no arrays.
+    bases.assign(graph, candidate, |depth, base| depth == 1 && !is_defined(base))?;
+    lambda::assign(graph, candidate, &bases, &lambdas, limits)?;
+    bases.assign(graph, candidate, |depth, _| depth > 1)
 }

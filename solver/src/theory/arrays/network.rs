@@ -21,6 +21,8 @@ pub const NONE: u32 = u32::MAX;
 pub enum Kind {
     /// A variable, an element of an array, a result of a function.
     Base,
+    /// Defined by its elements.
+    Lambda,
     /// The node below with another element where the number of the index is `place`.
     Store { below: u32, place: u32 },
     /// The node below, as long as the condition holds.
@@ -43,7 +45,7 @@ impl Node {
     pub fn below(&self) -> Option<u32> {
         match self.kind {
             Kind::Store { below, .. } | Kind::Choice { below, .. } => Some(below),
-            Kind::Base | Kind::Constant => None,
+            Kind::Base | Kind::Lambda | Kind::Constant => None,
         }
     }
 }
@@ -119,6 +121,7 @@ impl Network {
                 }
             }
             Operator::ConstArray => Kind::Constant,
+            Operator::Apply if graph.lambda_of(term).is_some() => Kind::Lambda,
             _ => Kind::Base,
         };
         let number = self.nodes.len() as u32;

@@ -122,7 +122,7 @@ pub(super) fn propagate(
         limits.check()?;
         fixpoint.explain(graph, candidate, network, conflict, lemmas);
         let met = fixpoint.entries[conflict.entry as usize];
-        if !matches!(network.at(met.node).kind, Kind::Base) {
+        if !matches!(network.at(met.node).kind, Kind::Base | Kind::Lambda) {
             let access = fixpoint.accesses[met.access as usize];
             unrolling.earn(graph, candidate, network, access, lemmas);
         }
@@ -302,6 +302,6 @@ pub(super) fn condition(
             (!always).then(|| graph.unequal(index, other))
         }
         Kind::Choice { condition, .. } => Some(condition),
-        Kind::Base | Kind::Constant => None,
+        Kind::Base | Kind::Lambda | Kind::Constant => None,
     }
 }

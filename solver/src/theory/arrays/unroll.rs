@@ -79,7 +79,7 @@ fn unroll(
             Kind::Store { .. } => (graph.child(node.term, 2), passes.map(|passes| graph.not(passes))),
             Kind::Choice { .. } => (value, None),
             Kind::Constant => (graph.child(node.term, 0), None),
-            Kind::Base => return,
+            Kind::Base | Kind::Lambda => return,
         };
         if hits.is_some() || matches!(node.kind, Kind::Constant) {
             let conclusion = graph.equal(value, element);

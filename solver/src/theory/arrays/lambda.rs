@@ -1,0 +1,213 @@
+//! Arrays defined by their elements.
+//!
+//! **Idea.** Definitions are used where they are read: an access that comes to a lambda has the element that
+//! the body says (Bradley, Manna and Sipma, *What's Decidable About Arrays?*, 2006, instantiate index sets in
+//! the same way). What no access says is tried: where a model breaks a definition at some index, the definition
+//! is stated for that index (Ge and de Moura, *Complete Instantiation for Quantified Formulas*, 2009).
+//!
+//! **Here.** A lambda is a node of its own, which accesses come to as they come to others. Bases of a component
+//! with a lambda get its value, with the accesses of the base written over, so that definitions over long
+//! ranges cost no instances. A lambda may depend on the array that it defines (that is how a definition of a
+//! range looks): then it is applied to what the array would be without it.
+//!
+//! **Contract.** An instance says what a definition is, so it holds for good. Values are only proposed here:
+//! [`broken`] compares both sides of every equality that holds around a lambda.
+//!
+//! **Cost.** An instance for every access of a lambda at another index; a value of each lambda in a round
+//! without lemmas.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::super::candidate::{Candidate, is_array};
+use super::construct::Bases;
+use super::network::{Kind, Network};
+use super::propagate::Fixpoint;
+use crate::limits::{Limits, Stop};
+use crate::term::array::flat_width;
+use crate::term::eval::Unsupported;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::term::sort::{Sort, SortKind};
+use crate::work::Work;
+
+/// How often the lambdas of a component are applied to the array that they define.
+const PASSES: usize = 4;
+
+/// What a lambda says about an index.
+fn instance(graph: &mut Graph, application: Term, index: Term) -> Result<Term, Stop> {
+    let element = graph.element(application, index).ok_or(Stop::Broken("an instance of no lambda"))?;
+    let read = graph.term(Operator::Select, &[application, index]);
+    Ok(graph.equal(read, element))
+}
+
+/// What the lambdas say about the accesses that have come to them.
+pub fn instances(graph: &mut Graph, network: &Network, fixpoint: &Fixpoint) -> Result<Vec<Term>, Stop> {
+    if graph.lambdas.is_empty() {
+        return Ok(Vec::new());
+    }
+    let reached: Vec<(Term, Term)> = fixpoint
+        .elements()
+        .filter(|&(node, ..)| matches!(network.at(node).kind, Kind::Lambda))
+        .map(|(node, index, _)| (network.at(node).term, index))
+        .collect();
+    reached.into_iter().map(|(application, index)| instance(graph, application, index)).collect()
+}
+
+/// The lambdas of the components that have some.
+pub(super) fn components(network: &Network) -> FxHashMap<u32, Vec<Term>> {
+    let mut found: FxHashMap<u32, Vec<Term>> = FxHashMap::default();
+    for (number, node) in network.nodes().iter().enumerate() {
+        if let Kind::Lambda = node.kind {
+            found.entry(network.component(number as u32)).or_default().push(node.term);
+        }
+    }
+    found
+}
+
+/// Gives the bases of components with lambdas their values, those first that others depend on.
+pub(super) fn assign(
+    graph: &Graph,
+    candidate: &mut Candidate<'_>,
+    bases: &Bases<'_>,
+    components: &FxHashMap<u32, Vec<Term>>,
+    limits: &Limits,
+) -> Result<(), Stop> {
+    let mut done = Done { components, met: FxHashSet::default(), solved: FxHashSet::default() };
+    let mut order: Vec<u32> = components.keys().copied().collect();
+    order.sort_unstable();
+    let mut stack: Vec<(u32, bool)> = order.into_iter().rev().map(|component| (component, false)).collect();
+    while let Some((component, is_entered)) = stack.pop() {
+        if is_entered {
+            solve(graph, candidate, bases, component, &done, limits)?;
+            done.solved.insert(component);
+        } else if done.met.insert(component) {
+            stack.push((component, true));
+            for &lambda in &components[&component] {
+                let needed =
+                    arrays_of(graph, lambda).map(|array| bases.network.component(bases.network.node(array)));
+                stack.extend(
+                    needed.filter(|other| components.contains_key(other)).map(|other| (other, false)),
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Which components have their values.
+struct Done<'a> {
+    components: &'a FxHashMap<u32, Vec<Term>>,
+    met: FxHashSet<u32>,
+    solved: FxHashSet<u32>,
+}
+
+/// The arrays that a lambda depends on.
+fn arrays_of(graph: &Graph, lambda: Term) -> impl Iterator<Item = Term> {
+    graph.children(lambda)[1..].iter().copied().filter(|&argument| is_array(graph, argument))
+}
+
+/// Gives the bases of one component their values.
+fn solve(
+    graph: &Graph,
+    candidate: &mut Candidate<'_>,
+    bases: &Bases<'_>,
+    component: u32,
+    done: &Done<'_>,
+    limits: &Limits,
+) -> Result<(), Stop> {
+    let network = bases.network;
+    let own = bases.of_component(component);
+    let mut values: FxHashMap<Term, _> = FxHashMap::default();
+    for &base in &own {
+        let start = bases.start(graph, candidate, base)?;
+        values.insert(network.at(base).term, bases.write(graph, candidate, base, start)?);
+    }
+    let is_own = |&array: &Term| network.component(network.node(array)) == component;
+    let mut lambdas = done.components[&component].clone();
+    // One that does not depend on the array says everything, the others what they do about a part.
+    lambdas.sort_by_key(|&lambda| arrays_of(graph, lambda).any(|array| is_own(&array)));
+    let mut work = Work::new(limits);
+    for _ in 0..PASSES.min(lambdas.len()) {
+        let before = values.clone();
+        for &lambda in lambdas.iter().filter(|_| !own.is_empty()) {
+            let mut arguments = Vec::new();
+            for &argument in &graph.children(lambda)[1..] {
+                let is_known = |array: &Term| {
+                    let component = network.component(network.node(*array));
+                    !done.components.contains_key(&component) || done.solved.contains(&component)
+                };
+                arguments.push(match values.get(&argument) {
+                    Some(value) => value.clone(),
+                    None if !is_array(graph, argument) || is_known(&argument) => {
+                        candidate.value(graph, argument)?
+                    }
+                    None => break,
+                });
+            }
+            if arguments.len() + 1 < graph.children(lambda).len() {
+                continue;
+            }
+            let Some(meaning) = graph.lambda_of(lambda) else { continue };
+            let value = candidate.assignment.lambda(graph, meaning, arguments.into_iter(), &mut work);
+            let value = value.map_err(Unsupported::stop)?;
+            for &base in &own {
+                let written = bases.write(graph, candidate, base, value.clone())?;
+                values.insert(network.at(base).term, written);
+            }
+        }
+        if values == before {
+            break;
+        }
+    }
+    for &base in &own {
+        let term = network.at(base).term;
+        candidate.set_array(graph, term, values[&term].clone());
+    }
+    Ok(())
+}
+
+/// What lambdas say about indices at which arrays differ that an equality says are the same. Empty if there are
+/// none.
+pub fn broken(
+    graph: &mut Graph,
+    candidate: &mut Candidate<'_>,
+    network: &Network,
+) -> Result<Vec<Term>, Stop> {
+    let mut found = Vec::new();
+    if graph.lambdas.is_empty() {
+        return Ok(found);
+    }
+    let components = components(network);
+    for number in 0..network.nodes().len() as u32 {
+        let Some(lambdas) = components.get(&network.component(number)) else { continue };
+        for &(other, _) in network.links(number).iter().filter(|&&(other, _)| other > number) {
+            let [left, right] = [number, other].map(|side| network.at(side).term);
+            let (left_value, right_value) = (candidate.value(graph, left)?, candidate.value(graph, right)?);
+            if let Some(index) = difference(graph, candidate, left, &left_value, &right_value)? {
+                for &lambda in lambdas {
+                    found.push(instance(graph, lambda, index)?);
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// An index at which two arrays of these values differ.
+fn difference(
+    graph: &mut Graph,
+    candidate: &Candidate<'_>,
+    array: Term,
+    left: &crate::bitvec::BitVec,
+    right: &crate::bitvec::BitVec,
+) -> Result<Option<Term>, Stop> {
+    let SortKind::Array(sort, _) = *graph.sorts.kind(graph.sort(array)) else {
+        return Err(Stop::Broken("a node that is no array"));
+    };
+    let width = flat_width(&graph.sorts, sort).ok_or(Stop::Incomplete)?;
+    let index = candidate.assignment.difference(left, right, width);
+    Ok(index.map(|index| match sort == Sort::BOOL {
+        true => graph.truth(index.is_one()),
+        false => graph.constant(&index),
+    }))
+}

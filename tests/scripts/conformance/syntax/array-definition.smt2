@@ -1,0 +1,8 @@
+(set-logic ABV)
+(declare-const n (_ BitVec 8))
+(declare-const a (Array (_ BitVec 8) (_ BitVec 8)))
+(assert (forall ((i (_ BitVec 8))) (=> (bvult i n) (= (select a i) #x07))))
+(assert (= (select a #x02) #x03))
+(check-sat)
+(assert (= n #x04))
+(check-sat)

@@ -1,0 +1,6 @@
+(set-logic ALL)
+(declare-const x (_ BitVec 8))
+(declare-const a (Array (_ BitVec 8) (_ BitVec 8)))
+(assert (= a (lambda ((i (_ BitVec 8))) (bvadd i x))))
+(assert (distinct (select a #x01) (bvadd x #x01)))
+(check-sat)
