@@ -211,7 +211,8 @@ impl Definitions<'_> {
     }
 
     fn definition(&mut self, variable: &Sexpr) -> Sexpr {
-        let array = self.array(u32::from(self.terms.random.chance(20)));
+        let depth = u32::from(self.terms.random.chance(20));
+        let array = self.array(depth);
         let read = Sexpr::apply("select", [array, variable.clone()]);
         let content = self.content(Some(variable), DEPTH);
         if self.terms.random.chance(80) {

@@ -255,6 +255,10 @@ impl Arrays {
     }
 }
 
+/// The most bytes that a listing takes: an array that is defined by its elements may have as many exceptions as
+/// there are indices.
+const MOST_BYTES: u64 = 1 << 30;
+
 /// How many bytes are taken between two questions for more.
 const PIECE: u64 = 1 << 18;
 
@@ -274,7 +278,10 @@ impl Meter {
             return Ok(());
         }
         self.asked = self.bytes;
-        self.work.limits().reserve(2 * self.bytes)
+        match self.bytes > MOST_BYTES {
+            true => Err(Stop::Memory),
+            false => self.work.limits().reserve(2 * self.bytes),
+        }
     }
 }
 

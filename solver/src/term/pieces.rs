@@ -24,7 +24,7 @@ use crate::bitvec::BitVec;
 use crate::work::{Work, steps_of};
 
 /// How many ranges are looked at.
-const MOST: usize = 1 << 17;
+const MOST: usize = 1 << 15;
 
 /// All unsigned numbers from one to another.
 #[derive(Clone, Debug)]

@@ -57,7 +57,7 @@ const LEMMAS: usize = 4096;
 const CONDITIONS: usize = 1 << 16;
 
 /// How many models of a check may break definitions of arrays before the check is given up.
-const TRIED: usize = 4096;
+const TRIED: usize = 1024;
 
 /// How a check of a candidate ends.
 pub enum Finding {

@@ -43,5 +43,6 @@
 (assert (= a (lambda ((i (_ BitVec 64))) (f i))))
 (assert (forall ((i (_ BitVec 64))) (bvult (select a i) #x05)))
 (assert (forall ((i (_ BitVec 64)) (j (_ BitVec 64))) (= (select a i) #x05)))
+(assert (forall ((i (_ BitVec 64))) (! (= (select a i) #x05) :named inside)))
 (assert (exists ((i (_ BitVec 64))) (= (select a i) #x05)))
 (check-sat)

@@ -4,7 +4,7 @@
 //!
 //! **Here.** Only bases get values; writes, choices and constant arrays are evaluated over them. Arrays that
 //! differ in finitely many elements must be the same elsewhere: the element of a constant array among them,
-//! else zero. Elements that are arrays come before the arrays that hold them.
+//! else zero, or where lambdas are about, what is accessed most. Elements that are arrays come before the arrays that hold them.
 //!
 //! **Contract.** On entry no access is in conflict. On exit all bases have values and the others can be
 //! evaluated.
@@ -26,6 +26,8 @@ pub(super) struct Bases<'a> {
     pub network: &'a Network,
     /// A constant array of a component.
     constants: FxHashMap<u32, Term>,
+    /// An element that many accesses of a component have.
+    frequent: FxHashMap<u32, Term>,
     /// The accesses at a base.
     elements: FxHashMap<u32, Vec<(Term, Term)>>,
     /// All bases, those that hold no arrays first.
@@ -34,8 +36,13 @@ pub(super) struct Bases<'a> {
 
 impl<'a> Bases<'a> {
     fn new(graph: &Graph, network: &'a Network, fixpoint: &Fixpoint) -> Bases<'a> {
-        let (constants, elements, order) = (FxHashMap::default(), FxHashMap::default(), Vec::new());
-        let mut bases = Bases { network, constants, elements, order };
+        let mut bases = Bases {
+            network,
+            constants: FxHashMap::default(),
+            frequent: FxHashMap::default(),
+            elements: FxHashMap::default(),
+            order: Vec::new(),
+        };
         for (number, node) in network.nodes().iter().enumerate() {
             let number = number as u32;
             match node.kind {
@@ -61,11 +68,16 @@ impl<'a> Bases<'a> {
         bases.filter(|&number| self.network.component(number) == component).collect()
     }
 
-    /// What a base is where nothing accesses it, as far as constant arrays say.
+    /// What a base is where nothing accesses it: the same for all bases of a component.
     pub fn start(&self, graph: &Graph, candidate: &mut Candidate<'_>, base: u32) -> Result<BitVec, Stop> {
-        match self.constants.get(&self.network.component(base)) {
-            Some(&constant) => {
-                let element = candidate.value(graph, graph.child(constant, 0))?;
+        let component = self.network.component(base);
+        let element = match self.constants.get(&component) {
+            Some(&constant) => Some(graph.child(constant, 0)),
+            None => self.frequent.get(&component).copied(),
+        };
+        match element {
+            Some(element) => {
+                let element = candidate.value(graph, element)?;
                 Ok(candidate.assignment.constant_array(&element))
             }
             None => candidate
@@ -73,6 +85,25 @@ impl<'a> Bases<'a> {
                 .zero(graph, graph.sort(self.network.at(base).term))
                 .ok_or(Stop::Broken("an array sort without values")),
         }
+    }
+
+    /// Where elements define arrays, it is likely that one element stands for many: that which most accesses in
+    /// a component have, if it is no array itself.
+    fn find_frequent(&mut self, graph: &Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
+        let mut counts: FxHashMap<(u32, u32), usize> = FxHashMap::default();
+        let mut most: FxHashMap<u32, usize> = FxHashMap::default();
+        for &(_, base) in self.order.iter().filter(|&&(depth, _)| depth == 1) {
+            let component = self.network.component(base);
+            for &(_, value) in self.elements.get(&base).map_or(&[][..], |elements| elements) {
+                let count = counts.entry((component, candidate.number(graph, value)?)).or_default();
+                *count += 1;
+                if *count > most.get(&component).copied().unwrap_or(0) {
+                    most.insert(component, *count);
+                    self.frequent.insert(component, value);
+                }
+            }
+        }
+        Ok(())
     }
 
     /// An array with the accesses of a base written over it.
@@ -114,7 +145,10 @@ pub fn assign(
     fixpoint: &Fixpoint,
     limits: &Limits,
 ) -> Result<(), Stop> {
-    let bases = Bases::new(graph, network, fixpoint);
+    let mut bases = Bases::new(graph, network, fixpoint);
+    if !graph.lambdas.is_empty() {
+        bases.find_frequent(graph, candidate)?;
+    }
     let lambdas = lambda::components(network);
     let is_defined = |base| lambdas.contains_key(&network.component(base));
     // The elements of lambdas are no arrays.
