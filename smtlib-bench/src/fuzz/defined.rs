@@ -1,6 +1,6 @@
-//! Formulas over arrays that are defined by their elements, with `lambda` and with `forall`: total definitions and
-//! such of ranges, of what depends on other arrays, on the array itself, and on nothing, asserted, denied and
-//! compared.
+//! Formulas over arrays that are defined by their elements, with `lambda` and with `forall`: total
+//! definitions and such of ranges, of what depends on other arrays, on the array itself, and on nothing,
+//! asserted, denied and compared.
 
 use super::array::Array;
 use super::evaluate::Scope;

@@ -112,8 +112,8 @@ impl Arrays {
         number(node)
     }
 
-    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends on
-    /// that bit or one above.
+    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends
+    /// on that bit or one above.
     pub fn join(&mut self, bit: u32, clear: &BitVec, set: &BitVec) -> BitVec {
         number(self.branch(bit, root(clear), root(set)))
     }
@@ -255,8 +255,8 @@ impl Arrays {
     }
 }
 
-/// The most bytes that a listing takes: an array that is defined by its elements may have as many exceptions as
-/// there are indices.
+/// The most bytes that a listing takes: an array that is defined by its elements may have as many exceptions
+/// as there are indices.
 const MOST_BYTES: u64 = 1 << 30;
 
 /// How many bytes are taken between two questions for more.

@@ -150,8 +150,8 @@ impl Assignment {
         self.arrays.borrow().read(array, index)
     }
 
-    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends on
-    /// that bit or one above.
+    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends
+    /// on that bit or one above.
     pub(super) fn join(&self, bit: u32, clear: &BitVec, set: &BitVec) -> BitVec {
         self.arrays.borrow_mut().join(bit, clear, set)
     }

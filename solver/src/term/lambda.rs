@@ -1,11 +1,11 @@
 //! Arrays that are defined by their elements: `(lambda ((i S)) t)`.
 //!
-//! **Idea.** Closure conversion (Landin, *The Mechanical Evaluation of Expressions*, 1964): what does not depend
-//! on the bound variable is passed to the lambda, which is then a constant of its own.
+//! **Idea.** Closure conversion (Landin, *The Mechanical Evaluation of Expressions*, 1964): what does not
+//! depend on the bound variable is passed to the lambda, which is then a constant of its own.
 //!
-//! **Here.** A lambda is an application of a symbol of this table to the largest parts of its body that do not
-//! depend on the bound variable. So whatever replaces constants in terms does it in lambdas, and the body needs
-//! no look. Lambdas whose bodies differ in these parts alone share their symbol.
+//! **Here.** A lambda is an application of a symbol of this table to the largest parts of its body that do
+//! not depend on the bound variable. So whatever replaces constants in terms does it in lambdas, and the body
+//! needs no look. Lambdas whose bodies differ in these parts alone share their symbol.
 //!
 //! **Contract.** A body is made of the bound variable, formals and operators on truth values and bit-vectors,
 //! of reads of formals, and of equalities; its sort is `Bool` or a bit-vector. The meaning of a symbol never
@@ -95,8 +95,8 @@ impl Graph {
         }
     }
 
-    /// The array whose element at each value of `variable` is `body`. The variable is a parameter that no other
-    /// term holds but those of the body.
+    /// The array whose element at each value of `variable` is `body`. The variable is a parameter that no
+    /// other term holds but those of the body.
     ///
     /// # Errors
     /// The body is not supported, or a limit was reached.

@@ -1,12 +1,12 @@
 //! The values of lambdas: arrays from the elements that a body says.
 //!
 //! **Idea.** Bodies are the same element over long ranges of indices. The body is evaluated over a range with
-//! interval arithmetic (Moore, *Interval Analysis*, 1966); where that gives one value, it is the element of the
-//! whole range, elsewhere both halves of the range are looked at.
+//! interval arithmetic (Moore, *Interval Analysis*, 1966); where that gives one value, it is the element of
+//! the whole range, elsewhere both halves of the range are looked at.
 //!
 //! **Here.** A range is all indices that share their upper bits, so that it is a node of the array's diagram.
-//! Intervals are of unsigned numbers and never wrap round: what would is every value of its width. At a single
-//! index all intervals are values, and operators are those of the evaluator.
+//! Intervals are of unsigned numbers and never wrap round: what would is every value of its width. At a
+//! single index all intervals are values, and operators are those of the evaluator.
 //!
 //! **Contract.** The value is exact: it is that of the body at every index. Where that takes more than
 //! [`MOST`] ranges there is none.

@@ -368,7 +368,8 @@ impl Theory {
         })
     }
 
-    /// Has lambdas say what a model broke that was made for them; undecided where they have or where that goes on.
+    /// Has lambdas say what a model broke that was made for them; undecided where they have or where that
+    /// goes on.
     fn instantiate(&mut self, levels: &Levels, mut instances: Vec<Term>) -> Result<Round, Stop> {
         let Theory { known, cone, .. } = self;
         instances

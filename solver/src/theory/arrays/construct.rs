@@ -4,7 +4,8 @@
 //!
 //! **Here.** Only bases get values; writes, choices and constant arrays are evaluated over them. Arrays that
 //! differ in finitely many elements must be the same elsewhere: the element of a constant array among them,
-//! else zero, or where lambdas are about, what is accessed most. Elements that are arrays come before the arrays that hold them.
+//! else zero, or where lambdas are about, what is accessed most. Elements that are arrays come before the
+//! arrays that hold them.
 //!
 //! **Contract.** On entry no access is in conflict. On exit all bases have values and the others can be
 //! evaluated.
@@ -68,6 +69,11 @@ impl<'a> Bases<'a> {
         bases.filter(|&number| self.network.component(number) == component).collect()
     }
 
+    /// Whether an array is in a component.
+    pub fn is_in(&self, array: Term, component: u32) -> bool {
+        self.network.component(self.network.node(array)) == component
+    }
+
     /// What a base is where nothing accesses it: the same for all bases of a component.
     pub fn start(&self, graph: &Graph, candidate: &mut Candidate<'_>, base: u32) -> Result<BitVec, Stop> {
         let component = self.network.component(base);
@@ -87,8 +93,8 @@ impl<'a> Bases<'a> {
         }
     }
 
-    /// Where elements define arrays, it is likely that one element stands for many: that which most accesses in
-    /// a component have, if it is no array itself.
+    /// Where elements define arrays, it is likely that one element stands for many: that which most accesses
+    /// in a component have, if it is no array itself.
     fn find_frequent(&mut self, graph: &Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
         let mut counts: FxHashMap<(u32, u32), usize> = FxHashMap::default();
         let mut most: FxHashMap<u32, usize> = FxHashMap::default();

@@ -2,13 +2,14 @@
 //!
 //! **Idea.** Definitions are used where they are read: an access that comes to a lambda has the element that
 //! the body says (Bradley, Manna and Sipma, *What's Decidable About Arrays?*, 2006, instantiate index sets in
-//! the same way). What no access says is tried: where a model breaks a definition at some index, the definition
-//! is stated for that index (Ge and de Moura, *Complete Instantiation for Quantified Formulas*, 2009).
+//! the same way). What no access says is tried: where a model breaks a definition at some index, the
+//! definition is stated for that index (Ge and de Moura, *Complete Instantiation for Quantified Formulas*,
+//! 2009).
 //!
-//! **Here.** A lambda is a node of its own, which accesses come to as they come to others. Bases of a component
-//! with a lambda get its value, with the accesses of the base written over, so that definitions over long
-//! ranges cost no instances. A lambda may depend on the array that it defines (that is how a definition of a
-//! range looks): then it is applied to what the array would be without it.
+//! **Here.** A lambda is a node of its own, which accesses come to as they come to others. Bases of a
+//! component with a lambda get its value, with the accesses of the base written over, so that definitions
+//! over long ranges cost no instances. A lambda may depend on the array that it defines (that is how a
+//! definition of a range looks): then it is applied to what the array would be without it.
 //!
 //! **Contract.** An instance says what a definition is, so it holds for good. Values are only proposed here:
 //! [`broken`] compares both sides of every equality that holds around a lambda.
@@ -79,7 +80,10 @@ pub(super) fn assign(
     while let Some((component, is_entered)) = stack.pop() {
         if is_entered {
             solve(graph, candidate, bases, component, &done, limits)?;
-            done.solved.insert(component);
+            let mut needed = components[&component].iter().flat_map(|&lambda| arrays_of(graph, lambda));
+            if needed.all(|array| done.is_solved(bases.network, array) || bases.is_in(array, component)) {
+                done.solved.insert(component);
+            }
         } else if done.met.insert(component) {
             stack.push((component, true));
             for &lambda in &components[&component] {
@@ -94,11 +98,20 @@ pub(super) fn assign(
     Ok(())
 }
 
-/// Which components have their values.
+/// Which components have their values: what is made of the arrays of others has none yet, and would be
+/// evaluated too early.
 struct Done<'a> {
     components: &'a FxHashMap<u32, Vec<Term>>,
     met: FxHashSet<u32>,
     solved: FxHashSet<u32>,
+}
+
+impl Done<'_> {
+    /// Whether an array can be evaluated.
+    fn is_solved(&self, network: &Network, array: Term) -> bool {
+        let component = network.component(network.node(array));
+        !self.components.contains_key(&component) || self.solved.contains(&component)
+    }
 }
 
 /// The arrays that a lambda depends on.
@@ -122,23 +135,18 @@ fn solve(
         let start = bases.start(graph, candidate, base)?;
         values.insert(network.at(base).term, bases.write(graph, candidate, base, start)?);
     }
-    let is_own = |&array: &Term| network.component(network.node(array)) == component;
     let mut lambdas = done.components[&component].clone();
     // One that does not depend on the array says everything, the others what they do about a part.
-    lambdas.sort_by_key(|&lambda| arrays_of(graph, lambda).any(|array| is_own(&array)));
+    lambdas.sort_by_key(|&lambda| arrays_of(graph, lambda).any(|array| bases.is_in(array, component)));
     let mut work = Work::new(limits);
     for _ in 0..PASSES.min(lambdas.len()) {
         let before = values.clone();
         for &lambda in lambdas.iter().filter(|_| !own.is_empty()) {
             let mut arguments = Vec::new();
             for &argument in &graph.children(lambda)[1..] {
-                let is_known = |array: &Term| {
-                    let component = network.component(network.node(*array));
-                    !done.components.contains_key(&component) || done.solved.contains(&component)
-                };
                 arguments.push(match values.get(&argument) {
                     Some(value) => value.clone(),
-                    None if !is_array(graph, argument) || is_known(&argument) => {
+                    None if !is_array(graph, argument) || done.is_solved(network, argument) => {
                         candidate.value(graph, argument)?
                     }
                     None => break,
@@ -166,8 +174,8 @@ fn solve(
     Ok(())
 }
 
-/// What lambdas say about indices at which arrays differ that an equality says are the same. Empty if there are
-/// none.
+/// What lambdas say about indices at which arrays differ that an equality says are the same. Empty if there
+/// are none.
 pub fn broken(
     graph: &mut Graph,
     candidate: &mut Candidate<'_>,

@@ -7,8 +7,8 @@
 //! **Here.** [`network`] is the arrays and what leads from one to the other, [`descend`] takes reads down
 //! chains of writes in one sweep, [`propagate`] moves accesses among arrays that are equal to others,
 //! [`unroll`] states all writes that a read passes at once, [`constants`] compares constant arrays,
-//! [`lambda`] says what elements define, [`extensionality`] separates different arrays and [`construct`] makes
-//! values.
+//! [`lambda`] says what elements define, [`extensionality`] separates different arrays and [`construct`]
+//! makes values.
 //!
 //! **Contract.** Without a lemma, [`construct`] gives values under which all active reads, writes and
 //! equalities are what the candidate says.
