@@ -122,7 +122,7 @@ fn mistakes_in_terms_have_their_place() {
         ("(and a x)", 9, "and cannot be applied to these sorts"),
         ("(f a)", 9, "f cannot be applied to these sorts"),
         ("(forall ((y Bool)) y)", 10, "unsupported quantifier forall: terms must be quantifier-free"),
-        ("(exists ((y Bool)) y)", 10, "unsupported quantifier exists: terms must be quantifier-free"),
+        ("(exists ((y Bool)) y)", 10, "unsupported quantifier exists: declare a constant for what exists"),
         ("(lambda ((y Bool)) y)", 10, "lambda is not supported: functions cannot be terms"),
         ("(match a ((b c)))", 10, "match is not supported: there are no algebraic data types"),
         ("(let () a)", 15, "a let needs at least one binding"),
