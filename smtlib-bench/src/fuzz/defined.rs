@@ -27,7 +27,7 @@ struct Definitions<'a> {
 /// Random formulas. Their symbols are declared in the scope of `terms`.
 pub fn defined(terms: &mut Terms) -> Structure {
     let [index, element] =
-        [(1, 5), (1, 4)].map(|(least, most)| Sort::Bits(terms.random.between(least, most)));
+        [(1, 4), (1, 4)].map(|(least, most)| Sort::Bits(terms.random.between(least, most)));
     let mut script = Definitions {
         terms,
         structure: Structure::default(),
@@ -108,7 +108,7 @@ impl Definitions<'_> {
                 Sexpr::apply("store", [below, place, content])
             }
             6 => {
-                let condition = self.claim(None, 1);
+                let condition = self.claim(None, 0);
                 let (then, other) = (self.array(depth - 1), self.array(depth - 1));
                 Sexpr::apply("ite", [condition, then, other])
             }
