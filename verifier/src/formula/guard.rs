@@ -11,7 +11,6 @@
 //! leaves that out only where it is true: if `right` is the negation of `left`.
 
 use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
 use rustc_hash::FxHashMap;
 
 /// A guard, by its number in [`Guards`].
@@ -25,9 +24,6 @@ impl Guard {
 
 /// So many of the last conditions are looked at for one that contradicts a new one.
 const LOOK_BACK: usize = 64;
-
-/// So many of the last conditions are looked at for what they decide.
-const LOOK_FAR: usize = 512;
 
 struct Node {
     parent: Guard,
@@ -103,28 +99,6 @@ impl Guards {
         self.nodes.push(Node { parent: guard, depth: self.depth(guard) + 1, condition, whole });
         self.known.insert((guard, condition), new);
         Some(new)
-    }
-
-    /// The conditions that a guard says are true or false, as far as `LOOK_FAR` of the last ones tell.
-    pub fn decided(&self, graph: &mut Graph, guard: Guard) -> FxHashMap<Term, bool> {
-        let mut decided = FxHashMap::default();
-        let mut at = guard;
-        for _ in 0..LOOK_FAR {
-            if at == Guard::TRUE {
-                break;
-            }
-            let node = self.node(at);
-            let parts = match graph.operator(node.condition) {
-                Operator::And => graph.children(node.condition).to_vec(),
-                _ => vec![node.condition],
-            };
-            for part in parts {
-                decided.insert(graph.not(part), false);
-                decided.insert(part, true);
-            }
-            at = node.parent;
-        }
-        decided
     }
 
     /// The last guard that both are made from.

@@ -17,7 +17,6 @@
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
 //! not lie behind a place that the solver can reach and where the unrolled program ends too early.
 
-mod cases;
 mod model;
 mod reads;
 mod run;

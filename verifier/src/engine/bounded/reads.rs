@@ -11,7 +11,6 @@
 //! **Cost.** A read looks at each store on its way once for each choice between arrays; the results at
 //! choices are remembered. [`MOST_STEPS`] end it.
 
-use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::traverse::post_order;
@@ -92,7 +91,7 @@ impl Reader {
     pub fn read(
         &mut self,
         graph: &mut Graph,
-        normal: &mut impl FnMut(&mut Graph, Term) -> Term,
+        mut normal: impl FnMut(&mut Graph, Term) -> Term,
         array: Term,
         addresses: &[Term],
     ) -> Term {
@@ -140,11 +139,6 @@ impl Reader {
                     for (found, _) in found.iter_mut().zip(&addresses).filter(|(_, at)| **at == index) {
                         found.get_or_insert(value);
                     }
-                    at = graph.child(at, 0);
-                }
-                Operator::Store
-                    if addresses.iter().all(|&address| is_apart(graph, graph.child(at, 1), address)) =>
-                {
                     at = graph.child(at, 0);
                 }
                 Operator::ConstArray => {
@@ -205,31 +199,8 @@ impl Reader {
     }
 }
 
-/// Whether an index cannot be this constant: its upper bits are known, as those of an address in a known
-/// object are, and a small number that is added to the others carries 1 at the most.
-fn is_apart(graph: &Graph, index: Term, constant: Term) -> bool {
-    let value = |term| if graph.is_constant(term) { graph.value(term) } else { None };
-    let (base, added) = match (graph.operator(index), graph.children(index)) {
-        (Operator::BvAdd, &[left, right]) => match (value(left), value(right)) {
-            (Some(added), None) => (right, added),
-            (None, Some(added)) => (left, added),
-            _ => return false,
-        },
-        _ => (index, BitVec::zero(graph.width(index))),
-    };
-    let (Operator::Concat, Some(&high)) = (graph.operator(base), graph.children(base).first()) else {
-        return false;
-    };
-    let (Some(high), Some(constant)) = (value(high), value(constant)) else { return false };
-    let (bits, low) = (graph.width(index), graph.width(index) - high.width());
-    let upper = |number: &BitVec| number.extract(bits - 1, low);
-    let next = high.add(&BitVec::one(high.width()));
-    let known = upper(&constant);
-    upper(&added).is_zero() && !next.is_zero() && known != high && known != next
-}
-
 /// Elements side by side, the first lowest.
-pub fn joined(graph: &mut Graph, elements: &[Term]) -> Term {
+fn joined(graph: &mut Graph, elements: &[Term]) -> Term {
     let mut elements = elements.iter().copied();
     let Some(first) = elements.next() else { return graph.truth(true) };
     elements.fold(first, |low, high| graph.term(Operator::Concat, &[high, low]))

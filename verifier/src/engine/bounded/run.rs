@@ -224,10 +224,9 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(frame) = self.frames.last_mut() else { return };
         match &edge.step {
             Step::Op(Op::Assign(values)) => {
-                unroller.load(shape, number, &state.values, state.guard);
+                unroller.load(shape, number, &state.values);
                 let new = values.iter().map(|&(variable, term)| {
-                    let value = unroller.written_cases(term, state.guard);
-                    let value = value.unwrap_or_else(|| unroller.evaluate(term));
+                    let value = unroller.evaluate(term);
                     unroller.assigned(variable, value)
                 });
                 let new: Vec<Term> = new.collect();
@@ -237,7 +236,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 }
             }
             Step::Op(Op::Assume(condition)) => {
-                unroller.load(shape, number, &state.values, state.guard);
+                unroller.load(shape, number, &state.values);
                 let condition = unroller.evaluate(*condition);
                 let guard = unroller.guards.and(unroller.graph, state.guard, condition);
                 frame.loops.leaves(function, &shape.nesting, key, edge, guard.is_some());
@@ -255,7 +254,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 }
             }
             Step::New { place, address, bytes, region } => {
-                unroller.load(shape, number, &state.values, state.guard);
+                unroller.load(shape, number, &state.values);
                 let [address, bytes] = [*address, *bytes].map(|term| unroller.evaluate(term));
                 let region = unroller.value(*region, &state.values);
                 unroller.separate.iter_mut().for_each(|separate| separate.is_made(unroller.graph, address));
@@ -287,7 +286,7 @@ impl<'r, 'a> Run<'r, 'a> {
             return self.stop_at(edge.from, guard, Why::Cut);
         };
         let unroller = &mut *self.unroller;
-        unroller.load(&of_caller, call.edge, &call.state.values, guard);
+        unroller.load(&of_caller, call.edge, &call.state.values);
         let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.evaluate(argument)).collect();
         let mut values = call.state.values[..unroller.variables.shared.len()].to_vec();
         values.resize(unroller.variables.shared.len() + function.locals.len(), None);

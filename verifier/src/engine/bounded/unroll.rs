@@ -15,11 +15,9 @@
 use std::rc::Rc;
 
 use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::cases::{Case, Cases};
-use super::reads::{Read, Reader, joined, reads_of};
+use super::reads::{Read, Reader, reads_of};
 use super::run::Run;
 use super::separate::Separate;
 use crate::engine::Limits;
@@ -159,9 +157,6 @@ pub struct Unroller<'a> {
 /// The bits of an address where pointers may have objects of their own.
 const ADDRESS_BITS: u32 = 64;
 
-/// So many elements are written together at the most, to be looked at.
-const MOST_WRITTEN: usize = 64;
-
 /// The number of an edge for the choice between all that leave a location.
 const CHOICE: usize = usize::MAX;
 
@@ -186,19 +181,8 @@ fn separate_of(
 impl<'a> Unroller<'a> {
     /// An unroller of a program.
     pub fn new(program: &'a mut Program) -> Unroller<'a> {
-        let Program {
-            graph,
-            variables,
-            functions,
-            entry,
-            initial,
-            unknown,
-            checks,
-            separate,
-            wide_objects: is_wide,
-            ..
-        } = program;
-        let is_wide = *is_wide;
+        let is_wide = program.wide_objects;
+        let Program { graph, variables, functions, entry, initial, unknown, checks, separate, .. } = program;
         let separate = separate.map(|object_bits| separate_of(graph, variables, unknown, object_bits));
         Unroller {
             separate,
@@ -302,9 +286,8 @@ impl<'a> Unroller<'a> {
         })
     }
 
-    /// The values that an edge reads come in place of the variables, until this is called again. The edge is
-    /// followed where the guard is true.
-    pub(super) fn load(&mut self, shape: &Shape, edge: usize, values: &Values, guard: Guard) {
+    /// The values that an edge reads come in place of the variables, until this is called again.
+    pub(super) fn load(&mut self, shape: &Shape, edge: usize, values: &Values) {
         self.evaluation.loaded.clear();
         for &variable in shape.liveness.reads(edge) {
             let term = self.variables.info(variable).term;
@@ -312,79 +295,20 @@ impl<'a> Unroller<'a> {
             self.evaluation.loaded.set(term, value);
         }
         for read in &shape.reads[edge] {
-            self.load_elements(read, guard);
+            self.load_elements(read);
         }
     }
 
-    /// What is read of memory at one of a few known addresses comes in place of the read.
-    fn load_elements(&mut self, read: &Read, guard: Guard) {
+    /// What is read of memory at known addresses comes in place of the read.
+    fn load_elements(&mut self, read: &Read) {
         let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
-        let Some(cases) = self.cases(&addresses, guard) else { return };
-        let array = self.evaluate(read.array);
-        let value = self.read_cases(array, &cases);
-        self.evaluation.loaded.set(read.term, value);
-    }
-
-    /// The constants that some addresses can be where a guard is true.
-    fn cases(&mut self, addresses: &[Term], guard: Guard) -> Option<Vec<Case>> {
-        let Unroller { graph, guards, evaluation, .. } = self;
-        if addresses.iter().all(|&address| graph.is_constant(address)) {
-            return Some(vec![Case { values: addresses.into(), condition: graph.truth(true) }]);
-        }
-        let decided = guards.decided(graph, guard);
-        let normal = &mut |graph: &mut Graph, term| evaluation.normal(graph, term);
-        Cases { graph, normal, known: &|condition| decided.get(&condition).copied() }.of(addresses)
-    }
-
-    /// What stands at one of a few places.
-    fn read_cases(&mut self, array: Term, cases: &[Case]) -> Term {
-        let Unroller { graph, evaluation, reader, .. } = self;
-        let mut normal = |graph: &mut Graph, term| evaluation.normal(graph, term);
-        let mut value: Option<Term> = None;
-        for case in cases.iter().rev() {
-            let here = reader.read(graph, &mut normal, array, &case.values);
-            value = Some(match value {
-                Some(other) if other != here => {
-                    let choice = graph.ite(case.condition, here, other);
-                    normal(graph, choice)
-                }
-                _ => here,
-            });
-        }
-        value.unwrap_or(array)
-    }
-
-    /// What a region becomes that is written, where that is at one of a few known places: writes at constant
-    /// addresses. The values that the edge reads are loaded.
-    pub(super) fn written_cases(&mut self, term: Term, guard: Guard) -> Option<Term> {
-        let (mut base, mut addresses, mut elements) = (term, Vec::new(), Vec::new());
-        while self.graph.operator(base) == Operator::Store {
-            addresses.push(self.graph.child(base, 1));
-            elements.push(self.graph.child(base, 2));
-            base = self.graph.child(base, 0);
-        }
-        (addresses.len() <= MOST_WRITTEN).then_some(())?;
-        let addresses: Vec<Term> = addresses.into_iter().rev().map(|term| self.evaluate(term)).collect();
         if addresses.iter().all(|&address| self.graph.is_constant(address)) {
-            return None;
+            let array = self.evaluate(read.array);
+            let Unroller { graph, evaluation, reader, .. } = self;
+            let normal = |graph: &mut Graph, term| evaluation.normal(graph, term);
+            let value = reader.read(graph, normal, array, &addresses);
+            self.evaluation.loaded.set(read.term, value);
         }
-        let cases = self.cases(&addresses, guard)?;
-        let elements: Vec<Term> = elements.into_iter().rev().map(|term| self.evaluate(term)).collect();
-        let mut array = self.evaluate(base);
-        let new = joined(self.graph, &elements);
-        let width = self.graph.width(new) / elements.len() as u32;
-        for case in &cases {
-            let old = self.read_cases(array, std::slice::from_ref(case));
-            let value = self.graph.ite(case.condition, new, old);
-            let value = self.normal(value);
-            for (position, &address) in case.values.iter().enumerate() {
-                let low = position as u32 * width;
-                let element = self.graph.extract(value, low + width - 1, low);
-                let element = self.normal(element);
-                array = self.graph.term(Operator::Store, &[array, address, element]);
-            }
-        }
-        Some(array)
     }
 
     pub(super) fn value(&mut self, variable: Variable, values: &Values) -> Term {
