@@ -299,15 +299,20 @@ impl Memory {
         self.foreign.contains(&owner) || self.has_foreign && owner as usize >= self.objects.len()
     }
 
-    /// The number for a new object.
+    /// The number for a new object. An address that the program was given leads to no object that is made
+    /// later.
     fn number(&mut self) -> Result<usize, NoRoom> {
         if let Some(number) = self.reusable.pop() {
             return Ok(number as usize);
         }
-        if self.objects.len() < self.most_objects {
+        while self.objects.len() < self.most_objects {
             let object = self.blank(0, Kind::Own);
+            let number = self.objects.len();
             self.objects.push(object);
-            return Ok(self.objects.len() - 1);
+            if !self.foreign.contains(&(number as u64)) {
+                return Ok(number);
+            }
+            self.objects[number].state = State::Dead;
         }
         self.dead.pop_front().map(|number| number as usize).ok_or(NoRoom)
     }
