@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use javelin::cli::input::Kind;
 use javelin::cli::signals::Signals;
-use javelin::cli::{Arguments, Command, Failure, dialect, guarded, note, remote, vc, verify};
+use javelin::cli::{Arguments, Command, Failure, dialect, guarded, note, pages, remote, vc, verify};
 use javelin::{dimacs, export, params, proof, serve, solve, worker};
 
 fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
@@ -18,6 +18,7 @@ fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
         Some(Command::Verify(flags)) => return verify::verify(&flags),
         Some(Command::Cancel(flags)) => return remote::cancel(&flags),
         Some(Command::Status(flags)) => return remote::status(&flags),
+        Some(Command::Pages(flags)) => return pages::pages(&flags),
         None => {}
     }
     if arguments.params {

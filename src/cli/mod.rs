@@ -3,6 +3,7 @@
 pub mod dialect;
 pub mod input;
 mod later;
+pub mod pages;
 mod progress;
 pub mod remote;
 mod report;
@@ -189,6 +190,8 @@ pub enum Command {
     Cancel(Later<remote::CancelFlags>),
     /// Tell what a daemon is doing.
     Status(Later<remote::StatusFlags>),
+    /// Write man pages and completions of shells to a folder.
+    Pages(Later<pages::PagesFlags>),
 }
 
 const AFTER_HELP: &str = "\

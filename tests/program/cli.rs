@@ -327,6 +327,24 @@ fn the_same_run_has_the_same_statistics() {
 }
 
 #[test]
+fn pages_are_written_for_every_subcommand() {
+    let folder = std::env::temp_dir().join(format!("javelin-pages-{}", std::process::id()));
+    let output = javelin(&["pages", folder.to_str().unwrap()], b"");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let read = |path: &str| fs::read_to_string(folder.join(path)).unwrap_or_default();
+    assert!(read("man1/javelin.1").contains("tick\\-limit"));
+    for name in ["serve", "client", "vc", "verify", "cancel", "status", "pages"] {
+        assert!(read(&format!("man1/javelin-{name}.1")).contains("SYNOPSIS"), "{name}");
+    }
+    assert!(read("man1/javelin-verify.1").contains("every\\-function"));
+    for path in ["javelin.bash", "_javelin", "javelin.fish"] {
+        assert!(read(&format!("completions/{path}")).contains("every-function"), "{path}");
+    }
+    assert!(read("man1/javelin-worker.1").is_empty(), "what is hidden has no page");
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn several_searches_have_one_answer() {
     let product = factoring(32, 46_337 * 59_999) + "(get-value ((bvmul a b)))(check-sat-assuming ((= a b)))";
     let output = javelin(&["--jobs", "3", "--set", "jobs-delay=1000", "--stats"], product.as_bytes());
