@@ -421,7 +421,8 @@ impl Theory {
         let mut is_new = false;
         for lemma in lemmas {
             let encoded = clauses.encode(graph, lemma)?;
-            is_new |= self.known.insert(lemma, encoded).is_none();
+            // A lemma from a level that was popped is news, even if it lists no term but itself.
+            is_new |= self.known.insert(lemma, encoded).is_none() || self.cone.is_missing(levels, encoded);
             self.collect(levels, graph, encoded, limits)?;
         }
         while let Some(&equality) = self.concluded.front() {
