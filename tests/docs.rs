@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// The folder of the project, and the files and folders that hold documentation.
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const PLACES: &[&str] = &["docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "solver"];
+const PLACES: &[&str] = &["docs", "smtcomp", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "solver"];
 
 /// Every Markdown file of the places above, with its text.
 fn pages() -> Vec<(PathBuf, String)> {

@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use smtlib_bench::arithmetic::{ArithmeticOptions, arithmetic};
 use smtlib_bench::calls::{CallsOptions, calls};
 use smtlib_bench::compare::{CompareOptions, compare};
+use smtlib_bench::contest::{ContestOptions, contest};
 use smtlib_bench::daemon::load::{LoadOptions, load};
 use smtlib_bench::daemon::soak::{SoakOptions, soak};
 use smtlib_bench::fuzz::campaign::{FuzzOptions, fuzz};
@@ -12,6 +13,7 @@ use smtlib_bench::law_search::{LawsOptions, laws};
 use smtlib_bench::limits::stops::{StopsOptions, stops};
 use smtlib_bench::limits::table::{LimitsOptions, limits};
 use smtlib_bench::programs::{ProgramsOptions, programs};
+use smtlib_bench::rounds::{RoundsOptions, rounds};
 use smtlib_bench::run::{Interrupt, Runner};
 use smtlib_bench::suite::{SuiteOptions, suite};
 use std::io::Write;
@@ -33,12 +35,16 @@ enum Command {
     Suite(SuiteOptions),
     /// Sets the solvers of one or more tables side by side, as Markdown and plots
     Compare(CompareOptions),
+    /// Plays the tracks of SMT-COMP by its rules on files of one's own
+    Contest(ContestOptions),
     /// Asks a solver random scripts and compares its answers with other solvers' and with each other
     Fuzz(FuzzOptions),
     /// Measures round trips to a daemon, to a solver on a pipe, and to a process for each query
     Load(LoadOptions),
     /// Sends a daemon random clients, compares its answers with standard input's, and watches its memory
     Soak(SoakOptions),
+    /// Holds one session for a million rounds of mixed commands: a round must not come to cost more
+    Rounds(RoundsOptions),
     /// Attacks every limit, on the command line and in sessions of a daemon, and prints what was taken
     Limits(LimitsOptions),
     /// Runs random scripts under random small limits: a limit may make a verdict unknown and nothing else
@@ -77,6 +83,8 @@ fn main() -> ExitCode {
         }
         Command::Programs(options) => judged(programs(&options, &runner())),
         Command::Soak(options) => judged(soak(&options)),
+        Command::Rounds(options) => judged(rounds(&options)),
+        Command::Contest(options) => judged(contest(&options, &runner())),
         Command::Limits(options) => judged(limits(&options)),
         Command::Stops(options) => judged(stops(&options)),
     }
