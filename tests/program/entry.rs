@@ -29,7 +29,7 @@ fn each_track_of_each_logic_is_answered_and_nothing_else_is_said() {
         assert_eq!(played(&logic, unsat, Track::Core), "unsat\n(smtcomp1 smtcomp3)\n");
         assert_eq!(played(&logic, sat, Track::Model), "sat\n(\n  (define-fun x () (_ BitVec 4) #x3)\n)\n");
         let levels = format!("(push 1){sat}(pop 1){unsat}");
-        let expected = "success\n".repeat(5) + "sat\n" + &"success\n".repeat(4) + "unsat\n";
+        let expected = "success\n".repeat(5) + "sat\n" + &"success\n".repeat(4) + "unsat\nsuccess\n";
         assert_eq!(played(&logic, &levels, Track::Incremental), expected);
     }
 }
