@@ -1,14 +1,15 @@
 //! A session that lives for days: rounds of mixed commands on one pipe, and what each costs.
 //!
-//! **Idea.** Tools keep a solver for days: they push, assert, ask and pop without end. What a round costs must not
-//! depend on how many there were. Each symbol is planted with a value and every assertion is made true by these
-//! values or contradicts one that is; so the verdict of each check, the values of pinned terms, and the culprit in
-//! each core are known, and an answer that is wrong after a million rounds is seen.
+//! **Idea.** Tools keep a solver for days: they push, assert, ask and pop without end. What a round costs
+//! must not depend on how many there were. Each symbol is planted with a value and every assertion is made
+//! true by these values or contradicts one that is; so the verdict of each check, the values of pinned terms,
+//! and the culprit in each core are known, and an answer that is wrong after a million rounds is seen.
 //!
-//! **Here.** Time is the processor's, of the solver alone, and memory its resident size, both as the system counts
-//! them. The rounds are cut into windows; what a window costs is the mean without the slowest fiftieth, since
-//! a few questions are hard. The first window is left out, since caches and tables grow to their size in it.
-//! The last quarter of the others must not cost a fifth more than the first, nor hold more memory by a fifth and 8 MiB.
+//! **Here.** Time is the processor's, of the solver alone, and memory its resident size, both as the system
+//! counts them. The rounds are cut into windows; what a window costs is the mean without the slowest
+//! fiftieth, since a few questions are hard. The first window is left out, since caches and tables grow to
+//! their size in it. The last quarter of the others must not cost a fifth more than the first, nor hold more
+//! memory by a fifth and 8 MiB.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};

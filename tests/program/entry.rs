@@ -1,4 +1,5 @@
-//! The entry for SMT-COMP: each track's script is answered as the contest reads it, and both streams hold nothing else.
+//! The entry for SMT-COMP: each track's script is answered as the contest reads it, and both streams hold
+//! nothing else.
 
 use crate::process::javelin;
 use smtlib_bench::contest::scramble::{Track, prepare};

@@ -1,10 +1,10 @@
 //! What an output is worth in a track of SMT-COMP, by its rules of 2026.
 //!
-//! Single query: a right answer is a point. Incremental: each right answer is one; a wrong one makes the file an error.
-//! Core: each assertion that the core leaves out is a point; a core that others call satisfiable is an error.
-//! Model: a model that holds is a point, one that does not is an error, one that cannot be read is nothing.
-//! Fewer errors win, then more points, then less time. Output and messages are one stream, and what is in it beside
-//! answers is counted as stray.
+//! Single query: a right answer is a point. Incremental: each right answer is one; a wrong one makes the file
+//! an error. Core: each assertion that the core leaves out is a point; a core that others call satisfiable is
+//! an error. Model: a model that holds is a point, one that does not is an error, one that cannot be read is
+//! nothing. Fewer errors win, then more points, then less time. Output and messages are one stream, and what
+//! is in it beside answers is counted as stray.
 
 use std::collections::BTreeSet;
 

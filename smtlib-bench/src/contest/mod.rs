@@ -1,8 +1,8 @@
 //! `smtlib-bench contest`: the four tracks of SMT-COMP, played by its rules on files of one's own.
 //!
-//! **Here.** [`scramble`] makes the script of a track of a file, [`trace`] plays the incremental ones command by
-//! command, [`judge`] scores what came out. What the contest does by containers is left out: solvers are processes
-//! under limits. Other solvers vote on cores, and on models that our evaluator cannot read.
+//! **Here.** [`scramble`] makes the script of a track of a file, [`trace`] plays the incremental ones command
+//! by command, [`judge`] scores what came out. What the contest does by containers is left out: solvers are
+//! processes under limits. Other solvers vote on cores, and on models that our evaluator cannot read.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,8 +1,8 @@
 //! A script as the contest's scrambler gives it to a solver of a track.
 //!
-//! **Here.** The text is cut into commands and only these are touched: what the contest does not allow is left out,
-//! assertions of the core track are named `smtcompN`, and the options of the track come first. Names and the order of
-//! what is commutative stay as they are.
+//! **Here.** The text is cut into commands and only these are touched: what the contest does not allow is
+//! left out, assertions of the core track are named `smtcompN`, and the options of the track come first.
+//! Names and the order of what is commutative stay as they are.
 
 use std::fmt::Write as _;
 

@@ -1,5 +1,5 @@
-//! The crates `easy-smt` and `rsmt2` with their presets for other solvers: each starts javelin through a link with
-//! that solver's name.
+//! The crates `easy-smt` and `rsmt2` with their presets for other solvers: each starts javelin through a link
+//! with that solver's name.
 
 use std::fs;
 use std::os::unix::fs::symlink;
