@@ -276,6 +276,9 @@ impl VerifyFlags {
         if self.solver.is_some() && self.engine == Engine::Calysto {
             return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
         }
+        if self.parallel != 1 && (self.engine == Engine::Calysto || self.every_function) {
+            return Err("--parallel is for the engine bounded: calysto asks one question at a time".into());
+        }
         let project = self.project.as_ref().map(|path| project::read(path)).transpose();
         Ok(Job {
             inputs: self.files.clone(),

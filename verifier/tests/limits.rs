@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use javelin_verifier::engine::{Progress, Unwatched, Watch};
 use javelin_verifier::frontend;
-use javelin_verifier::job::{Effort, Engine, Job, Outcome, Report, Verdict};
+use javelin_verifier::job::{CheckReport, Effort, Engine, Job, Outcome, Report, Verdict};
 use javelin_verifier::limits::{Clock, Limits};
 use javelin_verifier::run::{InputError, run};
 
@@ -323,4 +323,89 @@ fn what_cannot_be_read_says_where() {
     let both = run(&Job { inputs: paths, ..Job::default() }, &Unwatched::default()).unwrap_err();
     let both = both.to_string();
     assert!(both.starts_with("`f` is defined in ") && both.ends_with("two.ll"), "{both}");
+}
+
+/// Four checks that no solver decides in minutes: each asks for the factors of a product of two primes of 32
+/// bits.
+fn hard() -> String {
+    let product: u64 = 3_769_789_469 * 3_756_061_979;
+    let mut body = String::new();
+    for check in 0..4 {
+        let number = "call i32 @__VERIFIER_nondet_int()";
+        let _ = write!(
+            body,
+            "  %i{check} = {number}\n  %x{check} = zext i32 %i{check} to i64\n  %j{check} = {number}\n  \
+             %y{check} = zext i32 %j{check} to i64\n  %z{check} = mul i64 %x{check}, %y{check}\n  \
+             %c{check} = icmp eq i64 %z{check}, {product}\n  \
+             br i1 %c{check}, label %bad{check}, label %next{check}\nbad{check}:\n  \
+             call void @reach_error()\n  unreachable\nnext{check}:\n"
+        );
+    }
+    format!("{MAIN}define i32 @main() {{\n{body}  ret i32 0\n}}\n")
+}
+
+/// What stopped a run that asks three questions at a time, and why its checks are open.
+fn three_at_a_time(name: &str, effort: Effort, watch: &dyn Watch) -> (Option<String>, Vec<String>) {
+    let report = run(&job(file(name, &hard()), Effort { parallel: 3, ..effort }), watch).unwrap();
+    let reason = |check: CheckReport| match check.outcome {
+        Outcome::Open(reason) => reason,
+        other => panic!("{other:?}"),
+    };
+    (report.stopped, report.checks.into_iter().map(reason).collect())
+}
+
+#[test]
+fn time_ends_several_questions_at_a_time() {
+    for engine in [Engine::Bounded, Engine::Auto, Engine::Calysto] {
+        let effort = Effort { engine, timeout: Some(Duration::from_secs(2)), ..Effort::default() };
+        let begin = Instant::now();
+        let (stopped, reasons) = three_at_a_time("hard-time.ll", effort, &Unwatched::default());
+        assert_eq!(stopped.as_deref(), Some("timeout"), "{engine:?}");
+        assert_eq!(reasons.len(), 4, "{engine:?}");
+        assert!(begin.elapsed() < Duration::from_secs(20), "{engine:?}: {:?}", begin.elapsed());
+    }
+}
+
+#[test]
+fn memory_is_limited_where_several_questions_are_asked_at_a_time() {
+    // With time alone each would be open for lack of it.
+    let (engine, timeout) = (Engine::Bounded, Some(Duration::from_secs(60)));
+    let effort = Effort { engine, memory: Some(48 << 20), timeout, ..Effort::default() };
+    let (_, reasons) = three_at_a_time("hard-memory.ll", effort, &Unwatched::default());
+    assert!(reasons.len() == 4 && reasons.iter().all(|reason| reason.ends_with("memout")), "{reasons:?}");
+}
+
+/// Somebody who stops it half a second after questions have begun.
+#[derive(Default)]
+struct Later {
+    cancel: Arc<AtomicBool>,
+    begun: AtomicBool,
+}
+
+impl Watch for Later {
+    fn progress(&self, progress: &Progress) {
+        if progress.now.starts_with("loops unrolled") && !self.begun.swap(true, Ordering::Relaxed) {
+            let flag = self.cancel();
+            std::thread::spawn(move || {
+                std::thread::sleep(Duration::from_millis(500));
+                flag.store(true, Ordering::Relaxed);
+            });
+        }
+    }
+
+    fn cancel(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.cancel)
+    }
+}
+
+#[test]
+fn a_signal_ends_several_questions_at_a_time() {
+    let begin = Instant::now();
+    let watch = Later::default();
+    let effort = Effort { engine: Engine::Bounded, ..Effort::default() };
+    let (stopped, reasons) = three_at_a_time("hard-signal.ll", effort, &watch);
+    assert_eq!(stopped.as_deref(), Some("interrupted"));
+    assert!(watch.begun.load(Ordering::Relaxed) && reasons.len() == 4);
+    // Nothing else ends these questions before a minute is over.
+    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
 }

@@ -10,7 +10,7 @@ use javelin_solver::term::graph::Term;
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
 use crate::program::cfa::{Source, Variable};
 use crate::program::lower::{Body, Lowering};
-use crate::program::memory::constant_offset;
+use crate::program::memory::{FIRST_PAGE, constant_offset};
 use crate::program::points_to::{Class, Object};
 
 /// Initial contents of more bytes than this are left unknown, which is never wrong.
@@ -141,12 +141,25 @@ impl<'m> Lowering<'m> {
         }
     }
 
+    /// A number as an address, where no object lies and its digits are those of the address: tables of virtual
+    /// calls hold distances like this, also negative ones.
+    fn small_number(&mut self, number: &BitVec) -> Option<Term> {
+        let bits = self.memory.address_bits;
+        let page = BitVec::from_u64(FIRST_PAGE, bits);
+        let is_small = number.width() == bits && (number.ult(&page) || number.neg().ult(&page));
+        is_small.then(|| self.terms.constant(number))
+    }
+
     /// The address of a part of a symbol.
     fn initial_address(&mut self, kind: &InstructionKind) -> Option<Term> {
         let InstructionKind::Element(ty, base, indices, _) = kind else {
-            let InstructionKind::Cast(Cast::BitCast, base) = kind else { return None };
+            let InstructionKind::Cast(cast, base) = kind else { return None };
             let Value::Constant(constant) = &base.value else { return None };
-            return self.initial_value(constant);
+            return match (cast, constant) {
+                (Cast::BitCast, constant) => self.initial_value(constant),
+                (Cast::IntToPtr, Constant::Bits(number)) => self.small_number(number),
+                _ => None,
+            };
         };
         let Value::Constant(constant) = &base.value else { return None };
         let offset = constant_offset(&self.types, *ty, indices)?;
