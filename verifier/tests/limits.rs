@@ -290,6 +290,18 @@ fn recursion_without_an_end_is_open() {
 }
 
 #[test]
+fn a_call_through_an_integer_is_open() {
+    let body = "  %i = call i32 @__VERIFIER_nondet_int()\n  %w = zext i32 %i to i64\n  \
+                %f = inttoptr i64 %w to ptr\n  call void %f()\n  br label %bad\n";
+    for engine in [Engine::Bounded, Engine::Calysto] {
+        let effort = Effort { engine, timeout: Some(Duration::from_secs(20)), ..Effort::default() };
+        let report = run(&job(file("integer.ll", &program(body)), effort), &Unwatched::default()).unwrap();
+        let Outcome::Open(reason) = &report.checks[0].outcome else { panic!("{:?}", report.checks[0]) };
+        assert!(reason.contains("call through a pointer"), "{reason}");
+    }
+}
+
+#[test]
 fn loops_with_two_entries_are_followed() {
     // i counts up from 0 or from 1 in steps of 2, by a loop that is entered at either of two blocks.
     let body = "  %i = call i32 @__VERIFIER_nondet_int()\n  %c = icmp eq i32 %i, 0\n  \

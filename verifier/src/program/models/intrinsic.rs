@@ -140,8 +140,12 @@ fn computed(body: &mut Body, site: &Site, name: &str) -> bool {
                 .iter()
                 .position(|&term| body.all.terms.width(term) != body.all.terms.width(vectors[0]));
             let count = flags.unwrap_or(vectors.len());
+            // With this flag the result for 0 is undefined, and machines differ.
+            let is_any = matches!(family, "ctlz" | "cttz")
+                && vectors.get(1).is_some_and(|&flag| body.all.terms.value_u64(flag) == Some(1));
             body.elementwise(ty, &vectors[..count], |body, parts, element| {
-                scalar(body, family, parts, element)
+                let value = scalar(body, family, parts, element)?;
+                Some(if is_any { body.unless_zero(parts[0], value) } else { value })
             })
         }
     };
@@ -279,6 +283,15 @@ fn count_ones(body: &mut Body, value: Term) -> Term {
         sum = terms.add(sum, wide);
     }
     sum
+}
+
+impl Body<'_, '_> {
+    /// A value, or any where a number is 0.
+    fn unless_zero(&mut self, number: Term, value: Term) -> Term {
+        let any = self.anything(self.all.terms.width(value));
+        let is_zero = self.all.terms.is_null(number);
+        self.all.terms.ite(is_zero, any, value)
+    }
 }
 
 /// Zeros above the highest or below the lowest one; all bits are zeros of 0.
