@@ -141,8 +141,8 @@ impl<'m> Lowering<'m> {
         }
     }
 
-    /// A number as an address, where no object lies and its digits are those of the address: tables of virtual
-    /// calls hold distances like this, also negative ones.
+    /// A number as an address, where no object lies and its digits are those of the address: tables of
+    /// virtual calls hold distances like this, also negative ones.
     fn small_number(&mut self, number: &BitVec) -> Option<Term> {
         let bits = self.memory.address_bits;
         let page = BitVec::from_u64(FIRST_PAGE, bits);
