@@ -114,6 +114,10 @@ pub mod internals {}
 pub use answer::model::{FunctionValue, Meaning, Model};
 pub use answer::value::{ArraySort, ArrayValue, Element, Value, ValueError, ValueSort};
 pub use bitvec::BitVec;
+pub use engine::questions::Ending;
+pub use engine::questions::all_sat::{Cube, Enumeration};
+pub use engine::questions::consequences::{Consequence, Consequences};
+pub use engine::questions::optimum::{Bounds, Objective, Optimum};
 pub use engine::{
     Core, Error, ExpansionError, Expected, Function, Interrupter, NamedSort, Required, Setup, Shown, Solver,
     Sort, SortClash, SortKind, Term, TracerSource, Unknown, Verdict,

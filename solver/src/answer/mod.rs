@@ -3,6 +3,7 @@
 mod array;
 pub mod check;
 mod interpret;
+pub mod lift;
 pub mod model;
 mod sort;
 pub mod text;

@@ -84,7 +84,7 @@ impl Solver {
         let (roots, numbers) = self.roots(holder);
         let (graph, renaming) = self.terms.graph.kept(&roots, &self.terms.limits)?;
         self.terms.graph = graph;
-        self.checked = None;
+        self.changed();
         self.drop_pipeline();
         self.stack.renumber_levels();
         self.stack.terms_mut().for_each(|term| *term = renaming.of(*term));

@@ -253,6 +253,9 @@ pub enum Required {
     /// The first check is still to come.
     #[error("the setup is fixed from the first check on; reset first")]
     Unstarted,
+    /// Nothing was asserted, pushed, popped or reset since an enumeration began.
+    #[error("the assertions have changed since the enumeration began; begin another")]
+    Unchanged,
 }
 
 /// Why the meaning of an application of a summary is refused.

@@ -26,7 +26,7 @@ impl Solver {
             let expected = Expected::Sort(self.terms.named(graph.sort(application)));
             return Err(self.terms.clash("expand", &[meaning], 0, expected));
         }
-        self.checked = None;
+        self.changed();
         self.stack.expand(expansion);
         Ok(())
     }

@@ -23,6 +23,7 @@ mod evaluate;
 mod expansions;
 mod handle;
 mod operators;
+pub mod questions;
 mod read;
 mod show;
 mod summaries;
@@ -199,6 +200,8 @@ pub struct Solver {
     memory: Arc<Memory>,
     /// `None` before the first check and after the assertions changed.
     checked: Option<Checked>,
+    /// How often the assertions changed.
+    revision: u64,
     /// The level at which an assertion is missing that was refused, and why.
     missing: Option<(usize, Stop)>,
     /// How many checks were not answered by the one before.
@@ -252,6 +255,7 @@ impl Solver {
             pipeline: None,
             memory,
             checked: None,
+            revision: 0,
             missing: None,
             checks: 0,
             answers: None,
@@ -410,16 +414,22 @@ impl Solver {
     fn assert_as(&mut self, formula: Term, name: Option<String>) -> Result<(), Error> {
         let term = self.formula("assert", formula)?;
         self.terms.reserve(self.stack.growth())?;
-        self.checked = None;
+        self.changed();
         self.stack.assert(Assertion { term, name });
         Ok(())
+    }
+
+    /// Takes note that the assertions have changed, so that what the last check found is gone.
+    fn changed(&mut self) {
+        self.checked = None;
+        self.revision += 1;
     }
 
     /// An assertion, or what it is made of, was refused for this reason: until its level is popped, what has
     /// a model may have none with it, and checks answer the reason in place of `sat`. For callers that go on
     /// after an error as scripts do.
     pub(crate) fn miss_assertion(&mut self, reason: Stop) {
-        self.checked = None;
+        self.changed();
         self.missing.get_or_insert((self.stack.levels(), reason));
     }
 
@@ -443,7 +453,7 @@ impl Solver {
         }
         self.terms.check_limits(levels)?;
         self.terms.reserve(self.stack.growth())?;
-        self.checked = None;
+        self.changed();
         self.stack.push(levels);
         Ok(())
     }
@@ -458,7 +468,7 @@ impl Solver {
         if levels > open {
             return Err(Error::Levels { levels, open });
         }
-        self.checked = None;
+        self.changed();
         self.missing = self.missing.filter(|&(level, _)| level <= open - levels);
         self.stack.pop(levels, self.global_declarations);
         if let Some(pipeline) = &mut self.pipeline {
@@ -472,7 +482,7 @@ impl Solver {
     pub fn reset_assertions(&mut self) {
         self.stack.reset_assertions(self.global_declarations);
         self.drop_pipeline();
-        self.checked = None;
+        self.changed();
         self.missing = None;
     }
 
@@ -487,7 +497,7 @@ impl Solver {
         self.vocabulary = None;
         self.stack = Stack::default();
         self.drop_pipeline();
-        self.checked = None;
+        self.changed();
         self.missing = None;
     }
 

@@ -63,6 +63,11 @@ impl Clauses {
         self.encoder.literal(self.blaster.gates(), edge, Polarity::Positive, &mut self.solver, limits)
     }
 
+    /// The literal of an edge that is assumed to be true or to be false.
+    pub fn literal_both_ways(&mut self, edge: Edge, limits: &Limits) -> Result<Lit, Stop> {
+        self.encoder.literal(self.blaster.gates(), edge, Polarity::Both, &mut self.solver, limits)
+    }
+
     /// Asserts a Boolean term: for good, or wherever `guard` is true.
     pub fn assert(
         &mut self,

@@ -32,14 +32,13 @@ pub(super) struct Decision<'a, 'q> {
 }
 
 impl Decision<'_, '_> {
-    /// Searches until there is a verdict.
-    pub fn run(&mut self) -> Result<Verdict, Stop> {
+    /// Searches until there is a verdict, within what is left of the limits.
+    pub fn run(&mut self, left: &mut Limits) -> Result<Verdict, Stop> {
         if let Some(source) = self.asked.falsified {
             return Ok(Verdict::Unsat(self.core([source])));
         }
-        let mut left = self.query.limits.clone();
         loop {
-            match self.search(&mut left)? {
+            match self.search(left)? {
                 Outcome::Unknown(stop) => return Err(stop),
                 Outcome::Unsat => return Ok(self.refuted()),
                 Outcome::Sat => {

@@ -25,7 +25,7 @@ use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::Lit;
 use crate::levels::{Level, LevelVec, Levels};
-use crate::limits::Stop;
+use crate::limits::{Limits, Stop};
 use crate::listen::{Ear, Event, Size, Stage};
 use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Check;
@@ -138,20 +138,30 @@ impl Encoding {
     /// Brings the stack into the SAT core, and what is to be assumed. [`Encoding::close_query`] comes after
     /// the check.
     pub fn bring(&mut self, query: &mut Query<'_>) -> Result<Asked, Stop> {
+        let edges = self.bring_edges(query)?;
+        self.assume(edges, query.limits)
+    }
+
+    /// Brings the stack into the SAT core; the gates of what is to be assumed.
+    pub fn bring_edges(&mut self, query: &mut Query<'_>) -> Result<Vec<(Edge, Source)>, Stop> {
         self.follow(query.stack);
         for level in 0..=query.stack.levels() {
             self.bring_level(query, level)?;
         }
-        let asked = self.asked(query)?;
-        let falsified = asked.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, source)| source);
+        self.asked(query)
+    }
+
+    /// The literals to assume for these gates, and the guards.
+    pub fn assume(&mut self, edges: Vec<(Edge, Source)>, limits: &Limits) -> Result<Asked, Stop> {
+        let falsified = edges.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, source)| source);
         if falsified.is_some() {
             return Ok(Asked { falsified, literals: Vec::new(), assumed: Vec::new() });
         }
         let names = self.tracked.names();
         let mut literals: Vec<(Lit, Source)> =
             names.map(|(index, literal)| (literal, Source::Assertion(index))).collect();
-        for (edge, source) in asked.into_iter().filter(|(edge, _)| !edge.is_constant()) {
-            literals.push((self.clauses.literal(edge, query.limits)?, source));
+        for (edge, source) in edges.into_iter().filter(|(edge, _)| !edge.is_constant()) {
+            literals.push((self.clauses.literal(edge, limits)?, source));
         }
         let assumed = self.guards().chain(literals.iter().map(|&(literal, _)| literal)).collect();
         Ok(Asked { falsified, literals, assumed })

@@ -9,6 +9,7 @@ mod clauses;
 mod decide;
 mod encode;
 mod guards;
+pub mod predicates;
 pub mod stack;
 
 use crate::answer::verdict::{Reason, Verdict};
@@ -97,7 +98,8 @@ impl Pipeline {
         let Pipeline { encoding, evaluator, check_proofs, .. } = self;
         let asked = encoding.bring(query)?;
         encoding.trace(&asked);
-        Decision { encoding, evaluator, query, asked: &asked, check_proofs: *check_proofs }.run()
+        let mut left = query.limits.clone();
+        Decision { encoding, evaluator, query, asked: &asked, check_proofs: *check_proofs }.run(&mut left)
     }
 
     /// Closes all but the `remaining` lowest levels above level 0. The next check does so by itself; called

@@ -18,6 +18,7 @@ mod operators;
 mod passes;
 mod pipeline;
 mod proofs;
+mod questions;
 mod rules;
 mod stopping;
 mod terms;

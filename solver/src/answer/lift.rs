@@ -1,0 +1,58 @@
+//! Lifting: which Boolean constants a model needs, and which could have any value.
+//!
+//! **Idea.** A conjunction that is false is so because of one operand, a choice looks at one branch; what is
+//! not looked at can change. Going down from formulas whose values are to stay, and marking what their values
+//! rest on, leaves constants that are not marked: each can have either value, all at once (Ravi and Somenzi,
+//! *Minimal Assignments for Bounded Model Checking*, TACAS 2004).
+//!
+//! **Why it is sound.** By induction over the terms that are marked: each has the same value whatever the
+//! constants are that are not.
+//!
+//! **Cost.** Linear in the part of the formulas that is marked.
+
+use crate::term::eval::{Assignment, Evaluator, Unsupported};
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use rustc_hash::FxHashSet;
+
+/// The terms that the values of these formulas rest on under a model, constants among them. There are no
+/// definitions in the graph that hold constants out of sight: no lambdas and no summaries.
+///
+/// # Errors
+/// A term has no value.
+pub fn needed(
+    graph: &Graph,
+    evaluator: &mut Evaluator,
+    model: &Assignment,
+    formulas: impl IntoIterator<Item = Term>,
+) -> Result<FxHashSet<Term>, Unsupported> {
+    let mut marked = FxHashSet::default();
+    let mut stack: Vec<Term> = formulas.into_iter().collect();
+    while let Some(term) = stack.pop() {
+        if !marked.insert(term) {
+            continue;
+        }
+        let children = graph.children(term);
+        match (graph.operator(term), children) {
+            (Operator::And, _) if evaluator.value(graph, model, term)?.is_zero() => {
+                let mut reason = None;
+                for &child in children {
+                    if evaluator.value(graph, model, child)?.is_zero() {
+                        if marked.contains(&child) {
+                            reason = None;
+                            break;
+                        }
+                        reason = reason.or(Some(child));
+                    }
+                }
+                stack.extend(reason);
+            }
+            (Operator::Ite, &[condition, then, other]) => {
+                let holds = evaluator.value(graph, model, condition)?.is_one();
+                stack.extend([condition, if holds { then } else { other }]);
+            }
+            _ => stack.extend(children),
+        }
+    }
+    Ok(marked)
+}

@@ -1,0 +1,130 @@
+//! The walk over the valuations of predicates that have a model, each met once.
+//!
+//! **Idea.** The search of Davis, Putnam, Logemann and Loveland over the predicates alone, where the solver
+//! is asked whether a partial valuation has a model: a model decides all other predicates at once; then the
+//! last decision that has one value only gets the other (chronological backtracking). Nothing is blocked by
+//! clauses, so the walk holds one path whatever the number of valuations (Grumberg, Schuster and Yadgar,
+//! *Memory Efficient All-Solutions SAT Solver*, FMCAD 2004; Toda and Soh, *Implementing Efficient All
+//! Solutions SAT Solvers*, 2016).
+//!
+//! **Here.** What is known of the two sides of a decision is joined when both are: a [`Harvest`] makes cubes
+//! of it, or a term. Where both sides have every valuation, the decision does not matter and is left out.
+//!
+//! **Contract.** The regions of different joins do not overlap. A question that is not decided leaves the walk
+//! where it was, so that it can be asked again.
+//!
+//! **Cost.** A question for each valuation, and at most one more for each predicate of its path.
+
+use super::Unknown;
+use crate::pipeline::predicates::Valued;
+
+/// What is made of valuations.
+pub(super) trait Harvest {
+    /// What is known of the valuations below a path.
+    type Tree;
+
+    /// All of them have a model.
+    fn every(&mut self) -> Self::Tree;
+
+    /// None has a model.
+    fn none(&mut self) -> Self::Tree;
+
+    /// The valuations below a path, from those where the next predicate has this value, and the others.
+    fn join(&mut self, path: &[Valued], next: Valued, same: Self::Tree, other: Self::Tree) -> Self::Tree;
+
+    /// All valuations.
+    fn end(&mut self, all: Self::Tree) -> Self::Tree {
+        all
+    }
+}
+
+/// A walk.
+pub(super) struct Walk<T> {
+    /// How many predicates there are; they are decided in this order.
+    predicates: usize,
+    /// The predicates that are decided, with their values now.
+    path: Vec<Valued>,
+    /// What is known of the other value of each, once it is the second's turn.
+    others: Vec<Option<T>>,
+    /// What is known of all valuations, at the end.
+    result: Option<T>,
+}
+
+/// Which predicates a model leaves open.
+pub(super) struct Leaf {
+    /// The values of all predicates.
+    pub values: Vec<bool>,
+    /// By predicate: whether its value does not matter, those of the path aside.
+    pub is_free: Option<Vec<bool>>,
+}
+
+impl<T> Walk<T> {
+    /// The walk over these first predicates, at its start.
+    pub fn new(predicates: usize) -> Walk<T> {
+        Walk { predicates, path: Vec::new(), others: Vec::new(), result: None }
+    }
+
+    /// Asks the next question and joins what follows from it; whether the walk is at its end.
+    ///
+    /// # Errors
+    /// The question was not decided: the next call asks it again.
+    pub fn step<H: Harvest<Tree = T>>(
+        &mut self,
+        harvest: &mut H,
+        ask: impl FnOnce(&[Valued]) -> Result<Option<Leaf>, Unknown>,
+    ) -> Result<bool, Unknown> {
+        if self.result.is_none() {
+            let below = match ask(&self.path)? {
+                Some(leaf) => {
+                    self.descend(&leaf);
+                    harvest.every()
+                }
+                None => harvest.none(),
+            };
+            self.join(harvest, below);
+        }
+        Ok(self.result.is_some())
+    }
+
+    /// What is known of all valuations, where every one counts that was not asked about.
+    pub fn give_up<H: Harvest<Tree = T>>(mut self, harvest: &mut H) -> T {
+        if let Some(result) = self.result {
+            return result;
+        }
+        let mut below = harvest.every();
+        while let Some(next) = self.path.pop() {
+            let other = self.others.pop().flatten().unwrap_or_else(|| harvest.every());
+            below = harvest.join(&self.path, next, below, other);
+        }
+        harvest.end(below)
+    }
+
+    /// Decides what a model has decided.
+    fn descend(&mut self, leaf: &Leaf) {
+        let mut is_decided = vec![false; self.predicates];
+        self.path.iter().for_each(|&(predicate, _)| is_decided[predicate] = true);
+        for predicate in (0..self.predicates).filter(|&predicate| !is_decided[predicate]) {
+            if leaf.is_free.as_ref().is_some_and(|free| free[predicate]) {
+                continue;
+            }
+            let value = leaf.values[predicate];
+            self.path.push((predicate, value));
+            self.others.push(None);
+        }
+    }
+
+    /// Goes up with what is known below the path, to where something is still to be asked.
+    fn join<H: Harvest<Tree = T>>(&mut self, harvest: &mut H, mut below: T) {
+        while let Some((predicate, value)) = self.path.pop() {
+            match self.others.pop().flatten() {
+                Some(other) => below = harvest.join(&self.path, (predicate, value), below, other),
+                None => {
+                    self.path.push((predicate, !value));
+                    self.others.push(Some(below));
+                    return;
+                }
+            }
+        }
+        self.result = Some(harvest.end(below));
+    }
+}
