@@ -27,6 +27,17 @@ pub struct Named<T> {
     pub term: T,
 }
 
+/// How `check-allsat` enumerates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Enumerating {
+    /// The most cubes that are wanted now; `None` for all.
+    pub limit: Option<u64>,
+    /// Whether only their number is wanted.
+    pub count_only: bool,
+    /// Whether a valuation may be in several cubes.
+    pub overlapping: bool,
+}
+
 /// The value of an attribute or option: an s-expression as a tree. The parser limits its depth, so that it
 /// can be dropped and printed recursively.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,6 +120,61 @@ pub enum Command<T, F> {
     /// `(pop n)`. The parser closes the n scopes when the next command is requested; they are known to be
     /// open.
     Pop(u64),
+    /// `(check-allsat (predicate ...) ...)`, an extension: the valuations of predicates that have a model.
+    CheckAllSat {
+        /// The predicates, of sort Bool.
+        predicates: Vec<Quoted<T>>,
+        /// What holds for this command, given as `:assuming (term ...)`.
+        assumptions: Vec<Quoted<T>>,
+        /// `:limit`, `:count-only`, `:overlapping`.
+        how: Enumerating,
+    },
+    /// `(check-allsat-next :limit n)`, an extension: what `check-allsat` has left.
+    CheckAllSatNext {
+        /// The most cubes that are wanted now; `None` for all.
+        limit: Option<u64>,
+    },
+    /// `(get-abstraction (predicate ...) ...)`, an extension: what the assertions say about predicates.
+    GetAbstraction {
+        /// The predicates, of sort Bool.
+        predicates: Vec<Quoted<T>>,
+        /// What holds for this command, given as `:assuming (term ...)`.
+        assumptions: Vec<Quoted<T>>,
+        /// Whether a conjunction is wanted (`:cartesian`).
+        cartesian: bool,
+    },
+    /// `(get-consequences (assumption ...) (term ...))`, an extension as Z3 has it.
+    GetConsequences {
+        /// Of sort Bool.
+        assumptions: Vec<Quoted<T>>,
+        /// The terms.
+        terms: Vec<Quoted<T>>,
+    },
+    /// `(get-equalities (term ...))`, an extension: which terms are always equal.
+    GetEqualities {
+        /// The terms.
+        terms: Vec<Quoted<T>>,
+        /// What holds for this command, given as `:assuming (term ...)`.
+        assumptions: Vec<Quoted<T>>,
+    },
+    /// `(get-bounds (term ...))`, an extension: the least and greatest values of words.
+    GetBounds {
+        /// The words.
+        terms: Vec<Quoted<T>>,
+        /// What holds for this command, given as `:assuming (term ...)`.
+        assumptions: Vec<Quoted<T>>,
+    },
+    /// `(minimize term)` or `(maximize term)`, an extension as Z3 has it, with `:signed`.
+    Optimize {
+        /// The word.
+        objective: Quoted<T>,
+        /// Whether the greatest value is wanted.
+        maximize: bool,
+        /// Whether values are two's complements.
+        signed: bool,
+    },
+    /// `(get-objectives)`, an extension as Z3 has it.
+    GetObjectives,
     /// `(get-assertions)`
     GetAssertions,
     /// `(get-assignment)`

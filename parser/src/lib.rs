@@ -69,6 +69,7 @@ pub mod lexer;
 mod names;
 mod nesting;
 pub mod operator;
+mod questions;
 mod reader;
 pub mod response;
 mod scope;

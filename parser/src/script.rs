@@ -181,7 +181,7 @@ impl<B: Builder> Script<B> {
     }
 }
 
-type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, Fault>;
+pub(crate) type Parsed<B> = Result<Command<<B as Builder>::Term, <B as Builder>::Function>, Fault>;
 
 impl<B: Builder> Reader<'_, B> {
     /// Reads one command, with both parentheses.
@@ -237,6 +237,15 @@ impl<B: Builder> Reader<'_, B> {
             b"echo" => self.echo()?,
             b"expand-summary" => self.expand_summary()?,
             b"get-refinement" => Command::GetRefinement,
+            b"check-allsat" => self.check_all_sat()?,
+            b"check-allsat-next" => self.check_all_sat_next()?,
+            b"get-abstraction" => self.get_abstraction()?,
+            b"get-consequences" => self.get_consequences()?,
+            b"get-equalities" => self.get_equalities()?,
+            b"get-bounds" => self.get_bounds()?,
+            b"minimize" => self.optimize(false)?,
+            b"maximize" => self.optimize(true)?,
+            b"get-objectives" => Command::GetObjectives,
             b"check-sat" => Command::CheckSat,
             b"get-assertions" => Command::GetAssertions,
             b"get-assignment" => Command::GetAssignment,
@@ -288,7 +297,7 @@ impl<B: Builder> Reader<'_, B> {
     }
 
     /// Reads a term of sort Bool. The text is left empty.
-    fn formula(&mut self, what: &str) -> Result<Quoted<B::Term>, Fault> {
+    pub(crate) fn formula(&mut self, what: &str) -> Result<Quoted<B::Term>, Fault> {
         let start = self.lexer.next_start();
         let term = self.term()?;
         let bool_sort = self.builder.bool_sort();
@@ -305,16 +314,7 @@ impl<B: Builder> Reader<'_, B> {
     }
 
     fn assumptions(&mut self) -> Result<Vec<Quoted<B::Term>>, Fault> {
-        self.open("`(` before the assumptions")?;
-        let mut found = Vec::new();
-        while self.peek()? != Token::Close {
-            let start = self.lexer.next_start();
-            let mut quoted = self.formula("an assumption")?;
-            quoted.text = self.lexer.text(start, self.lexer.end());
-            found.push(quoted);
-        }
-        self.close("the assumptions")?;
-        Ok(found)
+        self.formulas("assumptions", "an assumption")
     }
 
     fn values(&mut self) -> Parsed<B> {

@@ -104,6 +104,13 @@ pub struct CheckGuard<'a> {
     control: &'a Control,
 }
 
+impl CheckGuard<'_> {
+    /// The check has a part of its answer, and goes on in a later turn: until then it can be canceled.
+    pub fn goes_on(self) {
+        std::mem::forget(self);
+    }
+}
+
 impl Drop for CheckGuard<'_> {
     fn drop(&mut self) {
         self.control.check_ends();

@@ -359,8 +359,11 @@ impl Seat {
         let begin = Instant::now();
         inner.session.set_deadline(self.daemon.limits.check_time.map(|time| begin + time));
         let running = self.control.check_runs();
-        let reply = inner.session.step();
-        drop(running);
+        let reply = inner.session.next_piece();
+        match reply.as_ref().is_some_and(|reply| reply.more) {
+            true => running.goes_on(),
+            false => drop(running),
+        }
         // The queues of those that wait are not the session's.
         inner.memory.without(|| drop(permit));
         let verdict = reply.as_ref().and_then(|reply| reply.verdict.clone());

@@ -116,7 +116,7 @@ pub use answer::value::{ArraySort, ArrayValue, Element, Value, ValueError, Value
 pub use bitvec::BitVec;
 pub use engine::questions::Ending;
 pub use engine::questions::all_sat::{Cube, Enumeration};
-pub use engine::questions::consequences::{Consequence, Consequences};
+pub use engine::questions::consequences::{Classes, Consequence, Consequences, Implied};
 pub use engine::questions::optimum::{Bounds, Objective, Optimum};
 pub use engine::{
     Core, Error, ExpansionError, Expected, Function, Interrupter, NamedSort, Required, Setup, Shown, Solver,

@@ -1,6 +1,7 @@
 //! Clients that ask for far more than they read: an answer waits in pieces, and holds nobody up.
 
 use std::io::Read;
+use std::time::{Duration, Instant};
 
 use crate::harness::{Client, Daemon};
 
@@ -46,6 +47,38 @@ fn an_answer_waits_for_a_slow_reader_and_can_be_canceled() {
     );
     drop(other);
     daemon.until("sessions", 1);
+}
+
+/// All valuations of so many constants with an even number of true ones.
+fn enumeration(constants: usize) -> String {
+    let names: Vec<String> = (0..constants).map(|number| format!("p{number}")).collect();
+    let declared: String = names.iter().map(|name| format!("(declare-const {name} Bool)")).collect();
+    let names = names.join(" ");
+    format!("{declared}(assert (not (xor {names})))(check-allsat ({names}))")
+}
+
+#[test]
+fn valuations_come_as_they_are_found_and_can_be_canceled() {
+    for flags in [&[][..], &["--isolation", "process"]] {
+        let daemon = Daemon::start(flags);
+        let mut client = daemon.connect();
+        let name = client.ask("(get-info :session)");
+        let name = name.trim_start_matches("(:session (").trim_end_matches("))").to_string();
+        client.send(&enumeration(40));
+        assert!(client.line().starts_with("(("), "the first cubes come though there are 2^39");
+        let mut other = daemon.connect();
+        let begin = Instant::now();
+        while other.ask(&format!("(set-option :print-success true)(cancel {name})")) != "success" {
+            assert!(begin.elapsed() < Duration::from_secs(20), "cannot be canceled");
+        }
+        let mut line = client.line();
+        while !line.ends_with(":partial canceled)") {
+            // A blank line says that the daemon is at work.
+            assert!(line.is_empty() || line.ends_with(')') && line.matches('p').count() == 40, "{line}");
+            line = client.line();
+        }
+        assert_eq!(client.ask("(check-sat)"), "sat");
+    }
 }
 
 #[test]

@@ -241,7 +241,7 @@ impl Host {
                         self.time = time;
                         self.set_deadline();
                         self.running.begin(number);
-                        let reply = self.session.step();
+                        let reply = self.session.next_piece();
                         self.running.end();
                         reply
                     }

@@ -54,8 +54,13 @@ pub type Valued = (usize, bool);
 pub enum Found {
     /// There is a model with these values of the predicates, in their order.
     Model(Box<Assignment>, Vec<bool>),
-    /// There is none. Why: the base assumptions at these positions, with wishes and assertions.
-    None(Vec<usize>),
+    /// There is none. Why: wishes and base assumptions, by their positions, and assertions.
+    None {
+        /// The wishes.
+        wished: Vec<usize>,
+        /// The base assumptions.
+        assumed: Vec<usize>,
+    },
     /// Not decided.
     Unknown(Reason),
 }
@@ -101,9 +106,11 @@ impl Pipeline {
     ) -> Found {
         let Predicates { known, asked, base, .. } = predicates;
         asked.assumed.truncate(*base);
-        for &(predicate, value) in wished {
+        for (at, &(predicate, value)) in wished.iter().enumerate() {
             match known[predicate] {
-                Known::Constant(truth) if truth != value => return Found::None(Vec::new()),
+                Known::Constant(truth) if truth != value => {
+                    return Found::None { wished: vec![at], assumed: Vec::new() };
+                }
                 Known::Constant(_) => {}
                 Known::Literal(literal) => asked.assumed.push(literal.negated_if(!value)),
             }
@@ -113,7 +120,9 @@ impl Pipeline {
         let mut decision = Decision { encoding, evaluator, query, asked, check_proofs: *check_proofs };
         match decision.run(left) {
             Ok(Verdict::Sat(model)) => self.found(query, predicates, wished, model),
-            Ok(Verdict::Unsat(core)) => Found::None(core.assumptions),
+            Ok(Verdict::Unsat(core)) => {
+                Found::None { wished: self.failed(predicates, wished), assumed: core.assumptions }
+            }
             Ok(Verdict::Unknown(reason)) => Found::Unknown(reason),
             Err(stop) => Found::Unknown(Reason::Stopped(stop)),
         }
@@ -138,6 +147,23 @@ impl Pipeline {
             true => Found::Model(Box::new(model), values),
             false => Found::Unknown(Reason::WrongModel),
         }
+    }
+
+    /// The wishes that the last refutation rests on.
+    fn failed(&self, predicates: &Predicates, wished: &[Valued]) -> Vec<usize> {
+        if predicates.asked.falsified.is_some() {
+            return Vec::new();
+        }
+        let is_failed = |&(predicate, value): &Valued| match predicates.known[predicate] {
+            Known::Constant(_) => false,
+            Known::Literal(literal) => self.encoding.clauses.solver.failed(literal.negated_if(!value)),
+        };
+        wished.iter().enumerate().filter(|(_, wish)| is_failed(wish)).map(|(at, _)| at).collect()
+    }
+
+    /// The ticks of the SAT core's last call.
+    pub fn ticks(&self) -> u64 {
+        self.encoding.clauses.solver.ticks_of_call()
     }
 
     /// A switch that is on in every question from now on.

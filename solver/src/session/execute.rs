@@ -8,6 +8,7 @@ use javelin_parser::response::StringLiteral;
 
 use super::answer::Question;
 use super::options::{Options, When};
+use super::questions::Objectives;
 use super::{Channel, Label, Reply, Request, Session, info, options};
 use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
 use crate::limits::Stop;
@@ -60,6 +61,20 @@ impl Session {
             Command::CheckSatAssuming(assumptions) => self.check(assumptions),
             Command::Push(levels) => self.push(levels),
             Command::Pop(levels) => self.pop(levels),
+            Command::CheckAllSat { predicates, assumptions, how } => {
+                self.check_all_sat(predicates, assumptions, how)
+            }
+            Command::CheckAllSatNext { limit } => self.check_all_sat_next(limit),
+            Command::GetAbstraction { predicates, assumptions, cartesian } => {
+                self.get_abstraction(&predicates, &assumptions, cartesian)
+            }
+            Command::GetConsequences { assumptions, terms } => self.get_consequences(&assumptions, &terms),
+            Command::GetEqualities { terms, assumptions } => self.get_equalities(&terms, &assumptions),
+            Command::GetBounds { terms, assumptions } => self.get_bounds(&terms, &assumptions),
+            Command::Optimize { objective, maximize, signed } => {
+                self.add_objective(objective, maximize, signed)
+            }
+            Command::GetObjectives => self.get_objectives(),
             Command::GetAssertions => self.get_assertions(),
             Command::GetAssignment => self.get_assignment(),
             Command::GetModel => self.get_model(),
@@ -140,6 +155,7 @@ impl Session {
         }
         let reason = match self.solver.last_verdict() {
             Some(Verdict::Unknown(reason)) => Some(reason),
+            Some(Verdict::Sat) => self.objectives.stopped().cloned(),
             _ => None,
         };
         match info::get(keyword, &self.options, reason.as_ref(), self.solver.levels(), || self.statistics()) {
@@ -211,6 +227,7 @@ impl Session {
         self.solver.pop(levels as usize).map_err(|error| Refusal(error.to_string()))?;
         self.texts.truncate(self.solver.assertions());
         let open = self.solver.levels();
+        self.objectives.close(open);
         if !self.options.global_declarations {
             self.labels.retain(|label| label.level <= open);
         }
@@ -220,9 +237,10 @@ impl Session {
 
     /// Frees what nobody holds any more, where that is worth it. Stopped by a limit, it is tried again later.
     fn collect(&mut self) {
-        let Session { solver, script, labels, .. } = self;
+        let Session { solver, script, labels, objectives, .. } = self;
         let _ = solver.collect_when_due(&mut |visit| {
             script.held().for_each(&mut *visit);
+            objectives.terms_mut().for_each(|term| visit(Held::Term(term)));
             labels.iter_mut().for_each(|label| visit(Held::Term(&mut label.named.term)));
         });
     }
@@ -235,12 +253,14 @@ impl Session {
         self.logic = None;
         self.texts.clear();
         self.labels.clear();
+        self.objectives = Objectives::default();
         self.begun = false;
         Reply { redirects: self.channels(), ..reply }
     }
 
     fn reset_assertions(&mut self) -> Reply {
         self.solver.reset_assertions();
+        self.objectives = Objectives::default();
         self.texts.clear();
         if !self.options.global_declarations {
             self.labels.clear();
@@ -252,7 +272,10 @@ impl Session {
         self.begun = true;
         let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
         let checks = self.solver.checks();
-        let verdict = self.solver.check_assuming(&terms).map_err(refused_by_engine("check-sat"))?;
+        let mut verdict = self.solver.check_assuming(&terms).map_err(refused_by_engine("check-sat"))?;
+        if verdict == Verdict::Sat {
+            verdict = self.optimize(&terms)?;
+        }
         self.assumed = assumptions.into_iter().map(|assumption| assumption.text.into()).collect();
         let mut diagnostics = Vec::new();
         if self.solver.checks() > checks {

@@ -8,6 +8,7 @@ mod answer;
 mod execute;
 mod info;
 pub mod options;
+mod questions;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -24,6 +25,7 @@ use crate::recall::Answers;
 use crate::statistics::Statistic;
 use answer::Answer;
 use options::Options;
+use questions::{Objectives, Valuations};
 
 /// An output channel of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,6 +118,9 @@ pub struct Session {
     logic: Option<String>,
     /// The answer that is being written.
     answer: Option<Box<Answer>>,
+    /// The enumeration that is being written, or can be gone on with.
+    valuations: Option<Box<Valuations>>,
+    objectives: Objectives,
     /// The text of each assertion that is open, where texts are kept.
     texts: Vec<Arc<str>>,
     /// The terms that were named, for `get-assignment`.
@@ -146,6 +151,8 @@ impl Session {
             options,
             logic: None,
             answer: None,
+            valuations: None,
+            objectives: Objectives::default(),
             texts: Vec::new(),
             labels: Vec::new(),
             assumed: Vec::new(),
@@ -264,12 +271,24 @@ impl Session {
         if self.answer.is_some() {
             return Some(Work::Answer);
         }
+        if self.enumerates() {
+            return Some(Work::Check);
+        }
         if self.read.is_none() {
             self.solver.memory().count(Kind::Script, self.script.held_bytes() as u64);
             self.read = self.script.next_command(&mut self.solver);
         }
         Some(match self.read.as_ref()? {
-            Ok(Command::CheckSat | Command::CheckSatAssuming(_)) => Work::Check,
+            Ok(
+                Command::CheckSat
+                | Command::CheckSatAssuming(_)
+                | Command::CheckAllSat { .. }
+                | Command::CheckAllSatNext { .. }
+                | Command::GetAbstraction { .. }
+                | Command::GetConsequences { .. }
+                | Command::GetEqualities { .. }
+                | Command::GetBounds { .. },
+            ) => Work::Check,
             Ok(
                 Command::GetAssignment
                 | Command::GetModel
@@ -308,6 +327,9 @@ impl Session {
         if let Some(answer) = self.answer.take() {
             return Some(self.go_on(answer));
         }
+        if self.enumerates() {
+            return Some(self.more_valuations());
+        }
         self.read()?;
         let reply = match self.read.take()? {
             Ok(command) => self.execute(command).unwrap_or_else(|refusal| self.refuse(refusal.0)),
@@ -324,8 +346,12 @@ impl Session {
         Some(Reply { exit, ..reply })
     }
 
-    /// Answers the command that was read with an error, in place of executing it.
+    /// Answers the command that was read with an error, in place of executing it; an enumeration that has
+    /// begun ends.
     pub fn refuse(&mut self, message: String) -> Reply {
+        if self.enumerates() {
+            return self.end_valuations("canceled");
+        }
         self.read = None;
         Reply::error(&self.script.refuse_last(message).to_string())
     }

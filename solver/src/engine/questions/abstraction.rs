@@ -2,13 +2,13 @@
 //!
 //! **Idea.** The strongest Boolean combination of predicates that follows is the disjunction of the
 //! valuations that have a model (Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, CAV 1997).
-//! The walk over these valuations ([`super::walk`]) is a decision tree, and with equal parts shared and
+//! The walk over these valuations (`walk`) is a decision tree, and with equal parts shared and
 //! decisions that do not matter left out a decision diagram (Bryant, *Graph-Based Algorithms for Boolean
 //! Function Manipulation*, 1986), from which the term is read off. Cartesian abstraction is the strongest
 //! conjunction: which predicates, or negations of them, follow ([`super::consequences`]; Ball, Podelski and
 //! Rajamani, *Boolean and Cartesian Abstraction for Model Checking C Programs*, TACAS 2001).
 //!
-//! **Here.** Groups of predicates that have nothing to do with each other are asked apart ([`super::groups`]).
+//! **Here.** Groups of predicates that have nothing to do with each other are asked apart (`groups`).
 //! Ended by a limit, what was not asked counts as possible: the term follows still, and is not the strongest.
 //!
 //! **Cost.** A question for each valuation of each group and for each predicate beside its path; Cartesian,
@@ -17,7 +17,7 @@
 use super::super::{Error, Id, Solver, Term, Unknown};
 use super::groups::groups;
 use super::lift::Lifting;
-use super::walk::{Harvest, Leaf, Walk};
+use super::walk::{Below, Harvest, Walk};
 use super::{Ending, Inquiry};
 use crate::pipeline::predicates::Valued;
 use crate::term::graph::Graph;
@@ -136,6 +136,7 @@ impl Solver {
                 let of_group: Vec<Id> = group.iter().map(|&at| predicates[at]).collect();
                 conjuncts.push(diagram.term(inquiry.graph, &of_group, part));
             }
+            conjuncts.retain(|&conjunct| inquiry.graph.truth_of(conjunct) != Some(true));
             (inquiry.graph.and(&conjuncts), ending)
         });
         let truth = self.terms.graph.truth(true);
@@ -179,10 +180,10 @@ fn diagram_of(
     loop {
         let step = walk.step(diagram, |path| {
             let path: Vec<Valued> = path.iter().map(|&(at, value)| (group[at], value)).collect();
-            let Some(values) = inquiry.ask(&path)? else { return Ok(None) };
+            let Some(values) = inquiry.ask(&path)? else { return Ok(inquiry.nothing()) };
             let of_group = |all: Vec<bool>| group.iter().map(|&predicate| all[predicate]).collect();
             let is_free = inquiry.free(lifting, &path)?.map(of_group);
-            Ok(Some(Leaf { values: of_group(values), is_free }))
+            Ok(Below::Model { values: of_group(values), is_free })
         });
         match step {
             Ok(false) => {}

@@ -1,11 +1,11 @@
 //! All-sat: the valuations of predicates that have a model, as cubes.
 //!
-//! **Idea.** The walk ([`super::walk`]) meets every valuation once and holds one path. Neighbours that are
+//! **Idea.** The walk (`walk`) meets every valuation once and holds one path. Neighbours that are
 //! full on both sides are one cube. Where cubes may overlap, a cube is made as short as its model allows and
 //! blocked by a clause (McMillan, *Applying SAT Methods in Unbounded Symbolic Model Checking*, CAV 2002).
 //!
 //! **Here.** Predicates that are declared Boolean constants may not matter in a model: which do is read off
-//! the terms under the model ([`super::lift`]). The others are functions of the model, of which the values
+//! the terms under the model (`lift`). The others are functions of the model, of which the values
 //! are kept.
 //!
 //! **Contract.** Each valuation in a cube has a model, and after [`Ending::Complete`] each that has one is in
@@ -13,8 +13,9 @@
 
 use super::super::{Error, Id, Required, Solver, Term};
 use super::lift::Lifting;
-use super::walk::{Harvest, Leaf, Walk};
+use super::walk::{Below, Harvest, Walk};
 use super::{Ending, Inquiry, Unknown};
+use crate::limits::Limits;
 use crate::pipeline::predicates::{Switch, Valued};
 use num_bigint::BigUint;
 use std::collections::VecDeque;
@@ -155,25 +156,50 @@ impl Solver {
         enumeration: &mut Enumeration,
         each: impl FnMut(Cube) -> ControlFlow<()>,
     ) -> Result<Ending, Error> {
-        if enumeration.revision != self.revision {
-            return Err(Error::State { required: Required::Unchanged });
+        let mut limits = self.limits();
+        self.cubes_within(enumeration, &mut limits, u64::MAX, each)
+    }
+
+    /// Whether the assertions are still those of an enumeration.
+    ///
+    /// # Errors
+    /// They are not.
+    pub(crate) fn check_enumeration(&self, enumeration: &Enumeration) -> Result<(), Error> {
+        match enumeration.revision == self.revision {
+            true => Ok(()),
+            false => Err(Error::State { required: Required::Unchanged }),
         }
+    }
+
+    /// As [`Solver::cubes`], within what is left of limits. It pauses once it has taken so many ticks.
+    pub(crate) fn cubes_within(
+        &mut self,
+        enumeration: &mut Enumeration,
+        limits: &mut Limits,
+        most_ticks: u64,
+        each: impl FnMut(Cube) -> ControlFlow<()>,
+    ) -> Result<Ending, Error> {
+        self.check_enumeration(enumeration)?;
         let Enumeration { assumptions, predicates, ready, way, .. } = enumeration;
         let assertions = self.stack.assertions().iter().map(|assertion| assertion.term);
         let roots = assertions.chain(assumptions.iter().copied());
         let lifting = Lifting::new(&self.terms.graph, roots, predicates);
-        let ended = self.inquire(assumptions, predicates, |inquiry| match way {
+        let ended = self.inquire_within(limits, assumptions, predicates, |inquiry| match way {
             Way::Walk(walk) => hand_over(ready, each, |ready| {
-                walk.step(ready, |path| {
-                    let Some(values) = inquiry.ask(path)? else { return Ok(None) };
+                let ended = walk.step(ready, |path| {
+                    let Some(values) = inquiry.ask(path)? else { return Ok(inquiry.nothing()) };
                     let is_free = inquiry.free(&lifting, path)?;
-                    Ok(Some(Leaf { values, is_free }))
-                })
+                    Ok(Below::Model { values, is_free })
+                });
+                Ok(More::after(ended?, inquiry.ticks > most_ticks))
             }),
             Way::Blocking(found) => {
                 let switch = inquiry.switch_on();
                 found.iter().for_each(|cube| inquiry.exclude(switch, &cube.literals));
-                let ending = hand_over(ready, each, |ready| block(inquiry, switch, found, ready, &lifting));
+                let ending = hand_over(ready, each, |ready| {
+                    let ended = block(inquiry, switch, found, ready, &lifting)?;
+                    Ok(More::after(ended, inquiry.ticks > most_ticks))
+                });
                 inquiry.switch_off(switch);
                 ending
             }
@@ -201,24 +227,45 @@ impl Solver {
     }
 }
 
-/// Hands over what is ready and makes more, until the caller breaks off or `more` says that it is the end.
+/// What comes behind the cubes that are ready.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum More {
+    Some,
+    /// Some, but not now.
+    Later,
+    None,
+}
+
+impl More {
+    fn after(is_end: bool, is_late: bool) -> More {
+        match (is_end, is_late) {
+            (true, _) => More::None,
+            (false, true) => More::Later,
+            (false, false) => More::Some,
+        }
+    }
+}
+
+/// Hands over what is ready and makes more, until the caller breaks off or there is no more.
 fn hand_over(
     ready: &mut Cubes,
     mut each: impl FnMut(Cube) -> ControlFlow<()>,
-    mut more: impl FnMut(&mut Cubes) -> Result<bool, Unknown>,
+    mut make: impl FnMut(&mut Cubes) -> Result<More, Unknown>,
 ) -> Ending {
-    let mut is_end = false;
+    let mut more = More::Some;
     loop {
         while let Some(cube) = ready.0.pop_front() {
             if each(cube).is_break() {
                 return Ending::Paused;
             }
         }
-        if is_end {
-            return Ending::Complete;
+        match more {
+            More::None => return Ending::Complete,
+            More::Later => return Ending::Paused,
+            More::Some => {}
         }
-        match more(ready) {
-            Ok(ended) => is_end = ended,
+        match make(ready) {
+            Ok(next) => more = next,
             Err(unknown) => return Ending::Partial(unknown),
         }
     }

@@ -35,6 +35,12 @@ pub enum Consequences {
     Values(Vec<Consequence>),
 }
 
+/// Positions of terms, by classes of those that are equal.
+pub type Classes = Vec<Vec<usize>>;
+
+/// By predicate, its value in all models, if it has one in all.
+pub type Implied = Vec<Option<bool>>;
+
 /// What predicates are in all models.
 enum Backbone {
     /// There is no model.
@@ -76,12 +82,12 @@ impl Solver {
         &mut self,
         assumptions: &[Term],
         predicates: &[Term],
-    ) -> Result<(Option<Vec<Option<bool>>>, Ending), Error> {
+    ) -> Result<(Option<Implied>, Ending), Error> {
         let assumptions = self.formulas("get-abstraction", assumptions)?;
         let predicates = self.formulas("get-abstraction", predicates)?;
         let mut implied = vec![None; predicates.len()];
         match self.inquire(&assumptions, &predicates, backbone).and_then(|found| found) {
-            Ok(Backbone::Unsat) => return Ok((None, Ending::Complete)),
+            Ok(Backbone::Unsat) => Ok((None, Ending::Complete)),
             Ok(Backbone::Values(values)) => {
                 values.into_iter().for_each(|(predicate, value)| implied[predicate] = Some(value));
                 Ok((Some(implied), Ending::Complete))
@@ -153,10 +159,10 @@ impl Solver {
         &mut self,
         assumptions: &[Term],
         terms: &[Term],
-    ) -> Result<(Option<Vec<Vec<usize>>>, Ending), Error> {
+    ) -> Result<(Option<Classes>, Ending), Error> {
         let assumptions = self.formulas("get-equalities", assumptions)?;
         let ids = terms.iter().map(|&term| self.closed(term)).collect::<Result<Vec<Id>, Error>>()?;
-        let mut classes: Vec<Vec<usize>> = Vec::new();
+        let mut classes = Classes::new();
         let mut equalities: Vec<Id> = Vec::new();
         loop {
             let found = self.inquire(&assumptions, &equalities, |inquiry| {
@@ -188,9 +194,9 @@ impl Solver {
     }
 
     /// Classes without members that a model tells apart. None is one of all terms.
-    fn split(&self, ids: &[Id], classes: Vec<Vec<usize>>, values: &[BitVec]) -> Vec<Vec<usize>> {
+    fn split(&self, ids: &[Id], classes: Classes, values: &[BitVec]) -> Classes {
         let classes = if classes.is_empty() { vec![(0..ids.len()).collect()] } else { classes };
-        let mut parts: Vec<Vec<usize>> = Vec::new();
+        let mut parts = Classes::new();
         for class in classes {
             let mut of_value = FxHashMap::default();
             for at in class {

@@ -15,6 +15,7 @@ pub mod all_sat;
 pub mod consequences;
 mod groups;
 mod lift;
+mod nogoods;
 pub mod optimum;
 mod walk;
 
@@ -25,6 +26,7 @@ use crate::pipeline::stack::Stack;
 use crate::pipeline::{Pipeline, Query};
 use crate::term::eval::Assignment;
 use crate::term::graph::Graph;
+use walk::Below;
 
 /// Whether an answer is all there is to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,9 +47,14 @@ pub(super) struct Inquiry<'a> {
     assumptions: &'a [Id],
     predicates: Predicates,
     limits: &'a Limits,
-    left: Limits,
+    /// What is left of them.
+    left: &'a mut Limits,
+    /// The ticks of the SAT core that the questions took.
+    ticks: u64,
     /// The model that the last question found.
     pub model: Option<Box<Assignment>>,
+    /// The wishes, by their positions, on which the same rests.
+    refuted: Vec<usize>,
     /// The assumptions, by their positions, on which it rests that the last question without a model had
     /// none.
     pub core: Vec<usize>,
@@ -62,17 +69,24 @@ impl Inquiry<'_> {
         self.asked += 1;
         let Inquiry { graph, stack, pipeline, assumptions, predicates, limits, left, .. } = self;
         let mut query = Query { graph, stack, assumptions, limits };
-        match pipeline.ask(&mut query, predicates, wished, left) {
+        let found = pipeline.ask(&mut query, predicates, wished, left);
+        self.ticks += self.pipeline.ticks();
+        match found {
             Found::Model(model, values) => {
                 self.model = Some(model);
                 Ok(Some(values))
             }
-            Found::None(core) => {
-                self.core = core;
+            Found::None { wished, assumed } => {
+                (self.refuted, self.core) = (wished, assumed);
                 Ok(None)
             }
             Found::Unknown(reason) => Err(Unknown::from(&reason)),
         }
+    }
+
+    /// That the last question had no model, for a walk.
+    fn nothing(&mut self) -> Below {
+        Below::Nothing(std::mem::take(&mut self.refuted))
     }
 
     /// A switch that is on in every question from now on.
@@ -109,10 +123,22 @@ impl Solver {
         predicates: &[Id],
         questions: impl FnOnce(&mut Inquiry<'_>) -> T,
     ) -> Result<T, Unknown> {
+        let mut limits = self.limits();
+        self.inquire_within(&mut limits, assumptions, predicates, questions)
+    }
+
+    /// The same within limits of which something may be left afterwards.
+    fn inquire_within<T>(
+        &mut self,
+        left: &mut Limits,
+        assumptions: &[Id],
+        predicates: &[Id],
+        questions: impl FnOnce(&mut Inquiry<'_>) -> T,
+    ) -> Result<T, Unknown> {
         if let Some((_, reason)) = self.missing {
             return Err(Unknown::Stopped(reason));
         }
-        let limits = self.limits();
+        let limits = left.clone();
         limits.check().map_err(Unknown::Stopped)?;
         let mut pipeline = self.pipeline.take().unwrap_or_else(|| Box::new(self.new_pipeline()));
         let graph = &mut self.terms.graph;
@@ -126,8 +152,10 @@ impl Solver {
                     assumptions,
                     predicates,
                     limits: &limits,
-                    left: limits.clone(),
+                    left,
+                    ticks: 0,
                     model: None,
+                    refuted: Vec::new(),
                     core: Vec::new(),
                     asked: 0,
                 };

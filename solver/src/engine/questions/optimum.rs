@@ -184,17 +184,26 @@ impl Solver {
         })
     }
 
+    /// Whether a term can be an objective.
+    ///
+    /// # Errors
+    /// As for [`Solver::optimize`].
+    pub(crate) fn check_word(&mut self, command: &str, term: Term) -> Result<(), Error> {
+        let id = self.closed(term)?;
+        match self.terms.graph.is_bool(id) || self.terms.graph.is_bitvec(id) {
+            true => Ok(()),
+            false => Err(self.terms.clash(command, &[id], 0, Expected::BitVec)),
+        }
+    }
+
     /// The bits of a word as formulas, the lowest first; a formula is its own bit.
     pub(super) fn word(&mut self, command: &str, term: Term) -> Result<Vec<Id>, Error> {
-        let id = self.closed(term)?;
-        let graph = &mut self.terms.graph;
-        if graph.is_bool(id) {
+        self.check_word(command, term)?;
+        let id = self.id(term)?;
+        if self.terms.graph.is_bool(id) {
             return Ok(vec![id]);
         }
-        if !graph.is_bitvec(id) {
-            return Err(self.terms.clash(command, &[id], 0, Expected::BitVec));
-        }
-        let width = graph.width(id);
+        let width = self.terms.graph.width(id);
         self.terms.check_room(2 * width as usize)?;
         Ok((0..width).map(|bit| self.terms.graph.bit_at(id, bit)).collect())
     }

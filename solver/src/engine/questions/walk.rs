@@ -13,9 +13,11 @@
 //! **Contract.** The regions of different joins do not overlap. A question that is not decided leaves the walk
 //! where it was, so that it can be asked again.
 //!
-//! **Cost.** A question for each valuation, and at most one more for each predicate of its path.
+//! **Cost.** A question for each valuation, and at most one more for each predicate of its path, of which
+//! nogoods answer most ([`super::nogoods`]).
 
 use super::Unknown;
+use super::nogoods::Nogoods;
 use crate::pipeline::predicates::Valued;
 
 /// What is made of valuations.
@@ -40,28 +42,35 @@ pub(super) trait Harvest {
 
 /// A walk.
 pub(super) struct Walk<T> {
-    /// How many predicates there are; they are decided in this order.
-    predicates: usize,
     /// The predicates that are decided, with their values now.
     path: Vec<Valued>,
+    /// The same by predicate.
+    values: Vec<Option<bool>>,
+    nogoods: Nogoods,
     /// What is known of the other value of each, once it is the second's turn.
     others: Vec<Option<T>>,
     /// What is known of all valuations, at the end.
     result: Option<T>,
 }
 
-/// Which predicates a model leaves open.
-pub(super) struct Leaf {
-    /// The values of all predicates.
-    pub values: Vec<bool>,
-    /// By predicate: whether its value does not matter, those of the path aside.
-    pub is_free: Option<Vec<bool>>,
+/// What there is below a path.
+pub(super) enum Below {
+    /// A model.
+    Model {
+        /// The values of all predicates.
+        values: Vec<bool>,
+        /// By predicate: whether its value does not matter, those of the path aside.
+        is_free: Option<Vec<bool>>,
+    },
+    /// Nothing, because of the values at these positions of the path.
+    Nothing(Vec<usize>),
 }
 
 impl<T> Walk<T> {
     /// The walk over these first predicates, at its start.
     pub fn new(predicates: usize) -> Walk<T> {
-        Walk { predicates, path: Vec::new(), others: Vec::new(), result: None }
+        let (values, nogoods) = (vec![None; predicates], Nogoods::new(predicates));
+        Walk { path: Vec::new(), values, nogoods, others: Vec::new(), result: None }
     }
 
     /// Asks the next question and joins what follows from it; whether the walk is at its end.
@@ -71,18 +80,27 @@ impl<T> Walk<T> {
     pub fn step<H: Harvest<Tree = T>>(
         &mut self,
         harvest: &mut H,
-        ask: impl FnOnce(&[Valued]) -> Result<Option<Leaf>, Unknown>,
+        ask: impl FnOnce(&[Valued]) -> Result<Below, Unknown>,
     ) -> Result<bool, Unknown> {
-        if self.result.is_none() {
-            let below = match ask(&self.path)? {
-                Some(leaf) => {
-                    self.descend(&leaf);
+        if self.result.is_some() {
+            return Ok(true);
+        }
+        let last = self.path.last();
+        let is_refuted = last.is_some_and(|&last| self.nogoods.refutes(last, &self.values));
+        let below = match is_refuted {
+            true => harvest.none(),
+            false => match ask(&self.path)? {
+                Below::Model { values, is_free } => {
+                    self.descend(&values, is_free.as_deref());
                     harvest.every()
                 }
-                None => harvest.none(),
-            };
-            self.join(harvest, below);
-        }
+                Below::Nothing(core) => {
+                    self.nogoods.add(core.iter().map(|&at| self.path[at]).collect());
+                    harvest.none()
+                }
+            },
+        };
+        self.join(harvest, below);
         Ok(self.result.is_some())
     }
 
@@ -99,17 +117,14 @@ impl<T> Walk<T> {
         harvest.end(below)
     }
 
-    /// Decides what a model has decided.
-    fn descend(&mut self, leaf: &Leaf) {
-        let mut is_decided = vec![false; self.predicates];
-        self.path.iter().for_each(|&(predicate, _)| is_decided[predicate] = true);
-        for predicate in (0..self.predicates).filter(|&predicate| !is_decided[predicate]) {
-            if leaf.is_free.as_ref().is_some_and(|free| free[predicate]) {
-                continue;
+    /// Decides what a model has decided, in the order of the predicates.
+    fn descend(&mut self, values: &[bool], is_free: Option<&[bool]>) {
+        for (predicate, &value) in values.iter().enumerate() {
+            if self.values[predicate].is_none() && !is_free.is_some_and(|free| free[predicate]) {
+                self.values[predicate] = Some(value);
+                self.path.push((predicate, value));
+                self.others.push(None);
             }
-            let value = leaf.values[predicate];
-            self.path.push((predicate, value));
-            self.others.push(None);
         }
     }
 
@@ -117,8 +132,12 @@ impl<T> Walk<T> {
     fn join<H: Harvest<Tree = T>>(&mut self, harvest: &mut H, mut below: T) {
         while let Some((predicate, value)) = self.path.pop() {
             match self.others.pop().flatten() {
-                Some(other) => below = harvest.join(&self.path, (predicate, value), below, other),
+                Some(other) => {
+                    self.values[predicate] = None;
+                    below = harvest.join(&self.path, (predicate, value), below, other);
+                }
                 None => {
+                    self.values[predicate] = Some(!value);
                     self.path.push((predicate, !value));
                     self.others.push(Some(below));
                     return;
