@@ -119,6 +119,10 @@ impl Remote {
     /// As [`Session::step`](javelin_solver::session::Session::step).
     pub fn step(&mut self) -> Option<Reply> {
         if self.read()? == Work::Check {
+            if self.is_amid && self.control.is_canceled() {
+                // What is enumerated comes in many short checks, of which none may last until it hears of it.
+                return Some(self.refuse("canceled".into()));
+            }
             self.checks += 1;
             let time = self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
             self.order(&Order::Check(self.checks, time), Some(self.checks));
@@ -129,7 +133,8 @@ impl Remote {
     /// As [`Session::next_piece`](javelin_solver::session::Session::next_piece). Where the answer is canceled
     /// the process ends.
     pub fn next_piece(&mut self) -> Option<Reply> {
-        if self.is_amid && self.control.is_canceled() {
+        let is_check = matches!(self.report, Some(Report::Check));
+        if self.is_amid && !is_check && self.control.is_canceled() {
             self.worker = Err("canceled".into());
             return Some(Reply { cut: Some("canceled".into()), exit: true, ..Reply::default() });
         }
