@@ -110,7 +110,7 @@ impl Solver {
     /// let (Consequences::Values(values), Ending::Complete) = solver.consequences(&[q?, p?], &[x?])? else {
     ///     panic!("there is a model");
     /// };
-    /// assert_eq!((values[0].value.to_string().as_str(), &values[0].assumptions[..]), ("#b00101010", &[1][..]));
+    /// assert_eq!((values[0].value.to_u64(), &values[0].assumptions[..]), (Some(0x2a), &[1][..]));
     /// # Ok::<(), javelin_solver::Error>(())
     /// ```
     ///

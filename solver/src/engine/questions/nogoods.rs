@@ -7,7 +7,8 @@
 //! **Here.** The walk asks about a path whose last value is the only new one, so what refutes it has that
 //! value: nogoods are listed by their literals. A list holds the last few that were of use.
 //!
-//! **Cost.** A question costs at most [`MOST`] short comparisons; memory is bounded by the number of predicates.
+//! **Cost.** A question costs at most [`MOST`] short comparisons, and each predicate the memory of as many
+//! nogoods.
 
 use crate::pipeline::predicates::Valued;
 use std::sync::Arc;

@@ -10,8 +10,8 @@
 //! **Here.** What is known of the two sides of a decision is joined when both are: a [`Harvest`] makes cubes
 //! of it, or a term. Where both sides have every valuation, the decision does not matter and is left out.
 //!
-//! **Contract.** The regions of different joins do not overlap. A question that is not decided leaves the walk
-//! where it was, so that it can be asked again.
+//! **Contract.** The regions of different joins do not overlap. A question that is not decided leaves the
+//! walk where it was, so that it can be asked again.
 //!
 //! **Cost.** A question for each valuation, and at most one more for each predicate of its path, of which
 //! nogoods answer most ([`super::nogoods`]).
