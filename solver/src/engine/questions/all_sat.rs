@@ -141,7 +141,8 @@ impl Solver {
     /// assert_eq!(ending, Ending::Complete);
     /// found.sort();
     /// assert_eq!(found, [
-    ///     vec![(0, false), (2, false)],
+    ///     vec![(0, false), (1, false), (2, false)],
+    ///     vec![(0, false), (1, true), (2, false)],
     ///     vec![(0, true), (1, false)],
     ///     vec![(0, true), (1, true), (2, false)],
     /// ]);

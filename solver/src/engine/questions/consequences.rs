@@ -103,7 +103,10 @@ impl Solver {
     /// use javelin_solver::{Consequences, Ending, Solver};
     ///
     /// let mut solver = Solver::new();
-    /// solver.define("(declare-const x (_ BitVec 8)) (declare-const p Bool) (declare-const q Bool)")?;
+    /// for name in ["p", "q"] {
+    ///     solver.declare(name, solver.bool_sort())?;
+    /// }
+    /// solver.define("(declare-const x (_ BitVec 8))")?;
     /// let assertion = solver.parse("(=> p (= x #x2a))")?;
     /// solver.assert(assertion)?;
     /// let [p, q, x] = ["p", "q", "x"].map(|name| solver.parse(name));
