@@ -47,6 +47,9 @@ pub enum Mode {
 /// How often a loop without unknowns is executed for each round of other loops.
 const FREE_ROUNDS: u32 = 256;
 
+/// A function may take this part of the terms that are left, so that something is left for others.
+const SHARE: usize = 4;
+
 /// How many bytes a term takes: here, in tables, and in the solver.
 const BYTES_PER_TERM: u64 = 400;
 
@@ -59,6 +62,8 @@ pub struct Execution<'e, 'a> {
     goals: &'e mut Goals,
     callees: &'e Summaries,
     limits: &'e Limits,
+    /// So many terms there are at the most.
+    most: usize,
     mode: Mode,
     copy: Copy,
     function: &'a Function,
@@ -73,7 +78,8 @@ pub struct Execution<'e, 'a> {
 }
 
 impl<'e, 'a> Execution<'e, 'a> {
-    /// The summary of a function; `None` where a limit is reached.
+    /// The summary of a function; `None` where a limit is reached, or it takes more than its part of the
+    /// terms.
     pub fn run(
         workshop: &'e mut Workshop<'a>,
         goals: &'e mut Goals,
@@ -84,11 +90,15 @@ impl<'e, 'a> Execution<'e, 'a> {
         let function = workshop.function(copy.function)?;
         let shape = workshop.shape(copy.function, function)?;
         let mode = callees.mode();
+        let (terms, all) = (workshop.graph.len(), limits.memory / BYTES_PER_TERM);
+        let left = usize::try_from(all).unwrap_or(usize::MAX).saturating_sub(terms);
+        let most = terms.saturating_add(left / SHARE);
         let mut execution = Execution {
             workshop,
             goals,
             callees,
             limits,
+            most,
             mode,
             copy,
             function,
@@ -110,9 +120,8 @@ impl<'e, 'a> Execution<'e, 'a> {
     }
 
     fn is_over(&self) -> bool {
-        let most = (self.limits.memory / BYTES_PER_TERM).try_into().unwrap_or(usize::MAX);
         let graph = &self.workshop.graph;
-        graph.len() > most || !graph.has_room(1 << 16) || self.limits.stopped().is_some()
+        graph.len() > self.most || !graph.has_room(1 << 16) || self.limits.stopped().is_some()
     }
 
     /// The state at the entry: parameters and shared variables stand for themselves.
@@ -287,8 +296,7 @@ impl<'e, 'a> Execution<'e, 'a> {
         let Step::Call { callee, arguments, results } = &edge.step else { return None };
         let guard = state.guard;
         let Some(body) = self.workshop.function(*callee) else {
-            let reason = Reason::Open("a call of what has no body".into());
-            let goal = self.goals.place(self.copy.function, edge.from, reason);
+            let goal = self.goals.place(self.copy.function, edge.from, Reason::without_body());
             self.reach(goal, guard);
             return None;
         };
@@ -332,11 +340,13 @@ impl<'e, 'a> Execution<'e, 'a> {
         Some(state)
     }
 
-    /// The state after a call that is too deep.
+    /// The state after a call that is too deep, or of a function that is too large.
     fn unfollowed(&mut self, key: &Key, number: usize, mut state: State, callee: u32) -> Option<State> {
         let edge = &self.function.edges[number];
         if let Mode::Under(_) = self.mode {
-            let goal = self.goals.place(self.copy.function, edge.from, Reason::Recursion);
+            let is_large = self.callees.is_too_large(self.copy, callee);
+            let reason = if is_large { Reason::Size } else { Reason::Recursion };
+            let goal = self.goals.place(self.copy.function, edge.from, reason);
             self.reach(goal, state.guard);
             return None;
         }

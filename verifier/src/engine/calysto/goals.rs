@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Check, Function, Location, Step};
+use crate::program::cfa::{Check, Function, Kind, Location, Step};
 
 /// Why an execution is not followed on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +13,15 @@ pub enum Reason {
     Loop,
     /// A recursion has reached the bound.
     Recursion,
+    /// The function that is called is too large.
+    Size,
+}
+
+impl Reason {
+    /// There is nothing that is called.
+    pub fn without_body() -> Reason {
+        Reason::Open("a call of what has no body".into())
+    }
 }
 
 /// A place where an execution is not followed on.
@@ -59,6 +68,22 @@ impl Goals {
             self.places.push(place);
         }
         number
+    }
+
+    /// Notes all places of a function from which nothing is known.
+    pub fn places_of(&mut self, number: u32, functions: &[Option<Function>]) {
+        let body = |number: u32| functions.get(number as usize).and_then(Option::as_ref);
+        let Some(function) = body(number) else { return };
+        for (position, location) in (0..).zip(&function.locations) {
+            if let Kind::Open(why) = &location.kind {
+                self.place(number, Location(position), Reason::Open(why.clone()));
+            }
+        }
+        for edge in &function.edges {
+            if matches!(edge.step, Step::Call { callee, .. } if body(callee).is_none()) {
+                self.place(number, edge.from, Reason::without_body());
+            }
+        }
     }
 
     /// The places so far, with their numbers.

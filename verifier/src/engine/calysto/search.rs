@@ -50,6 +50,9 @@ const ENDLESS: Duration = Duration::from_secs(60);
 /// How often loops are unrolled where nobody says it.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
 
+/// Why nothing is known of what a function does.
+const TOO_LARGE: &str = "the function, with all that it calls, takes too many terms";
+
 /// What is known of a check.
 enum Status {
     /// No failure was found, and why this is not all.
@@ -63,7 +66,13 @@ enum Reached {
     Never,
     /// It is, as far as the mode tells.
     Perhaps,
+    /// Why that is not known.
     Unknown(String),
+}
+
+/// The solver does not say whether a goal is reached.
+fn no_answer(why: &str) -> String {
+    format!("the solver has no answer: {why}")
 }
 
 /// The conditions of one program.
@@ -219,7 +228,7 @@ impl<'a> Search<'a> {
                 }
                 // What it does in loops is anything: if it cannot be replayed, that says nothing.
                 Reached::Perhaps => drop(self.replay(&all, check)),
-                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
+                Reached::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.limits.stopped() {
                 return Err(stop.to_owned());
@@ -269,7 +278,7 @@ impl<'a> Search<'a> {
                         self.doubt(check, why);
                     }
                 }
-                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
+                Reached::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.limits.stopped() {
                 return Err(stop.to_owned());
@@ -321,6 +330,9 @@ impl<'a> Search<'a> {
                     let levels = effort.recursion;
                     self.open_for(check, format!("no failure with recursion followed for {levels} levels"));
                 }
+                Some(Reason::Size) => {
+                    self.open_for(check, "a function before it takes too many terms".into())
+                }
                 Some(_) => self.open_for(check, format!("no failure with loops unrolled {rounds} times")),
             }
         }
@@ -337,6 +349,10 @@ impl<'a> Search<'a> {
             }
             if function == self.workshop.entry {
                 return self.reached_from_entry(summaries, goal);
+            }
+            if summaries.has_no_summary(function) {
+                work.extend(self.goals.callers(function));
+                continue;
             }
             let copy = Copy { function, level: 0 };
             let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
@@ -378,6 +394,9 @@ impl<'a> Search<'a> {
     /// Whether an execution from the beginning reaches a goal.
     fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
         let copy = Copy { function: self.workshop.entry, level: 0 };
+        if summaries.has_no_summary(copy.function) {
+            return Reached::Unknown(TOO_LARGE.into());
+        }
         let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
             return Reached::Never;
         };
@@ -389,7 +408,7 @@ impl<'a> Search<'a> {
         match self.asker.ask_for_values(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
             Answer::Falsified => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(why),
+            Answer::Unknown(why) => Reached::Unknown(no_answer(&why)),
         }
     }
 

@@ -7,10 +7,14 @@
 //! **Recursion.** Of a component of the call graph so many activations are followed at a time; a function is
 //! executed once for each depth. A call that is deeper is [`Target::Unfollowed`]: in [`Mode::Over`] it may
 //! lead to every goal that its callee can lead to.
+//!
+//! **Size.** A function that takes too many terms has no summary, and calls of it are unfollowed in the same
+//! way: in [`Mode::Over`] it may write what it may write at all, and lead to all its goals; in
+//! [`Mode::Under`] executions end before the call.
 
 use javelin_solver::call_graph::callees_first;
 use javelin_solver::term::graph::Term;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::execute::{Execution, Mode};
 use super::goals::Goals;
@@ -32,6 +36,8 @@ pub struct Summaries {
     /// Whether a function may call itself, through others too.
     is_recursive: Vec<bool>,
     summaries: FxHashMap<Copy, Summary>,
+    /// Those that have no summary, since it would have too many terms.
+    too_large: FxHashSet<Copy>,
     lifted: FxHashMap<(Copy, usize), Option<Effect>>,
 }
 
@@ -62,8 +68,9 @@ impl Summaries {
             })
             .collect();
         let levels = levels.max(1);
-        let (summaries, lifted) = (FxHashMap::default(), FxHashMap::default());
-        Summaries { mode, is_eager, levels, calls, components, is_recursive, summaries, lifted }
+        let (summaries, too_large, lifted) =
+            (FxHashMap::default(), FxHashSet::default(), FxHashMap::default());
+        Summaries { mode, is_eager, levels, calls, components, is_recursive, summaries, too_large, lifted }
     }
 
     /// Executes the functions that one leads to, at all depths of recursion, callees first.
@@ -77,8 +84,7 @@ impl Summaries {
         limits: &Limits,
         root: u32,
     ) -> Result<(), String> {
-        let is_new =
-            |copy: &Copy| workshop.function(copy.function).is_some() && !self.summaries.contains_key(copy);
+        let is_new = |copy: &Copy| workshop.function(copy.function).is_some() && !self.is_known(*copy);
         let callees = |copy: Copy| {
             let targets = self.calls[copy.function as usize].iter().map(|&callee| self.target(copy, callee));
             let followed = targets.filter_map(|target| match target {
@@ -93,7 +99,8 @@ impl Summaries {
         order.into_iter().try_for_each(|copy| self.execute_one(workshop, goals, limits, copy))
     }
 
-    /// Executes a function whose callees are executed, or that never goes on after a call.
+    /// Executes a function whose callees are executed, or that never goes on after a call. One that is too
+    /// large is noted, with what it may reach.
     ///
     /// # Errors
     /// A limit was reached: which.
@@ -104,9 +111,14 @@ impl Summaries {
         limits: &Limits,
         copy: Copy,
     ) -> Result<(), String> {
-        let summary = Execution::run(workshop, goals, self, limits, copy);
-        let stopped = || limits.stopped().unwrap_or("too many terms or activations").to_owned();
-        self.summaries.insert(copy, summary.ok_or_else(stopped)?);
+        match (Execution::run(workshop, goals, self, limits, copy), limits.stopped()) {
+            (Some(summary), _) => drop(self.summaries.insert(copy, summary)),
+            (None, Some(stop)) => return Err(stop.to_owned()),
+            (None, None) => {
+                goals.places_of(copy.function, workshop.functions);
+                self.too_large.insert(copy);
+            }
+        }
         Ok(())
     }
 
@@ -146,13 +158,35 @@ impl Summaries {
         self.summaries.get(&copy)
     }
 
-    /// Whether a function was executed, at any depth of recursion.
+    /// Whether a function was executed, at any depth of recursion, if only in part.
     pub fn is_executed(&self, function: u32) -> bool {
-        (0..self.levels).any(|level| self.summaries.contains_key(&Copy { function, level }))
+        (0..self.levels).any(|level| self.is_known(Copy { function, level }))
+    }
+
+    fn is_known(&self, copy: Copy) -> bool {
+        self.summaries.contains_key(&copy) || self.too_large.contains(&copy)
+    }
+
+    /// Whether nothing is known of an activation of a function but what it may write and call.
+    pub fn has_no_summary(&self, function: u32) -> bool {
+        self.too_large.contains(&Copy { function, level: 0 })
+    }
+
+    /// Whether a call leads to a function that is too large.
+    pub fn is_too_large(&self, from: Copy, callee: u32) -> bool {
+        matches!(self.followed(from, callee), Target::Copy(copy) if self.too_large.contains(&copy))
     }
 
     /// What a call leads to.
     pub fn target(&self, from: Copy, callee: u32) -> Target {
+        match self.is_too_large(from, callee) {
+            true => Target::Unfollowed(callee),
+            false => self.followed(from, callee),
+        }
+    }
+
+    /// What a call leads to, whatever its size.
+    fn followed(&self, from: Copy, callee: u32) -> Target {
         let (caller, at) = (from.function as usize, callee as usize);
         if !self.is_recursive[at] || self.components[caller] != self.components[at] {
             return Target::Copy(Copy { function: callee, level: 0 });

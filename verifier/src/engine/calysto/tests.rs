@@ -191,6 +191,52 @@ fn what_is_not_known_leaves_everything_open() {
     expect(|b| make(b, false), &effort(None), "H");
 }
 
+/// A function that takes more than its part of the terms leaves open what depends on it, and nothing else.
+#[test]
+fn a_function_that_is_too_large_leaves_the_others() {
+    let make = |b: &mut Builder, is_known: bool| {
+        let (main, large) = (b.function(6), b.function(3));
+        let ((p, tp), (q, tq)) = (b.variable(Some(large), "p"), b.variable(Some(large), "q"));
+        b.body(large).parameters.push(p);
+        b.body(large).results.push(q);
+        b.assign(large, 0, 1, q, tp);
+        let mut at = 1;
+        for number in 0..12_000 {
+            let next = b.location(large, Kind::Inner);
+            let sum = b.plus(tp, number % 16);
+            let product = b.program.graph.term(Operator::BvMul, &[tq, sum]);
+            let mixed = b.program.graph.term(Operator::BvXor, &[product, tq]);
+            b.assign(large, at, next, q, mixed);
+            at = next;
+        }
+        let (nine, inner) = (b.unequal(tq, 9), b.location(large, Kind::Inner));
+        b.check(large, at, inner, nine);
+        let three = b.unequal(tp, 3);
+        let other = if is_known { 2 } else { b.location(large, Kind::Open("asm".into())) };
+        b.branch(large, inner, three, 2, other);
+        b.body(large).exit = Location(2);
+        let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+        b.havoc(main, 0, 1, x);
+        b.call(main, (1, 2), large, vec![tx], Some(y));
+        let (mask, five) = (b.number(3), b.number(5));
+        let low = b.program.graph.term(Operator::BvAnd, &[tx, mask]);
+        let below = b.less(low, five);
+        b.check(main, 2, 3, below);
+        let not_seven = b.unequal(ty, 7);
+        b.check(main, 3, 4, not_seven);
+        b.body(main).exit = Location(4);
+    };
+    let effort = Effort { memory: Some(8 << 20), ..effort(Some(1)) };
+    let results = expect(|b| make(b, true), &effort, "oHo");
+    assert!(results.stopped.is_none(), "{results:?}");
+    let why = |check: usize| match &results.outcomes[check] {
+        Outcome::Open(why) => why.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert!([0, 2].iter().all(|&check| why(check).contains("too many terms")), "{results:?}");
+    expect(|b| make(b, false), &effort, "ooo");
+}
+
 /// The conditions that are written down, played as `javelin vc` plays them, have the verdicts of the engine.
 #[test]
 fn conditions_that_are_kept_can_be_played() {
@@ -214,27 +260,42 @@ fn conditions_that_are_kept_can_be_played() {
     assert!(matches!(outcome.verdict, Verdict::Falsified { .. }), "{says}: {outcome:?}");
 }
 
-#[test]
-fn verdicts_are_those_of_all_executions() {
-    let (mut decided, mut open, mut used, mut possible) = (0, 0, 0, 0);
+/// Compares the verdicts on random programs with those of all executions: how many are decided, how many
+/// open, and how many of these since a function is too large.
+fn compare(efforts: impl Fn(u64) -> Effort) -> [u32; 3] {
+    let [mut decided, mut open, mut large] = [0; 3];
     for seed in 1..=count() {
         let (fails, endless) = executed(seed);
-        let effort = Effort { recursion: 3, eager: seed % 4 == 0, ..effort(Some(4)) };
-        let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &effort);
+        let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &efforts(seed));
         assert!(results.warnings.is_empty(), "seed {seed}: {results:?}");
         for (check, outcome) in results.outcomes.iter().enumerate() {
             match outcome {
                 Outcome::Holds => assert!(!fails[check], "seed {seed}, check {check}: it fails"),
                 Outcome::Fails(_) => assert!(fails[check] || endless, "seed {seed}, check {check}: it holds"),
-                Outcome::Open(_) => {}
+                Outcome::Open(why) => large += u32::from(why.contains("too many terms")),
             }
             let is_open = matches!(outcome, Outcome::Open(_));
             decided += u32::from(!is_open);
             open += u32::from(is_open);
         }
-        let Expansions { used: some, possible: all, .. } = results.expansions.unwrap();
-        (used, possible) = (used + some, possible + all);
     }
-    println!("{decided} decided, {open} open; {used} of {possible} expansions");
-    assert!(decided > 3 * open, "{decided} decided, {open} open");
+    [decided, open, large]
+}
+
+#[test]
+fn verdicts_are_those_of_all_executions() {
+    let of = |seed: u64| Effort { recursion: 3, eager: seed.is_multiple_of(4), ..effort(Some(4)) };
+    let [decided, open, large] = compare(of);
+    println!("{decided} decided, {open} open, {large} of a function that is too large");
+    assert!(decided > 3 * open && large == 0, "{decided} decided, {open} open, {large} too large");
+}
+
+/// As many terms as some functions take, and others do not.
+#[test]
+fn verdicts_where_functions_are_too_large_are_those_of_all_executions() {
+    let memory = |seed: u64| Some(60_000 + 4_000 * (seed % 50));
+    let of = |seed: u64| Effort { recursion: 3, memory: memory(seed), ..effort(Some(4)) };
+    let [decided, open, large] = compare(of);
+    println!("{decided} decided, {open} open, {large} of a function that is too large");
+    assert!(decided > 0 && large > 0, "{decided} decided, {open} open, {large} too large");
 }

@@ -19,7 +19,7 @@ use std::cmp::Reverse;
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::{PATIENCE, PATIENCE_INSIDE, ROUNDS, Reached, Search};
+use super::{PATIENCE, PATIENCE_INSIDE, ROUNDS, Reached, Search, TOO_LARGE, no_answer};
 use crate::engine::calysto::conditions::Answer;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
@@ -81,7 +81,9 @@ impl Alone {
             // It may have been executed in the depth of a recursion alone.
             self.summaries.execute(workshop, goals, limits, place.function)?;
             let copy = Copy { function: place.function, level: 0 };
-            if self.summaries.lifted(workshop, goals, copy, goal).is_some() {
+            if self.summaries.has_no_summary(place.function)
+                || self.summaries.lifted(workshop, goals, copy, goal).is_some()
+            {
                 for (known, leads) in self.ends.leads.iter_mut().zip(goals.leads_to(goal)) {
                     *known |= leads;
                 }
@@ -104,7 +106,7 @@ impl Search<'_> {
             match self.can_fail_alone(&mut all, check)? {
                 Reached::Never => self.holds_unless_behind(&all.ends, check),
                 Reached::Perhaps => self.ask_callers(&mut all, check)?,
-                Reached::Unknown(why) => self.open_for(check, format!("the solver has no answer: {why}")),
+                Reached::Unknown(why) => self.open_for(check, why),
             }
             if let (true, Some(&rounds)) = (self.is_open(check), all_rounds.first()) {
                 let some = match &mut some {
@@ -172,6 +174,9 @@ impl Search<'_> {
     /// Whether any activation of a function can make a check fail.
     fn can_fail_from(&mut self, alone: &mut Alone, function: u32, check: usize) -> Result<Reached, String> {
         alone.execute(self, function)?;
+        if alone.summaries.has_no_summary(function) {
+            return Ok(Reached::Unknown(TOO_LARGE.into()));
+        }
         let (summaries, copy) = (&mut alone.summaries, Copy { function, level: 0 });
         let is_own = function == self.goals.function(check);
         let effect = match is_own {
@@ -185,7 +190,7 @@ impl Search<'_> {
         Ok(match self.asker.ask(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
             Answer::Falsified => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(why),
+            Answer::Unknown(why) => Reached::Unknown(no_answer(&why)),
         })
     }
 
@@ -240,7 +245,7 @@ impl Search<'_> {
         // From a place where nothing is known, every location of the function may be reached.
         let unknown = own().find_map(|(.., reason)| match reason {
             Reason::Open(why) => Some(format!("it is not known what a program does here: {why}")),
-            Reason::Loop | Reason::Recursion => None,
+            Reason::Loop | Reason::Recursion | Reason::Size => None,
         });
         let calls = "loops, recursion or functions that it calls are not followed to their ends";
         unknown.or_else(|| seen.contains(&self.checks[check].at).then(|| calls.to_owned()))
