@@ -1,5 +1,6 @@
 //! Each function by itself: a program of ours that says of each line what comes of it.
 
+use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
@@ -130,4 +131,61 @@ fn a_second_run_asks_what_has_changed() {
     );
     assert!(third.questions < first.questions, "{} of {}", third.questions, first.questions);
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// Functions that call each other: the first multiplies and adds for thousands of terms.
+fn with_a_large_function(middle: &str) -> String {
+    let mut body = String::from("  %v0 = call i32 @__VERIFIER_nondet_int()\n");
+    for step in 1..15_000 {
+        let (before, number) = (step - 1, step % 100);
+        let _ =
+            write!(body, "  %s{step} = add i32 %n, {number}\n  %m{step} = mul i32 %v{before}, %s{step}\n");
+        // It is looked at how many terms there are between edges.
+        let _ = match number {
+            0 => write!(
+                body,
+                "  %u{step} = call i32 @__VERIFIER_nondet_int()\n  %v{step} = xor i32 %m{step}, %u{step}\n"
+            ),
+            _ => writeln!(body, "  %v{step} = xor i32 %m{step}, %v{before}"),
+        };
+    }
+    format!(
+        "declare void @longjmp(ptr, i32)\ndeclare i32 @__VERIFIER_nondet_int()\n\
+         define i32 @large(i32 %n, ptr %q) {{\n{body}  %c = icmp eq i32 %v14999, 7\n  \
+         br i1 %c, label %some, label %all\nsome:\n  {middle}\n  br label %all\nall:\n  \
+         store i32 %v14999, ptr %q\n  ret i32 %v14999\n}}\ndefine i32 @small(ptr %p, i32 %n) {{\n  \
+         %c = icmp ne ptr %p, null\n  br i1 %c, label %yes, label %no\nyes:\n  \
+         %r = call i32 @large(i32 %n, ptr %p)\n  %v = load i32, ptr %p\n  ret i32 %v\nno:\n  ret i32 0\n}}\n\
+         define i32 @other(ptr %p) {{\n  %v = load i32, ptr %p\n  ret i32 %v\n}}\n"
+    )
+}
+
+/// A function that takes too many terms is open, and so is what comes after it if it may do anything; others
+/// are decided.
+#[test]
+fn a_function_that_is_too_large_leaves_the_others() {
+    for (middle, small) in [("", "holds"), ("call void @longjmp(ptr %q, i32 1)", "open")] {
+        let module = read(&with_a_large_function(middle), "large.ll").unwrap();
+        let properties = vec![Property::Null];
+        let reading =
+            Reading { every_function: true, globals_unknown: true, properties, ..Reading::default() };
+        let mut program = lower(&module, &reading).unwrap();
+        let (engine, memory) = (Engine::Calysto, Some(24 << 20));
+        let timeout = Some(Duration::from_secs(60));
+        let effort = Effort { engine, memory, timeout, unroll: Some(1), ..Effort::default() };
+        let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        let found = |name: &str| {
+            let is_here = |function: u32| program.functions[function as usize].as_ref().unwrap().name == name;
+            let check = program.checks.iter().position(|check| is_here(check.function)).unwrap();
+            match &results.outcomes[check] {
+                Outcome::Open(why) => format!("open: {why}"),
+                Outcome::Holds => "holds".into(),
+                Outcome::Fails(_) => "fails".into(),
+            }
+        };
+        assert_eq!(results.stopped, None);
+        assert!(found("large").contains("too many terms"), "{}", found("large"));
+        assert!(found("small").starts_with(small), "{middle}: {}", found("small"));
+        assert_eq!(found("other"), "fails");
+    }
 }
