@@ -26,6 +26,7 @@ const STAGES: &[&str] = &[
     "answer",
     "recall",
     "pipeline",
+    "interpolate",
     "engine",
     "session",
 ];

@@ -38,6 +38,15 @@ pub struct Enumerating {
     pub overlapping: bool,
 }
 
+/// A node of the tree of formulas that `get-interpolants` names, children first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part<T> {
+    /// The formulas, all of which hold.
+    pub formulas: Vec<T>,
+    /// How many of the subtrees that end before it, and are no node's children yet, are its children.
+    pub children: usize,
+}
+
 /// The value of an attribute or option: an s-expression as a tree. The parser limits its depth, so that it
 /// can be dropped and printed recursively.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,6 +188,15 @@ pub enum Command<T, F> {
     GetAssertions,
     /// `(get-assignment)`
     GetAssignment,
+    /// `(get-interpolant name conclusion)`
+    GetInterpolant {
+        /// The name under which the interpolant is printed.
+        name: String,
+        /// What the assertions imply, of sort Bool.
+        conclusion: T,
+    },
+    /// `(get-interpolants partition ...)`: a tree with at least two nodes, children before parents.
+    GetInterpolants(Vec<Part<T>>),
     /// `(get-model)`
     GetModel,
     /// `(get-proof)`

@@ -14,7 +14,7 @@
 //! and each use of a defined sort, which takes time linear in the size of its definition.
 
 use crate::builder::{Builder, Held};
-use crate::command::{Asked, Command, Quoted};
+use crate::command::{Asked, Command, Part, Quoted};
 use crate::error::{Fault, ParseError, shown};
 use crate::lexer::{Lexer, Token};
 use crate::names::{Effect, Names, TermBinding};
@@ -249,6 +249,8 @@ impl<B: Builder> Reader<'_, B> {
             b"check-sat" => Command::CheckSat,
             b"get-assertions" => Command::GetAssertions,
             b"get-assignment" => Command::GetAssignment,
+            b"get-interpolant" => self.interpolant()?,
+            b"get-interpolants" => self.partitions()?,
             b"get-model" => Command::GetModel,
             b"get-proof" => Command::GetProof,
             b"get-unsat-assumptions" => Command::GetUnsatAssumptions,
@@ -330,6 +332,65 @@ impl<B: Builder> Reader<'_, B> {
         }
         self.close("the terms")?;
         Ok(Command::GetValue(found))
+    }
+
+    fn interpolant(&mut self) -> Parsed<B> {
+        let name = bare(self.symbol("the name of the interpolant")?);
+        let Quoted { term, .. } = self.formula("the conclusion")?;
+        Ok(Command::GetInterpolant { name, conclusion: term })
+    }
+
+    /// Reads partitions: names of formulas, `(and name ...)`, and subtrees in parentheses. A partition stands
+    /// above the one before it and the subtrees between them.
+    fn partitions(&mut self) -> Parsed<B> {
+        let mut parts = Vec::new();
+        // For each open parenthesis: the subtrees in it that have no parent yet.
+        let mut roots = vec![0];
+        loop {
+            let at = roots.len() - 1;
+            match self.peek()? {
+                Token::Close if at == 0 && roots[0] == 1 && parts.len() > 1 => {
+                    return Ok(Command::GetInterpolants(parts));
+                }
+                Token::Close if at > 0 && roots[at] == 1 => {
+                    self.lexer.token()?;
+                    roots.pop();
+                    roots[at - 1] += 1;
+                }
+                Token::Open => {
+                    self.lexer.token()?;
+                    match self.peek()? {
+                        Token::Symbol(b"and") => {
+                            self.lexer.token()?;
+                            let formulas = self.conjuncts()?;
+                            parts.push(Part { formulas, children: std::mem::replace(&mut roots[at], 1) });
+                        }
+                        _ => roots.push(0),
+                    }
+                }
+                Token::Symbol(_) => {
+                    let formulas = vec![self.formula("a partition")?.term];
+                    parts.push(Part { formulas, children: std::mem::replace(&mut roots[at], 1) });
+                }
+                other => {
+                    let what = "the name of a partition above those before";
+                    return Err(expected(what, other, self.lexer.next_start()));
+                }
+            }
+        }
+    }
+
+    /// Reads names of formulas up to the closing parenthesis.
+    fn conjuncts(&mut self) -> Result<Vec<B::Term>, Fault> {
+        let mut formulas = Vec::new();
+        while formulas.is_empty() || self.peek()? != Token::Close {
+            match self.peek()? {
+                Token::Symbol(_) => formulas.push(self.formula("a formula of a partition")?.term),
+                other => return Err(expected("the name of a formula", other, self.lexer.next_start())),
+            }
+        }
+        self.close("the names of a partition")?;
+        Ok(formulas)
     }
 
     /// Reads the symbol of a function with arguments, if that is what comes next.

@@ -92,6 +92,8 @@ pub mod cnf;
 #[doc(hidden)]
 pub mod engine;
 #[doc(hidden)]
+pub mod interpolate;
+#[doc(hidden)]
 pub mod levels;
 #[doc(hidden)]
 pub mod pipeline;
@@ -119,8 +121,8 @@ pub use engine::questions::all_sat::{Cube, Enumeration};
 pub use engine::questions::consequences::{Classes, Consequence, Consequences, Implied};
 pub use engine::questions::optimum::{Bounds, Objective, Optimum};
 pub use engine::{
-    Core, Error, ExpansionError, Expected, Function, Interrupter, NamedSort, Required, Setup, Shown, Solver,
-    Sort, SortClash, SortKind, Term, TracerSource, Unknown, Verdict,
+    Core, Error, ExpansionError, Expected, Function, Interrupter, NamedSort, NoInterpolant, Partition,
+    Required, Setup, Shown, Solver, Sort, SortClash, SortKind, Term, TracerSource, Unknown, Verdict,
 };
 pub use javelin_parser::error::ParseError;
 pub use javelin_parser::operator::Operator;

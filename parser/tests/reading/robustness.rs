@@ -154,6 +154,7 @@ const TOKENS: &[&str] = &[
     "reset-assertions",
     "check-sat-assuming",
     "get-value",
+    "get-interpolants",
     "set-info",
     ":a",
     "bvadd",

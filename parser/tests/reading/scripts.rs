@@ -216,6 +216,12 @@ fn mistakes_in_commands_have_their_place() {
         ("(set-option x 5)", "column 13: expected a keyword, found the symbol x"),
         ("(set-info :x 5 6)", "column 16: expected `)` after the command set-info, found the numeral 6"),
         ("(get-value ())", "column 13: expected a term, found `)`"),
+        ("(get-interpolant I #b1)", "column 20: the conclusion must have sort Bool, found sort (_ BitVec 1)"),
+        (
+            "(get-interpolants ())",
+            "column 20: expected the name of a partition above those before, found `)`",
+        ),
+        ("(get-interpolants (and n) n)", "column 24: unknown symbol n"),
         (
             "(check-sat-assuming (#b1))",
             "column 22: an assumption must have sort Bool, found sort (_ BitVec 1)",

@@ -403,7 +403,7 @@ impl Blaster {
 }
 
 /// Whether the bits of a term are inputs: of variables, array reads, applications and equalities of arrays.
-fn is_free(graph: &Graph, term: Term) -> bool {
+pub fn is_free(graph: &Graph, term: Term) -> bool {
     match graph.operator(term) {
         Operator::Variable | Operator::Select | Operator::Apply => true,
         Operator::Equal => flat_width(&graph.sorts, graph.sort(graph.child(term, 0))).is_none(),

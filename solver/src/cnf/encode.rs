@@ -69,6 +69,13 @@ impl Encoder {
         self.map.literal(edge)
     }
 
+    /// Gives an input that has no literal this one, of a variable that stands for an input of another circuit
+    /// too.
+    pub fn bind(&mut self, input: Edge, literal: Lit) {
+        debug_assert!(self.map.literal(input).is_none() && input.is_inverted() == literal.is_negated());
+        self.map.set(input, literal.var());
+    }
+
     /// Counters of the variables and clauses added to the sink.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> + use<> {
         let rows = [

@@ -1,24 +1,15 @@
 //! Smaller cores, by deletion.
 //!
-//! **Idea.** What is refuted without a member of the core does not need that member, and needs of the others
-//! only what its own refutation rests on. A member without which there is a model is needed. When every one
-//! is known to be needed, no part of the core is refuted.
-//!
 //! **Here.** The core's members, named assertions and assumptions of a check, are assumptions of a pipeline
-//! of their own, which keeps what it learns over all trials. A trial may take [`MOST_CONFLICTS`]; a member
-//! whose trial ends without a verdict stays. All trials together have the time of one check; the core is
-//! then as small as it has become.
+//! of their own ([`Deletion`]). A trial may take [`MOST_CONFLICTS`]; a member whose trial ends without a
+//! verdict stays. All trials together have the time of one check; the core is then as small as it has become.
 //!
 //! **Contract.** Every core that is kept was refuted by the solver.
-//!
-//! Deletion and the use of each refutation's core (*clause-set refinement*): Marques-Silva and Lynce, "On
-//! improving MUS extraction algorithms", SAT 2011.
 
 use super::{Checked, Decision, Error, Id, Indices, Required, Solver};
-use crate::limits::{Limits, Stop};
+use crate::pipeline::deletion::Deletion;
 use crate::pipeline::stack::{Assertion, Stack};
-use crate::pipeline::{Pipeline, Query, Setup};
-use crate::term::graph::Graph;
+use crate::pipeline::{Pipeline, Setup};
 
 /// The conflicts that one trial may take.
 const MOST_CONFLICTS: u64 = 10_000;
@@ -30,49 +21,6 @@ enum Member {
     Assertion(usize),
     /// An assumption, by its position in the check.
     Assumption(usize),
-}
-
-/// The search for members that are not needed.
-struct Deletion<'a> {
-    graph: &'a mut Graph,
-    pipeline: Pipeline,
-    /// What is asserted without a name.
-    stack: Stack,
-    limits: Limits,
-}
-
-impl Deletion<'_> {
-    /// The positions of the members that a refutation of these rests on; `None` where there is none.
-    fn refuted(&mut self, members: &[(Member, Id)]) -> Result<Option<Vec<usize>>, Stop> {
-        self.limits.check()?;
-        let assumptions: Vec<Id> = members.iter().map(|&(_, term)| term).collect();
-        let Deletion { graph, pipeline, stack, limits } = self;
-        let decision = pipeline.check(Query { graph, stack, assumptions: &assumptions, limits });
-        Ok(match decision {
-            Decision::Unsat(core) => Some(core.assumptions),
-            _ => None,
-        })
-    }
-
-    /// Takes members out until each is needed, or a limit is reached.
-    fn run(&mut self, members: &mut Vec<(Member, Id)>) -> Result<(), Stop> {
-        let Some(core) = self.refuted(members)? else { return Ok(()) };
-        *members = core.iter().map(|&at| members[at]).collect();
-        // Those before this position were tried.
-        let mut tried = 0;
-        while tried < members.len() {
-            let mut others = members.clone();
-            others.remove(tried);
-            match self.refuted(&others)? {
-                Some(core) => {
-                    *members = core.iter().map(|&at| others[at]).collect();
-                    tried = core.iter().filter(|&&at| at < tried).count();
-                }
-                None => tried += 1,
-            }
-        }
-        Ok(())
-    }
 }
 
 impl Solver {
@@ -106,7 +54,7 @@ impl Solver {
         let assumed = core.assumptions.iter().map(|&at| (Member::Assumption(at), assumptions[at]));
         let mut members: Vec<(Member, Id)> = named.chain(assumed).collect();
         // A limit ends it with what was found.
-        let _ = self.deletion().run(&mut members);
+        let _ = self.deletion().run(&mut members, usize::MAX);
         let mut core = Indices::default();
         for (member, _) in members {
             match member {

@@ -4,6 +4,7 @@
 use javelin_parser::error::ParseError;
 
 use super::handle::Sort;
+use super::interpolants::NoInterpolant;
 use crate::limits::Stop;
 use crate::params::ParamError;
 use crate::params::config::ConfigError;
@@ -220,6 +221,9 @@ pub enum Error {
         /// How many may be open.
         most: usize,
     },
+    /// There is no interpolant, or none was found.
+    #[error(transparent)]
+    NoInterpolant(#[from] NoInterpolant),
     /// A term that cannot be evaluated: arrays indexed by arrays, or summaries that call each other too
     /// often.
     #[error("{0}")]

@@ -22,6 +22,7 @@ mod error;
 mod evaluate;
 mod expansions;
 mod handle;
+mod interpolants;
 mod operators;
 pub mod questions;
 mod read;
@@ -41,6 +42,7 @@ use crate::answer::check::first_falsified;
 use crate::answer::model::{Declaration, Model};
 use crate::answer::value::Value;
 use crate::answer::verdict::{Core as Indices, Reason, Verdict as Decision};
+use crate::interpolate::Counters as Interpolation;
 use crate::limits::{Budget, Kind, Limits, Memory, Stop};
 use crate::listen::Ear;
 use crate::pipeline::stack::{Assertion, Stack};
@@ -58,6 +60,7 @@ use terms::Terms;
 pub use crate::pipeline::Setup;
 pub use error::{Error, ExpansionError, Expected, NamedSort, Required, SortClash};
 pub use handle::{Function, Sort, Term};
+pub use interpolants::{NoInterpolant, Partition};
 pub use show::Shown;
 pub use typed::SortKind;
 
@@ -182,6 +185,7 @@ struct Checked {
 /// | [`unsat_core`](Solver::unsat_core) | UNSAT |
 /// | [`refinement`](Solver::refinement) | UNKNOWN because of [`Unknown::Refine`] |
 /// | [`set_setup`](Solver::set_setup) | before the first check, and after `reset` or `reset_assertions` |
+/// | [`interpolants`](Solver::interpolants) | everywhere; the state stays |
 /// | budgets, listeners, [`statistics`](Solver::statistics) | everywhere; the state stays |
 ///
 /// A call in a state where it may not be made is [`Error::State`], and changes nothing.
@@ -215,6 +219,7 @@ pub struct Solver {
     /// From how many terms on a collection of garbage is worth it, and how many there were.
     collection_due: usize,
     collections: u64,
+    interpolation: Interpolation,
     /// The same for gates; `None` until a level is closed after the pipeline was made.
     gates_due: Option<u64>,
 }
@@ -265,6 +270,7 @@ impl Solver {
             global_declarations: true,
             collection_due: collect::FEW,
             collections: 0,
+            interpolation: Interpolation::default(),
             gates_due: None,
         }
     }
@@ -436,6 +442,11 @@ impl Solver {
     /// How many assertions are open, at all levels.
     pub fn assertions(&self) -> usize {
         self.stack.assertions().len()
+    }
+
+    /// The open assertions, at all levels.
+    pub fn asserted(&self) -> Vec<Term> {
+        self.stack.assertions().iter().map(|assertion| self.handle(assertion.term)).collect()
     }
 
     /// How many levels are open above the lowest.
@@ -789,6 +800,7 @@ impl Solver {
             Statistic::new("terms", terms, "Terms of the graph."),
             Statistic::new("collections", self.collections, "How often terms that nobody holds were freed."),
         ];
+        rows.extend(self.interpolation.statistics());
         rows.extend(self.pipeline.iter().flat_map(|pipeline| pipeline.statistics()));
         rows
     }

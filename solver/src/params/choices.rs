@@ -59,6 +59,20 @@ choice! {
 }
 
 choice! {
+    /// How shared variables are labelled when an interpolant is made of a proof.
+    InterpolateSystem {
+        /// The smallest interpolant of the three.
+        Smallest "smallest",
+        /// As the second formula's: the strongest interpolant.
+        McMillan "mcmillan",
+        /// As both formulas'.
+        Pudlak "pudlak",
+        /// As the first formula's: the weakest interpolant.
+        Inverse "inverse",
+    }
+}
+
+choice! {
     /// Which learnt clauses are the worst.
     OrderChoice {
         /// Those of larger glue, and of these the longer.

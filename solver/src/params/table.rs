@@ -128,6 +128,10 @@ params! {
         "The least work of search, in ticks and decisions, before the first simplification."
     inprocess_interval: u64 = 2000, 1 to 1000000000;
         "Conflicts before the first simplification, at most; later gaps are multiples."
+    interpolate_system: InterpolateSystem = InterpolateSystem::Smallest;
+        "Which interpolant is made of a proof: that of one system of labels, or the smallest."
+    interpolate_words: bool = true;
+        "Interpolants are first looked for among conjuncts over shared symbols."
     jobs: u64 = 1, 0 to 64;
         "Searches at a time, each on a thread of its own; 0 is 1."
     jobs_delay: u64 = 4000000, 0 to 1000000000000;

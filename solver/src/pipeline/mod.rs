@@ -7,6 +7,7 @@
 
 mod clauses;
 mod decide;
+pub mod deletion;
 mod encode;
 mod guards;
 pub mod predicates;

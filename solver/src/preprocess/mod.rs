@@ -93,6 +93,14 @@ impl Preprocessor {
         result
     }
 
+    /// Keeps variables from being eliminated, as if a true assertion about each had been handed out.
+    pub fn freeze(&mut self, graph: &mut Graph, levels: &Levels, variables: &[Term]) {
+        for &variable in variables {
+            let equation = graph.equal(variable, variable);
+            self.state.hand_out(levels, Conjunct::new(equation, Origins::NONE));
+        }
+    }
+
     /// Says which terms will be simplified after the assertions of the next call. That changes no verdict: it
     /// keeps passes from what would be undone at once.
     pub fn expect(&mut self, terms: Vec<Term>) {

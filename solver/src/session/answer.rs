@@ -40,6 +40,8 @@ pub(super) enum Question {
     Assumptions(Vec<usize>),
     /// Applications of summaries.
     Refinement(Vec<Term>),
+    /// Interpolants.
+    Interpolants(Vec<Term>),
 }
 
 impl Question {
@@ -48,7 +50,10 @@ impl Question {
         match self {
             Question::Model => ["(\n", "", ")"],
             Question::Assignment(_) | Question::Core(_) | Question::Assumptions(_) => ["(", " ", ")"],
-            Question::Assertions | Question::Values(_) | Question::Refinement(_) => ["(", "\n ", ")"],
+            Question::Assertions
+            | Question::Values(_)
+            | Question::Refinement(_)
+            | Question::Interpolants(_) => ["(", "\n ", ")"],
         }
     }
 
@@ -62,6 +67,7 @@ impl Question {
             Question::Core(_) => "get-unsat-core",
             Question::Assumptions(_) => "get-unsat-assumptions",
             Question::Refinement(_) => "get-refinement",
+            Question::Interpolants(_) => "get-interpolants",
         }
     }
 }
@@ -87,7 +93,7 @@ impl Session {
             Question::Values(terms) => terms.len(),
             Question::Core(names) => names.len(),
             Question::Assumptions(positions) => positions.len(),
-            Question::Refinement(terms) => terms.len(),
+            Question::Refinement(terms) | Question::Interpolants(terms) => terms.len(),
         }
     }
 
@@ -119,7 +125,7 @@ impl Session {
                 Some(quoted) => Text::of_quoted(quoted),
                 None => return Ok(None),
             },
-            Question::Refinement(terms) => {
+            Question::Refinement(terms) | Question::Interpolants(terms) => {
                 let shown = self.solver.show(terms[position]).map_err(refused)?;
                 Text::of_quoted(&shown.to_string().into())
             }

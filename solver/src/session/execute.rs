@@ -77,6 +77,8 @@ impl Session {
             Command::GetObjectives => self.get_objectives(),
             Command::GetAssertions => self.get_assertions(),
             Command::GetAssignment => self.get_assignment(),
+            Command::GetInterpolant { name, conclusion } => self.get_interpolant(&name, conclusion),
+            Command::GetInterpolants(parts) => self.get_interpolants(parts),
             Command::GetModel => self.get_model(),
             Command::GetProof => refuse("get-proof: proofs are not produced"),
             Command::GetUnsatAssumptions => self.get_unsat_assumptions(),
@@ -153,11 +155,11 @@ impl Session {
         if request.is_some() {
             return Ok(Reply { request, ..Reply::text("unsupported") });
         }
-        let reason = match self.solver.last_verdict() {
+        let reason = self.undecided.clone().or(match self.solver.last_verdict() {
             Some(Verdict::Unknown(reason)) => Some(reason),
             Some(Verdict::Sat) => self.objectives.stopped().cloned(),
             _ => None,
-        };
+        });
         match info::get(keyword, &self.options, reason.as_ref(), self.solver.levels(), || self.statistics()) {
             info::Answer::Text(text) => Ok(Reply::text(text)),
             info::Answer::Unsupported => Ok(Reply::text("unsupported")),
@@ -248,6 +250,7 @@ impl Session {
     fn reset(&mut self) -> Reply {
         let reply = self.success();
         self.solver.reset();
+        self.undecided = None;
         self.options = self.initial.clone();
         self.options_changed();
         self.logic = None;
@@ -270,6 +273,7 @@ impl Session {
 
     fn check(&mut self, assumptions: Vec<Quoted<Term>>) -> Outcome {
         self.begun = true;
+        self.undecided = None;
         let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
         let checks = self.solver.checks();
         let mut verdict = self.solver.check_assuming(&terms).map_err(refused_by_engine("check-sat"))?;

@@ -7,6 +7,7 @@
 mod answer;
 mod execute;
 mod info;
+mod interpolate;
 pub mod options;
 mod questions;
 
@@ -18,7 +19,7 @@ use javelin_parser::command::{Command, Named};
 use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
-use crate::engine::{Solver, Term, TracerSource, Verdict};
+use crate::engine::{Solver, Term, TracerSource, Unknown, Verdict};
 use crate::limits::{Kind, Memory, Stop};
 use crate::listen::Ear;
 use crate::recall::Answers;
@@ -127,6 +128,8 @@ pub struct Session {
     labels: Vec<Label>,
     /// The texts of the assumptions of the last check.
     assumed: Vec<Arc<str>>,
+    /// Why the last question was not decided, if it was one about interpolants.
+    undecided: Option<Unknown>,
     /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
     begun: bool,
     /// Whether the channels can lead to files.
@@ -156,6 +159,7 @@ impl Session {
             texts: Vec::new(),
             labels: Vec::new(),
             assumed: Vec::new(),
+            undecided: None,
             begun: false,
             files: true,
             deadline: None,
@@ -287,7 +291,9 @@ impl Session {
                 | Command::GetAbstraction { .. }
                 | Command::GetConsequences { .. }
                 | Command::GetEqualities { .. }
-                | Command::GetBounds { .. },
+                | Command::GetBounds { .. }
+                | Command::GetInterpolant { .. }
+                | Command::GetInterpolants(_),
             ) => Work::Check,
             Ok(
                 Command::GetAssignment

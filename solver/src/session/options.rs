@@ -25,6 +25,8 @@ pub struct Options {
     pub produce_unsat_cores: bool,
     /// `:minimize-unsat-cores`
     pub minimize_unsat_cores: bool,
+    /// `:produce-interpolants`
+    pub produce_interpolants: bool,
     /// `:strict`
     pub strict: bool,
     /// `:check-proofs`
@@ -67,6 +69,7 @@ impl Default for Options {
             produce_unsat_assumptions: true,
             produce_unsat_cores: false,
             minimize_unsat_cores: false,
+            produce_interpolants: false,
             strict: false,
             check_proofs: false,
             global_declarations: false,
@@ -168,6 +171,8 @@ pub const ROWS: &[Row] = &[
         "Allow `get-unsat-core`; named assertions are then tracked."),
     row!(":minimize-unsat-cores" Always Bool minimize_unsat_cores;
         "Take out of cores, and out of `get-unsat-assumptions`, what is not needed, as far as limits allow."),
+    row!(":produce-interpolants" AtStart Bool produce_interpolants;
+        "Allow `get-interpolant` and `get-interpolants`."),
     row!(":strict" Always Bool strict; "End at the first error."),
     row!(":check-proofs" AtStart Bool check_proofs;
         "Check each refutation's proof, step by step, before `unsat` is answered."),

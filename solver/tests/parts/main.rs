@@ -14,6 +14,7 @@ mod collecting;
 mod engine;
 mod examples;
 mod identities;
+mod interpolants;
 mod operators;
 mod passes;
 mod pipeline;

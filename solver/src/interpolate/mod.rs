@@ -1,0 +1,217 @@
+//! Interpolants: what lies between two formulas that contradict each other.
+//!
+//! **Idea.** If `A and B` has no model, there is a formula `I` over the symbols that occur in both, so that
+//! `A` implies `I` and `I` contradicts `B` (Craig, "Three uses of the Herbrand-Gentzen theorem", 1957). It
+//! can be read off a refutation of the clauses of `A` and `B` (`system`).
+//!
+//! **Here.** Words come first: conjuncts of one side over shared symbols, if those are enough against the
+//! other side (`candidates`). Otherwise the two sides become clauses apart (`sides`), the proof is
+//! recorded (`record`) and replayed (`replay`), the smallest of three interpolants becomes a term
+//! (`lift`), and what it does not need is dropped. That words come before bits is due to Griggio,
+//! "Effective word-level interpolation for software verification", 2011.
+//!
+//! **Contract.** An interpolant was checked: fresh pipelines refute `A and not I` and `I and B`, and all its
+//! symbols occur in both formulas. One that fails the check is an internal error and is not given away.
+//!
+//! **Cost.** A search of the same formulas with a proof, and the two checks.
+
+mod candidates;
+mod lift;
+mod record;
+mod replay;
+mod shared;
+mod sides;
+mod system;
+
+use crate::answer::verdict::{Reason, Verdict};
+use crate::limits::{Limits, Stop};
+use crate::pipeline::deletion::Deletion;
+use crate::pipeline::stack::{Assertion, Stack};
+use crate::pipeline::{Pipeline, Setup};
+use crate::rewrite::engine::Rewriter;
+use crate::statistics::Statistic;
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::term::traverse::post_order_within;
+use shared::Shared;
+
+/// The conflicts that a trial to make an interpolant smaller may take.
+const MOST_CONFLICTS: u64 = 10_000;
+
+/// The most such trials for one interpolant, behind the first.
+const MOST_TRIALS: usize = 32;
+
+/// Why there is no interpolant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The formulas do not contradict each other.
+    Satisfiable,
+    /// The formulas are outside of what is supported.
+    Unsupported(&'static str),
+    /// A limit was reached.
+    Stopped(Stop),
+}
+
+impl From<Stop> for Failure {
+    fn from(stop: Stop) -> Failure {
+        Failure::Stopped(stop)
+    }
+}
+
+/// What the interpolants so far took.
+#[derive(Clone, Debug, Default)]
+pub struct Counters {
+    interpolants: u64,
+    from_words: u64,
+    clauses: u64,
+    clauses_used: u64,
+    nodes_before: u64,
+    nodes: u64,
+}
+
+impl Counters {
+    /// The counters as rows.
+    pub fn statistics(&self) -> impl Iterator<Item = Statistic> + use<> {
+        let rows = [
+            ("interpolants", self.interpolants, "Interpolants that were found and checked."),
+            ("interpolants-of-words", self.from_words, "Those that were found without a proof."),
+            ("interpolants-clauses", self.clauses, "Clauses of the proofs that others were made of."),
+            ("interpolants-used", self.clauses_used, "Clauses that the empty clauses rest on."),
+            ("interpolants-gates", self.nodes_before, "Terms of interpolants as they came from proofs."),
+            ("interpolants-terms", self.nodes, "Terms of interpolants in the end."),
+        ];
+        rows.into_iter().map(|(name, value, meaning)| Statistic::new(name, value, meaning))
+    }
+}
+
+/// Two formulas, each a conjunction, between which an interpolant is wanted.
+pub struct Question<'a> {
+    /// The terms.
+    pub graph: &'a mut Graph,
+    /// How they are searched.
+    pub setup: &'a Setup,
+    /// The formula that implies the interpolant, and the one that contradicts it.
+    pub formulas: [&'a [Term]; 2],
+    /// What it may take in all; conflicts and ticks count for each search.
+    pub limits: &'a Limits,
+    /// The counters.
+    pub counters: &'a mut Counters,
+}
+
+impl Question<'_> {
+    /// The interpolant.
+    ///
+    /// # Errors
+    /// The reason that there is none.
+    pub fn interpolant(&mut self) -> Result<Term, Failure> {
+        let mut shared = Shared::of(self.graph, self.formulas, self.limits)?;
+        let from_words = candidates::find(self, &shared)?;
+        let is_of_words = from_words.is_some();
+        let interpolant = match from_words {
+            Some(candidate) => candidate,
+            None => self.of_proof(&mut shared)?,
+        };
+        self.check(&shared, interpolant)?;
+        self.counters.interpolants += 1;
+        self.counters.from_words += u64::from(is_of_words);
+        self.counters.nodes += self.size(interpolant)? as u64;
+        Ok(interpolant)
+    }
+
+    /// The smallest interpolant of a proof, without what it does not need.
+    fn of_proof(&mut self, shared: &mut Shared) -> Result<Term, Failure> {
+        if shared.has_sorts() {
+            return Err(Failure::Unsupported(
+                "with declared sorts there is one only where conjuncts over shared symbols contradict the \
+                 other side",
+            ));
+        }
+        let Question { graph, setup, formulas, limits, .. } = self;
+        let found = sides::refute(graph, setup, *formulas, shared, limits)?;
+        let Some(interpolants) = found else { return Err(self.without_refutation()) };
+        let Question { graph, setup, limits, .. } = self;
+        let root = interpolants.root(setup.params.interpolate_system);
+        let lifted = lift::lift(graph, &interpolants, root, limits)?;
+        let [clauses, used] = interpolants.clauses;
+        self.counters.clauses += clauses as u64;
+        self.counters.clauses_used += used as u64;
+        self.counters.nodes_before += self.size(lifted)? as u64;
+        let rewritten = Rewriter::new(2).rewrite_within(self.graph, lifted, self.limits)?;
+        self.without_needless(rewritten)
+    }
+
+    /// An interpolant with fewer conjuncts or disjuncts where it does without some: a conjunction may become
+    /// weaker as long as it contradicts the second formula, a disjunction stronger as long as the first one
+    /// implies it.
+    fn without_needless(&mut self, interpolant: Term) -> Result<Term, Failure> {
+        let is_negated = self.graph.operator(interpolant) == Operator::Not;
+        let members = if is_negated { self.graph.child(interpolant, 0) } else { interpolant };
+        if self.graph.operator(members) != Operator::And {
+            return Ok(interpolant);
+        }
+        let members: Vec<Term> = self.graph.children(members).to_vec();
+        let kept = self.needed(usize::from(!is_negated), &members)?.unwrap_or(members);
+        let kept = self.graph.and(&kept);
+        Ok(if is_negated { self.graph.not(kept) } else { kept })
+    }
+
+    /// Members of a conjunction that contradict the formula with this number, as few as can be found; `None`
+    /// if they are not known to contradict it. The limits of conflicts bound each trial.
+    fn needed(&mut self, against: usize, members: &[Term]) -> Result<Option<Vec<Term>>, Stop> {
+        let mut members: Vec<((), Term)> = members.iter().map(|&member| ((), member)).collect();
+        let mut limits = self.limits.clone();
+        limits.conflicts = Some(limits.conflicts.map_or(MOST_CONFLICTS, |most| most.min(MOST_CONFLICTS)));
+        let stack = stack_of(self.formulas[against]);
+        let pipeline = self.pipeline();
+        let mut deletion = Deletion { graph: self.graph, pipeline, stack, limits };
+        let is_refuted = deletion.run(&mut members, MOST_TRIALS)?;
+        Ok(is_refuted.then(|| members.into_iter().map(|(_, member)| member).collect()))
+    }
+
+    fn pipeline(&self) -> Pipeline {
+        Pipeline::new(Setup { track_named: false, ..self.setup.clone() })
+    }
+
+    /// Whether an interpolant is one, by fresh pipelines; an internal error otherwise.
+    fn check(&mut self, shared: &Shared, interpolant: Term) -> Result<(), Failure> {
+        shared.check(self.graph, interpolant, self.limits)?;
+        let negation = self.graph.not(interpolant);
+        for (formula, other) in self.formulas.into_iter().zip([negation, interpolant]) {
+            match self.verdict(formula, &[other]) {
+                Verdict::Unsat(_) => {}
+                Verdict::Unknown(Reason::Stopped(stop)) => return Err(stop.into()),
+                _ => return Err(Stop::Broken("an interpolant failed its check").into()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Why there is no refutation: whether the formulas have a model is said by a fresh pipeline, which
+    /// checks it.
+    fn without_refutation(&mut self) -> Failure {
+        match self.verdict(&self.formulas.concat(), &[]) {
+            Verdict::Sat(_) => Failure::Satisfiable,
+            Verdict::Unknown(Reason::Stopped(stop)) => stop.into(),
+            _ => Stop::Broken("formulas without a model were not refuted").into(),
+        }
+    }
+
+    /// The verdict of a fresh pipeline on a conjunction under assumptions. An interpolant is assumed, not
+    /// asserted: passes that simplify assertions by each other take long over its many small parts.
+    fn verdict(&mut self, conjuncts: &[Term], assumptions: &[Term]) -> Verdict {
+        let mut pipeline = self.pipeline();
+        let (stack, limits) = (stack_of(conjuncts), self.limits);
+        pipeline.check(crate::pipeline::Query { graph: self.graph, stack: &stack, assumptions, limits })
+    }
+
+    fn size(&self, term: Term) -> Result<usize, Stop> {
+        Ok(post_order_within(self.graph, &[term], self.limits)?.len())
+    }
+}
+
+/// A stack of these assertions.
+fn stack_of(conjuncts: &[Term]) -> Stack {
+    let mut stack = Stack::default();
+    conjuncts.iter().for_each(|&term| stack.assert(Assertion { term, name: None }));
+    stack
+}
