@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use javelin_parser::source::MARK;
 use javelin_solver::cnf::literal::Lit;
-use javelin_solver::proof::check::read::{Step, Steps};
+use javelin_solver::proof::assemble::{Originals, assemble};
 use javelin_solver::proof::check::{OnlineChecker, check_files};
 use javelin_solver::proof::event::{ClauseId, Instance, Problem, Tracer};
 use javelin_solver::proof::lrat::{Format, LratWriter};
@@ -115,44 +115,6 @@ impl Parts {
     fn see(&mut self, id: ClauseId, lits: &[Lit]) {
         self.last = self.last.max(id.0);
         self.vars = lits.iter().map(|lit| lit.var().0 + 1).fold(self.vars, u32::max);
-    }
-}
-
-/// The numbers of the formula's clauses, in runs without gaps.
-#[derive(Default)]
-struct Originals {
-    runs: Vec<Run>,
-}
-
-struct Run {
-    first: u32,
-    last: u32,
-    /// How many clauses of the formula come before.
-    before: u32,
-}
-
-impl Originals {
-    fn push(&mut self, id: u32) {
-        let before = self.count();
-        match self.runs.last_mut() {
-            Some(run) if run.last + 1 == id => run.last = id,
-            _ => self.runs.push(Run { first: id, last: id, before }),
-        }
-    }
-
-    fn count(&self) -> u32 {
-        self.runs.last().map_or(0, |run| run.before + (run.last - run.first + 1))
-    }
-
-    /// The number of a clause in the files: that of its place in the formula, or behind all that have one.
-    fn number(&self, id: u32, behind: u32) -> i64 {
-        let at = self.runs.partition_point(|run| run.first <= id);
-        let Some(run) = self.runs[..at].last() else { return i64::from(behind) + i64::from(id) };
-        if id <= run.last {
-            return i64::from(run.before + (id - run.first + 1));
-        }
-        let before = run.before + (run.last - run.first + 1);
-        i64::from(behind) + i64::from(id - before)
     }
 }
 
@@ -286,25 +248,10 @@ impl ScriptProof {
             write_header(clauses, parts.vars, first)?;
             clauses.flush()?;
         }
-        let number = |id: i64| parts.originals.number(id.unsigned_abs() as u32, first) * id.signum();
         let mut writer = LratWriter::new(File::create(&self.path)?, self.format);
         writer.original(ClauseId(first), &[]);
-        let (mut steps, mut step) = (Steps::new(BufReader::new(File::open(part)?)), Step::default());
-        while steps.next(&mut step)? {
-            if step.id > 0 {
-                step.id = number(step.id as i64) as u64;
-            }
-            step.ids.iter_mut().for_each(|id| *id = number(*id));
-            writer.copy(&step);
-        }
-        if !failed.is_empty() {
-            let units = i64::from(originals) + 1..=i64::from(first);
-            let because = because.is_some().then(|| number(because.0.into()));
-            let id = u64::from(parts.last) + u64::from(first) + 1;
-            writer.copy(&Step { id, lits: Vec::new(), ids: units.chain(because).collect() });
-        }
-        writer.flush();
-        writer.problem().map_or(Ok(()), |problem| Err(problem.into()))
+        let steps = BufReader::new(File::open(part)?);
+        Ok(assemble(steps, &parts.originals, (&failed, because), ClauseId(parts.last), &mut writer)?)
     }
 }
 
@@ -312,7 +259,7 @@ impl Tracer for ScriptProof {
     fn original(&mut self, id: ClauseId, lits: &[Lit]) {
         let mut parts = self.parts();
         parts.see(id, lits);
-        parts.originals.push(id.0);
+        parts.originals.push(id);
         let written = parts.clauses.as_mut().map_or(Ok(()), |file| write_clause(file, lits));
         parts.note(written);
     }

@@ -347,6 +347,11 @@ impl Solver {
         self.tracers = Some(source);
     }
 
+    /// Tells nobody of proofs from the next reset on.
+    pub(crate) fn forget_tracers(&mut self) {
+        self.tracers = None;
+    }
+
     /// Looks for answers there before solving, and keeps those that are found. Models that were kept are
     /// checked again.
     pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {

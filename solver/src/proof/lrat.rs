@@ -49,6 +49,11 @@ impl<W: Write> LratWriter<W> {
         self.note(flushed);
     }
 
+    /// What was written to, without what is still buffered.
+    pub fn sink(&self) -> &W {
+        &self.sink
+    }
+
     /// Writes a step that was read.
     pub fn copy(&mut self, step: &Step) {
         match (step.id, self.format) {

@@ -6,6 +6,8 @@
 
 pub use crate::cnf::literal::Lit;
 
+pub mod assemble;
 pub mod check;
 pub mod event;
+pub mod kept;
 pub mod lrat;

@@ -12,6 +12,8 @@ use super::questions::Objectives;
 use super::{Channel, Label, Reply, Request, Session, info, options};
 use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
 use crate::limits::Stop;
+use crate::proof::kept::KeptProof;
+use crate::term::print::{MOST_TEXT, Unwritten};
 
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
 const LOGICS: &[&str] = &[
@@ -80,7 +82,7 @@ impl Session {
             Command::GetInterpolant { name, conclusion } => self.get_interpolant(&name, conclusion),
             Command::GetInterpolants(parts) => self.get_interpolants(parts),
             Command::GetModel => self.get_model(),
-            Command::GetProof => refuse("get-proof: proofs are not produced"),
+            Command::GetProof => self.get_proof(),
             Command::GetUnsatAssumptions => self.get_unsat_assumptions(),
             Command::GetUnsatCore => self.get_unsat_core(),
             Command::GetValue(terms) => self.get_value(terms),
@@ -276,7 +278,9 @@ impl Session {
         self.undecided = None;
         let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
         let checks = self.solver.checks();
+        self.proof.iter().for_each(KeptProof::begin_check);
         let mut verdict = self.solver.check_assuming(&terms).map_err(refused_by_engine("check-sat"))?;
+        self.proof.iter().for_each(KeptProof::end_check);
         if verdict == Verdict::Sat {
             verdict = self.optimize(&terms)?;
         }
@@ -353,6 +357,26 @@ impl Session {
         }
         let core = self.core("get-unsat-assumptions")?;
         self.answer(Question::Assumptions(core.assumptions))
+    }
+
+    /// The clauses of the formula and their refutation, each as a string.
+    fn get_proof(&mut self) -> Outcome {
+        let Some(proof) = &self.proof else {
+            return refuse("get-proof: set :produce-proofs before the first assertion");
+        };
+        self.solver.unsat_core().map_err(refused_by_engine("get-proof"))?;
+        let length = proof.most_text();
+        if length > MOST_TEXT {
+            return refuse(format!("get-proof: the answer is too long: {}", Unwritten::Long));
+        }
+        let stopped = |stop| Refusal(format!("get-proof: {}", Unwritten::Stopped(stop)));
+        self.solver.writing().reserve(2 * length).map_err(stopped)?;
+        let texts = proof.texts().map_err(|error| Refusal(format!("get-proof: {error}")))?;
+        let Some((formula, steps)) = texts else {
+            return refuse("get-proof: the check needed no refutation of clauses");
+        };
+        let (formula, steps) = (StringLiteral(&formula), StringLiteral(&steps));
+        Ok(Reply::text(format!("((cnf {formula})\n (lrat {steps}))")))
     }
 
     fn get_unsat_core(&mut self) -> Outcome {

@@ -22,6 +22,7 @@ use javelin_parser::script::{Reported, Script};
 use crate::engine::{Solver, Term, TracerSource, Unknown, Verdict};
 use crate::limits::{Kind, Memory, Stop};
 use crate::listen::Ear;
+use crate::proof::kept::KeptProof;
 use crate::recall::Answers;
 use crate::statistics::Statistic;
 use answer::Answer;
@@ -132,6 +133,10 @@ pub struct Session {
     undecided: Option<Unknown>,
     /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
     begun: bool,
+    /// The proof, where it is kept.
+    proof: Option<KeptProof>,
+    /// Whether the owner is told of proofs, which are then not kept.
+    traced: bool,
     /// Whether the channels can lead to files.
     files: bool,
     deadline: Option<Instant>,
@@ -161,6 +166,8 @@ impl Session {
             assumed: Vec::new(),
             undecided: None,
             begun: false,
+            proof: None,
+            traced: false,
             files: true,
             deadline: None,
         };
@@ -198,8 +205,9 @@ impl Session {
         self.solver.check_room(self.growth(more))
     }
 
-    /// Sets who is told of proofs: see [`Solver::set_tracers`].
+    /// Sets who is told of proofs, in place of `get-proof`: see [`Solver::set_tracers`].
     pub fn set_tracers(&mut self, source: TracerSource) {
+        (self.proof, self.traced) = (None, true);
         self.solver.set_tracers(source);
     }
 
@@ -379,6 +387,18 @@ impl Session {
         self.solver.set_deadline(self.deadline);
         // Once there was a check, the options of the setup are fixed and unchanged.
         let _ = self.solver.set_setup(self.options.setup());
+        match (self.options.produce_proofs, &self.proof) {
+            (true, None) if !self.traced => {
+                let proof = KeptProof::default();
+                self.proof = Some(proof.clone());
+                self.solver.set_tracers(Box::new(move || proof.listener()));
+            }
+            (false, Some(_)) => {
+                self.proof = None;
+                self.solver.forget_tracers();
+            }
+            _ => {}
+        }
     }
 }
 

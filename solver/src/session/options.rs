@@ -29,6 +29,8 @@ pub struct Options {
     pub produce_interpolants: bool,
     /// `:strict`
     pub strict: bool,
+    /// `:produce-proofs`
+    pub produce_proofs: bool,
     /// `:check-proofs`
     pub check_proofs: bool,
     /// `:global-declarations`
@@ -71,6 +73,7 @@ impl Default for Options {
             minimize_unsat_cores: false,
             produce_interpolants: false,
             strict: false,
+            produce_proofs: false,
             check_proofs: false,
             global_declarations: false,
             structural_abstraction: false,
@@ -174,6 +177,8 @@ pub const ROWS: &[Row] = &[
     row!(":produce-interpolants" AtStart Bool produce_interpolants;
         "Allow `get-interpolant` and `get-interpolants`."),
     row!(":strict" Always Bool strict; "End at the first error."),
+    row!(":produce-proofs" AtStart Bool produce_proofs;
+        "Keep the proof for `get-proof`; it grows with the search."),
     row!(":check-proofs" AtStart Bool check_proofs;
         "Check each refutation's proof, step by step, before `unsat` is answered."),
     row!(":global-declarations" AtStart Bool global_declarations;
@@ -187,6 +192,7 @@ pub const ROWS: &[Row] = &[
     row!(":verbosity" Always Number verbosity max 100;
         "From 1 on, counters after every check on the diagnostic channel."),
     row!(":timeout" Always Number timeout max u64::MAX; "Milliseconds a check may take; 0 for no limit."),
+    row!(":time-limit-per" Always Number timeout max u64::MAX; "Bitwuzla's name of `:timeout`."),
     row!(":conflict-limit" Always Number conflict_limit max u64::MAX;
         "Conflicts a check may take; 0 for no limit."),
     row!(":reproducible-resource-limit" Always Number conflict_limit max u64::MAX;
