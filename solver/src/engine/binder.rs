@@ -72,17 +72,35 @@ impl Terms {
         if graph.operator(part) != Operator::Not || graph.operator(graph.child(part, 0)) != Operator::And {
             return Ok(None);
         }
-        let operands = graph.children(graph.child(part, 0)).to_vec();
-        for (position, &operand) in operands.iter().enumerate() {
-            let conclusion = self.graph.not(operand);
-            let is_conjunction = self.graph.operator(conclusion) == Operator::And;
-            if is_conjunction || self.defined(variable, conclusion)?.is_some() {
-                let mut conditions = operands.clone();
-                conditions.remove(position);
-                return Ok(Some((conditions, conclusion)));
+        let mut conditions = graph.children(graph.child(part, 0)).to_vec();
+        let conclusions: Vec<Term> = conditions.iter().map(|&operand| self.graph.not(operand)).collect();
+        // A condition that is a disjunction is the negation of a conjunction, too: so what defines more is
+        // looked for first.
+        let mut best = (0, None);
+        for (position, &conclusion) in conclusions.iter().enumerate() {
+            let likely = self.likely(variable, conclusion)?;
+            if likely > best.0 {
+                best = (likely, Some(position));
             }
         }
-        Ok(None)
+        Ok(best.1.map(|position| {
+            conditions.remove(position);
+            (conditions, conclusions[position])
+        }))
+    }
+
+    /// How likely a part is to be taken apart into definitions: 3 for one, 2 for a conjunction of such, 1 for
+    /// other conjunctions, 0 for what is none.
+    fn likely(&self, variable: Term, part: Term) -> Result<u32, Error> {
+        if self.graph.operator(part) != Operator::And {
+            return Ok(if self.defined(variable, part)?.is_some() { 3 } else { 0 });
+        }
+        for &operand in self.graph.children(part) {
+            if self.defined(variable, operand)?.is_none() {
+                return Ok(1);
+            }
+        }
+        Ok(2)
     }
 
     /// The array that an equality defines, and its element at the variable. A read of truth values is a

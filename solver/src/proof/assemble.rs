@@ -8,7 +8,7 @@
 use std::io::{Read, Write};
 
 use super::check::read::{ReadError, Step, Steps};
-use super::event::{ClauseId, Problem};
+use super::event::{ClauseId, Problem, Tracer};
 use super::lrat::LratWriter;
 use crate::cnf::literal::Lit;
 

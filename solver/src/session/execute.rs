@@ -364,7 +364,9 @@ impl Session {
         let Some(proof) = &self.proof else {
             return refuse("get-proof: set :produce-proofs before the first assertion");
         };
-        self.solver.unsat_core().map_err(refused_by_engine("get-proof"))?;
+        if self.solver.unsat_core().is_err() {
+            return refuse("get-proof: there is a proof only after a check that answered unsat");
+        }
         let length = proof.most_text();
         if length > MOST_TEXT {
             return refuse(format!("get-proof: the answer is too long: {}", Unwritten::Long));

@@ -13,6 +13,7 @@ use javelin_solver::limits::Limits;
 use javelin_solver::proof::check::check_files;
 use javelin_solver::proof::lrat::{Format, LratWriter};
 use javelin_solver::sat::{Outcome, Solver};
+use javelin_solver::session::Session;
 use random::Random;
 
 /// A file in memory, to look at while a solver holds it.
@@ -113,4 +114,36 @@ fn no_proof_of_a_formula_with_a_model_is_accepted() {
         }
         assert!(check_files(&dimacs(&formula)[..], &changed[..]).is_err());
     }
+}
+
+/// The text of the string literal behind a word in an answer.
+fn quoted<'a>(answer: &'a str, word: &str) -> &'a str {
+    let begin = answer.find(word).unwrap() + word.len() + 2;
+    answer[begin..].split('"').next().unwrap()
+}
+
+#[test]
+fn get_proof_answers_a_formula_and_its_refutation_for_each_check() {
+    let script = "(set-option :produce-proofs true)(set-logic QF_ABV)
+        (declare-const a (Array (_ BitVec 4) (_ BitVec 8)))(declare-const x (_ BitVec 8))
+        (declare-const y (_ BitVec 8))(declare-const i (_ BitVec 4))(declare-const j (_ BitVec 4))
+        (declare-const p Bool)(assert (= (bvmul x y) #x8f))(assert (bvult x y))
+        (push 1)(assert (= ((_ extract 0 0) x) #b0))(check-sat)(get-proof)(pop 1)(check-sat)
+        (assert (= x (select a i)))(assert (= y (select a j)))
+        (assert (=> p (= i j)))(check-sat-assuming (p))(get-proof)(check-sat)
+        (assert (= i j))(check-sat)(get-proof)(reset-assertions)(assert false)(check-sat)(get-proof)";
+    let mut session = Session::default();
+    session.feed(script.as_bytes());
+    let mut answers = Vec::new();
+    while let Some(reply) = session.step() {
+        answers.extend(reply.text);
+    }
+    let proofs: Vec<&String> = answers.iter().filter(|answer| answer.contains("(lrat ")).collect();
+    assert!(proofs.len() >= 3, "{answers:?}");
+    for proof in proofs {
+        let (formula, steps) = (quoted(proof, "(cnf"), quoted(proof, "(lrat"));
+        assert!(check_files(formula.as_bytes(), steps.as_bytes()).is_ok(), "{proof}");
+    }
+    assert_eq!(answers.iter().filter(|answer| *answer == "sat").count(), 2, "{answers:?}");
+    assert_eq!(answers.iter().filter(|answer| *answer == "unsat").count(), 4, "{answers:?}");
 }
