@@ -28,8 +28,13 @@ struct Parts {
     last: ClauseId,
     vars: u32,
     /// The assumptions that failed last, and the clause that says so.
-    concluded: Option<(Vec<Lit>, ClauseId)>,
+    concluded: Option<Conclusion>,
+    /// What was concluded in the last check, and how many clauses the formula had then.
+    answer: Option<(Conclusion, u32)>,
 }
+
+/// Assumptions that failed, and the clause that says so.
+type Conclusion = (Vec<Lit>, ClauseId);
 
 impl Default for Parts {
     fn default() -> Parts {
@@ -40,6 +45,7 @@ impl Default for Parts {
             last: ClauseId::NONE,
             vars: 0,
             concluded: None,
+            answer: None,
         }
     }
 }
@@ -70,16 +76,23 @@ impl KeptProof {
         Box::new(self.clone())
     }
 
-    /// A check begins: what was concluded before is no answer to it.
+    /// A check begins: what other questions concluded is no answer to it.
     pub fn begin_check(&self) {
         self.parts().concluded = None;
+    }
+
+    /// A check has ended: what was concluded in it, if anything, is its answer.
+    pub fn end_check(&self) {
+        let mut parts = self.parts();
+        let count = parts.originals.count();
+        parts.answer = parts.concluded.take().map(|concluded| (concluded, count));
     }
 
     /// A bound on the length of its texts: a byte of the steps as they are kept is at most three digits and a
     /// blank.
     pub fn most_text(&self) -> u64 {
         let parts = self.parts();
-        let failed = parts.concluded.as_ref().map_or(0, |concluded| concluded.0.len());
+        let failed = parts.answer.as_ref().map_or(0, |((failed, _), _)| failed.len());
         (parts.clauses.len() + 4 * parts.steps.sink().len() + 64 * (failed + 2) + 4 * BUFFERED) as u64
     }
 
@@ -94,8 +107,12 @@ impl KeptProof {
         if let Some(problem) = parts.steps.problem() {
             return Err(problem.into());
         }
-        let Some((failed, because)) = &parts.concluded else { return Ok(None) };
-        let count = parts.originals.count() + failed.len() as u32;
+        let Some(((failed, because), originals)) = &parts.answer else { return Ok(None) };
+        // Clauses that came later belong to other questions.
+        if *originals != parts.originals.count() {
+            return Ok(None);
+        }
+        let count = originals + failed.len() as u32;
         let mut formula = format!("p cnf {} {count}\n{}", parts.vars, parts.clauses);
         failed.iter().for_each(|&lit| write_clause(&mut formula, &[lit]));
         let mut writer = LratWriter::new(Vec::new(), Format::Text);
@@ -127,7 +144,8 @@ impl Tracer for KeptProof {
 
     fn delete(&mut self, id: ClauseId) {
         let mut parts = self.parts();
-        if parts.concluded.as_ref().is_none_or(|concluded| concluded.1 != id) {
+        let answer = parts.answer.as_ref().map(|(concluded, _)| concluded);
+        if parts.concluded.iter().chain(answer).all(|concluded| concluded.1 != id) {
             parts.steps.delete(id);
         }
     }
@@ -169,12 +187,18 @@ mod tests {
         told.lemma(ClauseId(5), &lits(&[3]), &[ClauseId(3), ClauseId(4)]);
         assert!(proof.texts().unwrap().is_none());
         told.conclude(&lits(&[-3]), ClauseId(5));
+        told.delete(ClauseId(5));
+        proof.end_check();
         let (formula, steps) = proof.texts().unwrap().unwrap();
         assert!(((formula.len() + steps.len()) as u64) < proof.most_text());
         assert!(formula.starts_with("p cnf 3 4\n") && formula.ends_with("\n-3 0\n"), "{formula}");
         assert_eq!(check_files(formula.as_bytes(), steps.as_bytes()).unwrap().added, 3);
         proof.begin_check();
-        assert!(proof.texts().unwrap().is_none());
+        told.original(ClauseId(6), &lits(&[-1]));
+        told.conclude(&lits(&[]), ClauseId(6));
+        assert!(proof.texts().unwrap().is_none(), "another question was asked");
+        proof.end_check();
+        assert!(proof.texts().unwrap().is_some());
         let fresh = proof.listener();
         assert!(fresh.problem().is_none() && proof.texts().unwrap().is_none());
     }

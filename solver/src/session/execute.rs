@@ -280,7 +280,9 @@ impl Session {
         let checks = self.solver.checks();
         self.proof.iter().for_each(KeptProof::begin_check);
         let mut verdict = self.solver.check_assuming(&terms).map_err(refused_by_engine("check-sat"))?;
-        self.proof.iter().for_each(KeptProof::end_check);
+        if self.solver.checks() > checks {
+            self.proof.iter().for_each(KeptProof::end_check);
+        }
         if verdict == Verdict::Sat {
             verdict = self.optimize(&terms)?;
         }
@@ -375,7 +377,9 @@ impl Session {
         self.solver.writing().reserve(2 * length).map_err(stopped)?;
         let texts = proof.texts().map_err(|error| Refusal(format!("get-proof: {error}")))?;
         let Some((formula, steps)) = texts else {
-            return refuse("get-proof: the check needed no refutation of clauses");
+            return refuse(
+                "get-proof: no clauses were refuted for this check, or other questions were asked since",
+            );
         };
         let (formula, steps) = (StringLiteral(&formula), StringLiteral(&steps));
         Ok(Reply::text(format!("((cnf {formula})\n (lrat {steps}))")))
