@@ -182,7 +182,7 @@ fn diagram_of(
             let path: Vec<Valued> = path.iter().map(|&(at, value)| (group[at], value)).collect();
             let Some(values) = inquiry.ask(&path)? else { return Ok(inquiry.nothing()) };
             let of_group = |all: Vec<bool>| group.iter().map(|&predicate| all[predicate]).collect();
-            let is_free = inquiry.free(lifting, &path)?.map(of_group);
+            let is_free = inquiry.free(lifting)?.map(of_group);
             Ok(Below::Model { values: of_group(values), is_free })
         });
         match step {

@@ -189,7 +189,7 @@ impl Solver {
             Way::Walk(walk) => hand_over(ready, each, |ready| {
                 let ended = walk.step(ready, |path| {
                     let Some(values) = inquiry.ask(path)? else { return Ok(inquiry.nothing()) };
-                    let is_free = inquiry.free(&lifting, path)?;
+                    let is_free = inquiry.free(&lifting)?;
                     Ok(Below::Model { values, is_free })
                 });
                 Ok(More::after(ended?, inquiry.ticks > most_ticks))
@@ -281,7 +281,7 @@ fn block(
     lifting: &Lifting,
 ) -> Result<bool, Unknown> {
     let Some(values) = inquiry.ask(&[])? else { return Ok(true) };
-    let free = inquiry.free(lifting, &[])?;
+    let free = inquiry.free(lifting)?;
     let is_kept = |&(predicate, _): &Valued| free.as_ref().is_none_or(|free| !free[predicate]);
     let cube = Cube { literals: values.into_iter().enumerate().filter(is_kept).collect() };
     inquiry.exclude(switch, &cube.literals);

@@ -7,7 +7,6 @@
 
 use super::super::{Id, Unknown};
 use super::Inquiry;
-use crate::pipeline::predicates::Valued;
 use crate::term::graph::Graph;
 use crate::term::operator::Operator;
 use rustc_hash::FxHashMap;
@@ -44,11 +43,10 @@ impl Lifting {
 }
 
 impl Inquiry<'_> {
-    /// By predicate, whether it can have any value in the last model, the others as they are; those of the
-    /// path aside. `None` where all have to stay.
-    pub(super) fn free(&mut self, lifting: &Lifting, path: &[Valued]) -> Result<Option<Vec<bool>>, Unknown> {
+    /// By predicate, whether it can have any value in the last model, the others as they are; `None` where
+    /// all have to stay.
+    pub(super) fn free(&mut self, lifting: &Lifting) -> Result<Option<Vec<bool>>, Unknown> {
         let mut free: Vec<bool> = lifting.constants.iter().map(Option::is_some).collect();
-        path.iter().for_each(|&(predicate, _)| free[predicate] = false);
         let (true, Some(model)) = (free.contains(&true), &self.model) else { return Ok(None) };
         let needed = self.pipeline.needed(self.graph, model, lifting.roots.iter().copied());
         let needed = needed.map_err(|unsupported| Unknown::from(unsupported.stop()))?;

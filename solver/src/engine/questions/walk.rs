@@ -59,7 +59,7 @@ pub(super) enum Below {
     Model {
         /// The values of all predicates.
         values: Vec<bool>,
-        /// By predicate: whether its value does not matter, those of the path aside.
+        /// By predicate: whether its value does not matter, unless it is of the path.
         is_free: Option<Vec<bool>>,
     },
     /// Nothing, because of the values at these positions of the path.
