@@ -98,6 +98,19 @@ pub fn incremental(answers: &[Answer], stray: Option<&str>, known: &Expected) ->
     }
 }
 
+/// What stands behind the verdict that a track asks for; the score of an output without it.
+fn behind(output: &str, wanted: Answer) -> Result<&str, Score> {
+    let (answer, rest) = verdict(output);
+    match answer {
+        Some(answer) if answer == wanted => Ok(rest),
+        Some(Answer::Unknown) => Err(Score::default()),
+        Some(Answer::Sat) => Err(Score::error("sat and not unsat")),
+        Some(Answer::Unsat) => Err(Score::error("unsat and not sat")),
+        None if output.trim().is_empty() => Err(Score::default()),
+        None => Err(Score::nothing(format!("stray: {}", first_line(output)))),
+    }
+}
+
 /// Core: `restricted` makes the script of the named assertions alone.
 pub fn core(
     output: &str,
@@ -105,14 +118,10 @@ pub fn core(
     jury: &dyn Jury,
     restricted: impl Fn(&[&str]) -> String,
 ) -> Score {
-    let (answer, rest) = verdict(output);
-    match answer {
-        Some(Answer::Unsat) => {}
-        Some(Answer::Sat) => return Score::error("sat and not unsat"),
-        Some(Answer::Unknown) => return Score::default(),
-        None if output.trim().is_empty() => return Score::default(),
-        None => return Score::nothing(format!("stray: {}", first_line(output))),
-    }
+    let rest = match behind(output, Answer::Unsat) {
+        Ok(rest) => rest,
+        Err(score) => return score,
+    };
     let lists = read_all(rest).unwrap_or_default();
     let [Sexpr::List(names)] = lists.as_slice() else {
         return Score::nothing(format!("no core: {}", first_line(rest)));
@@ -133,14 +142,10 @@ pub fn model(
     jury: &dyn Jury,
     instantiated: impl Fn(&[String]) -> String,
 ) -> Score {
-    let (answer, rest) = verdict(output);
-    match answer {
-        Some(Answer::Sat) => {}
-        Some(Answer::Unsat) => return Score::error("unsat and not sat"),
-        Some(Answer::Unknown) => return Score::default(),
-        None if output.trim().is_empty() => return Score::default(),
-        None => return Score::nothing(format!("stray: {}", first_line(output))),
-    }
+    let rest = match behind(output, Answer::Sat) {
+        Ok(rest) => rest,
+        Err(score) => return score,
+    };
     let lists = read_all(rest).unwrap_or_default();
     let [answer] = lists.as_slice() else { return Score::nothing(format!("no model: {}", first_line(rest))) };
     let defined: BTreeSet<&str> = answer.items().iter().filter_map(defined).collect();

@@ -811,11 +811,19 @@ impl Solver {
     }
 }
 
+impl From<Stop> for Unknown {
+    fn from(stop: Stop) -> Unknown {
+        match stop {
+            Stop::Broken(problem) => Unknown::Broken(problem.into()),
+            stop => Unknown::Stopped(stop),
+        }
+    }
+}
+
 impl From<&Reason> for Unknown {
     fn from(reason: &Reason) -> Unknown {
         match reason {
-            Reason::Stopped(Stop::Broken(problem)) => Unknown::Broken((*problem).into()),
-            Reason::Stopped(stop) => Unknown::Stopped(*stop),
+            Reason::Stopped(stop) => Unknown::from(*stop),
             Reason::Refine(..) => Unknown::Refine,
             Reason::WrongModel => Unknown::Broken("a model failed its check".into()),
             Reason::WrongProof(problem) => Unknown::Broken(problem.to_string()),

@@ -159,7 +159,6 @@ impl Session {
         }
         let reason = self.undecided.clone().or(match self.solver.last_verdict() {
             Some(Verdict::Unknown(reason)) => Some(reason),
-            Some(Verdict::Sat) => self.objectives.stopped().cloned(),
             _ => None,
         });
         match info::get(keyword, &self.options, reason.as_ref(), self.solver.levels(), || self.statistics()) {

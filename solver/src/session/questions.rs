@@ -19,7 +19,7 @@ use crate::engine::questions::Ending;
 use crate::engine::questions::all_sat::{Cube, Enumeration};
 use crate::engine::questions::consequences::Consequences;
 use crate::engine::questions::optimum::Objective;
-use crate::engine::{Error, Term, Unknown, Verdict};
+use crate::engine::{Error, Term, Verdict};
 use crate::limits::Limits;
 
 /// A piece of an enumeration takes about so many ticks: some ten milliseconds.
@@ -47,8 +47,6 @@ pub(super) struct Objectives {
     rows: Vec<Row>,
     /// Their best values, from the last check.
     values: Option<Vec<BitVec>>,
-    /// Why the last check, which has a model, does not know them.
-    stopped: Option<Unknown>,
 }
 
 struct Row {
@@ -61,11 +59,6 @@ impl Objectives {
     /// The terms, to be renamed.
     pub fn terms_mut(&mut self) -> impl Iterator<Item = &mut Term> {
         self.rows.iter_mut().map(|row| &mut row.objective.term)
-    }
-
-    /// Why the last check answered `unknown` although it has a model.
-    pub fn stopped(&self) -> Option<&Unknown> {
-        self.stopped.as_ref()
     }
 
     /// Drops those of levels that are closed.
@@ -261,9 +254,13 @@ impl Session {
     pub(super) fn get_bounds(&mut self, asked: &[Quoted<Term>], assumptions: &[Quoted<Term>]) -> Outcome {
         self.begun = true;
         let assumptions = terms(assumptions);
+        let mut limits = self.solver.limits();
         let (mut items, mut ending) = (Vec::new(), Ending::Complete);
         for Quoted { term, text } in asked {
-            let found = self.solver.bounds(&assumptions, *term).map_err(refused_for("get-bounds"))?;
+            let found = self
+                .solver
+                .bounds_within(&mut limits, &assumptions, *term)
+                .map_err(refused_for("get-bounds"))?;
             let (Some(bounds), ended) = found else { return Ok(Reply::text("unsat")) };
             let ((least, greatest), (low, high)) = (bounds.unsigned, bounds.signed);
             let [least, greatest, low, high] = [least, greatest, low, high].map(|value| shown(&value));
@@ -298,11 +295,12 @@ impl Session {
         let objectives: Vec<Objective> = self.objectives.rows.iter().map(|row| row.objective).collect();
         let found = self.solver.optimize(assumptions, &objectives).map_err(refused_for("check-sat"))?;
         self.objectives.values = found.values.filter(|_| found.ending == Ending::Complete);
-        self.objectives.stopped = match found.ending {
-            Ending::Complete | Ending::Paused => None,
-            Ending::Partial(unknown) => Some(unknown),
-        };
-        Ok(self.objectives.stopped.clone().map_or(Verdict::Sat, Verdict::Unknown))
+        if let Ending::Partial(unknown) = found.ending {
+            // There is a model, which the last check keeps, but it may not be the best.
+            self.undecided = Some(unknown.clone());
+            return Ok(Verdict::Unknown(unknown));
+        }
+        Ok(Verdict::Sat)
     }
 
     pub(super) fn get_objectives(&mut self) -> Outcome {

@@ -165,10 +165,11 @@ impl Solver {
     ) -> Result<(Option<Classes>, Ending), Error> {
         let assumptions = self.formulas("get-equalities", assumptions)?;
         let ids = terms.iter().map(|&term| self.closed(term)).collect::<Result<Vec<Id>, Error>>()?;
+        let mut limits = self.limits();
         let mut classes = Classes::new();
         let mut equalities: Vec<Id> = Vec::new();
         loop {
-            let found = self.inquire(&assumptions, &equalities, |inquiry| {
+            let found = self.inquire_within(&mut limits, &assumptions, &equalities, |inquiry| {
                 let all: Vec<Valued> = (0..equalities.len()).map(|at| (at, true)).collect();
                 let is_start = classes.is_empty();
                 let differs = if is_start { inquiry.ask(&[])? } else { inquiry.ask_excluding(&all)? };

@@ -179,12 +179,3 @@ impl Solver {
         terms.iter().map(|&term| self.formula(command, term)).collect()
     }
 }
-
-impl From<Stop> for Unknown {
-    fn from(stop: Stop) -> Unknown {
-        match stop {
-            Stop::Broken(problem) => Unknown::Broken(problem.into()),
-            stop => Unknown::Stopped(stop),
-        }
-    }
-}

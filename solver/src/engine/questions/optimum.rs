@@ -12,6 +12,7 @@
 use super::super::{Checked, Decision, Error, Expected, Id, Solver, Term, Unknown};
 use super::{Ending, Inquiry};
 use crate::bitvec::BitVec;
+use crate::limits::Limits;
 use crate::pipeline::predicates::Valued;
 
 /// What to make of a word.
@@ -156,6 +157,17 @@ impl Solver {
     /// # Errors
     /// As for [`Solver::optimize`].
     pub fn bounds(&mut self, assumptions: &[Term], term: Term) -> Result<(Option<Bounds>, Ending), Error> {
+        let mut limits = self.limits();
+        self.bounds_within(&mut limits, assumptions, term)
+    }
+
+    /// As [`Solver::bounds`], within what is left of limits.
+    pub(crate) fn bounds_within(
+        &mut self,
+        limits: &mut Limits,
+        assumptions: &[Term],
+        term: Term,
+    ) -> Result<(Option<Bounds>, Ending), Error> {
         let ids = self.formulas("get-bounds", assumptions)?;
         let bits = self.word("get-bounds", term)?;
         let width = bits.len() as u32;
@@ -163,7 +175,7 @@ impl Solver {
             unsigned: (BitVec::zero(width), BitVec::ones(width)),
             signed: (BitVec::min_signed(width), BitVec::max_signed(width)),
         };
-        let found = self.inquire(&ids, &bits, |inquiry| {
+        let found = self.inquire_within(limits, &ids, &bits, |inquiry| {
             let Some(values) = inquiry.ask(&[])? else { return Ok((None, Ending::Complete)) };
             let mut ending = Ending::Complete;
             let mut bound = |kind| {
