@@ -53,7 +53,7 @@ pub struct VerifyFlags {
     /// Look at each function by itself, with any parameters and any memory: for libraries, and for programs
     /// that are too large; by the engine calysto.
     #[arg(long)]
-    #[arg(conflicts_with_all = ["assume", "entry", "solver", "certificate", "run", "test_case", "witness"])]
+    #[arg(conflicts_with_all = ["assume", "entry", "solver", "run", "test_case", "witness"])]
     every_function: bool,
     /// A function that must not be called, or with `:nonzero` only with 0; may be repeated.
     #[arg(long, value_name = "FUNCTION[:nonzero]")]

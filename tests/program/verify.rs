@@ -180,6 +180,25 @@ fn a_proof_leaves_a_certificate_that_is_checked() {
     assert!(stdout(&output).contains("check-0001-1.smt2: sat"), "{}", stdout(&output));
 }
 
+/// What holds of functions by themselves rests on scripts, too: one for each check at least.
+#[test]
+fn functions_by_themselves_leave_a_certificate() {
+    let folder = target("certificate-alone");
+    let _ = fs::remove_dir_all(&folder);
+    let path = folder.to_str().unwrap();
+    let alone = "verifier/tests/programs/alone.ll";
+    let output = verify(&["--every-function", "--property", "null,division", "--certificate", path, alone]);
+    let says = stdout(&output);
+    assert!(says.contains("FALSE(null,division)"), "{says}{}", stderr(&output));
+    let holds = says.lines().last().and_then(|line| line.split_once(" hold,")).unwrap().0;
+    let holds = holds.rsplit(' ').next().unwrap().to_owned();
+    let output = javelin(&["verify", "--check-certificate", path], b"");
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+    let wanted = format!("{holds} checks hold if ");
+    assert!(stdout(&output).contains(&wanted), "{holds}: {}", stdout(&output));
+    assert!(stdout(&output).contains("each function is looked at by itself"), "{}", stdout(&output));
+}
+
 #[test]
 fn limits_hold_before_the_program_is_there() {
     let output = javelin(&["verify", "--timeout", "0.000001", MIDPOINT], b"");

@@ -107,9 +107,13 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
-    /// Callers in the program may make it fail, as far as is known.
+    /// The function fails whatever pointers it is given, as long as they lead to objects.
+    Own,
+    /// So it does where a function without a body returns null.
+    Result,
+    /// It depends on what the function is given, and callers in the program may give it, as far as is known.
     Reachable,
-    /// Nobody in the program calls the function.
+    /// It depends on what the function is given, and nobody in the program calls it.
     Uncalled,
     /// No caller in the program can make it fail.
     Excluded,
@@ -119,10 +123,38 @@ impl Standing {
     /// In words.
     pub fn says(self) -> &'static str {
         match self {
+            Standing::Own => "in the function by itself, whatever pointers to objects it is given",
+            Standing::Result => "in the function by itself, if a function without a body returns null",
             Standing::Reachable => "in the function by itself; callers in the program may do this",
             Standing::Uncalled => "in the function by itself; nobody in the program calls it",
             Standing::Excluded => "in the function by itself; no caller in the program can do this",
         }
+    }
+
+    /// How it stands if it is known which null pointers it comes from.
+    pub fn with_causes(self, causes: &[Cause]) -> Standing {
+        match causes {
+            _ if self == Standing::Excluded => self,
+            [] => Standing::Own,
+            _ if causes.iter().all(|cause| cause.is_result) => Standing::Result,
+            _ => self,
+        }
+    }
+}
+
+/// A null pointer that a function was given and that makes it fail.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Cause {
+    /// The variable, by the names of the source.
+    pub name: String,
+    /// Whether a function without a body returned it.
+    pub is_result: bool,
+}
+
+impl Cause {
+    /// What callers would have to see to.
+    pub fn wanted(&self) -> String {
+        format!("{} is not null", self.name)
     }
 }
 
@@ -141,6 +173,8 @@ pub struct CheckReport {
     pub outcome: Outcome,
     /// How a failure stands in the program, where each function was looked at by itself.
     pub standing: Option<Standing>,
+    /// The null pointers that such a failure comes from, as far as is known.
+    pub causes: Vec<Cause>,
     /// For a check that holds: scripts that must all be refuted, where they are asked for and the engine has
     /// them.
     pub obligations: Vec<String>,

@@ -230,7 +230,7 @@ fn project(
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
     let Results { outcomes, obligations, unrolled, questions, expansions, conditions, warnings, .. } =
         results;
-    let Results { standings, known, stopped, .. } = results;
+    let Results { standings, mut causes, known, stopped, .. } = results;
     let (mut outcomes, mut obligations) = (outcomes.into_iter(), obligations.into_iter());
     let name =
         |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
@@ -241,6 +241,7 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
             span: check.span,
             says: check.says.clone(),
             standing: standings.get(&(check.number as usize)).copied(),
+            causes: causes.remove(&(check.number as usize)).unwrap_or_default(),
             outcome: outcomes.next().unwrap_or_else(|| Outcome::Open("not asked".into())),
             obligations: obligations.next().unwrap_or_default(),
         })

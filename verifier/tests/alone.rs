@@ -7,7 +7,7 @@ use std::time::Duration;
 use javelin_verifier::engine::{self, Results, Unwatched};
 use javelin_verifier::frontend::read;
 use javelin_verifier::interpret::trace::{Event, Trace};
-use javelin_verifier::job::{Effort, Engine, Outcome, Standing};
+use javelin_verifier::job::{Cause, Effort, Engine, Outcome};
 use javelin_verifier::program::cfa::Program;
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
@@ -35,9 +35,7 @@ fn decided(eager: bool) -> (String, Program, Results) {
 fn found(program: &Program, results: &Results, line: u32) -> Option<String> {
     let here = program.checks.iter().filter(|check| check.span.line == line);
     let word = |number: usize| match (&results.outcomes[number], results.standings.get(&number)) {
-        (Outcome::Fails(_), Some(Standing::Reachable)) => (0, "fails reachable".to_owned()),
-        (Outcome::Fails(_), Some(Standing::Uncalled)) => (0, "fails uncalled".to_owned()),
-        (Outcome::Fails(_), Some(Standing::Excluded)) => (0, "fails excluded".to_owned()),
+        (Outcome::Fails(_), Some(standing)) => (0, format!("fails {standing:?}").to_lowercase()),
         (Outcome::Fails(_), None) => panic!("a failure that stands nowhere"),
         (Outcome::Open(why), _) => (1, format!("open: {why}")),
         (Outcome::Holds, _) => (2, "holds".to_owned()),
@@ -78,6 +76,26 @@ fn memory_of_the_caller_is_told() {
     let told: Vec<_> = trace.steps.iter().map(|step| &step.event).collect();
     assert_eq!(value("(*node).value"), Some(8), "{told:?}");
     assert_eq!(value("(*(*node).next)"), Some(9), "{told:?}");
+}
+
+/// What callers would have to see to stands beside a failure.
+#[test]
+fn null_pointers_that_a_failure_comes_from_are_told() {
+    let (source, program, results) = decided(false);
+    let causes = |wanted: &str| {
+        let line = 1 + source.lines().position(|line| line.contains(wanted)).unwrap() as u32;
+        let check = program.checks.iter().position(|check| {
+            check.span.line == line && results.causes.contains_key(&(check.number as usize))
+        });
+        let told = &results.causes[&check.unwrap_or_else(|| panic!("{wanted}"))];
+        told.iter().map(Cause::wanted).collect::<Vec<String>>()
+    };
+    assert_eq!(causes("struct node *next = list->next"), ["list is not null"]);
+    assert_eq!(causes("return next->value"), ["(*list).next is not null"]);
+    assert_eq!(causes("return head->value"), ["head is not null"]);
+    assert_eq!(causes("its cause is told"), ["(*holder).node is not null"]);
+    assert_eq!(causes("return node->value; // fails result"), ["found() is not null"]);
+    assert!(causes("holder->node->value = 1").is_empty());
 }
 
 fn initial(trace: &Trace, wanted: &str) -> Option<u64> {

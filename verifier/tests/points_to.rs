@@ -165,7 +165,7 @@ mod executed {
                     let local = self.instruction(place).result.unwrap_or(Local(u32::MAX));
                     Object::Frame { function: place.function, local }
                 }
-                Origin::Own => return None,
+                Origin::Own | Origin::Outside => return None,
             })
         }
 

@@ -15,7 +15,7 @@ use javelin_solver::limits::{Memory, ThreadBytes};
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
-use crate::job::{Conditions, Effort, Engine, Expansions, Outcome, Standing};
+use crate::job::{Cause, Conditions, Effort, Engine, Expansions, Outcome, Standing};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 
@@ -64,6 +64,8 @@ pub struct Results {
     pub outcomes: Vec<Outcome>,
     /// How failures stand in the program, by check, where each function was looked at by itself.
     pub standings: FxHashMap<usize, Standing>,
+    /// The null pointers that such failures come from, where that is known.
+    pub causes: FxHashMap<usize, Vec<Cause>>,
     /// For each check that holds, scripts that must all be refuted; shorter than the list of checks where
     /// nobody asked for them.
     pub obligations: Vec<Vec<String>>,

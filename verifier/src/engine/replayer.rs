@@ -5,10 +5,12 @@ use std::sync::Arc;
 use javelin_solver::BitVec;
 
 use super::Limits;
+use crate::certify::causes::causes;
 use crate::certify::replay::replay;
 use crate::frontend::module::Module;
 use crate::interpret;
 use crate::interpret::trace::Trace;
+use crate::job::Cause;
 use crate::program::cfa::{Check, Source};
 use crate::reading::Reading;
 
@@ -19,6 +21,12 @@ pub trait Replayer {
     /// # Errors
     /// It does something else: what.
     fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
+
+    /// The null pointers that a failure comes from which was just replayed in its function by itself; `None`
+    /// where that is not known.
+    fn causes(&mut self, _check: &Check, _inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
+        None
+    }
 }
 
 /// A counterexample of one function has few steps and touches little memory. An execution that takes more
@@ -36,13 +44,24 @@ pub struct Interpreter<'a> {
     pub limits: &'a Limits,
 }
 
-impl Replayer for Interpreter<'_> {
-    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
+impl Interpreter<'_> {
+    /// How far an execution may go.
+    fn room(&self) -> interpret::Limits {
         let (deadline, cancel) = (self.limits.end, Arc::clone(&self.limits.cancel));
         let mut limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
         if self.reading.every_function {
             (limits.steps, limits.memory) = (MOST_STEPS_ALONE, MOST_BYTES_ALONE);
         }
-        replay(self.module, self.reading, check, inputs, limits)
+        limits
+    }
+}
+
+impl Replayer for Interpreter<'_> {
+    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
+        replay(self.module, self.reading, check, inputs, self.room())
+    }
+
+    fn causes(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
+        causes(self.module, self.reading, check, inputs, &self.room())
     }
 }

@@ -196,6 +196,11 @@ impl Memory {
         self.has_foreign = true;
     }
 
+    /// Whether an address leads to memory that the program has not made.
+    pub(super) fn is_outside(&self, address: u64) -> bool {
+        self.outside.is_some_and(|first| address >= first)
+    }
+
     /// Makes the page of an address outside.
     pub(super) fn make_page(&mut self, address: u64) -> Result<(), NoRoom> {
         let used = self.used.checked_add(PAGE).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
@@ -481,7 +486,7 @@ impl Memory {
             let is_inside = offset.checked_add(bytes).is_some_and(|end| end <= SEPARATE_SIZE);
             return if is_inside { Ok((object, offset as usize)) } else { Err(Fault::Outside) };
         }
-        if self.outside.is_some_and(|first| address >= first) {
+        if self.is_outside(address) {
             return self.find_outside(address, bytes);
         }
         let number = (address >> self.offset_bits) as usize;

@@ -66,7 +66,7 @@ pub trait Oracle {
     }
 
     /// A load or a store at this place has touched an object, at an offset. For those who check what an
-    /// analysis says.
+    /// analysis says, or where a value went.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
 
     /// A call through a pointer at this place calls a function.
@@ -82,6 +82,8 @@ pub enum Origin {
     Frame(Place),
     /// A call allocated it.
     Heap(Place),
+    /// The program has not made it, and the offset is its address.
+    Outside,
     /// The interpreter made it: arguments, copies of structures, what was thrown.
     Own,
 }

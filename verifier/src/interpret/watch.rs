@@ -1,5 +1,5 @@
 //! What an observer is told of memory: which object an instruction has touched. Tests hold analyses against
-//! it.
+//! it, and [`crate::certify::causes`] follows values that a caller has passed.
 
 use super::Origin;
 use super::machine::Machine;
@@ -9,6 +9,10 @@ impl Machine<'_, '_> {
     /// Tells that the instruction which is executed has touched what lies at an address.
     #[inline]
     pub(super) fn touched(&mut self, address: u64) {
+        if self.memory.is_outside(address) {
+            let place = self.place();
+            return self.oracle.accessed(place, Origin::Outside, address);
+        }
         let Some(object) = self.memory.object(self.memory.number_of(address)) else { return };
         let origin = match object.kind {
             Kind::Global(global) => Origin::Global(global),

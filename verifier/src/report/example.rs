@@ -90,6 +90,7 @@ pub fn check(line: u32, property: Property, says: &str, outcome: Outcome) -> Che
         says: says.into(),
         outcome,
         standing: None,
+        causes: Vec::new(),
         obligations,
     }
 }

@@ -9,7 +9,7 @@ use super::text::counts;
 use super::value::{hexadecimal, show, type_name};
 use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{Event, Trace, TraceStep};
-use crate::job::{CheckReport, Job, Outcome, Report, Standing, Verdict};
+use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing, Verdict};
 use crate::reading::Property;
 use javelin_solver::BitVec;
 
@@ -61,6 +61,7 @@ struct Check<'a> {
     outcome: &'static str,
     reason: Option<&'a str>,
     standing: Option<Standing>,
+    relies_on: Vec<String>,
     path: Option<Path<'a>>,
 }
 
@@ -159,6 +160,7 @@ fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
         outcome,
         reason,
         standing: check.standing.filter(|_| path.is_some()),
+        relies_on: check.causes.iter().map(Cause::wanted).collect(),
         path,
     }
 }

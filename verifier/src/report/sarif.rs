@@ -14,7 +14,7 @@ use super::text::{counts, verdict_word};
 use super::value::show;
 use crate::frontend::module::Span;
 use crate::interpret::trace::Trace;
-use crate::job::{CheckReport, Job, Outcome, Report};
+use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing};
 use crate::reading::Property;
 
 /// The places of a path at the most: its last ones. Code hosts refuse or cut longer ones.
@@ -109,11 +109,20 @@ fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
         "ruleId": check.property.name(),
         "ruleIndex": index,
         "kind": "fail",
-        "level": "error",
+        "level": level(check),
         "message": { "text": message(check, trace) },
         "locations": location,
         "codeFlows": [{ "threadFlows": [{ "locations": flow(trace, check, sources) }] }],
     }))
+}
+
+/// A failure of the program is an error; one of a function by itself is as much as is likely.
+fn level(check: &CheckReport) -> &'static str {
+    match check.standing {
+        None | Some(Standing::Own) => "error",
+        Some(Standing::Result | Standing::Reachable) => "warning",
+        Some(Standing::Uncalled | Standing::Excluded) => "note",
+    }
 }
 
 fn function(name: &str) -> Value {
@@ -124,10 +133,14 @@ fn message(check: &CheckReport, trace: &Trace) -> String {
     let story = Story::new(trace, &Sources::default());
     let inputs: Vec<String> = story.inputs.iter().take(8).cloned().collect();
     let more = if story.inputs.len() > inputs.len() { ", ..." } else { "" };
-    match inputs.is_empty() {
+    let failure = match inputs.is_empty() {
         true => format!("{}.", check.says),
         false => format!("{}, with the inputs {}{more}.", check.says, inputs.join(", ")),
-    }
+    };
+    let standing = check.standing.map(|standing| format!("Found {}.", standing.says()));
+    let wanted: Vec<String> = check.causes.iter().map(Cause::wanted).collect();
+    let relies = (!wanted.is_empty()).then(|| format!("It relies on: {}.", wanted.join(", ")));
+    [Some(failure), standing, relies].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 fn named(named: &Named) -> String {
@@ -226,6 +239,29 @@ mod tests {
         assert_eq!(flow[5]["nestingLevel"], 1);
         assert_eq!(flow[5]["state"]["half"]["text"], "2147483646");
         assert_eq!(flow[6]["location"]["message"]["text"], "assertion can fail");
+    }
+
+    #[test]
+    fn the_level_of_a_failure_is_how_likely_it_is() {
+        let mut report = report();
+        let fails = |check: &CheckReport| matches!(check.outcome, Outcome::Fails(_));
+        let at = report.checks.iter().position(fails).unwrap();
+        let ranks = [
+            (Standing::Own, "error"),
+            (Standing::Result, "warning"),
+            (Standing::Reachable, "warning"),
+            (Standing::Uncalled, "note"),
+            (Standing::Excluded, "note"),
+        ];
+        for (standing, level) in ranks {
+            report.checks[at].standing = Some(standing);
+            report.checks[at].causes = vec![Cause { name: "list".into(), is_result: false }];
+            let log = log(&report);
+            let result = &log["runs"][0]["results"][0];
+            assert_eq!(result["level"], level);
+            let text = result["message"]["text"].as_str().unwrap();
+            assert!(text.ends_with("It relies on: list is not null."), "{text}");
+        }
     }
 
     #[test]

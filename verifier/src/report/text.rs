@@ -12,7 +12,7 @@ use super::story::{Named, Row, Story, relevant};
 use super::syntax::identifiers;
 use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
-use crate::job::{CheckReport, Job, Outcome, Report, Verdict};
+use crate::job::{Cause, CheckReport, Job, Outcome, Report, Verdict};
 use crate::reading::Externals;
 
 /// Lines of a path that are shown at the most.
@@ -94,6 +94,10 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     line(out, &paint.strong(&headline));
     if let Some(standing) = check.standing {
         line(out, &format!("  {}", standing.says()));
+    }
+    if !check.causes.is_empty() {
+        let wanted: Vec<String> = check.causes.iter().map(Cause::wanted).collect();
+        wrapped(out, "  relies on: ", &wanted);
     }
     let story = Story::new(trace, sources);
     excerpt(out, &story, sources, paint);

@@ -2,6 +2,7 @@
 
 use super::super::example::{self, check, report, report_of, sources};
 use super::*;
+use crate::job::Standing;
 use crate::reading::Property;
 
 fn shown(report: &Report) -> String {
@@ -32,6 +33,18 @@ fn without_sources_the_values_are_told() {
     let told = text(&example::job(), &report(), &sources, Paint::default());
     assert!(told.starts_with("?:5:2: assertion can fail\n"), "{told}");
     assert!(told.contains("inputs: __VERIFIER_nondet_uint() = 4294967294"), "{told}");
+}
+
+#[test]
+fn a_failure_of_a_function_says_what_it_relies_on() {
+    let mut report = report();
+    let failing = report.checks.iter_mut().find(|check| matches!(check.outcome, Outcome::Fails(_))).unwrap();
+    failing.standing = Some(Standing::Reachable);
+    failing.causes =
+        ["list", "(*list).next"].map(|name| Cause { name: name.into(), is_result: false }).to_vec();
+    let expected = "  in the function by itself; callers in the program may do this\n  relies on: list is not null, \
+                    (*list).next is not null\n";
+    assert!(shown(&report).contains(expected), "{}", shown(&report));
 }
 
 #[test]

@@ -64,7 +64,7 @@ int caller(int number) {
 
 struct node *made(int value) {
   struct node *node = malloc(sizeof *node);
-  node->value = value; // fails uncalled
+  node->value = value; // fails own
   node->next = head;
   return node;
 }
@@ -100,4 +100,28 @@ int sum(struct node *node) {
   if (!node)
     return 0;
   return node->value + sum(node->next); // holds: of every activation
+}
+
+struct holder {
+  struct node *node;
+};
+
+void filled(struct holder *holder, int has_room) {
+  if (!holder || !has_room)
+    return;
+  holder->node = malloc(sizeof *holder->node);
+  holder->node->value = 1; // fails own
+}
+
+struct node *found(int key);
+
+int looked_up(int key) {
+  struct node *node = found(key);
+  return node->value; // fails result
+}
+
+int either(struct holder *holder) {
+  if (!holder)
+    return 0;
+  return holder->node->value; // fails uncalled: its cause is told
 }

@@ -4,6 +4,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.node = type { i32, ptr }
+%struct.holder = type { ptr }
 
 @parts = dso_local global i32 0, align 4, !dbg !0
 @head = dso_local global ptr null, align 8, !dbg !5
@@ -234,7 +235,7 @@ define dso_local ptr @made(i32 noundef %0) #0 !dbg !151 {
   store i32 %0, ptr %2, align 4
     #dbg_declare(ptr %2, !154, !DIExpression(), !155)
     #dbg_declare(ptr %3, !156, !DIExpression(), !157)
-  %4 = call noalias ptr @malloc(i64 noundef 16) #2, !dbg !158
+  %4 = call noalias ptr @malloc(i64 noundef 16) #3, !dbg !158
   store ptr %4, ptr %3, align 8, !dbg !157
   %5 = load i32, ptr %2, align 4, !dbg !159
   %6 = load ptr, ptr %3, align 8, !dbg !160
@@ -262,7 +263,7 @@ define dso_local ptr @pushed(ptr noundef %0, i32 noundef %1) #0 !dbg !169 {
   store i32 %1, ptr %5, align 4
     #dbg_declare(ptr %5, !174, !DIExpression(), !175)
     #dbg_declare(ptr %6, !176, !DIExpression(), !177)
-  %7 = call noalias ptr @malloc(i64 noundef 16) #2, !dbg !178
+  %7 = call noalias ptr @malloc(i64 noundef 16) #3, !dbg !178
   store ptr %7, ptr %6, align 8, !dbg !177
   %8 = load ptr, ptr %6, align 8, !dbg !179
   %9 = icmp ne ptr %8, null, !dbg !179
@@ -296,7 +297,7 @@ define dso_local i32 @behind(ptr noundef %0) #0 !dbg !195 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !196, !DIExpression(), !197)
-  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #3, !dbg !198, !srcloc !199
+  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #4, !dbg !198, !srcloc !199
   %3 = load ptr, ptr %2, align 8, !dbg !200
   %4 = icmp ne ptr %3, null, !dbg !200
   br i1 %4, label %5, label %9, !dbg !200
@@ -361,7 +362,7 @@ define dso_local i32 @pong(i32 noundef %0, ptr noundef %1) #0 !dbg !223 {
     #dbg_declare(ptr %3, !224, !DIExpression(), !225)
   store ptr %1, ptr %4, align 8
     #dbg_declare(ptr %4, !226, !DIExpression(), !227)
-  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #3, !dbg !228, !srcloc !229
+  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #4, !dbg !228, !srcloc !229
   %5 = load i32, ptr %3, align 4, !dbg !230
   %6 = load ptr, ptr %4, align 8, !dbg !231
   %7 = call i32 @ping(i32 noundef %5, ptr noundef %6), !dbg !232
@@ -399,10 +400,93 @@ define dso_local i32 @sum(ptr noundef %0) #0 !dbg !234 {
   ret i32 %17, !dbg !248
 }
 
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local void @filled(ptr noundef %0, i32 noundef %1) #0 !dbg !249 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+    #dbg_declare(ptr %3, !256, !DIExpression(), !257)
+  store i32 %1, ptr %4, align 4
+    #dbg_declare(ptr %4, !258, !DIExpression(), !259)
+  %5 = load ptr, ptr %3, align 8, !dbg !260
+  %6 = icmp ne ptr %5, null, !dbg !260
+  br i1 %6, label %7, label %10, !dbg !262
+
+7:                                                ; preds = %2
+  %8 = load i32, ptr %4, align 4, !dbg !263
+  %9 = icmp ne i32 %8, 0, !dbg !263
+  br i1 %9, label %11, label %10, !dbg !264
+
+10:                                               ; preds = %7, %2
+  br label %19, !dbg !265
+
+11:                                               ; preds = %7
+  %12 = call noalias ptr @malloc(i64 noundef 16) #3, !dbg !266
+  %13 = load ptr, ptr %3, align 8, !dbg !267
+  %14 = getelementptr inbounds %struct.holder, ptr %13, i32 0, i32 0, !dbg !268
+  store ptr %12, ptr %14, align 8, !dbg !269
+  %15 = load ptr, ptr %3, align 8, !dbg !270
+  %16 = getelementptr inbounds %struct.holder, ptr %15, i32 0, i32 0, !dbg !271
+  %17 = load ptr, ptr %16, align 8, !dbg !271
+  %18 = getelementptr inbounds %struct.node, ptr %17, i32 0, i32 0, !dbg !272
+  store i32 1, ptr %18, align 8, !dbg !273
+  br label %19, !dbg !274
+
+19:                                               ; preds = %11, %10
+  ret void, !dbg !274
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @looked_up(i32 noundef %0) #0 !dbg !275 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  store i32 %0, ptr %2, align 4
+    #dbg_declare(ptr %2, !276, !DIExpression(), !277)
+    #dbg_declare(ptr %3, !278, !DIExpression(), !279)
+  %4 = load i32, ptr %2, align 4, !dbg !280
+  %5 = call ptr @found(i32 noundef %4), !dbg !281
+  store ptr %5, ptr %3, align 8, !dbg !279
+  %6 = load ptr, ptr %3, align 8, !dbg !282
+  %7 = getelementptr inbounds %struct.node, ptr %6, i32 0, i32 0, !dbg !283
+  %8 = load i32, ptr %7, align 8, !dbg !283
+  ret i32 %8, !dbg !284
+}
+
+declare ptr @found(i32 noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @either(ptr noundef %0) #0 !dbg !285 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+    #dbg_declare(ptr %3, !288, !DIExpression(), !289)
+  %4 = load ptr, ptr %3, align 8, !dbg !290
+  %5 = icmp ne ptr %4, null, !dbg !290
+  br i1 %5, label %7, label %6, !dbg !292
+
+6:                                                ; preds = %1
+  store i32 0, ptr %2, align 4, !dbg !293
+  br label %13, !dbg !293
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %3, align 8, !dbg !294
+  %9 = getelementptr inbounds %struct.holder, ptr %8, i32 0, i32 0, !dbg !295
+  %10 = load ptr, ptr %9, align 8, !dbg !295
+  %11 = getelementptr inbounds %struct.node, ptr %10, i32 0, i32 0, !dbg !296
+  %12 = load i32, ptr %11, align 8, !dbg !296
+  store i32 %12, ptr %2, align 4, !dbg !297
+  br label %13, !dbg !297
+
+13:                                               ; preds = %7, %6
+  %14 = load i32, ptr %2, align 4, !dbg !298
+  ret i32 %14, !dbg !298
+}
+
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind allocsize(0) }
-attributes #3 = { nounwind }
+attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind allocsize(0) }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!13, !14, !15, !16, !17, !18, !19}
@@ -411,7 +495,7 @@ attributes #3 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "parts", scope: !2, file: !3, line: 10, type: !11, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "cf947d3bb2edb4887f6415fc1a9a1f56")
+!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "4e287952897ab2344e51602278ae9e30")
 !4 = !{!5, !0}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "head", scope: !2, file: !3, line: 9, type: !7, isLocal: false, isDefinition: true)
@@ -607,7 +691,7 @@ attributes #3 = { nounwind }
 !196 = !DILocalVariable(name: "node", arg: 1, scope: !195, file: !3, line: 81, type: !7)
 !197 = !DILocation(line: 81, column: 25, scope: !195)
 !198 = !DILocation(line: 82, column: 3, scope: !195)
-!199 = !{i64 1826}
+!199 = !{i64 1821}
 !200 = !DILocation(line: 83, column: 10, scope: !195)
 !201 = !DILocation(line: 83, column: 17, scope: !195)
 !202 = !DILocation(line: 83, column: 23, scope: !195)
@@ -637,7 +721,7 @@ attributes #3 = { nounwind }
 !226 = !DILocalVariable(name: "node", arg: 2, scope: !223, file: !3, line: 94, type: !7)
 !227 = !DILocation(line: 94, column: 35, scope: !223)
 !228 = !DILocation(line: 95, column: 3, scope: !223)
-!229 = !{i64 2133}
+!229 = !{i64 2128}
 !230 = !DILocation(line: 96, column: 15, scope: !223)
 !231 = !DILocation(line: 96, column: 23, scope: !223)
 !232 = !DILocation(line: 96, column: 10, scope: !223)
@@ -657,3 +741,53 @@ attributes #3 = { nounwind }
 !246 = !DILocation(line: 102, column: 22, scope: !234)
 !247 = !DILocation(line: 102, column: 3, scope: !234)
 !248 = !DILocation(line: 103, column: 1, scope: !234)
+!249 = distinct !DISubprogram(name: "filled", scope: !3, file: !3, line: 109, type: !250, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!250 = !DISubroutineType(types: !251)
+!251 = !{null, !252, !11}
+!252 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !253, size: 64)
+!253 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "holder", file: !3, line: 105, size: 64, elements: !254)
+!254 = !{!255}
+!255 = !DIDerivedType(tag: DW_TAG_member, name: "node", scope: !253, file: !3, line: 106, baseType: !7, size: 64)
+!256 = !DILocalVariable(name: "holder", arg: 1, scope: !249, file: !3, line: 109, type: !252)
+!257 = !DILocation(line: 109, column: 28, scope: !249)
+!258 = !DILocalVariable(name: "has_room", arg: 2, scope: !249, file: !3, line: 109, type: !11)
+!259 = !DILocation(line: 109, column: 40, scope: !249)
+!260 = !DILocation(line: 110, column: 8, scope: !261)
+!261 = distinct !DILexicalBlock(scope: !249, file: !3, line: 110, column: 7)
+!262 = !DILocation(line: 110, column: 15, scope: !261)
+!263 = !DILocation(line: 110, column: 19, scope: !261)
+!264 = !DILocation(line: 110, column: 7, scope: !249)
+!265 = !DILocation(line: 111, column: 5, scope: !261)
+!266 = !DILocation(line: 112, column: 18, scope: !249)
+!267 = !DILocation(line: 112, column: 3, scope: !249)
+!268 = !DILocation(line: 112, column: 11, scope: !249)
+!269 = !DILocation(line: 112, column: 16, scope: !249)
+!270 = !DILocation(line: 113, column: 3, scope: !249)
+!271 = !DILocation(line: 113, column: 11, scope: !249)
+!272 = !DILocation(line: 113, column: 17, scope: !249)
+!273 = !DILocation(line: 113, column: 23, scope: !249)
+!274 = !DILocation(line: 114, column: 1, scope: !249)
+!275 = distinct !DISubprogram(name: "looked_up", scope: !3, file: !3, line: 118, type: !136, scopeLine: 118, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!276 = !DILocalVariable(name: "key", arg: 1, scope: !275, file: !3, line: 118, type: !11)
+!277 = !DILocation(line: 118, column: 19, scope: !275)
+!278 = !DILocalVariable(name: "node", scope: !275, file: !3, line: 119, type: !7)
+!279 = !DILocation(line: 119, column: 16, scope: !275)
+!280 = !DILocation(line: 119, column: 29, scope: !275)
+!281 = !DILocation(line: 119, column: 23, scope: !275)
+!282 = !DILocation(line: 120, column: 10, scope: !275)
+!283 = !DILocation(line: 120, column: 16, scope: !275)
+!284 = !DILocation(line: 120, column: 3, scope: !275)
+!285 = distinct !DISubprogram(name: "either", scope: !3, file: !3, line: 123, type: !286, scopeLine: 123, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !24)
+!286 = !DISubroutineType(types: !287)
+!287 = !{!11, !252}
+!288 = !DILocalVariable(name: "holder", arg: 1, scope: !285, file: !3, line: 123, type: !252)
+!289 = !DILocation(line: 123, column: 27, scope: !285)
+!290 = !DILocation(line: 124, column: 8, scope: !291)
+!291 = distinct !DILexicalBlock(scope: !285, file: !3, line: 124, column: 7)
+!292 = !DILocation(line: 124, column: 7, scope: !285)
+!293 = !DILocation(line: 125, column: 5, scope: !291)
+!294 = !DILocation(line: 126, column: 10, scope: !285)
+!295 = !DILocation(line: 126, column: 18, scope: !285)
+!296 = !DILocation(line: 126, column: 24, scope: !285)
+!297 = !DILocation(line: 126, column: 3, scope: !285)
+!298 = !DILocation(line: 127, column: 1, scope: !285)

@@ -135,6 +135,10 @@ impl<'a> Search<'a> {
             Status::Fails(trace) => Outcome::Fails(trace),
         };
         self.results.outcomes = self.status.into_iter().map(outcome).collect();
+        for (check, causes) in &self.results.causes {
+            let standing = self.results.standings.get_mut(check);
+            standing.into_iter().for_each(|standing| *standing = standing.with_causes(causes));
+        }
         self.results.warnings.extend(self.asker.keep_answers());
         self.results.known = self.asker.counters.known;
         self.results.questions = self.asker.counters.conditions;
@@ -211,14 +215,14 @@ impl<'a> Search<'a> {
 
     /// All executions and others: what cannot fail there holds.
     fn over(&mut self, effort: &Effort) -> Result<(), String> {
+        let mut all = self.own_activations(effort)?;
         self.tell("summaries of functions");
-        let mut all = self.summaries(Mode::Over, effort);
         all.execute_all(&mut self.workshop, &mut self.goals, self.limits)?;
         if self.first_open(&mut all).is_some() {
             return Ok(());
         }
         let no_open_place = self.asker.take_proved();
-        for check in 0..self.checks.len() {
+        for check in self.open() {
             self.tell("conditions, with unknown loops");
             self.asker.take_proved();
             match self.reached(&mut all, check) {
@@ -420,6 +424,10 @@ impl<'a> Search<'a> {
         }
         let trace = self.replayer.replay(&self.checks[check], &found.inputs)?;
         self.status[check] = Status::Fails(Box::new(trace));
+        if self.workshop.outside.is_some() {
+            let causes = self.replayer.causes(&self.checks[check], &found.inputs);
+            self.results.causes.extend(causes.map(|causes| (check, causes)));
+        }
         self.tell("a failure was replayed");
         Ok(())
     }

@@ -88,13 +88,14 @@ const OTHERS: &[&str] = &[
     "vasprintf",
     "getline",
     "getdelim",
-    "realpath",
-    "getcwd",
     "tempnam",
     "wcsdup",
     "xmalloc",
     "__VERIFIER_malloc",
 ];
+
+/// Functions that allocate if they are given no room for what they find, and which argument is that.
+const UNLESS_GIVEN: &[(&str, usize)] = &[("realpath", 1), ("getcwd", 0)];
 
 /// The allocator of rustc has names that are mangled with a digest of the compiler.
 fn plain_name(name: &str) -> &str {
@@ -118,6 +119,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     if OTHERS.contains(&name) && body.all.checks_memory() {
         body.open(format!("{name} allocates memory that is not followed"));
     }
+    open_unless_given(body, site, name);
     if name.ends_with("__rust_no_alloc_shim_is_unstable_v2") {
         return true;
     }
@@ -129,6 +131,16 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
             allocate(body, site, &allocator)
         }
         None => false,
+    }
+}
+
+fn open_unless_given(body: &mut Body, site: &Site, name: &str) {
+    let room =
+        UNLESS_GIVEN.iter().find(|(known, _)| *known == name).and_then(|(_, room)| site.argument(*room));
+    if let Some(room) = room.filter(|_| body.all.checks_memory()) {
+        let room = body.address(room).bits;
+        let is_null = body.all.terms.is_null(room);
+        body.open_when(is_null, &format!("{name} allocates memory that is not followed"));
     }
 }
 

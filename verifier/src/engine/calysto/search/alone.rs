@@ -28,6 +28,7 @@ use crate::engine::calysto::summary::{Copy, Target};
 use crate::frontend::flow::components;
 use crate::job::{Effort, Standing};
 use crate::program::cfa::{Location, Step};
+use crate::reading::Property;
 
 /// So many callers are asked at the most.
 const MOST_CALLERS: usize = 16;
@@ -103,6 +104,7 @@ impl Search<'_> {
         let mut some = None;
         for check in self.callees_first() {
             self.tell("conditions, with unknown loops");
+            self.asker.take_proved();
             match self.can_fail_alone(&mut all, check)? {
                 Reached::Never => self.holds_unless_behind(&all.ends, check),
                 Reached::Perhaps => self.ask_callers(&mut all, check)?,
@@ -132,6 +134,23 @@ impl Search<'_> {
         Ok(())
     }
 
+    /// Asks each check of the program in its own function, for any memory. Calls of what marks an error are
+    /// left out: from a place where nothing is known, they may be reached in other ways.
+    pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, String> {
+        let mut all = Alone::new(self, Mode::Over, effort)?;
+        for check in self.callees_first() {
+            self.tell("conditions of functions, with unknown loops");
+            self.asker.take_proved();
+            if self.checks[check].property != Property::UnreachCall
+                && matches!(self.can_fail_alone(&mut all, check)?, Reached::Never)
+            {
+                self.holds_unless_behind(&all.ends, check);
+            }
+            self.go_on()?;
+        }
+        Ok(all.summaries)
+    }
+
     /// The checks, those of callees first.
     fn callees_first(&self) -> Vec<usize> {
         let calls = |function: u32| {
@@ -155,6 +174,7 @@ impl Search<'_> {
         let Mode::Under(rounds) = some.summaries.mode() else { return Ok(()) };
         self.tell(&format!("loops unrolled {rounds} times"));
         self.results.unrolled = rounds;
+        self.asker.take_proved();
         match self.can_fail_alone(some, check)? {
             Reached::Never => self.holds_unless_behind(&some.ends, check),
             _ => self.execute_alone(some, check),
@@ -220,7 +240,10 @@ impl Search<'_> {
     /// A check was not seen to fail: it holds if it does not lie behind a place where this says nothing.
     fn holds_unless_behind(&mut self, ends: &Ends, check: usize) {
         match self.in_front(ends, check) {
-            None => self.status[check] = super::Status::Holds,
+            None => {
+                let own = self.asker.take_proved();
+                self.holds(check, &own, &[]);
+            }
             Some(why) => self.open_for(check, why),
         }
     }
@@ -254,11 +277,13 @@ impl Search<'_> {
     /// Whether callers can make a check fail that fails for some parameters and memory.
     fn ask_callers(&mut self, all: &mut Alone, check: usize) -> Result<(), String> {
         let function = self.goals.function(check);
+        self.asker.take_proved();
         let standing = self.standing(all, check)?;
+        let refuted = self.asker.take_proved();
         self.results.standings.insert(check, standing);
         let is_closed = self.workshop.outside.is_some_and(|outside| outside.is_closed[function as usize]);
         match standing {
-            Standing::Excluded if is_closed => self.status[check] = super::Status::Holds,
+            Standing::Excluded if is_closed => self.holds(check, &refuted, &[]),
             _ => self.open_for(check, "it may fail for some parameters and memory".into()),
         }
         Ok(())
