@@ -96,6 +96,8 @@ fn null_pointers_that_a_failure_comes_from_are_told() {
     assert_eq!(causes("its cause is told"), ["(*holder).node is not null"]);
     assert_eq!(causes("return node->value; // fails result"), ["found() is not null"]);
     assert!(causes("holder->node->value = 1").is_empty());
+    // One of them does, and both may.
+    assert!(!causes("return strcmp").is_empty());
 }
 
 fn initial(trace: &Trace, wanted: &str) -> Option<u64> {

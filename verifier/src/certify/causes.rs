@@ -9,7 +9,8 @@
 //!
 //! **Here.** A path that needs a null elsewhere is no cause: where the access is not executed at all, the
 //! value that fails may have been made by the function. Accesses by library functions and calls through
-//! pointers are not observed: there, a failure that goes away has a cause.
+//! pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or stays when
+//! all others are replaced.
 //!
 //! **Contract.** This says how likely a report is to be one of the program; nothing is proved by it.
 
@@ -28,37 +29,56 @@ use crate::reading::{Property, Reading};
 /// So many null pointers are looked at at the most; behind that, what fails is not called the function's own.
 const MOST: usize = 32;
 
-/// The bytes that each object of its own has for itself.
-const ROOM: u32 = 24;
+/// The bits of an address that say which object of its own it leads to.
+const NUMBER: u32 = 8;
 
-/// The answers of a counterexample, but for one null pointer, which leads to an object of its own.
+/// Which null pointers lead elsewhere.
+#[derive(Clone, Copy, Debug)]
+enum Which {
+    Only(usize),
+    AllBut(usize),
+    All,
+}
+
+impl Which {
+    fn has(self, null: usize) -> bool {
+        match self {
+            Which::Only(one) => null == one,
+            Which::AllBut(one) => null != one,
+            Which::All => true,
+        }
+    }
+}
+
+/// The answers of a counterexample, but for some null pointers, which lead to objects of their own.
 struct Changed {
     answers: Answers,
     /// The bits of a pointer.
     bits: u32,
-    /// Which null pointer leads elsewhere.
-    which: usize,
+    /// Which null pointers lead elsewhere.
+    which: Which,
     /// The null pointers so far, with where they come from.
     nulls: Vec<Source>,
     check: Place,
+    /// Whether bytes of a pointer were replaced, which then leads anywhere.
+    is_part: bool,
     /// Whether the access of the check has led to the object.
     is_followed: bool,
 }
 
 impl Changed {
-    fn new(inputs: &[(Source, BitVec)], bits: u32, which: usize, check: Place) -> Changed {
-        Changed { answers: Answers::new(inputs), bits, which, nulls: Vec::new(), check, is_followed: false }
+    /// The middle of the object of a null pointer: in memory that the program has not made, far behind its
+    /// beginning.
+    fn address(&self, null: usize) -> u64 {
+        let (top, room) = (1_u64 << (self.bits - 1), self.bits - NUMBER);
+        let number = (null % (MOST + 1)) as u64 + 1;
+        top | top >> 1 | number << room | 1 << (room - 1)
     }
 
-    /// The first address of the object: in memory that the program has not made, far behind its beginning.
-    fn address(&self) -> u64 {
-        let top = 1_u64 << (self.bits.min(64) - 1);
-        top | top >> 1 | (self.which as u64 + 1) << ROOM
-    }
-
-    /// Whether an address leads to the object.
-    fn is_there(&self, address: u64) -> bool {
-        address >> ROOM == self.address() >> ROOM
+    /// Whether an address leads to the object of a null pointer.
+    fn is_there(&self, null: usize, address: u64) -> bool {
+        let room = self.bits - NUMBER;
+        address >> room == self.address(null) >> room
     }
 }
 
@@ -69,12 +89,17 @@ impl Oracle for Changed {
             source,
             Source::Argument(_) | Source::Global { .. } | Source::Outside { .. } | Source::Result(_)
         );
-        if !is_given || width != self.bits || value != BitVec::zero(width) {
+        // A pointer of which some bytes are known comes in part: 3, 5, 6 or 7 bytes.
+        let is_part = width < self.bits && !width.is_power_of_two();
+        if !is_given || width != self.bits && !is_part || value != BitVec::zero(width) {
             return value;
         }
+        let null = self.nulls.len();
         self.nulls.push(source);
-        match self.nulls.len() == self.which + 1 {
-            true => BitVec::from_u64(self.address(), width),
+        self.is_part |= is_part && self.which.has(null);
+        match self.which.has(null) {
+            true if is_part => BitVec::from_bits(width, |_| true),
+            true => BitVec::from_u64(self.address(null), width),
             false => value,
         }
     }
@@ -84,7 +109,10 @@ impl Oracle for Changed {
     }
 
     fn accessed(&mut self, place: Place, origin: Origin, address: u64) {
-        self.is_followed |= place == self.check && origin == Origin::Outside && self.is_there(address);
+        if let Which::Only(null) = self.which {
+            let is_outside = place == self.check && origin == Origin::Outside;
+            self.is_followed |= is_outside && self.is_there(null, address);
+        }
     }
 }
 
@@ -98,20 +126,32 @@ pub fn causes(
     limits: &Limits,
 ) -> Option<Vec<Cause>> {
     let bits = module.layout.pointer_bits;
-    if check.property != Property::Null || bits <= ROOM + 2 {
+    if check.property != Property::Null || !(2 * NUMBER..=64).contains(&bits) {
         return None;
     }
-    let is_seen = is_observed(module, check.place);
-    let mut causes = BTreeSet::new();
-    for which in 0..MOST {
-        let mut oracle = Changed::new(inputs, bits, which, check.place);
+    let (place, is_part, is_followed) = (check.place, false, false);
+    let execute = |which: Which| {
+        let answers = Answers::new(inputs);
+        let nulls = Vec::new();
+        let mut oracle = Changed { answers, bits, which, nulls, check: place, is_part, is_followed };
         let trace = run_function(module, reading, check.function, &mut oracle, limits.clone());
-        let Some(&source) = oracle.nulls.get(which) else {
-            return Some(causes.into_iter().collect());
+        let fails = matches!(&trace.end, End::Violation { place, .. } if *place == check.place);
+        (oracle, trace, fails)
+    };
+    let is_seen = is_observed(module, place);
+    let mut causes = BTreeSet::new();
+    // One that is there whatever leads where has no cause.
+    let is_clear = is_seen || execute(Which::All).2;
+    for null in 0..MOST {
+        let (oracle, trace, fails) = execute(Which::Only(null));
+        let Some(&source) = oracle.nulls.get(null) else {
+            let is_known = is_clear || !causes.is_empty();
+            return is_known.then(|| causes.into_iter().collect());
         };
-        let is_gone = !matches!(&trace.end, End::Violation { place, .. } if *place == check.place);
-        if oracle.is_followed || is_gone && !is_seen {
-            let name = name(&trace, &oracle).unwrap_or_else(|| "a pointer in memory".to_owned());
+        let is_gone = !fails && (oracle.is_part || !is_clear);
+        if oracle.is_followed || is_gone || !is_clear && execute(Which::AllBut(null)).2 {
+            let is_it = |value: &BitVec| value.to_u64().is_some_and(|value| oracle.is_there(null, value));
+            let name = name(&trace, is_it).unwrap_or_else(|| "a pointer in memory".to_owned());
             causes.insert(Cause { name, is_result: matches!(source, Source::Result(_)) });
         }
     }
@@ -127,9 +167,8 @@ fn is_observed(module: &Module, place: Place) -> bool {
         .is_some_and(|found| matches!(found.kind, InstructionKind::Load(..) | InstructionKind::Store(..)))
 }
 
-/// The name of the variable that leads to the object.
-fn name(trace: &Trace, oracle: &Changed) -> Option<String> {
-    let is_it = |value: &BitVec| value.to_u64().is_some_and(|value| oracle.is_there(value));
+/// The name of the variable that has this value.
+fn name(trace: &Trace, is_it: impl Fn(&BitVec) -> bool) -> Option<String> {
     trace.steps.iter().find_map(|step| match &step.event {
         Event::Enter(_, arguments) if step.depth == 0 => {
             let given = arguments.iter().find(|(_, _, value)| is_it(value));

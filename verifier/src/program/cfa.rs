@@ -256,7 +256,7 @@ pub struct Outside {
     pub is_closed: Vec<bool>,
     /// The parameters of functions that are addresses.
     pub pointers: FxHashMap<u32, Vec<Variable>>,
-    /// A variable: if it is 1, all addresses that are read lead to memory that the program has not made.
+    /// A variable: if it is 1, all addresses that are read lead to pages that the program has not made.
     pub leads_outside: Option<Variable>,
 }
 

@@ -200,7 +200,7 @@ impl Lowering<'_> {
         counter
     }
 
-    /// Whether all addresses that are read lead to memory that the program has not made: nobody says it;
+    /// Whether all addresses that are read lead to pages that the program has not made: nobody says it;
     /// whoever looks for an execution that can be replayed may ask for it.
     pub fn leads_outside(&mut self) -> Variable {
         if let Some(known) = self.memory.leads_outside {

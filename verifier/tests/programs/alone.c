@@ -125,3 +125,10 @@ int either(struct holder *holder) {
     return 0;
   return holder->node->value; // fails uncalled: its cause is told
 }
+
+char *text;
+int strcmp(const char *left, const char *right);
+
+int compared(char *given) {
+  return strcmp(given, text); // fails uncalled
+}

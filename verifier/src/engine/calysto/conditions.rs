@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cache::Cache;
 use super::daemon::Daemon;
@@ -41,6 +41,8 @@ pub struct Counters {
     pub expansions: Expansions,
     /// The answers that an earlier run had.
     pub known: u64,
+    /// How often a condition was not decided in the time that it was given.
+    pub misses: u64,
 }
 
 /// A condition that is to be asked.
@@ -76,6 +78,8 @@ pub struct Asker<'a> {
     writer: Writer,
     cache: Option<Cache>,
     answers: FxHashMap<Term, Answer>,
+    /// The conditions that were not decided in the time that they were given so far.
+    undecided: FxHashSet<Term>,
     /// The conditions that were found valid since they were taken, if that is wanted.
     proved: Option<Vec<Term>>,
     /// How much was asked.
@@ -97,6 +101,7 @@ impl<'a> Asker<'a> {
             writer: Writer::default(),
             cache: effort.cache.as_deref().map(Cache::read),
             answers: FxHashMap::default(),
+            undecided: FxHashSet::default(),
             proved: effort.certifies.then(Vec::new),
             counters: Counters::default(),
             kept: effort.keep_conditions.then(Conditions::default),
@@ -186,7 +191,8 @@ impl<'a> Asker<'a> {
             kept.bodies.push_str(&written.bodies);
         }
         let until = self.limits.within(question.most);
-        self.counters.conditions += 1;
+        let is_again = self.undecided.contains(&question.formula);
+        self.counters.conditions += u64::from(!is_again);
         let begin = Instant::now();
         let played = match &mut self.door {
             Door::Inside(inside) => inside.decide(workshop, question.formula, until)?,
@@ -195,11 +201,17 @@ impl<'a> Asker<'a> {
                 daemon.decide(&written, until)?
             }
         };
+        let is_missed = matches!(played.answer, Answer::Unknown(_));
+        self.counters.misses += u64::from(is_missed);
+        match is_missed {
+            true => self.undecided.insert(question.formula),
+            false => self.undecided.remove(&question.formula),
+        };
         let all = &mut self.counters.expansions;
         all.used = all.used.saturating_add(played.used);
-        all.possible = all.possible.saturating_add(played.possible);
-        all.undecided += u64::from(matches!(played.answer, Answer::Unknown(_)));
+        all.possible = all.possible.saturating_add(if is_again { 0 } else { played.possible });
         all.time += begin.elapsed();
+        all.undecided = self.undecided.len() as u64;
         Ok(played.answer)
     }
 

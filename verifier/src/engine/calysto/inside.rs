@@ -6,7 +6,8 @@
 //! **Here.** One solver for all conditions, one level for each: a body is copied when a condition may need it
 //! first, and what was learnt of it stays. In conditions the variables of functions are constants, in bodies
 //! they are parameters, so there are two copies of what both have; symbols of functions are the same in both.
-//! A solver that holds too many terms is replaced.
+//! A solver that holds too many terms, or that has just given up, is replaced: what it holds of other
+//! conditions may be what makes one hard.
 //!
 //! **Contract.** Bodies are defined callees first, as the solver wants them.
 
@@ -44,6 +45,8 @@ pub struct Inside<'a> {
     possible: FxHashMap<Term, u64>,
     /// The expansions of conditions before.
     expansions: u64,
+    /// Whether the last condition was not decided.
+    has_given_up: bool,
 }
 
 fn failed(error: impl std::fmt::Display) -> ProverError {
@@ -56,7 +59,8 @@ impl<'a> Inside<'a> {
         let mut solver = Solver::new();
         solver.set_cancel_flag(Arc::clone(&limits.cancel));
         let (conditions, bodies) = (Copies::default(), Copies::default());
-        Inside { limits, solver, conditions, bodies, possible: FxHashMap::default(), expansions: 0 }
+        let (possible, expansions) = (FxHashMap::default(), 0);
+        Inside { limits, solver, conditions, bodies, possible, expansions, has_given_up: false }
     }
 
     /// Whether a condition can be satisfied, in place of the last one.
@@ -69,7 +73,7 @@ impl<'a> Inside<'a> {
         formula: Term,
         until: Instant,
     ) -> Result<Played, ProverError> {
-        if self.solver.terms() > MOST_TERMS {
+        if self.has_given_up || self.solver.terms() > MOST_TERMS {
             *self = Inside::new(self.limits);
         }
         if self.solver.levels() > 0 {
@@ -95,6 +99,7 @@ impl<'a> Inside<'a> {
             Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError(problem)),
             Verdict::Unknown(reason) => Answer::Unknown(reason.to_string()),
         };
+        self.has_given_up = matches!(answer, Answer::Unknown(_));
         let before = std::mem::replace(&mut self.expansions, expansions(&self.solver));
         Ok(Played { answer, used: self.expansions.saturating_sub(before), possible })
     }

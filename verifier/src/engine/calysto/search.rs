@@ -37,12 +37,16 @@ use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Results, Watch};
 use crate::formula::reach::behind;
 use crate::interpret::trace::Trace;
-use crate::job::{Effort, Outcome};
+use crate::job::{Effort, Outcome, Standing};
 use crate::program::cfa::{Check, Program};
 
 /// How long a condition is asked at the entry, at least where time allows, and in other functions.
 const PATIENCE: Duration = Duration::from_secs(10);
 const PATIENCE_INSIDE: Duration = Duration::from_secs(2);
+
+/// How long a condition of a function by itself is asked before all others were: one that is hard must not
+/// take the time of many that are not.
+const PATIENCE_AT_FIRST: Duration = Duration::from_millis(300);
 
 /// How long a condition is asked at the entry where time does not end.
 const ENDLESS: Duration = Duration::from_secs(60);
@@ -84,6 +88,8 @@ pub struct Search<'a> {
     status: Vec<Status>,
     /// The conditions that a check that holds rests on, if that is wanted.
     proofs: Vec<Vec<Term>>,
+    /// How long a condition of a function by itself is asked at the most.
+    patience: Duration,
     limits: &'a Limits,
     watch: &'a dyn Watch,
     replayer: &'a mut dyn Replayer,
@@ -112,6 +118,7 @@ impl<'a> Search<'a> {
             checks,
             status,
             proofs,
+            patience: PATIENCE,
             limits,
             watch,
             replayer,
@@ -427,6 +434,7 @@ impl<'a> Search<'a> {
         if self.workshop.outside.is_some() {
             let causes = self.replayer.causes(&self.checks[check], &found.inputs);
             self.results.causes.extend(causes.map(|causes| (check, causes)));
+            self.results.standings.entry(check).or_insert(Standing::Reachable);
         }
         self.tell("a failure was replayed");
         Ok(())

@@ -148,6 +148,11 @@ impl Summaries {
         self.mode
     }
 
+    /// Whether any function may call itself.
+    pub fn has_recursion(&self) -> bool {
+        self.is_recursive.contains(&true)
+    }
+
     /// Whether all bodies stand in place of applications.
     pub fn is_eager(&self) -> bool {
         self.is_eager

@@ -25,6 +25,9 @@ pub(crate) struct Address {
     pub region: Variable,
 }
 
+/// The bits of an offset in a page, which most objects fit in.
+const PAGE_BITS: u32 = 12;
+
 impl Body<'_, '_> {
     /// An operand as an address in memory.
     pub fn address(&mut self, operand: &Operand) -> Address {
@@ -143,8 +146,8 @@ impl Body<'_, '_> {
     }
 
     /// Where each function is an entry, an address that somebody else made is null, or leads to an object:
-    /// it is no small number and not below one; and it leads outside, if that is asked for
-    /// ([`Lowering::leads_outside`]).
+    /// it is no small number and not below one; and it leads to the beginning of a page outside, if that is
+    /// asked for ([`Lowering::leads_outside`]), so that objects do not overlap.
     pub fn assume_no_number(&mut self, address: Term) {
         if self.all.reading.every_function {
             let flag = self.all.leads_outside();
@@ -160,6 +163,9 @@ impl Body<'_, '_> {
             let leads = terms.not(number);
             let leads = terms.and(leads, is_inside);
             let (is_outside, may_be_inside) = (terms.ule(outside, address), terms.is_null(flag));
+            let rest = terms.extract(address, PAGE_BITS.min(bits) - 1, 0);
+            let begins = terms.is_null(rest);
+            let is_outside = terms.and(is_outside, begins);
             let may_lead = terms.or(may_be_inside, is_outside);
             let leads = terms.and(leads, may_lead);
             let holds = terms.or(null, leads);

@@ -19,7 +19,7 @@ use std::cmp::Reverse;
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::{PATIENCE, PATIENCE_INSIDE, ROUNDS, Reached, Search, TOO_LARGE, no_answer};
+use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, ROUNDS, Reached, Search, TOO_LARGE, no_answer};
 use crate::engine::calysto::conditions::Answer;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
@@ -97,27 +97,33 @@ impl Alone {
 
 impl Search<'_> {
     /// Asks each check in its own function, and executes it there if it may fail: first the functions that
-    /// others call, whose conditions are small, so that what is found in the time is much.
+    /// others call, whose conditions are small, so that what is found in the time is much. What is not decided
+    /// in a moment is asked again when all were asked.
     pub(super) fn each_alone(&mut self, effort: &Effort) -> Result<(), String> {
         let mut all = Alone::new(self, Mode::Over, effort)?;
         let all_rounds = effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref);
+        let first = all_rounds.first().copied();
         let mut some = None;
-        for check in self.callees_first() {
-            self.tell("conditions, with unknown loops");
-            self.asker.take_proved();
-            match self.can_fail_alone(&mut all, check)? {
-                Reached::Never => self.holds_unless_behind(&all.ends, check),
-                Reached::Perhaps => self.ask_callers(&mut all, check)?,
-                Reached::Unknown(why) => self.open_for(check, why),
+        let mut asked = self.callees_first();
+        for patience in [PATIENCE_AT_FIRST, PATIENCE] {
+            self.patience = patience;
+            let mut hard = Vec::new();
+            for check in asked {
+                let misses = self.asker.counters.misses;
+                self.one_alone(&mut all, check)?;
+                if let (true, Some(rounds)) = (self.is_open(check), first) {
+                    let some = match &mut some {
+                        Some(some) => some,
+                        None => some.insert(Alone::new(self, Mode::Under(rounds), effort)?),
+                    };
+                    self.unrolled_alone(some, check)?;
+                }
+                self.go_on()?;
+                if self.is_open(check) && self.asker.counters.misses > misses {
+                    hard.push(check);
+                }
             }
-            if let (true, Some(&rounds)) = (self.is_open(check), all_rounds.first()) {
-                let some = match &mut some {
-                    Some(some) => some,
-                    None => some.insert(Alone::new(self, Mode::Under(rounds), effort)?),
-                };
-                self.unrolled_alone(some, check)?;
-            }
-            self.go_on()?;
+            asked = hard;
         }
         let mut has_loops = some.is_some_and(|some| some.ends.has_loops());
         for &rounds in all_rounds.iter().skip(1) {
@@ -134,10 +140,24 @@ impl Search<'_> {
         Ok(())
     }
 
+    /// Asks a check with unknown loops.
+    fn one_alone(&mut self, all: &mut Alone, check: usize) -> Result<(), String> {
+        self.tell("conditions, with unknown loops");
+        self.asker.take_proved();
+        match self.can_fail_alone(all, check)? {
+            Reached::Never => self.holds_unless_behind(&all.ends, check),
+            Reached::Perhaps => self.ask_callers(all, check)?,
+            Reached::Unknown(why) => self.open_for(check, why),
+        }
+        Ok(())
+    }
+
     /// Asks each check of the program in its own function, for any memory. Calls of what marks an error are
-    /// left out: from a place where nothing is known, they may be reached in other ways.
+    /// left out: from a place where nothing is known, they may be reached in other ways. Recursion is followed
+    /// for one level, which any memory makes up for; what was executed is handed back where there is none.
     pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, String> {
-        let mut all = Alone::new(self, Mode::Over, effort)?;
+        let mut all = Alone::new(self, Mode::Over, &Effort { recursion: 1, ..effort.clone() })?;
+        self.patience = PATIENCE_AT_FIRST;
         for check in self.callees_first() {
             self.tell("conditions of functions, with unknown loops");
             self.asker.take_proved();
@@ -148,7 +168,10 @@ impl Search<'_> {
             }
             self.go_on()?;
         }
-        Ok(all.summaries)
+        Ok(match all.summaries.has_recursion() {
+            true => self.summaries(Mode::Over, effort),
+            false => all.summaries,
+        })
     }
 
     /// The checks, those of callees first.
@@ -205,7 +228,7 @@ impl Search<'_> {
         };
         let Some(effect) = effect else { return Ok(Reached::Never) };
         let body = self.given(function, effect.body);
-        let most = if is_own { PATIENCE } else { PATIENCE_INSIDE };
+        let most = if is_own { self.patience } else { self.patience.min(PATIENCE_INSIDE) };
         let question = self.question(body, summaries.mode(), (function, check), most);
         Ok(match self.asker.ask(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
@@ -350,6 +373,10 @@ impl Search<'_> {
             }
         }
         match self.executed(some, check, begins) {
+            // It needs addresses that overlap or lead nowhere: nobody says that the function is at fault.
+            Ok(()) if flag.is_some() && self.results.causes.get(&check).is_some_and(Vec::is_empty) => {
+                self.results.causes.remove(&check);
+            }
             Ok(()) => {}
             Err(Some(why)) => self.doubt(check, why),
             Err(None) => self.open_for(check, "it may fail for some parameters and memory".into()),
@@ -362,7 +389,7 @@ impl Search<'_> {
     /// It does not fail the check: what it does, if there is a counterexample.
     fn executed(&mut self, some: &mut Summaries, check: usize, begins: Term) -> Result<(), Option<String>> {
         let begins = self.workshop.normal(begins);
-        let question = self.question(begins, some.mode(), (self.workshop.entry, check), PATIENCE);
+        let question = self.question(begins, some.mode(), (self.workshop.entry, check), self.patience);
         match self.asker.ask_for_values(&self.workshop, &question) {
             Answer::Valid | Answer::Unknown(_) => Err(None),
             Answer::Falsified => self.replay(some, check).map_err(Some),
