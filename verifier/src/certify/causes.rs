@@ -9,8 +9,8 @@
 //!
 //! **Here.** A path that needs a null elsewhere is no cause: where the access is not executed at all, the
 //! value that fails may have been made by the function. Accesses by library functions and calls through
-//! pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or stays when
-//! all others are replaced.
+//! pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or stays
+//! when all others are replaced.
 //!
 //! **Contract.** This says how likely a report is to be one of the program; nothing is proved by it.
 

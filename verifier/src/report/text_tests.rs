@@ -42,8 +42,8 @@ fn a_failure_of_a_function_says_what_it_relies_on() {
     failing.standing = Some(Standing::Reachable);
     failing.causes =
         ["list", "(*list).next"].map(|name| Cause { name: name.into(), is_result: false }).to_vec();
-    let expected = "  in the function by itself; callers in the program may do this\n  relies on: list is not null, \
-                    (*list).next is not null\n";
+    let expected = "  in the function by itself; callers in the program may do this\n  \
+                    relies on: list is not null, (*list).next is not null\n";
     assert!(shown(&report).contains(expected), "{}", shown(&report));
 }
 

@@ -97,8 +97,8 @@ impl Alone {
 
 impl Search<'_> {
     /// Asks each check in its own function, and executes it there if it may fail: first the functions that
-    /// others call, whose conditions are small, so that what is found in the time is much. What is not decided
-    /// in a moment is asked again when all were asked.
+    /// others call, whose conditions are small, so that what is found in the time is much. What is not
+    /// decided in a moment is asked again when all were asked.
     pub(super) fn each_alone(&mut self, effort: &Effort) -> Result<(), String> {
         let mut all = Alone::new(self, Mode::Over, effort)?;
         let all_rounds = effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref);
@@ -153,8 +153,9 @@ impl Search<'_> {
     }
 
     /// Asks each check of the program in its own function, for any memory. Calls of what marks an error are
-    /// left out: from a place where nothing is known, they may be reached in other ways. Recursion is followed
-    /// for one level, which any memory makes up for; what was executed is handed back where there is none.
+    /// left out: from a place where nothing is known, they may be reached in other ways. Recursion is
+    /// followed for one level, which any memory makes up for; what was executed is handed back where there is
+    /// none.
     pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, String> {
         let mut all = Alone::new(self, Mode::Over, &Effort { recursion: 1, ..effort.clone() })?;
         self.patience = PATIENCE_AT_FIRST;
