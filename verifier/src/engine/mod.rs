@@ -5,6 +5,7 @@
 pub mod auto;
 pub mod bounded;
 pub mod calysto;
+mod counterexample;
 pub mod replayer;
 
 use std::sync::Arc;

@@ -4,7 +4,9 @@
 //! states meet. [`nesting`]: the order of execution, loops among it; [`rounds`]: how often these were
 //! executed; [`written`]: what they write. [`live`]: what is read again. [`exclusive`]: where only one edge
 //! can be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in a new object.
-//! [`variables`]: where they stand in a state; [`evaluation`]: terms over their values.
+//! [`variables`]: where they stand in a state; [`evaluation`]: terms over their values. [`symbolic`]: what an
+//! edge does to a state; [`reads`]: what it reads of memory; [`separate`]: objects for pointers that nobody
+//! has made.
 
 pub mod contents;
 pub mod evaluation;
@@ -13,7 +15,10 @@ pub mod guard;
 pub mod live;
 pub mod nesting;
 pub mod reach;
+pub mod reads;
 pub mod rounds;
+pub mod separate;
 pub mod state;
+pub mod symbolic;
 pub mod variables;
 pub mod written;

@@ -17,11 +17,8 @@
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
 //! not lie behind a place that the solver can reach and where the unrolled program ends too early.
 
-mod model;
-mod reads;
 mod run;
 mod search;
-mod separate;
 #[cfg(test)]
 pub(super) mod tests;
 mod unroll;

@@ -8,15 +8,17 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use javelin_solver::term::graph::Term;
+use javelin_solver::term::graph::{Graph, Term};
 
-use super::unroll::{Bound, Frontier, Input, Object, Shape, Unroller, Unrolling, Why};
+use super::unroll::{Bound, Frontier, Shape, Unroller, Unrolling, Why};
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::{Loops, Round};
 use crate::formula::state::{State, Values};
+use crate::formula::symbolic::Symbolic;
+use crate::formula::variables::Variables;
 use crate::limits::Stopped;
-use crate::program::cfa::{Function, Kind, Location, Op, Source, Step};
+use crate::program::cfa::{Function, Kind, Location, Op, Step};
 
 /// A call that is still to be executed.
 struct Call {
@@ -82,7 +84,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(function) = unroller.function(unroller.entry) else { return };
         let Some(shape) = unroller.shape(unroller.entry, function) else {
             let (function, location) = (unroller.entry, function.entry);
-            self.result.cut = unroller.clock.check().err().map(|Stopped(why)| why);
+            self.result.cut = unroller.symbolic.clock.check().err().map(|Stopped(why)| why);
             return self.result.frontier.push(Frontier {
                 function,
                 location,
@@ -90,23 +92,14 @@ impl<'r, 'a> Run<'r, 'a> {
                 why: Why::Cut,
             });
         };
-        let mut values = unroller.variables.at_entry(function);
-        for &(variable, term) in unroller.initial {
-            let slot = unroller.variables.slot(variable);
-            values[slot] = Some(unroller.normal(term));
-        }
-        for &(variable, source) in unroller.unknown {
-            let term = unroller.variables.info(variable).term;
-            self.result.inputs.push(Input { source, guard: Guard::TRUE, term });
-        }
-        let state = State { guard: Guard::TRUE, values: Rc::new(values) };
+        let state = unroller.symbolic.start(function, &mut self.result.unknowns);
         self.frames.push(Frame::new((unroller.entry, 0), shape, function.entry, state, None));
     }
 
     /// Executes what is pending until nothing is, or a limit is reached.
     fn execute(&mut self) {
         while let Some(frame) = self.frames.last_mut() {
-            let Unroller { graph, clock, .. } = &*self.unroller;
+            let Symbolic { graph, clock, .. } = &self.unroller.symbolic;
             let full = graph.len() > self.most || !graph.has_room(1 << 16);
             clock.goes_on(STEPS);
             let stopped = clock.check().err().map(|Stopped(why)| why);
@@ -149,7 +142,7 @@ impl<'r, 'a> Run<'r, 'a> {
 
     /// The one state at a location. Where a limit is reached, the states are where the unrolled program ends.
     fn merged(&mut self, at: Location, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
-        let mut states = self.unroller.merge(states, is_read);
+        let mut states = self.unroller.symbolic.merge(states, is_read);
         if states.len() > 1 {
             for state in states.drain(..) {
                 self.stop_at(at, state.guard, Why::Cut);
@@ -163,8 +156,8 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(frame) = self.frames.last() else { return };
         let Some(function) = self.unroller.function(frame.function) else { return };
         let shape = Rc::clone(&frame.shape);
-        let shared = self.unroller.variables.shared.len();
-        let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
+        let shared = self.unroller.symbolic.variables.shared.len();
+        let is_read = |slot: usize| slot < shared || shape.reading.liveness.is_live(location, slot - shared);
         let Some(mut state) = self.merged(location, states, is_read) else { return };
         let Some(frame) = self.frames.last_mut() else { return };
         match &function.locations[location.0 as usize].kind {
@@ -184,85 +177,38 @@ impl<'r, 'a> Run<'r, 'a> {
                 Round::Beyond => return self.stop_at(location, state.guard, Why::Loop),
             }
         }
-        let exclusive = shape.exclusive.get(&location).copied().unwrap_or(false);
+        let exclusive = shape.reading.is_exclusive(location);
         let last = function.outgoing(location).count().saturating_sub(1);
         for (position, (edge, _)) in function.outgoing(location).enumerate() {
             let mut state = state.clone();
             if !exclusive {
                 let context = self.frames.last().map_or(0, |frame| frame.context);
-                let Some(guard) = self.chosen(context, &key, state.guard, position, last) else { continue };
+                let choice = self.unroller.choice(context, &key);
+                let chosen = self.unroller.symbolic.chosen(choice, state.guard, position, last);
+                let Some(guard) = chosen else { continue };
                 state.guard = guard;
             }
             self.follow(function, &shape, &key, edge, state);
         }
     }
 
-    /// The guard under which one of several edges is taken at will: the last for all numbers that are left.
-    fn chosen(
-        &mut self,
-        context: u32,
-        key: &Key,
-        guard: Guard,
-        position: usize,
-        last: usize,
-    ) -> Option<Guard> {
-        let unroller = &mut *self.unroller;
-        let choice = unroller.choice(context, key);
-        let number = unroller.graph.number(position as u64, 32);
-        let condition = match position == last {
-            true => unroller.graph.bvule(number, choice),
-            false => unroller.graph.equal(choice, number),
-        };
-        let condition = unroller.normal(condition);
-        unroller.guards.and(unroller.graph, guard, condition)
-    }
-
     /// Executes an edge, and has its end wait for what else leads there.
-    fn follow(&mut self, function: &Function, shape: &Shape, key: &Key, number: usize, mut state: State) {
+    fn follow(&mut self, function: &Function, shape: &Shape, key: &Key, number: usize, state: State) {
         let edge = &function.edges[number];
-        let unroller = &mut *self.unroller;
         let Some(frame) = self.frames.last_mut() else { return };
-        match &edge.step {
-            Step::Op(Op::Assign(values)) => {
-                unroller.load(shape, number, &state.values);
-                let new = values.iter().map(|&(variable, term)| {
-                    let value = unroller.evaluate(term);
-                    unroller.assigned(variable, value)
-                });
-                let new: Vec<Term> = new.collect();
-                let all = Rc::make_mut(&mut state.values);
-                for ((variable, _), term) in values.iter().zip(new) {
-                    all[unroller.variables.slot(*variable)] = Some(term);
-                }
-            }
-            Step::Op(Op::Assume(condition)) => {
-                unroller.load(shape, number, &state.values);
-                let condition = unroller.evaluate(*condition);
-                let guard = unroller.guards.and(unroller.graph, state.guard, condition);
-                frame.loops.leaves(function, &shape.nesting, key, edge, guard.is_some());
-                let Some(guard) = guard else { return };
-                state.guard = guard;
-            }
-            Step::Op(Op::Havoc(values)) => {
-                for (position, &(variable, source)) in values.iter().enumerate() {
-                    let term = unroller.fresh((frame.context, number, position, key), variable);
-                    if !matches!(source, Source::Other(_)) {
-                        unroller.separate.iter_mut().for_each(|separate| separate.is_unknown(term));
-                    }
-                    self.result.inputs.push(Input { source, guard: state.guard, term });
-                    Rc::make_mut(&mut state.values)[unroller.variables.slot(variable)] = Some(term);
-                }
-            }
-            Step::New { place, address, bytes, region } => {
-                unroller.load(shape, number, &state.values);
-                let [address, bytes] = [*address, *bytes].map(|term| unroller.evaluate(term));
-                let region = unroller.value(*region, &state.values);
-                unroller.separate.iter_mut().for_each(|separate| separate.is_made(unroller.graph, address));
-                let (guard, inputs) = (state.guard, self.result.inputs.len());
-                self.result.objects.push(Object { place: *place, guard, address, bytes, region, inputs });
-            }
-            Step::Call { .. } => return frame.calls.push(Call { edge: number, key: key.clone(), state }),
+        if let Step::Call { .. } = edge.step {
+            return frame.calls.push(Call { edge: number, key: key.clone(), state });
         }
+        let (Unroller { symbolic, fresh, .. }, context) = (&mut *self.unroller, frame.context);
+        let mut fresh = |graph: &mut Graph, variables: &Variables, position, variable| {
+            fresh.get((context, number, position, key), graph, variables, variable)
+        };
+        let at = (&shape.reading, function, number);
+        let state = symbolic.operate(at, state, &mut fresh, &mut self.result.unknowns);
+        if let Step::Op(Op::Assume(_)) = edge.step {
+            frame.loops.leaves(function, &shape.nesting, key, edge, state.is_some());
+        }
+        let Some(state) = state else { return };
         let next = shape.nesting.next(key, edge.from, edge.to);
         frame.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);
     }
@@ -286,12 +232,12 @@ impl<'r, 'a> Run<'r, 'a> {
             return self.stop_at(edge.from, guard, Why::Cut);
         };
         let unroller = &mut *self.unroller;
-        unroller.load(&of_caller, call.edge, &call.state.values);
-        let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.evaluate(argument)).collect();
-        let mut values = call.state.values[..unroller.variables.shared.len()].to_vec();
-        values.resize(unroller.variables.shared.len() + function.locals.len(), None);
+        unroller.symbolic.load(&of_caller.reading, call.edge, &call.state.values);
+        let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.symbolic.evaluate(argument)).collect();
+        let mut values = call.state.values[..unroller.symbolic.variables.shared.len()].to_vec();
+        values.resize(unroller.symbolic.variables.shared.len() + function.locals.len(), None);
         for (&parameter, argument) in function.parameters.iter().zip(arguments) {
-            values[unroller.variables.slot(parameter)] = Some(argument);
+            values[unroller.symbolic.variables.slot(parameter)] = Some(argument);
         }
         let next = unroller.contexts.len() as u32 + 1;
         let context = *unroller.contexts.entry((context, call.edge, call.key.clone())).or_insert(next);
@@ -308,9 +254,9 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(of_caller) = self.unroller.function(caller.function) else { return };
         let edge = &of_caller.edges[back.edge];
         let Step::Call { results, .. } = &edge.step else { return };
-        let shared = self.unroller.variables.shared.len();
+        let shared = self.unroller.symbolic.variables.shared.len();
         let read: Vec<usize> =
-            function.results.iter().map(|&result| self.unroller.variables.slot(result)).collect();
+            function.results.iter().map(|&result| self.unroller.symbolic.variables.slot(result)).collect();
         let is_read = |slot: usize| slot < shared || read.contains(&slot);
         let Some(state) = self.merged(edge.to, done.exits, is_read) else { return };
         let (unroller, Some(caller)) = (&mut *self.unroller, self.frames.last_mut()) else { return };
@@ -319,7 +265,7 @@ impl<'r, 'a> Run<'r, 'a> {
         all[..shared].copy_from_slice(&state.values[..shared]);
         for (result, slot) in results.iter().zip(read) {
             if let Some(variable) = result {
-                all[unroller.variables.slot(*variable)] = state.values[slot];
+                all[unroller.symbolic.variables.slot(*variable)] = state.values[slot];
             }
         }
         let next = caller.shape.nesting.next(&back.key, edge.from, edge.to);

@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::model::found;
 use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
 use super::workers::{Manner, Told, Workers};
+use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Results, Watch};
 use crate::formula::guard::Guard;
 use crate::formula::reach::behind;
+use crate::formula::symbolic::Symbolic;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
 use crate::program::cfa::{Check, Program};
@@ -309,7 +310,7 @@ impl<'a> Search<'a> {
 
     /// When each open check fails, as far as that is not refuted.
     fn questions(&mut self, unrolling: &Unrolling) -> Vec<Question> {
-        let Unroller { guards: all, .. } = &self.unroller;
+        let all = &self.unroller.symbolic.guards;
         let is_open = (0..self.checks.len()).filter(|&check| self.is_open(check));
         let question = |check: usize| {
             let known = |guard: &&Guard| !self.refuted.contains(&all.term(**guard));
@@ -327,7 +328,7 @@ impl<'a> Search<'a> {
         questions: &[Question],
         manner: &Manner,
     ) -> Result<Vec<Option<Told>>, ProverError> {
-        let graph = &mut *self.unroller.graph;
+        let graph = &mut *self.unroller.symbolic.graph;
         let formulas: Vec<Term> = questions.iter().map(|question| graph.or(&question.guards)).collect();
         let told = self.workers.ask(graph, &formulas, manner)?;
         for (question, told) in questions.iter().zip(&told) {
@@ -341,7 +342,7 @@ impl<'a> Search<'a> {
 
     /// Whether one of these guards can be true.
     fn ask_any(&mut self, guards: &[Term], until: Instant) -> Result<Answer, ProverError> {
-        let formula = self.unroller.graph.or(guards);
+        let formula = self.unroller.symbolic.graph.or(guards);
         let answer = self.ask(0, formula, until)?;
         if answer == Answer::Unsat {
             self.refuted.extend(guards);
@@ -354,7 +355,7 @@ impl<'a> Search<'a> {
             return Ok(Answer::Unknown(stop.into()));
         }
         self.results.questions += 1;
-        self.workers.prover(worker).check(self.unroller.graph, &[formula], Some(until))
+        self.workers.prover(worker).check(self.unroller.symbolic.graph, &[formula], Some(until))
     }
 
     /// Executes what the solver has found; where that fails, some other executions.
@@ -365,11 +366,11 @@ impl<'a> Search<'a> {
         (worker, until): (usize, Instant),
     ) -> Result<(), ProverError> {
         let check = self.checks[question.check].clone();
-        let mut formula = self.unroller.graph.or(&question.guards);
+        let mut formula = self.unroller.symbolic.graph.or(&question.guards);
         for _ in 0..ATTEMPTS {
-            let Unroller { graph, guards, separate, is_wide, .. } = &mut self.unroller;
+            let Symbolic { graph, guards, separate, is_wide, .. } = &mut self.unroller.symbolic;
             let objects = (separate.as_ref(), *is_wide);
-            let found = found(graph, guards, self.workers.prover(worker), unrolling, objects)?;
+            let found = found(graph, guards, self.workers.prover(worker), &unrolling.unknowns, objects)?;
             match self.replayer.replay(&check, &found.inputs) {
                 Ok(trace) => {
                     self.status[question.check] = Status::Fails(Box::new(trace));
@@ -408,7 +409,7 @@ impl<'a> Search<'a> {
 
     /// The places of the frontier that executions reach, as far as the solver does not refute it.
     fn reached<'u>(&mut self, unrolling: &'u Unrolling) -> Result<Vec<&'u Frontier>, ProverError> {
-        let term = |place: &Frontier| self.unroller.guards.term(place.guard);
+        let term = |place: &Frontier| self.unroller.symbolic.guards.term(place.guard);
         let known = |place: &&Frontier| !self.refuted.contains(&term(place));
         let mut rest: Vec<&Frontier> = unrolling.frontier.iter().filter(known).collect();
         let mut reached = Vec::new();
@@ -416,14 +417,14 @@ impl<'a> Search<'a> {
             if rest.is_empty() {
                 return Ok(reached);
             }
-            let terms: Vec<Term> = rest.iter().map(|place| self.unroller.guards.term(place.guard)).collect();
+            let terms: Vec<Term> = rest.iter().map(|place| self.unroller.symbolic.guards.term(place.guard)).collect();
             let patience = self.limits.left().map_or(PATIENCE, |left| left / 2);
             match self.ask_any(&terms, self.limits.within(patience))? {
                 Answer::Unsat => return Ok(reached),
                 Answer::Unknown(_) => break,
                 Answer::Sat => {}
             }
-            let values = self.workers.prover(0).values(self.unroller.graph, &terms)?;
+            let values = self.workers.prover(0).values(self.unroller.symbolic.graph, &terms)?;
             let before = rest.len();
             let mut values = values.iter();
             rest.retain(|place| {
@@ -457,9 +458,9 @@ impl<'a> Search<'a> {
         self.results.obligations.resize(self.checks.len(), Vec::new());
         for &check in checks.iter().filter(|&&check| matches!(self.status[check], Status::Holds)) {
             let guards = unrolling.errors[check].iter().chain(&ends);
-            let guards: Vec<Term> = guards.map(|&guard| self.unroller.guards.term(guard)).collect();
-            let formula = self.unroller.graph.or(&guards);
-            self.results.obligations[check] = vec![script(self.unroller.graph, &[formula], "unsat")?];
+            let guards: Vec<Term> = guards.map(|&guard| self.unroller.symbolic.guards.term(guard)).collect();
+            let formula = self.unroller.symbolic.graph.or(&guards);
+            self.results.obligations[check] = vec![script(self.unroller.symbolic.graph, &[formula], "unsat")?];
         }
         Ok(())
     }

@@ -1,16 +1,16 @@
 //! The unknown values of the execution that a model describes.
 //!
 //! **Here.** A model makes guards true along one execution and false elsewhere. The inputs and objects with
-//! true guards, in the order of the unrolling, are those that this execution asks for, in its order.
+//! true guards, in the order of execution, are those that this execution asks for, in its order.
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 
-use super::separate::Separate;
-use super::unroll::{Object, Unrolling};
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
 use crate::formula::guard::Guards;
+use crate::formula::separate::Separate;
+use crate::formula::symbolic::{Object, Unknowns};
 use crate::program::cfa::Source;
 use crate::prover::{Prover, ProverError};
 
@@ -34,18 +34,18 @@ pub fn found(
     graph: &mut Graph,
     guards: &Guards,
     prover: &mut dyn Prover,
-    unrolling: &Unrolling,
+    unknowns: &Unknowns,
     (separate, is_wide): (Option<&Separate>, bool),
 ) -> Result<Found, ProverError> {
     let is_bitvec = |graph: &Graph, term| graph.is_bitvec(term) || graph.is_bool(term);
-    let guard_terms: Vec<Term> = unrolling.inputs.iter().map(|input| guards.term(input.guard)).collect();
+    let guard_terms: Vec<Term> = unknowns.inputs.iter().map(|input| guards.term(input.guard)).collect();
     let taken = prover.values(graph, &guard_terms)?;
     let asked: Vec<usize> = (0..taken.len())
-        .filter(|&at| taken[at].is_one() && is_bitvec(graph, unrolling.inputs[at].term))
+        .filter(|&at| taken[at].is_one() && is_bitvec(graph, unknowns.inputs[at].term))
         .collect();
-    let terms: Vec<Term> = asked.iter().map(|&at| unrolling.inputs[at].term).collect();
+    let terms: Vec<Term> = asked.iter().map(|&at| unknowns.inputs[at].term).collect();
     let values = prover.values(graph, &terms)?;
-    let objects = contents(graph, guards, prover, &unrolling.objects, (separate, is_wide))?;
+    let objects = contents(graph, guards, prover, &unknowns.objects, (separate, is_wide))?;
     let mut objects = objects.into_iter().peekable();
     let mut inputs = Vec::new();
     if let Some(separate) = separate {
@@ -55,8 +55,8 @@ pub fn found(
         while let Some((_, contents)) = objects.next_if(|(before, _)| *before <= at) {
             inputs.extend(contents);
         }
-        let told = separate.and_then(|separate| separate.told(graph, unrolling.inputs[at].term));
-        inputs.push((unrolling.inputs[at].source, told.unwrap_or_else(|| value.clone())));
+        let told = separate.and_then(|separate| separate.told(graph, unknowns.inputs[at].term));
+        inputs.push((unknowns.inputs[at].source, told.unwrap_or_else(|| value.clone())));
     }
     inputs.extend(objects.flat_map(|(_, contents)| contents));
     Ok(Found { inputs, values: terms.into_iter().zip(values).collect() })
