@@ -17,7 +17,10 @@ use javelin_verifier::engine::{Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{CheckReport, Conditions, Effort, Engine, Job, Report, Verdict};
+use javelin_verifier::job::{
+    Abstraction, Blocks, CheckReport, Conditions, Effort, Engine, Job, ModelChecking, Order, Refinement, Report,
+    Scope, Verdict,
+};
 use javelin_verifier::reading::{Externals, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
@@ -47,6 +50,8 @@ pub struct VerifyFlags {
     /// With the engine calysto: the bodies of all calls stand in place of summaries.
     #[arg(long)]
     eager: bool,
+    #[command(flatten)]
+    model_checking: ModelCheckingFlags,
     /// The function where execution begins; its arguments are unknown [default: main].
     #[arg(long, value_name = "FUNCTION")]
     entry: Option<String>,
@@ -126,6 +131,114 @@ pub struct VerifyFlags {
     /// The program: .ll, .c, .cpp or .rs files, which are linked.
     #[arg(required_unless_present_any = ["check_certificate", "project"])]
     files: Vec<PathBuf>,
+}
+
+/// How the engine lbe goes about it.
+#[derive(Debug, Args)]
+struct ModelCheckingFlags {
+    /// With the engine lbe, how much is one step of the search: single (an operation), large (all that has no
+    /// loop), or a number of operations.
+    #[arg(long, value_name = "SIZE", default_value = "large", value_parser = parse_blocks)]
+    blocks: Blocks,
+    /// With the engine lbe, what is kept of a set of states.
+    #[arg(long, value_name = "WHAT", default_value = "boolean")]
+    abstraction: AbstractionKind,
+    /// With the engine lbe, where new predicates come from.
+    #[arg(long, value_name = "FROM", default_value = "weakest")]
+    refine: Refine,
+    /// With the engine lbe, whether new predicates are atoms or whole formulas.
+    #[arg(long, value_name = "WHAT", default_value = "atoms")]
+    predicates: PredicateSize,
+    /// With the engine lbe, where a new predicate counts.
+    #[arg(long, value_name = "WHERE", default_value = "location")]
+    precision: PrecisionScope,
+    /// With the engine lbe, which abstract state is looked at next.
+    #[arg(long, value_name = "ORDER", default_value = "depth-first")]
+    order: SearchOrder,
+}
+
+/// What is kept of a set of states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum AbstractionKind {
+    /// The strongest Boolean combination of predicates.
+    Boolean,
+    /// The strongest conjunction.
+    Cartesian,
+}
+
+/// Where new predicates come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Refine {
+    /// Weakest preconditions.
+    Weakest,
+    /// Interpolants.
+    Interpolants,
+}
+
+/// What a new predicate is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum PredicateSize {
+    /// An atom.
+    Atoms,
+    /// A whole condition or interpolant.
+    Whole,
+}
+
+/// Where a new predicate counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum PrecisionScope {
+    /// At the location where it was found.
+    Location,
+    /// In its function.
+    Function,
+    /// Everywhere.
+    Global,
+}
+
+/// Which abstract state is looked at next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum SearchOrder {
+    /// The last that was found.
+    DepthFirst,
+    /// The first.
+    BreadthFirst,
+}
+
+fn parse_blocks(size: &str) -> Result<Blocks, String> {
+    match size {
+        "single" => Ok(Blocks::Single),
+        "large" => Ok(Blocks::Large),
+        number => match number.parse() {
+            Ok(most) if most > 0 => Ok(Blocks::Limited(most)),
+            _ => Err("a size is single, large, or a number from 1 on".into()),
+        },
+    }
+}
+
+impl ModelCheckingFlags {
+    fn model_checking(&self) -> ModelChecking {
+        ModelChecking {
+            blocks: self.blocks,
+            abstraction: match self.abstraction {
+                AbstractionKind::Boolean => Abstraction::Boolean,
+                AbstractionKind::Cartesian => Abstraction::Cartesian,
+            },
+            refinement: match self.refine {
+                Refine::Weakest => Refinement::Weakest,
+                Refine::Interpolants => Refinement::Interpolants,
+            },
+            whole: self.predicates == PredicateSize::Whole,
+            scope: match self.precision {
+                PrecisionScope::Location => Scope::Location,
+                PrecisionScope::Function => Scope::Function,
+                PrecisionScope::Global => Scope::Global,
+            },
+            order: match self.order {
+                SearchOrder::DepthFirst => Order::DepthFirst,
+                SearchOrder::BreadthFirst => Order::BreadthFirst,
+            },
+        }
+    }
 }
 
 /// What is written beside the report.
@@ -214,10 +327,11 @@ fn parse_engine(name: &str) -> Result<Engine, String> {
         "auto" => Ok(Engine::Auto),
         "bounded" => Ok(Engine::Bounded),
         "calysto" => Ok(Engine::Calysto),
-        "lbe" | "smpp" | "localise" => {
-            Err("this engine is not there yet; there are: auto, bounded, calysto".into())
+        "lbe" => Ok(Engine::Lbe),
+        "smpp" | "localise" => {
+            Err("this engine is not there yet; there are: auto, bounded, calysto, lbe".into())
         }
-        _ => Err("there is no such engine; there are: auto, bounded, calysto".into()),
+        _ => Err("there is no such engine; there are: auto, bounded, calysto, lbe".into()),
     }
 }
 
@@ -287,6 +401,7 @@ impl VerifyFlags {
             reading: self.reading()?,
             effort: Effort {
                 engine: self.engine,
+                model_checking: self.model_checking.model_checking(),
                 eager: self.eager,
                 keep_conditions: self.output.emit_vc.is_some(),
                 unroll: self.unroll,
@@ -578,13 +693,23 @@ fn counters(report: &Report) -> String {
             (all.used, all.possible, all.undecided, all.time.as_secs_f64());
         format!("expansions {used} of {possible}\nundecided  {undecided}\nsolver     {time:.3}\n")
     });
+    let tree = report.model_checking.map(|all| {
+        let average = all.predicates_of_locations as f64 / all.refined_locations.max(1) as f64;
+        let mut text = format!("blocks     {}\nnodes      {}, {} left\n", all.blocks, all.nodes, all.frontier);
+        text += &format!("refined    {}\npredicates {}, of a location {average:.1}, {} at the most\n",
+            all.refinements, all.predicates, all.most_predicates);
+        text += &format!("successors {}, {} known, {} weak, {} cubes\n",
+            all.successors, all.successors_known, all.successors_weak, all.cubes);
+        text + &format!("abstraction {:.3}\nrefinement {:.3}\n", all.abstraction_seconds, all.refinement_seconds)
+    });
     let known = if report.known > 0 { format!("remembered {}\n", report.known) } else { String::new() };
     format!(
-        "checks     {}\nunrolled   {}\nquestions  {}\n{known}{}seconds    {:.3}\n",
+        "checks     {}\nunrolled   {}\nquestions  {}\n{known}{}{}seconds    {:.3}\n",
         report.checks.len(),
         report.unrolled,
         report.questions,
         expansions.unwrap_or_default(),
+        tree.unwrap_or_default(),
         report.time.as_secs_f64()
     )
 }

@@ -20,6 +20,114 @@ pub enum Engine {
     Bounded,
     /// Calls are summaries.
     Calysto,
+    /// Predicate abstraction over blocks of the program.
+    Lbe,
+}
+
+/// How much goes into a block of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Blocks {
+    /// One operation.
+    Single,
+    /// As much as the rules of summarisation give.
+    #[default]
+    Large,
+    /// At most so many operations.
+    Limited(u32),
+}
+
+/// What is kept of a set of states.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Abstraction {
+    /// The strongest Boolean combination of predicates.
+    #[default]
+    Boolean,
+    /// The strongest conjunction.
+    Cartesian,
+}
+
+/// Where new predicates come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Refinement {
+    /// Weakest preconditions of conditions that matter.
+    #[default]
+    Weakest,
+    /// Interpolants.
+    Interpolants,
+}
+
+/// How far a predicate reaches that was found at a location.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scope {
+    /// That location.
+    #[default]
+    Location,
+    /// The locations of its function.
+    Function,
+    /// All locations.
+    Global,
+}
+
+/// Which abstract state is looked at next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// The last that was found.
+    #[default]
+    DepthFirst,
+    /// The first.
+    BreadthFirst,
+}
+
+/// How predicate abstraction goes about it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ModelChecking {
+    /// How much goes into a block.
+    pub blocks: Blocks,
+    /// What is kept of a set of states.
+    pub abstraction: Abstraction,
+    /// Where new predicates come from.
+    pub refinement: Refinement,
+    /// Whether new predicates are whole conditions and interpolants, and not their atoms.
+    pub whole: bool,
+    /// How far they reach.
+    pub scope: Scope,
+    /// Which abstract state is looked at next.
+    pub order: Order,
+}
+
+/// What predicate abstraction took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct ModelCheckingStatistics {
+    /// The nodes of all trees.
+    pub nodes: u64,
+    /// The nodes that were still to be looked at.
+    pub frontier: u64,
+    /// How often predicates were added.
+    pub refinements: u64,
+    /// The predicates.
+    pub predicates: u64,
+    /// The locations that have some, and how many these have together.
+    pub refined_locations: u64,
+    /// The predicates of all of these together.
+    pub predicates_of_locations: u64,
+    /// The most predicates of a location.
+    pub most_predicates: u64,
+    /// The blocks of the last automaton.
+    pub blocks: u64,
+    /// The successors that were computed.
+    pub successors: u64,
+    /// Those that were known.
+    pub successors_known: u64,
+    /// Those that are not the strongest, since there was no time or room.
+    pub successors_weak: u64,
+    /// How often the solver was asked.
+    pub checks: u64,
+    /// The cubes of all successors.
+    pub cubes: u64,
+    /// Seconds for successors.
+    pub abstraction_seconds: f64,
+    /// Seconds for paths and new predicates.
+    pub refinement_seconds: f64,
 }
 
 /// How it is solved.
@@ -27,6 +135,8 @@ pub enum Engine {
 pub struct Effort {
     /// How it is decided.
     pub engine: Engine,
+    /// How predicate abstraction goes about it.
+    pub model_checking: ModelChecking,
     /// Whether the bodies of all calls stand in place of summaries.
     pub eager: bool,
     /// Whether the conditions that an engine asks are kept for the report.
@@ -60,6 +170,7 @@ impl Default for Effort {
     fn default() -> Effort {
         Effort {
             engine: Engine::default(),
+            model_checking: ModelChecking::default(),
             eager: false,
             keep_conditions: false,
             unroll: None,
@@ -239,6 +350,8 @@ pub struct Report {
     pub expansions: Option<Expansions>,
     /// The conditions that were asked, if they were to be kept.
     pub conditions: Option<Conditions>,
+    /// What predicate abstraction took, where it was used.
+    pub model_checking: Option<ModelCheckingStatistics>,
     /// How long it took.
     pub time: Duration,
     /// Whether it was stopped by a limit or a signal: which.

@@ -2,10 +2,12 @@
 //!
 //! **Here.** What they share: what they may use, whom they tell how far they are, and what they hand back.
 
+pub mod abstraction;
 pub mod auto;
 pub mod bounded;
 pub mod calysto;
 mod counterexample;
+pub mod lbe;
 pub mod replayer;
 
 use std::sync::Arc;
@@ -16,7 +18,7 @@ use javelin_solver::limits::{Memory, ThreadBytes};
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
-use crate::job::{Cause, Conditions, Effort, Engine, Expansions, Outcome, Standing};
+use crate::job::{Cause, Conditions, Effort, Engine, Expansions, ModelCheckingStatistics, Outcome, Standing};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 
@@ -80,6 +82,8 @@ pub struct Results {
     pub expansions: Option<Expansions>,
     /// The conditions that were asked, of engines that have summaries, if they are to be kept.
     pub conditions: Option<Conditions>,
+    /// What predicate abstraction took.
+    pub model_checking: Option<ModelCheckingStatistics>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
     /// Whether a limit or a signal stopped it: which.
@@ -118,5 +122,6 @@ pub fn run(
         Engine::Auto => auto::run(module, program, reading, effort, watch),
         Engine::Bounded => bounded::run(module, program, Vec::new(), reading, effort, watch),
         Engine::Calysto => calysto::run(module, program, reading, effort, watch),
+        Engine::Lbe => lbe::run(module, program, reading, effort, watch),
     }
 }

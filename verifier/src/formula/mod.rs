@@ -6,8 +6,9 @@
 //! can be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in a new object.
 //! [`variables`]: where they stand in a state; [`evaluation`]: terms over their values. [`symbolic`]: what an
 //! edge does to a state; [`reads`]: what it reads of memory; [`separate`]: objects for pointers that nobody
-//! has made.
+//! has made. [`block`]: many edges as one step.
 
+pub mod block;
 pub mod contents;
 pub mod evaluation;
 pub mod exclusive;

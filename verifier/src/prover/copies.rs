@@ -12,7 +12,7 @@ use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::memo::Memo;
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::{Sort, SortKind};
-use javelin_solver::term::traverse::post_order_outside;
+use javelin_solver::term::traverse::{post_order, post_order_outside};
 use javelin_solver::work::Work;
 
 use super::ProverError;
@@ -63,6 +63,24 @@ impl Copies {
             }
         }
         self.known(root).map(Some)
+    }
+
+    /// The term of another graph for a term all of whose variables have copies.
+    ///
+    /// # Errors
+    /// There is no room for it, or it has a variable that has none.
+    pub fn copy_to(&mut self, from: &Graph, to: &mut Graph, root: Term) -> Result<Term, ProverError> {
+        for term in post_order(from, &[root]) {
+            if self.get(term).is_some() {
+                continue;
+            }
+            if from.operator(term) == Operator::Variable || !to.has_room(1) {
+                return Err(ProverError("a term cannot be taken back".into()));
+            }
+            let copy = self.node(from, to, term)?;
+            self.set(term, copy);
+        }
+        self.known(root)
     }
 
     fn known(&self, term: Term) -> Result<Term, ProverError> {

@@ -10,10 +10,12 @@ use std::time::{Duration, Instant};
 use javelin_solver::limits::Limits;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
-use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
+use javelin_solver::term::traverse::variables;
+use javelin_solver::{BitVec, Budget, Ending, Solver, Unknown, Value, Verdict};
+use rustc_hash::FxHashMap;
 
 use super::copies::Copies;
-use super::{Answer, Prover, ProverError};
+use super::{Abstraction, Answer, Part, Prover, ProverError};
 
 /// So many bits of values are asked for at once.
 const MOST_BITS: u32 = 1 << 20;
@@ -54,6 +56,11 @@ impl InProcess {
         self.limits.deadline = deadline;
         let stopped = || ProverError("canceled".into());
         copies.into_iter().map(|copy| copy.and_then(|copy| copy.ok_or_else(stopped))).collect()
+    }
+
+    /// What is asked next has so much time.
+    fn set_end(&mut self, end: Option<Instant>) {
+        self.solver.set_budget(Budget { deadline: end, memory: self.memory, ..Budget::default() });
     }
 
     /// The values of bit-vectors that are at most [`MOST_BITS`] together, in one evaluation: that of all of
@@ -109,7 +116,7 @@ impl Prover for InProcess {
         let assumptions = assumptions.iter().map(|&term| self.copy(graph, term));
         let assumptions = assumptions.collect::<Result<Option<Vec<_>>, ProverError>>()?;
         let Some(assumptions) = assumptions else { return Ok(Answer::Unknown("timeout".into())) };
-        self.solver.set_budget(Budget { deadline: end, memory: self.memory, ..Budget::default() });
+        self.set_end(end);
         Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
             Verdict::Sat => Answer::Sat,
             Verdict::Unsat => Answer::Unsat,
@@ -138,4 +145,99 @@ impl Prover for InProcess {
         values.extend(self.values_together(&group)?);
         Ok(values)
     }
+
+    fn core(
+        &mut self,
+        _: &Graph,
+        _: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Vec<usize>, ProverError> {
+        self.set_end(end);
+        // A core that could not be made smaller in time is a core.
+        let _ = self.solver.minimize_core();
+        Ok(self.solver.unsat_core().map_err(failed)?.assumptions)
+    }
+
+    fn abstraction(
+        &mut self,
+        graph: &mut Graph,
+        assumptions: &[Term],
+        predicates: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Abstraction, ProverError> {
+        let assumptions = self.copy_all(graph, assumptions)?;
+        let predicates = self.copy_all(graph, predicates)?;
+        self.set_end(end);
+        let (term, ending) = self.solver.abstraction(&assumptions, &predicates).map_err(failed)?;
+        let predicates: Vec<Term> = predicates.into_iter().map(|term| self.solver.node(term)).collect();
+        let root = self.solver.node(term);
+        let parts = parts_of(self.solver.graph_mut(), root, &predicates)?;
+        Ok(Abstraction { parts, is_strongest: ending == Ending::Complete, questions: 0 })
+    }
+
+    fn interpolants(
+        &mut self,
+        graph: &mut Graph,
+        parts: &[Vec<Term>],
+        end: Option<Instant>,
+    ) -> Result<Option<Vec<Term>>, ProverError> {
+        let copies = parts.iter().map(|part| self.copy_all(graph, part));
+        let copies = copies.collect::<Result<Vec<Vec<javelin_solver::Term>>, ProverError>>()?;
+        let slices: Vec<&[javelin_solver::Term]> = copies.iter().map(Vec::as_slice).collect();
+        self.set_end(end);
+        let Ok(found) = self.solver.interpolants(&slices) else { return Ok(None) };
+        let mut back = Copies::default();
+        let all: Vec<Term> = parts.iter().flatten().copied().collect();
+        for variable in variables(graph, &all) {
+            if let Some(copy) = self.copies.get(variable) {
+                back.set(copy, variable);
+            }
+        }
+        let found: Vec<Term> = found.into_iter().map(|term| self.solver.node(term)).collect();
+        let from = self.solver.graph_mut();
+        found.into_iter().map(|term| back.copy_to(from, graph, term)).collect::<Result<_, _>>().map(Some)
+    }
+}
+
+/// A combination of predicates as it is in a graph.
+fn parts_of(graph: &mut Graph, root: Term, predicates: &[Term]) -> Result<Vec<Part>, ProverError> {
+    let mut parts: Vec<Part> = (0..predicates.len()).map(Part::Predicate).collect();
+    let mut known: FxHashMap<Term, usize> = predicates.iter().copied().zip(0..).collect();
+    for (position, &predicate) in predicates.iter().enumerate() {
+        let negation = graph.not(predicate);
+        parts.push(Part::Not(position));
+        known.entry(negation).or_insert(parts.len() - 1);
+    }
+    let mut work = vec![root];
+    while let Some(&term) = work.last() {
+        let is_known = known.contains_key(&term);
+        let needed = if is_known { &[] } else { graph.children(term) };
+        let missing: Vec<Term> = needed.iter().copied().filter(|child| !known.contains_key(child)).collect();
+        if !missing.is_empty() {
+            work.extend(missing);
+            continue;
+        }
+        work.pop();
+        if is_known {
+            continue;
+        }
+        let child = |position: usize| known[&graph.child(term, position)];
+        let part = match graph.operator(term) {
+            Operator::Constant => Part::Truth(graph.truth_of(term) == Some(true)),
+            Operator::Not => Part::Not(child(0)),
+            Operator::And => Part::And(graph.children(term).iter().map(|child| known[child]).collect()),
+            Operator::Ite => Part::Choice([0, 1, 2].map(child)),
+            Operator::Equal => {
+                let [left, right] = [0, 1].map(child);
+                parts.push(Part::Not(right));
+                Part::Choice([left, right, parts.len() - 1])
+            }
+            _ => return Err(ProverError("a combination of something else than predicates".into())),
+        };
+        parts.push(part);
+        known.insert(term, parts.len() - 1);
+    }
+    // The root may stand anywhere.
+    parts.push(Part::And(vec![known[&root]]));
+    Ok(parts)
 }

@@ -8,6 +8,7 @@ pub mod copies;
 pub mod daemon;
 pub mod in_process;
 pub mod process;
+mod questions;
 pub mod record;
 pub mod smtlib;
 #[cfg(test)]
@@ -73,6 +74,78 @@ pub trait Prover: Send {
     /// # Errors
     /// The solver has gone, or has no values.
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError>;
+
+    /// After [`Answer::Unsat`]: positions of assumptions that cannot be true together with what is asserted,
+    /// ascending. Where the solver does not say, they are found by leaving out one after the other.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn core(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Vec<usize>, ProverError> {
+        questions::core(self, graph, assumptions, end)
+    }
+
+    /// What all that is asserted and these assumptions say of predicates: the strongest Boolean combination
+    /// of these that follows, or one that follows, if the time ends.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn abstraction(
+        &mut self,
+        graph: &mut Graph,
+        assumptions: &[Term],
+        predicates: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Abstraction, ProverError> {
+        questions::abstraction(self, graph, assumptions, predicates, end)
+    }
+
+    /// Formulas between parts that cannot be true together, one fewer than there are parts: the first part
+    /// implies the first, each with the next part the next one, and the last one contradicts the last part.
+    /// `None` where the solver has none. What is asserted plays no part.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn interpolants(
+        &mut self,
+        _graph: &mut Graph,
+        _parts: &[Vec<Term>],
+        _end: Option<Instant>,
+    ) -> Result<Option<Vec<Term>>, ProverError> {
+        Ok(None)
+    }
+}
+
+/// A Boolean combination of predicates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Abstraction {
+    /// Its parts, each before those that are made of it; the last one is the whole.
+    pub parts: Vec<Part>,
+    /// Whether it is the strongest that follows.
+    pub is_strongest: bool,
+    /// How many questions the solver was asked, where that is known.
+    pub questions: u64,
+}
+
+/// A part of a combination, whose own parts are told by their positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// True or false.
+    Truth(bool),
+    /// A predicate, by its position.
+    Predicate(usize),
+    /// Not that.
+    Not(usize),
+    /// All of these.
+    And(Vec<usize>),
+    /// One of these.
+    Or(Vec<usize>),
+    /// The second if the first, or the third.
+    Choice([usize; 3]),
 }
 
 /// The solver that an effort asks for.

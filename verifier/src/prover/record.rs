@@ -11,7 +11,7 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
 
 use super::smtlib::script;
-use super::{Answer, Prover, ProverError};
+use super::{Abstraction, Answer, Prover, ProverError};
 
 /// A solver whose questions are written to a folder.
 pub struct Recorder {
@@ -77,5 +77,33 @@ impl Prover for Recorder {
 
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
         self.inner.values(graph, terms)
+    }
+
+    fn core(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Vec<usize>, ProverError> {
+        self.inner.core(graph, assumptions, end)
+    }
+
+    fn abstraction(
+        &mut self,
+        graph: &mut Graph,
+        assumptions: &[Term],
+        predicates: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Abstraction, ProverError> {
+        self.inner.abstraction(graph, assumptions, predicates, end)
+    }
+
+    fn interpolants(
+        &mut self,
+        graph: &mut Graph,
+        parts: &[Vec<Term>],
+        end: Option<Instant>,
+    ) -> Result<Option<Vec<Term>>, ProverError> {
+        self.inner.interpolants(graph, parts, end)
     }
 }

@@ -9,7 +9,7 @@ use super::text::counts;
 use super::value::{hexadecimal, show, type_name};
 use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{Event, Trace, TraceStep};
-use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing, Verdict};
+use crate::job::{Cause, CheckReport, Job, ModelCheckingStatistics, Outcome, Report, Standing, Verdict};
 use crate::reading::Property;
 use javelin_solver::BitVec;
 
@@ -31,6 +31,8 @@ struct Whole<'a> {
     warnings: &'a [String],
     unrolled: u32,
     questions: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    model_checking: Option<ModelCheckingStatistics>,
     seconds: f64,
     stopped: Option<&'a str>,
 }
@@ -132,6 +134,7 @@ pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
         warnings: &report.warnings,
         unrolled: report.unrolled,
         questions: report.questions,
+        model_checking: report.model_checking,
         seconds: report.time.as_secs_f64(),
         stopped: report.stopped.as_deref(),
     };

@@ -12,7 +12,7 @@ use super::story::{Named, Row, Story, relevant};
 use super::syntax::identifiers;
 use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
-use crate::job::{Cause, CheckReport, Job, Outcome, Report, Verdict};
+use crate::job::{Cause, CheckReport, Job, ModelCheckingStatistics, Outcome, Report, Verdict};
 use crate::reading::Externals;
 
 /// Lines of a path that are shown at the most.
@@ -358,7 +358,15 @@ fn verdict(report: &Report, paint: Paint) -> String {
             (colour, format!("{of}: {holds}, {fails}, {open} open{replayed}"))
         }
     };
-    format!("{}   {rest}; {seconds}", paint.paint(colour, &word))
+    let tree = report.model_checking.as_ref().map_or_else(String::new, tree);
+    format!("{}   {rest}; {tree}{seconds}", paint.paint(colour, &word))
+}
+
+/// What predicate abstraction took, as a part of the last line.
+fn tree(statistics: &ModelCheckingStatistics) -> String {
+    let ModelCheckingStatistics { nodes, frontier, refinements, predicates, checks, .. } = statistics;
+    let open = if *frontier > 0 { format!(", {frontier} to be looked at") } else { String::new() };
+    format!("{nodes} nodes{open}, {refinements} refinements, {predicates} predicates, {checks} questions; ")
 }
 
 #[cfg(test)]

@@ -1,0 +1,45 @@
+//! Boolean abstraction: the strongest Boolean combination of predicates that follows.
+//!
+//! **Idea.** Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, 1997; by enumeration of
+//! models, Lahiri, Nieuwenhuis and Oliveras, *SMT Techniques for Fast Predicate Abstraction*, 2006.
+//!
+//! **Here.** What the solver is asked for in one question. Predicates whose terms are equal, or negations of
+//! each other, are one for it, and equal afterwards.
+
+use std::time::Instant;
+
+use javelin_solver::term::graph::{Graph, Term};
+use rustc_hash::FxHashMap;
+
+use super::predicates::Predicate;
+use super::state::{State, States};
+use crate::prover::{Prover, ProverError};
+
+/// What follows from the assumptions, and whether it is the strongest.
+///
+/// # Errors
+/// The solver has gone.
+pub fn follows(
+    (prover, graph, states): (&mut dyn Prover, &mut Graph, &States),
+    assumptions: &[Term],
+    predicates: &[(Predicate, Term)],
+    end: Option<Instant>,
+) -> Result<(State, bool), ProverError> {
+    let mut first: FxHashMap<Term, (Predicate, bool)> = FxHashMap::default();
+    let (mut numbers, mut terms, mut equal) = (Vec::new(), Vec::new(), states.truth());
+    for &(predicate, term) in predicates {
+        if let Some(&(other, is_same)) = first.get(&term) {
+            let both = states.literal(predicate, true).iff(&states.literal(other, is_same));
+            equal = equal.and(&both);
+            continue;
+        }
+        let negation = graph.not(term);
+        first.insert(term, (predicate, true));
+        first.insert(negation, (predicate, false));
+        numbers.push(predicate);
+        terms.push(term);
+    }
+    let found = prover.abstraction(graph, assumptions, &terms, end)?;
+    let state = states.combination(&found.parts, &numbers);
+    Ok((state.and(&equal), found.is_strongest))
+}

@@ -1,0 +1,277 @@
+//! A whole program as one automaton: a copy of a function for each context that calls it.
+//!
+//! **Idea.** Inlining by context (Sharir and Pnueli, *Two Approaches to Interprocedural Data Flow Analysis*,
+//! 1981: call strings). A call becomes an edge that assigns the parameters, a return one that assigns the
+//! results.
+//!
+//! **Here.** Contexts share the variables of a function, since no two of its activations are under way at
+//! a time; where they are, each level of a recursion has variables of its own. All failures of checks lead to
+//! one location, the target ([`Inlined::target`]), and so does what no proof may rest on: a place whose
+//! continuation is not known, a recursion that is too deep. [`Inlined::claims`] says which edge means what.
+//!
+//! **Why it is right.** Every execution of the program is a walk through the automaton, up to where it
+//! reaches the target. At the entry of a function its own variables have any value but for parameters, so
+//! what an earlier activation left there is among what can be.
+//!
+//! **Cost.** The size is that of all contexts together, which may be exponential in the depth of calls: it is
+//! counted first ([`size`]).
+
+use javelin_solver::term::graph::Term;
+use javelin_solver::term::substitute::Substitution;
+use rustc_hash::FxHashMap;
+
+use crate::limits::Clock;
+use crate::program::cfa::{Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable};
+
+/// What it means that the target is reached over an edge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// A check fails: its number.
+    Fails(u32),
+    /// From here on nothing is known, and why: no proof may rest on it.
+    Open(String),
+}
+
+/// A program without calls.
+pub struct Inlined {
+    /// The automaton. Its exit is where the program ends.
+    pub function: Function,
+    /// Where all edges lead that claim something.
+    pub target: Location,
+    /// What edges into the target mean, by their positions.
+    pub claims: FxHashMap<usize, Claim>,
+    /// The function and the location of which each location is a copy.
+    pub origins: Vec<(u32, Location)>,
+}
+
+/// An activation whose copy is to be made.
+struct Context {
+    function: u32,
+    /// The activations under way, the caller's first.
+    stack: Vec<u32>,
+    /// The location of the copy that the entry is.
+    first: u32,
+    /// Where it returns to, and which variables get the results; the first activation has none.
+    back: Option<(Location, Vec<Option<Variable>>)>,
+}
+
+fn body(program: &Program, number: u32) -> Option<&Function> {
+    program.functions.get(number as usize).and_then(Option::as_ref)
+}
+
+fn level(stack: &[u32], function: u32) -> u32 {
+    stack.iter().filter(|&&other| other == function).count() as u32
+}
+
+/// The locations of all contexts together, as far as `most`; recursion is followed for so many levels.
+pub fn size(program: &Program, recursion: u32, most: usize) -> usize {
+    let mut count = 0usize;
+    let mut work = vec![vec![program.entry]];
+    while let Some(stack) = work.pop() {
+        let Some(function) = stack.last().and_then(|&last| body(program, last)) else { continue };
+        count = count.saturating_add(function.locations.len());
+        if count > most {
+            return count;
+        }
+        for edge in &function.edges {
+            if let Step::Call { callee, .. } = edge.step
+                && level(&stack, callee) < recursion.max(1)
+            {
+                work.push(stack.iter().copied().chain([callee]).collect());
+            }
+        }
+    }
+    count
+}
+
+/// The variables of a function at a level of recursion: `None` at the first, where they are its own.
+struct Levels(FxHashMap<(u32, u32), FxHashMap<Variable, Variable>>);
+
+impl Levels {
+    fn get(&mut self, program: &mut Program, at: (u32, u32)) -> &FxHashMap<Variable, Variable> {
+        self.0.entry(at).or_insert_with(|| {
+            let (number, level) = at;
+            let locals = body(program, number).map_or(Vec::new(), |function| function.locals.clone());
+            if level == 0 {
+                return locals.into_iter().map(|variable| (variable, variable)).collect();
+            }
+            let copy = |variable: Variable| {
+                let mut info = program.variables[variable.0 as usize].clone();
+                let sort = program.graph.sort(info.term);
+                info.name = format!("{}, level {}", info.name, level + 1);
+                info.term = program.graph.variable(&info.name, sort);
+                program.variables.push(info);
+                (variable, Variable(program.variables.len() as u32 - 1))
+            };
+            locals.into_iter().map(copy).collect()
+        })
+    }
+}
+
+/// The automaton that is being made.
+struct Builder<'p> {
+    program: &'p mut Program,
+    recursion: u32,
+    levels: Levels,
+    locations: Vec<LocationInfo>,
+    origins: Vec<(u32, Location)>,
+    edges: Vec<(Edge, Option<Claim>)>,
+    work: Vec<Context>,
+}
+
+/// The target is the first location of all; the second is where execution begins, and nothing leads back there.
+const TARGET: Location = Location(0);
+const BEGIN: Location = Location(1);
+
+/// Makes the automaton of a program; `None` where the clock stops, or nothing can be executed.
+pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<Inlined> {
+    let entry = program.entry;
+    let root = body(program, entry)?;
+    let span = root.locations[root.entry.0 as usize].span;
+    let outside = LocationInfo { kind: Kind::Inner, span, label: None };
+    let (name, results, root_entry) = (root.name.clone(), root.results.clone(), root.entry);
+    let (first, exit) = (Location(2 + root.entry.0), Location(2 + root.exit.0));
+    let begin = Edge { from: BEGIN, to: first, step: Step::Op(Op::Assign(Vec::new())), span };
+    let mut builder = Builder {
+        program,
+        recursion: recursion.max(1),
+        levels: Levels(FxHashMap::default()),
+        locations: vec![outside; 2],
+        origins: vec![(entry, root_entry); 2],
+        edges: vec![(begin, None)],
+        work: Vec::new(),
+    };
+    builder.begin(entry, &[], None)?;
+    while let Some(context) = builder.work.pop() {
+        let edges = body(builder.program, context.function).map_or(0, |function| function.edges.len());
+        if !clock.goes_on(8 * edges as u32) {
+            return None;
+        }
+        builder.copy(&context)?;
+    }
+    let Builder { levels, locations, origins, mut edges, .. } = builder;
+    edges.sort_by_key(|(edge, _)| edge.from);
+    let claims = edges.iter().enumerate().filter_map(|(at, (_, claim))| Some((at, claim.clone()?)));
+    let claims = claims.collect();
+    let mut locals: Vec<Variable> = levels.0.into_values().flat_map(FxHashMap::into_values).collect();
+    locals.sort_unstable();
+    let edges = edges.into_iter().map(|(edge, _)| edge).collect();
+    let function =
+        Function { name, parameters: Vec::new(), results, locals, locations, edges, entry: BEGIN, exit };
+    Some(Inlined { function, target: TARGET, claims, origins })
+}
+
+impl Builder<'_> {
+    /// Makes room for an activation; the location of the copy of the function's first location.
+    fn begin(
+        &mut self,
+        function: u32,
+        callers: &[u32],
+        back: Option<(Location, Vec<Option<Variable>>)>,
+    ) -> Option<u32> {
+        let found = body(self.program, function)?;
+        let first = self.locations.len() as u32;
+        let copies = found.locations.iter().map(|location| LocationInfo { kind: Kind::Inner, ..location.clone() });
+        self.locations.extend(copies);
+        self.origins.extend((0..found.locations.len() as u32).map(|at| (function, Location(at))));
+        let stack = callers.iter().copied().chain([function]).collect();
+        self.work.push(Context { function, stack, first, back });
+        Some(first)
+    }
+
+    /// Makes the edges of an activation.
+    fn copy(&mut self, context: &Context) -> Option<()> {
+        let function = body(self.program, context.function)?.clone();
+        let own = level(&context.stack, context.function) - 1;
+        let names = self.levels.get(self.program, (context.function, own)).clone();
+        let mut renaming = Substitution::new();
+        if own > 0 {
+            for (old, new) in &names {
+                let [old, new] = [old, new].map(|variable| self.program.variables[variable.0 as usize].term);
+                renaming.set(old, new);
+            }
+        }
+        let at = |location: Location| Location(context.first + location.0);
+        for edge in &function.edges {
+            let claim = match &function.locations[edge.to.0 as usize].kind {
+                Kind::Error(check) => Some(Claim::Fails(*check)),
+                Kind::Open(why) => Some(Claim::Open(why.clone())),
+                Kind::Inner | Kind::End => None,
+            };
+            let to = if claim.is_some() { TARGET } else { at(edge.to) };
+            let mut value = |term: Term| renaming.apply(&mut self.program.graph, term);
+            let name = |variable: &Variable| names.get(variable).copied().unwrap_or(*variable);
+            let step = match &edge.step {
+                Step::Op(Op::Assign(all)) => {
+                    Op::Assign(all.iter().map(|(variable, term)| (name(variable), value(*term))).collect())
+                }
+                Step::Op(Op::Assume(condition)) => Op::Assume(value(*condition)),
+                Step::Op(Op::Havoc(all)) => {
+                    Op::Havoc(all.iter().map(|(variable, source)| (name(variable), *source)).collect())
+                }
+                Step::New { place, address, bytes, region } => {
+                    let [address, bytes] = [*address, *bytes].map(&mut value);
+                    let step = Step::New { place: *place, address, bytes, region: name(region) };
+                    self.edges.push((Edge { from: at(edge.from), to, step, span: edge.span }, claim));
+                    continue;
+                }
+                Step::Call { callee, arguments, results } => {
+                    let arguments = arguments.iter().map(|&argument| value(argument)).collect();
+                    let results = results.iter().map(|result| result.as_ref().map(name)).collect();
+                    self.call(context, (at(edge.from), at(edge.to), edge), (*callee, arguments, results));
+                    continue;
+                }
+            };
+            let step = Step::Op(step);
+            self.edges.push((Edge { from: at(edge.from), to, step, span: edge.span }, claim));
+        }
+        self.leave(context, &function, &names);
+        Some(())
+    }
+
+    /// A call: to a copy of its own, or to where nothing is known.
+    fn call(
+        &mut self,
+        context: &Context,
+        (from, to, edge): (Location, Location, &Edge),
+        (callee, arguments, results): (u32, Vec<Term>, Vec<Option<Variable>>),
+    ) {
+        let deep = level(&context.stack, callee);
+        let why = match body(self.program, callee) {
+            None => Some("a call of what has no body".to_owned()),
+            Some(_) if deep >= self.recursion => {
+                Some(format!("recursion was followed for {} levels", self.recursion))
+            }
+            Some(_) => None,
+        };
+        let (parameters, entry) = match body(self.program, callee) {
+            Some(function) if why.is_none() => (function.parameters.clone(), function.entry),
+            _ => {
+                let step = Step::Op(Op::Assign(Vec::new()));
+                let edge = Edge { from, to: TARGET, step, span: edge.span };
+                return self.edges.push((edge, why.map(Claim::Open)));
+            }
+        };
+        let names = self.levels.get(self.program, (callee, deep));
+        let assigned = parameters.iter().map(|parameter| names.get(parameter).copied().unwrap_or(*parameter));
+        let step = Step::Op(Op::Assign(assigned.zip(arguments).collect()));
+        if let Some(first) = self.begin(callee, &context.stack, Some((to, results))) {
+            let to = Location(first + entry.0);
+            self.edges.push((Edge { from, to, step, span: edge.span }, None));
+        }
+    }
+
+    /// The edge that returns from an activation.
+    fn leave(&mut self, context: &Context, function: &Function, names: &FxHashMap<Variable, Variable>) {
+        let Some((to, results)) = &context.back else { return };
+        let values = function.results.iter().map(|result| {
+            let own = names.get(result).copied().unwrap_or(*result);
+            self.program.variables[own.0 as usize].term
+        });
+        let assigned = results.iter().zip(values).filter_map(|(result, value)| Some(((*result)?, value)));
+        let step = Step::Op(Op::Assign(assigned.collect()));
+        let (from, span) =
+            (Location(context.first + function.exit.0), function.locations[function.exit.0 as usize].span);
+        self.edges.push((Edge { from, to: *to, step, span }, None));
+    }
+}

@@ -1,0 +1,84 @@
+//! Large-block encoding: predicate abstraction over blocks of the program.
+//!
+//! **Idea.** Beyer, Cimatti, Griggio, Keremoglu and Sebastiani, *Software Model Checking via Large-Block
+//! Encoding*, 2009: parts of the program without loops are single steps of the search. With single operations
+//! as blocks, conjunctions as states and one question for each predicate it is what BLAST and SLAM do.
+//!
+//! **Here.** [`inline`]: the program as one automaton. [`summarise`]: its blocks. [`heads`]: what is the same
+//! whenever a location is reached. [`blocks`]: blocks and paths as formulas. [`tree`]: what was reached.
+//! [`refine`]: new predicates. [`search`]: all of it together.
+//!
+//! **Contract.** `Holds` is said of a check only if the tree is closed without a failure of it, and no place
+//! was reached from which nothing is known. A failure is said after it was replayed.
+
+mod blocks;
+mod heads;
+mod inline;
+mod refine;
+mod search;
+mod summarise;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use super::replayer::{Interpreter, Replayer};
+use super::{Limits, Progress, Results, Watch};
+use crate::formula::symbolic::Symbolic;
+use crate::frontend::module::Module;
+use crate::job::{Effort, Outcome};
+use crate::limits::Clock;
+use crate::program::cfa::Program;
+use crate::reading::Reading;
+use search::{Means, Search};
+
+/// A program may have so many locations when calls are inlined.
+const MOST_LOCATIONS: usize = 1_000_000;
+
+/// Decides the checks of a program that was made of a module.
+pub fn run(
+    module: &Module,
+    program: &mut Program,
+    reading: &Reading,
+    effort: &Effort,
+    watch: &dyn Watch,
+) -> Results {
+    let limits = Limits::new(effort, watch);
+    let _turn = limits.held.enter();
+    let replayer = &mut Interpreter { module, reading, limits: &limits };
+    decide(program, effort, &limits, watch, replayer)
+}
+
+/// Decides the checks of a program, as far as the limits allow.
+pub fn decide(
+    program: &mut Program,
+    effort: &Effort,
+    limits: &Limits,
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
+) -> Results {
+    let size = inline::size(program, effort.recursion, MOST_LOCATIONS);
+    let now = format!("{size} locations when calls are inlined");
+    watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
+    let all_open = |program: &Program, why: String| Results {
+        outcomes: program.checks.iter().map(|_| Outcome::Open(why.clone())).collect(),
+        stopped: Some(why),
+        ..Results::default()
+    };
+    if size > MOST_LOCATIONS {
+        return all_open(program, format!("more than {MOST_LOCATIONS} locations when calls are inlined"));
+    }
+    let stopped = || limits.stopped().unwrap_or("memory").to_owned();
+    let inlined = inline::inline(program, effort.recursion, &Clock::new(limits));
+    let Some(inlined) = inlined else { return all_open(program, stopped()) };
+    let functions = std::mem::replace(&mut program.functions, vec![Some(inlined.function.clone())]);
+    let (variables, checks) = (program.variables.clone(), program.checks.clone());
+    let (mut symbolic, _) = Symbolic::new(program);
+    symbolic.set_limits(limits);
+    let reading = symbolic.reading(&inlined.function);
+    let results = reading.as_ref().map(|reading| {
+        let means = Means { effort, limits, watch, replayer };
+        Search::new(symbolic, (&inlined, reading), (&variables, &checks), means).run()
+    });
+    program.functions = functions;
+    results.unwrap_or_else(|| all_open(program, stopped()))
+}

@@ -1,0 +1,167 @@
+//! New predicates for a path that cannot be taken.
+//!
+//! **Idea.** Counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith, *Counterexample-
+//! Guided Abstraction Refinement*, 2000).
+//!
+//! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded by
+//! the way before, and is refined by the next. Weakest preconditions first of the conditions in an
+//! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them.
+
+use javelin_solver::rewrite::engine::Rewriter;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::traverse::variables;
+use rustc_hash::FxHashSet;
+
+use super::blocks::Automaton;
+use super::heads::Symbols;
+use crate::engine::Limits;
+use crate::engine::abstraction::atoms::atoms;
+use crate::engine::abstraction::interpolate::{PathStep, interpolants};
+use crate::engine::abstraction::weakest::Backward;
+use crate::formula::block::Fresh;
+use crate::formula::symbolic::Symbolic;
+use crate::job::{Effort, Refinement};
+use crate::program::cfa::{Location, VariableInfo};
+use crate::prover::{Answer, ProverError, open};
+
+/// A way to find predicates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Weakest preconditions of the conditions of a core.
+    Core,
+    /// Weakest preconditions of all conditions.
+    All,
+    /// Interpolants.
+    Interpolants,
+}
+
+/// The ways, the first first.
+pub fn ways(refinement: Refinement) -> [Way; 3] {
+    match refinement {
+        Refinement::Weakest => [Way::Core, Way::Interpolants, Way::All],
+        Refinement::Interpolants => [Way::Interpolants, Way::Core, Way::All],
+    }
+}
+
+/// What refinement needs.
+pub struct Refiner<'r, 'a, 'i> {
+    /// What executes edges.
+    pub symbolic: &'r mut Symbolic<'a>,
+    /// The automaton.
+    pub automaton: &'r mut Automaton<'i>,
+    /// The variables for unknown values.
+    pub fresh: &'r mut Fresh,
+    /// The symbols of predicates.
+    pub symbols: &'r Symbols,
+    /// The variables of the program.
+    pub variables: &'r [VariableInfo],
+    /// The solver that is asked.
+    pub effort: &'r Effort,
+    /// How long.
+    pub limits: &'r Limits,
+}
+
+impl Refiner<'_, '_, '_> {
+    /// For each place between the blocks of a path, terms over symbols that may exclude it; `None` where this
+    /// way has none.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    pub fn predicates(&mut self, blocks: &[usize], way: Way) -> Result<Option<Vec<Vec<Term>>>, ProverError> {
+        let found = match way {
+            Way::Interpolants => self.interpolants(blocks)?,
+            Way::All => Some(self.weakest(blocks, &|_, _| true)),
+            Way::Core => {
+                let Some(core) = self.core(blocks)? else { return Ok(None) };
+                Some(self.weakest(blocks, &|position, edge| core.contains(&(position, edge))))
+            }
+        };
+        let Some(found) = found else { return Ok(None) };
+        let is_whole = self.effort.model_checking.whole;
+        let split = |(terms, &block): (Vec<Term>, &usize)| {
+            let location = self.automaton.summary.blocks[block].to;
+            let terms = if is_whole { terms } else { self.atoms(&terms) };
+            self.usable(terms, location)
+        };
+        Ok(Some(found.into_iter().zip(blocks).map(split).collect()))
+    }
+
+    fn atoms(&mut self, terms: &[Term]) -> Vec<Term> {
+        atoms(self.symbolic.graph, &mut Rewriter::new(2), terms)
+    }
+
+    /// Terms that are no constants and speak only of what has a value at a location.
+    fn usable(&self, terms: Vec<Term>, location: Location) -> Vec<Term> {
+        let graph = &*self.symbolic.graph;
+        let heads = &self.automaton.heads;
+        let here: FxHashSet<Term> =
+            heads.symbols_at(graph, self.symbols, location).into_iter().collect();
+        let is_known = |name: &Term| here.contains(name) || heads.is_fixed(graph, *name);
+        let is_usable = |term: &Term| !graph.is_constant(*term) && variables(graph, &[*term]).iter().all(is_known);
+        terms.into_iter().filter(is_usable).collect()
+    }
+
+    /// The conditions that cannot all be true, by position on the path and edge.
+    fn core(&mut self, blocks: &[usize]) -> Result<Option<FxHashSet<(usize, usize)>>, ProverError> {
+        let Some(path) = self.automaton.path(self.symbolic, self.fresh, blocks, true) else { return Ok(None) };
+        let mut core = FxHashSet::default();
+        let Some(state) = path.state else { return Ok(Some(core)) };
+        let guard = self.symbolic.guards.term(state.guard);
+        let mut prover = open(self.effort, self.limits)?;
+        let graph = &mut *self.symbolic.graph;
+        prover.assert(graph, guard)?;
+        let switches: Vec<Term> = path.switches.iter().map(|(_, switch)| *switch).collect();
+        if prover.check(graph, &switches, self.limits.end)? != Answer::Unsat {
+            return Ok(None);
+        }
+        let positions = prover.core(graph, &switches, self.limits.end)?;
+        core.extend(positions.into_iter().map(|position| path.switches[position].0));
+        Ok(Some(core))
+    }
+
+    /// Weakest preconditions, over symbols, at the ends of all blocks but the last.
+    fn weakest(&mut self, blocks: &[usize], matters: &dyn Fn(usize, usize) -> bool) -> Vec<Vec<Term>> {
+        let mut found = Vec::new();
+        let mut after: Vec<Term> = Vec::new();
+        for (position, &number) in blocks.iter().enumerate().skip(1).rev() {
+            let block = self.automaton.summary.blocks[number];
+            let edges = self.automaton.summary.edges(block.operation);
+            let mut rewriter = Rewriter::new(2);
+            let mut normal = |graph: &mut Graph, term| rewriter.rewrite(graph, term);
+            let mut backward = Backward {
+                graph: self.symbolic.graph,
+                variables: self.variables,
+                function: &self.automaton.inlined.function,
+                normal: &mut normal,
+            };
+            let edge_matters = |edge: usize| matters(position, edge);
+            after = backward.block(&edges, (block.from, block.to), &after, &edge_matters);
+            let values = self.automaton.heads.values.get(&block.from).cloned();
+            let over_symbols = |&term: &Term| Some(self.symbolic.value_of(term, values.as_ref()?));
+            found.push(after.iter().filter_map(over_symbols).collect());
+        }
+        found.reverse();
+        found
+    }
+
+    /// Interpolants, over symbols, at the ends of all blocks but the last.
+    fn interpolants(&mut self, blocks: &[usize]) -> Result<Option<Vec<Vec<Term>>>, ProverError> {
+        let mut steps = Vec::new();
+        for &number in blocks {
+            let formula = self.automaton.formula(self.symbolic, self.fresh, number);
+            let Some(Some(formula)) = formula else { return Ok(None) };
+            let to = self.automaton.summary.blocks[number].to;
+            let mut moves = Vec::new();
+            for symbol in self.automaton.heads.symbols_at(self.symbolic.graph, self.symbols, to) {
+                moves.push((symbol, self.symbols.instance(self.symbolic, symbol, &formula.values)));
+            }
+            steps.push(PathStep { guard: formula.guard, moves });
+        }
+        let heads = &self.automaton.heads;
+        let is_fixed = |graph: &Graph, name: Term| heads.is_fixed(graph, name);
+        let mut prover = open(self.effort, self.limits)?;
+        let graph = &mut *self.symbolic.graph;
+        let found = interpolants((&mut *prover, graph), &steps, &is_fixed, self.limits.end)?;
+        Ok(found.map(|all| all.into_iter().map(|interpolant| vec![interpolant]).collect()))
+    }
+}

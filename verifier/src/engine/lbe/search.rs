@@ -1,0 +1,525 @@
+//! The search: abstract states are expanded, counterexamples replayed or excluded, until nothing is left.
+//!
+//! **Idea.** Counterexample-guided abstraction refinement with lazy abstraction (Henzinger, Jhala, Majumdar
+//! and Sutre, *Lazy Abstraction*, 2002), on blocks (Beyer et al., *Software Model Checking via Large-Block
+//! Encoding*, 2009).
+//!
+//! **Here.** One target stands for the failures of all checks. When one is decided, or given up, its edges are
+//! taken out and the search begins again, with the predicates that are known. Successors are asked for in a
+//! session for each block, in which its formula is asserted; states are assumptions. One that was asked for
+//! before, with the same state and precision, is not asked for again.
+//!
+//! **Why it is right.** A tree in which nothing is pending and that has no node at the target contains every
+//! execution: each block's successor has all states that follow, whatever predicates there are, and what the
+//! solver cannot tell counts as possible. So what is left then holds, if no place was reached from which
+//! nothing is known.
+
+use std::time::{Duration, Instant};
+
+use javelin_solver::term::graph::Term;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::blocks::{Automaton, Path};
+use super::heads::Symbols;
+use super::inline::{Claim, Inlined};
+use super::refine::{Refiner, ways};
+use super::tree::{NodeId, Tree};
+use crate::engine::abstraction::predicates::{Precision, Predicate, Predicates};
+use crate::engine::abstraction::state::{State, States, cubes, support, term, value};
+use crate::engine::abstraction::{boolean, cartesian};
+use crate::engine::counterexample::found;
+use crate::engine::replayer::Replayer;
+use crate::engine::{Limits, Progress, Results, Watch};
+use crate::formula::block::Fresh;
+use crate::formula::symbolic::{Reading, Symbolic};
+use crate::job::{Abstraction, Effort, ModelCheckingStatistics, Outcome};
+use crate::program::cfa::{Check, Location, VariableInfo};
+use crate::prover::smtlib::script;
+use crate::prover::{Answer, Prover, ProverError, open};
+
+/// How long one question may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The successors that were computed: by block, state and predicates.
+type Known = FxHashMap<(usize, State, Vec<Predicate>), State>;
+
+/// What a search may use.
+pub struct Means<'m> {
+    /// How it is solved.
+    pub effort: &'m Effort,
+    /// How long, and with how much memory.
+    pub limits: &'m Limits,
+    /// Who is told how far it is.
+    pub watch: &'m dyn Watch,
+    /// Who executes what is found.
+    pub replayer: &'m mut dyn Replayer,
+}
+
+/// The search.
+pub struct Search<'s, 'a> {
+    symbolic: Symbolic<'a>,
+    inlined: &'s Inlined,
+    reading: &'s Reading,
+    variables: &'s [VariableInfo],
+    checks: &'s [Check],
+    means: Means<'s>,
+    fresh: Fresh,
+    symbols: Symbols,
+    states: States,
+    predicates: Predicates,
+    precision: Precision,
+    /// The edges into the target that are taken out.
+    dropped: FxHashSet<usize>,
+    outcomes: Vec<Option<Outcome>>,
+    /// Why nothing can be proved, if a place was reached from which nothing is known.
+    open: Option<String>,
+    results: Results,
+    statistics: ModelCheckingStatistics,
+}
+
+/// How a search of one automaton ended.
+enum Round {
+    /// Nothing is left, and the target was not reached.
+    Closed,
+    /// Something else is known of the target's edges.
+    Again,
+    /// A limit was reached.
+    Stopped(String),
+}
+
+/// A limit that was reached, as an error of the solver that has gone for this run.
+fn stopped(limits: &Limits) -> ProverError {
+    ProverError(limits.stopped().unwrap_or("memory").to_owned())
+}
+
+/// One automaton that is searched.
+struct Hunt<'i> {
+    automaton: Automaton<'i>,
+    tree: Tree,
+    sessions: FxHashMap<usize, Box<dyn Prover>>,
+    known: Known,
+    /// How often a path was refined.
+    refined: FxHashMap<Vec<usize>, usize>,
+}
+
+impl<'s, 'a> Search<'s, 'a> {
+    /// The search of a program.
+    pub fn new(
+        symbolic: Symbolic<'a>,
+        (inlined, reading): (&'s Inlined, &'s Reading),
+        (variables, checks): (&'s [VariableInfo], &'s [Check]),
+        means: Means<'s>,
+    ) -> Search<'s, 'a> {
+        let precision = Precision::new(means.effort.model_checking.scope);
+        Search {
+            symbolic,
+            inlined,
+            reading,
+            variables,
+            checks,
+            means,
+            fresh: Fresh::default(),
+            symbols: Symbols::default(),
+            states: States::default(),
+            predicates: Predicates::default(),
+            precision,
+            dropped: FxHashSet::default(),
+            outcomes: vec![None; checks.len()],
+            open: None,
+            results: Results::default(),
+            statistics: ModelCheckingStatistics::default(),
+        }
+    }
+
+    /// Takes out the edges that fail checks of which everything is known.
+    fn drop_decided(&mut self) {
+        for (&edge, claim) in &self.inlined.claims {
+            if let Claim::Fails(check) = claim
+                && self.outcomes[*check as usize].is_some()
+            {
+                self.dropped.insert(edge);
+            }
+        }
+    }
+
+    /// Searches until everything is decided or a limit is reached.
+    pub fn run(mut self) -> Results {
+        let rest = loop {
+            match self.round() {
+                Ok(Round::Closed) => break None,
+                Ok(Round::Again) => self.drop_decided(),
+                Ok(Round::Stopped(why)) => break Some(why),
+                Err(error) => {
+                    let limit = self.means.limits.stopped();
+                    break Some(limit.map_or(error.to_string(), str::to_owned));
+                }
+            }
+        };
+        if let Some(why) = &rest {
+            self.results.stopped = Some(why.clone());
+        }
+        let why = rest.or(self.open.take());
+        let held = why.map_or(Outcome::Holds, Outcome::Open);
+        self.statistics.predicates = self.predicates.len() as u64;
+        let (sum, places, most) = self.precision.counts();
+        self.statistics.predicates_of_locations = sum as u64;
+        self.statistics.refined_locations = places as u64;
+        self.statistics.most_predicates = most as u64;
+        let outcomes = self.outcomes.into_iter();
+        Results {
+            outcomes: outcomes.map(|outcome| outcome.unwrap_or_else(|| held.clone())).collect(),
+            questions: self.statistics.checks,
+            model_checking: Some(self.statistics),
+            ..self.results
+        }
+    }
+
+    fn until(&self) -> Option<Instant> {
+        Some(self.means.limits.within(PATIENCE))
+    }
+
+    fn tell(&self, hunt: &Hunt) {
+        let (nodes, frontier) = hunt.tree.counts();
+        let decided = self.outcomes.iter().flatten().count();
+        let now = format!("{nodes} nodes, {frontier} to be looked at, {} predicates", self.predicates.len());
+        self.means.watch.progress(&Progress { checks: self.checks.len(), decided, now });
+    }
+
+    /// Searches the automaton of what is left.
+    fn round(&mut self) -> Result<Round, ProverError> {
+        let size = self.means.effort.model_checking.blocks;
+        let automaton = Automaton::new(
+            &mut self.symbolic,
+            (self.inlined, self.reading),
+            &self.dropped,
+            size,
+            (&mut self.fresh, &mut self.symbols),
+        );
+        let automaton = automaton.ok_or_else(|| stopped(self.means.limits))?;
+        self.statistics.blocks = automaton.summary.blocks.len() as u64;
+        let entry = self.inlined.function.entry;
+        let tree = Tree::new(entry, self.states.truth(), self.means.effort.model_checking.order);
+        let (sessions, known, refined) = (FxHashMap::default(), Known::default(), FxHashMap::default());
+        let mut hunt = Hunt { automaton, tree, sessions, known, refined };
+        let mut made = 0;
+        let round = loop {
+            let (nodes, frontier) = hunt.tree.counts();
+            self.statistics.nodes += (nodes - made) as u64;
+            self.statistics.frontier = frontier as u64;
+            made = nodes;
+            if let Some(why) = self.means.limits.stopped() {
+                break Round::Stopped(why.to_owned());
+            }
+            self.tell(&hunt);
+            let Some(node) = hunt.tree.next() else { break Round::Closed };
+            if let Some(round) = self.expand(&mut hunt, node)? {
+                break round;
+            }
+        };
+        if let Round::Closed = round {
+            self.certify(&mut hunt)?;
+        }
+        Ok(round)
+    }
+
+    /// Expands a node; whether the round is over.
+    fn expand(&mut self, hunt: &mut Hunt, node: NodeId) -> Result<Option<Round>, ProverError> {
+        let location = hunt.tree.node(node).location;
+        for block in hunt.automaton.summary.outgoing(location) {
+            let to = hunt.automaton.summary.blocks[block].to;
+            let state = hunt.tree.node(node).state.clone();
+            let next = self.successor(hunt, block, &state, to)?;
+            if next.is_false() {
+                continue;
+            }
+            if to != self.inlined.target {
+                let precision = self.places(hunt, to).len();
+                hunt.tree.add(node, block, to, (next, precision));
+                continue;
+            }
+            let begin = Instant::now();
+            let round = self.target(hunt, node, block);
+            self.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
+            return round;
+        }
+        Ok(None)
+    }
+
+    /// The predicates that count at a location: none at the target.
+    fn places(&self, hunt: &Hunt, location: Location) -> &[Predicate] {
+        let all = self.precision.at(location, hunt.automaton.function_of(location));
+        if location == self.inlined.target { &[] } else { all }
+    }
+
+    /// What follows a state over a block.
+    fn successor(
+        &mut self,
+        hunt: &mut Hunt,
+        block: usize,
+        state: &State,
+        to: Location,
+    ) -> Result<State, ProverError> {
+        let key = (block, state.clone(), self.places(hunt, to).to_vec());
+        if let Some(known) = hunt.known.get(&key) {
+            self.statistics.successors_known += 1;
+            return Ok(known.clone());
+        }
+        let begin = Instant::now();
+        let (next, is_strongest) = self.compute(hunt, block, state, &key.2)?;
+        self.statistics.abstraction_seconds += begin.elapsed().as_secs_f64();
+        self.statistics.successors += 1;
+        self.statistics.successors_weak += u64::from(!is_strongest);
+        self.statistics.cubes += cubes(&next);
+        hunt.known.insert(key, next.clone());
+        Ok(next)
+    }
+
+    /// The terms of the predicates of a state at a location.
+    fn instances(
+        &mut self,
+        automaton: &Automaton,
+        state: &State,
+        location: Location,
+    ) -> FxHashMap<Predicate, Term> {
+        let values = &automaton.heads.values[&location];
+        let support = support(state);
+        let instance = |predicate: Predicate| {
+            let term = self.predicates.term(predicate);
+            (predicate, self.symbols.instance(&mut self.symbolic, term, values))
+        };
+        support.into_iter().map(instance).collect()
+    }
+
+    /// What follows a state over a block, by the solver.
+    fn compute(
+        &mut self,
+        hunt: &mut Hunt,
+        block: usize,
+        state: &State,
+        precision: &[Predicate],
+    ) -> Result<(State, bool), ProverError> {
+        let formula = hunt.automaton.formula(&mut self.symbolic, &mut self.fresh, block);
+        let formula = formula.ok_or_else(|| stopped(self.means.limits))?;
+        let Some(formula) = formula else { return Ok((self.states.falsehood(), true)) };
+        let from = hunt.automaton.summary.blocks[block].from;
+        let instances = self.instances(&hunt.automaton, state, from);
+        let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
+        let before = self.symbolic.normal(before);
+        let (mut next, mut asked) = (self.states.truth(), Vec::new());
+        for &predicate in precision {
+            let term = self.predicates.term(predicate);
+            let after = self.symbols.instance(&mut self.symbolic, term, &formula.values);
+            let fixed = self.symbolic.graph.truth_of(after).or_else(|| {
+                let is_carried = instances.get(&predicate) == Some(&after);
+                is_carried.then(|| value(state, predicate)).flatten()
+            });
+            match fixed {
+                Some(value) => next = next.and(&self.states.literal(predicate, value)),
+                None => asked.push((predicate, after)),
+            }
+        }
+        self.statistics.checks += 1;
+        let end = self.until();
+        let graph = &mut *self.symbolic.graph;
+        let session = match hunt.sessions.entry(block) {
+            std::collections::hash_map::Entry::Occupied(session) => session.into_mut(),
+            std::collections::hash_map::Entry::Vacant(room) => {
+                let mut session = open(self.means.effort, self.means.limits)?;
+                session.assert(graph, formula.guard)?;
+                room.insert(session)
+            }
+        };
+        let with = (session.as_mut() as &mut dyn Prover, graph, &self.states);
+        let (found, is_strongest) = match self.means.effort.model_checking.abstraction {
+            Abstraction::Boolean if !asked.is_empty() => boolean::follows(with, &[before], &asked, end)?,
+            _ => cartesian::follows(with, &[before], &asked, end)?,
+        };
+        Ok((next.and(&found), is_strongest))
+    }
+
+    /// The target seems to be reached over a block: is it?
+    fn target(&mut self, hunt: &mut Hunt, node: NodeId, block: usize) -> Result<Option<Round>, ProverError> {
+        let (nodes, mut blocks) = hunt.tree.path(node);
+        blocks.push(block);
+        let path = hunt.automaton.path(&mut self.symbolic, &mut self.fresh, &blocks, false);
+        let path = path.ok_or_else(|| stopped(self.means.limits))?;
+        let mut answer = Answer::Unsat;
+        if let Some(state) = &path.state {
+            let guard = self.symbolic.guards.term(state.guard);
+            let mut prover = open(self.means.effort, self.means.limits)?;
+            self.statistics.checks += 1;
+            answer = prover.check(self.symbolic.graph, &[guard], self.until())?;
+            if answer == Answer::Sat {
+                self.reached(&path, &mut *prover)?;
+                return Ok(Some(Round::Again));
+            }
+        }
+        match answer {
+            Answer::Unknown(why) => {
+                self.give_up(hunt, block, &format!("the solver has no answer: {why}"));
+                Ok(Some(Round::Again))
+            }
+            _ if self.refine(hunt, &nodes, &blocks)? => Ok(None),
+            _ => match self.means.limits.stopped() {
+                Some(why) => Ok(Some(Round::Stopped(why.to_owned()))),
+                None => {
+                    self.give_up(hunt, block, "a path that cannot be taken gives no new predicates");
+                    Ok(Some(Round::Again))
+                }
+            },
+        }
+    }
+
+    /// Nothing will be known of what a block into the target claims.
+    fn give_up(&mut self, hunt: &Hunt, block: usize, why: &str) {
+        for edge in hunt.automaton.summary.edges(hunt.automaton.summary.blocks[block].operation) {
+            match self.inlined.claims.get(&edge) {
+                Some(Claim::Fails(check)) => {
+                    self.outcomes[*check as usize].get_or_insert_with(|| Outcome::Open(why.to_owned()));
+                }
+                Some(Claim::Open(reason)) => {
+                    self.open.get_or_insert_with(|| format!("{reason}: {why}"));
+                    self.dropped.insert(edge);
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// A path that can be taken is replayed.
+    fn reached(&mut self, path: &Path, prover: &mut dyn Prover) -> Result<(), ProverError> {
+        let Symbolic { graph, guards, separate, is_wide, .. } = &mut self.symbolic;
+        let terms: Vec<Term> = path.taken.iter().map(|&(_, guard)| guards.term(guard)).collect();
+        let values = prover.values(graph, &terms)?;
+        let taken = path.taken.iter().zip(values).find(|(_, value)| value.is_one());
+        let ((edge, _), _) = taken.ok_or_else(|| ProverError("a model without a path".into()))?;
+        let check = match &self.inlined.claims[edge] {
+            Claim::Fails(check) => &self.checks[*check as usize],
+            Claim::Open(why) => {
+                // No proof is possible any more; what is left is to find failures.
+                self.open = Some(format!("it is not known what a program does here: {why}"));
+                let claims = self.inlined.claims.iter();
+                let all = claims.filter(|(_, claim)| matches!(claim, Claim::Open(_)));
+                self.dropped.extend(all.map(|(&edge, _)| edge));
+                return Ok(());
+            }
+        };
+        let objects = (separate.as_ref(), *is_wide);
+        let found = found(graph, guards, prover, &path.unknowns, objects)?;
+        let outcome = match self.means.replayer.replay(check, &found.inputs) {
+            Ok(trace) => Outcome::Fails(Box::new(trace)),
+            Err(why) => {
+                let says = format!("a counterexample could not be replayed: {why}");
+                self.results.warnings.push(format!("line {}: {}: {says}", check.span.line, check.says));
+                Outcome::Open(says)
+            }
+        };
+        self.outcomes[check.number as usize] = Some(outcome);
+        Ok(())
+    }
+
+    /// Adds predicates that may exclude a path; whether there are new ones. The tree is made again from the
+    /// first place that has some.
+    fn refine(&mut self, hunt: &mut Hunt, nodes: &[NodeId], blocks: &[usize]) -> Result<bool, ProverError> {
+        if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(hunt, nodes[at])) {
+            // Predicates that another path has given may be enough.
+            self.compute_again(hunt, nodes, blocks, first)?;
+            return Ok(true);
+        }
+        let ways = ways(self.means.effort.model_checking.refinement);
+        loop {
+            let times = hunt.refined.entry(blocks.to_vec()).or_default();
+            let Some(&way) = ways.get(*times) else { return Ok(false) };
+            *times += 1;
+            let mut refiner = Refiner {
+                symbolic: &mut self.symbolic,
+                automaton: &mut hunt.automaton,
+                fresh: &mut self.fresh,
+                symbols: &self.symbols,
+                variables: self.variables,
+                effort: self.means.effort,
+                limits: self.means.limits,
+            };
+            let Some(found) = refiner.predicates(blocks, way)? else { continue };
+            let first = self.add(hunt, found, blocks);
+            if let Some(first) = first {
+                self.statistics.refinements += 1;
+                self.compute_again(hunt, nodes, blocks, first)?;
+                return Ok(true);
+            }
+        }
+    }
+
+    /// Adds predicates at the places between blocks; the first place that has new ones.
+    fn add(&mut self, hunt: &Hunt, found: Vec<Vec<Term>>, blocks: &[usize]) -> Option<usize> {
+        let mut first = None;
+        for (position, terms) in found.into_iter().enumerate() {
+            let location = hunt.automaton.summary.blocks[blocks[position]].to;
+            let function = hunt.automaton.function_of(location);
+            for term in terms {
+                let Some(number) = self.predicates.number(self.symbolic.graph, term) else { continue };
+                if self.precision.add(location, function, number) {
+                    first = first.or(Some(position + 1));
+                }
+            }
+        }
+        first
+    }
+
+    /// Whether the states of a node were computed when fewer predicates counted.
+    fn is_behind(&self, hunt: &Hunt, node: NodeId) -> bool {
+        let node = hunt.tree.node(node);
+        node.precision < self.places(hunt, node.location).len()
+    }
+
+    /// Computes the states of a node of a path again.
+    fn compute_again(
+        &mut self,
+        hunt: &mut Hunt,
+        nodes: &[NodeId],
+        blocks: &[usize],
+        at: usize,
+    ) -> Result<(), ProverError> {
+        let state = hunt.tree.node(nodes[at - 1]).state.clone();
+        let to = hunt.automaton.summary.blocks[blocks[at - 1]].to;
+        let state = self.successor(hunt, blocks[at - 1], &state, to)?;
+        let precision = self.places(hunt, to).len();
+        hunt.tree.replace(nodes[at], (state, precision));
+        Ok(())
+    }
+
+    /// What has to be refuted for what is left to hold: that a block leads from states that were reached to
+    /// others, or to the target.
+    fn certify(&mut self, hunt: &mut Hunt) -> Result<(), ProverError> {
+        if !self.means.effort.certifies || self.open.is_some() {
+            return Ok(());
+        }
+        let reached = hunt.tree.reached();
+        let mut scripts = Vec::new();
+        for number in 0..hunt.automaton.summary.blocks.len() {
+            let block = hunt.automaton.summary.blocks[number];
+            let Some(state) = reached.get(&block.from) else { continue };
+            let formula = hunt.automaton.formula(&mut self.symbolic, &mut self.fresh, number);
+            let Some(formula) = formula.flatten() else { continue };
+            let instances = self.instances(&hunt.automaton, state, block.from);
+            let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
+            let none = self.states.falsehood();
+            let next = reached.get(&block.to).filter(|_| block.to != self.inlined.target).unwrap_or(&none);
+            let mut after = FxHashMap::default();
+            for predicate in support(next) {
+                let term = self.predicates.term(predicate);
+                after.insert(predicate, self.symbols.instance(&mut self.symbolic, term, &formula.values));
+            }
+            let graph = &mut *self.symbolic.graph;
+            let after = term(next, graph, |predicate| after[&predicate]);
+            let elsewhere = graph.not(after);
+            scripts.push(script(graph, &[before, formula.guard, elsewhere], "unsat")?);
+        }
+        let held = self.outcomes.iter().map(|outcome| match outcome {
+            None => scripts.clone(),
+            Some(_) => Vec::new(),
+        });
+        self.results.obligations = held.collect();
+        Ok(())
+    }
+}

@@ -1,0 +1,189 @@
+//! Summarisation: loop-free parts of an automaton become single edges.
+//!
+//! **Idea.** Beyer, Cimatti, Griggio, Keremoglu and Sebastiani, *Software Model Checking via Large-Block
+//! Encoding*, 2009, section III.A. Rule 0: nothing leads on from the target. Rule 1: a location with one edge
+//! into it is passed through: the operation of that edge is put before those of the edges that leave it.
+//! Rule 2: edges between the same two locations become one, a choice. Both are applied until none applies;
+//! theorem 3.1 of the paper says that the target stays as reachable as it was.
+//!
+//! **Here.** Operations are nodes of a graph: what rule 1 puts before several edges is one node. Between two
+//! locations there is at most one edge at any time, so rule 2 is applied as edges are added, and rule 1 waits
+//! for the locations whose last but one edge has gone. What cannot lead to the target is left out first
+//! ([`relevant`]).
+//!
+//! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times a
+//! logarithm.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::FxHashSet;
+
+use crate::formula::block::{Operation, OperationId, edges};
+use crate::job::Blocks;
+use crate::program::cfa::{Function, Location};
+
+/// An edge of the summarised automaton.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// Where it begins.
+    pub from: Location,
+    /// Where it ends.
+    pub to: Location,
+    /// What it does.
+    pub operation: OperationId,
+}
+
+/// A summarised automaton.
+pub struct Summary {
+    /// The operations; parts stand before what is made of them.
+    pub operations: Vec<Operation>,
+    /// The edges, ascending by where they begin and end.
+    pub blocks: Vec<Block>,
+}
+
+impl Summary {
+    /// The positions of the blocks that begin at a location.
+    pub fn outgoing(&self, location: Location) -> std::ops::Range<usize> {
+        let first = self.blocks.partition_point(|block| block.from < location);
+        first..self.blocks.partition_point(|block| block.from <= location)
+    }
+
+    /// The edges of an operation, each once, ascending.
+    pub fn edges(&self, root: OperationId) -> Vec<usize> {
+        edges(&self.operations, root, usize::MAX)
+    }
+}
+
+/// The edges on walks from the entry to the target, but for some.
+pub fn relevant(function: &Function, target: Location, without: &FxHashSet<usize>) -> Vec<usize> {
+    let is_left = |edge: &usize| !without.contains(edge) && function.edges[*edge].from != target;
+    let all: Vec<usize> = (0..function.edges.len()).filter(is_left).collect();
+    let reached = |first: Location, forward: bool| {
+        let mut next: BTreeMap<Location, Vec<Location>> = BTreeMap::new();
+        for &edge in &all {
+            let (from, to) = (function.edges[edge].from, function.edges[edge].to);
+            let (from, to) = if forward { (from, to) } else { (to, from) };
+            next.entry(from).or_default().push(to);
+        }
+        let (mut seen, mut work) = (FxHashSet::from_iter([first]), vec![first]);
+        while let Some(location) = work.pop() {
+            let new = next.get(&location).into_iter().flatten().copied();
+            work.extend(new.filter(|&location| seen.insert(location)));
+        }
+        seen
+    };
+    let (forward, backward) = (reached(function.entry, true), reached(target, false));
+    let is_between = |edge: &usize| {
+        forward.contains(&function.edges[*edge].from) && backward.contains(&function.edges[*edge].to)
+    };
+    all.into_iter().filter(is_between).collect()
+}
+
+/// The automaton of some edges of a function, with the rules applied as far as blocks may grow. Each
+/// application is told: the rule, and the location that it removes or the two between which it joins edges.
+pub fn summarise(
+    function: &Function,
+    target: Location,
+    edges: &[usize],
+    size: Blocks,
+    tell: &mut dyn FnMut(u8, &[Location]),
+) -> Summary {
+    let mut rules = Rules { size, operations: Vec::new(), from: BTreeMap::new(), into: BTreeMap::new(), tell };
+    // Rule 0.
+    for &edge in edges.iter().filter(|&&edge| function.edges[edge].from != target) {
+        let operation = rules.operation(Operation::Edge(edge));
+        rules.add(function.edges[edge].from, function.edges[edge].to, operation);
+    }
+    let mut work: BTreeSet<Location> = rules.into.keys().copied().collect();
+    while let Some(location) = work.pop_first() {
+        if location != function.entry && location != target {
+            work.extend(rules.pass_through(location));
+        }
+    }
+    let Rules { operations, from, .. } = rules;
+    let block = |from, to, operation| Block { from, to, operation };
+    let blocks = from.into_iter().flat_map(|(from, all)| {
+        all.into_iter().flat_map(move |(to, all)| all.into_iter().map(move |each| block(from, to, each)))
+    });
+    Summary { operations, blocks: blocks.collect() }
+}
+
+/// An automaton to which rules are applied.
+struct Rules<'t> {
+    size: Blocks,
+    operations: Vec<Operation>,
+    /// The operations between two locations: one, unless blocks must not grow so large.
+    from: BTreeMap<Location, BTreeMap<Location, Vec<OperationId>>>,
+    /// Where edges into a location come from.
+    into: BTreeMap<Location, BTreeSet<Location>>,
+    tell: &'t mut dyn FnMut(u8, &[Location]),
+}
+
+impl Rules<'_> {
+    fn operation(&mut self, operation: Operation) -> OperationId {
+        self.operations.push(operation);
+        OperationId(self.operations.len() as u32 - 1)
+    }
+
+    /// Whether an operation made of these is not too large.
+    fn fits(&mut self, operation: Operation) -> bool {
+        match self.size {
+            Blocks::Single => false,
+            Blocks::Large => true,
+            Blocks::Limited(most) => {
+                self.operations.push(operation);
+                let root = OperationId(self.operations.len() as u32 - 1);
+                let fits = edges(&self.operations, root, most as usize).len() <= most as usize;
+                self.operations.pop();
+                fits
+            }
+        }
+    }
+
+    /// Adds an edge. Rule 2: it is joined with another between the same locations.
+    fn add(&mut self, from: Location, to: Location, operation: OperationId) {
+        self.into.entry(to).or_default().insert(from);
+        let known = self.from.get(&from).and_then(|all| all.get(&to)).and_then(|all| all.last().copied());
+        let mut new = operation;
+        let mut is_joined = false;
+        if let Some(other) = known {
+            let choice = Operation::Choice(other, operation, to);
+            if self.fits(choice) {
+                new = self.operation(choice);
+                is_joined = true;
+                (self.tell)(2, &[from, to]);
+            }
+        }
+        let all = self.from.entry(from).or_default().entry(to).or_default();
+        if is_joined {
+            all.pop();
+        }
+        all.push(new);
+    }
+
+    /// Rule 1, if it can be applied to a location: the locations into which other edges lead now.
+    fn pass_through(&mut self, location: Location) -> Vec<Location> {
+        let before = self.into.get(&location).filter(|all| all.len() == 1).and_then(|all| all.first().copied());
+        let Some(before) = before.filter(|&before| before != location) else { return Vec::new() };
+        let first = self.from.get(&before).and_then(|all| all.get(&location));
+        let Some(&[first]) = first.map(Vec::as_slice) else { return Vec::new() };
+        let behind: Vec<(Location, OperationId)> = (self.from.get(&location).into_iter().flatten())
+            .flat_map(|(&to, all)| all.iter().map(move |&operation| (to, operation)))
+            .collect();
+        if behind.iter().any(|&(_, second)| !self.fits(Operation::Sequence(first, second))) {
+            return Vec::new();
+        }
+        (self.tell)(1, &[location]);
+        self.from.remove(&location);
+        self.into.remove(&location);
+        self.from.get_mut(&before).map(|all| all.remove(&location));
+        for (to, _) in &behind {
+            self.into.get_mut(to).map(|all| all.remove(&location));
+        }
+        for &(to, second) in &behind {
+            let operation = self.operation(Operation::Sequence(first, second));
+            self.add(before, to, operation);
+        }
+        behind.into_iter().map(|(to, _)| to).collect()
+    }
+}

@@ -1,0 +1,298 @@
+//! The engine on programs made by hand, and on random ones.
+
+use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::SortKind;
+use rustc_hash::FxHashSet;
+
+use super::decide;
+use super::inline::inline;
+use super::summarise::{relevant, summarise};
+use crate::engine::Results;
+use crate::engine::bounded::tests::random::{count, executed, make};
+use crate::engine::bounded::tests::reference::Builder;
+use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
+use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
+use crate::limits::Clock;
+use crate::program::cfa::{Kind, Location, Step};
+
+/// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
+fn settings() -> Vec<ModelChecking> {
+    let mut all = Vec::new();
+    for (blocks, abstraction) in [
+        (Blocks::Large, Abstraction::Boolean),
+        (Blocks::Single, Abstraction::Cartesian),
+        (Blocks::Single, Abstraction::Boolean),
+        (Blocks::Large, Abstraction::Cartesian),
+        (Blocks::Limited(3), Abstraction::Boolean),
+    ] {
+        for refinement in [Refinement::Weakest, Refinement::Interpolants] {
+            all.push(ModelChecking { blocks, abstraction, refinement, ..ModelChecking::default() });
+        }
+    }
+    all
+}
+
+fn with(model_checking: ModelChecking) -> Effort {
+    Effort { model_checking, ..effort(None) }
+}
+
+/// Compares the verdicts of the first setting, and returns the results.
+fn expect(make: impl Fn(&mut Builder), expected: &str) -> Results {
+    let results = verify_by(decide, &make, &with(settings()[0]));
+    assert_eq!(letters(&results), expected, "{results:?}");
+    results
+}
+
+/// Figure 2 of the paper: a loop around a choice. Locations are those of the figure, counted from 0; the last
+/// one is behind the loop.
+#[test]
+fn the_rules_give_figure_2() {
+    let mut b = Builder::new();
+    let main = b.function(8);
+    let ((i, ti), (x, tx), (z, _)) =
+        (b.variable(Some(main), "i"), b.variable(Some(main), "x"), b.variable(Some(main), "z"));
+    let _ = x;
+    let goes_on = b.unequal(ti, 0);
+    b.branch(main, 1, goes_on, 2, 7);
+    let is_one = b.unequal(tx, 1);
+    b.branch(main, 2, is_one, 3, 4);
+    let numbers = [0, 1].map(|number| b.number(number));
+    b.assign(main, 3, 5, z, numbers[0]);
+    b.assign(main, 4, 5, z, numbers[1]);
+    let less = b.plus(ti, 15);
+    b.assign(main, 5, 6, i, less);
+    b.edge(main, 6, 1, Step::Op(crate::program::cfa::Op::Assign(Vec::new())));
+    b.body(main).entry = Location(1);
+    let function = b.body(main).clone();
+    let mut steps = Vec::new();
+    let edges: Vec<usize> = (0..function.edges.len()).collect();
+    let mut tell = |rule: u8, places: &[Location]| {
+        steps.push((rule, places.iter().map(|place| place.0).collect::<Vec<u32>>()));
+    };
+    let summary = summarise(&function, Location(7), &edges, Blocks::Large, &mut tell);
+    let expected: [(u8, &[u32]); 6] = [(1, &[2]), (1, &[3]), (1, &[4]), (2, &[1, 5]), (1, &[5]), (1, &[6])];
+    let expected: Vec<(u8, Vec<u32>)> = expected.iter().map(|(rule, all)| (*rule, all.to_vec())).collect();
+    assert_eq!(steps, expected);
+    let ends: Vec<(u32, u32)> = summary.blocks.iter().map(|block| (block.from.0, block.to.0)).collect();
+    assert_eq!(ends, [(1, 1), (1, 7)]);
+    let sizes: Vec<usize> = summary.blocks.iter().map(|block| summary.edges(block.operation).len()).collect();
+    assert_eq!(sizes, [7, 1]);
+}
+
+/// Choices in a row, each of which adds one or doubles.
+fn choices_in_a_row(b: &mut Builder, choices: u32) {
+    let main = b.function(3 * choices + 3);
+    let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+    b.havoc(main, 0, 1, x);
+    b.assign(main, 1, 2, y, tx);
+    for at in (0..choices).map(|choice| 2 + 3 * choice) {
+        let changed = b.plus(tx, u64::from(at % 13));
+        let is_taken = b.unequal(changed, 3);
+        b.branch(main, at, is_taken, at + 1, at + 2);
+        let more = b.plus(ty, 1);
+        b.assign(main, at + 1, at + 3, y, more);
+        let double = b.program.graph.term(Operator::BvAdd, &[ty, ty]);
+        b.assign(main, at + 2, at + 3, y, double);
+    }
+    let holds = b.unequal(ty, 3);
+    let last = b.location(main, Kind::Inner);
+    b.check(main, 3 * choices + 2, last, holds);
+}
+
+#[test]
+fn sixty_choices_in_a_row_are_one_block_of_linear_size() {
+    let sizes = [30, 60].map(|choices: u32| {
+        let mut b = Builder::new();
+        choices_in_a_row(&mut b, choices);
+        let inlined = inline(&mut b.program, 1, &Clock::endless()).unwrap();
+        let edges = relevant(&inlined.function, inlined.target, &FxHashSet::default());
+        let summary = summarise(&inlined.function, inlined.target, &edges, Blocks::Large, &mut |_, _| {});
+        assert_eq!(summary.blocks.len(), 1);
+        summary.operations.len()
+    });
+    assert!(sizes[1] <= 2 * sizes[0], "{sizes:?}");
+    let results = verify_by(decide, &|b: &mut Builder| choices_in_a_row(b, 60), &with(settings()[0]));
+    assert_eq!(letters(&results), "F", "{results:?}");
+    assert!(results.model_checking.unwrap().nodes <= 2, "{results:?}");
+}
+
+/// Figure 1 of the paper: as many conditions as are wanted, each looked at twice.
+fn figure_1(b: &mut Builder, conditions: u32) {
+    let main = b.function(6 * conditions + 1);
+    let mut at = 0;
+    let variables: Vec<_> = (0..conditions)
+        .map(|number| {
+            (b.variable(Some(main), &format!("p{number}")), b.variable(Some(main), &format!("x{number}")))
+        })
+        .collect();
+    for &((p, _), (x, _)) in &variables {
+        b.havoc(main, at, at + 1, p);
+        b.havoc(main, at + 1, at + 2, x);
+        at += 2;
+    }
+    for (number, &((_, tp), (x, _))) in (1..).zip(&variables) {
+        let is_set = b.unequal(tp, 0);
+        b.branch(main, at, is_set, at + 1, at + 2);
+        let value = b.number(number);
+        b.assign(main, at + 1, at + 2, x, value);
+        at += 2;
+    }
+    for (number, &((_, tp), (_, tx))) in (1..).zip(&variables) {
+        let is_set = b.unequal(tp, 0);
+        b.branch(main, at, is_set, at + 1, at + 2);
+        let value = b.number(number);
+        let holds = b.program.graph.equal(tx, value);
+        b.check(main, at + 1, at + 2, holds);
+        at += 2;
+    }
+}
+
+#[test]
+fn trees_of_large_blocks_do_not_grow_with_the_conditions_of_figure_1() {
+    let nodes = |conditions, setting| {
+        let results = verify_by(decide, &|b: &mut Builder| figure_1(b, conditions), &with(setting));
+        assert_eq!(letters(&results), "H".repeat(conditions as usize), "{results:?}");
+        results.model_checking.unwrap().nodes
+    };
+    let [large, .., single, _, _, _, _, _, _] = settings()[..] else { panic!("ten settings") };
+    assert_eq!(nodes(2, large), nodes(4, large));
+    assert!(nodes(4, single) > 2 * nodes(3, single));
+}
+
+#[test]
+fn loops_are_proved_and_failures_in_them_found() {
+    for setting in settings() {
+        let results = verify_by(decide, &|b: &mut Builder| counting(b, false), &with(setting));
+        let says = letters(&results);
+        assert!(!says.contains('o') || setting.blocks != Blocks::Large, "{setting:?}: {results:?}");
+        assert!(["HF", "oF", "Ho", "oo"].contains(&says.as_str()), "{setting:?}: {results:?}");
+    }
+    expect(|b| counting(b, false), "HF");
+    expect(|b| counting(b, true), "HF");
+}
+
+#[test]
+fn recursion_is_followed_and_what_is_too_deep_is_open() {
+    let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &with(settings()[0]));
+    assert_eq!(letters(&results), "HF", "{results:?}");
+    let few = Effort { recursion: 5, ..with(settings()[0]) };
+    let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &few);
+    assert_eq!(letters(&results), "oF", "{results:?}");
+}
+
+/// An even number stays one, in a loop without an end that is known.
+fn even(b: &mut Builder) {
+    let main = b.function(6);
+    let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+    let zero = b.number(0);
+    b.assign(main, 0, 1, y, zero);
+    b.havoc(main, 1, 2, x);
+    let goes_on = b.unequal(tx, 0);
+    b.branch(main, 2, goes_on, 3, 4);
+    let more = b.plus(ty, 2);
+    b.assign(main, 3, 1, y, more);
+    let one = b.number(1);
+    let last = b.program.graph.term(Operator::BvAnd, &[ty, one]);
+    let holds = b.program.graph.equal(last, zero);
+    b.check(main, 4, 5, holds);
+}
+
+#[test]
+fn what_no_bound_shows_is_proved() {
+    for setting in settings() {
+        for (scope, order) in [(Scope::Location, Order::DepthFirst), (Scope::Global, Order::BreadthFirst)] {
+            let setting = ModelChecking { scope, order, ..setting };
+            let results = verify_by(decide, &even, &with(setting));
+            assert_eq!(letters(&results), "H", "{setting:?}: {results:?}");
+        }
+    }
+}
+
+/// A cell of memory counts in a loop: `m[3]` is even, at a known address.
+#[test]
+fn memory_at_known_addresses_is_variables() {
+    let make = |b: &mut Builder| {
+        let main = b.function(7);
+        let nibble = b.program.graph.bitvec_sort(4);
+        let sort = b.program.graph.sorts.intern(SortKind::Array(nibble, nibble));
+        let (memory, tmemory) = b.variable_of(None, "memory", sort);
+        let ((p, tp), (x, tx)) = (b.variable(Some(main), "p"), b.variable(Some(main), "x"));
+        let three = b.number(3);
+        b.assign(main, 0, 1, p, three);
+        let zero = b.number(0);
+        let graph = &mut b.program.graph;
+        let cleared = graph.term(Operator::Store, &[tmemory, tp, zero]);
+        let read = graph.term(Operator::Select, &[tmemory, tp]);
+        b.assign(main, 1, 2, memory, cleared);
+        b.havoc(main, 2, 3, x);
+        let goes_on = b.unequal(tx, 0);
+        b.branch(main, 3, goes_on, 4, 5);
+        let more = b.plus(read, 2);
+        let graph = &mut b.program.graph;
+        let counted = graph.term(Operator::Store, &[tmemory, tp, more]);
+        b.assign(main, 4, 2, memory, counted);
+        let holds = b.unequal(read, 5);
+        b.check(main, 5, 6, holds);
+    };
+    expect(make, "H");
+}
+
+#[test]
+fn what_is_not_known_leaves_everything_open() {
+    let make = |b: &mut Builder| {
+        let main = b.function(4);
+        let (x, tx) = b.variable(Some(main), "x");
+        b.havoc(main, 0, 1, x);
+        let open = b.location(main, Kind::Open("asm".into()));
+        let zero = b.unequal(tx, 0);
+        b.branch(main, 1, zero, 2, open);
+        let not_two = b.unequal(tx, 2);
+        b.check(main, 2, 3, not_two);
+    };
+    let results = expect(make, "F");
+    assert!(results.warnings.is_empty());
+    let proved = |b: &mut Builder| {
+        let main = b.function(4);
+        let (x, tx) = b.variable(Some(main), "x");
+        b.havoc(main, 0, 1, x);
+        let open = b.location(main, Kind::Open("asm".into()));
+        let zero = b.unequal(tx, 0);
+        b.branch(main, 1, zero, 2, open);
+        b.check(main, 2, 3, zero);
+    };
+    let results = expect(proved, "o");
+    assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why.contains("asm")), "{results:?}");
+}
+
+#[test]
+fn limits_end_the_search() {
+    let short = Effort { timeout: Some(std::time::Duration::ZERO), ..with(ModelChecking::default()) };
+    assert_eq!(letters(&verify_by(decide, &even, &short)), "o");
+}
+
+#[test]
+fn verdicts_are_those_of_all_executions() {
+    let (mut decided, mut open) = (0, 0);
+    let settings = settings();
+    for seed in 1..=count() {
+        let (fails, endless) = executed(seed);
+        for setting in [settings[0], settings[1 + seed as usize % (settings.len() - 1)]] {
+            let effort = Effort { recursion: 3, certifies: true, ..with(setting) };
+            let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &effort);
+            assert!(results.warnings.is_empty(), "seed {seed}, {setting:?}: {results:?}");
+            for (check, outcome) in results.outcomes.iter().enumerate() {
+                let at = format!("seed {seed}, check {check}, {setting:?}");
+                match outcome {
+                    Outcome::Holds => assert!(!fails[check], "{at}: it fails"),
+                    Outcome::Fails(_) => assert!(fails[check] || endless, "{at}: it holds"),
+                    Outcome::Open(_) => {}
+                }
+                let is_open = matches!(outcome, Outcome::Open(_));
+                decided += u32::from(!is_open);
+                open += u32::from(is_open);
+            }
+        }
+    }
+    println!("{decided} decided, {open} open");
+    assert!(decided > 3 * open, "{decided} decided, {open} open");
+}

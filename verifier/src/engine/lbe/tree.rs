@@ -1,0 +1,166 @@
+//! The abstract reachability tree: which abstract states were reached, how, and which are left.
+//!
+//! **Idea.** Henzinger, Jhala, Majumdar and Sutre, *Lazy Abstraction*, 2002. A node is covered if another one
+//! at its location has all of its states: what the other leads to is enough. After a refinement only the
+//! part of the tree behind the first place whose precision changed is made again.
+//!
+//! **Contract.** A node is covered by an expanded one only, which is not covered itself; where that goes, the
+//! node is looked at again. So a tree in which nothing is pending holds for each node what follows it.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
+
+use crate::engine::abstraction::state::{State, entails};
+use crate::job::Order;
+use crate::program::cfa::Location;
+
+/// A node, by its number.
+pub type NodeId = usize;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Status {
+    Pending,
+    Expanded,
+    Covered(NodeId),
+    Removed,
+}
+
+/// A node.
+pub struct Node {
+    /// Where.
+    pub location: Location,
+    /// Which states.
+    pub state: State,
+    /// How many predicates counted when these were computed.
+    pub precision: usize,
+    /// The node before it, and the block that leads from there; the root has none.
+    pub parent: Option<(NodeId, usize)>,
+    children: Vec<NodeId>,
+    status: Status,
+}
+
+/// A tree.
+pub struct Tree {
+    nodes: Vec<Node>,
+    pending: VecDeque<NodeId>,
+    at: FxHashMap<Location, Vec<NodeId>>,
+    /// The nodes that a node covers.
+    covers: FxHashMap<NodeId, Vec<NodeId>>,
+    order: Order,
+}
+
+impl Tree {
+    /// A tree of one node.
+    pub fn new(location: Location, state: State, order: Order) -> Tree {
+        let (at, covers) = (FxHashMap::default(), FxHashMap::default());
+        let mut tree = Tree { nodes: Vec::new(), pending: VecDeque::new(), at, covers, order };
+        tree.push(None, location, (state, 0));
+        tree
+    }
+
+    fn push(&mut self, parent: Option<(NodeId, usize)>, location: Location, of: (State, usize)) -> NodeId {
+        let (node, (state, precision)) = (self.nodes.len(), of);
+        let (children, status) = (Vec::new(), Status::Pending);
+        self.nodes.push(Node { location, state, precision, parent, children, status });
+        self.at.entry(location).or_default().push(node);
+        self.pending.push_back(node);
+        node
+    }
+
+    /// A node behind another one: its states, and how many predicates counted for them.
+    pub fn add(&mut self, parent: NodeId, block: usize, location: Location, of: (State, usize)) {
+        let child = self.push(Some((parent, block)), location, of);
+        self.nodes[parent].children.push(child);
+    }
+
+    /// A node.
+    pub fn node(&self, node: NodeId) -> &Node {
+        &self.nodes[node]
+    }
+
+    /// How many nodes were made, and how many are pending.
+    pub fn counts(&self) -> (usize, usize) {
+        (self.nodes.len(), self.pending.len())
+    }
+
+    /// The next node that is to be expanded; it counts as expanded then.
+    pub fn next(&mut self) -> Option<NodeId> {
+        loop {
+            let next = match self.order {
+                Order::DepthFirst => self.pending.pop_back(),
+                Order::BreadthFirst => self.pending.pop_front(),
+            };
+            let node = next?;
+            if self.nodes[node].status == Status::Pending && !self.cover(node) {
+                self.nodes[node].status = Status::Expanded;
+                return Some(node);
+            }
+        }
+    }
+
+    /// Covers a node, if another one does.
+    fn cover(&mut self, node: NodeId) -> bool {
+        let Node { location, state, .. } = &self.nodes[node];
+        let others = self.at.get(location).map_or(&[][..], Vec::as_slice);
+        let other = others.iter().copied().find(|&other| {
+            other != node
+                && self.nodes[other].status == Status::Expanded
+                && entails(state, &self.nodes[other].state)
+        });
+        let Some(other) = other else { return false };
+        self.nodes[node].status = Status::Covered(other);
+        self.covers.entry(other).or_default().push(node);
+        true
+    }
+
+    /// The nodes from the root to a node, and the blocks between them.
+    pub fn path(&self, node: NodeId) -> (Vec<NodeId>, Vec<usize>) {
+        let (mut nodes, mut blocks, mut at) = (vec![node], Vec::new(), node);
+        while let Some((parent, block)) = self.nodes[at].parent {
+            nodes.push(parent);
+            blocks.push(block);
+            at = parent;
+        }
+        nodes.reverse();
+        blocks.reverse();
+        (nodes, blocks)
+    }
+
+    /// Gives a node another state; all that followed it goes. It goes itself if it has no states any more.
+    pub fn replace(&mut self, node: NodeId, (state, precision): (State, usize)) {
+        let mut work = std::mem::take(&mut self.nodes[node].children);
+        let mut gone = vec![node];
+        while let Some(next) = work.pop() {
+            work.append(&mut self.nodes[next].children);
+            self.nodes[next].status = Status::Removed;
+            gone.push(next);
+        }
+        let is_empty = state.is_false();
+        (self.nodes[node].state, self.nodes[node].precision) = (state, precision);
+        self.nodes[node].status = if is_empty { Status::Removed } else { Status::Pending };
+        if !is_empty {
+            self.pending.push_back(node);
+        }
+        for node in gone {
+            for covered in self.covers.remove(&node).unwrap_or_default() {
+                if self.nodes[covered].status == Status::Covered(node) {
+                    self.nodes[covered].status = Status::Pending;
+                    self.pending.push_back(covered);
+                }
+            }
+        }
+        let nodes = &self.nodes;
+        self.at.values_mut().for_each(|all| all.retain(|&node| nodes[node].status != Status::Removed));
+    }
+
+    /// For each location the states of its expanded nodes.
+    pub fn reached(&self) -> FxHashMap<Location, State> {
+        let mut reached: FxHashMap<Location, State> = FxHashMap::default();
+        for node in self.nodes.iter().filter(|node| node.status == Status::Expanded) {
+            let all = reached.entry(node.location).or_insert_with(|| node.state.clone());
+            *all = all.or(&node.state);
+        }
+        reached
+    }
+}

@@ -1,0 +1,235 @@
+//! A block of edges as one step: when its end is reached, and what variables are there.
+//!
+//! **Idea.** Beyer et al., *Software Model Checking via Large-Block Encoding*, 2009: the strongest
+//! postcondition of a sequence is that of its second part after its first, that of a choice is either.
+//!
+//! **Here.** The operation is executed on terms ([`super::symbolic`]) from a state whose values stand for
+//! what is at the beginning; where the parts of a choice meet, their states are merged. A part that is
+//! executed from the same state again is not executed again, so the work is linear in the operations, and so
+//! is the formula, whose terms are shared.
+//!
+//! **Contract.** Of the states that meet an execution is in one at the most: where edges can be taken at will,
+//! a number that nobody knows chooses.
+
+use javelin_solver::term::graph::{Graph, Term};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::guard::Guard;
+use super::state::State;
+use super::symbolic::{Reading, Symbolic, Unknowns};
+use super::variables::Variables;
+use crate::program::cfa::{Function, Location, Op, Step, Variable};
+
+/// An operation, by its number in a list of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct OperationId(pub u32);
+
+/// What a block does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// That of an edge, by its position in the function.
+    Edge(usize),
+    /// One after the other.
+    Sequence(OperationId, OperationId),
+    /// Either of two, which begin at one location and end at this one.
+    Choice(OperationId, OperationId, Location),
+}
+
+/// The edges of an operation, each once, ascending; some of them if they are more than this.
+pub fn edges(operations: &[Operation], root: OperationId, most: usize) -> Vec<usize> {
+    let (mut seen, mut found, mut work) = (FxHashSet::default(), Vec::new(), vec![root]);
+    while let Some(operation) = work.pop().filter(|_| found.len() <= most) {
+        if !seen.insert(operation) {
+            continue;
+        }
+        match operations[operation.0 as usize] {
+            Operation::Edge(edge) => found.push(edge),
+            Operation::Sequence(first, second) | Operation::Choice(first, second, _) => {
+                work.extend([first, second]);
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// The variables that stand for unknown values: for the same place of the same step they are the same.
+#[derive(Default)]
+pub struct Fresh(FxHashMap<(u32, usize, usize), Term>);
+
+/// The position of an edge for the choice between all that leave its location.
+const CHOICE: usize = usize::MAX;
+
+impl Fresh {
+    /// The variable for a position of an edge in a step, like another.
+    fn like(&mut self, at: (u32, usize, usize), graph: &mut Graph, variables: &Variables, of: Variable) -> Term {
+        *self.0.entry(at).or_insert_with(|| {
+            let info = variables.info(of);
+            let sort = graph.sort(info.term);
+            graph.variable(&info.name, sort)
+        })
+    }
+
+    /// Which of several edges is taken.
+    fn choice(&mut self, step: u32, location: Location, graph: &mut Graph) -> Term {
+        *self.0.entry((step, location.0 as usize, CHOICE)).or_insert_with(|| {
+            let sort = graph.bitvec_sort(32);
+            graph.variable("choice", sort)
+        })
+    }
+}
+
+/// What is executed.
+pub struct Code<'c> {
+    /// The function.
+    pub function: &'c Function,
+    /// What is known of its edges.
+    pub reading: &'c Reading,
+    /// The operations.
+    pub operations: &'c [Operation],
+}
+
+/// The execution of a block.
+pub struct Execution<'e, 'a> {
+    /// What executes edges.
+    pub symbolic: &'e mut Symbolic<'a>,
+    /// What is executed.
+    pub code: &'e Code<'e>,
+    /// The variables for unknown values.
+    pub fresh: &'e mut Fresh,
+    /// What the execution asks for.
+    pub unknowns: &'e mut Unknowns,
+    /// The step: blocks that are executed with the same number have the same unknown values.
+    pub step: u32,
+    /// A location: when it is reached, over each edge that leads there, is told.
+    pub watched: Location,
+    /// By edges, the variables that switch their conditions on, if that is wanted.
+    pub switches: Option<&'e mut FxHashMap<usize, Term>>,
+}
+
+/// What is behind a block.
+#[derive(Default)]
+pub struct Outcome {
+    /// The state at its end; `None` if it cannot be reached.
+    pub state: Option<State>,
+    /// By edges into the watched location, when they are taken.
+    pub taken: Vec<(usize, Guard)>,
+}
+
+/// States by their numbers, and the state behind an operation from a state.
+struct Known {
+    states: Vec<State>,
+    behind: FxHashMap<(OperationId, usize), Option<usize>>,
+    taken: Vec<(usize, Guard)>,
+}
+
+impl Known {
+    fn add(&mut self, state: State) -> usize {
+        self.states.push(state);
+        self.states.len() - 1
+    }
+}
+
+impl Execution<'_, '_> {
+    /// Executes an operation; `None` where a limit is reached.
+    pub fn run(mut self, root: OperationId, state: State) -> Option<Outcome> {
+        let mut known = Known { states: vec![state], behind: FxHashMap::default(), taken: Vec::new() };
+        let mut work = vec![(root, 0)];
+        while let Some(&(operation, from)) = work.last() {
+            if !self.symbolic.clock.goes_on(16) {
+                return None;
+            }
+            if known.behind.contains_key(&(operation, from)) {
+                work.pop();
+                continue;
+            }
+            let behind = match self.code.operations[operation.0 as usize] {
+                Operation::Edge(edge) => self.edge(&mut known, edge, from),
+                Operation::Sequence(first, second) => match known.behind.get(&(first, from)) {
+                    None => {
+                        work.push((first, from));
+                        continue;
+                    }
+                    Some(None) => None,
+                    Some(&Some(middle)) => match known.behind.get(&(second, middle)) {
+                        None => {
+                            work.push((second, middle));
+                            continue;
+                        }
+                        Some(&behind) => behind,
+                    },
+                },
+                Operation::Choice(first, second, at) => {
+                    let [left, right] = [first, second].map(|part| known.behind.get(&(part, from)).copied());
+                    match (left, right) {
+                        (None, _) => {
+                            work.push((first, from));
+                            continue;
+                        }
+                        (_, None) => {
+                            work.push((second, from));
+                            continue;
+                        }
+                        (Some(Some(left)), Some(Some(right))) => Some(self.merge(&mut known, at, left, right)?),
+                        (Some(left), Some(right)) => left.or(right),
+                    }
+                }
+            };
+            known.behind.insert((operation, from), behind);
+            work.pop();
+        }
+        let state = known.behind[&(root, 0)].map(|state| known.states[state].clone());
+        Some(Outcome { state, taken: known.taken })
+    }
+
+    /// The state behind an edge.
+    fn edge(&mut self, known: &mut Known, number: usize, from: usize) -> Option<usize> {
+        let Code { function, reading, .. } = *self.code;
+        let edge = &function.edges[number];
+        let mut state = known.states[from].clone();
+        if !reading.is_exclusive(edge.from) {
+            let choice = self.fresh.choice(self.step, edge.from, self.symbolic.graph);
+            let last = function.outgoing(edge.from).count() - 1;
+            let position = function.outgoing(edge.from).position(|(other, _)| other == number)?;
+            state.guard = self.symbolic.chosen(choice, state.guard, position, last)?;
+        }
+        let behind = match (&edge.step, &mut self.switches) {
+            (Step::Op(Op::Assume(condition)), Some(switches)) => {
+                self.symbolic.load(reading, number, &state.values);
+                let condition = self.symbolic.evaluate(*condition);
+                let graph = &mut *self.symbolic.graph;
+                let sort = graph.truth(true);
+                let sort = graph.sort(sort);
+                let switch = *switches.entry(number).or_insert_with(|| graph.variable("condition", sort));
+                let off = graph.not(switch);
+                let condition = graph.or(&[off, condition]);
+                let condition = self.symbolic.normal(condition);
+                let guard = self.symbolic.guards.and(self.symbolic.graph, state.guard, condition)?;
+                State { guard, ..state }
+            }
+            _ => {
+                let Execution { fresh, step, .. } = self;
+                let step = *step;
+                let mut fresh = |graph: &mut Graph, variables: &Variables, position, variable| {
+                    fresh.like((step, number, position), graph, variables, variable)
+                };
+                self.symbolic.operate((reading, function, number), state, &mut fresh, self.unknowns)?
+            }
+        };
+        if edge.to == self.watched {
+            known.taken.push((number, behind.guard));
+        }
+        Some(known.add(behind))
+    }
+
+    /// The state where two meet; `None` where a limit is reached.
+    fn merge(&mut self, known: &mut Known, at: Location, left: usize, right: usize) -> Option<usize> {
+        let shared = self.symbolic.variables.shared.len();
+        let liveness = &self.code.reading.liveness;
+        let is_read = |slot: usize| slot < shared || liveness.is_live(at, slot - shared);
+        let both = vec![known.states[left].clone(), known.states[right].clone()];
+        let mut states = self.symbolic.merge(both, is_read);
+        let state = states.pop()?;
+        states.is_empty().then(|| known.add(state))
+    }
+}
