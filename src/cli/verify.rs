@@ -18,8 +18,8 @@ use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
 use javelin_verifier::job::{
-    Abstraction, Blocks, CheckReport, Conditions, Effort, Engine, Job, ModelChecking, Order, Refinement, Report,
-    Scope, Verdict,
+    Abstraction, Blocks, CheckReport, Conditions, Effort, Engine, Job, ModelChecking, Order, Refinement,
+    Report, Scope, Verdict,
 };
 use javelin_verifier::reading::{Externals, Property, Reading};
 use javelin_verifier::report::source::Sources;
@@ -695,12 +695,20 @@ fn counters(report: &Report) -> String {
     });
     let tree = report.model_checking.map(|all| {
         let average = all.predicates_of_locations as f64 / all.refined_locations.max(1) as f64;
-        let mut text = format!("blocks     {}\nnodes      {}, {} left\n", all.blocks, all.nodes, all.frontier);
-        text += &format!("refined    {}\npredicates {}, of a location {average:.1}, {} at the most\n",
-            all.refinements, all.predicates, all.most_predicates);
-        text += &format!("successors {}, {} known, {} weak, {} cubes\n",
-            all.successors, all.successors_known, all.successors_weak, all.cubes);
-        text + &format!("abstraction {:.3}\nrefinement {:.3}\n", all.abstraction_seconds, all.refinement_seconds)
+        let mut text =
+            format!("blocks     {}\nnodes      {}, {} left\n", all.blocks, all.nodes, all.frontier);
+        text += &format!(
+            "refined    {}\npredicates {}, of a location {average:.1}, {} at the most\n",
+            all.refinements, all.predicates, all.most_predicates
+        );
+        text += &format!(
+            "successors {}, {} known, {} weak, {} cubes\n",
+            all.successors, all.successors_known, all.successors_weak, all.cubes
+        );
+        text + &format!(
+            "abstraction {:.3}\nrefinement {:.3}\n",
+            all.abstraction_seconds, all.refinement_seconds
+        )
     });
     let known = if report.known > 0 { format!("remembered {}\n", report.known) } else { String::new() };
     format!(

@@ -62,7 +62,13 @@ const CHOICE: usize = usize::MAX;
 
 impl Fresh {
     /// The variable for a position of an edge in a step, like another.
-    fn like(&mut self, at: (u32, usize, usize), graph: &mut Graph, variables: &Variables, of: Variable) -> Term {
+    fn like(
+        &mut self,
+        at: (u32, usize, usize),
+        graph: &mut Graph,
+        variables: &Variables,
+        of: Variable,
+    ) -> Term {
         *self.0.entry(at).or_insert_with(|| {
             let info = variables.info(of);
             let sort = graph.sort(info.term);
@@ -170,7 +176,9 @@ impl Execution<'_, '_> {
                             work.push((second, from));
                             continue;
                         }
-                        (Some(Some(left)), Some(Some(right))) => Some(self.merge(&mut known, at, left, right)?),
+                        (Some(Some(left)), Some(Some(right))) => {
+                            Some(self.merge(&mut known, at, left, right)?)
+                        }
                         (Some(left), Some(right)) => left.or(right),
                     }
                 }
@@ -187,9 +195,10 @@ impl Execution<'_, '_> {
         let Code { function, reading, .. } = *self.code;
         let edge = &function.edges[number];
         let mut state = known.states[from].clone();
-        if !reading.is_exclusive(edge.from) {
+        let last = function.outgoing(edge.from).count() - 1;
+        // Conditions that are switched off do not tell edges apart.
+        if last > 0 && (self.switches.is_some() || !reading.is_exclusive(edge.from)) {
             let choice = self.fresh.choice(self.step, edge.from, self.symbolic.graph);
-            let last = function.outgoing(edge.from).count() - 1;
             let position = function.outgoing(edge.from).position(|(other, _)| other == number)?;
             state.guard = self.symbolic.chosen(choice, state.guard, position, last)?;
         }

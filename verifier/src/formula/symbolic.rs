@@ -23,7 +23,9 @@ use super::separate::Separate;
 use super::state::{State, Values};
 use super::variables::Variables;
 use crate::limits::{Clock, Limits};
-use crate::program::cfa::{Function, Location, Op, Place, Program, Role, Source, Step, Variable, VariableInfo};
+use crate::program::cfa::{
+    Function, Location, Op, Place, Program, Role, Source, Step, Variable, VariableInfo,
+};
 
 /// An unknown value.
 #[derive(Clone, Debug)]

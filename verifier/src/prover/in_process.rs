@@ -146,12 +146,7 @@ impl Prover for InProcess {
         Ok(values)
     }
 
-    fn core(
-        &mut self,
-        _: &Graph,
-        _: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Vec<usize>, ProverError> {
+    fn core(&mut self, _: &Graph, _: &[Term], end: Option<Instant>) -> Result<Vec<usize>, ProverError> {
         self.set_end(end);
         // A core that could not be made smaller in time is a core.
         let _ = self.solver.minimize_core();

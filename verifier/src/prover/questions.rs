@@ -46,7 +46,8 @@ pub fn abstraction<P: Prover + ?Sized>(
     predicates: &[Term],
     end: Option<Instant>,
 ) -> Result<Abstraction, ProverError> {
-    let literals = (0..predicates.len()).flat_map(|position| [Part::Predicate(position), Part::Not(2 * position)]);
+    let literals =
+        (0..predicates.len()).flat_map(|position| [Part::Predicate(position), Part::Not(2 * position)]);
     let mut parts: Vec<Part> = literals.collect();
     let (mut cubes, mut questions) = (Vec::new(), 0);
     prover.push()?;

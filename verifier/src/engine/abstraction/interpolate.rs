@@ -51,9 +51,9 @@ pub fn interpolants(
     for (step, moves) in steps.iter().zip(&kept) {
         let terms: Vec<Term> = moves.iter().map(|(_, value)| *value).chain([step.guard]).collect();
         for name in variables(graph, &terms) {
-            let is_known = back.last().is_some_and(|known: &FxHashMap<Term, Term>| {
-                known.values().any(|&symbol| symbol == name)
-            });
+            let is_known = back
+                .last()
+                .is_some_and(|known: &FxHashMap<Term, Term>| known.values().any(|&symbol| symbol == name));
             if !is_known && !is_fixed(graph, name) {
                 let copy = copy(graph, name);
                 names.set(name, copy);

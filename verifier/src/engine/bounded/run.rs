@@ -233,7 +233,8 @@ impl<'r, 'a> Run<'r, 'a> {
         };
         let unroller = &mut *self.unroller;
         unroller.symbolic.load(&of_caller.reading, call.edge, &call.state.values);
-        let arguments: Vec<Term> = arguments.iter().map(|&argument| unroller.symbolic.evaluate(argument)).collect();
+        let arguments: Vec<Term> =
+            arguments.iter().map(|&argument| unroller.symbolic.evaluate(argument)).collect();
         let mut values = call.state.values[..unroller.symbolic.variables.shared.len()].to_vec();
         values.resize(unroller.symbolic.variables.shared.len() + function.locals.len(), None);
         for (&parameter, argument) in function.parameters.iter().zip(arguments) {

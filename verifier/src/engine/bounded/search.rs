@@ -417,7 +417,8 @@ impl<'a> Search<'a> {
             if rest.is_empty() {
                 return Ok(reached);
             }
-            let terms: Vec<Term> = rest.iter().map(|place| self.unroller.symbolic.guards.term(place.guard)).collect();
+            let terms: Vec<Term> =
+                rest.iter().map(|place| self.unroller.symbolic.guards.term(place.guard)).collect();
             let patience = self.limits.left().map_or(PATIENCE, |left| left / 2);
             match self.ask_any(&terms, self.limits.within(patience))? {
                 Answer::Unsat => return Ok(reached),
@@ -460,7 +461,8 @@ impl<'a> Search<'a> {
             let guards = unrolling.errors[check].iter().chain(&ends);
             let guards: Vec<Term> = guards.map(|&guard| self.unroller.symbolic.guards.term(guard)).collect();
             let formula = self.unroller.symbolic.graph.or(&guards);
-            self.results.obligations[check] = vec![script(self.unroller.symbolic.graph, &[formula], "unsat")?];
+            self.results.obligations[check] =
+                vec![script(self.unroller.symbolic.graph, &[formula], "unsat")?];
         }
         Ok(())
     }

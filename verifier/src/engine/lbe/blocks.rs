@@ -102,9 +102,9 @@ impl<'i> Automaton<'i> {
                 let step = step_of(is_entry, number);
                 let outcome = self.execute(symbolic, fresh, (number, step), state, unknowns, None);
                 symbolic.is_once = true;
-                outcome?.state.map(|state| {
-                    Formula { guard: symbolic.guards.term(state.guard), values: state.values }
-                })
+                outcome?
+                    .state
+                    .map(|state| Formula { guard: symbolic.guards.term(state.guard), values: state.values })
             }
         };
         self.formulas.insert(number, formula.clone());

@@ -171,7 +171,8 @@ impl Builder<'_> {
     ) -> Option<u32> {
         let found = body(self.program, function)?;
         let first = self.locations.len() as u32;
-        let copies = found.locations.iter().map(|location| LocationInfo { kind: Kind::Inner, ..location.clone() });
+        let copies =
+            found.locations.iter().map(|location| LocationInfo { kind: Kind::Inner, ..location.clone() });
         self.locations.extend(copies);
         self.origins.extend((0..found.locations.len() as u32).map(|at| (function, Location(at))));
         let stack = callers.iter().copied().chain([function]).collect();

@@ -94,16 +94,18 @@ impl Refiner<'_, '_, '_> {
     fn usable(&self, terms: Vec<Term>, location: Location) -> Vec<Term> {
         let graph = &*self.symbolic.graph;
         let heads = &self.automaton.heads;
-        let here: FxHashSet<Term> =
-            heads.symbols_at(graph, self.symbols, location).into_iter().collect();
+        let here: FxHashSet<Term> = heads.symbols_at(graph, self.symbols, location).into_iter().collect();
         let is_known = |name: &Term| here.contains(name) || heads.is_fixed(graph, *name);
-        let is_usable = |term: &Term| !graph.is_constant(*term) && variables(graph, &[*term]).iter().all(is_known);
+        let is_usable =
+            |term: &Term| !graph.is_constant(*term) && variables(graph, &[*term]).iter().all(is_known);
         terms.into_iter().filter(is_usable).collect()
     }
 
     /// The conditions that cannot all be true, by position on the path and edge.
     fn core(&mut self, blocks: &[usize]) -> Result<Option<FxHashSet<(usize, usize)>>, ProverError> {
-        let Some(path) = self.automaton.path(self.symbolic, self.fresh, blocks, true) else { return Ok(None) };
+        let Some(path) = self.automaton.path(self.symbolic, self.fresh, blocks, true) else {
+            return Ok(None);
+        };
         let mut core = FxHashSet::default();
         let Some(state) = path.state else { return Ok(Some(core)) };
         let guard = self.symbolic.guards.term(state.guard);

@@ -203,9 +203,8 @@ impl<'s, 'a> Search<'s, 'a> {
         let mut hunt = Hunt { automaton, tree, sessions, known, refined };
         let mut made = 0;
         let round = loop {
-            let (nodes, frontier) = hunt.tree.counts();
+            let (nodes, _) = hunt.tree.counts();
             self.statistics.nodes += (nodes - made) as u64;
-            self.statistics.frontier = frontier as u64;
             made = nodes;
             if let Some(why) = self.means.limits.stopped() {
                 break Round::Stopped(why.to_owned());
@@ -216,6 +215,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 break round;
             }
         };
+        self.statistics.frontier = hunt.tree.counts().1 as u64;
         if let Round::Closed = round {
             self.certify(&mut hunt)?;
         }

@@ -88,7 +88,8 @@ pub fn summarise(
     size: Blocks,
     tell: &mut dyn FnMut(u8, &[Location]),
 ) -> Summary {
-    let mut rules = Rules { size, operations: Vec::new(), from: BTreeMap::new(), into: BTreeMap::new(), tell };
+    let mut rules =
+        Rules { size, operations: Vec::new(), from: BTreeMap::new(), into: BTreeMap::new(), tell };
     // Rule 0.
     for &edge in edges.iter().filter(|&&edge| function.edges[edge].from != target) {
         let operation = rules.operation(Operation::Edge(edge));
@@ -163,7 +164,8 @@ impl Rules<'_> {
 
     /// Rule 1, if it can be applied to a location: the locations into which other edges lead now.
     fn pass_through(&mut self, location: Location) -> Vec<Location> {
-        let before = self.into.get(&location).filter(|all| all.len() == 1).and_then(|all| all.first().copied());
+        let before =
+            self.into.get(&location).filter(|all| all.len() == 1).and_then(|all| all.first().copied());
         let Some(before) = before.filter(|&before| before != location) else { return Vec::new() };
         let first = self.from.get(&before).and_then(|all| all.get(&location));
         let Some(&[first]) = first.map(Vec::as_slice) else { return Vec::new() };

@@ -81,7 +81,7 @@ fn the_rules_give_figure_2() {
 
 /// Choices in a row, each of which adds one or doubles.
 fn choices_in_a_row(b: &mut Builder, choices: u32) {
-    let main = b.function(3 * choices + 3);
+    let main = b.function(3 * choices + 4);
     let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
     b.havoc(main, 0, 1, x);
     b.assign(main, 1, 2, y, tx);
