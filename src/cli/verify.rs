@@ -263,7 +263,7 @@ struct Output {
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
     /// Write for each check that holds the scripts that must be refuted, and an index, to this folder; by the
-    /// engine calysto if it is asked for, otherwise by bounded.
+    /// engine calysto or lbe if it is asked for, otherwise by bounded.
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
     /// Write what the solver is asked to this folder: the conditions of calysto for `javelin vc`, the
@@ -390,8 +390,13 @@ impl VerifyFlags {
         if self.solver.is_some() && self.engine == Engine::Calysto {
             return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
         }
-        if self.parallel != 1 && (self.engine == Engine::Calysto || self.every_function) {
-            return Err("--parallel is for the engine bounded: calysto asks one question at a time".into());
+        if self.every_function && self.engine == Engine::Lbe {
+            return Err("--every-function is for the engine calysto: leave --engine out".into());
+        }
+        if self.parallel != 1
+            && (self.engine == Engine::Lbe || self.engine == Engine::Calysto || self.every_function)
+        {
+            return Err("--parallel is for the engine bounded: the others ask one question at a time".into());
         }
         let project = self.project.as_ref().map(|path| project::read(path)).transpose();
         Ok(Job {

@@ -149,6 +149,31 @@ fn without_a_compiler_the_error_says_what_to_do() {
 }
 
 #[test]
+fn what_no_bound_shows_is_proved_by_predicates() {
+    let even = "examples/verify/even.ll";
+    let output = verify(&["--unroll", "3", "--engine", "bounded", even]);
+    assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
+    let folder = target("certificate-lbe");
+    let _ = fs::remove_dir_all(&folder);
+    let path = folder.to_str().unwrap();
+    for blocks in ["large", "single", "3"] {
+        for refine in ["weakest", "interpolants"] {
+            let options =
+                ["--engine", "lbe", "--blocks", blocks, "--refine", refine, "--certificate", path, even];
+            let output = verify(&options);
+            assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+            assert!(stdout(&output).contains(" refinements, "), "{}", stdout(&output));
+            let output = javelin(&["verify", "--check-certificate", path], b"");
+            assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+        }
+    }
+    let output = verify(&["--engine", "lbe", "--blocks", "0", even]);
+    assert!(stderr(&output).contains("single, large, or a number from 1 on"), "{}", stderr(&output));
+    let output = verify(&["--engine", "lbe", "--every-function", even]);
+    assert!(stderr(&output).contains("--every-function is for the engine calysto"), "{}", stderr(&output));
+}
+
+#[test]
 fn a_proof_leaves_a_certificate_that_is_checked() {
     let [folder, questions] = ["certificate", "questions"].map(|name| {
         let folder = target(name);

@@ -8,8 +8,8 @@
 //! executed from the same state again is not executed again, so the work is linear in the operations, and so
 //! is the formula, whose terms are shared.
 //!
-//! **Contract.** Of the states that meet an execution is in one at the most: where edges can be taken at will,
-//! a number that nobody knows chooses.
+//! **Contract.** Of the states that meet an execution is in one at the most: where edges can be taken at
+//! will, a number that nobody knows chooses.
 
 use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::{FxHashMap, FxHashSet};

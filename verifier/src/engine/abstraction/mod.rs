@@ -1,9 +1,9 @@
 //! Predicate abstraction: what a search over abstract states needs, whatever it searches.
 //!
-//! **Here.** [`predicates`]: the predicates, and which of them count where. [`state`]: Boolean combinations of
-//! predicates as decision diagrams. [`boolean`] and [`cartesian`]: the two ways to say what follows a step.
-//! [`atoms`]: predicates that a formula speaks of. [`weakest`] and [`interpolate`]: the two ways to find
-//! predicates that exclude a path. Nothing here knows what is searched, or in which order.
+//! **Here.** [`predicates`]: the predicates, and which of them count where. [`state`]: Boolean combinations
+//! of predicates as decision diagrams. [`boolean`] and [`cartesian`]: the two ways to say what follows a
+//! step. [`atoms`]: predicates that a formula speaks of. [`weakest`] and [`interpolate`]: the two ways to
+//! find predicates that exclude a path. Nothing here knows what is searched, or in which order.
 
 pub mod atoms;
 pub mod boolean;

@@ -1,9 +1,9 @@
 //! Predicates by weakest preconditions: what has to be known before a block, for conditions behind it and in
 //! it.
 //!
-//! **Idea.** Dijkstra, *A Discipline of Programming*, 1976; as a source of predicates, Ball and Rajamani, *The
-//! SLAM Project*, 2002. A condition is carried backward over assignments; at a condition that matters, its own
-//! atoms are added. Which conditions matter the caller knows, from an unsatisfiable core.
+//! **Idea.** Dijkstra, *A Discipline of Programming*, 1976; as a source of predicates, Ball and Rajamani,
+//! *The SLAM Project*, 2002. A condition is carried backward over assignments; at a condition that matters,
+//! its own atoms are added. Which conditions matter the caller knows, from an unsatisfiable core.
 //!
 //! **Here.** Conditions are carried as a set, over all paths of a block at once: from location to location,
 //! last ones first, the sets of the edges that leave a location united. So the work is in the edges times the
@@ -18,10 +18,14 @@ use javelin_solver::term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::formula::live::writes;
+use crate::limits::Clock;
 use crate::program::cfa::{Function, Location, Op, Step, VariableInfo};
 
 /// So many conditions a location keeps.
 const MOST_CONDITIONS: usize = 512;
+
+/// The steps of the clock that a condition takes at an edge, about.
+const STEPS: u32 = 16;
 
 /// What is needed to carry conditions backward.
 pub struct Backward<'b> {
@@ -33,6 +37,8 @@ pub struct Backward<'b> {
     pub function: &'b Function,
     /// The normal form of a term.
     pub normal: &'b mut dyn FnMut(&mut Graph, Term) -> Term,
+    /// Where it stops, some conditions are missing.
+    pub clock: &'b Clock,
 }
 
 impl Backward<'_> {
@@ -49,6 +55,9 @@ impl Backward<'_> {
         sets.insert(to, after.iter().copied().collect());
         let mut begin = BTreeSet::new();
         for edge in self.last_first(edges, from) {
+            if !self.clock.goes_on(STEPS * (after.len() as u32 + 1)) {
+                break;
+            }
             let target = self.function.edges[edge].to;
             let source = self.function.edges[edge].from;
             let behind: Vec<Term> = sets.get(&target).into_iter().flatten().copied().collect();

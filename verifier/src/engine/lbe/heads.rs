@@ -1,12 +1,12 @@
 //! What is the same whenever a location is reached, and names for the rest.
 //!
 //! **Idea.** Constant propagation (Kildall, *A Unified Approach to Global Program Optimization*, 1973; along
-//! edges that can be taken, Wegman and Zadeck, *Constant Propagation with Conditional Branches*, 1991), on the
-//! summarised automaton. A value is constant if it is the same term over what the program begins with.
+//! edges that can be taken, Wegman and Zadeck, *Constant Propagation with Conditional Branches*, 1991), on
+//! the summarised automaton. A value is constant if it is the same term over what the program begins with.
 //!
-//! **Here.** At each location a variable either has such a value or a symbol that stands for it. An array that
-//! differs from the one at the beginning only at known addresses is that array with a symbol for each of the
-//! elements: memory that is only accessed at known addresses falls apart into variables.
+//! **Here.** At each location a variable either has such a value or a symbol that stands for it. An array
+//! that differs from the one at the beginning only at known addresses is that array with a symbol for each of
+//! the elements: memory that is only accessed at known addresses falls apart into variables.
 //!
 //! **Why it is right.** A state at a location is joined with what each block brings there until nothing
 //! changes; a value that differs becomes a symbol, so each changes once, or an array once for each of its

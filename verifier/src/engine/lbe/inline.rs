@@ -119,7 +119,8 @@ struct Builder<'p> {
     work: Vec<Context>,
 }
 
-/// The target is the first location of all; the second is where execution begins, and nothing leads back there.
+/// The target is the first location of all; the second is where execution begins, and nothing leads back
+/// there.
 const TARGET: Location = Location(0);
 const BEGIN: Location = Location(1);
 

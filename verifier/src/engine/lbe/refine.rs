@@ -1,10 +1,10 @@
 //! New predicates for a path that cannot be taken.
 //!
-//! **Idea.** Counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith, *Counterexample-
-//! Guided Abstraction Refinement*, 2000).
+//! **Idea.** Counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith,
+//! *Counterexample- Guided Abstraction Refinement*, 2000).
 //!
-//! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded by
-//! the way before, and is refined by the next. Weakest preconditions first of the conditions in an
+//! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded
+//! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
 //! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them.
 
 use javelin_solver::rewrite::engine::Rewriter;
@@ -135,6 +135,7 @@ impl Refiner<'_, '_, '_> {
                 variables: self.variables,
                 function: &self.automaton.inlined.function,
                 normal: &mut normal,
+                clock: &self.symbolic.clock,
             };
             let edge_matters = |edge: usize| matters(position, edge);
             after = backward.block(&edges, (block.from, block.to), &after, &edge_matters);

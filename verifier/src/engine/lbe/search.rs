@@ -4,9 +4,9 @@
 //! and Sutre, *Lazy Abstraction*, 2002), on blocks (Beyer et al., *Software Model Checking via Large-Block
 //! Encoding*, 2009).
 //!
-//! **Here.** One target stands for the failures of all checks. When one is decided, or given up, its edges are
-//! taken out and the search begins again, with the predicates that are known. Successors are asked for in a
-//! session for each block, in which its formula is asserted; states are assumptions. One that was asked for
+//! **Here.** One target stands for the failures of all checks. When one is decided, or given up, its edges
+//! are taken out and the search begins again, with the predicates that are known. Successors are asked for in
+//! a session for each block, in which its formula is asserted; states are assumptions. One that was asked for
 //! before, with the same state and precision, is not asked for again.
 //!
 //! **Why it is right.** A tree in which nothing is pending and that has no node at the target contains every

@@ -11,8 +11,8 @@
 //! for the locations whose last but one edge has gone. What cannot lead to the target is left out first
 //! ([`relevant`]).
 //!
-//! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times a
-//! logarithm.
+//! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times
+//! a logarithm.
 
 use std::collections::{BTreeMap, BTreeSet};
 

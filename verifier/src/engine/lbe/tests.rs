@@ -1,5 +1,9 @@
 //! The engine on programs made by hand, and on random ones.
 
+use std::collections::BTreeSet;
+
+use javelin_client::reply::Reply;
+use javelin_client::{InProcess, Transport};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
 use rustc_hash::FxHashSet;
@@ -270,6 +274,16 @@ fn limits_end_the_search() {
     assert_eq!(letters(&verify_by(decide, &even, &short)), "o");
 }
 
+/// What a session says of a script.
+fn answer(script: &str) -> String {
+    let mut session = InProcess::default();
+    session.send(script).unwrap();
+    match session.receive().unwrap() {
+        Reply::Other(reply) => reply.trim().to_owned(),
+        other => format!("{other:?}"),
+    }
+}
+
 #[test]
 fn verdicts_are_those_of_all_executions() {
     let (mut decided, mut open) = (0, 0);
@@ -280,6 +294,9 @@ fn verdicts_are_those_of_all_executions() {
             let effort = Effort { recursion: 3, certifies: true, ..with(setting) };
             let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &effort);
             assert!(results.warnings.is_empty(), "seed {seed}, {setting:?}: {results:?}");
+            for script in results.obligations.iter().flatten().collect::<BTreeSet<_>>() {
+                assert_eq!(answer(script), "unsat", "seed {seed}, {setting:?}: {script}");
+            }
             for (check, outcome) in results.outcomes.iter().enumerate() {
                 let at = format!("seed {seed}, check {check}, {setting:?}");
                 match outcome {
