@@ -6,7 +6,9 @@
 //!
 //! **Here.** The conjuncts are assumptions of a search; those that the refutation rests on are made fewer by
 //! deletion. A side that is refuted without the other gives a constant. Of what both sides give, as it is and
-//! rewritten, the smallest is taken.
+//! rewritten, the smallest is taken. The formulas are looked at as they are written first. Simplified with
+//! shared symbols kept, they say more: equations that define a side's own symbols are substituted, which
+//! leaves equations between shared ones.
 //!
 //! **Contract.** A candidate is an interpolant, if the refutations are right; whoever asks checks.
 //!
@@ -15,21 +17,31 @@
 use rustc_hash::FxHashSet;
 
 use super::shared::Shared;
-use super::{Failure, Question};
+use super::{Failure, Question, TRIAL_TICKS};
 use crate::rewrite::engine::Rewriter;
 use crate::term::graph::Term;
 use crate::term::operator::Operator;
 
-/// The smallest interpolant made of parts of the formulas, if one is found.
-pub(super) fn find(question: &mut Question<'_>, shared: &Shared) -> Result<Option<Term>, Failure> {
+/// The smallest interpolant made of conjuncts of these formulas, which follow from the two sides, if one is
+/// found. Each search takes at most so many conflicts, and the second one not much longer than the first one
+/// where that was successful.
+pub(super) fn find(
+    question: &mut Question<'_>,
+    shared: &Shared,
+    formulas: [&[Term]; 2],
+    conflicts: u64,
+) -> Result<Option<Term>, Failure> {
     if !question.setup.params.interpolate_words {
         return Ok(None);
     }
     let mut best: Option<(usize, Term)> = None;
-    for (side, formula) in question.formulas.into_iter().enumerate() {
+    let mut limits = question.bounded(conflicts);
+    for (side, formula) in formulas.into_iter().enumerate() {
         let conjuncts: Vec<Term> = conjuncts(question, formula);
         let members: Vec<Term> = conjuncts.into_iter().filter(|&term| shared.covers(term)).collect();
-        let Some(needed) = question.needed(1 - side, &members)? else { continue };
+        let Some((needed, ticks)) = question.needed(1 - side, &members, limits.clone())? else { continue };
+        let enough = TRIAL_TICKS + ticks;
+        limits.ticks = Some(limits.ticks.map_or(enough, |most| most.min(enough)));
         let graph = &mut *question.graph;
         let candidate = match (side, &needed[..]) {
             (0, needed) => graph.and(needed),

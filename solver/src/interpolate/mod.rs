@@ -34,12 +34,19 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::traverse::post_order_within;
 use shared::Shared;
+use system::Side;
 
 /// The conflicts that a trial to make an interpolant smaller may take.
 const MOST_CONFLICTS: u64 = 10_000;
 
 /// The most such trials for one interpolant, behind the first.
 const MOST_TRIALS: usize = 32;
+
+/// The ticks that such a trial may take in any case: some hundredths of a second.
+const TRIAL_TICKS: u64 = 1_000_000;
+
+/// The conflicts that a search for an interpolant among conjuncts may take, as they are written and simplified.
+const CANDIDATE_CONFLICTS: [u64; 2] = [2_000, 100_000];
 
 /// Why there is no interpolant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,11 +112,22 @@ impl Question<'_> {
     /// The reason that there is none.
     pub fn interpolant(&mut self) -> Result<Term, Failure> {
         let mut shared = Shared::of(self.graph, self.formulas, self.limits)?;
-        let from_words = candidates::find(self, &shared)?;
+        let [as_written, of_simplified] = CANDIDATE_CONFLICTS;
+        let mut from_words = candidates::find(self, &shared, self.formulas, as_written)?;
+        let mut simplified = [Vec::new(), Vec::new()];
+        if from_words.is_none() {
+            let Question { graph, setup, formulas, limits, .. } = self;
+            for side in [Side::A, Side::B] {
+                let formula = (side, formulas[side as usize]);
+                simplified[side as usize] = sides::simplified(graph, setup, formula, &mut shared, limits)?;
+            }
+            let formulas = simplified.each_ref().map(Vec::as_slice);
+            from_words = candidates::find(self, &shared, formulas, of_simplified)?;
+        }
         let is_of_words = from_words.is_some();
         let interpolant = match from_words {
             Some(candidate) => candidate,
-            None => self.of_proof(&mut shared)?,
+            None => self.of_proof(&mut shared, &simplified)?,
         };
         self.check(&shared, interpolant)?;
         self.counters.interpolants += 1;
@@ -119,15 +137,15 @@ impl Question<'_> {
     }
 
     /// The smallest interpolant of a proof, without what it does not need.
-    fn of_proof(&mut self, shared: &mut Shared) -> Result<Term, Failure> {
+    fn of_proof(&mut self, shared: &mut Shared, simplified: &[Vec<Term>; 2]) -> Result<Term, Failure> {
         if shared.has_sorts() {
             return Err(Failure::Unsupported(
                 "with declared sorts there is one only where conjuncts over shared symbols contradict the \
                  other side",
             ));
         }
-        let Question { graph, setup, formulas, limits, .. } = self;
-        let found = sides::refute(graph, setup, *formulas, shared, limits)?;
+        let Question { graph, setup, limits, .. } = self;
+        let found = sides::refute(graph, setup, simplified, shared, limits)?;
         let Some(interpolants) = found else { return Err(self.without_refutation()) };
         let Question { graph, setup, limits, .. } = self;
         let root = interpolants.root(setup.params.interpolate_system);
@@ -150,22 +168,41 @@ impl Question<'_> {
             return Ok(interpolant);
         }
         let members: Vec<Term> = self.graph.children(members).to_vec();
-        let kept = self.needed(usize::from(!is_negated), &members)?.unwrap_or(members);
+        let limits = self.bounded(MOST_CONFLICTS);
+        let found = self.needed(usize::from(!is_negated), &members, limits)?;
+        let kept = found.map_or(members, |(kept, _)| kept);
         let kept = self.graph.and(&kept);
         Ok(if is_negated { self.graph.not(kept) } else { kept })
     }
 
-    /// Members of a conjunction that contradict the formula with this number, as few as can be found; `None`
-    /// if they are not known to contradict it. The limits of conflicts bound each trial.
-    fn needed(&mut self, against: usize, members: &[Term]) -> Result<Option<Vec<Term>>, Stop> {
+    /// Members of a conjunction that contradict the formula with this number, as few as can be found, and the
+    /// ticks it took to refute all; `None` if they are not known to contradict it within limits.
+    fn needed(
+        &mut self,
+        against: usize,
+        members: &[Term],
+        limits: Limits,
+    ) -> Result<Option<(Vec<Term>, u64)>, Stop> {
         let mut members: Vec<((), Term)> = members.iter().map(|&member| ((), member)).collect();
-        let mut limits = self.limits.clone();
-        limits.conflicts = Some(limits.conflicts.map_or(MOST_CONFLICTS, |most| most.min(MOST_CONFLICTS)));
         let stack = stack_of(self.formulas[against]);
-        let pipeline = self.pipeline();
+        let (pipeline, mut trial) = (self.pipeline(), self.bounded(MOST_CONFLICTS));
         let mut deletion = Deletion { graph: self.graph, pipeline, stack, limits };
-        let is_refuted = deletion.run(&mut members, MOST_TRIALS)?;
-        Ok(is_refuted.then(|| members.into_iter().map(|(_, member)| member).collect()))
+        if !deletion.run(&mut members, 0)? {
+            return Ok(None);
+        }
+        let ticks = deletion.pipeline.ticks();
+        let most = TRIAL_TICKS + ticks / 8;
+        trial.ticks = Some(trial.ticks.map_or(most, |ticks| ticks.min(most)));
+        deletion.limits = trial;
+        deletion.run(&mut members, MOST_TRIALS)?;
+        Ok(Some((members.into_iter().map(|(_, member)| member).collect(), ticks)))
+    }
+
+    /// The limits with at most so many conflicts.
+    fn bounded(&self, conflicts: u64) -> Limits {
+        let mut limits = self.limits.clone();
+        limits.conflicts = Some(limits.conflicts.map_or(conflicts, |most| most.min(conflicts)));
+        limits
     }
 
     fn pipeline(&self) -> Pipeline {

@@ -268,14 +268,15 @@ impl Encode for Sides<'_> {
     fn announce(&mut self, _: Option<Instance>) {}
 }
 
-/// The conjuncts of one side, simplified by each other; shared symbols stay.
-fn simplified(
+/// The conjuncts of one side, simplified by each other, with all their symbols known: shared symbols keep the
+/// values that they can have.
+pub(super) fn simplified(
     graph: &mut Graph,
     setup: &Setup,
-    formula: &[Term],
-    shared: &Shared,
+    (side, formula): (Side, &[Term]),
+    shared: &mut Shared,
     limits: &Limits,
-) -> Result<Vec<Conjunct>, Stop> {
+) -> Result<Vec<Term>, Stop> {
     let (levels, mut rewriter) = (Levels::new(), Rewriter::new(setup.rewrite_level));
     let mut preprocessor = Preprocessor::new(setup.preprocess, &setup.params);
     let is_function = |term: Term| matches!(graph.sorts.kind(graph.sort(term)), SortKind::Function(..));
@@ -283,14 +284,22 @@ fn simplified(
     preprocessor.freeze(graph, &levels, &constants);
     let conjuncts: Vec<Conjunct> = formula.iter().map(|&term| Conjunct::new(term, Origins::NONE)).collect();
     let mut context = Context { graph, rewriter: &mut rewriter, levels: &levels, limits };
-    preprocessor.add(&mut context, &conjuncts)
+    let simplified = preprocessor.add(&mut context, &conjuncts)?;
+    simplified
+        .into_iter()
+        .map(|Conjunct { term, .. }| {
+            shared.claim(graph, term, side, limits)?;
+            shared.locality(graph, term, limits)?;
+            Ok(term)
+        })
+        .collect()
 }
 
-/// Refutes two formulas and makes interpolants of the proof; `None` if they have a model.
+/// Refutes two formulas, each simplified, and makes interpolants of the proof; `None` if they have a model.
 pub(super) fn refute(
     graph: &mut Graph,
     setup: &Setup,
-    formulas: [&[Term]; 2],
+    formulas: &[Vec<Term>; 2],
     shared: &mut Shared,
     limits: &Limits,
 ) -> Result<Option<Interpolants>, Failure> {
@@ -299,8 +308,7 @@ pub(super) fn refute(
     let mut theory = Theory::new(&params);
     let mut sides = Sides::new(setup, params, recorder.clone(), shared, limits);
     for (side, formula) in [Side::A, Side::B].into_iter().zip(formulas) {
-        for Conjunct { term, .. } in simplified(graph, setup, formula, sides.shared, limits)? {
-            sides.shared.claim(graph, term, side, limits)?;
+        for &term in formula {
             sides.assert(graph, side, term, limits)?;
             theory.assert(&levels, graph, term, limits)?;
         }

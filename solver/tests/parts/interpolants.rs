@@ -173,6 +173,47 @@ fn nothing_lies_between_formulas_with_a_model() {
 }
 
 #[test]
+fn a_symbol_of_one_side_stays_out() {
+    // The first formula would be the smallest, but `y` is its own.
+    let (mut solver, [first, second]) = parsed(["(bvult y x)", "(= x #x00)"]);
+    let found = solver.interpolant(&[first], &[second]).unwrap();
+    assert_eq!(solver.show(found).unwrap().to_string(), "(not (= x #x00))");
+}
+
+#[test]
+fn symbols_of_one_side_are_eliminated() {
+    // No conjunct is over `x` and `z` alone: `y` belongs to the first side, `w` to the second.
+    let (mut solver, []) = parsed([]);
+    let byte = solver.bitvec_sort(8).unwrap();
+    solver.declare("w", byte).unwrap();
+    let texts = ["(and (= y (bvadd x #x01)) (= z (bvadd y y)))", "(and (= z (bvadd w w #x01)) (bvult w x))"];
+    let [first, second] = texts.map(|text| solver.parse(text).unwrap());
+    let found = solver.interpolant(&[first], &[second]).unwrap();
+    assert_eq!(
+        solver.show(found).unwrap().to_string(),
+        "(= z (concat (bvadd ((_ extract 6 0) x) #b0000001) #b0))"
+    );
+}
+
+#[test]
+fn laws_of_functions_belong_to_the_side_of_their_symbols() {
+    let (mut solver, []) = parsed([]);
+    let byte = solver.bitvec_sort(8).unwrap();
+    solver.declare_function("f", &[byte], byte).unwrap();
+    for name in ["i", "j", "k", "l"] {
+        solver.declare(name, byte).unwrap();
+    }
+    // Each side needs that equal arguments have equal values, about its own arguments.
+    let texts = [
+        "(and (bvule i j) (bvule j i) (= x (bvadd y y (bvsub (f i) (f j)))))",
+        "(and (bvule k l) (bvule l k) (= x (bvadd z z #x01 (bvsub (f k) (f l)))))",
+    ];
+    let [first, second] = texts.map(|text| solver.parse(text).unwrap());
+    let found = solver.interpolant(&[first], &[second]).unwrap();
+    assert_eq!(solver.show(found).unwrap().to_string(), "(not (= #b1 ((_ extract 0 0) x)))");
+}
+
+#[test]
 fn a_limit_in_the_middle_is_no_interpolant() {
     let (mut solver, []) = parsed([]);
     let wide = solver.bitvec_sort(64).unwrap();
