@@ -144,6 +144,14 @@ pub const ROWS: &[Row] = &[
     row("--arrays-exp", Bare, Nothing, false, &[Cvc]),
     row("--fp-exp", Bare, Nothing, false, &[Cvc]),
     row("--nl-cov", Bare, Nothing, false, &[Cvc]),
+    row("--no-condense-function-values", Bare, Nothing, false, &[Cvc]),
+    row("--no-interactive-prompt", Bare, Nothing, false, &[Cvc]),
+    row("--model-witness-value", Bare, Nothing, false, &[Cvc]),
+    row("--solve-bv-as-int", Valued, Nothing, false, &[Cvc]),
+    row("--iand-mode", Valued, Nothing, false, &[Cvc]),
+    row("--abstraction", Bare, Nothing, false, &[Bitwuzla]),
+    // Constants are written in binary or hexadecimal still, which whoever reads decimal ones reads, too.
+    row("--bvconst-in-decimal", Bare, Nothing, false, &[Yices]),
 ];
 
 impl Row {

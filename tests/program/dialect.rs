@@ -40,10 +40,39 @@ fn presets_of_tools_run() {
             "z3",
             &["-smt2 script", "-smt2 -in", "-in", "-T:20 -t:9000 script", "-nw smt.random_seed=3 -in"][..],
         ),
-        ("bitwuzla", &["script", "--lang smt2", "--produce-models -t 9000 script", "--smt2 -i"]),
+        (
+            "bitwuzla",
+            &[
+                "script",
+                "--lang smt2",
+                "--produce-models -t 9000 script",
+                "--smt2 -i",
+                "--produce-models --abstraction script",
+            ],
+        ),
         ("boolector", &["--smt2 script -m", "--smt2 -i", "--smt2 -m --output-format=smt2 --no-exit-codes"]),
-        ("yices-smt2", &["script", "--incremental", "--smt2-model-format --timeout=9", "--incremental -t 9"]),
-        ("cvc5", &["--lang smtlib script", "--incremental --lang smt2", "-q --no-interactive -L smt2.6"]),
+        (
+            "yices-smt2",
+            &[
+                "script",
+                "--incremental",
+                "--smt2-model-format --timeout=9",
+                "--incremental -t 9",
+                "--smt2-model-format --bvconst-in-decimal script",
+            ],
+        ),
+        ("cvc4", &["--lang smt --incremental --interactive --no-interactive-prompt --model-witness-value"]),
+        (
+            "cvc5",
+            &[
+                "--lang smtlib script",
+                "--incremental --lang smt2",
+                "-q --no-interactive -L smt2.6",
+                "--lang smt --incremental --nl-cov",
+                "--produce-models --solve-bv-as-int=iand --iand-mode=bitwise script",
+                "--lang=smt --no-strict-parsing --no-condense-function-values --incremental --produce-models",
+            ],
+        ),
         ("javelin", &["-smt2 -in", "--incremental --lang smt2 -q script", "-i -t 9 -v:3 -"]),
     ] {
         for preset in presets {
