@@ -4,11 +4,11 @@
 //! `A` implies `I` and `I` contradicts `B` (Craig, "Three uses of the Herbrand-Gentzen theorem", 1957). It
 //! can be read off a refutation of the clauses of `A` and `B` (`system`).
 //!
-//! **Here.** Words come first: conjuncts of one side over shared symbols, if those are enough against the
-//! other side (`candidates`). Otherwise the two sides become clauses apart (`sides`), the proof is
-//! recorded (`record`) and replayed (`replay`), the smallest of three interpolants becomes a term
-//! (`lift`), and what it does not need is dropped. That words come before bits is due to Griggio,
-//! "Effective word-level interpolation for software verification", 2011.
+//! **Here.** Words come first: conjuncts of one side over shared symbols, as written or simplified, if those
+//! are enough against the other side (`candidates`). Otherwise the two sides become clauses apart
+//! (`sides`), the proof is recorded (`record`) and replayed (`replay`), the smallest of three interpolants
+//! becomes a term (`lift`), and what it does not need is dropped. That words come before bits is due to
+//! Griggio, "Effective word-level interpolation for software verification", 2011.
 //!
 //! **Contract.** An interpolant was checked: fresh pipelines refute `A and not I` and `I and B`, and all its
 //! symbols occur in both formulas. One that fails the check is an internal error and is not given away.
@@ -45,7 +45,7 @@ const MOST_TRIALS: usize = 32;
 /// The ticks that such a trial may take in any case: some hundredths of a second.
 const TRIAL_TICKS: u64 = 1_000_000;
 
-/// The conflicts that a search for an interpolant among conjuncts may take, as they are written and simplified.
+/// The conflicts that a search for an interpolant among conjuncts may take: as written, and simplified.
 const CANDIDATE_CONFLICTS: [u64; 2] = [2_000, 100_000];
 
 /// Why there is no interpolant.
