@@ -9,7 +9,7 @@
 //! nothing is known.
 //!
 //! **Cost.** A read looks at each store on its way once for each choice between arrays; the results at
-//! choices are remembered. [`MOST_STEPS`] end it.
+//! choices are remembered. `MOST_STEPS` end it.
 
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;

@@ -1,7 +1,7 @@
 //! The atoms of a formula: predicates of which it is a Boolean combination.
 //!
 //! **Here.** A choice between values inside of an atom is taken apart: `ite(c, a, b) < 5` is `c`, `a < 5` and
-//! `b < 5`. So atoms are those of the program, and not of the merging of its paths. [`MOST_PARTS`] ends it;
+//! `b < 5`. So atoms are those of the program, and not of the merging of its paths. `MOST_PARTS` ends it;
 //! an atom that is not taken apart is one all the same.
 
 use javelin_solver::rewrite::engine::Rewriter;

@@ -7,7 +7,7 @@
 //!
 //! **Here.** Conditions are carried as a set, over all paths of a block at once: from location to location,
 //! last ones first, the sets of the edges that leave a location united. So the work is in the edges times the
-//! conditions, of which a location keeps [`MOST_CONDITIONS`]. What an edge gives any value is forgotten with
+//! conditions, of which a location keeps `MOST_CONDITIONS`. What an edge gives any value is forgotten with
 //! it: no predicate before the edge can speak of it.
 
 use std::collections::BTreeSet;

@@ -4,9 +4,9 @@
 //! Encoding*, 2009: parts of the program without loops are single steps of the search. With single operations
 //! as blocks, conjunctions as states and one question for each predicate it is what BLAST and SLAM do.
 //!
-//! **Here.** [`inline`]: the program as one automaton. [`summarise`]: its blocks. [`heads`]: what is the same
-//! whenever a location is reached. [`blocks`]: blocks and paths as formulas. [`tree`]: what was reached.
-//! [`refine`]: new predicates. [`search`]: all of it together.
+//! **Here.** `inline`: the program as one automaton. `summarise`: its blocks. `heads`: what is the same
+//! whenever a location is reached. `blocks`: blocks and paths as formulas. `tree`: what was reached.
+//! `refine`: new predicates. `search`: all of it together.
 //!
 //! **Contract.** `Holds` is said of a check only if the tree is closed without a failure of it, and no place
 //! was reached from which nothing is known. A failure is said after it was replayed.

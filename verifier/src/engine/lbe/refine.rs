@@ -7,6 +7,8 @@
 //! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
 //! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them.
 
+use std::time::Duration;
+
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::traverse::variables;
@@ -35,13 +37,26 @@ pub enum Way {
     Interpolants,
 }
 
-/// The ways, the first first.
-pub fn ways(refinement: Refinement) -> [Way; 3] {
-    match refinement {
-        Refinement::Weakest => [Way::Core, Way::Interpolants, Way::All],
-        Refinement::Interpolants => [Way::Interpolants, Way::Core, Way::All],
+/// Every so many refinements begin with the other way: one may count the rounds of a loop where the other
+/// finds what all of them have in common.
+const PERIOD: u64 = 4;
+
+/// The ways for a path, the first first, after so many refinements.
+pub fn ways(refinement: Refinement, before: u64) -> [Way; 3] {
+    let is_other = before % PERIOD == PERIOD - 1;
+    match (refinement, is_other) {
+        (Refinement::Weakest, false) | (Refinement::Interpolants, true) => {
+            [Way::Core, Way::Interpolants, Way::All]
+        }
+        _ => [Way::Interpolants, Way::Core, Way::All],
     }
 }
+
+/// So many atoms an interpolant is taken apart into at the most.
+const MOST_ATOMS: usize = 16;
+
+/// How long the solver is asked for interpolants.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What refinement needs.
 pub struct Refiner<'r, 'a, 'i> {
@@ -80,7 +95,10 @@ impl Refiner<'_, '_, '_> {
         let is_whole = self.effort.model_checking.whole;
         let split = |(terms, &block): (Vec<Term>, &usize)| {
             let location = self.automaton.summary.blocks[block].to;
-            let terms = if is_whole { terms } else { self.atoms(&terms) };
+            let atoms = if is_whole { Vec::new() } else { self.atoms(&terms) };
+            // An interpolant of many bits is one predicate.
+            let is_bits = way == Way::Interpolants && atoms.len() > MOST_ATOMS;
+            let terms = if is_whole || is_bits { terms } else { atoms };
             self.usable(terms, location)
         };
         Ok(Some(found.into_iter().zip(blocks).map(split).collect()))
@@ -164,7 +182,8 @@ impl Refiner<'_, '_, '_> {
         let is_fixed = |graph: &Graph, name: Term| heads.is_fixed(graph, name);
         let mut prover = open(self.effort, self.limits)?;
         let graph = &mut *self.symbolic.graph;
-        let found = interpolants((&mut *prover, graph), &steps, &is_fixed, self.limits.end)?;
+        let found =
+            interpolants((&mut *prover, graph), &steps, &is_fixed, Some(self.limits.within(PATIENCE)))?;
         Ok(found.map(|all| all.into_iter().map(|interpolant| vec![interpolant]).collect()))
     }
 }

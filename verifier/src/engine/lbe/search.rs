@@ -22,7 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::blocks::{Automaton, Path};
 use super::heads::Symbols;
 use super::inline::{Claim, Inlined};
-use super::refine::{Refiner, ways};
+use super::refine::{Refiner, Way, ways};
 use super::tree::{NodeId, Tree};
 use crate::engine::abstraction::predicates::{Precision, Predicate, Predicates};
 use crate::engine::abstraction::state::{State, States, cubes, support, term, value};
@@ -98,8 +98,8 @@ struct Hunt<'i> {
     tree: Tree,
     sessions: FxHashMap<usize, Box<dyn Prover>>,
     known: Known,
-    /// How often a path was refined.
-    refined: FxHashMap<Vec<usize>, usize>,
+    /// The ways in which a path was refined.
+    refined: FxHashMap<Vec<usize>, Vec<Way>>,
 }
 
 impl<'s, 'a> Search<'s, 'a> {
@@ -426,11 +426,13 @@ impl<'s, 'a> Search<'s, 'a> {
             self.compute_again(hunt, nodes, blocks, first)?;
             return Ok(true);
         }
-        let ways = ways(self.means.effort.model_checking.refinement);
-        loop {
-            let times = hunt.refined.entry(blocks.to_vec()).or_default();
-            let Some(&way) = ways.get(*times) else { return Ok(false) };
-            *times += 1;
+        let ways = ways(self.means.effort.model_checking.refinement, self.statistics.refinements);
+        for way in ways {
+            let tried = hunt.refined.entry(blocks.to_vec()).or_default();
+            if tried.contains(&way) {
+                continue;
+            }
+            tried.push(way);
             let mut refiner = Refiner {
                 symbolic: &mut self.symbolic,
                 automaton: &mut hunt.automaton,
@@ -448,6 +450,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 return Ok(true);
             }
         }
+        Ok(false)
     }
 
     /// Adds predicates at the places between blocks; the first place that has new ones.
