@@ -2,7 +2,8 @@
 //!
 //! **Idea.** A failure has a cause if it is not there once the cause is not (Zeller, *Isolating Cause-Effect
 //! Chains from Computer Programs*, FSE 2002). A function that is executed by itself is given pointers:
-//! parameters, what it reads of memory that it has not written, results of functions without a body. Where
+//! parameters, what it reads of memory that it has not written, what functions without a body return, and
+//! what they leave in its variables. Where
 //! one of them is null, the execution is repeated with the address of an object of its own in its place. If
 //! the access that failed then leads to this object, the null came from there. A failure without such a cause
 //! is the function's own: whatever callers pass, as long as it leads to objects.
@@ -104,8 +105,20 @@ impl Oracle for Changed {
         }
     }
 
+    /// A variable that has no value yet was given one by whoever was called with its address.
     fn contents(&mut self, source: Source, earlier: u64, width: u32) -> BitVec {
-        self.answers.contents(source, earlier, width)
+        let value = self.answers.contents(source, earlier, width);
+        let Source::Contents { place, .. } = source else { return value };
+        match width == self.bits && value == BitVec::zero(width) {
+            true => self.left(place).map_or(value, |address| BitVec::from_u64(address, width)),
+            false => value,
+        }
+    }
+
+    fn left(&mut self, place: Place) -> Option<u64> {
+        let null = self.nulls.len();
+        self.nulls.push(Source::Result(place));
+        self.which.has(null).then(|| self.address(null))
     }
 
     fn accessed(&mut self, place: Place, origin: Origin, address: u64) {
@@ -151,8 +164,13 @@ pub fn causes(
         let is_gone = !fails && (oracle.is_part || !is_clear);
         if oracle.is_followed || is_gone || !is_clear && execute(Which::AllBut(null)).2 {
             let is_it = |value: &BitVec| value.to_u64().is_some_and(|value| oracle.is_there(null, value));
-            let name = name(&trace, is_it).unwrap_or_else(|| "a pointer in memory".to_owned());
-            causes.insert(Cause { name, is_result: matches!(source, Source::Result(_)) });
+            let is_result = matches!(source, Source::Result(_));
+            let unnamed = match is_result {
+                true => "what a function without a body leaves",
+                false => "a pointer in memory",
+            };
+            let name = name(&trace, is_it).unwrap_or_else(|| unnamed.to_owned());
+            causes.insert(Cause { name, is_result });
         }
     }
     None

@@ -201,6 +201,17 @@ impl Memory {
         self.outside.is_some_and(|first| address >= first)
     }
 
+    /// Whether a variable of a function is at this address, and so many bytes of it are 0.
+    pub(super) fn is_null_variable(&self, address: u64, bytes: usize) -> bool {
+        let Ok((number, offset)) = self.find(address, bytes as u64) else { return false };
+        self.object(number).is_some_and(|object| {
+            let here = object.bytes.get(offset..offset + bytes);
+            matches!(object.kind, Kind::Frame(_))
+                && object.unknown(offset, bytes).is_none()
+                && here.is_some_and(|here| here.iter().all(|byte| *byte == 0))
+        })
+    }
+
     /// Makes the page of an address outside.
     pub(super) fn make_page(&mut self, address: u64) -> Result<(), NoRoom> {
         let used = self.used.checked_add(PAGE).filter(|used| *used <= self.limit).ok_or(NoRoom)?;

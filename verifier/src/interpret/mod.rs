@@ -65,6 +65,12 @@ pub trait Oracle {
         self.value(source, width)
     }
 
+    /// The address that a function without a body, called at this place, leaves in a variable of the program
+    /// that is null and whose address it is given; `None` if it leaves it null.
+    fn left(&mut self, _place: Place) -> Option<u64> {
+        None
+    }
+
     /// A load or a store at this place has touched an object, at an offset. For those who check what an
     /// analysis says, or where a value went.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}

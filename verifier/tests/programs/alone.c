@@ -132,3 +132,18 @@ int strcmp(const char *left, const char *right);
 int compared(char *given) {
   return strcmp(given, text); // fails uncalled
 }
+
+int find(int key, struct node **found);
+
+int filled_in(int key) {
+  struct node *node = 0;
+  if (find(key, &node))
+    return 0;
+  return node->value; // fails result: of what `find` leaves
+}
+
+int roomy(unsigned long count) {
+  char *room = malloc(count * 1000000);
+  room[count] = 1; // fails own: there may be no room for so much
+  return 0;
+}

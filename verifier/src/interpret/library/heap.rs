@@ -93,14 +93,18 @@ pub(super) fn allocate(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) 
     Ok(Value::Bits(address))
 }
 
-/// A new object, or null if the oracle says so.
+/// A new object, or null if the oracle says so, or if there is no room and allocation may fail.
 fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Answer {
     let place = machine.place();
-    if !machine.reading.malloc_succeeds && machine.ask_bit(Source::Failure(place)) {
-        machine.tell(machine.span(), What::Failure);
-        return Ok(Some(Value::Bits(0)));
+    let may_fail = !machine.reading.malloc_succeeds;
+    if !may_fail || !machine.ask_bit(Source::Failure(place)) {
+        match allocate(machine, size, is_zero) {
+            Err(_) if may_fail => {}
+            made => return made.map(Some),
+        }
     }
-    allocate(machine, size, is_zero).map(Some)
+    machine.tell(machine.span(), What::Failure);
+    Ok(Some(Value::Bits(0)))
 }
 
 /// `realloc`.

@@ -147,6 +147,7 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
         }
         Treatment::Body | Treatment::Any => {
             let place = machine.place();
+            machine.ask_what_is_left(site)?;
             let mut value = machine.ask(Source::Result(place), site.result)?;
             if is_truth(site.name) && value.low() > 1 {
                 value = Value::Bits(1);
@@ -159,6 +160,24 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
 }
 
 impl Machine<'_, '_> {
+    /// Asks what a function leaves in variables that are null and whose addresses it is given, where functions
+    /// are executed by themselves.
+    fn ask_what_is_left(&mut self, site: &Site) -> Flow<()> {
+        if !self.reading.every_function {
+            return Ok(());
+        }
+        let bytes = self.module.layout.pointer_bits as usize / 8;
+        for index in 0..site.arguments.len() {
+            let address = site.bits(index);
+            if self.memory.is_null_variable(address, bytes)
+                && let Some(left) = self.oracle.left(self.place())
+            {
+                self.write(address, &left.to_le_bytes()[..bytes.min(8)])?;
+            }
+        }
+        Ok(())
+    }
+
     /// Asks for one bit.
     fn ask_bit(&mut self, source: Source) -> bool {
         self.oracle.value(source, 1) != BitVec::zero(1)

@@ -15,6 +15,7 @@
 //! [`Outside::is_closed`]: crate::program::cfa::Outside::is_closed
 
 use std::cmp::Reverse;
+use std::time::Duration;
 
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
@@ -105,7 +106,12 @@ impl Search<'_> {
         let first = all_rounds.first().copied();
         let mut some = None;
         let mut asked = self.callees_first();
-        for patience in [PATIENCE_AT_FIRST, PATIENCE] {
+        // A daemon takes as long for any question as hard ones take here.
+        let turns: &[Duration] = match effort.connect {
+            Some(_) => &[PATIENCE],
+            None => &[PATIENCE_AT_FIRST, PATIENCE],
+        };
+        for &patience in turns {
             self.patience = patience;
             let mut hard = Vec::new();
             for check in asked {
@@ -158,7 +164,7 @@ impl Search<'_> {
     /// none.
     pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, String> {
         let mut all = Alone::new(self, Mode::Over, &Effort { recursion: 1, ..effort.clone() })?;
-        self.patience = PATIENCE_AT_FIRST;
+        self.patience = if effort.connect.is_some() { PATIENCE_INSIDE } else { PATIENCE_AT_FIRST };
         for check in self.callees_first() {
             self.tell("conditions of functions, with unknown loops");
             self.asker.take_proved();
