@@ -160,8 +160,8 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
 }
 
 impl Machine<'_, '_> {
-    /// Asks what a function leaves in variables that are null and whose addresses it is given, where functions
-    /// are executed by themselves.
+    /// Asks what a function leaves in variables that are null and whose addresses it is given, where
+    /// functions are executed by themselves.
     fn ask_what_is_left(&mut self, site: &Site) -> Flow<()> {
         if !self.reading.every_function {
             return Ok(());
