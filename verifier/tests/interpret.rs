@@ -271,3 +271,18 @@ fn traces_speak_of_source_variables() {
     }
     assert_eq!(trace.end, End::Exit(6));
 }
+
+/// An allocation that there is no room for fails, if allocations may fail.
+#[test]
+fn an_allocation_without_room_fails() {
+    let text = "declare ptr @malloc(i64)\n\
+                define i32 @main() {\n  %p = call ptr @malloc(i64 1099511627776)\n  \
+                %c = icmp eq ptr %p, null\n  %r = zext i1 %c to i32\n  ret i32 %r\n}\n";
+    let module = read(text, "room.ll").unwrap();
+    let end = |malloc_succeeds: bool| {
+        let reading = Reading { malloc_succeeds, ..Reading::default() };
+        run(&module, &reading, &mut Random::new(1), Limits::default()).end
+    };
+    assert_eq!(end(false), End::Exit(1));
+    assert!(matches!(end(true), End::Unknown(..)), "{:?}", end(true));
+}

@@ -141,9 +141,3 @@ int filled_in(int key) {
     return 0;
   return node->value; // fails result: of what `find` leaves
 }
-
-int roomy(unsigned long count) {
-  char *room = malloc(count * 1000000);
-  room[count] = 1; // fails own: there may be no room for so much
-  return 0;
-}

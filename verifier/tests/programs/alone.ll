@@ -529,24 +529,6 @@ define dso_local i32 @filled_in(i32 noundef %0) #0 !dbg !312 {
 
 declare i32 @find(i32 noundef, ptr noundef) #2
 
-; Function Attrs: noinline nounwind optnone uwtable
-define dso_local i32 @roomy(i64 noundef %0) #0 !dbg !326 {
-  %2 = alloca i64, align 8
-  %3 = alloca ptr, align 8
-  store i64 %0, ptr %2, align 8
-    #dbg_declare(ptr %2, !330, !DIExpression(), !331)
-    #dbg_declare(ptr %3, !332, !DIExpression(), !333)
-  %4 = load i64, ptr %2, align 8, !dbg !334
-  %5 = mul i64 %4, 1000000, !dbg !335
-  %6 = call noalias ptr @malloc(i64 noundef %5) #4, !dbg !336
-  store ptr %6, ptr %3, align 8, !dbg !333
-  %7 = load ptr, ptr %3, align 8, !dbg !337
-  %8 = load i64, ptr %2, align 8, !dbg !338
-  %9 = getelementptr inbounds i8, ptr %7, i64 %8, !dbg !337
-  store i8 1, ptr %9, align 1, !dbg !339
-  ret i32 0, !dbg !340
-}
-
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -561,7 +543,7 @@ attributes #5 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "parts", scope: !2, file: !3, line: 10, type: !11, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "30255c3dcfeb59679333e9d1fd1346e0")
+!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "a35bf508ea8697f6f84c3b1ed775d0b9")
 !4 = !{!5, !0, !13}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "head", scope: !2, file: !3, line: 9, type: !7, isLocal: false, isDefinition: true)
@@ -884,18 +866,3 @@ attributes #5 = { nounwind }
 !323 = !DILocation(line: 142, column: 16, scope: !312)
 !324 = !DILocation(line: 142, column: 3, scope: !312)
 !325 = !DILocation(line: 143, column: 1, scope: !312)
-!326 = distinct !DISubprogram(name: "roomy", scope: !3, file: !3, line: 145, type: !327, scopeLine: 145, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !28)
-!327 = !DISubroutineType(types: !328)
-!328 = !{!11, !329}
-!329 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!330 = !DILocalVariable(name: "count", arg: 1, scope: !326, file: !3, line: 145, type: !329)
-!331 = !DILocation(line: 145, column: 25, scope: !326)
-!332 = !DILocalVariable(name: "room", scope: !326, file: !3, line: 146, type: !15)
-!333 = !DILocation(line: 146, column: 9, scope: !326)
-!334 = !DILocation(line: 146, column: 23, scope: !326)
-!335 = !DILocation(line: 146, column: 29, scope: !326)
-!336 = !DILocation(line: 146, column: 16, scope: !326)
-!337 = !DILocation(line: 147, column: 3, scope: !326)
-!338 = !DILocation(line: 147, column: 8, scope: !326)
-!339 = !DILocation(line: 147, column: 15, scope: !326)
-!340 = !DILocation(line: 148, column: 3, scope: !326)
