@@ -25,7 +25,7 @@ use javelin_verifier::reading::{Externals, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
-use javelin_verifier::run::{InputError, Inputs, execute, program_text, run};
+use javelin_verifier::run::{InputError, Inputs, execute, program_dot, program_text, run};
 use javelin_verifier::specification;
 
 use super::signals::Signals;
@@ -281,8 +281,11 @@ struct Execution {
     /// Print the program form that the engines work on.
     #[arg(long, conflicts_with = "run")]
     dump_program: bool,
+    /// Print the automaton that the engine lbe works on, before and after its blocks are made, for Graphviz.
+    #[arg(long, conflicts_with_all = ["run", "dump_program"])]
+    dot: bool,
     /// Refute the scripts of a certificate, each in a session of its own with its proof checked.
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["run", "dump_program", "files"])]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["run", "dump_program", "dot", "files"])]
     check_certificate: Option<PathBuf>,
     /// With --run: what functions without a body return, in order, with commas between them; random values
     /// follow.
@@ -512,8 +515,10 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         let status = execution(&job, &flags.execution, &Bar::new(signals.cancel_flag()))?;
         return Ok(signals.status().unwrap_or(status));
     }
-    if flags.execution.dump_program {
-        let status = match program_text(&job, &Bar::new(signals.cancel_flag())) {
+    if flags.execution.dump_program || flags.execution.dot {
+        let bar = Bar::new(signals.cancel_flag());
+        let text = if flags.execution.dot { program_dot(&job, &bar) } else { program_text(&job, &bar) };
+        let status = match text {
             Ok(text) => print(&text).map(|()| 0)?,
             Err(error) => refused(&error)?,
         };

@@ -167,6 +167,11 @@ fn what_no_bound_shows_is_proved_by_predicates() {
             assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
         }
     }
+    let output = verify(&["--dot", "examples/verify/figure1.ll"]);
+    let says = stdout(&output);
+    assert_eq!(says.matches("digraph").count(), 2, "{says}");
+    let (_, blocks) = says.rsplit_once("digraph").unwrap();
+    assert_eq!(blocks.matches("->").count(), 1, "{blocks}");
     let output = verify(&["--engine", "lbe", "--blocks", "0", even]);
     assert!(stderr(&output).contains("single, large, or a number from 1 on"), "{}", stderr(&output));
     let output = verify(&["--engine", "lbe", "--every-function", even]);

@@ -146,6 +146,20 @@ pub fn program_text(job: &Job, watch: &dyn Watch) -> Result<String, InputError> 
     result.map(|(_, program)| program.text())
 }
 
+/// The automata of a job before and after summarisation, in the language of Graphviz.
+///
+/// # Errors
+/// The program cannot be read, or a limit is reached.
+pub fn program_dot(job: &Job, watch: &dyn Watch) -> Result<String, InputError> {
+    let clock = Clock::new(&Limits::new(&job.effort, watch));
+    let result = front_end(job, &clock, &|_| {}, &mut Vec::new());
+    clock.check()?;
+    let (_, mut program) = result?;
+    let text = engine::lbe::dot(&mut program, &job.effort, &clock);
+    clock.check()?;
+    Ok(text.unwrap_or_default())
+}
+
 /// The module of a job's files.
 ///
 /// # Errors

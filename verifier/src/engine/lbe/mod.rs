@@ -6,12 +6,13 @@
 //!
 //! **Here.** `inline`: the program as one automaton. `summarise`: its blocks. `heads`: what is the same
 //! whenever a location is reached. `blocks`: blocks and paths as formulas. `tree`: what was reached.
-//! `refine`: new predicates. `search`: all of it together.
+//! `refine`: new predicates. `search`: all of it together. `draw`: the automaton as a graph.
 //!
 //! **Contract.** `Holds` is said of a check only if the tree is closed without a failure of it, and no place
 //! was reached from which nothing is known. A failure is said after it was replayed.
 
 mod blocks;
+mod draw;
 mod heads;
 mod inline;
 mod refine;
@@ -20,6 +21,8 @@ mod summarise;
 #[cfg(test)]
 mod tests;
 mod tree;
+
+pub use draw::dot;
 
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Progress, Results, Watch};
