@@ -196,14 +196,14 @@ fn symbols_of_one_side_are_eliminated() {
 }
 
 #[test]
-fn laws_of_functions_belong_to_the_side_of_their_symbols() {
+fn equal_arguments_of_functions_are_eliminated() {
     let (mut solver, []) = parsed([]);
     let byte = solver.bitvec_sort(8).unwrap();
     solver.declare_function("f", &[byte], byte).unwrap();
     for name in ["i", "j", "k", "l"] {
         solver.declare(name, byte).unwrap();
     }
-    // Each side needs that equal arguments have equal values, about its own arguments.
+    // Each side needs that its own arguments are equal, which preprocessing finds.
     let texts = [
         "(and (bvule i j) (bvule j i) (= x (bvadd y y (bvsub (f i) (f j)))))",
         "(and (bvule k l) (bvule l k) (= x (bvadd z z #x01 (bvsub (f k) (f l)))))",
