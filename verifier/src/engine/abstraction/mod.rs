@@ -11,4 +11,6 @@ pub mod cartesian;
 pub mod interpolate;
 pub mod predicates;
 pub mod state;
+#[cfg(test)]
+mod tests;
 pub mod weakest;

@@ -241,6 +241,36 @@ fn memory_at_known_addresses_is_variables() {
     expect(make, "H");
 }
 
+/// `flag = 0; loop { x = any; if (flag == 0) { y = x; flag = 1; } while (any) {} check(y == x); }`
+#[test]
+fn unknown_values_of_one_round_are_not_those_of_another() {
+    let make = |b: &mut Builder| {
+        let main = b.function(10);
+        let ((flag, tflag), (c, tc)) = (b.variable(Some(main), "flag"), b.variable(Some(main), "c"));
+        let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+        let [zero, one] = [0, 1].map(|number| b.number(number));
+        b.assign(main, 0, 1, flag, zero);
+        b.havoc(main, 1, 2, x);
+        let is_later = b.unequal(tflag, 0);
+        b.branch(main, 2, is_later, 4, 3);
+        b.assign(main, 3, 8, y, tx);
+        b.assign(main, 8, 4, flag, one);
+        b.havoc(main, 4, 5, c);
+        let again = b.unequal(tc, 0);
+        b.branch(main, 5, again, 4, 6);
+        let same = b.program.graph.equal(tx, ty);
+        b.check(main, 6, 7, same);
+        b.assign(main, 7, 1, c, zero);
+    };
+    for setting in settings() {
+        for scope in [Scope::Location, Scope::Function, Scope::Global] {
+            let results = verify_by(decide, &make, &with(ModelChecking { scope, ..setting }));
+            assert_ne!(letters(&results), "H", "{setting:?}, {scope:?}: {results:?}");
+        }
+    }
+    expect(make, "F");
+}
+
 #[test]
 fn what_is_not_known_leaves_everything_open() {
     let make = |b: &mut Builder| {

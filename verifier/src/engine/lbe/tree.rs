@@ -164,3 +164,45 @@ impl Tree {
         reached
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::abstraction::state::States;
+
+    #[test]
+    fn what_was_covered_is_looked_at_again_when_its_cover_goes() {
+        let states = States::default();
+        let (begin, head) = (Location(0), Location(1));
+        let (p, q) = (states.literal(0, true), states.literal(1, true));
+        let mut tree = Tree::new(begin, states.truth(), Order::DepthFirst);
+        let root = tree.next().unwrap();
+        tree.add(root, 0, head, (p.clone(), 1));
+        let wide = tree.next().unwrap();
+        tree.add(wide, 1, head, (p.and(&q), 2));
+        assert_eq!(tree.next(), None, "the second one is covered");
+        tree.replace(wide, (q.clone(), 2));
+        // What followed the first one has gone with its states; it is looked at itself.
+        assert_eq!(tree.next(), Some(wide));
+        tree.add(wide, 1, head, (p.and(&q), 2));
+        tree.add(root, 2, head, (q.and(&p), 2));
+        assert_eq!(tree.next(), None, "both are covered");
+        tree.replace(wide, (p.not(), 2));
+        let again: Vec<NodeId> = std::iter::from_fn(|| tree.next()).collect();
+        let parents = again.iter().map(|&node| tree.node(node).parent);
+        assert!(again.contains(&wide) && parents.eq([Some((root, 2)), Some((root, 0))]), "{again:?}");
+        assert!(tree.reached()[&head] == p.not().or(&p.and(&q)));
+    }
+
+    #[test]
+    fn only_more_states_cover() {
+        let states = States::default();
+        let p = states.literal(0, true);
+        let mut tree = Tree::new(Location(0), states.truth(), Order::BreadthFirst);
+        let root = tree.next().unwrap();
+        tree.add(root, 0, Location(1), (p.clone(), 1));
+        tree.add(root, 1, Location(1), (states.truth(), 1));
+        assert!(tree.next().is_some() && tree.next().is_some());
+        assert_eq!(tree.next(), None);
+    }
+}

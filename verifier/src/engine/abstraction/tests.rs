@@ -1,0 +1,125 @@
+//! Abstractions, atoms and weakest preconditions of formulas made by hand.
+
+use std::sync::Arc;
+
+use javelin_solver::rewrite::engine::Rewriter;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::operator::Operator;
+
+use super::atoms::atoms;
+use super::state::{States, cubes, entails, term, value};
+use super::weakest::Backward;
+use super::{boolean, cartesian};
+use crate::engine::bounded::tests::reference::Builder;
+use crate::limits::Clock;
+use crate::program::cfa::Location;
+use crate::prover::Prover;
+use crate::prover::in_process::InProcess;
+
+/// `x < 5`, `x < 9` and `x == 3` of a nibble.
+fn conditions(graph: &mut Graph) -> [Term; 3] {
+    let sort = graph.bitvec_sort(4);
+    let x = graph.variable("x", sort);
+    let [five, nine, three] = [5, 9, 3].map(|number| graph.number(number, 4));
+    [graph.term(Operator::BvUlt, &[x, five]), graph.term(Operator::BvUlt, &[x, nine]), graph.equal(x, three)]
+}
+
+#[test]
+fn predicates_with_equal_or_opposite_terms_are_told_so() {
+    let mut graph = Graph::new();
+    let [small, ..] = conditions(&mut graph);
+    let large = graph.not(small);
+    let states = States::default();
+    let mut prover = InProcess::new(Arc::default(), None);
+    let predicates = [(0, small), (1, large), (2, small)];
+    let truth = graph.truth(true);
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, None).unwrap();
+    let [zero, one, two] = [0, 1, 2].map(|predicate| states.literal(predicate, true));
+    assert!(is_strongest && state == zero.iff(&two).and(&zero.xor(&one)));
+}
+
+#[test]
+fn boolean_abstraction_is_stronger_than_cartesian() {
+    let mut graph = Graph::new();
+    let [small, medium, three] = conditions(&mut graph);
+    let outside = graph.not(medium);
+    let assumption = graph.or(&[three, outside]);
+    let states = States::default();
+    let mut prover = InProcess::new(Arc::default(), None);
+    let predicates = [(0, small), (1, medium), (2, three)];
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let (state, _) = boolean::follows(with, &[assumption], &predicates, None).unwrap();
+    let [zero, one, two] = [0, 1, 2].map(|predicate| states.literal(predicate, true));
+    let all = zero.and(&one).and(&two);
+    let none = zero.not().and(&one.not()).and(&two.not());
+    assert!(state == all.or(&none) && cubes(&state) == 2);
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let (weaker, _) = cartesian::follows(with, &[assumption], &predicates, None).unwrap();
+    assert!(weaker.is_true() && entails(&state, &weaker));
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let (conjunction, _) = cartesian::follows(with, &[three], &predicates, None).unwrap();
+    assert!(conjunction == all && value(&conjunction, 1) == Some(true) && value(&state, 1).is_none());
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let falsehood = with.1.truth(false);
+    assert!(cartesian::follows(with, &[falsehood], &predicates, None).unwrap().0.is_false());
+    // As a term it is the formula again.
+    let terms = [small, medium, three];
+    let formula = term(&state, &mut graph, |predicate| terms[usize::from(predicate)]);
+    let differs = graph.equal(formula, assumption);
+    let differs = graph.not(differs);
+    assert_eq!(prover.check(&graph, &[differs], None).unwrap(), crate::prover::Answer::Unsat);
+}
+
+#[test]
+fn choices_between_values_are_taken_apart() {
+    let mut graph = Graph::new();
+    let [small, medium, _] = conditions(&mut graph);
+    let sort = graph.bitvec_sort(4);
+    let [y, z] = ["y", "z"].map(|name| graph.variable(name, sort));
+    let choice = graph.ite(small, y, z);
+    let two = graph.number(2, 4);
+    let below = graph.term(Operator::BvUlt, &[choice, two]);
+    let formula = graph.and(&[below, medium]);
+    let found = atoms(&mut graph, &mut Rewriter::new(2), &[formula]);
+    let parts = [y, z].map(|value| graph.term(Operator::BvUlt, &[value, two]));
+    let parts = parts.map(|part| Rewriter::new(2).rewrite(&mut graph, part));
+    assert_eq!(found.len(), 4, "{found:?}");
+    assert!([small, medium, parts[0], parts[1]].iter().all(|part| found.contains(part)));
+}
+
+/// `x := y + 1; assume(x < 3)`, after which `x == 2` and a value that was read are asked for.
+#[test]
+fn conditions_are_carried_over_assignments_and_end_at_any_values() {
+    let mut b = Builder::new();
+    let main = b.function(4);
+    let ((x, tx), (y, ty), (z, tz)) =
+        (b.variable(Some(main), "x"), b.variable(Some(main), "y"), b.variable(Some(main), "z"));
+    let _ = y;
+    let more = b.plus(ty, 1);
+    b.assign(main, 0, 1, x, more);
+    let three = b.number(3);
+    let small = b.less(tx, three);
+    b.assume(main, 1, 2, small);
+    b.havoc(main, 2, 3, z);
+    let function = b.body(main).clone();
+    let two = b.number(2);
+    let [is_two, is_read] = [tx, tz].map(|value| b.program.graph.equal(value, two));
+    let expected = [b.less(more, three), b.program.graph.equal(more, two)];
+    let program = &mut b.program;
+    let mut rewriter = Rewriter::new(0);
+    let mut normal = |graph: &mut Graph, term| rewriter.rewrite(graph, term);
+    let clock = Clock::endless();
+    let mut backward = Backward {
+        graph: &mut program.graph,
+        variables: &program.variables,
+        function: &function,
+        normal: &mut normal,
+        clock: &clock,
+    };
+    let ends = (Location(0), Location(3));
+    let found = backward.block(&[0, 1, 2], ends, &[is_two, is_read], &|_| true);
+    assert!(found.len() == 2 && expected.iter().all(|term| found.contains(term)), "{found:?}");
+    let found = backward.block(&[0, 1, 2], ends, &[is_two, is_read], &|_| false);
+    assert_eq!(found, [expected[1]]);
+}
