@@ -20,6 +20,7 @@ use javelin_solver::term::graph::Term;
 use javelin_solver::term::substitute::Substitution;
 use rustc_hash::FxHashMap;
 
+use crate::frontend::module::Span;
 use crate::limits::Clock;
 use crate::program::cfa::{Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable};
 
@@ -194,13 +195,16 @@ impl Builder<'_> {
             }
         }
         let at = |location: Location| Location(context.first + location.0);
-        for edge in &function.edges {
-            let claim = match &function.locations[edge.to.0 as usize].kind {
-                Kind::Error(check) => Some(Claim::Fails(*check)),
-                Kind::Open(why) => Some(Claim::Open(why.clone())),
-                Kind::Inner | Kind::End => None,
+        for (location, info) in function.locations.iter().enumerate() {
+            let claim = match &info.kind {
+                Kind::Error(check) => Claim::Fails(*check),
+                Kind::Open(why) => Claim::Open(why.clone()),
+                Kind::Inner | Kind::End => continue,
             };
-            let to = if claim.is_some() { TARGET } else { at(edge.to) };
+            self.claim(at(Location(location as u32)), info.span, claim);
+        }
+        for edge in &function.edges {
+            let (from, to) = (at(edge.from), at(edge.to));
             let mut value = |term: Term| renaming.apply(&mut self.program.graph, term);
             let name = |variable: &Variable| names.get(variable).copied().unwrap_or(*variable);
             let step = match &edge.step {
@@ -214,28 +218,33 @@ impl Builder<'_> {
                 Step::New { place, address, bytes, region } => {
                     let [address, bytes] = [*address, *bytes].map(&mut value);
                     let step = Step::New { place: *place, address, bytes, region: name(region) };
-                    self.edges.push((Edge { from: at(edge.from), to, step, span: edge.span }, claim));
+                    self.edges.push((Edge { from, to, step, span: edge.span }, None));
                     continue;
                 }
                 Step::Call { callee, arguments, results } => {
                     let arguments = arguments.iter().map(|&argument| value(argument)).collect();
                     let results = results.iter().map(|result| result.as_ref().map(name)).collect();
-                    self.call(context, (at(edge.from), at(edge.to), edge), (*callee, arguments, results));
+                    self.call(context, (from, to, edge.span), (*callee, arguments, results));
                     continue;
                 }
             };
-            let step = Step::Op(step);
-            self.edges.push((Edge { from: at(edge.from), to, step, span: edge.span }, claim));
+            self.edges.push((Edge { from, to, step: Step::Op(step), span: edge.span }, None));
         }
         self.leave(context, &function, &names);
         Some(())
+    }
+
+    /// An edge to the target.
+    fn claim(&mut self, from: Location, span: Span, claim: Claim) {
+        let step = Step::Op(Op::Assign(Vec::new()));
+        self.edges.push((Edge { from, to: TARGET, step, span }, Some(claim)));
     }
 
     /// A call: to a copy of its own, or to where nothing is known.
     fn call(
         &mut self,
         context: &Context,
-        (from, to, edge): (Location, Location, &Edge),
+        (from, to, span): (Location, Location, Span),
         (callee, arguments, results): (u32, Vec<Term>, Vec<Option<Variable>>),
     ) {
         let deep = level(&context.stack, callee);
@@ -246,20 +255,17 @@ impl Builder<'_> {
             }
             Some(_) => None,
         };
-        let (parameters, entry) = match body(self.program, callee) {
-            Some(function) if why.is_none() => (function.parameters.clone(), function.entry),
-            _ => {
-                let step = Step::Op(Op::Assign(Vec::new()));
-                let edge = Edge { from, to: TARGET, step, span: edge.span };
-                return self.edges.push((edge, why.map(Claim::Open)));
-            }
-        };
+        if let Some(why) = why {
+            return self.claim(from, span, Claim::Open(why));
+        }
+        let Some(function) = body(self.program, callee) else { return };
+        let (parameters, entry) = (function.parameters.clone(), function.entry);
         let names = self.levels.get(self.program, (callee, deep));
         let assigned = parameters.iter().map(|parameter| names.get(parameter).copied().unwrap_or(*parameter));
         let step = Step::Op(Op::Assign(assigned.zip(arguments).collect()));
         if let Some(first) = self.begin(callee, &context.stack, Some((to, results))) {
             let to = Location(first + entry.0);
-            self.edges.push((Edge { from, to, step, span: edge.span }, None));
+            self.edges.push((Edge { from, to, step, span }, None));
         }
     }
 

@@ -93,7 +93,7 @@ fn stopped(limits: &Limits) -> ProverError {
 }
 
 /// One automaton that is searched.
-struct Hunt<'i> {
+struct Exploration<'i> {
     automaton: Automaton<'i>,
     tree: Tree,
     sessions: FxHashMap<usize, Box<dyn Prover>>,
@@ -178,8 +178,8 @@ impl<'s, 'a> Search<'s, 'a> {
         Some(self.means.limits.within(PATIENCE))
     }
 
-    fn tell(&self, hunt: &Hunt) {
-        let (nodes, frontier) = hunt.tree.counts();
+    fn tell(&self, exploration: &Exploration) {
+        let (nodes, frontier) = exploration.tree.counts();
         let decided = self.outcomes.iter().flatten().count();
         let now = format!("{nodes} nodes, {frontier} to be looked at, {} predicates", self.predicates.len());
         self.means.watch.progress(&Progress { checks: self.checks.len(), decided, now });
@@ -200,45 +200,45 @@ impl<'s, 'a> Search<'s, 'a> {
         let entry = self.inlined.function.entry;
         let tree = Tree::new(entry, self.states.truth(), self.means.effort.model_checking.order);
         let (sessions, known, refined) = (FxHashMap::default(), Known::default(), FxHashMap::default());
-        let mut hunt = Hunt { automaton, tree, sessions, known, refined };
+        let mut exploration = Exploration { automaton, tree, sessions, known, refined };
         let mut made = 0;
         let round = loop {
-            let (nodes, _) = hunt.tree.counts();
+            let (nodes, _) = exploration.tree.counts();
             self.statistics.nodes += (nodes - made) as u64;
             made = nodes;
             if let Some(why) = self.means.limits.stopped() {
                 break Round::Stopped(why.to_owned());
             }
-            self.tell(&hunt);
-            let Some(node) = hunt.tree.next() else { break Round::Closed };
-            if let Some(round) = self.expand(&mut hunt, node)? {
+            self.tell(&exploration);
+            let Some(node) = exploration.tree.next() else { break Round::Closed };
+            if let Some(round) = self.expand(&mut exploration, node)? {
                 break round;
             }
         };
-        self.statistics.frontier = hunt.tree.counts().1 as u64;
+        self.statistics.frontier = exploration.tree.counts().1 as u64;
         if let Round::Closed = round {
-            self.certify(&mut hunt)?;
+            self.certify(&mut exploration)?;
         }
         Ok(round)
     }
 
     /// Expands a node; whether the round is over.
-    fn expand(&mut self, hunt: &mut Hunt, node: NodeId) -> Result<Option<Round>, ProverError> {
-        let location = hunt.tree.node(node).location;
-        for block in hunt.automaton.summary.outgoing(location) {
-            let to = hunt.automaton.summary.blocks[block].to;
-            let state = hunt.tree.node(node).state.clone();
-            let next = self.successor(hunt, block, &state, to)?;
+    fn expand(&mut self, exploration: &mut Exploration, node: NodeId) -> Result<Option<Round>, ProverError> {
+        let location = exploration.tree.node(node).location;
+        for block in exploration.automaton.summary.outgoing(location) {
+            let to = exploration.automaton.summary.blocks[block].to;
+            let state = exploration.tree.node(node).state.clone();
+            let next = self.successor(exploration, block, &state, to)?;
             if next.is_false() {
                 continue;
             }
             if to != self.inlined.target {
-                let precision = self.places(hunt, to).len();
-                hunt.tree.add(node, block, to, (next, precision));
+                let precision = self.places(exploration, to).len();
+                exploration.tree.add(node, block, to, (next, precision));
                 continue;
             }
             let begin = Instant::now();
-            let round = self.target(hunt, node, block);
+            let round = self.target(exploration, node, block);
             self.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
             return round;
         }
@@ -246,31 +246,31 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// The predicates that count at a location: none at the target.
-    fn places(&self, hunt: &Hunt, location: Location) -> &[Predicate] {
-        let all = self.precision.at(location, hunt.automaton.function_of(location));
+    fn places(&self, exploration: &Exploration, location: Location) -> &[Predicate] {
+        let all = self.precision.at(location, exploration.automaton.function_of(location));
         if location == self.inlined.target { &[] } else { all }
     }
 
     /// What follows a state over a block.
     fn successor(
         &mut self,
-        hunt: &mut Hunt,
+        exploration: &mut Exploration,
         block: usize,
         state: &State,
         to: Location,
     ) -> Result<State, ProverError> {
-        let key = (block, state.clone(), self.places(hunt, to).to_vec());
-        if let Some(known) = hunt.known.get(&key) {
+        let key = (block, state.clone(), self.places(exploration, to).to_vec());
+        if let Some(known) = exploration.known.get(&key) {
             self.statistics.successors_known += 1;
             return Ok(known.clone());
         }
         let begin = Instant::now();
-        let (next, is_strongest) = self.compute(hunt, block, state, &key.2)?;
+        let (next, is_strongest) = self.compute(exploration, block, state, &key.2)?;
         self.statistics.abstraction_seconds += begin.elapsed().as_secs_f64();
         self.statistics.successors += 1;
         self.statistics.successors_weak += u64::from(!is_strongest);
         self.statistics.cubes += cubes(&next);
-        hunt.known.insert(key, next.clone());
+        exploration.known.insert(key, next.clone());
         Ok(next)
     }
 
@@ -280,29 +280,30 @@ impl<'s, 'a> Search<'s, 'a> {
         automaton: &Automaton,
         state: &State,
         location: Location,
-    ) -> FxHashMap<Predicate, Term> {
-        let values = &automaton.heads.values[&location];
+    ) -> Result<FxHashMap<Predicate, Term>, ProverError> {
+        let values = automaton.heads.values.get(&location);
+        let values = values.ok_or_else(|| ProverError("a location that nothing leads to".into()))?;
         let support = support(state);
         let instance = |predicate: Predicate| {
             let term = self.predicates.term(predicate);
             (predicate, self.symbols.instance(&mut self.symbolic, term, values))
         };
-        support.into_iter().map(instance).collect()
+        Ok(support.into_iter().map(instance).collect())
     }
 
     /// What follows a state over a block, by the solver.
     fn compute(
         &mut self,
-        hunt: &mut Hunt,
+        exploration: &mut Exploration,
         block: usize,
         state: &State,
         precision: &[Predicate],
     ) -> Result<(State, bool), ProverError> {
-        let formula = hunt.automaton.formula(&mut self.symbolic, &mut self.fresh, block);
+        let formula = exploration.automaton.formula(&mut self.symbolic, &mut self.fresh, block);
         let formula = formula.ok_or_else(|| stopped(self.means.limits))?;
         let Some(formula) = formula else { return Ok((self.states.falsehood(), true)) };
-        let from = hunt.automaton.summary.blocks[block].from;
-        let instances = self.instances(&hunt.automaton, state, from);
+        let from = exploration.automaton.summary.blocks[block].from;
+        let instances = self.instances(&exploration.automaton, state, from)?;
         let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
         let before = self.symbolic.normal(before);
         let (mut next, mut asked) = (self.states.truth(), Vec::new());
@@ -321,7 +322,7 @@ impl<'s, 'a> Search<'s, 'a> {
         self.statistics.checks += 1;
         let end = self.until();
         let graph = &mut *self.symbolic.graph;
-        let session = match hunt.sessions.entry(block) {
+        let session = match exploration.sessions.entry(block) {
             std::collections::hash_map::Entry::Occupied(session) => session.into_mut(),
             std::collections::hash_map::Entry::Vacant(room) => {
                 let mut session = open(self.means.effort, self.means.limits)?;
@@ -338,10 +339,15 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// The target seems to be reached over a block: is it?
-    fn target(&mut self, hunt: &mut Hunt, node: NodeId, block: usize) -> Result<Option<Round>, ProverError> {
-        let (nodes, mut blocks) = hunt.tree.path(node);
+    fn target(
+        &mut self,
+        exploration: &mut Exploration,
+        node: NodeId,
+        block: usize,
+    ) -> Result<Option<Round>, ProverError> {
+        let (nodes, mut blocks) = exploration.tree.path(node);
         blocks.push(block);
-        let path = hunt.automaton.path(&mut self.symbolic, &mut self.fresh, &blocks, false);
+        let path = exploration.automaton.path(&mut self.symbolic, &mut self.fresh, &blocks, false);
         let path = path.ok_or_else(|| stopped(self.means.limits))?;
         let mut answer = Answer::Unsat;
         if let Some(state) = &path.state {
@@ -356,14 +362,14 @@ impl<'s, 'a> Search<'s, 'a> {
         }
         match answer {
             Answer::Unknown(why) => {
-                self.give_up(hunt, block, &format!("the solver has no answer: {why}"));
+                self.give_up(exploration, block, &format!("the solver has no answer: {why}"));
                 Ok(Some(Round::Again))
             }
-            _ if self.refine(hunt, &nodes, &blocks)? => Ok(None),
+            _ if self.refine(exploration, &nodes, &blocks)? => Ok(None),
             _ => match self.means.limits.stopped() {
                 Some(why) => Ok(Some(Round::Stopped(why.to_owned()))),
                 None => {
-                    self.give_up(hunt, block, "a path that cannot be taken gives no new predicates");
+                    self.give_up(exploration, block, "a path that cannot be taken gives no new predicates");
                     Ok(Some(Round::Again))
                 }
             },
@@ -371,8 +377,9 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Nothing will be known of what a block into the target claims.
-    fn give_up(&mut self, hunt: &Hunt, block: usize, why: &str) {
-        for edge in hunt.automaton.summary.edges(hunt.automaton.summary.blocks[block].operation) {
+    fn give_up(&mut self, exploration: &Exploration, block: usize, why: &str) {
+        for edge in exploration.automaton.summary.edges(exploration.automaton.summary.blocks[block].operation)
+        {
             match self.inlined.claims.get(&edge) {
                 Some(Claim::Fails(check)) => {
                     self.outcomes[*check as usize].get_or_insert_with(|| Outcome::Open(why.to_owned()));
@@ -420,22 +427,27 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// Adds predicates that may exclude a path; whether there are new ones. The tree is made again from the
     /// first place that has some.
-    fn refine(&mut self, hunt: &mut Hunt, nodes: &[NodeId], blocks: &[usize]) -> Result<bool, ProverError> {
-        if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(hunt, nodes[at])) {
+    fn refine(
+        &mut self,
+        exploration: &mut Exploration,
+        nodes: &[NodeId],
+        blocks: &[usize],
+    ) -> Result<bool, ProverError> {
+        if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(exploration, nodes[at])) {
             // Predicates that another path has given may be enough.
-            self.compute_again(hunt, nodes, blocks, first)?;
+            self.compute_again(exploration, nodes, blocks, first)?;
             return Ok(true);
         }
         let ways = ways(self.means.effort.model_checking.refinement, self.statistics.refinements);
         for way in ways {
-            let tried = hunt.refined.entry(blocks.to_vec()).or_default();
+            let tried = exploration.refined.entry(blocks.to_vec()).or_default();
             if tried.contains(&way) {
                 continue;
             }
             tried.push(way);
             let mut refiner = Refiner {
                 symbolic: &mut self.symbolic,
-                automaton: &mut hunt.automaton,
+                automaton: &mut exploration.automaton,
                 fresh: &mut self.fresh,
                 symbols: &self.symbols,
                 variables: self.variables,
@@ -443,10 +455,10 @@ impl<'s, 'a> Search<'s, 'a> {
                 limits: self.means.limits,
             };
             let Some(found) = refiner.predicates(blocks, way)? else { continue };
-            let first = self.add(hunt, found, blocks);
+            let first = self.add(exploration, found, blocks);
             if let Some(first) = first {
                 self.statistics.refinements += 1;
-                self.compute_again(hunt, nodes, blocks, first)?;
+                self.compute_again(exploration, nodes, blocks, first)?;
                 return Ok(true);
             }
         }
@@ -454,11 +466,11 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Adds predicates at the places between blocks; the first place that has new ones.
-    fn add(&mut self, hunt: &Hunt, found: Vec<Vec<Term>>, blocks: &[usize]) -> Option<usize> {
+    fn add(&mut self, exploration: &Exploration, found: Vec<Vec<Term>>, blocks: &[usize]) -> Option<usize> {
         let mut first = None;
         for (position, terms) in found.into_iter().enumerate() {
-            let location = hunt.automaton.summary.blocks[blocks[position]].to;
-            let function = hunt.automaton.function_of(location);
+            let location = exploration.automaton.summary.blocks[blocks[position]].to;
+            let function = exploration.automaton.function_of(location);
             for term in terms {
                 let Some(number) = self.predicates.number(self.symbolic.graph, term) else { continue };
                 if self.precision.add(location, function, number) {
@@ -470,41 +482,41 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Whether the states of a node were computed when fewer predicates counted.
-    fn is_behind(&self, hunt: &Hunt, node: NodeId) -> bool {
-        let node = hunt.tree.node(node);
-        node.precision < self.places(hunt, node.location).len()
+    fn is_behind(&self, exploration: &Exploration, node: NodeId) -> bool {
+        let node = exploration.tree.node(node);
+        node.precision < self.places(exploration, node.location).len()
     }
 
     /// Computes the states of a node of a path again.
     fn compute_again(
         &mut self,
-        hunt: &mut Hunt,
+        exploration: &mut Exploration,
         nodes: &[NodeId],
         blocks: &[usize],
         at: usize,
     ) -> Result<(), ProverError> {
-        let state = hunt.tree.node(nodes[at - 1]).state.clone();
-        let to = hunt.automaton.summary.blocks[blocks[at - 1]].to;
-        let state = self.successor(hunt, blocks[at - 1], &state, to)?;
-        let precision = self.places(hunt, to).len();
-        hunt.tree.replace(nodes[at], (state, precision));
+        let state = exploration.tree.node(nodes[at - 1]).state.clone();
+        let to = exploration.automaton.summary.blocks[blocks[at - 1]].to;
+        let state = self.successor(exploration, blocks[at - 1], &state, to)?;
+        let precision = self.places(exploration, to).len();
+        exploration.tree.replace(nodes[at], (state, precision));
         Ok(())
     }
 
     /// What has to be refuted for what is left to hold: that a block leads from states that were reached to
     /// others, or to the target.
-    fn certify(&mut self, hunt: &mut Hunt) -> Result<(), ProverError> {
+    fn certify(&mut self, exploration: &mut Exploration) -> Result<(), ProverError> {
         if !self.means.effort.certifies || self.open.is_some() {
             return Ok(());
         }
-        let reached = hunt.tree.reached();
+        let reached = exploration.tree.reached();
         let mut scripts = Vec::new();
-        for number in 0..hunt.automaton.summary.blocks.len() {
-            let block = hunt.automaton.summary.blocks[number];
+        for number in 0..exploration.automaton.summary.blocks.len() {
+            let block = exploration.automaton.summary.blocks[number];
             let Some(state) = reached.get(&block.from) else { continue };
-            let formula = hunt.automaton.formula(&mut self.symbolic, &mut self.fresh, number);
+            let formula = exploration.automaton.formula(&mut self.symbolic, &mut self.fresh, number);
             let Some(formula) = formula.flatten() else { continue };
-            let instances = self.instances(&hunt.automaton, state, block.from);
+            let instances = self.instances(&exploration.automaton, state, block.from)?;
             let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
             let none = self.states.falsehood();
             let next = reached.get(&block.to).filter(|_| block.to != self.inlined.target).unwrap_or(&none);

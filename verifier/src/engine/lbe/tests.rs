@@ -298,6 +298,31 @@ fn what_is_not_known_leaves_everything_open() {
     assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why.contains("asm")), "{results:?}");
 }
 
+/// A soundness hole that was found by reading: edges of calls and entries forgot what their locations are.
+#[test]
+fn what_is_not_known_behind_and_in_a_call_leaves_everything_open() {
+    for is_inside in [false, true] {
+        let results = expect(
+            |b: &mut Builder| {
+                let (main, f) = (b.function(4), b.function(2));
+                let (x, tx) = b.variable(Some(main), "x");
+                b.havoc(main, 0, 1, x);
+                let open = b.location(if is_inside { f } else { main }, Kind::Open("asm".into()));
+                b.call(main, (1, if is_inside { 2 } else { open }), f, Vec::new(), None);
+                if is_inside {
+                    b.body(f).entry = Location(open);
+                } else {
+                    b.edge(f, 0, 1, Step::Op(crate::program::cfa::Op::Assign(Vec::new())));
+                }
+                let holds = b.program.graph.equal(tx, tx);
+                b.check(main, 2, 3, holds);
+            },
+            "o",
+        );
+        assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why.contains("asm")), "{results:?}");
+    }
+}
+
 #[test]
 fn limits_end_the_search() {
     let short = Effort { timeout: Some(std::time::Duration::ZERO), ..with(ModelChecking::default()) };
