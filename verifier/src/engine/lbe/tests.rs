@@ -12,7 +12,7 @@ use super::decide;
 use super::inline::inline;
 use super::summarise::{relevant, summarise};
 use crate::engine::Results;
-use crate::engine::bounded::tests::random::{count, executed, make};
+use crate::engine::bounded::tests::random::{Executed, count, execute, executed, make, make_open};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
 use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
@@ -367,4 +367,26 @@ fn verdicts_are_those_of_all_executions() {
     }
     println!("{decided} decided, {open} open");
     assert!(decided > 3 * open, "{decided} decided, {open} open");
+}
+
+#[test]
+fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
+    let mut held = 0;
+    let settings = settings();
+    for seed in 1..=count() {
+        let make = |b: &mut Builder| make_open(b, seed);
+        let Executed { fails, endless, open } = execute(&make);
+        let setting = settings[seed as usize % settings.len()];
+        let results = verify_by(decide, &make, &Effort { recursion: 3, ..with(setting) });
+        for (check, outcome) in results.outcomes.iter().enumerate() {
+            let at = format!("seed {seed}, check {check}, {setting:?}");
+            match outcome {
+                Outcome::Holds => assert!(!fails[check] && !open, "{at}: it does not hold"),
+                Outcome::Fails(_) => assert!(fails[check] || endless, "{at}: it does not fail"),
+                Outcome::Open(why) => assert!(open || endless || !why.contains("random"), "{at}: {why}"),
+            }
+            held += u32::from(matches!(outcome, Outcome::Holds));
+        }
+    }
+    assert!(held > 0, "no check holds anywhere");
 }

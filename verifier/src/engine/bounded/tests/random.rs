@@ -103,23 +103,48 @@ fn source(number: u32) -> Source {
     Source::Result(Place { function: 9, block: 9, instruction: number })
 }
 
-/// For each check whether it fails on some input; whether some execution does not end.
-pub fn executed(seed: u64) -> (Vec<bool>, bool) {
+/// As [`make`], and from one location on nothing is known.
+pub fn make_open(b: &mut Builder, seed: u64) {
+    make(b, seed);
+    let (function, location) = ((seed % 2) as u32, (seed / 2 % LOCATIONS) as usize);
+    let body = b.body(function);
+    body.locations[location].kind = Kind::Open("random".into());
+    body.edges.retain(|edge| edge.from != Location(location as u32));
+}
+
+/// What executions on all inputs do.
+pub struct Executed {
+    /// For each check whether it fails on some input.
+    pub fails: Vec<bool>,
+    /// Whether some execution does not end.
+    pub endless: bool,
+    /// Whether some execution reaches a location from which nothing is known.
+    pub open: bool,
+}
+
+/// Executes a program on all inputs.
+pub fn execute(make: &dyn Fn(&mut Builder)) -> Executed {
     let mut b = Builder::new();
-    make(&mut b, seed);
+    make(&mut b);
     let program = &b.program;
-    let mut fails = vec![false; program.checks.len()];
-    let mut endless = false;
+    let mut all = Executed { fails: vec![false; program.checks.len()], endless: false, open: false };
     for values in 0..256u64 {
         let inputs = [0, 1].map(|at| (source(at), BitVec::from_u64(values >> (4 * at), 4)));
         let mut machine = Machine::new(&program.graph, &program.functions, &program.variables, &inputs, 400);
         match machine.start(program.entry, &program.initial, &program.unknown) {
-            Ended::Error(check) => fails[check as usize] = true,
-            Ended::Steps => endless = true,
-            Ended::Open | Ended::Done => {}
+            Ended::Error(check) => all.fails[check as usize] = true,
+            Ended::Steps => all.endless = true,
+            Ended::Open => all.open = true,
+            Ended::Done => {}
         }
     }
-    (fails, endless)
+    all
+}
+
+/// For each check whether it fails on some input; whether some execution does not end.
+pub fn executed(seed: u64) -> (Vec<bool>, bool) {
+    let all = execute(&|b: &mut Builder| make(b, seed));
+    (all.fails, all.endless)
 }
 
 /// How many programs: more where the environment says so.
