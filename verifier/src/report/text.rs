@@ -344,16 +344,15 @@ fn verdict(report: &Report, paint: Paint) -> String {
     let (holds, fails, open) = counts(report);
     let checks = report.checks.len();
     let seconds = format!("{:.2} s", report.time.as_secs_f64());
-    let plural =
-        |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
     let word = verdict_word(report);
     let (colour, rest) = match report.verdict() {
         Verdict::True if checks == 1 => ("1;32", "1 check holds".to_owned()),
         Verdict::True => ("1;32", format!("{checks} checks hold")),
         verdict => {
             let colour = if verdict == Verdict::False { "1;31" } else { "1;33" };
-            let of = plural(checks, "check", "checks");
-            let (holds, fails) = (plural(holds, "holds", "hold"), plural(fails, "fails", "fail"));
+            let of = plural(checks as u64, "check", "checks");
+            let (holds, fails) =
+                (plural(holds as u64, "holds", "hold"), plural(fails as u64, "fails", "fail"));
             let replayed = if verdict == Verdict::False { "; replayed" } else { "" };
             (colour, format!("{of}: {holds}, {fails}, {open} open{replayed}"))
         }
@@ -362,11 +361,22 @@ fn verdict(report: &Report, paint: Paint) -> String {
     format!("{}   {rest}; {tree}{seconds}", paint.paint(colour, &word))
 }
 
+/// A number of things.
+fn plural(count: u64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
 /// What predicate abstraction took, as a part of the last line.
 fn tree(statistics: &ModelCheckingStatistics) -> String {
-    let ModelCheckingStatistics { nodes, frontier, refinements, predicates, checks, .. } = statistics;
-    let open = if *frontier > 0 { format!(", {frontier} to be looked at") } else { String::new() };
-    format!("{nodes} nodes{open}, {refinements} refinements, {predicates} predicates, {checks} questions; ")
+    let open = match statistics.frontier {
+        0 => String::new(),
+        left => format!(", {left} to be looked at"),
+    };
+    let nodes = plural(statistics.nodes, "node", "nodes");
+    let refinements = plural(statistics.refinements, "refinement", "refinements");
+    let predicates = plural(statistics.predicates, "predicate", "predicates");
+    let questions = plural(statistics.checks, "question", "questions");
+    format!("{nodes}{open}, {refinements}, {predicates}, {questions}; ")
 }
 
 #[cfg(test)]
