@@ -14,11 +14,12 @@
 use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::fresh;
 use super::guard::Guard;
 use super::state::State;
 use super::symbolic::{Reading, Symbolic, Unknowns};
 use super::variables::Variables;
-use crate::program::cfa::{Function, Location, Op, Step, Variable};
+use crate::program::cfa::{Function, Location, Op, Step};
 
 /// An operation, by its number in a list of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,37 +54,11 @@ pub fn edges(operations: &[Operation], root: OperationId, most: usize) -> Vec<us
     found
 }
 
-/// The variables that stand for unknown values: for the same place of the same step they are the same.
-#[derive(Default)]
-pub struct Fresh(FxHashMap<(u32, usize, usize), Term>);
+/// The variables for unknown values, by step, edge, and position in it.
+pub type Fresh = fresh::Fresh<(u32, usize, usize)>;
 
-/// The position of an edge for the choice between all that leave its location.
+/// The position for the choice between all edges of a location, which stands in the place of the edge.
 const CHOICE: usize = usize::MAX;
-
-impl Fresh {
-    /// The variable for a position of an edge in a step, like another.
-    fn like(
-        &mut self,
-        at: (u32, usize, usize),
-        graph: &mut Graph,
-        variables: &Variables,
-        of: Variable,
-    ) -> Term {
-        *self.0.entry(at).or_insert_with(|| {
-            let info = variables.info(of);
-            let sort = graph.sort(info.term);
-            graph.variable(&info.name, sort)
-        })
-    }
-
-    /// Which of several edges is taken.
-    fn choice(&mut self, step: u32, location: Location, graph: &mut Graph) -> Term {
-        *self.0.entry((step, location.0 as usize, CHOICE)).or_insert_with(|| {
-            let sort = graph.bitvec_sort(32);
-            graph.variable("choice", sort)
-        })
-    }
-}
 
 /// What is executed.
 pub struct Code<'c> {
@@ -198,7 +173,7 @@ impl Execution<'_, '_> {
         let last = function.outgoing(edge.from).count() - 1;
         // Conditions that are switched off do not tell edges apart.
         if last > 0 && (self.switches.is_some() || !reading.is_exclusive(edge.from)) {
-            let choice = self.fresh.choice(self.step, edge.from, self.symbolic.graph);
+            let choice = self.fresh.choice((self.step, edge.from.0 as usize, CHOICE), self.symbolic.graph);
             let position = function.outgoing(edge.from).position(|(other, _)| other == number)?;
             state.guard = self.symbolic.chosen(choice, state.guard, position, last)?;
         }

@@ -201,7 +201,7 @@ impl<'r, 'a> Run<'r, 'a> {
         }
         let (Unroller { symbolic, fresh, .. }, context) = (&mut *self.unroller, frame.context);
         let mut fresh = |graph: &mut Graph, variables: &Variables, position, variable| {
-            fresh.get((context, number, position, key), graph, variables, variable)
+            fresh.like((context, number, position, key.clone()), graph, variables, variable)
         };
         let at = (&shape.reading, function, number);
         let state = symbolic.operate(at, state, &mut fresh, &mut self.result.unknowns);

@@ -14,18 +14,18 @@
 
 use std::rc::Rc;
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use super::run::Run;
 use crate::engine::Limits;
+use crate::formula::fresh::Fresh;
 use crate::formula::guard::Guard;
 use crate::formula::nesting::{Key, Nesting};
 use crate::formula::state::Values;
 use crate::formula::symbolic::{Reading, Symbolic, Unknowns};
-use crate::formula::variables::Variables;
 use crate::formula::written::Written;
-use crate::program::cfa::{Function, Location, Program, Variable};
+use crate::program::cfa::{Function, Location, Program};
 
 /// How far loops and recursion are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,30 +97,9 @@ pub struct Unroller<'a> {
     pub(super) checks: usize,
     shapes: Vec<Option<Rc<Shape>>>,
     pub(super) contexts: FxHashMap<(u32, usize, Key), u32>,
-    pub(super) fresh: Fresh,
+    /// The variables for unknown values, by context, edge, position in it, and key.
+    pub(super) fresh: Fresh<(u32, usize, usize, Key)>,
     written: Option<Rc<Written>>,
-}
-
-/// The variables that stand for unknown values: in each unrolling the same for the same step.
-#[derive(Default)]
-pub(super) struct Fresh(FxHashMap<(u32, usize, usize, Key), Term>);
-
-impl Fresh {
-    /// The variable for a position of an edge, like another.
-    pub fn get(
-        &mut self,
-        at: (u32, usize, usize, &Key),
-        graph: &mut Graph,
-        variables: &Variables,
-        like: Variable,
-    ) -> Term {
-        let (context, edge, position, key) = at;
-        *self.0.entry((context, edge, position, key.clone())).or_insert_with(|| {
-            let info = variables.info(like);
-            let sort = graph.sort(info.term);
-            graph.variable(&info.name, sort)
-        })
-    }
 }
 
 /// The number of an edge for the choice between all that leave a location.
@@ -185,8 +164,8 @@ impl<'a> Unroller<'a> {
         for variable in written.by_loop(function, &shape.nesting, head) {
             let slot = variables.slot(variable);
             if slot < shared || shape.reading.liveness.is_live(head, slot - shared) {
-                let at = (context, HEAD, variable.0 as usize, key);
-                Rc::make_mut(values)[slot] = Some(fresh.get(at, graph, variables, variable));
+                let at = (context, HEAD, variable.0 as usize, key.clone());
+                Rc::make_mut(values)[slot] = Some(fresh.like(at, graph, variables, variable));
             }
         }
     }
@@ -204,10 +183,6 @@ impl<'a> Unroller<'a> {
 
     /// Which of several edges is taken, as a number that nothing is known of.
     pub(super) fn choice(&mut self, context: u32, key: &Key) -> Term {
-        let graph = &mut *self.symbolic.graph;
-        *self.fresh.0.entry((context, CHOICE, 0, key.clone())).or_insert_with(|| {
-            let sort = graph.bitvec_sort(32);
-            graph.variable("choice", sort)
-        })
+        self.fresh.choice((context, CHOICE, 0, key.clone()), self.symbolic.graph)
     }
 }

@@ -37,6 +37,9 @@ use crate::program::cfa::{Check, Location, VariableInfo};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, Prover, ProverError, open};
 
+/// How often it is told how far the search is.
+const PERIOD: Duration = Duration::from_millis(20);
+
 /// How long one question may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -75,6 +78,7 @@ pub struct Search<'s, 'a> {
     open: Option<String>,
     results: Results,
     statistics: ModelCheckingStatistics,
+    told: Option<Instant>,
 }
 
 /// How a search of one automaton ended.
@@ -128,6 +132,7 @@ impl<'s, 'a> Search<'s, 'a> {
             open: None,
             results: Results::default(),
             statistics: ModelCheckingStatistics::default(),
+            told: None,
         }
     }
 
@@ -178,7 +183,12 @@ impl<'s, 'a> Search<'s, 'a> {
         Some(self.means.limits.within(PATIENCE))
     }
 
-    fn tell(&self, exploration: &Exploration) {
+    /// Tells how far the search is, not too often.
+    fn tell(&mut self, exploration: &Exploration) {
+        if self.told.is_some_and(|told| told.elapsed() < PERIOD) {
+            return;
+        }
+        self.told = Some(Instant::now());
         let (nodes, frontier) = exploration.tree.counts();
         let decided = self.outcomes.iter().flatten().count();
         let now = format!("{nodes} nodes, {frontier} to be looked at, {} predicates", self.predicates.len());

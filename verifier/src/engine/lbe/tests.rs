@@ -14,7 +14,7 @@ use super::summarise::{relevant, summarise};
 use crate::engine::Results;
 use crate::engine::bounded::tests::random::{Executed, count, execute, executed, make, make_open};
 use crate::engine::bounded::tests::reference::Builder;
-use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
+use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
 use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
 use crate::limits::Clock;
 use crate::program::cfa::{Kind, Location, Step};
@@ -182,23 +182,6 @@ fn recursion_is_followed_and_what_is_too_deep_is_open() {
     let few = Effort { recursion: 5, ..with(settings()[0]) };
     let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &few);
     assert_eq!(letters(&results), "oF", "{results:?}");
-}
-
-/// An even number stays one, in a loop without an end that is known.
-fn even(b: &mut Builder) {
-    let main = b.function(6);
-    let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
-    let zero = b.number(0);
-    b.assign(main, 0, 1, y, zero);
-    b.havoc(main, 1, 2, x);
-    let goes_on = b.unequal(tx, 0);
-    b.branch(main, 2, goes_on, 3, 4);
-    let more = b.plus(ty, 2);
-    b.assign(main, 3, 1, y, more);
-    let one = b.number(1);
-    let last = b.program.graph.term(Operator::BvAnd, &[ty, one]);
-    let holds = b.program.graph.equal(last, zero);
-    b.check(main, 4, 5, holds);
 }
 
 #[test]
