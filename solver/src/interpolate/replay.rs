@@ -5,7 +5,10 @@
 //!
 //! **Here.** What the empty clause does not rest on is left out first, walking back from it. An antecedent
 //! whose literal does not occur in the resolvent is skipped, so that the derivation can end in a part of the
-//! clause; the partial interpolant is one of the whole clause too (see `system`).
+//! clause; the partial interpolant is one of the whole clause too (see `system`). Clauses of one literal are
+//! lowered: no derivation resolves with them, which leaves the negation of their literal in what follows, and
+//! the empty clause is reached by resolving with each of them once, the latest first (Fontaine, Merz,
+//! Woltzenlogel Paleo, "Compression of propositional resolution proofs via partial regularization", 2011).
 //!
 //! **Contract.** All clauses of the formula have a side and all variables a place. No input is trusted: a
 //! step that is none is an error, and whoever asks checks the result.
@@ -52,6 +55,7 @@ impl Replay<'_> {
         let literals = 2 * self.places.len();
         let mut marks = Marks { is_true: vec![0; literals], is_in: vec![0; literals], stamp: 0 };
         let mut partials = vec![[Edge::FALSE; System::ALL.len()]; self.record.len() + 1];
+        let mut lowered = Vec::new();
         let (mut originals, mut count) = (0, 0);
         for number in 1..=self.record.len() {
             let id = ClauseId(number as u32);
@@ -66,11 +70,23 @@ impl Replay<'_> {
                 None => self.leaf(gates, id, *self.sides.get(originals - 1).ok_or(BROKEN)?),
                 Some(antecedents) => self.derive(gates, id, antecedents, &partials, &mut marks, &mut work)?,
             };
+            if self.is_lowered(id) {
+                lowered.push(id);
+            }
             if gates.is_full() {
                 return Err(Stop::Memory);
             }
         }
-        Ok((partials[empty.0 as usize], count))
+        let mut partial = partials[empty.0 as usize];
+        for id in lowered.into_iter().rev() {
+            partial = self.resolve(gates, self.record.lits(id)[0], partials[id.0 as usize], partial);
+        }
+        Ok((partial, count))
+    }
+
+    /// Whether derivations leave the negation of a clause's only literal to the end.
+    fn is_lowered(&self, id: ClauseId) -> bool {
+        self.record.lits(id).len() == 1
     }
 
     /// By number: whether the empty clause rests on a clause.
@@ -118,24 +134,36 @@ impl Replay<'_> {
         }
         for &(antecedent, unit) in before.iter().rev() {
             let Some(unit) = unit else { return Err(BROKEN) };
-            if marks.is_in[(!unit).index()] != stamp {
+            if marks.is_in[(!unit).index()] != stamp || self.is_lowered(antecedent) {
                 continue;
             }
             marks.is_in[(!unit).index()] = 0;
             for &literal in self.record.lits(antecedent).iter().filter(|&&literal| literal != unit) {
                 marks.is_in[literal.index()] = stamp;
             }
-            let (with_unit, with_negation) = (partials[antecedent.0 as usize], partial);
-            let pivot = self.places[unit.var().index()];
-            for (at, system) in System::ALL.into_iter().enumerate() {
-                let (positive, negative) = match unit.is_negated() {
-                    false => (with_unit[at], with_negation[at]),
-                    true => (with_negation[at], with_unit[at]),
-                };
-                partial[at] = system.resolve(gates, pivot, positive, negative);
-            }
+            partial = self.resolve(gates, unit, partials[antecedent.0 as usize], partial);
         }
         Ok(partial)
+    }
+
+    /// The partial interpolants of the resolvent of a clause with a literal and one with its negation.
+    fn resolve(
+        &self,
+        gates: &mut Gates,
+        literal: Lit,
+        with_literal: Partial,
+        with_negation: Partial,
+    ) -> Partial {
+        let pivot = self.places[literal.var().index()];
+        let mut partial = with_negation;
+        for (at, system) in System::ALL.into_iter().enumerate() {
+            let (positive, negative) = match literal.is_negated() {
+                false => (with_literal[at], with_negation[at]),
+                true => (with_negation[at], with_literal[at]),
+            };
+            partial[at] = system.resolve(gates, pivot, positive, negative);
+        }
+        partial
     }
 
     /// The antecedents with the literals that they make true; the last one has none left and is false.
