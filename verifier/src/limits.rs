@@ -29,6 +29,9 @@ pub struct Limits {
     pub held: Arc<Memory>,
 }
 
+/// Why a run has stopped whose time is over.
+pub const TIMEOUT: &str = "timeout";
+
 /// A limit that was reached, or a signal: which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -43,7 +46,7 @@ impl Limits {
         if self.held.bytes() > self.memory {
             return Some("memory");
         }
-        self.end.filter(|&end| Instant::now() >= end).map(|_| "timeout")
+        self.end.filter(|&end| Instant::now() >= end).map(|_| TIMEOUT)
     }
 
     /// The moment so much later, or the end if that is earlier.

@@ -144,7 +144,7 @@ fn survive(number: u64, text: &str, other: &str) -> usize {
     if number.is_multiple_of(32) {
         let (timeout, memory) = (Some(Duration::from_millis(100)), Some(1 << 28));
         let effort = Effort { unroll: Some(2), recursion: 2, timeout, memory, ..Effort::default() };
-        bounded::run(&module, &mut program, Vec::new(), &reading, &effort, &Unwatched::default());
+        bounded::run(&module, &mut program, &reading, &effort, &Unwatched::default());
     }
     2
 }

@@ -1,19 +1,33 @@
-//! The engines in turn: Calysto, then the plain one for what is left open.
+//! The engines in turns: Calysto, the plain one and large blocks.
 //!
-//! **Why.** Calysto proves what holds whatever loops do, and finds what does not need many rounds; the plain
-//! engine unrolls as far as time allows.
+//! **Idea.** Calysto proves what holds whatever loops do, and finds what does not need many rounds; the plain
+//! engine unrolls as far as time allows; large blocks prove what needs invariants. Which of them is the right
+//! one nobody knows before, so each gets as much time as the others, in turns that are twice as long each
+//! time: what is decided takes a few times what the best of them needs alone.
+//!
+//! **Here.** The plain engine and large blocks go on where their turn ended. Calysto has nothing to go on
+//! from, and begins again. What one has decided the others do not look for any more. Who asks for a bound
+//! gets no large blocks.
+//!
+//! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
+//! that leave its location go on under its condition. So a proof, by whichever engine, is about executions
+//! that have failed no check before, and that a check is known to hold only takes away an edge on which no
+//! execution goes. If each check holds in this sense, there is no first one to fail, and so none. Of a check
+//! that fails the edge goes as well: what fails behind it in the same execution is another failure.
 
 use std::time::{Duration, Instant};
 
-use super::{Results, Watch, bounded, calysto};
+use super::replayer::Interpreter;
+use super::{Limits, Results, Resumable, Watch, bounded, calysto, lbe};
 use crate::frontend::module::Module;
 use crate::job::{Effort, Outcome};
+use crate::limits::{Clock, TIMEOUT};
 use crate::program::cfa::Program;
+use crate::program::lower::lower_within;
 use crate::reading::Reading;
 
-/// The part of the time that the first engine may take, and how long where time does not end.
-const SHARE: u32 = 3;
-const LONGEST: Duration = Duration::from_secs(60);
+/// How long the first turn of each engine is.
+const FIRST_TURN: Duration = Duration::from_secs(1);
 
 /// Decides the checks of a program that was made of a module.
 pub fn run(
@@ -23,27 +37,225 @@ pub fn run(
     effort: &Effort,
     watch: &dyn Watch,
 ) -> Results {
-    let begin = Instant::now();
+    let limits = &Limits::new(effort, watch);
+    let _turn = limits.held.enter();
+    let count = program.checks.len();
+    let mut turns = Turns::new(count, effort, limits);
+    let mut first = Static { module, program, reading, limits, watch, results: Results::default() };
     // Other solvers have no summaries, and what Calysto proves leaves no certificate.
-    if effort.solver.is_some() || effort.certifies {
-        return bounded::run(module, program, Vec::new(), reading, effort, watch);
+    let is_static = effort.solver.is_none() && !effort.certifies;
+    let again = is_static && turns.take(&mut first, false);
+    if turns.is_over() {
+        return turns.end(first.results, Results::default(), Results::default());
     }
-    let share = effort.timeout.map_or(LONGEST, |timeout| timeout / SHARE);
-    let some = Effort { timeout: Some(share), ..effort.clone() };
-    let first = calysto::run(module, program, reading, &some, watch);
-    let is_open = |outcome: &Outcome| matches!(outcome, Outcome::Open(_));
-    let is_canceled = watch.cancel().load(std::sync::atomic::Ordering::Relaxed);
-    if is_canceled || !first.outcomes.iter().any(is_open) {
-        return first;
+    let lower = || lower_within(module, reading, &Clock::new(limits));
+    let [Ok(mut for_plain), Ok(mut for_blocks)] = [lower(), lower()] else {
+        return Results::all_open(count, limits.stopped().unwrap_or("memory"));
+    };
+    let mut replayers = [(); 2].map(|()| Interpreter { module, reading, limits });
+    let [of_plain, of_blocks] = &mut replayers;
+    let mut plain = match bounded::Search::new(&mut for_plain, effort, limits, watch, of_plain) {
+        Ok(plain) => plain,
+        Err(error) => return Results::all_open(count, &error.to_string()),
+    };
+    let mut go_on = |blocks: Option<&mut lbe::Search>| {
+        let mut engines: Vec<&mut dyn Resumable> = vec![&mut plain];
+        engines.extend(blocks.map(|blocks| blocks as &mut dyn Resumable));
+        engines.extend(again.then_some(&mut first as &mut dyn Resumable));
+        turns.take_all(engines);
+    };
+    let mut blocks = Results::default();
+    if effort.unroll.is_none() {
+        let mut run = |search: &mut lbe::Search| go_on(Some(search));
+        blocks = lbe::decide_by(&mut for_blocks, effort, limits, (watch, of_blocks), &mut run);
     }
-    let timeout = effort.timeout.map(|timeout| timeout.saturating_sub(begin.elapsed()));
-    let rest = Effort { timeout, ..effort.clone() };
-    let second = bounded::run(module, program, first.outcomes, reading, &rest, watch);
-    Results {
-        questions: first.questions + second.questions,
-        known: first.known,
-        expansions: first.expansions,
-        conditions: first.conditions,
-        ..second
+    if blocks.model_checking.is_none() {
+        go_on(None);
+    }
+    turns.end(first.results, plain.finished(), blocks)
+}
+
+/// Calysto, from the beginning each time.
+struct Static<'a> {
+    module: &'a Module,
+    program: &'a mut Program,
+    reading: &'a Reading,
+    limits: &'a Limits,
+    watch: &'a dyn Watch,
+    results: Results,
+}
+
+impl Resumable for Static<'_> {
+    fn learn(&mut self, _: &[Outcome]) {}
+
+    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> bool {
+        let timeout = end.map(|end| end.saturating_duration_since(Instant::now()));
+        let memory = Some(self.limits.memory.saturating_sub(self.limits.held.bytes()));
+        let effort = Effort { timeout, memory, ..effort.clone() };
+        let questions = self.results.questions;
+        self.results = calysto::run(self.module, self.program, self.reading, &effort, self.watch);
+        self.results.questions += questions;
+        self.results.stopped.as_deref() == Some(TIMEOUT)
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        self.results.outcomes.clone()
+    }
+}
+
+/// What the turns until now have shown.
+struct Turns<'t> {
+    known: Vec<Outcome>,
+    /// How long the next one is.
+    turn: Duration,
+    effort: &'t Effort,
+    limits: &'t Limits,
+}
+
+impl Turns<'_> {
+    fn new<'t>(checks: usize, effort: &'t Effort, limits: &'t Limits) -> Turns<'t> {
+        let known = vec![Outcome::Open("not looked at".to_owned()); checks];
+        Turns { known, turn: FIRST_TURN, effort, limits }
+    }
+
+    /// Whether everything is decided, or a limit is reached.
+    fn is_over(&self) -> bool {
+        let is_open = |outcome: &Outcome| matches!(outcome, Outcome::Open(_));
+        !self.known.iter().any(is_open) || self.limits.stopped().is_some()
+    }
+
+    /// An engine has its turn, or all time that is left; whether it can go on.
+    fn take(&mut self, engine: &mut dyn Resumable, is_last: bool) -> bool {
+        let end = if is_last { self.limits.end } else { Some(self.limits.within(self.turn)) };
+        engine.learn(&self.known);
+        let again = engine.go_on(self.effort, end);
+        for (known, outcome) in self.known.iter_mut().zip(engine.outcomes()) {
+            if matches!(known, Outcome::Open(_)) {
+                *known = outcome;
+            }
+        }
+        again
+    }
+
+    /// Engines have their turns until everything is decided, no engine can go on, or a limit is reached.
+    fn take_all(&mut self, mut engines: Vec<&mut dyn Resumable>) {
+        while !engines.is_empty() && !self.is_over() {
+            let count = engines.len();
+            engines.retain_mut(|engine| !self.is_over() && self.take(&mut **engine, count == 1));
+            self.turn *= 2;
+        }
+    }
+
+    /// What all engines together hand back.
+    fn end(self, first: Results, plain: Results, blocks: Results) -> Results {
+        let mut obligations = plain.obligations;
+        for (check, more) in blocks.obligations.into_iter().enumerate() {
+            match obligations.get_mut(check) {
+                Some(own) if own.is_empty() => *own = more,
+                Some(_) => {}
+                None => obligations.push(more),
+            }
+        }
+        let reasons = plain.outcomes.into_iter().map(Some).chain(std::iter::repeat(None));
+        let outcome = |(known, reason): (Outcome, Option<Outcome>)| match (&known, reason) {
+            (Outcome::Open(_), Some(why)) => why,
+            _ => known,
+        };
+        let is_decided = !self.known.iter().any(|outcome| matches!(outcome, Outcome::Open(_)));
+        let stopped = self.limits.stopped().map(str::to_owned).or(plain.stopped).filter(|_| !is_decided);
+        let mut warnings = first.warnings;
+        for warning in plain.warnings.into_iter().chain(blocks.warnings) {
+            if !warnings.contains(&warning) {
+                warnings.push(warning);
+            }
+        }
+        Results {
+            outcomes: self.known.into_iter().zip(reasons).map(outcome).collect(),
+            obligations,
+            unrolled: plain.unrolled,
+            questions: first.questions + plain.questions + blocks.questions,
+            model_checking: blocks.model_checking,
+            warnings,
+            stopped,
+            ..first
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    /// An engine that takes so long, and then decides some checks.
+    struct Slow {
+        needs: Duration,
+        spent: Duration,
+        decides: Vec<usize>,
+        outcomes: Vec<Outcome>,
+        seen: Vec<Outcome>,
+    }
+
+    impl Slow {
+        fn new(checks: usize, needs: u64, decides: &[usize]) -> Slow {
+            Slow {
+                needs: Duration::from_secs(needs),
+                spent: Duration::ZERO,
+                decides: decides.to_vec(),
+                outcomes: vec![Outcome::Open("slow".into()); checks],
+                seen: Vec::new(),
+            }
+        }
+    }
+
+    impl Resumable for Slow {
+        fn learn(&mut self, known: &[Outcome]) {
+            self.seen = known.to_vec();
+        }
+
+        fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> bool {
+            let turn = end.map_or(self.needs, |end| end - Instant::now() + Duration::from_millis(500));
+            self.spent += turn.min(self.needs);
+            if self.spent >= self.needs {
+                self.decides.iter().for_each(|&check| self.outcomes[check] = Outcome::Holds);
+            }
+            self.spent < self.needs
+        }
+
+        fn outcomes(&self) -> Vec<Outcome> {
+            self.outcomes.clone()
+        }
+    }
+
+    fn holds(outcomes: &[Outcome]) -> Vec<bool> {
+        outcomes.iter().map(|outcome| matches!(outcome, Outcome::Holds)).collect()
+    }
+
+    #[test]
+    fn turns_double_and_what_one_has_decided_the_next_knows() {
+        let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
+        let effort = Effort::default();
+        let (mut one, mut other) = (Slow::new(3, 5, &[0]), Slow::new(3, 100, &[1, 2]));
+        let mut turns = Turns::new(3, &effort, &limits);
+        turns.take_all(vec![&mut one, &mut other]);
+        assert_eq!(holds(&turns.known), [true, true, true]);
+        assert_eq!(holds(&other.seen), [true, false, false]);
+        // Turns of one, two and four seconds; then the other one has all the time that is left.
+        assert_eq!(turns.turn, FIRST_TURN * 16);
+        assert!(other.spent >= other.needs);
+        assert!(turns.is_over());
+    }
+
+    #[test]
+    fn turns_end_when_no_engine_can_go_on() {
+        let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
+        let effort = Effort::default();
+        let mut one = Slow::new(2, 1, &[0]);
+        let mut turns = Turns::new(2, &effort, &limits);
+        turns.take_all(vec![&mut one]);
+        assert_eq!(holds(&turns.known), [true, false]);
+        let end = turns.end(Results::default(), Results::default(), Results::default());
+        assert!(end.stopped.is_none() && matches!(&end.outcomes[1], Outcome::Open(why) if why == "slow"));
     }
 }

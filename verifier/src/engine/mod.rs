@@ -90,6 +90,26 @@ pub struct Results {
     pub stopped: Option<String>,
 }
 
+impl Results {
+    /// Nothing is known of so many checks, for one reason.
+    fn all_open(checks: usize, why: &str) -> Results {
+        let outcomes = vec![Outcome::Open(why.to_owned()); checks];
+        Results { outcomes, stopped: Some(why.to_owned()), ..Results::default() }
+    }
+}
+
+/// An engine that goes on where it stopped, so that several can work in turns.
+trait Resumable {
+    /// Some checks are decided: their failures are not looked for any more.
+    fn learn(&mut self, known: &[Outcome]);
+
+    /// Goes on until a moment, or until it can do no more; whether more time may help.
+    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> bool;
+
+    /// What is known now.
+    fn outcomes(&self) -> Vec<Outcome>;
+}
+
 pub use crate::limits::Limits;
 
 /// The bytes that an engine may hold where nobody says how many.
@@ -120,7 +140,7 @@ pub fn run(
     }
     match effort.engine {
         Engine::Auto => auto::run(module, program, reading, effort, watch),
-        Engine::Bounded => bounded::run(module, program, Vec::new(), reading, effort, watch),
+        Engine::Bounded => bounded::run(module, program, reading, effort, watch),
         Engine::Calysto => calysto::run(module, program, reading, effort, watch),
         Engine::Lbe => lbe::run(module, program, reading, effort, watch),
     }

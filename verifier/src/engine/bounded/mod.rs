@@ -25,13 +25,12 @@ mod unroll;
 mod workers;
 
 use super::replayer::{Interpreter, Replayer};
-use super::{Limits, Results, Watch};
+use super::{Limits, Results, Resumable, Watch};
 use crate::frontend::module::Module;
-use crate::job::{Effort, Outcome};
+use crate::job::Effort;
 use crate::program::cfa::Program;
 use crate::reading::Reading;
-use search::Search;
-use workers::Workers;
+pub use search::Search;
 
 /// Decides the checks of a program, as far as the limits allow.
 pub fn decide(
@@ -41,44 +40,25 @@ pub fn decide(
     watch: &dyn Watch,
     replayer: &mut dyn Replayer,
 ) -> Results {
-    decide_rest(program, Vec::new(), effort, limits, watch, replayer)
-}
-
-/// Decides those checks of which that is not known.
-fn decide_rest(
-    program: &mut Program,
-    known: Vec<Outcome>,
-    effort: &Effort,
-    limits: &Limits,
-    watch: &dyn Watch,
-    replayer: &mut dyn Replayer,
-) -> Results {
-    let checks = program.checks.clone();
-    // What other threads hold is not counted with what this one holds.
-    let parts = if effort.parallel > 1 { 2 } else { 1 };
-    let limits = &Limits { memory: limits.memory / parts, ..limits.clone() };
-    match Workers::new(effort, limits) {
-        Ok(workers) => {
-            Search::new(program, checks, workers, limits, watch, replayer).knowing(known).run(effort)
+    let count = program.checks.len();
+    match Search::new(program, effort, limits, watch, replayer) {
+        Ok(mut search) => {
+            search.go_on(effort, limits.end);
+            search.finished()
         }
-        Err(error) => Results {
-            outcomes: checks.iter().map(|_| Outcome::Open(error.to_string())).collect(),
-            stopped: Some(error.to_string()),
-            ..Results::default()
-        },
+        Err(error) => Results::all_open(count, &error.to_string()),
     }
 }
 
-/// Decides the checks of a program that was made of a module; those that are known stay as they are.
+/// Decides the checks of a program that was made of a module.
 pub fn run(
     module: &Module,
     program: &mut Program,
-    known: Vec<Outcome>,
     reading: &Reading,
     effort: &Effort,
     watch: &dyn Watch,
 ) -> Results {
     let limits = Limits::new(effort, watch);
     let _turn = limits.held.enter();
-    decide_rest(program, known, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
+    decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
 }

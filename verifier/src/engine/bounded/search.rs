@@ -9,12 +9,13 @@ use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
 use super::workers::{Manner, Told, Workers};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Progress, Results, Watch};
+use crate::engine::{Limits, Progress, Results, Resumable, Watch};
 use crate::formula::guard::Guard;
 use crate::formula::reach::behind;
 use crate::formula::symbolic::Symbolic;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
+use crate::limits::TIMEOUT;
 use crate::program::cfa::{Check, Program};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, ProverError};
@@ -60,9 +61,11 @@ pub struct Search<'a> {
     workers: Workers,
     checks: Vec<Check>,
     status: Vec<Status>,
-    limits: &'a Limits,
+    limits: Limits,
     watch: &'a dyn Watch,
     replayer: &'a mut dyn Replayer,
+    /// The bound that is asked for next, where a turn has ended early.
+    next: Option<(u32, u32)>,
     /// Guards that are never true: those of earlier rounds come again.
     refuted: FxHashSet<Term>,
     results: Results,
@@ -94,37 +97,39 @@ impl Round {
 
 impl<'a> Search<'a> {
     /// The questions about a program.
+    ///
+    /// # Errors
+    /// The solver is not there.
     pub fn new(
         program: &'a mut Program,
-        checks: Vec<Check>,
-        workers: Workers,
-        limits: &'a Limits,
+        effort: &Effort,
+        limits: &Limits,
         watch: &'a dyn Watch,
         replayer: &'a mut dyn Replayer,
-    ) -> Search<'a> {
+    ) -> Result<Search<'a>, ProverError> {
+        // What other threads hold is not counted with what this one holds.
+        let parts = if effort.parallel > 1 { 2 } else { 1 };
+        let limits = Limits { memory: limits.memory / parts, ..limits.clone() };
+        let workers = Workers::new(effort, &limits)?;
+        let checks = program.checks.clone();
         let status = checks.iter().map(|_| Status::Open("not looked at".into())).collect();
         let (refuted, results) = (FxHashSet::default(), Results::default());
         let unroller = Unroller::new(program);
-        Search { unroller, workers, checks, status, limits, watch, replayer, refuted, results }
+        let next = None;
+        Ok(Search { unroller, workers, checks, status, limits, watch, replayer, next, refuted, results })
     }
 
-    /// Some checks are decided already.
-    pub fn knowing(mut self, known: Vec<Outcome>) -> Search<'a> {
-        for (status, outcome) in self.status.iter_mut().zip(known) {
-            match outcome {
-                Outcome::Holds => *status = Status::Holds,
-                Outcome::Fails(trace) => *status = Status::Fails(trace),
-                Outcome::Open(_) => {}
-            }
-        }
-        self
+    /// What is known at the end.
+    pub fn finished(mut self) -> Results {
+        self.results.outcomes = self.outcomes();
+        self.results
     }
 
-    /// Asks for greater and greater bounds.
-    pub fn run(mut self, effort: &Effort) -> Results {
+    /// Asks for greater and greater bounds, until everything is decided or a limit is reached.
+    fn deepen(&mut self, effort: &Effort) {
         let fixed = effort.unroll;
-        let mut rounds = fixed.unwrap_or(1);
-        let mut levels = if fixed.is_some() { effort.recursion } else { 1 };
+        let first = (fixed.unwrap_or(1), if fixed.is_some() { effort.recursion } else { 1 });
+        let (mut rounds, mut levels) = self.next.take().unwrap_or(first);
         loop {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
             let bound = Bound { rounds, free_rounds, levels, is_general: false };
@@ -149,13 +154,9 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let outcome = |status| match status {
-            Status::Open(why) | Status::Doubtful(why) => Outcome::Open(why),
-            Status::Holds => Outcome::Holds,
-            Status::Fails(trace) => Outcome::Fails(trace),
-        };
-        self.results.outcomes = self.status.into_iter().map(outcome).collect();
-        self.results
+        if self.results.stopped.is_some() {
+            self.next.get_or_insert((rounds, levels));
+        }
     }
 
     fn is_open(&self, check: usize) -> bool {
@@ -179,7 +180,7 @@ impl<'a> Search<'a> {
     /// One bound.
     fn round(&mut self, bound: Bound, effort: &Effort) -> Result<Round, ProverError> {
         self.tell(&format!("loops unrolled {} times", bound.rounds));
-        let unrolling = self.unroller.unroll(bound, self.limits);
+        let unrolling = self.unroller.unroll(bound, &self.limits);
         if let Some(limit) = unrolling.cut {
             self.results.stopped = Some(limit.into());
             if limit != "memory" {
@@ -201,6 +202,9 @@ impl<'a> Search<'a> {
             (_, false) => self.limits.end,
         };
         let undecided = self.ask_all(&unrolling, end)?;
+        if !undecided.is_empty() {
+            self.next.get_or_insert((bound.rounds, bound.levels));
+        }
         self.results.unrolled = self.results.unrolled.max(bound.rounds);
         let open: Vec<usize> = (0..self.checks.len()).filter(|&check| self.is_open(check)).collect();
         if open.is_empty() {
@@ -278,8 +282,8 @@ impl<'a> Search<'a> {
             undecided.clear();
             let mut rest = Vec::new();
             while !questions.is_empty() {
-                let limits = self.limits;
-                let until = move || limits.within(slice).min(end.unwrap_or_else(|| limits.within(slice)));
+                let limits = self.limits.clone();
+                let until = || limits.within(slice).min(end.unwrap_or_else(|| limits.within(slice)));
                 let told = self.ask_each(&questions, &Manner { until: &until, keeps_models: true })?;
                 let mut later = Vec::new();
                 for (question, told) in std::mem::take(&mut questions).into_iter().zip(told) {
@@ -506,6 +510,37 @@ impl<'a> Search<'a> {
             *why = new;
         }
         self.tell("an answer for each check");
+    }
+}
+
+impl Resumable for Search<'_> {
+    fn learn(&mut self, known: &[Outcome]) {
+        for (check, outcome) in known.iter().enumerate().filter(|&(check, _)| check < self.checks.len()) {
+            if self.is_open(check) {
+                match outcome {
+                    Outcome::Holds => self.status[check] = Status::Holds,
+                    Outcome::Fails(trace) => self.status[check] = Status::Fails(trace.clone()),
+                    Outcome::Open(_) => {}
+                }
+            }
+        }
+    }
+
+    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> bool {
+        self.limits.end = end;
+        self.workers.set_end(end);
+        self.results.stopped = None;
+        self.deepen(effort);
+        self.results.stopped.as_deref() == Some(TIMEOUT)
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        let outcome = |status: &Status| match status {
+            Status::Open(why) | Status::Doubtful(why) => Outcome::Open(why.clone()),
+            Status::Holds => Outcome::Holds,
+            Status::Fails(trace) => Outcome::Fails(trace.clone()),
+        };
+        self.status.iter().map(outcome).collect()
     }
 }
 

@@ -62,6 +62,11 @@ impl Workers {
         Ok(())
     }
 
+    /// What is asked from now on ends here.
+    pub fn set_end(&mut self, end: Option<Instant>) {
+        self.limits.end = end;
+    }
+
     /// A solver.
     pub fn prover(&mut self, worker: usize) -> &mut dyn Prover {
         self.provers[worker].as_mut()

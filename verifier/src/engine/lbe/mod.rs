@@ -25,14 +25,15 @@ mod tree;
 pub use draw::dot;
 
 use super::replayer::{Interpreter, Replayer};
-use super::{Limits, Progress, Results, Watch};
+use super::{Limits, Progress, Results, Resumable, Watch};
 use crate::formula::symbolic::Symbolic;
 use crate::frontend::module::Module;
-use crate::job::{Effort, Outcome};
+use crate::job::Effort;
 use crate::limits::Clock;
 use crate::program::cfa::Program;
 use crate::reading::Reading;
-use search::{Means, Search};
+use search::Means;
+pub use search::Search;
 
 /// A program may have so many locations when calls are inlined.
 const MOST_LOCATIONS: usize = 1_000_000;
@@ -59,20 +60,31 @@ pub fn decide(
     watch: &dyn Watch,
     replayer: &mut dyn Replayer,
 ) -> Results {
+    let mut run = |search: &mut Search| {
+        search.go_on(effort, limits.end);
+    };
+    decide_by(program, effort, limits, (watch, replayer), &mut run)
+}
+
+/// As [`decide`], where somebody else says when the search goes on.
+pub(super) fn decide_by(
+    program: &mut Program,
+    effort: &Effort,
+    limits: &Limits,
+    (watch, replayer): (&dyn Watch, &mut dyn Replayer),
+    run: &mut dyn FnMut(&mut Search),
+) -> Results {
     let size = inline::size(program, effort.recursion, MOST_LOCATIONS);
     let now = format!("{size} locations when calls are inlined");
     watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
-    let all_open = |program: &Program, why: String| Results {
-        outcomes: program.checks.iter().map(|_| Outcome::Open(why.clone())).collect(),
-        stopped: Some(why),
-        ..Results::default()
-    };
+    let count = program.checks.len();
     if size > MOST_LOCATIONS {
-        return all_open(program, format!("more than {MOST_LOCATIONS} locations when calls are inlined"));
+        let why = format!("more than {MOST_LOCATIONS} locations when calls are inlined");
+        return Results::all_open(count, &why);
     }
-    let stopped = || limits.stopped().unwrap_or("memory").to_owned();
+    let stopped = || Results::all_open(count, limits.stopped().unwrap_or("memory"));
     let inlined = inline::inline(program, effort.recursion, &Clock::new(limits));
-    let Some(inlined) = inlined else { return all_open(program, stopped()) };
+    let Some(inlined) = inlined else { return stopped() };
     let functions = std::mem::replace(&mut program.functions, vec![Some(inlined.function.clone())]);
     let (variables, checks) = (program.variables.clone(), program.checks.clone());
     let (mut symbolic, _) = Symbolic::new(program);
@@ -80,8 +92,10 @@ pub fn decide(
     let reading = symbolic.reading(&inlined.function);
     let results = reading.as_ref().map(|reading| {
         let means = Means { effort, limits, watch, replayer };
-        Search::new(symbolic, (&inlined, reading), (&variables, &checks), means).run()
+        let mut search = Search::new(symbolic, (&inlined, reading), (&variables, &checks), means);
+        run(&mut search);
+        search.finished()
     });
     program.functions = functions;
-    results.unwrap_or_else(|| all_open(program, stopped()))
+    results.unwrap_or_else(stopped)
 }

@@ -29,10 +29,11 @@ use crate::engine::abstraction::state::{State, States, cubes, support, term, val
 use crate::engine::abstraction::{boolean, cartesian};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Progress, Results, Watch};
+use crate::engine::{Limits, Progress, Results, Resumable, Watch};
 use crate::formula::block::Fresh;
 use crate::formula::symbolic::{Reading, Symbolic};
 use crate::job::{Abstraction, Effort, ModelCheckingStatistics, Outcome};
+use crate::limits::TIMEOUT;
 use crate::program::cfa::{Check, Location, VariableInfo};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, Prover, ProverError, open};
@@ -79,6 +80,12 @@ pub struct Search<'s, 'a> {
     results: Results,
     statistics: ModelCheckingStatistics,
     told: Option<Instant>,
+    /// The limits of this turn.
+    limits: Limits,
+    /// What is searched; `None` before the first turn, and where something else is to be searched now.
+    exploration: Option<Exploration<'s>>,
+    /// Whether nothing is left to be searched.
+    is_closed: bool,
 }
 
 /// How a search of one automaton ended.
@@ -100,6 +107,8 @@ fn stopped(limits: &Limits) -> ProverError {
 struct Exploration<'i> {
     automaton: Automaton<'i>,
     tree: Tree,
+    /// The nodes that are counted.
+    made: usize,
     sessions: FxHashMap<usize, Box<dyn Prover>>,
     known: Known,
     /// The ways in which a path was refined.
@@ -115,6 +124,7 @@ impl<'s, 'a> Search<'s, 'a> {
         means: Means<'s>,
     ) -> Search<'s, 'a> {
         let precision = Precision::new(means.effort.model_checking.scope);
+        let limits = means.limits.clone();
         Search {
             symbolic,
             inlined,
@@ -133,6 +143,9 @@ impl<'s, 'a> Search<'s, 'a> {
             results: Results::default(),
             statistics: ModelCheckingStatistics::default(),
             told: None,
+            limits,
+            exploration: None,
+            is_closed: false,
         }
     }
 
@@ -147,40 +160,25 @@ impl<'s, 'a> Search<'s, 'a> {
         }
     }
 
-    /// Searches until everything is decided or a limit is reached.
-    pub fn run(mut self) -> Results {
-        let rest = loop {
-            match self.round() {
-                Ok(Round::Closed) => break None,
-                Ok(Round::Again) => self.drop_decided(),
-                Ok(Round::Stopped(why)) => break Some(why),
-                Err(error) => {
-                    let limit = self.means.limits.stopped();
-                    break Some(limit.map_or(error.to_string(), str::to_owned));
-                }
-            }
-        };
-        if let Some(why) = &rest {
-            self.results.stopped = Some(why.clone());
-        }
-        let why = rest.or(self.open.take());
-        let held = why.map_or(Outcome::Holds, Outcome::Open);
+    /// What is known at the end.
+    pub fn finished(mut self) -> Results {
+        self.results.outcomes = self.outcomes();
         self.statistics.predicates = self.predicates.len() as u64;
         let (sum, places, most) = self.precision.counts();
         self.statistics.predicates_of_locations = sum as u64;
         self.statistics.refined_locations = places as u64;
         self.statistics.most_predicates = most as u64;
-        let outcomes = self.outcomes.into_iter();
-        Results {
-            outcomes: outcomes.map(|outcome| outcome.unwrap_or_else(|| held.clone())).collect(),
-            questions: self.statistics.checks,
-            model_checking: Some(self.statistics),
-            ..self.results
-        }
+        let questions = self.statistics.checks;
+        Results { questions, model_checking: Some(self.statistics), ..self.results }
+    }
+
+    /// Whether the turn is over, but not the run.
+    fn is_turn_over(&self) -> bool {
+        self.means.limits.stopped().is_none() && self.limits.stopped().is_some()
     }
 
     fn until(&self) -> Option<Instant> {
-        Some(self.means.limits.within(PATIENCE))
+        Some(self.limits.within(PATIENCE))
     }
 
     /// Tells how far the search is, not too often.
@@ -195,8 +193,8 @@ impl<'s, 'a> Search<'s, 'a> {
         self.means.watch.progress(&Progress { checks: self.checks.len(), decided, now });
     }
 
-    /// Searches the automaton of what is left.
-    fn round(&mut self) -> Result<Round, ProverError> {
+    /// The automaton of what is left.
+    fn explore(&mut self) -> Result<Exploration<'s>, ProverError> {
         let size = self.means.effort.model_checking.blocks;
         let automaton = Automaton::new(
             &mut self.symbolic,
@@ -210,24 +208,37 @@ impl<'s, 'a> Search<'s, 'a> {
         let entry = self.inlined.function.entry;
         let tree = Tree::new(entry, self.states.truth(), self.means.effort.model_checking.order);
         let (sessions, known, refined) = (FxHashMap::default(), Known::default(), FxHashMap::default());
-        let mut exploration = Exploration { automaton, tree, sessions, known, refined };
-        let mut made = 0;
+        Ok(Exploration { automaton, tree, made: 0, sessions, known, refined })
+    }
+
+    /// Searches the automaton of what is left.
+    fn round(&mut self) -> Result<Round, ProverError> {
+        let mut exploration = match self.exploration.take() {
+            Some(exploration) => exploration,
+            None => self.explore()?,
+        };
         let round = loop {
             let (nodes, _) = exploration.tree.counts();
-            self.statistics.nodes += (nodes - made) as u64;
-            made = nodes;
-            if let Some(why) = self.means.limits.stopped() {
+            self.statistics.nodes += (nodes - exploration.made) as u64;
+            exploration.made = nodes;
+            if let Some(why) = self.limits.stopped() {
                 break Round::Stopped(why.to_owned());
             }
             self.tell(&exploration);
             let Some(node) = exploration.tree.next() else { break Round::Closed };
-            if let Some(round) = self.expand(&mut exploration, node)? {
-                break round;
+            match self.expand(&mut exploration, node) {
+                Ok(None) => {}
+                Ok(Some(round)) => break round,
+                Err(error) if !self.is_turn_over() => return Err(error),
+                // In the next turn the node is looked at once more, with what is known of it by then.
+                Err(_) => exploration.tree.again(node),
             }
         };
         self.statistics.frontier = exploration.tree.counts().1 as u64;
-        if let Round::Closed = round {
-            self.certify(&mut exploration)?;
+        match round {
+            Round::Closed => self.certify(&mut exploration)?,
+            Round::Stopped(_) => self.exploration = Some(exploration),
+            Round::Again => {}
         }
         Ok(round)
     }
@@ -276,6 +287,9 @@ impl<'s, 'a> Search<'s, 'a> {
         }
         let begin = Instant::now();
         let (next, is_strongest) = self.compute(exploration, block, state, &key.2)?;
+        if !is_strongest && self.is_turn_over() {
+            return Err(stopped(&self.limits));
+        }
         self.statistics.abstraction_seconds += begin.elapsed().as_secs_f64();
         self.statistics.successors += 1;
         self.statistics.successors_weak += u64::from(!is_strongest);
@@ -371,13 +385,18 @@ impl<'s, 'a> Search<'s, 'a> {
             }
         }
         match answer {
+            Answer::Unknown(_) if self.is_turn_over() => Err(stopped(&self.limits)),
             Answer::Unknown(why) => {
                 self.give_up(exploration, block, &format!("the solver has no answer: {why}"));
                 Ok(Some(Round::Again))
             }
             _ if self.refine(exploration, &nodes, &blocks)? => Ok(None),
-            _ => match self.means.limits.stopped() {
-                Some(why) => Ok(Some(Round::Stopped(why.to_owned()))),
+            _ => match self.limits.stopped() {
+                Some(_) => {
+                    // The ways to refine it have not had their time.
+                    exploration.refined.remove(&blocks);
+                    Err(stopped(&self.limits))
+                }
                 None => {
                     self.give_up(exploration, block, "a path that cannot be taken gives no new predicates");
                     Ok(Some(Round::Again))
@@ -462,7 +481,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 symbols: &self.symbols,
                 variables: self.variables,
                 effort: self.means.effort,
-                limits: self.means.limits,
+                limits: &self.limits,
             };
             let Some(found) = refiner.predicates(blocks, way)? else { continue };
             let first = self.add(exploration, found, blocks);
@@ -546,5 +565,47 @@ impl<'s, 'a> Search<'s, 'a> {
         });
         self.results.obligations = held.collect();
         Ok(())
+    }
+}
+
+impl Resumable for Search<'_, '_> {
+    fn learn(&mut self, known: &[Outcome]) {
+        let before = self.dropped.len();
+        for (mine, theirs) in self.outcomes.iter_mut().zip(known) {
+            if !matches!(theirs, Outcome::Open(_)) && matches!(mine, None | Some(Outcome::Open(_))) {
+                *mine = Some(theirs.clone());
+            }
+        }
+        self.drop_decided();
+        if self.dropped.len() > before {
+            self.exploration = None;
+        }
+    }
+
+    fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> bool {
+        self.limits.end = end;
+        self.results.stopped = None;
+        while !self.is_closed && self.results.stopped.is_none() {
+            match self.round() {
+                Ok(Round::Closed) => self.is_closed = true,
+                Ok(Round::Again) => self.drop_decided(),
+                Ok(Round::Stopped(why)) => self.results.stopped = Some(why),
+                Err(error) => {
+                    let limit = self.limits.stopped();
+                    self.results.stopped = Some(limit.map_or(error.to_string(), str::to_owned));
+                }
+            }
+        }
+        self.results.stopped.as_deref() == Some(TIMEOUT)
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        let why = match &self.results.stopped {
+            None if self.is_closed => self.open.clone(),
+            None => Some("not looked at".to_owned()),
+            Some(why) => Some(why.clone()),
+        };
+        let held = why.map_or(Outcome::Holds, Outcome::Open);
+        self.outcomes.iter().map(|outcome| outcome.clone().unwrap_or_else(|| held.clone())).collect()
     }
 }

@@ -154,6 +154,14 @@ impl Tree {
         self.at.values_mut().for_each(|all| all.retain(|&node| nodes[node].status != Status::Removed));
     }
 
+    /// Looks at a node again, as if it had not been expanded.
+    pub fn again(&mut self, node: NodeId) {
+        if self.nodes[node].status != Status::Removed {
+            let Node { state, precision, .. } = &self.nodes[node];
+            self.replace(node, (state.clone(), *precision));
+        }
+    }
+
     /// For each location the states of its expanded nodes.
     pub fn reached(&self) -> FxHashMap<Location, State> {
         let mut reached: FxHashMap<Location, State> = FxHashMap::default();
