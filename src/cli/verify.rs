@@ -712,8 +712,8 @@ fn counters(report: &Report) -> String {
             all.refinements, all.predicates, all.most_predicates
         );
         text += &format!(
-            "successors {}, {} known, {} weak, {} cubes\n",
-            all.successors, all.successors_known, all.successors_weak, all.cubes
+            "successors {}, {} known, {} weak, {} by single predicates, {} cubes\n",
+            all.successors, all.successors_known, all.successors_weak, all.successors_cartesian, all.cubes
         );
         text + &format!(
             "abstraction {:.3}\nrefinement {:.3}\n",

@@ -13,7 +13,7 @@ use crate::reading::{Property, Reading};
 /// How checks are decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Engine {
-    /// Calls are summaries; what is left open is decided by the plain engine.
+    /// Calls are summaries; what is left open is decided by the plain engine and large blocks in turns.
     #[default]
     Auto,
     /// Calls are inlined and loops unrolled.
@@ -120,6 +120,8 @@ pub struct ModelCheckingStatistics {
     pub successors_known: u64,
     /// Those that are not the strongest, since there was no time or room.
     pub successors_weak: u64,
+    /// Those that took too much work, and for which each predicate was asked for by itself.
+    pub successors_cartesian: u64,
     /// How often the solver was asked.
     pub checks: u64,
     /// The cubes of all successors.
@@ -325,6 +327,19 @@ pub struct Expansions {
     pub time: Duration,
 }
 
+/// What a proof knows whenever the head of a loop is reached.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LoopInvariant {
+    /// The function it is in.
+    pub function: String,
+    /// Where.
+    pub span: Span,
+    /// The predicates that the proof speaks of there, for people.
+    pub predicates: Vec<String>,
+    /// What is known of them, as an expression of C; `None` where it cannot be said.
+    pub expression: Option<String>,
+}
+
 /// What came of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
@@ -350,6 +365,8 @@ pub struct Report {
     pub expansions: Option<Expansions>,
     /// The conditions that were asked, if they were to be kept.
     pub conditions: Option<Conditions>,
+    /// What a proof knows at the heads of loops.
+    pub invariants: Vec<LoopInvariant>,
     /// What predicate abstraction took, where it was used.
     pub model_checking: Option<ModelCheckingStatistics>,
     /// How long it took.

@@ -244,7 +244,7 @@ fn project(
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
     let Results { outcomes, obligations, unrolled, questions, expansions, conditions, warnings, .. } =
         results;
-    let Results { standings, mut causes, known, stopped, model_checking, .. } = results;
+    let Results { standings, mut causes, known, stopped, invariants, model_checking, .. } = results;
     let (mut outcomes, mut obligations) = (outcomes.into_iter(), obligations.into_iter());
     let name =
         |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
@@ -275,6 +275,7 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
         known,
         expansions,
         conditions,
+        invariants,
         model_checking,
         time: begin.elapsed(),
         stopped,

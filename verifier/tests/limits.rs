@@ -160,7 +160,7 @@ fn a_function_of_many_blocks_stops_soon() {
     });
     for (name, text) in [("returns.ll", returns), ("loops.ll", loops), ("writes.ll", writes)] {
         let path = file(name, &text);
-        for engine in [Engine::Bounded, Engine::Auto] {
+        for engine in [Engine::Bounded, Engine::Auto, Engine::Lbe] {
             let effort = Effort { engine, ..Effort::default() };
             for milliseconds in [500, 1_500] {
                 stopped_after(milliseconds, &job(path.clone(), effort.clone()));

@@ -174,6 +174,7 @@ impl Turns<'_> {
             obligations,
             unrolled: plain.unrolled,
             questions: first.questions + plain.questions + blocks.questions,
+            invariants: blocks.invariants,
             model_checking: blocks.model_checking,
             warnings,
             stopped,

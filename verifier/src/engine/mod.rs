@@ -18,7 +18,9 @@ use javelin_solver::limits::{Memory, ThreadBytes};
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
-use crate::job::{Cause, Conditions, Effort, Engine, Expansions, ModelCheckingStatistics, Outcome, Standing};
+use crate::job::{
+    Cause, Conditions, Effort, Engine, Expansions, LoopInvariant, ModelCheckingStatistics, Outcome, Standing,
+};
 use crate::program::cfa::Program;
 use crate::reading::Reading;
 
@@ -82,6 +84,8 @@ pub struct Results {
     pub expansions: Option<Expansions>,
     /// The conditions that were asked, of engines that have summaries, if they are to be kept.
     pub conditions: Option<Conditions>,
+    /// What a proof knows at the heads of loops.
+    pub invariants: Vec<LoopInvariant>,
     /// What predicate abstraction took.
     pub model_checking: Option<ModelCheckingStatistics>,
     /// Findings that could not be replayed: what, and why not.

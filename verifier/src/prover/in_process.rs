@@ -20,6 +20,12 @@ use super::{Abstraction, Answer, Part, Prover, ProverError};
 /// So many bits of values are asked for at once.
 const MOST_BITS: u32 = 1 << 20;
 
+/// The work of an abstraction, in ticks of the solver: some ten seconds.
+const MOST_TICKS: u64 = 400_000_000;
+
+/// The work of an interpolant, in ticks: less than a second.
+const MOST_TICKS_OF_INTERPOLANT: u64 = 20_000_000;
+
 /// How long values may take after an answer that came in time.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -61,6 +67,13 @@ impl InProcess {
     /// What is asked next has so much time.
     fn set_end(&mut self, end: Option<Instant>) {
         self.solver.set_budget(Budget { deadline: end, memory: self.memory, ..Budget::default() });
+    }
+
+    /// What is asked next has so much time, and so many ticks: their number does not depend on how fast the
+    /// machine is.
+    fn set_work(&mut self, ticks: u64, end: Option<Instant>) {
+        let ticks = Some(ticks);
+        self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
     }
 
     /// The values of bit-vectors that are at most [`MOST_BITS`] together, in one evaluation: that of all of
@@ -153,6 +166,10 @@ impl Prover for InProcess {
         Ok(self.solver.unsat_core().map_err(failed)?.assumptions)
     }
 
+    fn held(&self) -> u64 {
+        self.solver.memory().bytes()
+    }
+
     fn abstraction(
         &mut self,
         graph: &mut Graph,
@@ -162,7 +179,7 @@ impl Prover for InProcess {
     ) -> Result<Abstraction, ProverError> {
         let assumptions = self.copy_all(graph, assumptions)?;
         let predicates = self.copy_all(graph, predicates)?;
-        self.set_end(end);
+        self.set_work(MOST_TICKS, end);
         let (term, ending) = self.solver.abstraction(&assumptions, &predicates).map_err(failed)?;
         let predicates: Vec<Term> = predicates.into_iter().map(|term| self.solver.node(term)).collect();
         let root = self.solver.node(term);
@@ -179,7 +196,7 @@ impl Prover for InProcess {
         let copies = parts.iter().map(|part| self.copy_all(graph, part));
         let copies = copies.collect::<Result<Vec<Vec<javelin_solver::Term>>, ProverError>>()?;
         let slices: Vec<&[javelin_solver::Term]> = copies.iter().map(Vec::as_slice).collect();
-        self.set_end(end);
+        self.set_work(MOST_TICKS_OF_INTERPOLANT, end);
         let Ok(found) = self.solver.interpolants(&slices) else { return Ok(None) };
         let mut back = Copies::default();
         let all: Vec<Term> = parts.iter().flatten().copied().collect();

@@ -89,8 +89,13 @@ pub trait Prover: Send {
         questions::core(self, graph, assumptions, end)
     }
 
+    /// The bytes that the solver holds, as far as that is known.
+    fn held(&self) -> u64 {
+        0
+    }
+
     /// What all that is asserted and these assumptions say of predicates: the strongest Boolean combination
-    /// of these that follows, or one that follows, if the time ends.
+    /// of these that follows, or one that follows, if it is too much work or the time ends.
     ///
     /// # Errors
     /// The solver has gone.

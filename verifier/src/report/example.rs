@@ -109,6 +109,7 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
         known: 0,
         expansions: None,
         conditions: None,
+        invariants: Vec::new(),
         model_checking: None,
         time: Duration::from_millis(31),
         stopped: None,

@@ -35,6 +35,7 @@ impl Sources {
                 wanted.extend(trace.steps.iter().map(|step| step.span.file));
             }
         }
+        wanted.extend(report.invariants.iter().map(|invariant| invariant.span.file));
         let here = std::env::current_dir().unwrap_or_default();
         let read = |(number, path): (usize, &String)| {
             let is_wanted = wanted.contains(&(number as u32));

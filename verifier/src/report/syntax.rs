@@ -164,6 +164,43 @@ impl Code {
         Some((start.0 as u32 + 1, start.1 as u32 + 1))
     }
 
+    /// The `while` or `for` in whose head this place lies, or stands: line and column from 1 on.
+    pub fn loop_start(&self, line: u32, column: u32) -> Option<(u32, u32)> {
+        let mut at = (line.checked_sub(1)? as usize, column.checked_sub(1)? as usize);
+        let is_word = |place: At| self.word_ends(place, &["while", "for"]);
+        let letters = |place: At| (0..5).map(move |more| (place.0, place.1 + more));
+        if let Some(end) = letters(at).find(|&place| is_word(place)) {
+            return Some((line, column)).filter(|_| self.word_start(end) == at);
+        }
+        let mut depth = 0_u32;
+        loop {
+            at = self.before(at)?;
+            match self.at(at)? {
+                ')' => depth += 1,
+                '(' if depth > 0 => depth -= 1,
+                '(' => {
+                    let mut word = self.before(at)?;
+                    while self.at(word)?.is_whitespace() {
+                        word = self.before(word)?;
+                    }
+                    if is_word(word) {
+                        let start = self.word_start(word);
+                        return Some((start.0 as u32 + 1, start.1 as u32 + 1));
+                    }
+                }
+                '{' | '}' => return None,
+                _ => {}
+            }
+        }
+    }
+
+    /// Where the word begins that ends at a place.
+    fn word_start(&self, (line, column): At) -> At {
+        let is_part = |c: &char| c.is_alphanumeric() || *c == '_';
+        let before = self.lines.get(line).and_then(|line| line[..=column].iter().rposition(|c| !is_part(c)));
+        (line, before.map_or(0, |index| index + 1))
+    }
+
     fn skip_blank(&self, mut at: At) -> Option<At> {
         if at.1 >= self.lines.get(at.0)?.len() {
             at = self.after(at)?;
@@ -208,7 +245,8 @@ impl Code {
         if line.get(column + 1).is_some_and(is_part) {
             return false;
         }
-        let start = line[..=column].iter().rposition(|c| !is_part(c)).map_or(0, |index| index + 1);
+        let Some(end) = line.get(..=column) else { return false };
+        let start = end.iter().rposition(|c| !is_part(c)).map_or(0, |index| index + 1);
         let word: String = line[start..=column].iter().collect();
         words.contains(&word.as_str())
     }
@@ -239,6 +277,19 @@ mod tests {
         assert_eq!(code.call_end(5, 1), None, "the file ends");
         assert_eq!(code.call_end(0, 1), None);
         assert_eq!(code.call_end(1, 200), None);
+    }
+
+    #[test]
+    fn loops_start_at_their_keyword() {
+        let code = code("for (int i = 0; f(i) < 3; i++) {\n  x = 1;\n  while\n    (x < (y + 1)) x++;\n}\nif (a) b;");
+        let start = |line, column| code.loop_start(line, column);
+        assert_eq!(start(1, 17), Some((1, 1)));
+        assert_eq!(start(1, 1), Some((1, 1)));
+        assert_eq!(start(4, 11), Some((3, 3)));
+        assert_eq!(start(3, 3), Some((3, 3)));
+        assert_eq!(start(2, 3), None, "the body");
+        assert_eq!(start(6, 5), None, "no loop");
+        assert_eq!(start(99, 1), None);
     }
 
     #[test]

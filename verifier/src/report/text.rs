@@ -12,7 +12,7 @@ use super::story::{Named, Row, Story, relevant};
 use super::syntax::identifiers;
 use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
-use crate::job::{Cause, CheckReport, Job, ModelCheckingStatistics, Outcome, Report, Verdict};
+use crate::job::{Cause, CheckReport, Job, LoopInvariant, ModelCheckingStatistics, Outcome, Report, Verdict};
 use crate::reading::Externals;
 
 /// Lines of a path that are shown at the most.
@@ -64,6 +64,9 @@ pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> Stri
     if report.warnings.len() > OPEN {
         line(&mut out, &format!("... and {} more warnings", report.warnings.len() - OPEN));
     }
+    for invariant in report.invariants.iter().take(OPEN) {
+        line(&mut out, &of_loop(invariant, sources));
+    }
     if !report.bodiless.is_empty() {
         let may = match job.reading.externals {
             Externals::Arguments => "return anything and write what their arguments point to",
@@ -82,6 +85,18 @@ pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> Stri
 fn line(out: &mut String, text: &str) {
     out.push_str(text);
     out.push('\n');
+}
+
+/// What the proof of a loop speaks of, in a line.
+fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
+    let mut text = format!("{}: proved with", sources.place(invariant.span));
+    for (position, predicate) in invariant.predicates.iter().enumerate() {
+        if position > 0 && text.len() + predicate.len() > WIDTH {
+            return format!("{text}, and {} more", invariant.predicates.len() - position);
+        }
+        text += &format!("{} {predicate}", if position == 0 { "" } else { "," });
+    }
+    text
 }
 
 /// A check that fails.

@@ -4,8 +4,9 @@
 //!
 //! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
 //! left out: the inputs determine them, and their places are tokens that debug information does not name.
-//! A proof by unrolling has no loop that needs an invariant. The format asks for one invariant at
-//! least: it is `1`, at the first check, and says no more than that the program was proved.
+//! A proof by large blocks has an invariant for each loop that it speaks of. Other proofs have none, but the
+//! format asks for one at least: it is `1`, at the first check, and says no more than that the program was
+//! proved.
 //! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.
 
 use std::collections::BTreeMap;
@@ -56,7 +57,8 @@ pub fn witness(
     if report.verdict() == Verdict::True {
         let [property] = job.reading.properties[..] else { return Err(WitnessError::Properties) };
         let specification = specification(job, property).ok_or(WitnessError::Properties)?;
-        let content = trivial_invariant(sources, report)?;
+        let loops = invariants(sources, report);
+        let content = if loops.is_empty() { trivial_invariant(sources, report)? } else { loops };
         return entry(job, report, "invariant_set", &specification, &content, now);
     }
     let mut refused = WitnessError::Undecided;
@@ -140,6 +142,23 @@ fn entry(
         version = env!("CARGO_PKG_VERSION"),
         specification = quoted(specification),
     ))
+}
+
+/// What proofs know at the heads of loops that have a keyword in the source.
+fn invariants(sources: &Sources, report: &Report) -> String {
+    let mut out = String::new();
+    for invariant in &report.invariants {
+        let code = sources.lines(invariant.span.file).map(Code::new);
+        let start = code.and_then(|code| code.loop_start(invariant.span.line, invariant.span.column));
+        if let (Some((line, column)), Some(expression)) = (start, &invariant.expression) {
+            out.push_str("    - invariant:\n        type: \"loop_invariant\"\n");
+            let place = Span { line, column, ..invariant.span };
+            location(&mut out, sources, place, Some(&invariant.function), 8);
+            let value = quoted(expression);
+            let _ = write!(out, "        value: {value}\n        format: \"c_expression\"\n");
+        }
+    }
+    out
 }
 
 /// What is true of every program, at the first check that has a place.

@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::predicates::Predicate;
 use super::state::{State, States};
+use super::{Strength, cartesian};
 use crate::prover::{Prover, ProverError};
 
 /// What follows from the assumptions, and whether it is the strongest.
@@ -42,4 +43,23 @@ pub fn follows(
     let found = prover.abstraction(graph, assumptions, &terms, end)?;
     let state = states.combination(&found.parts, &numbers);
     Ok((state.and(&equal), found.is_strongest))
+}
+
+/// As [`follows`]; where that is too much work, what follows for each predicate by itself is added. `end` is
+/// when a question ends that begins now.
+///
+/// # Errors
+/// The solver has gone.
+pub fn follows_as_far(
+    (prover, graph, states): (&mut dyn Prover, &mut Graph, &States),
+    assumptions: &[Term],
+    predicates: &[(Predicate, Term)],
+    end: &dyn Fn() -> Option<Instant>,
+) -> Result<(State, Strength), ProverError> {
+    let (state, is_strongest) = follows((&mut *prover, &mut *graph, states), assumptions, predicates, end())?;
+    if is_strongest {
+        return Ok((state, Strength::Strongest));
+    }
+    let (single, _) = cartesian::follows((prover, graph, states), assumptions, predicates, end())?;
+    Ok((state.and(&single), Strength::Single))
 }

@@ -14,3 +14,21 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod weakest;
+
+/// How much of what follows a step an abstract state says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// All that can be said.
+    Strongest,
+    /// Some of it: a limit was reached.
+    Weak,
+    /// Some of it, and of each predicate by itself as much as was found out: all together were too much work.
+    Single,
+}
+
+impl Strength {
+    /// Whether it is the strongest.
+    pub fn of(is_strongest: bool) -> Strength {
+        if is_strongest { Strength::Strongest } else { Strength::Weak }
+    }
+}

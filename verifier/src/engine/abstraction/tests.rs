@@ -1,7 +1,9 @@
 //! Abstractions, atoms and weakest preconditions of formulas made by hand.
 
 use std::sync::Arc;
+use std::time::Instant;
 
+use javelin_solver::BitVec;
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
@@ -9,12 +11,12 @@ use javelin_solver::term::operator::Operator;
 use super::atoms::atoms;
 use super::state::{States, cubes, entails, term, value};
 use super::weakest::Backward;
-use super::{boolean, cartesian};
+use super::{Strength, boolean, cartesian};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::limits::Clock;
 use crate::program::cfa::Location;
-use crate::prover::Prover;
 use crate::prover::in_process::InProcess;
+use crate::prover::{Abstraction, Answer, Part, Prover, ProverError};
 
 /// `x < 5`, `x < 9` and `x == 3` of a nibble.
 fn conditions(graph: &mut Graph) -> [Term; 3] {
@@ -68,7 +70,7 @@ fn boolean_abstraction_is_stronger_than_cartesian() {
     let formula = term(&state, &mut graph, |predicate| terms[usize::from(predicate)]);
     let differs = graph.equal(formula, assumption);
     let differs = graph.not(differs);
-    assert_eq!(prover.check(&graph, &[differs], None).unwrap(), crate::prover::Answer::Unsat);
+    assert_eq!(prover.check(&graph, &[differs], None).unwrap(), Answer::Unsat);
 }
 
 #[test]
@@ -122,4 +124,56 @@ fn conditions_are_carried_over_assignments_and_end_at_any_values() {
     assert!(found.len() == 2 && expected.iter().all(|term| found.contains(term)), "{found:?}");
     let found = backward.block(&[0, 1, 2], ends, &[is_two, is_read], &|_| false);
     assert_eq!(found, [expected[1]]);
+}
+
+/// A solver for which every combination has too many cubes.
+struct Overworked(InProcess);
+
+impl Prover for Overworked {
+    fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError> {
+        self.0.assert(graph, formula)
+    }
+
+    fn push(&mut self) -> Result<(), ProverError> {
+        self.0.push()
+    }
+
+    fn pop(&mut self) -> Result<(), ProverError> {
+        self.0.pop()
+    }
+
+    fn check(&mut self, graph: &Graph, all: &[Term], end: Option<Instant>) -> Result<Answer, ProverError> {
+        self.0.check(graph, all, end)
+    }
+
+    fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        self.0.values(graph, terms)
+    }
+
+    fn abstraction(
+        &mut self,
+        _: &mut Graph,
+        _: &[Term],
+        _: &[Term],
+        _: Option<Instant>,
+    ) -> Result<Abstraction, ProverError> {
+        Ok(Abstraction { parts: vec![Part::Truth(true)], is_strongest: false, questions: 1 })
+    }
+}
+
+#[test]
+fn where_all_together_are_too_much_each_predicate_is_asked_for_by_itself() {
+    let mut graph = Graph::new();
+    let [small, medium, three] = conditions(&mut graph);
+    let states = States::default();
+    let predicates = [(0, small), (1, medium), (2, three)];
+    let mut prover = Overworked(InProcess::new(Arc::default(), None));
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let (state, strength) = boolean::follows_as_far(with, &[small], &predicates, &|| None).unwrap();
+    let [zero, one] = [0, 1].map(|predicate| states.literal(predicate, true));
+    assert!(strength == Strength::Single && state == zero.and(&one));
+    let mut prover = InProcess::new(Arc::default(), None);
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let (state, strength) = boolean::follows_as_far(with, &[three], &predicates, &|| None).unwrap();
+    assert!(strength == Strength::Strongest && entails(&state, &zero.and(&one)));
 }

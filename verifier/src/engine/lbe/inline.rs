@@ -43,6 +43,8 @@ pub struct Inlined {
     pub claims: FxHashMap<usize, Claim>,
     /// The function and the location of which each location is a copy.
     pub origins: Vec<(u32, Location)>,
+    /// The names of functions, by their numbers.
+    pub names: Vec<String>,
 }
 
 /// An activation whose copy is to be made.
@@ -151,7 +153,9 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
         }
         builder.copy(&context)?;
     }
-    let Builder { levels, locations, origins, mut edges, .. } = builder;
+    let Builder { program, levels, locations, origins, mut edges, .. } = builder;
+    let names = program.functions.iter().map(|found| found.as_ref().map(|found| found.name.clone()));
+    let names = names.map(Option::unwrap_or_default).collect();
     edges.sort_by_key(|(edge, _)| edge.from);
     let claims = edges.iter().enumerate().filter_map(|(at, (_, claim))| Some((at, claim.clone()?)));
     let claims = claims.collect();
@@ -160,7 +164,7 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
     let edges = edges.into_iter().map(|(edge, _)| edge).collect();
     let function =
         Function { name, parameters: Vec::new(), results, locals, locations, edges, entry: BEGIN, exit };
-    Some(Inlined { function, target: TARGET, claims, origins })
+    Some(Inlined { function, target: TARGET, claims, origins, names })
 }
 
 impl Builder<'_> {

@@ -55,8 +55,8 @@ pub fn ways(refinement: Refinement, before: u64) -> [Way; 3] {
 /// So many atoms an interpolant is taken apart into at the most.
 const MOST_ATOMS: usize = 16;
 
-/// How long the solver is asked for interpolants.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long the solver is asked for interpolants, where it has not done enough work before.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What refinement needs.
 pub struct Refiner<'r, 'a, 'i> {

@@ -22,11 +22,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::blocks::{Automaton, Path};
 use super::heads::Symbols;
 use super::inline::{Claim, Inlined};
+use super::invariants::Proof;
 use super::refine::{Refiner, Way, ways};
 use super::tree::{NodeId, Tree};
 use crate::engine::abstraction::predicates::{Precision, Predicate, Predicates};
 use crate::engine::abstraction::state::{State, States, cubes, support, term, value};
-use crate::engine::abstraction::{boolean, cartesian};
+use crate::engine::abstraction::{Strength, boolean, cartesian};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Results, Resumable, Watch};
@@ -43,6 +44,9 @@ const PERIOD: Duration = Duration::from_millis(20);
 
 /// How long one question may take.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A session that holds more bytes is replaced by a new one.
+const MOST_BYTES: u64 = 256 << 20;
 
 /// The successors that were computed: by block, state and predicates.
 type Known = FxHashMap<(usize, State, Vec<Predicate>), State>;
@@ -236,7 +240,11 @@ impl<'s, 'a> Search<'s, 'a> {
         };
         self.statistics.frontier = exploration.tree.counts().1 as u64;
         match round {
-            Round::Closed => self.certify(&mut exploration)?,
+            Round::Closed => {
+                let reached = exploration.tree.reached();
+                self.certify(&mut exploration, &reached)?;
+                self.tell_invariants(&exploration.automaton, &reached);
+            }
             Round::Stopped(_) => self.exploration = Some(exploration),
             Round::Again => {}
         }
@@ -344,7 +352,9 @@ impl<'s, 'a> Search<'s, 'a> {
             }
         }
         self.statistics.checks += 1;
-        let end = self.until();
+        if exploration.sessions.get(&block).is_some_and(|session| session.held() > MOST_BYTES) {
+            exploration.sessions.remove(&block);
+        }
         let graph = &mut *self.symbolic.graph;
         let session = match exploration.sessions.entry(block) {
             std::collections::hash_map::Entry::Occupied(session) => session.into_mut(),
@@ -355,11 +365,16 @@ impl<'s, 'a> Search<'s, 'a> {
             }
         };
         let with = (session.as_mut() as &mut dyn Prover, graph, &self.states);
-        let (found, is_strongest) = match self.means.effort.model_checking.abstraction {
-            Abstraction::Boolean if !asked.is_empty() => boolean::follows(with, &[before], &asked, end)?,
-            _ => cartesian::follows(with, &[before], &asked, end)?,
+        let (found, strength) = match self.means.effort.model_checking.abstraction {
+            Abstraction::Boolean if !asked.is_empty() => {
+                let end = || Some(self.limits.within(PATIENCE));
+                boolean::follows_as_far(with, &[before], &asked, &end)?
+            }
+            _ => cartesian::follows(with, &[before], &asked, self.limits.within(PATIENCE).into())
+                .map(|(state, is_strongest)| (state, Strength::of(is_strongest)))?,
         };
-        Ok((next.and(&found), is_strongest))
+        self.statistics.successors_cartesian += u64::from(strength == Strength::Single);
+        Ok((next.and(&found), strength == Strength::Strongest))
     }
 
     /// The target seems to be reached over a block: is it?
@@ -534,11 +549,14 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// What has to be refuted for what is left to hold: that a block leads from states that were reached to
     /// others, or to the target.
-    fn certify(&mut self, exploration: &mut Exploration) -> Result<(), ProverError> {
+    fn certify(
+        &mut self,
+        exploration: &mut Exploration,
+        reached: &FxHashMap<Location, State>,
+    ) -> Result<(), ProverError> {
         if !self.means.effort.certifies || self.open.is_some() {
             return Ok(());
         }
-        let reached = exploration.tree.reached();
         let mut scripts = Vec::new();
         for number in 0..exploration.automaton.summary.blocks.len() {
             let block = exploration.automaton.summary.blocks[number];
@@ -565,6 +583,18 @@ impl<'s, 'a> Search<'s, 'a> {
         });
         self.results.obligations = held.collect();
         Ok(())
+    }
+}
+
+impl Search<'_, '_> {
+    /// Keeps what is known at the heads of loops, if something holds.
+    fn tell_invariants(&mut self, automaton: &Automaton, reached: &FxHashMap<Location, State>) {
+        if self.open.is_none() && self.outcomes.iter().any(Option::is_none) {
+            let Search { predicates, symbols, variables, .. } = &*self;
+            let graph = &*self.symbolic.graph;
+            let proof = Proof { graph, automaton, reached, predicates, symbols, variables };
+            self.results.invariants = proof.invariants();
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The engine on programs made by hand, and on random ones.
 
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
 use javelin_client::reply::Reply;
 use javelin_client::{InProcess, Transport};
@@ -8,16 +9,17 @@ use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
 use rustc_hash::FxHashSet;
 
-use super::decide;
 use super::inline::inline;
 use super::summarise::{relevant, summarise};
-use crate::engine::Results;
+use super::{Search, decide, decide_by};
+use crate::engine::replayer::Replayer;
+use crate::engine::{Limits, Results, Resumable, Watch};
 use crate::engine::bounded::tests::random::{Executed, count, execute, executed, make, make_open};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
 use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
 use crate::limits::Clock;
-use crate::program::cfa::{Kind, Location, Step};
+use crate::program::cfa::{Kind, Location, Program, Step};
 
 /// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
 fn settings() -> Vec<ModelChecking> {
@@ -308,7 +310,7 @@ fn what_is_not_known_behind_and_in_a_call_leaves_everything_open() {
 
 #[test]
 fn limits_end_the_search() {
-    let short = Effort { timeout: Some(std::time::Duration::ZERO), ..with(ModelChecking::default()) };
+    let short = Effort { timeout: Some(Duration::ZERO), ..with(ModelChecking::default()) };
     assert_eq!(letters(&verify_by(decide, &even, &short)), "o");
 }
 
@@ -372,4 +374,161 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
         }
     }
     assert!(held > 0, "no check holds anywhere");
+}
+
+/// As [`decide`], in turns that begin with some microseconds and end anywhere.
+fn decide_in_turns(
+    program: &mut Program,
+    effort: &Effort,
+    limits: &Limits,
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
+) -> Results {
+    let mut run = |search: &mut Search| {
+        let mut turn = Duration::from_micros(50);
+        while search.go_on(effort, Some(limits.within(turn))) && limits.stopped().is_none() {
+            turn = turn * 3 / 2;
+        }
+    };
+    decide_by(program, effort, limits, (watch, replayer), &mut run)
+}
+
+#[test]
+fn turns_that_end_anywhere_change_no_verdict() {
+    let (mut decided, mut open) = (0, 0);
+    let settings = settings();
+    for seed in 1..=count() {
+        let (fails, endless) = executed(seed);
+        let setting = settings[seed as usize % settings.len()];
+        let effort = Effort { recursion: 3, ..with(setting) };
+        let results = verify_by(decide_in_turns, &|b: &mut Builder| make(b, seed), &effort);
+        for (check, outcome) in results.outcomes.iter().enumerate() {
+            let at = format!("seed {seed}, check {check}, {setting:?}");
+            match outcome {
+                Outcome::Holds => assert!(!fails[check], "{at}: it fails"),
+                Outcome::Fails(_) => assert!(fails[check] || endless, "{at}: it holds"),
+                Outcome::Open(_) => {}
+            }
+            let is_open = matches!(outcome, Outcome::Open(_));
+            decided += u32::from(!is_open);
+            open += u32::from(is_open);
+        }
+    }
+    assert!(decided > 3 * open, "{decided} decided, {open} open");
+}
+
+/// As [`decide`], where somebody else says that the second check holds.
+fn decide_rest(
+    program: &mut Program,
+    effort: &Effort,
+    limits: &Limits,
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
+) -> Results {
+    let mut run = |search: &mut Search| {
+        search.learn(&[Outcome::Open("slow".into()), Outcome::Holds]);
+        search.go_on(effort, limits.end);
+    };
+    decide_by(program, effort, limits, (watch, replayer), &mut run)
+}
+
+#[test]
+fn what_is_known_is_not_looked_for() {
+    let results = verify_by(decide_rest, &|b: &mut Builder| counting(b, false), &with(settings()[0]));
+    assert_eq!(letters(&results), "HH", "the second check fails, but nobody looks: {results:?}");
+    assert_eq!(results.model_checking.map(|all| all.checks > 0), Some(true), "the first is looked for");
+}
+
+/// Eight locations, each of which leads to all others, entered in two places: every step adds two to a number
+/// that was even.
+#[test]
+fn one_irreducible_knot_is_decided() {
+    let results = expect(
+        |b: &mut Builder| {
+            let main = b.function(12);
+            let ((x, tx), (c, tc)) = (b.variable(Some(main), "x"), b.variable(Some(main), "c"));
+            let zero = b.number(0);
+            b.assign(main, 0, 9, x, zero);
+            b.havoc(main, 9, 10, c);
+            let first = b.unequal(tc, 0);
+            b.branch(main, 10, first, 1, 2);
+            let more = b.plus(tx, 2);
+            for from in 1..9 {
+                for to in (1..9).filter(|&to| to != from) {
+                    b.assign(main, from, to, x, more);
+                }
+            }
+            let last = b.location(main, Kind::Inner);
+            let holds = b.unequal(tx, 5);
+            b.check(main, 8, last, holds);
+        },
+        "H",
+    );
+    assert!(results.model_checking.unwrap().predicates <= 2, "{results:?}");
+}
+
+#[test]
+fn ten_thousand_locations_without_a_loop_are_one_block() {
+    let results = expect(
+        |b: &mut Builder| {
+            let main = b.function(10_002);
+            let (x, tx) = b.variable(Some(main), "x");
+            let more = b.plus(tx, 2);
+            let zero = b.number(0);
+            b.assign(main, 0, 1, x, zero);
+            (1..10_000).for_each(|at| b.assign(main, at, at + 1, x, more));
+            let holds = b.unequal(tx, 5);
+            b.check(main, 10_000, 10_001, holds);
+        },
+        "H",
+    );
+    assert!(results.model_checking.unwrap().nodes <= 2, "{results:?}");
+}
+
+/// `while (x * x * y == 3) x = any, y = any; check(x != y)`, with 64 bits.
+#[test]
+fn products_of_64_bits_in_the_condition_of_a_loop_end_with_the_limit() {
+    let make = |b: &mut Builder| {
+        let main = b.function(6);
+        let sort = b.program.graph.bitvec_sort(64);
+        let (x, tx) = b.variable_of(Some(main), "x", sort);
+        let (y, ty) = b.variable_of(Some(main), "y", sort);
+        b.havoc(main, 0, 1, x);
+        b.havoc(main, 1, 2, y);
+        let graph = &mut b.program.graph;
+        let square = graph.term(Operator::BvMul, &[tx, tx]);
+        let product = graph.term(Operator::BvMul, &[square, ty]);
+        let three = graph.number(3, 64);
+        let again = graph.equal(product, three);
+        let same = graph.equal(square, ty);
+        let differs = graph.not(same);
+        b.branch(main, 2, again, 0, 3);
+        b.check(main, 3, 4, differs);
+    };
+    let begin = Instant::now();
+    let short = Effort { timeout: Some(Duration::from_secs(2)), ..with(ModelChecking::default()) };
+    let results = verify_by(decide, &make, &short);
+    assert_ne!(letters(&results), "H", "{results:?}");
+    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+}
+
+/// Each of 24 functions calls the next one twice.
+#[test]
+fn too_many_locations_are_told_before_calls_are_inlined() {
+    let results = expect(
+        |b: &mut Builder| {
+            let functions: Vec<u32> = (0..24).map(|_| b.function(4)).collect();
+            for pair in functions.windows(2) {
+                b.call(pair[0], (0, 1), pair[1], Vec::new(), None);
+                b.call(pair[0], (1, 3), pair[1], Vec::new(), None);
+            }
+            let (_, tx) = b.variable(None, "x");
+            let holds = b.unequal(tx, 5);
+            b.check(functions[23], 0, 3, holds);
+        },
+        "o",
+    );
+    let says = "more than 1000000 locations when calls are inlined";
+    assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why == says), "{results:?}");
+    assert_eq!(results.stopped.as_deref(), Some(says));
 }

@@ -1,0 +1,187 @@
+//! What a proof knows at the heads of loops, for people and for other tools.
+//!
+//! **Here.** A head is where an edge of a depth-first search leads back to. Its predicates are those that the
+//! states of the tree there speak of. As an expression of C, predicates that have none are left out of the
+//! states (existential quantification), so that it is true wherever the states are.
+//!
+//! **Why it is right.** An expression is about all executions that come to a place of the source: it is
+//! handed out only if each copy of the location, one for each context that calls its function, is among the
+//! locations of the tree, and it is what one of them knows or another.
+
+use std::collections::BTreeMap;
+
+use biodivine_lib_bdd::BddVariable;
+use javelin_solver::limits;
+use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::print;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::blocks::Automaton;
+use super::heads::{Meaning, Symbols};
+use crate::engine::abstraction::predicates::{Predicate, Predicates};
+use crate::engine::abstraction::state::{State, cubes, support, value};
+use crate::frontend::module::SourceType;
+use crate::job::LoopInvariant;
+use crate::program::c_text::{Named, Writer};
+use crate::program::cfa::{Location, VariableInfo};
+
+/// A state with more conjunctions becomes the conjunction of what all of them have in common.
+const MOST_CUBES: u64 = 64;
+
+/// A predicate is not longer than this for people.
+const MOST_CHARACTERS: usize = 60;
+
+/// What invariants are made of.
+pub struct Proof<'p, 'i> {
+    /// All terms.
+    pub graph: &'p Graph,
+    /// The automaton.
+    pub automaton: &'p Automaton<'i>,
+    /// What was reached.
+    pub reached: &'p FxHashMap<Location, State>,
+    /// The predicates.
+    pub predicates: &'p Predicates,
+    /// The symbols that they are over.
+    pub symbols: &'p Symbols,
+    /// The variables of the program.
+    pub variables: &'p [VariableInfo],
+}
+
+impl Proof<'_, '_> {
+    /// The invariants of all loops, by where they stand.
+    pub fn invariants(&self) -> Vec<LoopInvariant> {
+        let mut found: BTreeMap<(u32, Location), Vec<Location>> = BTreeMap::new();
+        for head in self.heads() {
+            found.entry(self.automaton.inlined.origins[head.0 as usize]).or_default().push(head);
+        }
+        let invariants = found.into_iter().map(|(origin, copies)| self.invariant(origin, &copies));
+        invariants.filter(|invariant| !invariant.predicates.is_empty()).collect()
+    }
+
+    /// The locations of the tree where a depth-first search finds itself again.
+    fn heads(&self) -> Vec<Location> {
+        let entry = self.automaton.inlined.function.entry;
+        let (mut begun, mut done) = (FxHashSet::from_iter([entry]), FxHashSet::default());
+        let mut heads = FxHashSet::default();
+        let next = |location: Location| {
+            let blocks = self.automaton.summary.outgoing(location);
+            blocks.map(|block| self.automaton.summary.blocks[block].to).collect::<Vec<Location>>()
+        };
+        let mut work = vec![(entry, next(entry))];
+        while let Some((location, rest)) = work.last_mut() {
+            let Some(to) = rest.pop() else {
+                done.insert(*location);
+                work.pop();
+                continue;
+            };
+            if begun.insert(to) {
+                work.push((to, next(to)));
+            } else if !done.contains(&to) {
+                heads.insert(to);
+            }
+        }
+        let mut heads: Vec<Location> = heads.into_iter().collect();
+        heads.retain(|head| self.reached.contains_key(head));
+        heads.sort_unstable();
+        heads
+    }
+
+    fn invariant(&self, origin: (u32, Location), copies: &[Location]) -> LoopInvariant {
+        let inlined = self.automaton.inlined;
+        let named = |symbol: Term| self.named(symbol, origin.0);
+        let writer = Writer::new(self.graph, &named);
+        let mut predicates: Vec<Predicate> = Vec::new();
+        for copy in copies {
+            predicates.extend(support(&self.reached[copy]));
+        }
+        predicates.sort_unstable();
+        predicates.dedup();
+        let mut expressions: Vec<Option<String>> =
+            copies.iter().map(|copy| expression(&self.reached[copy], self.predicates, &writer)).collect();
+        expressions.dedup();
+        let all = inlined.origins.iter().filter(|&&other| other == origin).count();
+        let is_whole = all == copies.len();
+        let expression = expressions.into_iter().collect::<Option<Vec<String>>>().filter(|_| is_whole);
+        let text = |&predicate: &Predicate| {
+            let term = self.predicates.term(predicate);
+            let text = writer.both(term).map(|[text, _]| text);
+            let text = text.or_else(|| print(self.graph, term));
+            text.filter(|text| text.len() <= MOST_CHARACTERS).unwrap_or_else(|| "...".to_owned())
+        };
+        LoopInvariant {
+            function: inlined.names[origin.0 as usize].clone(),
+            span: inlined.function.locations[copies[0].0 as usize].span,
+            predicates: predicates.iter().map(text).collect(),
+            expression: expression.map(|all| match &all[..] {
+                [one] => one.clone(),
+                _ => format!("({})", all.join(") || (")),
+            }),
+        }
+    }
+
+    /// The variable of the source that a symbol stands for, at a location of a function.
+    fn named(&self, symbol: Term, function: u32) -> Option<Named> {
+        let Some(Meaning::Variable(variable)) = self.symbols.meaning(symbol) else { return None };
+        let info = &self.variables[variable.0 as usize];
+        let is_here = |info: &VariableInfo| info.owner.is_none_or(|owner| owner == function);
+        let name = simple(info);
+        let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let others = self.variables.iter().filter(|other| is_here(other) && simple(other) == name);
+        if !is_name || !is_here(info) || others.count() != 1 {
+            return None;
+        }
+        let width = self.graph.is_bitvec(symbol).then(|| self.graph.width(symbol))?;
+        let (signed, bits) = match info.source.as_ref()? {
+            SourceType::Int { signed, width, .. } => (*signed, *width),
+            SourceType::Char { signed } => (*signed, 8),
+            SourceType::Bool => (false, 8),
+            _ => return None,
+        };
+        (bits == width && [8, 16, 32, 64].contains(&width)).then(|| Named { name: name.to_owned(), signed })
+    }
+}
+
+/// The name of a variable without that of its function.
+fn simple(info: &VariableInfo) -> &str {
+    info.name.rsplit("::").next().unwrap_or(&info.name)
+}
+
+fn print(graph: &Graph, term: Term) -> Option<String> {
+    print::term(graph, term, &limits::Limits::none()).ok()
+}
+
+/// A state as an expression of C, without what has none; `None` where nothing is left.
+fn expression(state: &State, predicates: &Predicates, writer: &Writer) -> Option<String> {
+    let mut texts: FxHashMap<Predicate, [String; 2]> = FxHashMap::default();
+    let mut silent = Vec::new();
+    for predicate in support(state) {
+        let term = predicates.term(predicate);
+        match writer.both(term) {
+            Some([text, negation]) => {
+                texts.insert(predicate, [negation, text]);
+            }
+            None => silent.push(BddVariable::from_index(usize::from(predicate))),
+        }
+    }
+    let state = state.exists(&silent);
+    let literal = |(predicate, is_true): (Predicate, bool)| texts[&predicate][usize::from(is_true)].clone();
+    let conjunction = |literals: Vec<String>| match &literals[..] {
+        [one] => one.clone(),
+        _ => format!("({})", literals.join(") && (")),
+    };
+    if state.is_true() {
+        return None;
+    }
+    if cubes(&state) > MOST_CUBES {
+        let fixed = support(&state).into_iter().filter_map(|one| Some((one, value(&state, one)?)));
+        let fixed: Vec<String> = fixed.map(literal).collect();
+        return (!fixed.is_empty()).then(|| conjunction(fixed));
+    }
+    let cubes = state.to_optimized_dnf().into_iter().map(|cube| {
+        let values = cube.to_values().into_iter();
+        conjunction(values.map(|(one, is_true)| literal((one.to_index() as Predicate, is_true))).collect())
+    });
+    let cubes: Vec<String> = cubes.collect();
+    Some(if let [one] = &cubes[..] { one.clone() } else { format!("({})", cubes.join(") || (")) })
+}

@@ -1,0 +1,42 @@
+//! What a proof by large blocks tells of loops: in the report for people, and in the witness.
+
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
+use javelin_verifier::engine::Unwatched;
+use javelin_verifier::job::{Effort, Engine, Job, Verdict};
+use javelin_verifier::report::source::Sources;
+use javelin_verifier::report::text::{Paint, text};
+use javelin_verifier::report::witness::witness;
+use javelin_verifier::run::run;
+
+#[test]
+fn loops_have_their_predicates_in_the_text_and_their_invariants_in_the_witness() {
+    std::env::set_current_dir("tests/programs").unwrap();
+    let timeout = Some(Duration::from_secs(120));
+    let effort = Effort { engine: Engine::Lbe, timeout, ..Effort::default() };
+    let job = Job { inputs: vec![PathBuf::from("invariants.ll")], effort, ..Job::default() };
+    let report = run(&job, &Unwatched::default()).unwrap();
+    assert_eq!(report.verdict(), Verdict::True, "{report:?}");
+    let sources = Sources::read(&report);
+    let shown = text(&job, &report, &sources, Paint::default());
+    let of_line = |line: &str| shown.lines().find(|text| text.starts_with(line)).unwrap_or_default();
+    assert!(of_line("invariants.c:8:").contains("lock == 0"), "{shown}");
+    assert!(of_line("invariants.c:18:").contains("count"), "{shown}");
+    let told = witness(&job, &report, &sources, SystemTime::now()).unwrap();
+    let of_lock = "\
+    - invariant:
+        type: \"loop_invariant\"
+        location:
+          file_name: \"invariants.c\"
+          line: 8
+          column: 3
+          function: \"main\"
+        value: \"";
+    let (_, lock) = told.split_once(of_lock).unwrap_or_else(|| panic!("{told}"));
+    let value = lock.lines().next().unwrap_or_default();
+    assert!(value.contains("lock == 0"), "{value}");
+    let of_count = "          line: 18\n          column: 3\n";
+    assert!(told.contains(of_count), "{told}");
+    println!("{shown}{told}");
+}
