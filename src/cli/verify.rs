@@ -237,6 +237,7 @@ impl ModelCheckingFlags {
                 SearchOrder::DepthFirst => Order::DepthFirst,
                 SearchOrder::BreadthFirst => Order::BreadthFirst,
             },
+            bounds: false,
         }
     }
 }
@@ -291,9 +292,26 @@ struct Execution {
     /// follow.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', allow_hyphen_values = true, requires = "run")]
     input: Vec<i128>,
-    /// With --run: the seed of random values.
-    #[arg(long, value_name = "N", default_value_t = 0, requires = "run")]
-    seed: u64,
+    /// With --run: the seed of random values, a number. With the engine lbe: intervals, for bounds of
+    /// variables as first predicates at the heads of loops.
+    #[arg(long, value_name = "N|intervals", value_parser = parse_seed)]
+    seed: Option<Seed>,
+}
+
+/// What something begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seed {
+    /// Random values.
+    Number(u64),
+    /// Predicates.
+    Intervals,
+}
+
+fn parse_seed(text: &str) -> Result<Seed, String> {
+    match text {
+        "intervals" => Ok(Seed::Intervals),
+        number => number.parse().map(Seed::Number).map_err(|_| "a seed is a number, or: intervals".into()),
+    }
 }
 
 /// What may be assumed though it need not be so.
@@ -390,6 +408,11 @@ impl VerifyFlags {
     }
 
     fn job(&self) -> Result<Job, String> {
+        if self.execution.run != matches!(self.execution.seed, Some(Seed::Number(_)))
+            && self.execution.seed.is_some()
+        {
+            return Err("--seed takes a number with --run, and intervals without".to_owned());
+        }
         if self.solver.is_some() && self.engine == Engine::Calysto {
             return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
         }
@@ -409,7 +432,10 @@ impl VerifyFlags {
             reading: self.reading()?,
             effort: Effort {
                 engine: self.engine,
-                model_checking: self.model_checking.model_checking(),
+                model_checking: ModelChecking {
+                    bounds: self.execution.seed == Some(Seed::Intervals),
+                    ..self.model_checking.model_checking()
+                },
                 eager: self.eager,
                 keep_conditions: self.output.emit_vc.is_some(),
                 unroll: self.unroll,
@@ -735,7 +761,8 @@ fn counters(report: &Report) -> String {
 /// Executes the program once; returns 0 if it ends by itself, 1 if it does what a property forbids, 4 if that
 /// is not known.
 fn execution(job: &Job, flags: &Execution, watch: &dyn Watch) -> Result<i32, Failure> {
-    let inputs = Inputs { given: flags.input.clone(), seed: flags.seed };
+    let seed = if let Some(Seed::Number(seed)) = flags.seed { seed } else { 0 };
+    let inputs = Inputs { given: flags.input.clone(), seed };
     let mut output = io::stdout().lock();
     let (trace, files) = match execute(job, inputs, &mut output, watch) {
         Ok(executed) => executed,

@@ -93,6 +93,8 @@ pub struct ModelChecking {
     pub scope: Scope,
     /// Which abstract state is looked at next.
     pub order: Order,
+    /// Whether bounds of variables are the first predicates at the heads of loops.
+    pub bounds: bool,
 }
 
 /// What predicate abstraction took.

@@ -18,7 +18,7 @@
 use std::time::{Duration, Instant};
 
 use super::replayer::Interpreter;
-use super::{Limits, Results, Resumable, Watch, bounded, calysto, lbe};
+use super::{Limits, Rest, Results, Resumable, Watch, bounded, calysto, lbe};
 use crate::frontend::module::Module;
 use crate::job::{Effort, Outcome};
 use crate::limits::{Clock, TIMEOUT};
@@ -44,7 +44,7 @@ pub fn run(
     let mut first = Static { module, program, reading, limits, watch, results: Results::default() };
     // Other solvers have no summaries, and what Calysto proves leaves no certificate.
     let is_static = effort.solver.is_none() && !effort.certifies;
-    let again = is_static && turns.take(&mut first, false);
+    let again = is_static && turns.take(&mut first, false) == Rest::Time;
     if turns.is_over() {
         return turns.end(first.results, Results::default(), Results::default());
     }
@@ -88,14 +88,14 @@ struct Static<'a> {
 impl Resumable for Static<'_> {
     fn learn(&mut self, _: &[Outcome]) {}
 
-    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> bool {
+    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> Rest {
         let timeout = end.map(|end| end.saturating_duration_since(Instant::now()));
         let memory = Some(self.limits.memory.saturating_sub(self.limits.held.bytes()));
         let effort = Effort { timeout, memory, ..effort.clone() };
         let questions = self.results.questions;
         self.results = calysto::run(self.module, self.program, self.reading, &effort, self.watch);
         self.results.questions += questions;
-        self.results.stopped.as_deref() == Some(TIMEOUT)
+        if self.results.stopped.as_deref() == Some(TIMEOUT) { Rest::Time } else { Rest::Nothing }
     }
 
     fn outcomes(&self) -> Vec<Outcome> {
@@ -124,24 +124,35 @@ impl Turns<'_> {
         !self.known.iter().any(is_open) || self.limits.stopped().is_some()
     }
 
-    /// An engine has its turn, or all time that is left; whether it can go on.
-    fn take(&mut self, engine: &mut dyn Resumable, is_last: bool) -> bool {
+    /// An engine has its turn, or all time that is left.
+    fn take(&mut self, engine: &mut dyn Resumable, is_last: bool) -> Rest {
         let end = if is_last { self.limits.end } else { Some(self.limits.within(self.turn)) };
         engine.learn(&self.known);
-        let again = engine.go_on(self.effort, end);
+        let rest = engine.go_on(self.effort, end);
         for (known, outcome) in self.known.iter_mut().zip(engine.outcomes()) {
             if matches!(known, Outcome::Open(_)) {
                 *known = outcome;
             }
         }
-        again
+        rest
     }
 
     /// Engines have their turns until everything is decided, no engine can go on, or a limit is reached.
     fn take_all(&mut self, mut engines: Vec<&mut dyn Resumable>) {
         while !engines.is_empty() && !self.is_over() {
             let count = engines.len();
-            engines.retain_mut(|engine| !self.is_over() && self.take(&mut **engine, count == 1));
+            let mut is_complete = false;
+            engines.retain_mut(|engine| {
+                let rest = match is_complete || self.is_over() {
+                    true => Rest::Nothing,
+                    false => self.take(&mut **engine, count == 1),
+                };
+                is_complete |= rest == Rest::Complete;
+                rest == Rest::Time
+            });
+            if is_complete {
+                break;
+            }
             self.turn *= 2;
         }
     }
@@ -196,6 +207,7 @@ mod tests {
         decides: Vec<usize>,
         outcomes: Vec<Outcome>,
         seen: Vec<Outcome>,
+        rest: Rest,
     }
 
     impl Slow {
@@ -206,6 +218,7 @@ mod tests {
                 decides: decides.to_vec(),
                 outcomes: vec![Outcome::Open("slow".into()); checks],
                 seen: Vec::new(),
+                rest: Rest::Nothing,
             }
         }
     }
@@ -215,13 +228,13 @@ mod tests {
             self.seen = known.to_vec();
         }
 
-        fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> bool {
+        fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> Rest {
             let turn = end.map_or(self.needs, |end| end - Instant::now() + Duration::from_millis(500));
             self.spent += turn.min(self.needs);
             if self.spent >= self.needs {
                 self.decides.iter().for_each(|&check| self.outcomes[check] = Outcome::Holds);
             }
-            self.spent < self.needs
+            if self.spent < self.needs { Rest::Time } else { self.rest }
         }
 
         fn outcomes(&self) -> Vec<Outcome> {
@@ -258,5 +271,16 @@ mod tests {
         assert_eq!(holds(&turns.known), [true, false]);
         let end = turns.end(Results::default(), Results::default(), Results::default());
         assert!(end.stopped.is_none() && matches!(&end.outcomes[1], Outcome::Open(why) if why == "slow"));
+    }
+    #[test]
+    fn turns_end_when_nobody_can_do_more() {
+        let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
+        let effort = Effort::default();
+        let (mut one, mut other) = (Slow::new(2, 2, &[0]), Slow::new(2, 100, &[1]));
+        one.rest = Rest::Complete;
+        let mut turns = Turns::new(2, &effort, &limits);
+        turns.take_all(vec![&mut one, &mut other]);
+        assert_eq!(holds(&turns.known), [true, false]);
+        assert!(other.spent < Duration::from_secs(2), "{:?}", other.spent);
     }
 }

@@ -102,13 +102,24 @@ impl Results {
     }
 }
 
+/// What an engine can still do after its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rest {
+    /// More time may help.
+    Time,
+    /// It can do no more.
+    Nothing,
+    /// Nobody can do more: all executions were looked at, as far as it is known what they do.
+    Complete,
+}
+
 /// An engine that goes on where it stopped, so that several can work in turns.
 trait Resumable {
     /// Some checks are decided: their failures are not looked for any more.
     fn learn(&mut self, known: &[Outcome]);
 
-    /// Goes on until a moment, or until it can do no more; whether more time may help.
-    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> bool;
+    /// Goes on until a moment, or until it can do no more.
+    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> Rest;
 
     /// What is known now.
     fn outcomes(&self) -> Vec<Outcome>;

@@ -274,9 +274,8 @@ mod tests {
     }
 
     fn written(terms: &Terms, term: Term) -> Option<String> {
-        let named = |wanted: Term| {
-            terms.all.iter().find(|(term, _)| *term == wanted).map(|(_, named)| named.clone())
-        };
+        let named =
+            |wanted: Term| terms.all.iter().find(|(term, _)| *term == wanted).map(|(_, named)| named.clone());
         Some(Writer::new(&terms.graph, &named).both(term)?[0].clone())
     }
 

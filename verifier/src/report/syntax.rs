@@ -281,7 +281,8 @@ mod tests {
 
     #[test]
     fn loops_start_at_their_keyword() {
-        let code = code("for (int i = 0; f(i) < 3; i++) {\n  x = 1;\n  while\n    (x < (y + 1)) x++;\n}\nif (a) b;");
+        let code =
+            code("for (int i = 0; f(i) < 3; i++) {\n  x = 1;\n  while\n    (x < (y + 1)) x++;\n}\nif (a) b;");
         let start = |line, column| code.loop_start(line, column);
         assert_eq!(start(1, 17), Some((1, 1)));
         assert_eq!(start(1, 1), Some((1, 1)));

@@ -2,13 +2,15 @@
 //!
 //! **Here.** [`predicates`]: the predicates, and which of them count where. [`state`]: Boolean combinations
 //! of predicates as decision diagrams. [`boolean`] and [`cartesian`]: the two ways to say what follows a
-//! step. [`atoms`]: predicates that a formula speaks of. [`weakest`] and [`interpolate`]: the two ways to
-//! find predicates that exclude a path. Nothing here knows what is searched, or in which order.
+//! step. [`atoms`]: predicates that a formula speaks of. [`intervals`]: bounds of variables as first
+//! predicates. [`weakest`] and [`interpolate`]: the two ways to find predicates that exclude a path. Nothing
+//! here knows what is searched, or in which order.
 
 pub mod atoms;
 pub mod boolean;
 pub mod cartesian;
 pub mod interpolate;
+pub mod intervals;
 pub mod predicates;
 pub mod state;
 #[cfg(test)]

@@ -7,12 +7,15 @@ use javelin_solver::BitVec;
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
+use rustc_hash::FxHashSet;
 
 use super::atoms::atoms;
+use super::intervals::Intervals;
 use super::state::{States, cubes, entails, term, value};
 use super::weakest::Backward;
 use super::{Strength, boolean, cartesian};
 use crate::engine::bounded::tests::reference::Builder;
+use crate::frontend::module::SourceType;
 use crate::limits::Clock;
 use crate::program::cfa::Location;
 use crate::prover::in_process::InProcess;
@@ -176,4 +179,33 @@ fn where_all_together_are_too_much_each_predicate_is_asked_for_by_itself() {
     let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
     let (state, strength) = boolean::follows_as_far(with, &[three], &predicates, &|| None).unwrap();
     assert!(strength == Strength::Strongest && entails(&state, &zero.and(&one)));
+}
+
+/// `i = 0; while (i < 10) { i++; if (any) i = 3; } j = i;`
+#[test]
+fn bounds_stop_at_the_constants_of_the_program() {
+    let mut b = Builder::new();
+    let main = b.function(8);
+    let ((i, ti), (x, tx)) = (b.variable(Some(main), "i"), b.variable(Some(main), "x"));
+    let source = SourceType::Int { signed: false, width: 4, name: "nibble".into() };
+    b.program.variables[i.0 as usize].source = Some(source);
+    let [zero, three, ten] = [0, 3, 10].map(|number| b.number(number));
+    b.assign(main, 0, 1, i, zero);
+    let less = b.program.graph.term(Operator::BvUlt, &[ti, ten]);
+    b.branch(main, 1, less, 2, 6);
+    let more = b.plus(ti, 1);
+    b.assign(main, 2, 3, i, more);
+    b.havoc(main, 3, 4, x);
+    let again = b.unequal(tx, 0);
+    b.branch(main, 4, again, 5, 1);
+    b.assign(main, 5, 1, i, three);
+    let heads = FxHashSet::from_iter([Location(1)]);
+    let program = &mut b.program;
+    let intervals =
+        Intervals::new(&program.graph, &program.variables, program.functions[0].as_ref().unwrap());
+    let bounds = intervals.bounds(&heads, &Clock::endless());
+    let graph = &mut program.graph;
+    let terms: Vec<Term> =
+        bounds[&Location(1)].iter().map(|bound| bound.term(graph, &program.variables)).collect();
+    assert_eq!(terms, [graph.term(Operator::BvUlt, &[ten, ti])], "{bounds:?}");
 }

@@ -9,7 +9,7 @@ use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
 use super::workers::{Manner, Told, Workers};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Progress, Results, Resumable, Watch};
+use crate::engine::{Limits, Progress, Rest, Results, Resumable, Watch};
 use crate::formula::guard::Guard;
 use crate::formula::reach::behind;
 use crate::formula::symbolic::Symbolic;
@@ -526,12 +526,17 @@ impl Resumable for Search<'_> {
         }
     }
 
-    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> bool {
+    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> Rest {
         self.limits.end = end;
         self.workers.set_end(end);
         self.results.stopped = None;
         self.deepen(effort);
-        self.results.stopped.as_deref() == Some(TIMEOUT)
+        match self.results.stopped.as_deref() {
+            Some(TIMEOUT) => Rest::Time,
+            // No loop was left that has not ended, and no question.
+            None if effort.unroll.is_none() && self.next.is_none() => Rest::Complete,
+            _ => Rest::Nothing,
+        }
     }
 
     fn outcomes(&self) -> Vec<Outcome> {

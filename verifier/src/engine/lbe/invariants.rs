@@ -1,8 +1,8 @@
 //! What a proof knows at the heads of loops, for people and for other tools.
 //!
-//! **Here.** A head is where an edge of a depth-first search leads back to. Its predicates are those that the
-//! states of the tree there speak of. As an expression of C, predicates that have none are left out of the
-//! states (existential quantification), so that it is true wherever the states are.
+//! **Here.** The predicates of a head are those that the states of the tree there speak of. As an expression
+//! of C, predicates that have none are left out of the states (existential quantification), so that it is
+//! true wherever the states are.
 //!
 //! **Why it is right.** An expression is about all executions that come to a place of the source: it is
 //! handed out only if each copy of the location, one for each context that calls its function, is among the
@@ -14,7 +14,7 @@ use biodivine_lib_bdd::BddVariable;
 use javelin_solver::limits;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::print;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::blocks::Automaton;
 use super::heads::{Meaning, Symbols};
@@ -51,39 +51,12 @@ impl Proof<'_, '_> {
     /// The invariants of all loops, by where they stand.
     pub fn invariants(&self) -> Vec<LoopInvariant> {
         let mut found: BTreeMap<(u32, Location), Vec<Location>> = BTreeMap::new();
-        for head in self.heads() {
+        let heads = self.automaton.summary.heads(self.automaton.inlined.function.entry);
+        for head in heads.into_iter().filter(|head| self.reached.contains_key(head)) {
             found.entry(self.automaton.inlined.origins[head.0 as usize]).or_default().push(head);
         }
         let invariants = found.into_iter().map(|(origin, copies)| self.invariant(origin, &copies));
         invariants.filter(|invariant| !invariant.predicates.is_empty()).collect()
-    }
-
-    /// The locations of the tree where a depth-first search finds itself again.
-    fn heads(&self) -> Vec<Location> {
-        let entry = self.automaton.inlined.function.entry;
-        let (mut begun, mut done) = (FxHashSet::from_iter([entry]), FxHashSet::default());
-        let mut heads = FxHashSet::default();
-        let next = |location: Location| {
-            let blocks = self.automaton.summary.outgoing(location);
-            blocks.map(|block| self.automaton.summary.blocks[block].to).collect::<Vec<Location>>()
-        };
-        let mut work = vec![(entry, next(entry))];
-        while let Some((location, rest)) = work.last_mut() {
-            let Some(to) = rest.pop() else {
-                done.insert(*location);
-                work.pop();
-                continue;
-            };
-            if begun.insert(to) {
-                work.push((to, next(to)));
-            } else if !done.contains(&to) {
-                heads.insert(to);
-            }
-        }
-        let mut heads: Vec<Location> = heads.into_iter().collect();
-        heads.retain(|head| self.reached.contains_key(head));
-        heads.sort_unstable();
-        heads
     }
 
     fn invariant(&self, origin: (u32, Location), copies: &[Location]) -> LoopInvariant {

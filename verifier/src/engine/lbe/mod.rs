@@ -6,7 +6,8 @@
 //!
 //! **Here.** `inline`: the program as one automaton. `summarise`: its blocks. `heads`: what is the same
 //! whenever a location is reached. `blocks`: blocks and paths as formulas. `tree`: what was reached.
-//! `refine`: new predicates. `invariants`: what was proved, for others. `search`: all of it together. `draw`: the automaton as a graph.
+//! `refine`: new predicates. `search`: all of it together. `invariants`: what was proved, for others.
+//! `draw`: the automaton as a graph.
 //!
 //! **Contract.** `Holds` is said of a check only if the tree is closed without a failure of it, and no place
 //! was reached from which nothing is known. A failure is said after it was replayed.

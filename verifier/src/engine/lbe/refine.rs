@@ -99,24 +99,13 @@ impl Refiner<'_, '_, '_> {
             // An interpolant of many bits is one predicate.
             let is_bits = way == Way::Interpolants && atoms.len() > MOST_ATOMS;
             let terms = if is_whole || is_bits { terms } else { atoms };
-            self.usable(terms, location)
+            usable((self.symbolic.graph, self.automaton, self.symbols), terms, location)
         };
         Ok(Some(found.into_iter().zip(blocks).map(split).collect()))
     }
 
     fn atoms(&mut self, terms: &[Term]) -> Vec<Term> {
         atoms(self.symbolic.graph, &mut Rewriter::new(2), terms)
-    }
-
-    /// Terms that are no constants and speak only of what has a value at a location.
-    fn usable(&self, terms: Vec<Term>, location: Location) -> Vec<Term> {
-        let graph = &*self.symbolic.graph;
-        let heads = &self.automaton.heads;
-        let here: FxHashSet<Term> = heads.symbols_at(graph, self.symbols, location).into_iter().collect();
-        let is_known = |name: &Term| here.contains(name) || heads.is_fixed(graph, *name);
-        let is_usable =
-            |term: &Term| !graph.is_constant(*term) && variables(graph, &[*term]).iter().all(is_known);
-        terms.into_iter().filter(is_usable).collect()
     }
 
     /// The conditions that cannot all be true, by position on the path and edge.
@@ -186,4 +175,18 @@ impl Refiner<'_, '_, '_> {
             interpolants((&mut *prover, graph), &steps, &is_fixed, Some(self.limits.within(PATIENCE)))?;
         Ok(found.map(|all| all.into_iter().map(|interpolant| vec![interpolant]).collect()))
     }
+}
+
+/// Terms that are no constants and speak only of what has a value at a location.
+pub fn usable(
+    (graph, automaton, symbols): (&Graph, &Automaton, &Symbols),
+    terms: Vec<Term>,
+    location: Location,
+) -> Vec<Term> {
+    let heads = &automaton.heads;
+    let here: FxHashSet<Term> = heads.symbols_at(graph, symbols, location).into_iter().collect();
+    let is_known = |name: &Term| here.contains(name) || heads.is_fixed(graph, *name);
+    let is_usable =
+        |term: &Term| !graph.is_constant(*term) && variables(graph, &[*term]).iter().all(is_known);
+    terms.into_iter().filter(is_usable).collect()
 }

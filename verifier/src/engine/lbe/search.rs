@@ -23,14 +23,15 @@ use super::blocks::{Automaton, Path};
 use super::heads::Symbols;
 use super::inline::{Claim, Inlined};
 use super::invariants::Proof;
-use super::refine::{Refiner, Way, ways};
+use super::refine::{Refiner, Way, usable, ways};
 use super::tree::{NodeId, Tree};
+use crate::engine::abstraction::intervals::Intervals;
 use crate::engine::abstraction::predicates::{Precision, Predicate, Predicates};
 use crate::engine::abstraction::state::{State, States, cubes, support, term, value};
 use crate::engine::abstraction::{Strength, boolean, cartesian};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Progress, Results, Resumable, Watch};
+use crate::engine::{Limits, Progress, Rest, Results, Resumable, Watch};
 use crate::formula::block::Fresh;
 use crate::formula::symbolic::{Reading, Symbolic};
 use crate::job::{Abstraction, Effort, ModelCheckingStatistics, Outcome};
@@ -212,7 +213,30 @@ impl<'s, 'a> Search<'s, 'a> {
         let entry = self.inlined.function.entry;
         let tree = Tree::new(entry, self.states.truth(), self.means.effort.model_checking.order);
         let (sessions, known, refined) = (FxHashMap::default(), Known::default(), FxHashMap::default());
+        if self.means.effort.model_checking.bounds {
+            self.seed(&automaton);
+        }
         Ok(Exploration { automaton, tree, made: 0, sessions, known, refined })
+    }
+
+    /// Adds bounds of variables as predicates at the heads of loops.
+    fn seed(&mut self, automaton: &Automaton) {
+        let function = &self.inlined.function;
+        let heads: FxHashSet<Location> = automaton.summary.heads(function.entry).into_iter().collect();
+        let intervals = Intervals::new(self.symbolic.graph, self.variables, function);
+        let bounds = intervals.bounds(&heads, &self.symbolic.clock);
+        for (location, bounds) in bounds {
+            let Some(values) = automaton.heads.values.get(&location) else { continue };
+            let graph = &mut *self.symbolic.graph;
+            let terms: Vec<Term> = bounds.iter().map(|bound| bound.term(graph, self.variables)).collect();
+            let terms = terms.iter().map(|&term| self.symbolic.value_of(term, values)).collect();
+            let terms = usable((self.symbolic.graph, automaton, &self.symbols), terms, location);
+            for term in terms {
+                if let Some(number) = self.predicates.number(self.symbolic.graph, term) {
+                    self.precision.add(location, automaton.function_of(location), number);
+                }
+            }
+        }
     }
 
     /// Searches the automaton of what is left.
@@ -612,7 +636,7 @@ impl Resumable for Search<'_, '_> {
         }
     }
 
-    fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> bool {
+    fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> Rest {
         self.limits.end = end;
         self.results.stopped = None;
         while !self.is_closed && self.results.stopped.is_none() {
@@ -626,7 +650,12 @@ impl Resumable for Search<'_, '_> {
                 }
             }
         }
-        self.results.stopped.as_deref() == Some(TIMEOUT)
+        let is_given_up = |outcome: &Option<Outcome>| matches!(outcome, Some(Outcome::Open(_)));
+        match self.results.stopped.as_deref() {
+            Some(TIMEOUT) => Rest::Time,
+            None if !self.outcomes.iter().any(is_given_up) => Rest::Complete,
+            _ => Rest::Nothing,
+        }
     }
 
     fn outcomes(&self) -> Vec<Outcome> {

@@ -48,6 +48,28 @@ impl Summary {
         first..self.blocks.partition_point(|block| block.from <= location)
     }
 
+    /// The heads of loops, ascending: where a depth-first search from the entry finds itself again. On each
+    /// cycle there is one.
+    pub fn heads(&self, entry: Location) -> Vec<Location> {
+        let (mut begun, mut done) = (FxHashSet::from_iter([entry]), FxHashSet::default());
+        let mut heads = BTreeSet::new();
+        let mut work = vec![(entry, self.outgoing(entry))];
+        while let Some((location, rest)) = work.last_mut() {
+            let Some(block) = rest.next() else {
+                done.insert(*location);
+                work.pop();
+                continue;
+            };
+            let to = self.blocks[block].to;
+            if begun.insert(to) {
+                work.push((to, self.outgoing(to)));
+            } else if !done.contains(&to) {
+                heads.insert(to);
+            }
+        }
+        heads.into_iter().collect()
+    }
+
     /// The edges of an operation, each once, ascending.
     pub fn edges(&self, root: OperationId) -> Vec<usize> {
         edges(&self.operations, root, usize::MAX)

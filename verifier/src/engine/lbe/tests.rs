@@ -12,11 +12,12 @@ use rustc_hash::FxHashSet;
 use super::inline::inline;
 use super::summarise::{relevant, summarise};
 use super::{Search, decide, decide_by};
-use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Results, Resumable, Watch};
 use crate::engine::bounded::tests::random::{Executed, count, execute, executed, make, make_open};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
+use crate::engine::replayer::Replayer;
+use crate::engine::{Limits, Rest, Results, Resumable, Watch};
+use crate::frontend::module::SourceType;
 use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
 use crate::limits::Clock;
 use crate::program::cfa::{Kind, Location, Program, Step};
@@ -386,7 +387,7 @@ fn decide_in_turns(
 ) -> Results {
     let mut run = |search: &mut Search| {
         let mut turn = Duration::from_micros(50);
-        while search.go_on(effort, Some(limits.within(turn))) && limits.stopped().is_none() {
+        while search.go_on(effort, Some(limits.within(turn))) == Rest::Time && limits.stopped().is_none() {
             turn = turn * 3 / 2;
         }
     };
@@ -531,4 +532,29 @@ fn too_many_locations_are_told_before_calls_are_inlined() {
     let says = "more than 1000000 locations when calls are inlined";
     assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why == says), "{results:?}");
     assert_eq!(results.stopped.as_deref(), Some(says));
+}
+
+/// `i = 0; while (i < 10) i++; check(i == 10)`: the interval analysis knows that `i` is not above.
+#[test]
+fn bounds_of_variables_save_refinements() {
+    let make = |b: &mut Builder| {
+        let main = b.function(6);
+        let (i, ti) = b.variable(Some(main), "i");
+        let source = SourceType::Int { signed: false, width: 4, name: "nibble".into() };
+        b.program.variables[i.0 as usize].source = Some(source);
+        let [zero, ten] = [0, 10].map(|number| b.number(number));
+        b.assign(main, 0, 1, i, zero);
+        let less = b.program.graph.term(Operator::BvUlt, &[ti, ten]);
+        b.branch(main, 1, less, 2, 3);
+        let more = b.plus(ti, 1);
+        b.assign(main, 2, 1, i, more);
+        let holds = b.program.graph.equal(ti, ten);
+        b.check(main, 3, 4, holds);
+    };
+    let refinements = |bounds| {
+        let results = verify_by(decide, &make, &with(ModelChecking { bounds, ..settings()[0] }));
+        assert_eq!(letters(&results), "H", "{results:?}");
+        results.model_checking.unwrap().refinements
+    };
+    assert!(refinements(true) < refinements(false));
 }
