@@ -272,6 +272,7 @@ mod tests {
         let end = turns.end(Results::default(), Results::default(), Results::default());
         assert!(end.stopped.is_none() && matches!(&end.outcomes[1], Outcome::Open(why) if why == "slow"));
     }
+
     #[test]
     fn turns_end_when_nobody_can_do_more() {
         let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
