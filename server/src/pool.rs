@@ -13,7 +13,8 @@
 //!
 //! A thread on which something has taken long has lowered its priority (`STEP_BACK`), which nobody but root
 //! can raise again; it ends with the turn, and another takes its place. So the operating system, too, prefers
-//! what is short: under siege the median round trip is what it is without (docs/decisions/daemon.md).
+//! what is short: under siege the median round trip is what it is without (docs/decisions/daemon.md). A thread
+//! begins with the priority of the one that starts it, so all are started by one that never works: the keeper.
 //!
 //! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in
 //! it. A long permit is given back after a quantum, since limits are looked at every few milliseconds; a
@@ -185,6 +186,8 @@ struct State<T> {
     threads: usize,
     idle: usize,
     sleepers: usize,
+    /// The threads that are counted and that the keeper has yet to start.
+    wanted: usize,
     /// The threads that are always there, and the most there may be awake; none before the start.
     fewest_threads: usize,
     most_threads: usize,
@@ -274,6 +277,8 @@ impl<T: Task> State<T> {
 pub struct Pool<T: Task> {
     state: Mutex<State<T>>,
     work: Condvar,
+    /// For the keeper: a thread is wanted, or the last one has ended.
+    keeping: Condvar,
     checks: usize,
     most_queued: usize,
 }
@@ -291,11 +296,13 @@ impl<T: Task> Pool<T> {
                 threads: 0,
                 idle: 0,
                 sleepers: 0,
+                wanted: 0,
                 fewest_threads: 0,
                 most_threads: 0,
                 ended: false,
             }),
             work: Condvar::new(),
+            keeping: Condvar::new(),
             checks: checks.max(1),
             most_queued,
         })
@@ -318,7 +325,29 @@ impl<T: Task> Pool<T> {
         (state.fewest_threads, state.most_threads) = (fewest, self.checks.saturating_add(MORE_THREADS));
         state.threads = fewest;
         drop(state);
-        (0..fewest).try_for_each(|_| self.start_thread())
+        (0..fewest).try_for_each(|_| self.start_thread())?;
+        let pool = Arc::clone(self);
+        std::thread::Builder::new().name("keeper".into()).spawn(move || pool.keep()).map(drop)
+    }
+
+    /// Starts the threads that are wanted, until the last thread has ended.
+    fn keep(self: &Arc<Self>) {
+        let mut state = self.state();
+        while !state.ended || state.threads > 0 {
+            let wanted = std::mem::take(&mut state.wanted);
+            if wanted == 0 {
+                self.keeping.wait(&mut state);
+                continue;
+            }
+            drop(state);
+            for _ in 0..wanted {
+                if let Err(error) = self.start_thread() {
+                    // What is ready waits for a thread that is there.
+                    tracing::warn!("no further thread for sessions: {error}");
+                }
+            }
+            state = self.state();
+        }
     }
 
     /// Starts a thread that is counted already.
@@ -335,15 +364,13 @@ impl<T: Task> Pool<T> {
         let room = (state.most_threads + state.sleepers).saturating_sub(state.threads);
         let starts = state.ready.len().saturating_sub(state.idle).min(added).min(room);
         state.threads += starts;
+        state.wanted += starts;
         drop(state);
         for _ in 0..added {
             self.work.notify_one();
         }
-        for _ in 0..starts {
-            if let Err(error) = self.start_thread() {
-                // The task waits for a thread that is there.
-                tracing::warn!("no further thread for sessions: {error}");
-            }
+        if starts > 0 {
+            self.keeping.notify_one();
         }
     }
 
@@ -356,6 +383,7 @@ impl<T: Task> Pool<T> {
             }
             if state.ended {
                 state.threads -= 1;
+                self.keeping.notify_one();
                 return false;
             }
             state.idle += 1;
@@ -370,8 +398,10 @@ impl<T: Task> Pool<T> {
         drop(state);
         self.give_turn(next);
         let goes_on = !HAS_STEPPED_BACK.get();
-        if !goes_on && let Err(error) = self.start_thread() {
-            tracing::warn!("no thread in place of one that has ended: {error}");
+        if !goes_on {
+            // Another takes its place.
+            self.state().wanted += 1;
+            self.keeping.notify_one();
         }
         goes_on
     }
@@ -510,6 +540,7 @@ impl<T: Task> Pool<T> {
     pub fn end(&self) {
         self.state().ended = true;
         self.work.notify_all();
+        self.keeping.notify_one();
     }
 }
 
@@ -520,7 +551,7 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
     /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
-    /// word before it gives it back. One that is endless lets others go on again and again meanwhile, and
+    /// word before it gives it back; one that is prior says whether its thread is. One that is endless lets others go on again and again meanwhile, and
     /// says when it was canceled.
     struct Speaker {
         client: Client,
@@ -531,6 +562,12 @@ mod tests {
         word: Mutex<Receiver<()>>,
         /// How often it was let go on.
         steps: AtomicUsize,
+        /// The priority of whoever made it.
+        nice: i32,
+    }
+
+    fn nice() -> i32 {
+        rustix::process::getpriority_process(None).unwrap()
     }
 
     impl Task for Speaker {
@@ -549,14 +586,15 @@ mod tests {
         fn turn(self: Arc<Self>, pool: &Arc<Pool<Self>>, permit: Option<Permit<Self>>) {
             let mut permit = match permit {
                 Some(permit) => Some(permit),
-                None if self.name == "reader" => None,
+                None if self.name == "reader" || self.name == "prior" => None,
                 None => match pool.check(&self) {
                     Turn::Now(permit) => Some(permit),
                     Turn::Later => return,
                     Turn::Never => return self.said.lock().send("never").unwrap(),
                 },
             };
-            self.said.lock().send(self.name).unwrap();
+            let is_low = self.name == "prior" && nice() > self.nice;
+            self.said.lock().send(if is_low { "low" } else { self.name }).unwrap();
             assert!(self.name != "broken");
             if let Some(permit) = &mut permit {
                 permit.begin(&self);
@@ -607,6 +645,7 @@ mod tests {
                 hold: Hold::default(),
                 canceled: AtomicBool::new(false),
                 steps: AtomicUsize::new(0),
+                nice: nice(),
                 name,
                 said: Mutex::new(self.sender.clone()),
                 word: Mutex::new(words),
@@ -772,6 +811,23 @@ mod tests {
         room.enter(1, "honest");
         assert_eq!(room.heard(), "honest");
         room.pool.end();
+    }
+
+    #[test]
+    fn a_thread_in_place_of_one_that_stepped_back_has_not() {
+        for _ in 0..3 {
+            let (room, endless) = Room::besieged(5);
+            let steps = |task: &Arc<Speaker>| task.steps.load(Relaxed);
+            while endless.iter().any(|(task, _)| steps(task) < 2) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            drop(endless);
+            room.checks(0, 0);
+            let prior: Vec<_> = (0..room.pool.threads() + 5).map(|_| room.enter(2, "prior")).collect();
+            prior.iter().for_each(|_| assert_eq!(room.heard(), "prior"));
+            drop(prior);
+            room.pool.end();
+        }
     }
 
     #[test]
