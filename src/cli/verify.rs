@@ -97,7 +97,7 @@ pub struct VerifyFlags {
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES")]
     memory_limit: Option<u64>,
-    /// Ask so many questions at a time, by the engine bounded; 0 for as many as there are cores.
+    /// Ask so many questions at a time, by the engine bounded or of a daemon; 0: as many as there are cores.
     #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
     parallel: usize,
     /// Unroll loops so often at the most [default: as often as time allows].
@@ -419,10 +419,13 @@ impl VerifyFlags {
         if self.every_function && self.engine == Engine::Lbe {
             return Err("--every-function is for the engine calysto: leave --engine out".into());
         }
-        if self.parallel != 1
-            && (self.engine == Engine::Lbe || self.engine == Engine::Calysto || self.every_function)
-        {
-            return Err("--parallel is for the engine bounded: the others ask one question at a time".into());
+        let is_calysto = self.engine == Engine::Calysto || self.every_function;
+        if self.parallel != 1 && (self.engine == Engine::Lbe || is_calysto && self.connect.is_none()) {
+            return Err(
+                "--parallel is for the engine bounded, and for a daemon (--connect): the others ask \
+                 one question at a time"
+                    .into(),
+            );
         }
         let project = self.project.as_ref().map(|path| project::read(path)).transpose();
         Ok(Job {

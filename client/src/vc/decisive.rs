@@ -33,7 +33,7 @@ pub(super) fn decisive(
     values: &[Pair],
 ) -> Result<Option<Vec<Pair>>, VcError> {
     let names = format!("{}assertion", refinement.meanings.prefix);
-    refinement.start(Some(&names))?;
+    refinement.start(Some(&names));
     let count = refinement.meanings.condition.assertions.len();
     let assertions: String = (0..count).map(|number| format!(" {names}{number}")).collect();
     let mut commands = refinement.meanings.sent.clone();

@@ -1,4 +1,7 @@
 //! The commands of a verifier and their replies: one method for each kind of command.
+//!
+//! **Here.** A command that is only to succeed is sent with the next one whose answer is wanted, so a round
+//! trip is paid for answers alone. Whether it has succeeded is seen before that answer is handed on.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -17,33 +20,49 @@ const AHEAD: usize = 256;
 pub(super) enum Answer {
     Sat,
     Unsat,
+    /// A counterexample depends on these applications, those to expand first at the front.
+    Refine(Vec<Application>),
     /// With the reason.
     Unknown(String),
+}
+
+/// A command that is only to succeed.
+pub(super) struct Order {
+    /// What it is part of, for people.
+    pub(super) place: String,
+    /// The command.
+    pub(super) text: String,
+    /// Whether the session need not support it.
+    pub(super) is_optional: bool,
 }
 
 /// A session in which every command has a reply.
 pub(super) struct Dialogue {
     transport: Box<dyn Transport>,
+    /// What was not sent yet.
+    orders: Vec<Order>,
 }
 
 impl Dialogue {
     /// Takes a session that was just opened.
     pub(super) fn new(transport: Box<dyn Transport>) -> Result<Dialogue, VcError> {
-        let mut dialogue = Dialogue { transport };
-        dialogue.order("the session", "(set-option :print-success true)")?;
+        let mut dialogue = Dialogue { transport, orders: Vec::new() };
+        dialogue.order("the session", "(set-option :print-success true)");
+        dialogue.obeyed("")?;
         Ok(dialogue)
     }
 
-    /// Resets the session.
-    pub(super) fn reset(&mut self) -> Result<(), VcError> {
-        self.order("the session", "(reset)")?;
-        self.order("the session", "(set-option :print-success true)")
+    /// Resets the session; what was not sent is forgotten.
+    pub(super) fn reset(&mut self) {
+        self.orders.clear();
+        self.order("the session", "(reset)");
+        self.order("the session", "(set-option :print-success true)");
     }
 
     /// Limits the time of each check from now on.
-    pub(super) fn limit(&mut self, time: Duration) -> Result<(), VcError> {
+    pub(super) fn limit(&mut self, time: Duration) {
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        self.order("the time limit", &format!("(set-option :timeout {milliseconds})"))
+        self.order("the time limit", &format!("(set-option :timeout {milliseconds})"));
     }
 
     /// Sends one check and returns its verdict, with the reason of `unknown`.
@@ -52,21 +71,28 @@ impl Dialogue {
         match &reply {
             Reply::Other(text) if text == "sat" => Ok(Answer::Sat),
             Reply::Other(text) if text == "unsat" => Ok(Answer::Unsat),
-            Reply::Other(text) if text == "unknown" => {
-                let info = self.text("the check", "(get-info :reason-unknown)")?;
-                let reason = info.strip_prefix("(:reason-unknown ").and_then(|rest| rest.strip_suffix(')'));
-                let reason =
-                    reason.ok_or_else(|| VcError::refused("the check", Reply::Other(info.clone())))?;
-                Ok(Answer::Unknown(reason.into()))
-            }
+            Reply::Other(text) if text == "unknown" => self.reason(),
             _ => Err(VcError::refused("the check", reply)),
         }
     }
 
-    /// The applications that the last counterexample depends on, those to expand first at the front.
-    pub(super) fn refinement(&mut self) -> Result<Vec<Application>, VcError> {
-        let answer = self.text("the refinement", "(get-refinement)")?;
-        applications(&answer).ok_or_else(|| VcError::refused("the refinement", Reply::Other(answer)))
+    /// Why the last check has no verdict.
+    fn reason(&mut self) -> Result<Answer, VcError> {
+        // Where there is another reason, the second reply is an error.
+        self.transport.send("(get-info :reason-unknown)\n(get-refinement)\n")?;
+        let (info, asked) = (self.transport.receive()?, self.transport.receive()?);
+        let Reply::Other(text) = &info else { return Err(VcError::refused("the check", info)) };
+        let reason = text.strip_prefix("(:reason-unknown ").and_then(|rest| rest.strip_suffix(')'));
+        match (reason, asked) {
+            (None, _) => Err(VcError::refused("the check", info)),
+            (Some("refine"), Reply::Other(asked)) => {
+                let all = applications(&asked);
+                let all = all.ok_or_else(|| VcError::refused("the refinement", Reply::Other(asked)))?;
+                Ok(Answer::Refine(all))
+            }
+            (Some("refine"), other) => Err(VcError::refused("the refinement", other)),
+            (Some(reason), _) => Ok(Answer::Unknown(reason.into())),
+        }
     }
 
     /// The values of terms in the last counterexample.
@@ -84,11 +110,44 @@ impl Dialogue {
         Ok(answer.split(['(', ')', ' ', '\n']).map(str::to_owned).collect())
     }
 
-    /// Sends a command whose reply is `success`.
-    fn order(&mut self, place: &str, command: &str) -> Result<(), VcError> {
-        match self.ask(command)? {
-            Reply::Success => Ok(()),
-            other => Err(VcError::refused(place, other)),
+    /// Sends a command with the next one whose answer is wanted.
+    fn order(&mut self, place: &str, text: &str) {
+        self.orders.push(Order { place: place.into(), text: text.into(), is_optional: false });
+    }
+
+    /// Sends commands with the next one whose answer is wanted.
+    pub(super) fn orders(&mut self, orders: impl IntoIterator<Item = Order>) {
+        self.orders.extend(orders);
+    }
+
+    /// Sends what was not sent, and this; everything but this has succeeded.
+    fn obeyed(&mut self, last: &str) -> Result<(), VcError> {
+        let orders = std::mem::take(&mut self.orders);
+        let mut refused = None;
+        let mut chunks = orders.chunks(AHEAD).peekable();
+        if chunks.peek().is_none() && !last.is_empty() {
+            self.transport.send(&format!("{last}\n"))?;
+        }
+        while let Some(some) = chunks.next() {
+            let mut text: String = some.iter().map(|order| format!("{}\n", order.text)).collect();
+            if chunks.peek().is_none() && !last.is_empty() {
+                text.extend([last, "\n"]);
+            }
+            self.transport.send(&text)?;
+            for order in some {
+                let reply = self.transport.receive()?;
+                let is_ignored = order.is_optional && reply == Reply::Unsupported;
+                if reply != Reply::Success && !is_ignored && refused.is_none() {
+                    refused = Some(VcError::refused(order.place.as_str(), reply));
+                }
+            }
+        }
+        match refused {
+            Some(refused) if last.is_empty() => Err(refused),
+            Some(refused) => {
+                self.transport.receive().map_or_else(|error| Err(error.into()), |_| Err(refused))
+            }
+            None => Ok(()),
         }
     }
 
@@ -101,12 +160,13 @@ impl Dialogue {
     }
 
     fn ask(&mut self, command: &str) -> Result<Reply, VcError> {
-        self.transport.send(&format!("{command}\n"))?;
+        self.obeyed(command)?;
         Ok(self.transport.receive()?)
     }
 
     /// Sends commands that have a reply each, and receives all replies.
     pub(super) fn batch(&mut self, commands: &[String]) -> Result<Vec<Reply>, VcError> {
+        self.obeyed("")?;
         let mut replies = Vec::with_capacity(commands.len());
         for some in commands.chunks(AHEAD) {
             self.transport.send(&some.iter().map(|command| format!("{command}\n")).collect::<String>())?;

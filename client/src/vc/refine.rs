@@ -23,13 +23,13 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::expansion_order::ExpansionOrder;
 
+use super::application::Application;
 use super::bodies::{PRODUCT_WEIGHT, Summary};
 use super::condition::Kind;
-use super::dialogue::{Answer, Dialogue};
+use super::dialogue::{Answer, Dialogue, Order};
 use super::error::VcError;
 use super::meanings::{Asked, Meanings};
 use super::value::is_number;
-use crate::reply::Reply;
 
 /// Before bodies with this weight or more are expanded, there is a trial of the counterexample.
 const HEAVY: u64 = PRODUCT_WEIGHT;
@@ -102,30 +102,24 @@ impl<'a> Refinement<'a> {
         Refinement { dialogue, settings, meanings, deadline, rounds: 0, trials: 0 }
     }
 
-    /// Resets the session, and sends the condition. With `names`, the assertions are not asserted but defined
-    /// as constants, whose names begin with it.
-    pub(super) fn start(&mut self, names: Option<&str>) -> Result<(), VcError> {
-        self.dialogue.reset()?;
+    /// Resets the session, and sends the condition with what is asked next. With `names`, the assertions are
+    /// not asserted but defined as constants, whose names begin with it.
+    pub(super) fn start(&mut self, names: Option<&str>) {
+        self.dialogue.reset();
         let condition = self.meanings.condition;
         let mut assertions = condition.assertions.iter().enumerate();
-        let texts = condition.commands.iter().map(|sent| match &sent.kind {
-            Kind::Summary(name) => self.meanings.declaration(name).unwrap_or_else(|| sent.text.clone()),
-            Kind::Assertion => match (names, assertions.next()) {
-                (Some(prefix), Some((number, term))) => {
-                    format!("(define-fun {prefix}{number} () Bool {term})")
-                }
-                _ => sent.text.clone(),
-            },
-            _ => sent.text.clone(),
+        let orders = condition.commands.iter().map(|sent| {
+            let text = match &sent.kind {
+                Kind::Summary(name) => self.meanings.declaration(name),
+                Kind::Assertion => names
+                    .zip(assertions.next())
+                    .map(|(prefix, (number, term))| format!("(define-fun {prefix}{number} () Bool {term})")),
+                _ => None,
+            };
+            let text = text.unwrap_or_else(|| sent.text.clone());
+            Order { place: format!("line {}", sent.line), text, is_optional: sent.kind == Kind::Optional }
         });
-        let texts: Vec<String> = texts.collect();
-        for (reply, sent) in self.dialogue.batch(&texts)?.into_iter().zip(&condition.commands) {
-            let is_ignored = sent.kind == Kind::Optional && reply == Reply::Unsupported;
-            if reply != Reply::Success && !is_ignored {
-                return Err(VcError::refused(format!("line {}", sent.line), reply));
-            }
-        }
-        Ok(())
+        self.dialogue.orders(orders);
     }
 
     /// Sends the check, and expands applications and sends it again until there is a verdict.
@@ -135,14 +129,14 @@ impl<'a> Refinement<'a> {
             if !self.limit()? {
                 return Ok(Answer::Unknown("timeout".into()));
             }
-            match self.dialogue.verdict(check)? {
-                Answer::Unknown(reason) if reason == "refine" => {}
+            let asked = match self.dialogue.verdict(check)? {
+                Answer::Refine(asked) => asked,
                 answer => return Ok(answer),
-            }
+            };
             if manner == Manner::AtValues && self.rounds - first >= TRIAL_ROUNDS {
-                return Ok(Answer::Unknown("refine".into()));
+                return Ok(Answer::Refine(asked));
             }
-            if self.refine(manner)? {
+            if self.refine(asked, manner)? {
                 return Ok(Answer::Sat);
             }
         }
@@ -154,16 +148,15 @@ impl<'a> Refinement<'a> {
         let left = deadline.saturating_duration_since(Instant::now());
         let is_any = left.as_millis() > 0;
         if is_any {
-            self.dialogue.limit(left)?;
+            self.dialogue.limit(left);
         }
         Ok(is_any)
     }
 
     /// Expands some of the applications that the session names; true if a trial has shown that the
     /// counterexample is real.
-    fn refine(&mut self, manner: Manner) -> Result<bool, VcError> {
+    fn refine(&mut self, asked: Vec<Application>, manner: Manner) -> Result<bool, VcError> {
         self.rounds += 1;
-        let asked = self.dialogue.refinement()?;
         let mut chosen = self.meanings.summaries(asked)?;
         if manner == Manner::Whole {
             let (are_right, left) = self.disagreeing(chosen)?;
@@ -194,16 +187,14 @@ impl<'a> Refinement<'a> {
         Ok(false)
     }
 
-    /// Expands applications.
+    /// Expands applications, with the check that is next.
     fn expand(&mut self, applications: Vec<Asked<'_>>) -> Result<(), VcError> {
         for (application, summary) in applications {
             let commands = self.meanings.expansion(&application, summary)?;
-            for (command, reply) in commands.iter().zip(self.dialogue.batch(&commands)?) {
-                if reply != Reply::Success {
-                    return Err(VcError::refused(format!("the body of {}", summary.name), reply));
-                }
-                self.meanings.sent.push(command.clone());
-            }
+            let place = format!("the body of {}", summary.name);
+            let order = |text| Order { place: place.clone(), text, is_optional: false };
+            self.dialogue.orders(commands.iter().cloned().map(order));
+            self.meanings.sent.extend(commands);
         }
         Ok(())
     }

@@ -102,10 +102,11 @@ impl Verifier {
         let begin = Instant::now();
         let meanings = Meanings::new(condition, bodies)?;
         let mut refinement = Refinement::new(&mut self.dialogue, &self.settings, meanings, begin);
-        refinement.start(None)?;
+        refinement.start(None);
         let verdict = match refinement.decide("(check-sat)", Manner::Whole)? {
             Answer::Unsat => Verdict::Valid,
             Answer::Sat => falsified(&mut refinement, begin)?,
+            Answer::Refine(_) => Verdict::Unknown("refine".into()),
             Answer::Unknown(reason) => Verdict::Unknown(reason),
         };
         let Refinement { rounds, meanings: Meanings { plan, used, .. }, .. } = refinement;
@@ -133,7 +134,7 @@ fn falsified(refinement: &mut Refinement<'_>, begin: Instant) -> Result<Verdict,
         if refinement.meanings.sent.len() == sent || Instant::now() >= deadline {
             return Ok(Verdict::Falsified { values, enough: false });
         }
-        refinement.start(None)?;
+        refinement.start(None);
         let replies = refinement.dialogue.batch(&refinement.meanings.sent)?;
         if let Some(reply) = replies.into_iter().find(|reply| *reply != Reply::Success) {
             return Err(VcError::refused("the bodies", reply));
@@ -141,7 +142,9 @@ fn falsified(refinement: &mut Refinement<'_>, begin: Instant) -> Result<Verdict,
         match refinement.decide("(check-sat)", Manner::LightWhole)? {
             Answer::Sat => {}
             Answer::Unsat => return Ok(Verdict::Valid),
-            Answer::Unknown(_) => return Ok(Verdict::Falsified { values, enough: false }),
+            Answer::Refine(_) | Answer::Unknown(_) => {
+                return Ok(Verdict::Falsified { values, enough: false });
+            }
         }
     }
 }

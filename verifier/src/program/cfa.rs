@@ -11,6 +11,7 @@
 
 use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 
 use crate::frontend::module::{SourceType, Span};
 use crate::reading::Property;
@@ -24,7 +25,7 @@ pub struct Variable(pub u32);
 pub struct Location(pub u32);
 
 /// An instruction of the module: where something of the program form comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place {
     /// The function.
     pub function: u32,
@@ -65,7 +66,7 @@ pub struct VariableInfo {
 
 /// Where an unknown value comes from, so that the interpreter can be given it. The same source may be asked
 /// several times along an execution: the order of occurrence tells which answer is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Source {
     /// What a call of a function without a body returns.
     Result(Place),

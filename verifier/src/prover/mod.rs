@@ -34,7 +34,7 @@ pub enum Answer {
 }
 
 /// A solver that has gone, or says what it must not.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[error("solver: {0}")]
 pub struct ProverError(pub String);
 

@@ -8,15 +8,23 @@
 //! texts with one digest are the same but for names. All bodies that the condition may need are part of the
 //! text. What is kept is one file; one that is damaged, or that another version has written, is ignored and
 //! written anew.
+//!
+//! **Inputs.** Of a counterexample that was executed the inputs are kept, so nobody need ask for its values
+//! again. The numbers of functions, variables and objects in them may mean something else in a changed
+//! program, and they rest on nothing: the interpreter executes them again, and decides.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use javelin_solver::BitVec;
 use ring::digest::{Context, SHA256, digest};
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
+
+use crate::program::cfa::Source;
 
 /// The first line of the file.
-const HEAD: &str = concat!("javelin verdicts 1 ", env!("CARGO_PKG_VERSION"));
+const HEAD: &str = concat!("javelin verdicts 2 ", env!("CARGO_PKG_VERSION"));
 
 /// The file in the folder.
 const FILE: &str = "verdicts";
@@ -27,11 +35,48 @@ const LONGEST: u64 = 1 << 30;
 /// What a condition is known by.
 pub type Digest = [u8; 32];
 
-/// The answers that are kept: whether the condition is valid.
+/// What was executed of a counterexample.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Executed {
+    /// The inputs, and the bits of each, the highest first.
+    inputs: Vec<(Source, String)>,
+    /// Whether the execution failed as the counterexample says.
+    pub fails: bool,
+}
+
+impl Executed {
+    /// An execution on these inputs.
+    pub fn new(inputs: &[(Source, BitVec)], fails: bool) -> Executed {
+        let bits = |value: &BitVec| {
+            (0..value.width()).rev().map(|bit| if value.bit(bit) { '1' } else { '0' }).collect()
+        };
+        Executed { inputs: inputs.iter().map(|(source, value)| (*source, bits(value))).collect(), fails }
+    }
+
+    /// The inputs.
+    pub fn inputs(&self) -> Vec<(Source, BitVec)> {
+        let value = |bits: &str| {
+            let bits = bits.as_bytes();
+            BitVec::from_bits(bits.len() as u32, |bit| bits[bits.len() - 1 - bit as usize] == b'1')
+        };
+        self.inputs.iter().map(|(source, bits)| (*source, value(bits))).collect()
+    }
+}
+
+/// What is kept of a condition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Kept {
+    /// It cannot be satisfied.
+    Valid,
+    /// It can be; and what was executed then.
+    Falsified(Option<Executed>),
+}
+
+/// The answers that are kept.
 #[derive(Debug, Default)]
 pub struct Cache {
     folder: PathBuf,
-    answers: FxHashMap<Digest, bool>,
+    answers: FxHashMap<Digest, Kept>,
     is_changed: bool,
 }
 
@@ -92,14 +137,14 @@ impl Cache {
         Cache { folder: folder.to_owned(), answers, is_changed: false }
     }
 
-    /// Whether a condition is valid, if that is known.
-    pub fn get(&self, digest: &Digest) -> Option<bool> {
-        self.answers.get(digest).copied()
+    /// What is known of a condition.
+    pub fn get(&self, digest: &Digest) -> Option<&Kept> {
+        self.answers.get(digest)
     }
 
     /// Keeps an answer.
-    pub fn insert(&mut self, digest: Digest, is_valid: bool) {
-        self.answers.insert(digest, is_valid);
+    pub fn insert(&mut self, digest: Digest, kept: Kept) {
+        self.answers.insert(digest, kept);
         self.is_changed = true;
     }
 
@@ -112,11 +157,10 @@ impl Cache {
             return Ok(());
         }
         let mut rows: Vec<_> = self.answers.iter().collect();
-        rows.sort_unstable();
+        rows.sort_unstable_by_key(|(digest, _)| **digest);
         let mut body = String::new();
-        for (digest, is_valid) in rows {
-            body.push_str(&hexadecimal(digest));
-            body.push_str(if *is_valid { " valid\n" } else { " falsified\n" });
+        for (digest, kept) in rows {
+            let _ = writeln!(body, "{} {}", hexadecimal(digest), serde_json::to_string(kept)?);
         }
         let sum = hexadecimal(digest(&SHA256, body.as_bytes()).as_ref());
         std::fs::create_dir_all(&self.folder)?;
@@ -128,7 +172,7 @@ impl Cache {
 }
 
 /// The answers of a file; `None` where it is not as it was written.
-fn parse(text: &str) -> Option<FxHashMap<Digest, bool>> {
+fn parse(text: &str) -> Option<FxHashMap<Digest, Kept>> {
     let (head, rest) = text.split_once('\n')?;
     let (sum, body) = rest.split_once('\n')?;
     if head != HEAD || sum != hexadecimal(digest(&SHA256, body.as_bytes()).as_ref()) {
@@ -140,7 +184,7 @@ fn parse(text: &str) -> Option<FxHashMap<Digest, bool>> {
         for (byte, at) in key.iter_mut().zip((0..).step_by(2)) {
             *byte = u8::from_str_radix(digits.get(at..at + 2)?, 16).ok()?;
         }
-        Some((key, answer == "valid"))
+        Some((key, serde_json::from_str(answer).ok()?))
     };
     body.lines().map(row).collect()
 }
@@ -180,16 +224,19 @@ mod tests {
     fn a_damaged_or_foreign_file_is_ignored() {
         let folder = std::env::temp_dir().join(format!("javelin-cache-{}", std::process::id()));
         let mut cache = Cache::read(&folder);
-        cache.insert(of(&["a"]), true);
-        cache.insert(of(&["b"]), false);
+        let inputs = [(Source::Argument(1), BitVec::from_bits(9, |bit| bit != 3))];
+        let executed = Executed::new(&inputs, true);
+        assert_eq!(executed.inputs(), inputs);
+        let kept = [("a", Kept::Valid), ("b", Kept::Falsified(None)), ("c", Kept::Falsified(Some(executed)))];
+        kept.iter().for_each(|(text, kept)| cache.insert(of(&[text]), kept.clone()));
         cache.write().expect("written");
         let again = Cache::read(&folder);
-        assert_eq!([again.get(&of(&["a"])), again.get(&of(&["b"]))], [Some(true), Some(false)]);
+        kept.iter().for_each(|(text, kept)| assert_eq!(again.get(&of(&[text])), Some(kept)));
         let file = folder.join(FILE);
         let text = std::fs::read_to_string(&file).expect("a file");
         for damaged in [
-            text.replace("falsified", "valid"),
-            text.replacen("verdicts 1", "verdicts 2", 1),
+            text.replace("{\"Falsified\":null}", "\"Valid\""),
+            text.replacen("verdicts 2", "verdicts 1", 1),
             text[..text.len() - 1].to_owned(),
             String::new(),
         ] {

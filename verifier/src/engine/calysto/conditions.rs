@@ -12,7 +12,7 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::cache::Cache;
+use super::cache::{Cache, Digest, Executed, Kept};
 use super::daemon::Daemon;
 use super::inside::Inside;
 use super::text::Writer;
@@ -20,6 +20,9 @@ use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::job::{Conditions, Effort, Expansions};
 use crate::prover::ProverError;
+
+/// So many conditions are asked ahead for each connection.
+const AHEAD: usize = 8;
 
 /// What is known of a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +49,7 @@ pub struct Counters {
 }
 
 /// A condition that is to be asked.
+#[derive(Clone)]
 pub struct Question {
     /// The condition, without the number of an activation in it.
     pub formula: Term,
@@ -77,7 +81,13 @@ pub struct Asker<'a> {
     door: Door<'a>,
     writer: Writer,
     cache: Option<Cache>,
+    /// What values were asked of last, if that is falsified and answers are kept.
+    last: Option<(Digest, Question)>,
+    /// What an earlier run has executed of it.
+    recalled: Option<Executed>,
     answers: FxHashMap<Term, Answer>,
+    /// What was asked ahead and is not known to be asked yet, and how long it took.
+    ahead: FxHashMap<Term, (Result<Played, ProverError>, Duration)>,
     /// The conditions that were not decided in the time that they were given so far.
     undecided: FxHashSet<Term>,
     /// The conditions that were found valid since they were taken, if that is wanted.
@@ -92,7 +102,7 @@ impl<'a> Asker<'a> {
     /// One that has asked nothing.
     pub fn new(effort: &'a Effort, limits: &'a Limits) -> Asker<'a> {
         let door = match &effort.connect {
-            Some(address) => Door::Daemon(Box::new(Daemon::new(address))),
+            Some(address) => Door::Daemon(Box::new(Daemon::new(address, effort.parallel))),
             None => Door::Inside(Box::new(Inside::new(limits))),
         };
         Asker {
@@ -100,7 +110,10 @@ impl<'a> Asker<'a> {
             door,
             writer: Writer::default(),
             cache: effort.cache.as_deref().map(Cache::read),
+            last: None,
+            recalled: None,
             answers: FxHashMap::default(),
+            ahead: FxHashMap::default(),
             undecided: FxHashSet::default(),
             proved: effort.certifies.then(Vec::new),
             counters: Counters::default(),
@@ -117,6 +130,47 @@ impl<'a> Asker<'a> {
         self.noted(question, answer)
     }
 
+    /// How many conditions are worth asking ahead.
+    pub fn reach(&self) -> usize {
+        match &self.door {
+            Door::Daemon(daemon) if daemon.connections() > 1 && self.kept.is_none() => {
+                AHEAD * daemon.connections()
+            }
+            _ => 1,
+        }
+    }
+
+    /// Asks conditions that will be asked, at once, so that the answers are there by then.
+    pub fn ask_ahead(&mut self, workshop: &Workshop, questions: Vec<Question>) {
+        let mut new = Vec::new();
+        for question in questions {
+            let formula = question.formula;
+            let is_known = self.answers.contains_key(&formula)
+                || self.ahead.contains_key(&formula)
+                || workshop.graph.truth_of(formula) == Some(false)
+                || new.iter().any(|&(other, _)| other == formula);
+            if !is_known && self.kept_answer(workshop, formula).is_none() {
+                new.push((formula, question.most));
+            }
+        }
+        let Door::Daemon(daemon) = &mut self.door else { return };
+        let write = |&(formula, most): &(Term, Duration)| (self.writer.write(workshop, formula), most);
+        let all: Vec<_> = new.iter().map(write).collect();
+        match daemon.decide_all(&all, self.limits) {
+            Ok(played) => self.ahead.extend(new.iter().map(|&(formula, _)| formula).zip(played)),
+            Err(error) => {
+                let error = |(formula, _)| (formula, (Err(error.clone()), Duration::ZERO));
+                self.ahead.extend(new.into_iter().map(error));
+            }
+        }
+    }
+
+    /// What an earlier run has answered.
+    fn kept_answer(&mut self, workshop: &Workshop, formula: Term) -> Option<&Kept> {
+        let cache = self.cache.as_ref()?;
+        cache.get(&self.writer.digest(workshop, formula))
+    }
+
     fn noted(&mut self, question: &Question, answer: Answer) -> Answer {
         if let (Some(proved), Answer::Valid) = (&mut self.proved, &answer) {
             proved.push(question.formula);
@@ -129,27 +183,58 @@ impl<'a> Asker<'a> {
         self.proved.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Asks a condition if no earlier run has; of a counterexample that run has no values.
+    /// Asks a condition if no earlier run has; of a counterexample that run has inputs at the most.
     fn remember_or_ask(&mut self, workshop: &Workshop, question: &Question, for_values: bool) -> Answer {
         if self.cache.is_none() || workshop.graph.truth_of(question.formula) == Some(false) {
             return self.ask_again(workshop, question);
         }
         let digest = self.writer.digest(workshop, question.formula);
-        let known = self.cache.as_ref().and_then(|cache| cache.get(&digest));
-        let known = known.filter(|is_valid| *is_valid || !for_values);
-        let answer = match known {
-            Some(is_valid) => {
+        let known = self.cache.as_ref().and_then(|cache| cache.get(&digest)).cloned();
+        let known = known.filter(|known| !for_values || *known != Kept::Falsified(None));
+        let answer = match &known {
+            Some(kept) => {
                 self.counters.known += 1;
-                let answer = if is_valid { Answer::Valid } else { Answer::Falsified };
+                let answer = if *kept == Kept::Valid { Answer::Valid } else { Answer::Falsified };
                 self.answers.insert(question.formula, answer.clone());
                 answer
             }
             None => self.ask_again(workshop, question),
         };
-        if let (None, Some(cache), Answer::Valid | Answer::Falsified) = (known, &mut self.cache, &answer) {
-            cache.insert(digest, answer == Answer::Valid);
+        if let (None, Some(cache)) = (&known, &mut self.cache) {
+            match answer {
+                Answer::Valid => cache.insert(digest, Kept::Valid),
+                Answer::Falsified => cache.insert(digest, Kept::Falsified(None)),
+                Answer::Unknown(_) => {}
+            }
+        }
+        if let (true, Answer::Falsified) = (for_values, &answer) {
+            self.last = Some((digest, question.clone()));
+            self.recalled = match known {
+                Some(Kept::Falsified(executed)) => executed,
+                _ => None,
+            };
         }
         answer
+    }
+
+    /// What an earlier run has executed of the counterexample that was just found.
+    pub fn recalled(&mut self) -> Option<Executed> {
+        self.recalled.take()
+    }
+
+    /// Asks for values of what an earlier run has answered.
+    pub fn ask_last_again(&mut self, workshop: &Workshop) -> Answer {
+        match self.last.clone() {
+            Some((_, question)) => self.ask_again(workshop, &question),
+            None => Answer::Unknown("nothing was asked".into()),
+        }
+    }
+
+    /// Keeps what was executed of the counterexample that was just found.
+    pub fn keep_executed(&mut self, executed: Executed) {
+        if let (Some(cache), Some((digest, _))) = (&mut self.cache, &self.last) {
+            cache.insert(*digest, Kept::Falsified(Some(executed)));
+        }
     }
 
     /// Writes down the answers for the next run; why not, if it cannot.
@@ -158,8 +243,12 @@ impl<'a> Asker<'a> {
         cache.write().err().map(|error| format!("answers are not kept: {error}"))
     }
 
-    /// Asks a condition anew unless it is known to be valid: values can be asked for afterwards.
+    /// Asks a condition anew unless it is known to be valid, or what its counterexample does: values can be
+    /// asked for afterwards if nothing is [recalled](Asker::recalled).
     pub fn ask_for_values(&mut self, workshop: &Workshop, question: &Question) -> Answer {
+        (self.last, self.recalled) = (None, None);
+        // Of what was asked ahead there are no values.
+        self.ahead.remove(&question.formula);
         let answer = match self.answers.get(&question.formula) {
             Some(Answer::Valid) => Answer::Valid,
             _ => self.remember_or_ask(workshop, question, true),
@@ -194,11 +283,14 @@ impl<'a> Asker<'a> {
         let is_again = self.undecided.contains(&question.formula);
         self.counters.conditions += u64::from(!is_again);
         let begin = Instant::now();
-        let played = match &mut self.door {
-            Door::Inside(inside) => inside.decide(workshop, question.formula, until)?,
-            Door::Daemon(daemon) => {
+        let (played, time) = match (&mut self.door, self.ahead.remove(&question.formula)) {
+            (_, Some((played, time))) => (played?, time),
+            (Door::Inside(inside), None) => {
+                (inside.decide(workshop, question.formula, until)?, begin.elapsed())
+            }
+            (Door::Daemon(daemon), None) => {
                 let written = written.unwrap_or_else(|| self.writer.write(workshop, question.formula));
-                daemon.decide(&written, until)?
+                (daemon.decide(&written, until)?, begin.elapsed())
             }
         };
         let is_missed = matches!(played.answer, Answer::Unknown(_));
@@ -210,7 +302,7 @@ impl<'a> Asker<'a> {
         let all = &mut self.counters.expansions;
         all.used = all.used.saturating_add(played.used);
         all.possible = all.possible.saturating_add(if is_again { 0 } else { played.possible });
-        all.time += begin.elapsed();
+        all.time += time;
         all.undecided = self.undecided.len() as u64;
         Ok(played.answer)
     }

@@ -2,12 +2,18 @@
 //!
 //! **Idea.** The thin client of Babić and Hu: the daemon asks for the bodies that its counterexamples depend
 //! on, and the client's verifier sends them ([`javelin_client::vc`]).
+//!
+//! **Here.** One session for all conditions, or several for conditions that are asked ahead, at once. Where a
+//! session ends in the middle of a condition, that condition is asked once more in a new one; where no daemon
+//! answers any more, the condition is open, and so are those that come after it until one does.
 
 use std::collections::BTreeSet;
-use std::time::Instant;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use javelin_client::Javelin;
-use javelin_client::vc::{Bodies, Condition, Settings, VcError, Verdict, Verifier};
+use javelin_client::vc::{Bodies, Condition, Outcome, Settings, VcError, Verdict, Verifier};
 use javelin_parser::expression::Expression;
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
@@ -15,22 +21,79 @@ use javelin_solver::term::graph::Term;
 use super::conditions::{Answer, Played};
 use super::text::{self, Written};
 use super::workshop::Workshop;
+use crate::engine::Limits;
 use crate::prover::ProverError;
 
-/// A daemon's session.
-pub struct Daemon {
+/// A connection, and the session on it while there is one.
+struct Line {
     address: String,
     verifier: Option<Verifier>,
+}
+
+/// A daemon's sessions.
+pub struct Daemon {
+    /// The first one is asked where a condition is asked by itself.
+    lines: Vec<Line>,
     bodies: Bodies,
     /// What the last condition declares.
     declared: BTreeSet<Term>,
 }
 
+fn failed(error: VcError) -> ProverError {
+    ProverError(error.to_string())
+}
+
+impl Line {
+    /// Whether a condition can be satisfied.
+    fn decide(&mut self, text: &str, bodies: &Bodies, until: Instant) -> Result<Played, ProverError> {
+        let condition = Condition::parse(text.as_bytes()).map_err(failed)?;
+        let was_there = self.verifier.is_some();
+        let mut outcome = self.play(&condition, bodies, until);
+        if was_there && matches!(outcome, Err(VcError::Transport(_))) {
+            self.verifier = None;
+            outcome = self.play(&condition, bodies, until);
+        }
+        if let Err(VcError::Transport(_) | VcError::Answer(_)) = outcome {
+            self.verifier = None;
+        }
+        let Outcome { verdict, used, possible, .. } = outcome.map_err(failed)?;
+        let answer = match verdict {
+            Verdict::Valid => Answer::Valid,
+            Verdict::Falsified { .. } => Answer::Falsified,
+            Verdict::Unknown(why) => Answer::Unknown(why),
+        };
+        Ok(Played { answer, used, possible })
+    }
+
+    fn play(&mut self, condition: &Condition, bodies: &Bodies, until: Instant) -> Result<Outcome, VcError> {
+        let verifier = match &mut self.verifier {
+            Some(verifier) => verifier,
+            None => self.verifier.insert(connect(&self.address)?),
+        };
+        verifier.set_timeout(Some(until.saturating_duration_since(Instant::now())));
+        verifier.decide(condition, bodies)
+    }
+}
+
 impl Daemon {
-    /// The daemon at an address; nothing is sent yet.
-    pub fn new(address: &str) -> Daemon {
-        let (address, bodies, declared) = (address.to_owned(), Bodies::default(), BTreeSet::new());
-        Daemon { address, verifier: None, bodies, declared }
+    /// The daemon at an address, over so many connections; nothing is sent yet.
+    pub fn new(address: &str, connections: usize) -> Daemon {
+        let line = || Line { address: address.to_owned(), verifier: None };
+        let lines = (0..connections.max(1)).map(|_| line()).collect();
+        Daemon { lines, bodies: Bodies::default(), declared: BTreeSet::new() }
+    }
+
+    /// How many conditions are played at once.
+    pub fn connections(&self) -> usize {
+        self.lines.len()
+    }
+
+    fn take_bodies(&mut self, text: &str) -> Result<(), ProverError> {
+        if !text.is_empty() {
+            let bodies = std::mem::take(&mut self.bodies);
+            self.bodies = Bodies::parse(text.as_bytes()).map_err(failed)?.over(&bodies);
+        }
+        Ok(())
     }
 
     /// Whether a condition can be satisfied, in place of the last one.
@@ -39,32 +102,40 @@ impl Daemon {
     /// The daemon is not there, refuses, or goes.
     pub fn decide(&mut self, written: &Written, until: Instant) -> Result<Played, ProverError> {
         self.declared.clone_from(&written.declared);
-        self.play(written, until).map_err(|error| {
-            if matches!(error, VcError::Transport(_) | VcError::Answer(_)) {
-                self.verifier = None;
-            }
-            ProverError(error.to_string())
-        })
+        self.take_bodies(&written.bodies)?;
+        self.lines[0].decide(&written.condition, &self.bodies, until)
     }
 
-    fn play(&mut self, written: &Written, until: Instant) -> Result<Played, VcError> {
-        if !written.bodies.is_empty() {
-            let bodies = std::mem::take(&mut self.bodies);
-            self.bodies = Bodies::parse(written.bodies.as_bytes())?.over(&bodies);
+    /// Whether conditions can be satisfied, each in so much time, and how long each took.
+    ///
+    /// # Errors
+    /// Bodies are not as they should be; of each condition: the daemon is not there, refuses, or goes.
+    pub fn decide_all(
+        &mut self,
+        all: &[(Written, Duration)],
+        limits: &Limits,
+    ) -> Result<Vec<(Result<Played, ProverError>, Duration)>, ProverError> {
+        for (written, _) in all {
+            self.take_bodies(&written.bodies)?;
         }
-        let condition = Condition::parse(written.condition.as_bytes())?;
-        let verifier = match &mut self.verifier {
-            Some(verifier) => verifier,
-            None => self.verifier.insert(connect(&self.address)?),
+        let (next, bodies, end) = (&AtomicUsize::new(0), &self.bodies, limits.end);
+        let work = |line: &mut Line| {
+            let mut played = Vec::new();
+            loop {
+                let position = next.fetch_add(1, Relaxed);
+                let Some((written, most)) = all.get(position) else { return played };
+                let begin = Instant::now();
+                let until = end.map_or(begin + *most, |end| end.min(begin + *most));
+                let answer = line.decide(&written.condition, bodies, until);
+                played.push((position, answer, begin.elapsed()));
+            }
         };
-        verifier.set_timeout(Some(until.saturating_duration_since(Instant::now())));
-        let outcome = verifier.decide(&condition, &self.bodies)?;
-        let answer = match outcome.verdict {
-            Verdict::Valid => Answer::Valid,
-            Verdict::Falsified { .. } => Answer::Falsified,
-            Verdict::Unknown(why) => Answer::Unknown(why),
-        };
-        Ok(Played { answer, used: outcome.used, possible: outcome.possible })
+        let mut played = thread::scope(|scope| {
+            let threads: Vec<_> = self.lines.iter_mut().map(|line| scope.spawn(move || work(line))).collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
+        });
+        played.sort_by_key(|&(position, ..)| position);
+        Ok(played.into_iter().map(|(_, answer, time)| (answer, time)).collect())
     }
 
     /// Whether the last condition speaks of a variable or an unknown value.
@@ -75,8 +146,11 @@ impl Daemon {
     /// The values of Boolean and bit-vector terms in the last counterexample, over what the condition speaks
     /// of; `None` if there are none.
     pub fn values(&mut self, workshop: &Workshop, terms: &[Term]) -> Option<Vec<BitVec>> {
+        if terms.is_empty() {
+            return Some(Vec::new());
+        }
         let texts: Vec<String> = terms.iter().map(|&term| text::term(workshop.graph, term)).collect();
-        let values = self.verifier.as_mut()?.values(&texts).ok()?;
+        let values = self.lines[0].verifier.as_mut()?.values(&texts).ok()?;
         let values: Option<Vec<BitVec>> = values.iter().map(|value| number(value)).collect();
         values.filter(|values| values.len() == terms.len())
     }

@@ -22,9 +22,11 @@ mod alone;
 
 use std::time::Duration;
 
+use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
+use super::cache::Executed;
 use super::conditions::{Answer, Asker, Question};
 use super::execute::Mode;
 use super::goals::{Goals, Place, Reason};
@@ -38,7 +40,7 @@ use crate::engine::{Limits, Progress, Results, Watch};
 use crate::formula::reach::behind;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome, Standing};
-use crate::program::cfa::{Check, Program};
+use crate::program::cfa::{Check, Program, Source};
 
 /// How long a condition is asked at the entry, at least where time allows, and in other functions.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -423,16 +425,38 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Executes the counterexample that was just found.
+    /// Executes the counterexample that was just found, as an earlier run has done if there is one.
     fn replay(&mut self, summaries: &Summaries, check: usize) -> Result<(), String> {
-        let found = Walk::execute(&mut self.workshop, &mut self.asker, summaries, self.limits);
-        if summaries.mode() == Mode::Over && found.fails != Some(check as u32) {
-            return Err("loops do something else".into());
+        if let Some(executed) = self.asker.recalled() {
+            match self.execute(check, &executed.inputs()) {
+                Ok(()) => return Ok(()),
+                Err(why) if !executed.fails => return Err(why),
+                // What the inputs are called may have changed since.
+                Err(why) => match self.asker.ask_last_again(&self.workshop) {
+                    Answer::Falsified => {}
+                    _ => return Err(why),
+                },
+            }
         }
-        let trace = self.replayer.replay(&self.checks[check], &found.inputs)?;
+        let found = Walk::execute(&mut self.workshop, &mut self.asker, summaries, self.limits);
+        let is_other = summaries.mode() == Mode::Over && found.fails != Some(check as u32);
+        let done = match is_other {
+            true => Err("loops do something else".into()),
+            false => self.execute(check, &found.inputs),
+        };
+        // With more time it might have come to something else.
+        if self.limits.stopped().is_none() {
+            self.asker.keep_executed(Executed::new(&found.inputs, done.is_ok()));
+        }
+        done
+    }
+
+    /// Executes a check on inputs.
+    fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), String> {
+        let trace = self.replayer.replay(&self.checks[check], inputs)?;
         self.status[check] = Status::Fails(Box::new(trace));
         if self.workshop.outside.is_some() {
-            let causes = self.replayer.causes(&self.checks[check], &found.inputs);
+            let causes = self.replayer.causes(&self.checks[check], inputs);
             self.results.causes.extend(causes.map(|causes| (check, causes)));
             self.results.standings.entry(check).or_insert(Standing::Reachable);
         }

@@ -14,7 +14,7 @@ use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
 use javelin_solver::term::traverse::post_order;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
@@ -104,13 +104,15 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// The values of shared variables at the beginning.
     fn start(&mut self) -> Vec<Option<Term>> {
         let shared = self.workshop.variables.shared.clone();
-        let mut values: Vec<Option<Term>> = Vec::new();
-        for &variable in &shared {
-            let term = self.workshop.variables.info(variable).term;
-            let known = self.asker.knows(term);
-            let value = if known { Some(self.value(term)) } else { self.any_like(term) };
-            values.push(value);
-        }
+        let terms: Vec<Term> =
+            shared.iter().map(|&variable| self.workshop.variables.info(variable).term).collect();
+        let known: Vec<Term> = terms.iter().copied().filter(|&term| self.asker.knows(term)).collect();
+        let mut told = self.values(&known).into_iter();
+        let value = |term: Term| match self.asker.knows(term) {
+            true => told.next(),
+            false => self.any_like(term),
+        };
+        let mut values: Vec<Option<Term>> = terms.into_iter().map(value).collect();
         for &(variable, source) in self.workshop.unknown {
             let value = values[self.workshop.variables.slot(variable)];
             if let Some(value) = value.and_then(|value| self.workshop.graph.value(value)) {
@@ -238,16 +240,18 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// Tells what the counterexample says of bytes that a term reads and that nobody has written.
     fn tell_outside(&mut self, term: Term) {
         let Some(outside) = self.workshop.outside else { return };
+        let mut reads = Vec::new();
         for read in post_order(self.workshop.graph, &[term]) {
             let graph = &self.workshop.graph;
-            let (Operator::Select, &[array, index]) = (graph.operator(read), graph.children(read)) else {
-                continue;
-            };
-            if graph.operator(array) != Operator::Variable || !self.told.insert(read) {
-                continue;
+            if let (Operator::Select, &[array, index]) = (graph.operator(read), graph.children(read))
+                && graph.operator(array) == Operator::Variable
+                && self.told.insert(read)
+            {
+                reads.extend([index, read]);
             }
-            let Some(values) = self.asker.values(self.workshop, &[index, read]) else { continue };
-            let [index, value] = &values[..] else { continue };
+        }
+        for pair in self.told_values(&reads).chunks(2) {
+            let [Some(index), Some(value)] = pair else { continue };
             let source = index.to_u64().and_then(|address| outside.source(address, value.width() / 8));
             if let Some(source) = source {
                 self.found.inputs.push((source, value.clone()));
@@ -255,16 +259,36 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
+    /// What the counterexample says of terms: all asked for at once, or each where that has no answer.
+    fn told_values(&mut self, terms: &[Term]) -> Vec<Option<BitVec>> {
+        if let Some(values) = self.asker.values(self.workshop, terms) {
+            return values.into_iter().map(Some).collect();
+        }
+        let mut one = |term| self.asker.values(self.workshop, &[term])?.pop();
+        terms.iter().map(|&term| one(term)).collect()
+    }
+
     /// The value of a term in the counterexample; the term itself for memory.
     fn value(&mut self, term: Term) -> Term {
+        self.values(&[term]).pop().unwrap_or(term)
+    }
+
+    /// The values of terms in the counterexample; of memory the terms themselves.
+    fn values(&mut self, terms: &[Term]) -> Vec<Term> {
         let graph = &self.workshop.graph;
-        if graph.is_constant(term) || !(graph.is_bool(term) || graph.is_bitvec(term)) {
-            return term;
+        let is_asked =
+            |term: Term| !graph.is_constant(term) && (graph.is_bool(term) || graph.is_bitvec(term));
+        let asked: Vec<Term> = terms.iter().copied().filter(|&term| is_asked(term)).collect();
+        let values = self.told_values(&asked);
+        let mut told: FxHashMap<Term, Term> = FxHashMap::default();
+        for (term, value) in asked.into_iter().zip(values) {
+            let value = match value {
+                Some(value) => Some(self.workshop.graph.constant_like(term, &value)),
+                None => self.any_like(term),
+            };
+            told.extend(value.map(|value| (term, value)));
         }
-        match self.asker.values(self.workshop, &[term]).and_then(|values| values.into_iter().next()) {
-            Some(value) => self.workshop.graph.constant_like(term, &value),
-            None => self.any_like(term).unwrap_or(term),
-        }
+        terms.iter().map(|term| told.get(term).copied().unwrap_or(*term)).collect()
     }
 
     /// 0, of arrays everywhere.
@@ -303,15 +327,13 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// The bytes of a new object.
     fn contents(&mut self, place: crate::program::cfa::Place, region: Term, address: Term, size: u64) {
-        let parts = elements(self.workshop.graph, region, address, size);
-        for (offset, bytes, term) in parts {
-            if self.elements < MOST_ELEMENTS {
-                self.elements += 1;
-                let term = self.workshop.normal(term);
-                let value = self.value(term);
-                let Some(value) = self.workshop.graph.value(value) else { continue };
-                self.found.inputs.push((Source::Contents { place, offset, bytes }, value));
-            }
+        let mut parts = elements(self.workshop.graph, region, address, size);
+        parts.truncate(MOST_ELEMENTS.saturating_sub(self.elements));
+        self.elements += parts.len();
+        let terms: Vec<Term> = parts.iter().map(|&(.., term)| self.workshop.normal(term)).collect();
+        for ((offset, bytes, _), value) in parts.into_iter().zip(self.values(&terms)) {
+            let Some(value) = self.workshop.graph.value(value) else { continue };
+            self.found.inputs.push((Source::Contents { place, offset, bytes }, value));
         }
     }
 

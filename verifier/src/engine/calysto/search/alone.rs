@@ -21,7 +21,7 @@ use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, ROUNDS, Reached, Search, TOO_LARGE, no_answer};
-use crate::engine::calysto::conditions::Answer;
+use crate::engine::calysto::conditions::{Answer, Question};
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
 use crate::engine::calysto::summaries::Summaries;
@@ -96,6 +96,16 @@ impl Alone {
     }
 }
 
+/// Why a failure was not seen.
+enum Unseen {
+    /// There is no counterexample.
+    Never,
+    /// The solver does not say: why.
+    NotAsked(String),
+    /// The execution does something else: what.
+    Replayed(String),
+}
+
 impl Search<'_> {
     /// Asks each check in its own function, and executes it there if it may fail: first the functions that
     /// others call, whose conditions are small, so that what is found in the time is much. What is not
@@ -114,20 +124,33 @@ impl Search<'_> {
         for &patience in turns {
             self.patience = patience;
             let mut hard = Vec::new();
-            for check in asked {
-                let misses = self.asker.counters.misses;
-                self.one_alone(&mut all, check)?;
-                if let (true, Some(rounds)) = (self.is_open(check), first) {
-                    let some = match &mut some {
-                        Some(some) => some,
-                        None => some.insert(Alone::new(self, Mode::Under(rounds), effort)?),
-                    };
+            for some_checks in asked.chunks(self.asker.reach()) {
+                let mut missed = FxHashSet::default();
+                self.ask_ahead(&mut all, some_checks)?;
+                for &check in some_checks {
+                    let misses = self.asker.counters.misses;
+                    self.one_alone(&mut all, check)?;
+                    self.go_on()?;
+                    missed.extend((self.asker.counters.misses > misses).then_some(check));
+                }
+                let Some(rounds) = first else { continue };
+                let open: Vec<usize> =
+                    some_checks.iter().copied().filter(|&check| self.is_open(check)).collect();
+                if open.is_empty() {
+                    continue;
+                }
+                let some = match &mut some {
+                    Some(some) => some,
+                    None => some.insert(Alone::new(self, Mode::Under(rounds), effort)?),
+                };
+                self.ask_ahead(some, &open)?;
+                for &check in &open {
+                    let misses = self.asker.counters.misses;
                     self.unrolled_alone(some, check)?;
+                    self.go_on()?;
+                    missed.extend((self.asker.counters.misses > misses).then_some(check));
                 }
-                self.go_on()?;
-                if self.is_open(check) && self.asker.counters.misses > misses {
-                    hard.push(check);
-                }
+                hard.extend(open.into_iter().filter(|check| self.is_open(*check) && missed.contains(check)));
             }
             asked = hard;
         }
@@ -165,15 +188,18 @@ impl Search<'_> {
     pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, String> {
         let mut all = Alone::new(self, Mode::Over, &Effort { recursion: 1, ..effort.clone() })?;
         self.patience = if effort.connect.is_some() { PATIENCE_INSIDE } else { PATIENCE_AT_FIRST };
-        for check in self.callees_first() {
-            self.tell("conditions of functions, with unknown loops");
-            self.asker.take_proved();
-            if self.checks[check].property != Property::UnreachCall
-                && matches!(self.can_fail_alone(&mut all, check)?, Reached::Never)
-            {
-                self.holds_unless_behind(&all.ends, check);
+        let mut asked = self.callees_first();
+        asked.retain(|&check| self.checks[check].property != Property::UnreachCall);
+        for checks in asked.chunks(self.asker.reach()) {
+            self.ask_ahead(&mut all, checks)?;
+            for &check in checks {
+                self.tell("conditions of functions, with unknown loops");
+                self.asker.take_proved();
+                if matches!(self.can_fail_alone(&mut all, check)?, Reached::Never) {
+                    self.holds_unless_behind(&all.ends, check);
+                }
+                self.go_on()?;
             }
-            self.go_on()?;
         }
         Ok(match all.summaries.has_recursion() {
             true => self.summaries(Mode::Over, effort),
@@ -223,9 +249,28 @@ impl Search<'_> {
 
     /// Whether any activation of a function can make a check fail.
     fn can_fail_from(&mut self, alone: &mut Alone, function: u32, check: usize) -> Result<Reached, String> {
+        let question = match self.question_from(alone, function, check)? {
+            Ok(question) => question,
+            Err(reached) => return Ok(reached),
+        };
+        Ok(match self.asker.ask(&self.workshop, &question) {
+            Answer::Valid => Reached::Never,
+            Answer::Falsified => Reached::Perhaps,
+            Answer::Unknown(why) => Reached::Unknown(no_answer(&why)),
+        })
+    }
+
+    /// What is asked to know whether any activation of a function can make a check fail, or what is known of
+    /// that.
+    fn question_from(
+        &mut self,
+        alone: &mut Alone,
+        function: u32,
+        check: usize,
+    ) -> Result<Result<Question, Reached>, String> {
         alone.execute(self, function)?;
         if alone.summaries.has_no_summary(function) {
-            return Ok(Reached::Unknown(TOO_LARGE.into()));
+            return Ok(Err(Reached::Unknown(TOO_LARGE.into())));
         }
         let (summaries, copy) = (&mut alone.summaries, Copy { function, level: 0 });
         let is_own = function == self.goals.function(check);
@@ -233,15 +278,22 @@ impl Search<'_> {
             true => summaries.own(&mut self.workshop, copy, check),
             false => summaries.lifted(&mut self.workshop, &self.goals, copy, check),
         };
-        let Some(effect) = effect else { return Ok(Reached::Never) };
+        let Some(effect) = effect else { return Ok(Err(Reached::Never)) };
         let body = self.given(function, effect.body);
         let most = if is_own { self.patience } else { self.patience.min(PATIENCE_INSIDE) };
-        let question = self.question(body, summaries.mode(), (function, check), most);
-        Ok(match self.asker.ask(&self.workshop, &question) {
-            Answer::Valid => Reached::Never,
-            Answer::Falsified => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(no_answer(&why)),
-        })
+        Ok(Ok(self.question(body, summaries.mode(), (function, check), most)))
+    }
+
+    /// Asks what checks are asked first, at once, where several can be asked at once.
+    fn ask_ahead(&mut self, alone: &mut Alone, checks: &[usize]) -> Result<(), String> {
+        if self.asker.reach() > 1 {
+            let mut questions = Vec::new();
+            for &check in checks {
+                questions.extend(self.question_from(alone, self.goals.function(check), check)?.ok());
+            }
+            self.asker.ask_ahead(&self.workshop, questions);
+        }
+        Ok(())
     }
 
     /// A condition where the addresses that a function is given are null or lead to objects.
@@ -385,21 +437,25 @@ impl Search<'_> {
                 self.results.causes.remove(&check);
             }
             Ok(()) => {}
-            Err(Some(why)) => self.doubt(check, why),
-            Err(None) => self.open_for(check, "it may fail for some parameters and memory".into()),
+            Err(Unseen::Replayed(why)) => self.doubt(check, why),
+            Err(Unseen::NotAsked(why)) => self.open_for(check, no_answer(&why)),
+            Err(Unseen::Never) => {
+                self.open_for(check, "it may fail for some parameters and memory".into());
+            }
         }
     }
 
     /// Executes a counterexample to this condition.
     ///
     /// # Errors
-    /// It does not fail the check: what it does, if there is a counterexample.
-    fn executed(&mut self, some: &mut Summaries, check: usize, begins: Term) -> Result<(), Option<String>> {
+    /// None is seen to fail the check.
+    fn executed(&mut self, some: &mut Summaries, check: usize, begins: Term) -> Result<(), Unseen> {
         let begins = self.workshop.normal(begins);
         let question = self.question(begins, some.mode(), (self.workshop.entry, check), self.patience);
         match self.asker.ask_for_values(&self.workshop, &question) {
-            Answer::Valid | Answer::Unknown(_) => Err(None),
-            Answer::Falsified => self.replay(some, check).map_err(Some),
+            Answer::Valid => Err(Unseen::Never),
+            Answer::Unknown(why) => Err(Unseen::NotAsked(why)),
+            Answer::Falsified => self.replay(some, check).map_err(Unseen::Replayed),
         }
     }
 }

@@ -1,0 +1,110 @@
+//! Conditions played against a daemon that ends sessions in the middle, and comes back or does not.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::thread;
+
+use javelin_solver::session::Session;
+use javelin_verifier::engine::{self, Results, Unwatched};
+use javelin_verifier::frontend::read;
+use javelin_verifier::job::{Effort, Engine, Outcome};
+use javelin_verifier::program::lower::lower;
+use javelin_verifier::reading::{Property, Reading};
+
+/// A session that ends after so many replies.
+fn session(mut stream: TcpStream, mut replies: usize) -> std::io::Result<()> {
+    let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
+    loop {
+        let read = stream.read(&mut bytes)?;
+        if read == 0 {
+            return Ok(());
+        }
+        session.feed(&bytes[..read]);
+        while let Some(text) = session.step().map(|reply| reply.text) {
+            let Some(text) = text else { continue };
+            if replies == 0 {
+                return Ok(());
+            }
+            replies -= 1;
+            writeln!(stream, "{text}")?;
+        }
+    }
+}
+
+/// The address of a daemon whose sessions end after so many replies each; after the last one nobody answers.
+fn daemon(sessions: Vec<usize>) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    thread::spawn(move || {
+        for replies in sessions {
+            let Ok((stream, _)) = listener.accept() else { return };
+            // A client that has gone is none of its business.
+            thread::spawn(move || session(stream, replies).unwrap_or_default());
+        }
+    });
+    address
+}
+
+fn decided(connect: Option<String>, parallel: usize) -> Results {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/alone.ll");
+    let text = std::fs::read_to_string(path).unwrap();
+    let reading = Reading {
+        every_function: true,
+        globals_unknown: true,
+        properties: vec![Property::Null, Property::Division],
+        ..Reading::default()
+    };
+    let effort = Effort { engine: Engine::Calysto, connect, parallel, ..Effort::default() };
+    let module = read(&text, "alone.c").unwrap();
+    let mut program = lower(&module, &reading).unwrap();
+    engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
+}
+
+fn words(results: &Results) -> Vec<&str> {
+    let word = |outcome: &Outcome| match outcome {
+        Outcome::Holds => "holds",
+        Outcome::Fails(_) => "fails",
+        Outcome::Open(_) => "open",
+    };
+    results.outcomes.iter().map(word).collect()
+}
+
+#[test]
+fn a_daemon_that_goes_and_comes_back_costs_no_verdict() {
+    let inside = decided(None, 1);
+    assert!(words(&inside).contains(&"holds") && words(&inside).contains(&"fails"));
+    for ends in [vec![usize::MAX], vec![60, usize::MAX], vec![61, 200, 350, usize::MAX]] {
+        assert_eq!(
+            words(&decided(Some(daemon(ends.clone())), 1)),
+            words(&inside),
+            "sessions end after {ends:?}"
+        );
+    }
+}
+
+#[test]
+fn nothing_that_was_decided_is_lost_with_the_daemon() {
+    let inside = decided(None, 1);
+    let results = decided(Some(daemon(vec![300])), 1);
+    let mut counts = [0; 2];
+    for (with, without) in words(&results).into_iter().zip(words(&inside)) {
+        counts[usize::from(with == "open")] += 1;
+        assert!(with == without || with == "open", "{with} in place of {without}");
+    }
+    assert!(counts[0] > 0, "nothing was decided");
+    let says_so =
+        |outcome: &Outcome| matches!(outcome, Outcome::Open(why) if why.contains("no daemon answers"));
+    assert!(results.outcomes.iter().any(says_so), "{:?}", words(&results));
+}
+
+#[test]
+fn several_connections_give_the_verdicts_of_one() {
+    let inside = decided(None, 1);
+    let one = decided(Some(daemon(vec![usize::MAX])), 1);
+    for ends in [vec![usize::MAX; 4], vec![40, 40, 40, usize::MAX, usize::MAX, usize::MAX, usize::MAX]] {
+        let four = decided(Some(daemon(ends.clone())), 4);
+        assert_eq!(words(&four), words(&inside), "sessions end after {ends:?}");
+        assert_eq!(four.questions, one.questions, "sessions end after {ends:?}");
+    }
+}
