@@ -13,7 +13,7 @@ use javelin_solver::term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cache::{Cache, Digest, Executed, Kept};
-use super::daemon::Daemon;
+use super::daemon::{Daemon, Timed};
 use super::inside::Inside;
 use super::text::Writer;
 use super::workshop::Workshop;
@@ -86,8 +86,8 @@ pub struct Asker<'a> {
     /// What an earlier run has executed of it.
     recalled: Option<Executed>,
     answers: FxHashMap<Term, Answer>,
-    /// What was asked ahead and is not known to be asked yet, and how long it took.
-    ahead: FxHashMap<Term, (Result<Played, ProverError>, Duration)>,
+    /// What was asked ahead and was not wanted yet.
+    ahead: FxHashMap<Term, Timed>,
     /// The conditions that were not decided in the time that they were given so far.
     undecided: FxHashSet<Term>,
     /// The conditions that were found valid since they were taken, if that is wanted.

@@ -24,6 +24,9 @@ use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::prover::ProverError;
 
+/// An answer, or why there is none, and how long it took.
+pub type Timed = (Result<Played, ProverError>, Duration);
+
 /// A connection, and the session on it while there is one.
 struct Line {
     address: String,
@@ -114,7 +117,7 @@ impl Daemon {
         &mut self,
         all: &[(Written, Duration)],
         limits: &Limits,
-    ) -> Result<Vec<(Result<Played, ProverError>, Duration)>, ProverError> {
+    ) -> Result<Vec<Timed>, ProverError> {
         for (written, _) in all {
             self.take_bodies(&written.bodies)?;
         }
