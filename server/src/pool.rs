@@ -551,8 +551,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
     /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
-    /// word before it gives it back; one that is prior says whether its thread is. One that is endless lets others go on again and again meanwhile, and
-    /// says when it was canceled.
+    /// word before it gives it back; one that is prior says whether its thread is. One that is endless lets
+    /// others go on again and again meanwhile, and says when it was canceled.
     struct Speaker {
         client: Client,
         hold: Hold,

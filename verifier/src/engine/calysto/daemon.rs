@@ -133,12 +133,16 @@ impl Daemon {
                 played.push((position, answer, begin.elapsed()));
             }
         };
-        let mut played = thread::scope(|scope| {
+        let played = thread::scope(|scope| {
             let threads: Vec<_> = self.lines.iter_mut().map(|line| scope.spawn(move || work(line))).collect();
             threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
         });
-        played.sort_by_key(|&(position, ..)| position);
-        Ok(played.into_iter().map(|(_, answer, time)| (answer, time)).collect())
+        let none = || (Err(ProverError("a connection ended without an answer".into())), Duration::ZERO);
+        let mut answers: Vec<Timed> = all.iter().map(|_| none()).collect();
+        for (position, answer, time) in played {
+            answers[position] = (answer, time);
+        }
+        Ok(answers)
     }
 
     /// Whether the last condition speaks of a variable or an unknown value.
