@@ -12,9 +12,10 @@
 //! long ones in a queue, and who goes next of those that wait is told by the [queue](crate::queue).
 //!
 //! A thread on which something has taken long has lowered its priority (`STEP_BACK`), which nobody but root
-//! can raise again; it ends with the turn, and another takes its place. So the operating system, too, prefers
-//! what is short: under siege the median round trip is what it is without (docs/decisions/daemon.md). A thread
-//! begins with the priority of the one that starts it, so all are started by one that never works: the keeper.
+//! can raise again; it ends with the turn, and another takes its place. So the operating system, too,
+//! prefers what is short: under siege the median round trip is what it is without
+//! (docs/decisions/daemon.md). A thread begins with the priority of the one that starts it, so all are
+//! started by one that never works: the keeper.
 //!
 //! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in
 //! it. A long permit is given back after a quantum, since limits are looked at every few milliseconds; a

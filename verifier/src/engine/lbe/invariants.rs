@@ -81,7 +81,8 @@ impl Proof<'_, '_> {
             let text = text.or_else(|| print(self.graph, term));
             text.filter(|text| text.len() <= MOST_CHARACTERS).unwrap_or_else(|| "...".to_owned())
         };
-        // What is done first at a location has a place of its own; the location may have that of its function.
+        // What is done first at a location has a place of its own; the location may have that of its
+        // function.
         let mut spans = inlined.function.outgoing(copies[0]).map(|(_, edge)| edge.span);
         let of_location = inlined.function.locations[copies[0].0 as usize].span;
         let span = spans.find(|span| span.line > 0).unwrap_or(of_location);
