@@ -155,6 +155,10 @@ struct ModelCheckingFlags {
     /// With the engine lbe, which abstract state is looked at next.
     #[arg(long, value_name = "ORDER", default_value = "depth-first")]
     order: SearchOrder,
+    /// With the engine lbe, ask for each successor in a new session of the solver: to measure what one for
+    /// each block is worth.
+    #[arg(long)]
+    fresh_sessions: bool,
 }
 
 /// What is kept of a set of states.
@@ -238,6 +242,7 @@ impl ModelCheckingFlags {
                 SearchOrder::BreadthFirst => Order::BreadthFirst,
             },
             bounds: false,
+            fresh_sessions: self.fresh_sessions,
         }
     }
 }

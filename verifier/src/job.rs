@@ -95,6 +95,9 @@ pub struct ModelChecking {
     pub order: Order,
     /// Whether bounds of variables are the first predicates at the heads of loops.
     pub bounds: bool,
+    /// Whether each successor is asked for in a new session of the solver, and not in one for its block: the
+    /// measure of what these are worth.
+    pub fresh_sessions: bool,
 }
 
 /// What predicate abstraction took.

@@ -215,6 +215,23 @@ fn every_reader_test_is_lowered() {
     assert!(panics >= 8, "{panics}");
 }
 
+/// Up to version 14, clang casts a function that is called before it is declared.
+#[test]
+fn a_function_that_is_cast_is_called_by_its_name() {
+    let text = r#"
+declare i32 @stop(...)
+define i32 @main() {
+  %1 = call i32 (i32, ...) bitcast (i32 (...)* @stop to i32 (i32, ...)*)(i32 noundef 1)
+  ret i32 0
+}
+"#;
+    let module = javelin_verifier::frontend::read(text, "stop.ll").unwrap();
+    let mut reading = reading(&[Property::UnreachCall]);
+    reading.error_functions.push(("stop".to_owned(), true));
+    let program = lower(&module, &reading).unwrap();
+    assert_eq!(places(&program, Property::UnreachCall), [(0, "stop is called")]);
+}
+
 #[test]
 fn the_text_of_a_program_shows_everything() {
     let program = lowered("lower_checks.ll", &reading(&[Property::UnreachCall]));

@@ -71,7 +71,11 @@ impl<'a> Body<'_, 'a> {
                 self.reader.at.advance();
                 Ok(Callee::Assembly(super::names::plain(text)))
             }
-            _ => Ok(Callee::Pointer(Operand { ty: pointer, value: self.value(pointer)? })),
+            _ => Ok(match self.value(pointer)? {
+                // Before pointers were opaque, a function that was called without being declared was cast.
+                Value::Constant(constant) => called(constant, pointer),
+                value => Callee::Pointer(Operand { ty: pointer, value }),
+            }),
         }
     }
 
@@ -133,9 +137,14 @@ impl<'a> Body<'_, 'a> {
     fn called(&mut self, name: &str, ty: TypeId) -> Read<Callee> {
         let constant = self.reader.symbol(name)?;
         self.reader.at.advance();
-        Ok(match constant {
-            Constant::Address(Symbol::Function(number)) => Callee::Function(number),
-            constant => Callee::Pointer(Operand { ty, value: Value::Constant(constant) }),
-        })
+        Ok(called(constant, ty))
+    }
+}
+
+/// A constant as what is called.
+fn called(constant: Constant, ty: TypeId) -> Callee {
+    match constant {
+        Constant::Address(Symbol::Function(number)) => Callee::Function(number),
+        constant => Callee::Pointer(Operand { ty, value: Value::Constant(constant) }),
     }
 }

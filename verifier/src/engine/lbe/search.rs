@@ -376,7 +376,8 @@ impl<'s, 'a> Search<'s, 'a> {
             }
         }
         self.statistics.checks += 1;
-        if exploration.sessions.get(&block).is_some_and(|session| session.held() > MOST_BYTES) {
+        let is_fresh = self.means.effort.model_checking.fresh_sessions;
+        if exploration.sessions.get(&block).is_some_and(|old| is_fresh || old.held() > MOST_BYTES) {
             exploration.sessions.remove(&block);
         }
         let graph = &mut *self.symbolic.graph;
