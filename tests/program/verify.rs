@@ -178,6 +178,20 @@ fn what_no_bound_shows_is_proved_by_predicates() {
     assert!(stderr(&output).contains("--every-function is for the engine calysto"), "{}", stderr(&output));
 }
 
+/// What was found until then is told.
+#[test]
+fn memory_that_ends_leaves_checks_open() {
+    for name in ["bounded_copies", "bounded_free", "bounded_goto"] {
+        let program = program(name);
+        let checks = ["--property", "unreach-call,bounds,null", "--engine", "lbe"];
+        let output = verify(&[&checks[..], &["--memory-limit", "1", &program]].concat());
+        let says = stdout(&output);
+        assert_eq!(output.status.code(), Some(4), "{says}");
+        let last = says.lines().last().unwrap_or_default();
+        assert!(last.starts_with("UNKNOWN (memory)") && last.contains(" nodes, "), "{last}");
+    }
+}
+
 #[test]
 fn a_proof_leaves_a_certificate_that_is_checked() {
     let [folder, questions] = ["certificate", "questions"].map(|name| {
