@@ -219,6 +219,10 @@ pub fn translate(words: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let Some(program) = words.next() else { return Vec::new() };
     let name = called(&program);
     let mut translated = vec![program];
+    if name == Some(Z3) {
+        // Whoever reads Z3's answers expects values of declared sorts as symbols.
+        translated.extend(["--option", "qualified-values=false"].map(OsString::from));
+    }
     if name.is_none() && words.peek().and_then(|word| word.to_str()).is_some_and(Command::has_subcommand) {
         translated.extend(words);
         return translated;
@@ -267,18 +271,19 @@ mod tests {
 
     #[test]
     fn presets_of_tools_are_understood() {
+        let z3 = "z3 --option qualified-values=false";
         for (given, meant) in [
             ("javelin -smt2 -in", "javelin"),
             ("javelin -t 3 -s a.smt2", "javelin -t 3 -s a.smt2"),
             ("javelin serve -in -m a", "javelin serve -in -m a"),
             ("javelin --lang=smt2 -L smt2.6 --incremental -q", "javelin"),
-            ("z3 -smt2 -T:10 -t:200 sat.random_seed=3 a", "z3 --timeout 10 --option timeout=200 -- a"),
+            ("z3 -T:10 -t:200 sat.random_seed=3 a", &format!("{z3} --timeout 10 --option timeout=200 -- a")),
             ("bitwuzla --lang smt2 -t 1500 x", "bitwuzla --timeout 1.5 -- x"),
             ("boolector --smt2 -m x", "boolector -- x"),
             ("yices-smt2 --incremental -t 9 -s", "yices-smt2 --timeout 9 --stats"),
             ("cvc5 --tlimit=2000 --seed 4 x", "cvc5 --timeout 2 --option random-seed=4 -- x"),
-            ("z3 serve", "z3 -- serve"),
-            ("z3 --nonsense", "z3 --nonsense"),
+            ("z3 serve", &format!("{z3} -- serve")),
+            ("z3 --nonsense", &format!("{z3} --nonsense")),
             ("javelin x=y", "javelin x=y"),
         ] {
             assert_eq!(translated(given), meant);

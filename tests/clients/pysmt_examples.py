@@ -24,8 +24,8 @@ try:
     import pysmt.factory
     import pysmt.test.examples
     from pysmt.exceptions import PysmtException
-    from pysmt.logics import QF_BOOL, QF_BV
-    from pysmt.shortcuts import Not, get_env, get_model, is_sat, is_valid
+    from pysmt.logics import QF_BOOL, QF_BV, QF_UF
+    from pysmt.shortcuts import Equals, Not, Solver, Symbol, Type, get_env, get_model, is_sat, is_valid
 except ImportError as missing:
     print(f"skipped: {missing} (pip install pysmt)")
     sys.exit(0)
@@ -57,6 +57,7 @@ def register(path):
     def with_javelin(self, *arguments, **options):
         unpatched(self, *arguments, **options)
         self.add_generic_solver("javelin", [path], [QF_BV])
+        self.add_generic_solver("javelin-plain", [path, "--option", "qualified-values=false"], [QF_UF])
 
     pysmt.factory.Factory.__init__ = with_javelin
     all_examples = pysmt.test.examples.get_full_example_formulae
@@ -99,6 +100,20 @@ def run_examples():
     return len(examples), wrong
 
 
+def declared_sorts_are_read():
+    """Whether pySMT reads the values of a declared sort: equal terms have the same one, distinct terms have not."""
+    sort = Type("DeclaredSort")
+    x, y, z = (Symbol(name, sort) for name in ("sort_x", "sort_y", "sort_z"))
+    with Solver("javelin-plain", logic=QF_UF) as solver:
+        solver.add_assertion(Not(Equals(x, y)))
+        solver.add_assertion(Equals(y, z))
+        if not solver.solve():
+            return False
+        values = [str(solver.get_value(term)) for term in (x, y, z)]
+    print(f"pySMT reads values of a declared sort: {' '.join(values)}")
+    return values[0] != values[1] == values[2]
+
+
 def single_tests(suite):
     """The tests of a tree of suites."""
     for part in suite:
@@ -127,10 +142,11 @@ def main():
     pysmt.environment.reset_env()
     examples, wrong = run_examples()
     print(f"pySMT's examples: {examples}, wrong: {wrong}", flush=True)
+    sorts = declared_sorts_are_read()
     tests = run_unit_tests()
     failed = len(tests.failures) + len(tests.errors)
     print(f"pySMT's unit tests: {tests.testsRun}, skipped: {len(tests.skipped)}, failed: {failed}")
-    sys.exit(bool(wrong or failed or examples < 20))
+    sys.exit(bool(wrong or failed or not sorts or examples < 20))
 
 
 main()

@@ -4,7 +4,8 @@
 //! occur. So nobody holds the text; what is left to write waits on a stack, and whoever writes takes as much
 //! as there is room for.
 //!
-//! **Contract.** Lengths are known before a byte is written, and they are exact. Arrays of more than
+//! **Contract.** Lengths are known before a byte is written, and they are exact, but where elements of
+//! declared sorts are written without their sorts: then the text is shorter. Arrays of more than
 //! [`MOST_TEXT`] bytes are written with `...` for their elements: whoever must not do that looks first. A
 //! step of the writer adds at most [`PIECE`] bytes, or the text of one sort or short value.
 //!
@@ -13,7 +14,7 @@
 use std::fmt::{self, Formatter, Write};
 use std::sync::Arc;
 
-use javelin_parser::response::needs_bars;
+use javelin_parser::response::{Symbol, needs_bars};
 
 use super::array::ArrayValue;
 use super::model::{FunctionValue, Meaning};
@@ -55,6 +56,8 @@ enum Part {
 pub struct Text {
     /// What comes next lies on top.
     stack: Vec<Part>,
+    /// Whether elements of declared sorts are written without these.
+    is_plain: bool,
 }
 
 impl Text {
@@ -63,9 +66,18 @@ impl Text {
         Text::default()
     }
 
+    fn of_parts(stack: Vec<Part>) -> Text {
+        Text { stack, is_plain: false }
+    }
+
+    /// The same text; `is_qualified`: elements of declared sorts have their sort beside their name.
+    pub fn qualified(self, is_qualified: bool) -> Text {
+        Text { is_plain: !is_qualified, ..self }
+    }
+
     /// A value, as `get-value` writes it.
     pub fn of_value(value: Value) -> Text {
-        Text { stack: vec![Part::Value(value)] }
+        Text::of_parts(vec![Part::Value(value)])
     }
 
     /// A definition of a symbol, as `get-model` writes it.
@@ -98,13 +110,14 @@ impl Text {
     /// A term as it was written, and its value.
     pub fn of_pair(quoted: &Arc<str>, value: Value) -> Text {
         let quoted = Part::Quoted(Arc::clone(quoted), 0);
-        Text { stack: vec![Part::Fixed(")"), Part::Value(value), Part::Fixed(" "), quoted, Part::Fixed("(")] }
+        let value = [Part::Fixed(")"), Part::Value(value), Part::Fixed(" "), quoted, Part::Fixed("(")];
+        Text::of_parts(value.into())
     }
 
     /// The symbol of a function, and its values as a `lambda`.
     pub fn of_function(quoted: &Arc<str>, function: FunctionValue) -> Text {
         let rows = Part::Rows(function.clone(), 0, 0);
-        let mut text = Text { stack: vec![Part::Fixed("))"), rows, Part::Fixed(") ")] };
+        let mut text = Text::of_parts(vec![Part::Fixed("))"), rows, Part::Fixed(") ")]);
         text.then([Part::Parameters(function, 0)]);
         text.then([Part::Fixed("("), Part::Quoted(Arc::clone(quoted), 0), Part::Fixed(" (lambda (")]);
         text
@@ -112,7 +125,7 @@ impl Text {
 
     /// A name, and its value.
     pub fn of_label(name: &Arc<str>, value: Value) -> Text {
-        let mut text = Text { stack: vec![Part::Fixed(")"), Part::Value(value), Part::Fixed(" ")] };
+        let mut text = Text::of_parts(vec![Part::Fixed(")"), Part::Value(value), Part::Fixed(" ")]);
         text.then_symbol(name);
         text.then([Part::Fixed("(")]);
         text
@@ -120,7 +133,7 @@ impl Text {
 
     /// A text as it is.
     pub fn of_quoted(quoted: &Arc<str>) -> Text {
-        Text { stack: vec![Part::Quoted(Arc::clone(quoted), 0)] }
+        Text::of_parts(vec![Part::Quoted(Arc::clone(quoted), 0)])
     }
 
     /// A symbol.
@@ -217,6 +230,9 @@ impl Text {
                     true => print::write_digits(text, &bits, 0, SHORT),
                     false => self.then([Part::Digits(bits, 0)]),
                 }
+            }
+            Value::Element(element) if self.is_plain => {
+                put(text, format_args!("{}", Symbol(&element.name())))
             }
             Value::Element(element) => put(text, format_args!("{}", Value::Element(element))),
             Value::Array(array) if array.length() > MOST_TEXT => {

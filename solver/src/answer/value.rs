@@ -50,8 +50,8 @@ pub struct Element {
 }
 
 impl Element {
-    /// Its name in answers.
-    fn name(&self) -> String {
+    /// Its name in answers. It begins with `@`, which the standard keeps for solvers.
+    pub(super) fn name(&self) -> String {
         format!("@{}!{}", self.sort, self.number)
     }
 }

@@ -100,9 +100,12 @@ impl Session {
     /// An item; `None` for a symbol that has no value.
     fn item(&self, question: &Question, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
         let refused = refused_by_engine(question.command());
-        Ok(Some(match question {
+        let text = match question {
             Question::Assertions => Text::of_quoted(&self.texts[position]),
-            Question::Model => return self.solver.written_definition(position, limits).map_err(refused),
+            Question::Model => match self.solver.written_definition(position, limits).map_err(refused)? {
+                Some(definition) => definition,
+                None => return Ok(None),
+            },
             Question::Assignment(labels) => {
                 let named = &self.labels[labels[position]].named;
                 let value = self.solver.written_value(named.term, limits).map_err(refused)?;
@@ -129,7 +132,8 @@ impl Session {
                 let shown = self.solver.show(terms[position]).map_err(refused)?;
                 Text::of_quoted(&shown.to_string().into())
             }
-        }))
+        };
+        Ok(Some(text.qualified(self.options.qualified_values)))
     }
 
     /// The answer, or its first piece.

@@ -25,6 +25,8 @@ pub struct Options {
     pub produce_unsat_cores: bool,
     /// `:minimize-unsat-cores`
     pub minimize_unsat_cores: bool,
+    /// `:qualified-values`
+    pub qualified_values: bool,
     /// `:produce-interpolants`
     pub produce_interpolants: bool,
     /// `:strict`
@@ -71,6 +73,7 @@ impl Default for Options {
             produce_unsat_assumptions: true,
             produce_unsat_cores: false,
             minimize_unsat_cores: false,
+            qualified_values: true,
             produce_interpolants: false,
             strict: false,
             produce_proofs: false,
@@ -174,6 +177,8 @@ pub const ROWS: &[Row] = &[
         "Allow `get-unsat-core`; named assertions are then tracked."),
     row!(":minimize-unsat-cores" Always Bool minimize_unsat_cores;
         "Take out of cores, and out of `get-unsat-assumptions`, what is not needed, as far as limits allow."),
+    row!(":qualified-values" Always Bool qualified_values;
+        "Write values of declared sorts with their sort, `(as @S!0 S)`, and not as `@S!0`."),
     row!(":produce-interpolants" AtStart Bool produce_interpolants;
         "Allow `get-interpolant` and `get-interpolants`."),
     row!(":strict" Always Bool strict; "End at the first error."),
