@@ -277,7 +277,10 @@ mod tests {
             ("javelin -t 3 -s a.smt2", "javelin -t 3 -s a.smt2"),
             ("javelin serve -in -m a", "javelin serve -in -m a"),
             ("javelin --lang=smt2 -L smt2.6 --incremental -q", "javelin"),
-            ("z3 -T:10 -t:200 sat.random_seed=3 a", &format!("{z3} --timeout 10 --option timeout=200 -- a")),
+            (
+                "z3 -smt2 -T:10 -t:200 sat.random_seed=3 a",
+                &format!("{z3} --timeout 10 --option timeout=200 -- a"),
+            ),
             ("bitwuzla --lang smt2 -t 1500 x", "bitwuzla --timeout 1.5 -- x"),
             ("boolector --smt2 -m x", "boolector -- x"),
             ("yices-smt2 --incremental -t 9 -s", "yices-smt2 --timeout 9 --stats"),

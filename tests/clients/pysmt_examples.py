@@ -101,7 +101,7 @@ def run_examples():
 
 
 def declared_sorts_are_read():
-    """Whether pySMT reads the values of a declared sort: equal terms have the same one, distinct terms have not."""
+    """Whether pySMT takes the values of a declared sort, as strings: the same ones for equal terms only."""
     sort = Type("DeclaredSort")
     x, y, z = (Symbol(name, sort) for name in ("sort_x", "sort_y", "sort_z"))
     with Solver("javelin-plain", logic=QF_UF) as solver:
@@ -110,7 +110,7 @@ def declared_sorts_are_read():
         if not solver.solve():
             return False
         values = [str(solver.get_value(term)) for term in (x, y, z)]
-    print(f"pySMT reads values of a declared sort: {' '.join(values)}")
+    print(f"pySMT takes values of a declared sort: {' '.join(values)}")
     return values[0] != values[1] == values[2]
 
 
