@@ -64,9 +64,20 @@ fn workers(daemon: &Daemon) -> Vec<String> {
     entries.filter(|name| name.parse::<u32>().is_ok()).filter(is_child).collect()
 }
 
+/// Whether a process is there and has not ended: one whose parent is gone may wait for its new one, dead.
+fn is_alive(id: &String) -> bool {
+    fs::read_to_string(format!("/proc/{id}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
+}
+
+/// Kills processes, and waits until they are gone: one that is dying still looks like one that can be used.
 fn kill(ids: &[String]) {
     // One that has ended by itself is no fault.
     let _ = Command::new("kill").arg("-KILL").args(ids).status().unwrap();
+    let begin = Instant::now();
+    while ids.iter().any(is_alive) {
+        assert!(begin.elapsed() < PATIENCE, "{ids:?} go on");
+        std::thread::sleep(Duration::from_millis(1));
+    }
 }
 
 #[test]
@@ -105,9 +116,6 @@ fn processes_end_with_their_sessions_and_with_the_daemon() {
     wait(&|| workers(&daemon).len() > 2);
     let left = workers(&daemon);
     kill(&[daemon.id().to_string()]);
-    // One whose parent is gone may wait for its new one: it is dead, though not forgotten.
-    let is_alive =
-        |id: &String| fs::read_to_string(format!("/proc/{id}/stat")).is_ok_and(|stat| !stat.contains(") Z "));
     wait(&|| left.iter().any(is_alive));
 }
 
