@@ -64,9 +64,12 @@ fn workers(daemon: &Daemon) -> Vec<String> {
     entries.filter(|name| name.parse::<u32>().is_ok()).filter(is_child).collect()
 }
 
-/// Whether a process is there and has not ended: one whose parent is gone may wait for its new one, dead.
+/// Whether a process is there and has not ended: one whose parent is gone may wait for its new one, dead. Its
+/// first thread may be dead before the others are.
 fn is_alive(id: &String) -> bool {
-    fs::read_to_string(format!("/proc/{id}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
+    let threads = fs::read_dir(format!("/proc/{id}/task")).map_or(0, Iterator::count);
+    let stat = fs::read_to_string(format!("/proc/{id}/stat"));
+    threads > 1 || stat.is_ok_and(|stat| !stat.contains(") Z "))
 }
 
 /// Kills processes, and waits until they are gone: one that is dying still looks like one that can be used.
