@@ -18,10 +18,14 @@
 mod candidates;
 mod lift;
 mod record;
+mod recycle;
+mod refutation;
 mod replay;
 mod shared;
 mod sides;
 mod system;
+#[cfg(test)]
+mod tests;
 
 use crate::answer::verdict::{Reason, Verdict};
 use crate::limits::{Limits, Stop};

@@ -1,0 +1,202 @@
+//! Recycling of units: a clause of one literal takes the place of what it subsumes in derivations.
+//!
+//! **Idea.** Where a derivation resolves on the literal of a clause of one literal that the proof has
+//! elsewhere, that clause subsumes one of the two that are resolved, and can take its place, if it does not
+//! itself rest on the clause that is derived (Bar-Ilan, Fuhrmann, Hoory, Shacham, Strichman, "Linear-time
+//! reductions of resolution proofs", 2008).
+//!
+//! **Here.** What was derived before a step is dropped where the unit takes its place. What a replaced
+//! clause brought is not resolved away any more: `Refutation::trim` leaves those steps out.
+//!
+//! **Contract.** No clause rests on itself afterwards, and the empty clause is still derived.
+//!
+//! **Cost.** A walk over what each unit rests on, together at most [`EFFORT`] times the clauses of the
+//! refutation.
+
+use super::record::Record;
+use super::refutation::{Refutation, Step};
+use crate::cnf::literal::Lit;
+use crate::limits::Stop;
+use crate::proof::event::ClauseId;
+use crate::work::Work;
+
+/// How often each clause may be visited, on average, to know what units rest on.
+const EFFORT: usize = 16;
+
+/// A step of a derivation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    clause: ClauseId,
+    at: usize,
+}
+
+/// Puts units in the place of what they subsume. `order` has the clauses of the refutation.
+pub(super) fn recycle(
+    record: &Record,
+    refutation: &mut Refutation,
+    order: &[ClauseId],
+    work: &mut Work,
+) -> Result<(), Stop> {
+    let places = places(record, refutation, order, work)?;
+    let mut seen = vec![0; refutation.chains.len()];
+    let mut left = EFFORT * order.len();
+    for (stamp, &unit) in (1..).zip(order.iter().filter(|&&id| is_unit(record, id))) {
+        let literal = record.lits(unit)[0];
+        let from = places.partition_point(|&(other, _)| other < literal.var().0);
+        let resolved = places[from..].iter().take_while(|&&(other, _)| other == literal.var().0);
+        if resolved.clone().next().is_none() {
+            continue;
+        }
+        let visited = refutation.below(unit, &mut seen, stamp, work)?.len();
+        for &(_, place) in resolved {
+            if seen[place.clause.0 as usize] != stamp {
+                replace(refutation, place, unit, literal);
+            }
+        }
+        left = left.saturating_sub(visited);
+        if left == 0 {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn is_unit(record: &Record, id: ClauseId) -> bool {
+    record.lits(id).len() == 1
+}
+
+/// The steps on a variable of a unit with a clause that is none, by variable.
+fn places(
+    record: &Record,
+    refutation: &Refutation,
+    order: &[ClauseId],
+    work: &mut Work,
+) -> Result<Vec<(u32, Place)>, Stop> {
+    let units = order.iter().filter(|&&id| is_unit(record, id));
+    let mut variables: Vec<u32> = units.map(|&unit| record.lits(unit)[0].var().0).collect();
+    work.sort(&mut variables)?;
+    let mut places = Vec::new();
+    for &clause in order {
+        let Some(chain) = &refutation.chains[clause.0 as usize] else { continue };
+        work.step(1 + chain.steps.len())?;
+        for (at, &Step { antecedent, pivot }) in chain.steps.clone().zip(refutation.steps(chain)) {
+            if !is_unit(record, antecedent) && variables.binary_search(&pivot.var().0).is_ok() {
+                work.reserve_in(&places, 1)?;
+                places.push((pivot.var().0, Place { clause, at }));
+            }
+        }
+    }
+    work.sort(&mut places)?;
+    Ok(places)
+}
+
+/// Puts a unit in the place of the clause that it subsumes at a step.
+fn replace(refutation: &mut Refutation, place: Place, unit: ClauseId, literal: Lit) {
+    let Some(chain) = &mut refutation.chains[place.clause.0 as usize] else { return };
+    if !chain.steps.contains(&place.at) {
+        return;
+    }
+    let step = &mut refutation.steps[place.at];
+    if step.pivot != literal {
+        // The unit is in the place of the resolvent so far, and the antecedent has its negation.
+        chain.start = step.antecedent;
+        chain.steps.start = place.at;
+    }
+    *step = Step { antecedent: unit, pivot: literal };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::refutation::tests::{recorded, refutation};
+    use super::*;
+
+    /// How many clauses a refutation has before and after.
+    fn recycled(clauses: &[(&[i32], &[u32])]) -> (usize, usize) {
+        let (recorder, mut work) = (recorded(clauses), Work::default());
+        let record = recorder.record();
+        let mut refutation = refutation(&record).unwrap();
+        let order = refutation.trim(&record, &mut work).unwrap();
+        recycle(&record, &mut refutation, &order, &mut work).unwrap();
+        refutation.check_invariants(&record);
+        let trimmed = refutation.trim(&record, &mut work).unwrap();
+        refutation.check_invariants(&record);
+        (order.len(), trimmed.len())
+    }
+
+    #[test]
+    fn units_take_the_place_of_what_they_subsume() {
+        // The sixth clause, 2 or 4, is the second without 1. The unit 1, which comes later, serves in place of
+        // the third clause, 1 or 3, which is gone then.
+        assert_eq!(
+            recycled(&[
+                (&[1], &[]),
+                (&[-1, 2, 4], &[]),
+                (&[1, 3], &[]),
+                (&[-2], &[]),
+                (&[-4], &[]),
+                (&[2, 3, 4], &[2, 3]),
+                (&[-3, 5], &[]),
+                (&[-5, -1], &[]),
+                (&[-3], &[1, 8, 7]),
+                (&[], &[4, 5, 9, 6]),
+            ]),
+            (10, 6)
+        );
+    }
+
+    #[test]
+    fn a_unit_takes_the_place_of_what_was_derived_so_far() {
+        // The resolvent of the first two clauses has 3, for which the unit serves.
+        let (before, after) = recycled(&[
+            (&[1, 2], &[]),
+            (&[-1, 3], &[]),
+            (&[-3, 4], &[]),
+            (&[3], &[]),
+            (&[-3, -2], &[]),
+            (&[2, 4], &[3, 2, 1]),
+            (&[-2], &[4, 5]),
+            (&[-4], &[]),
+            (&[], &[7, 8, 6]),
+        ]);
+        assert!(after < before, "{before} {after}");
+    }
+
+    #[test]
+    fn a_clause_that_lost_a_pivot_takes_the_place_of_its_resolvents() {
+        // As above, the sixth clause becomes 2 or 4; the last but one, -3 or 2, is resolved with it on 3.
+        assert_eq!(
+            recycled(&[
+                (&[1], &[]),
+                (&[-1, 2, 4], &[]),
+                (&[1, 3], &[]),
+                (&[-2], &[]),
+                (&[-4], &[]),
+                (&[2, 3, 4], &[2, 3]),
+                (&[-3, -1, 2], &[]),
+                (&[-3, 2], &[1, 7]),
+                (&[], &[4, 5, 6, 8]),
+            ]),
+            (9, 6)
+        );
+    }
+
+    #[test]
+    fn no_clause_comes_to_rest_on_itself() {
+        // The unit 1 rests on the seventh clause, which resolves on 1 with a clause that the unit subsumes.
+        assert_eq!(
+            recycled(&[
+                (&[1, 2], &[]),
+                (&[-1, 2], &[]),
+                (&[-2, 3], &[]),
+                (&[-2, -3, 1], &[]),
+                (&[-1, 4], &[]),
+                (&[-1, -4], &[]),
+                (&[2], &[2, 1]),
+                (&[3], &[7, 3]),
+                (&[1], &[7, 8, 4]),
+                (&[], &[9, 5, 6]),
+            ]),
+            (10, 10)
+        );
+    }
+}
