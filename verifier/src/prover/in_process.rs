@@ -21,10 +21,10 @@ use super::{Abstraction, Answer, Part, Prover, ProverError};
 const MOST_BITS: u32 = 1 << 20;
 
 /// The work of an abstraction, in ticks of the solver: some ten seconds.
-const MOST_TICKS: u64 = 400_000_000;
+pub(super) const MOST_TICKS: u64 = 400_000_000;
 
 /// The work of an interpolant, in ticks: less than a second.
-const MOST_TICKS_OF_INTERPOLANT: u64 = 20_000_000;
+pub(super) const MOST_TICKS_OF_INTERPOLANT: u64 = 20_000_000;
 
 /// How long values may take after an answer that came in time.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -212,7 +212,11 @@ impl Prover for InProcess {
 }
 
 /// A combination of predicates as it is in a graph.
-fn parts_of(graph: &mut Graph, root: Term, predicates: &[Term]) -> Result<Vec<Part>, ProverError> {
+pub(super) fn parts_of(
+    graph: &mut Graph,
+    root: Term,
+    predicates: &[Term],
+) -> Result<Vec<Part>, ProverError> {
     let mut parts: Vec<Part> = (0..predicates.len()).map(Part::Predicate).collect();
     let mut known: FxHashMap<Term, usize> = predicates.iter().copied().zip(0..).collect();
     for (position, &predicate) in predicates.iter().enumerate() {

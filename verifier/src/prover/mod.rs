@@ -4,6 +4,7 @@
 //! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
 //! not seen yet.
 
+mod commands;
 pub mod copies;
 pub mod daemon;
 pub mod in_process;
