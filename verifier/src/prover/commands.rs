@@ -1,4 +1,5 @@
-//! What Javelin behind a door is asked by commands of its own: `get-abstraction` and `get-interpolants`.
+//! What Javelin behind a door is asked by commands of its own: `get-abstraction`, `get-interpolants`, and
+//! `get-unsat-assumptions` after a check whose core is minimized.
 //!
 //! **Here.** A solver is asked for its name once, when such a question comes up; any other one is asked by
 //! the means that all solvers have (`questions`). Predicates get names, Boolean constants that equal them, so
@@ -14,9 +15,10 @@ use javelin_parser::expression::Expression;
 use javelin_solver::Solver;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::traverse::variables;
+use rustc_hash::FxHashSet;
 
 use super::copies::Copies;
-use super::in_process::{MOST_TICKS, MOST_TICKS_OF_INTERPOLANT, parts_of};
+use super::in_process::{MOST_CONFLICTS_OF_CORE, MOST_TICKS, MOST_TICKS_OF_INTERPOLANT, parts_of};
 use super::smtlib::{Channel, Smtlib, failed, write_declaration, write_name};
 use super::{Abstraction, Part, ProverError};
 
@@ -59,7 +61,7 @@ impl<C: Channel> Smtlib<C> {
         let _ = writeln!(text, "(set-option :tick-limit {ticks})(set-option :timeout {left})");
     }
 
-    /// The abstraction by `get-abstraction`; `None` where the time is over long since.
+    /// The abstraction by `get-abstraction`.
     pub(super) fn get_abstraction(
         &mut self,
         graph: &Graph,
@@ -118,6 +120,45 @@ impl<C: Channel> Smtlib<C> {
             }
         }
         if text.is_empty() { Ok(()) } else { self.channel.send(&text) }
+    }
+
+    /// Positions of assumptions that cannot be true together with what is asserted; all of them if that cannot
+    /// be seen again in time.
+    pub(super) fn get_unsat_assumptions(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Vec<usize>, ProverError> {
+        self.resume(graph)?;
+        self.settle()?;
+        self.name(graph, assumptions)?;
+        let names = assumptions.iter().map(|&assumption| {
+            let mut name = String::new();
+            write_name(&mut name, graph, assumption);
+            name
+        });
+        let names: Vec<String> = names.collect();
+        let mut text = "(set-option :minimize-unsat-cores true)\n".to_owned();
+        Self::bound(&mut text, 0, end);
+        let _ = writeln!(text, "(check-sat-assuming ({}))", names.join(" "));
+        self.channel.send(&text)?;
+        let all = (0..assumptions.len()).collect();
+        let end = end.map(|end| end + GRACE);
+        match self.reply(end)? {
+            Some(reply) if reply.trim() == "unsat" => {
+                let limit = format!("(set-option :conflict-limit {MOST_CONFLICTS_OF_CORE})\n");
+                self.channel.send(&(limit + "(get-unsat-assumptions)\n(set-option :conflict-limit 0)\n"))?;
+            }
+            Some(_) => return Ok(all),
+            None => return self.begin_again().map(|()| all),
+        }
+        let Some(reply) = self.reply(end)? else { return self.begin_again().map(|()| all) };
+        let mut text = String::new();
+        Self::bound(&mut text, 0, None);
+        self.channel.send(&text)?;
+        let core: FxHashSet<&str> = reply.split(['(', ')', ' ', '\n']).collect();
+        Ok((0..names.len()).filter(|&position| core.contains(names[position].as_str())).collect())
     }
 
     /// Interpolants by `get-interpolants`, over the variables of the parts; `None` where there are none, or

@@ -353,6 +353,18 @@ impl<C: Channel> Prover for Smtlib<C> {
         values.filter(|_| fits).ok_or_else(|| ProverError("values that are none".into()))
     }
 
+    fn core(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Vec<usize>, ProverError> {
+        match self.is_javelin()? {
+            true => self.get_unsat_assumptions(graph, assumptions, end),
+            false => questions::core(self, graph, assumptions, end),
+        }
+    }
+
     fn abstraction(
         &mut self,
         graph: &mut Graph,

@@ -198,6 +198,43 @@ fn what_no_bound_shows_is_proved() {
     }
 }
 
+/// `flag = 0; if (any) for (i = 0; i < 12; i++) {}` and then a check; whether it needs the flag, or the other
+/// branch leads to it.
+fn counted(b: &mut Builder, by_flag: bool) {
+    let main = b.function(10);
+    let ((i, ti), (x, tx)) = (b.variable(Some(main), "i"), b.variable(Some(main), "x"));
+    let (flag, tflag) = b.variable(Some(main), "flag");
+    let [zero, twelve] = [0, 12].map(|number| b.number(number));
+    b.assign(main, 0, 1, flag, zero);
+    b.assign(main, 1, 2, i, zero);
+    b.havoc(main, 2, 3, x);
+    let any = b.unequal(tx, 0);
+    b.branch(main, 3, any, 5, if by_flag { 5 } else { 7 });
+    let goes_on = b.less(ti, twelve);
+    b.branch(main, 5, goes_on, 6, 7);
+    let more = b.plus(ti, 1);
+    b.assign(main, 6, 5, i, more);
+    let holds = b.unequal(if by_flag { tflag } else { tx }, u64::from(by_flag));
+    b.check(main, 7, 8, holds);
+}
+
+/// A core that speaks of the rounds excludes so many of them, one that does not excludes all.
+#[test]
+fn a_path_is_excluded_without_counting_where_that_can_be() {
+    let results = expect(|b| counted(b, true), "H");
+    let statistics = results.model_checking.unwrap();
+    assert!(statistics.refinements <= 2 && statistics.most_predicates <= 2, "{statistics:?}");
+}
+
+/// Leaving the loop before its twelfth round is excluded by counting only; the check fails beside the loop.
+#[test]
+fn what_only_counting_excludes_is_looked_at_last() {
+    let results = expect(|b| counted(b, false), "F");
+    assert_eq!(results.model_checking.unwrap().refinements, 0);
+    // Where nothing else is left, rounds are counted.
+    expect(|b| counting(b, true), "HF");
+}
+
 /// A cell of memory counts in a loop: `m[3]` is even, at a known address.
 #[test]
 fn memory_at_known_addresses_is_variables() {
