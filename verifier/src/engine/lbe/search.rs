@@ -134,6 +134,16 @@ enum Reached {
     Waits,
 }
 
+impl Exploration<'_> {
+    /// The next node; with a block, if only its path over that is to be looked at.
+    fn next(&mut self) -> Option<(NodeId, Option<usize>)> {
+        if let Some(node) = self.tree.next() {
+            return Some((node, None));
+        }
+        self.waiting.pop_front().map(|(node, block)| (node, Some(block)))
+    }
+}
+
 impl<'s, 'a> Search<'s, 'a> {
     /// The search of a program.
     pub fn new(
@@ -201,14 +211,17 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Tells how far the search is, not too often.
-    fn tell(&mut self, exploration: &Exploration) {
+    fn tell(&mut self, exploration: &Exploration, node: NodeId) {
         if self.told.is_some_and(|told| told.elapsed() < PERIOD) {
             return;
         }
         self.told = Some(Instant::now());
         let (nodes, frontier) = exploration.tree.counts();
         let decided = self.outcomes.iter().flatten().count();
-        let now = format!("{nodes} nodes, {frontier} to be looked at, {} predicates", self.predicates.len());
+        let (predicates, depth) = (self.predicates.len(), exploration.tree.path(node).1.len());
+        let now = format!(
+            "{nodes} nodes, {frontier} to be looked at, {predicates} predicates, {depth} blocks deep"
+        );
         self.means.watch.progress(&Progress { checks: self.checks.len(), decided, now });
     }
 
@@ -267,13 +280,11 @@ impl<'s, 'a> Search<'s, 'a> {
             if let Some(why) = self.limits.stopped() {
                 break Round::Stopped(why.to_owned());
             }
-            self.tell(&exploration);
-            let (node, expanded) = if let Some(node) = exploration.tree.next() {
-                (node, self.expand(&mut exploration, node))
-            } else if let Some((node, block)) = exploration.waiting.pop_front() {
-                (node, self.count(&mut exploration, node, block))
-            } else {
-                break Round::Closed;
+            let Some((node, block)) = exploration.next() else { break Round::Closed };
+            self.tell(&exploration, node);
+            let expanded = match block {
+                None => self.expand(&mut exploration, node),
+                Some(block) => self.count(&mut exploration, node, block),
             };
             match expanded {
                 Ok(None) => {}
