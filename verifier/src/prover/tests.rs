@@ -14,7 +14,7 @@ use super::daemon::Daemon;
 use super::in_process::InProcess;
 use super::process::Process;
 use super::smtlib::Smtlib;
-use super::{Abstraction, Answer, Part, Prover};
+use super::{Abstraction, Answer, Part, Prover, ProverError};
 
 /// Whether a program can be started.
 fn is_there(program: &str) -> bool {
@@ -300,6 +300,61 @@ fn interpolants_are_between_their_parts() {
         let (_, mut prover) = provers().into_iter().find(|(other, _)| *other == name).unwrap();
         assert_eq!(prover.interpolants(&mut graph, &parts, None).unwrap(), None, "{name}");
     }
+}
+
+/// Counts how often it is asked, and answers nothing.
+struct Silent(u32);
+
+impl Prover for Silent {
+    fn assert(&mut self, _: &Graph, _: Term) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn push(&mut self) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn check(&mut self, _: &Graph, _: &[Term], _: Option<Instant>) -> Result<Answer, ProverError> {
+        self.0 += 1;
+        Ok(Answer::Unknown("timeout".into()))
+    }
+
+    fn values(&mut self, _: &Graph, _: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        Ok(Vec::new())
+    }
+}
+
+#[test]
+fn all_solvers_have_cores() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let [a, b, c, d] = ["a", "b", "c", "d"].map(|name| boolean(&mut graph, name));
+        let [not_b, never] = [graph.not(b), graph.truth(false)];
+        let either = graph.or(&[not_b, never]);
+        let implied = graph.and(&[d, either]);
+        prover.assert(&graph, implied).unwrap();
+        let assumptions = [a, b, c];
+        assert_eq!(prover.check(&graph, &assumptions, None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.core(&graph, &assumptions, None).unwrap(), [1], "{name}");
+        assert_eq!(prover.check(&graph, &[a, c], None).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(prover.check_briefly(&graph, &[b], None).unwrap(), Answer::Unsat, "{name}");
+    }
+}
+
+#[test]
+fn a_core_is_not_made_smaller_when_the_time_is_over() {
+    let mut graph = Graph::new();
+    let assumptions = ["a", "b", "c"].map(|name| boolean(&mut graph, name));
+    let mut prover = Silent(0);
+    let now = Instant::now();
+    assert_eq!(prover.core(&graph, &assumptions, Some(now)).unwrap(), [0, 1, 2]);
+    assert_eq!(prover.0, 0);
+    assert_eq!(prover.core(&graph, &assumptions, None).unwrap(), [0, 1, 2]);
+    assert_eq!(prover.0, 3);
 }
 
 #[test]

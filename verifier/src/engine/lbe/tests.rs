@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use javelin_client::reply::Reply;
 use javelin_client::{InProcess, Transport};
+use javelin_solver::BitVec;
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
 use rustc_hash::FxHashSet;
@@ -16,11 +17,12 @@ use crate::engine::bounded::tests::random::{Executed, execute, executed, make, m
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
 use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Rest, Results, Resumable, Watch};
+use crate::engine::{Limits, Rest, Results, Resumable, Unwatched, Watch};
 use crate::frontend::module::SourceType;
+use crate::interpret::trace::Trace;
 use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
 use crate::limits::Clock;
-use crate::program::cfa::{Kind, Location, Program, Step};
+use crate::program::cfa::{Check, Kind, Location, Program, Source, Step};
 
 /// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
 fn settings() -> Vec<ModelChecking> {
@@ -190,8 +192,13 @@ fn recursion_is_followed_and_what_is_too_deep_is_open() {
 #[test]
 fn what_no_bound_shows_is_proved() {
     for setting in settings() {
-        for (scope, order) in [(Scope::Location, Order::DepthFirst), (Scope::Global, Order::BreadthFirst)] {
-            let setting = ModelChecking { scope, order, ..setting };
+        let whole = setting.refinement == Refinement::Interpolants;
+        for (scope, order, whole) in [
+            (Scope::Location, Order::DepthFirst, false),
+            (Scope::Function, Order::DepthFirst, whole),
+            (Scope::Global, Order::BreadthFirst, false),
+        ] {
+            let setting = ModelChecking { scope, order, whole, ..setting };
             let results = verify_by(decide, &even, &with(setting));
             assert_eq!(letters(&results), "H", "{setting:?}: {results:?}");
         }
@@ -344,6 +351,29 @@ fn what_is_not_known_behind_and_in_a_call_leaves_everything_open() {
         );
         assert!(matches!(&results.outcomes[0], Outcome::Open(why) if why.contains("asm")), "{results:?}");
     }
+}
+
+/// An interpreter that takes another way.
+struct Elsewhere;
+
+impl Replayer for Elsewhere {
+    fn replay(&mut self, _: &Check, _: &[(Source, BitVec)]) -> Result<Trace, String> {
+        Err("it ended elsewhere".into())
+    }
+}
+
+#[test]
+fn a_failure_that_cannot_be_replayed_is_none_and_told() {
+    let decide = |program: &mut Program, effort: &Effort, limits: &Limits, watch: &dyn Watch| {
+        decide(program, effort, limits, watch, &mut Elsewhere)
+    };
+    let mut b = Builder::new();
+    counting(&mut b, true);
+    let effort = with(settings()[0]);
+    let watch = Unwatched::default();
+    let results = decide(&mut b.program, &effort, &Limits::new(&effort, &watch), &watch);
+    assert_eq!(letters(&results), "Ho", "{results:?}");
+    assert!(results.warnings.len() == 1 && results.warnings[0].contains("it ended elsewhere"), "{results:?}");
 }
 
 #[test]
