@@ -122,8 +122,8 @@ impl<C: Channel> Smtlib<C> {
         if text.is_empty() { Ok(()) } else { self.channel.send(&text) }
     }
 
-    /// Positions of assumptions that cannot be true together with what is asserted; all of them if that cannot
-    /// be seen again in time.
+    /// Positions of assumptions that cannot be true together with what is asserted; all of them if that
+    /// cannot be seen again in time.
     pub(super) fn get_unsat_assumptions(
         &mut self,
         graph: &Graph,

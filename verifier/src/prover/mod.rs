@@ -73,7 +73,8 @@ pub trait Prover: Send {
         end: Option<Instant>,
     ) -> Result<Answer, ProverError>;
 
-    /// As [`Prover::check`], where it is not worth much work: what is not decided in about a second is unknown.
+    /// As [`Prover::check`], where it is not worth much work: what is not decided in about a second is
+    /// unknown.
     ///
     /// # Errors
     /// The solver has gone.

@@ -5,8 +5,8 @@
 //!
 //! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded
 //! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
-//! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them, also
-//! where a core gives many predicates at one place. A core without counters is preferred (`selection`).
+//! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them,
+//! also where a core gives many predicates at one place. A core without counters is preferred (`selection`).
 
 use std::time::Duration;
 
@@ -64,7 +64,7 @@ pub fn ways(refinement: Refinement, before: u64) -> [Way; 4] {
     }
 }
 
-/// So many predicates a core gives a place, and so many atoms an interpolant is taken apart into, at the most.
+/// So many predicates a core gives a place, and so many atoms an interpolant is taken apart into, at most.
 const MOST_ATOMS: usize = 16;
 
 /// How long the solver is asked for interpolants, where it has not done enough work before.

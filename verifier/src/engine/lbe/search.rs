@@ -119,8 +119,8 @@ struct Exploration<'i> {
     known: Known,
     /// The ways in which a path was refined.
     refined: FxHashMap<Vec<usize>, Vec<Way>>,
-    /// Nodes and blocks to the target whose paths only counting excludes: they are looked at when nothing else
-    /// is left.
+    /// Nodes and blocks to the target whose paths only counting excludes: they are looked at when nothing
+    /// else is left.
     waiting: VecDeque<(NodeId, usize)>,
 }
 
@@ -560,8 +560,8 @@ impl<'s, 'a> Search<'s, 'a> {
         Ok(())
     }
 
-    /// Adds predicates that may exclude a path, or has it wait; `None` where there are no new ones. The tree is
-    /// made again from the first place that has some.
+    /// Adds predicates that may exclude a path, or has it wait; `None` where there are no new ones. The tree
+    /// is made again from the first place that has some.
     fn refine(
         &mut self,
         exploration: &mut Exploration,

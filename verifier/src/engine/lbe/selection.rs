@@ -4,9 +4,9 @@
 //! be taken, one that speaks of a loop's counter excludes so many rounds of the loop and no others; one that
 //! does not excludes all.
 //!
-//! **Here.** A variable is a counter if somewhere a constant is added to it. Where a core speaks of one, another
-//! core without such conditions is looked for, briefly; where there is none the path waits until nothing else
-//! is left.
+//! **Here.** A variable is a counter if somewhere a constant is added to it. Where a core speaks of one,
+//! another core without such conditions is looked for, briefly; where there is none the path waits until
+//! nothing else is left.
 
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
