@@ -223,7 +223,7 @@ fn all_solvers_say_the_same_of_predicates() {
                 assert!(found.is_strongest, "{name}");
                 assert_eq!(found.questions == 0, has_commands(name), "{name}");
                 for bits in 0..16u32 {
-                    let values = [0, 1, 2, 3].map(|bit| bits >> bit & 1 == 1);
+                    let values = [0, 1, 2, 3].map(|bit| (bits >> bit) & 1 == 1);
                     let possible = (0..256u32).any(|both| {
                         let (x, y) = (both % 16, both / 16);
                         let is_in = x < y && (position == 0 || y < 3);
