@@ -36,6 +36,22 @@ fn a_daemon_gives_the_verdicts_of_the_solver_inside() {
 }
 
 #[test]
+fn large_blocks_have_abstractions_and_interpolants_through_a_daemon_and_a_pipe() {
+    let daemon = Daemon::start(&[]);
+    for program in PROGRAMS {
+        for refinement in ["weakest", "interpolants"] {
+            let engine = ["--engine", "lbe", "--refine", refinement];
+            let inside = outcomes(program, &engine);
+            let doors = [["--connect", &daemon.addresses[0]], ["--solver", env!("CARGO_BIN_EXE_javelin")]];
+            for door in doors {
+                let flags: Vec<&str> = engine.iter().chain(&door).copied().collect();
+                assert_eq!(outcomes(program, &flags), inside, "{program}, {refinement}, {door:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn so_does_a_program_that_reads_smt_lib() {
     for program in PROGRAMS {
         let other = outcomes(program, &["--solver", env!("CARGO_BIN_EXE_javelin")]);

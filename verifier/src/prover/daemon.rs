@@ -42,7 +42,7 @@ impl<T: Transport> Channel for Daemon<T> {
         match self.transport.receive() {
             Ok(Reply::Success) => Ok(Some("success".into())),
             Ok(Reply::Unsupported) => Ok(Some("unsupported".into())),
-            Ok(Reply::Error(message)) => Err(ProverError(message)),
+            Ok(Reply::Error(message)) => Ok(Some(format!("(error {message:?})"))),
             Ok(Reply::Other(reply)) => Ok(Some(reply)),
             Err(error) => Err(ProverError(error.to_string())),
         }

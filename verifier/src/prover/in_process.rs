@@ -21,10 +21,17 @@ use super::{Abstraction, Answer, Part, Prover, ProverError};
 const MOST_BITS: u32 = 1 << 20;
 
 /// The work of an abstraction, in ticks of the solver: some ten seconds.
-const MOST_TICKS: u64 = 400_000_000;
+pub(super) const MOST_TICKS: u64 = 400_000_000;
 
 /// The work of an interpolant, in ticks: less than a second.
-const MOST_TICKS_OF_INTERPOLANT: u64 = 20_000_000;
+pub(super) const MOST_TICKS_OF_INTERPOLANT: u64 = 20_000_000;
+
+/// The work of a check that is to be brief, in ticks: less than a second.
+const MOST_TICKS_OF_A_BRIEF_CHECK: u64 = 20_000_000;
+
+/// The conflicts of each trial to leave something out of a core. With ten thousand, nearly all of the time on
+/// long paths with memory goes there; with none, cores of hundreds of conditions stay large.
+pub(super) const MOST_CONFLICTS_OF_CORE: u64 = 100;
 
 /// How long values may take after an answer that came in time.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -64,16 +71,32 @@ impl InProcess {
         copies.into_iter().map(|copy| copy.and_then(|copy| copy.ok_or_else(stopped))).collect()
     }
 
-    /// What is asked next has so much time.
-    fn set_end(&mut self, end: Option<Instant>) {
-        self.solver.set_budget(Budget { deadline: end, memory: self.memory, ..Budget::default() });
-    }
-
     /// What is asked next has so much time, and so many ticks: their number does not depend on how fast the
     /// machine is.
     fn set_work(&mut self, ticks: u64, end: Option<Instant>) {
         let ticks = Some(ticks);
         self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
+    }
+
+    /// The answer within so many ticks, where these are bounded.
+    fn check_within(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        ticks: Option<u64>,
+        end: Option<Instant>,
+    ) -> Result<Answer, ProverError> {
+        self.limits.deadline = end;
+        let assumptions = assumptions.iter().map(|&term| self.copy(graph, term));
+        let assumptions = assumptions.collect::<Result<Option<Vec<_>>, ProverError>>()?;
+        let Some(assumptions) = assumptions else { return Ok(Answer::Unknown("timeout".into())) };
+        self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
+        Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
+            Verdict::Sat => Answer::Sat,
+            Verdict::Unsat => Answer::Unsat,
+            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError(problem)),
+            Verdict::Unknown(reason) => Answer::Unknown(reason.to_string()),
+        })
     }
 
     /// The values of bit-vectors that are at most [`MOST_BITS`] together, in one evaluation: that of all of
@@ -125,17 +148,16 @@ impl Prover for InProcess {
         assumptions: &[Term],
         end: Option<Instant>,
     ) -> Result<Answer, ProverError> {
-        self.limits.deadline = end;
-        let assumptions = assumptions.iter().map(|&term| self.copy(graph, term));
-        let assumptions = assumptions.collect::<Result<Option<Vec<_>>, ProverError>>()?;
-        let Some(assumptions) = assumptions else { return Ok(Answer::Unknown("timeout".into())) };
-        self.set_end(end);
-        Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
-            Verdict::Sat => Answer::Sat,
-            Verdict::Unsat => Answer::Unsat,
-            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError(problem)),
-            Verdict::Unknown(reason) => Answer::Unknown(reason.to_string()),
-        })
+        self.check_within(graph, assumptions, None, end)
+    }
+
+    fn check_briefly(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Answer, ProverError> {
+        self.check_within(graph, assumptions, Some(MOST_TICKS_OF_A_BRIEF_CHECK), end)
     }
 
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
@@ -160,8 +182,9 @@ impl Prover for InProcess {
     }
 
     fn core(&mut self, _: &Graph, _: &[Term], end: Option<Instant>) -> Result<Vec<usize>, ProverError> {
-        self.set_end(end);
-        // A core that could not be made smaller in time is a core.
+        let conflicts = Some(MOST_CONFLICTS_OF_CORE);
+        self.solver.set_budget(Budget { deadline: end, memory: self.memory, conflicts, ..Budget::default() });
+        // A core that could not be made smaller is a core.
         let _ = self.solver.minimize_core();
         Ok(self.solver.unsat_core().map_err(failed)?.assumptions)
     }
@@ -212,7 +235,7 @@ impl Prover for InProcess {
 }
 
 /// A combination of predicates as it is in a graph.
-fn parts_of(graph: &mut Graph, root: Term, predicates: &[Term]) -> Result<Vec<Part>, ProverError> {
+pub(super) fn parts_of(graph: &mut Graph, root: Term, predicates: &[Term]) -> Result<Vec<Part>, ProverError> {
     let mut parts: Vec<Part> = (0..predicates.len()).map(Part::Predicate).collect();
     let mut known: FxHashMap<Term, usize> = predicates.iter().copied().zip(0..).collect();
     for (position, &predicate) in predicates.iter().enumerate() {

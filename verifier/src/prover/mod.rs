@@ -4,6 +4,7 @@
 //! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
 //! not seen yet.
 
+mod commands;
 pub mod copies;
 pub mod daemon;
 pub mod in_process;
@@ -15,7 +16,7 @@ pub mod smtlib;
 mod tests;
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
@@ -37,6 +38,9 @@ pub enum Answer {
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("solver: {0}")]
 pub struct ProverError(pub String);
+
+/// How long a check that is to be brief takes, where work is not counted.
+const BRIEFLY: Duration = Duration::from_secs(1);
 
 /// A solver.
 pub trait Prover: Send {
@@ -68,6 +72,21 @@ pub trait Prover: Send {
         assumptions: &[Term],
         end: Option<Instant>,
     ) -> Result<Answer, ProverError>;
+
+    /// As [`Prover::check`], where it is not worth much work: what is not decided in about a second is
+    /// unknown.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    fn check_briefly(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Answer, ProverError> {
+        let soon = Instant::now() + BRIEFLY;
+        self.check(graph, assumptions, Some(end.map_or(soon, |end| end.min(soon))))
+    }
 
     /// The values of Boolean and bit-vector terms after [`Answer::Sat`]; a truth value is one bit.
     ///

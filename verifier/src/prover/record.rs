@@ -75,6 +75,17 @@ impl Prover for Recorder {
         Ok(answer)
     }
 
+    fn check_briefly(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Answer, ProverError> {
+        let answer = self.inner.check_briefly(graph, assumptions, end)?;
+        self.write(graph, assumptions, &answer)?;
+        Ok(answer)
+    }
+
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
         self.inner.values(graph, terms)
     }

@@ -5,7 +5,7 @@
 //! that values can be asked for. Values of terms that were never defined are asked for with `let`: a
 //! definition would end the model.
 //!
-//! **Invariant.** `named` holds a term if and only if one of the open levels lists it.
+//! **Invariant.** `named` and `labelled` hold a term if and only if one of the open levels lists it.
 
 use std::fmt::Write;
 use std::time::Instant;
@@ -20,7 +20,7 @@ use javelin_solver::term::sort::SortKind;
 use javelin_solver::term::traverse::post_order_outside;
 use javelin_solver::work::Work;
 
-use super::{Answer, Prover, ProverError};
+use super::{Abstraction, Answer, Prover, ProverError, questions};
 
 /// What carries commands to a solver, and its replies back.
 pub trait Channel: Send {
@@ -48,26 +48,33 @@ pub trait Channel: Send {
 
 /// What was told on one level.
 #[derive(Default)]
-struct Level {
+pub(super) struct Level {
     named: Vec<Term>,
     asserted: Vec<Term>,
+    /// The predicates that have a name of their own.
+    pub(super) labelled: Vec<Term>,
 }
 
 /// A solver behind a channel.
 pub struct Smtlib<C> {
-    channel: C,
+    pub(super) channel: C,
     named: Memo,
-    levels: Vec<Level>,
+    pub(super) labelled: Memo,
+    pub(super) levels: Vec<Level>,
     /// Whether the level of assumptions is open.
     assuming: bool,
     /// Whether the session is a new one that has to be told everything again.
     lost: bool,
+    /// Whether nothing was asserted or asked yet.
+    pub(super) is_new: bool,
+    /// Whether the solver is Javelin, if that is known.
+    pub(super) is_javelin: Option<bool>,
 }
 
 /// What every session begins with.
 const GREETING: &str = "(set-option :print-success false)(set-option :produce-models true)(set-logic ALL)\n";
 
-fn failed(error: impl std::fmt::Display) -> ProverError {
+pub(super) fn failed(error: impl std::fmt::Display) -> ProverError {
     ProverError(error.to_string())
 }
 
@@ -99,8 +106,7 @@ impl Channel for Written {
 /// A formula holds what no solver knows.
 pub fn script(graph: &Graph, formulas: &[Term], status: &str) -> Result<String, ProverError> {
     let written = Written(format!("(set-info :status {status})\n(set-logic ALL)\n"));
-    let levels = vec![Level::default()];
-    let mut session = Smtlib { channel: written, named: Memo::new(), levels, assuming: false, lost: false };
+    let mut session = Smtlib::greeted(written);
     for &formula in formulas {
         session.assert(graph, formula)?;
     }
@@ -115,17 +121,32 @@ impl<C: Channel> Smtlib<C> {
     /// The solver has gone.
     pub fn new(mut channel: C) -> Result<Smtlib<C>, ProverError> {
         channel.send(GREETING)?;
-        Ok(Smtlib {
+        Ok(Smtlib::greeted(channel))
+    }
+
+    /// A session that has begun.
+    fn greeted(channel: C) -> Smtlib<C> {
+        Smtlib {
             channel,
             named: Memo::new(),
+            labelled: Memo::new(),
             levels: vec![Level::default()],
             assuming: false,
             lost: false,
-        })
+            is_new: true,
+            is_javelin: None,
+        }
+    }
+
+    /// Another session in place of this one, which is told everything when it is asked next.
+    pub(super) fn begin_again(&mut self) -> Result<(), ProverError> {
+        self.channel.restart()?;
+        (self.assuming, self.lost) = (false, true);
+        Ok(())
     }
 
     /// Closes the level of assumptions.
-    fn settle(&mut self) -> Result<(), ProverError> {
+    pub(super) fn settle(&mut self) -> Result<(), ProverError> {
         match std::mem::take(&mut self.assuming) {
             true => self.channel.send("(pop 1)\n"),
             false => Ok(()),
@@ -133,12 +154,13 @@ impl<C: Channel> Smtlib<C> {
     }
 
     /// Tells a new session what the one before knew.
-    fn resume(&mut self, graph: &Graph) -> Result<(), ProverError> {
+    pub(super) fn resume(&mut self, graph: &Graph) -> Result<(), ProverError> {
         if !std::mem::take(&mut self.lost) {
             return Ok(());
         }
         self.channel.send(GREETING)?;
         self.named.clear();
+        self.labelled.clear();
         let levels = std::mem::take(&mut self.levels);
         for (position, level) in levels.into_iter().enumerate() {
             if position > 0 {
@@ -153,6 +175,7 @@ impl<C: Channel> Smtlib<C> {
     }
 
     fn assert_now(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError> {
+        self.is_new = false;
         self.name(graph, &[formula])?;
         let mut text = "(assert ".to_owned();
         write_name(&mut text, graph, formula);
@@ -165,7 +188,7 @@ impl<C: Channel> Smtlib<C> {
     }
 
     /// Declares and defines what the solver has not been told yet.
-    fn name(&mut self, graph: &Graph, roots: &[Term]) -> Result<(), ProverError> {
+    pub(super) fn name(&mut self, graph: &Graph, roots: &[Term]) -> Result<(), ProverError> {
         let named = &self.named;
         let new = post_order_outside(graph, roots, |term| named.contains(term), &mut Work::default());
         let mut text = String::new();
@@ -220,11 +243,18 @@ impl<C: Channel> Smtlib<C> {
     }
 
     /// The next reply that is none to an option that the solver does not know.
-    fn reply(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
+    pub(super) fn reply(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
+        match self.reply_or_error(end)? {
+            Some(reply) if reply.starts_with("(error") => Err(ProverError(reply)),
+            other => Ok(other),
+        }
+    }
+
+    /// As [`Smtlib::reply`], where an error is a reply, too.
+    pub(super) fn reply_or_error(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
         loop {
             match self.channel.receive(end)? {
                 Some(reply) if reply.trim() == "unsupported" || reply.trim() == "success" => {}
-                Some(reply) if reply.starts_with("(error") => return Err(ProverError(reply)),
                 other => return Ok(other),
             }
         }
@@ -260,8 +290,12 @@ impl<C: Channel> Prover for Smtlib<C> {
         if self.levels.len() < 2 {
             return Err(ProverError("no level is open".into()));
         }
-        for term in self.levels.pop().into_iter().flat_map(|level| level.named) {
+        let Level { named, labelled, .. } = self.levels.pop().unwrap_or_default();
+        for term in named {
             self.named.remove(term);
+        }
+        for term in labelled {
+            self.labelled.remove(term);
         }
         if self.lost {
             return Ok(());
@@ -287,11 +321,10 @@ impl<C: Channel> Prover for Smtlib<C> {
             text.push_str(")\n");
         }
         text.push_str("(check-sat)\n");
-        self.assuming = true;
+        (self.assuming, self.is_new) = (true, false);
         self.channel.send(&text)?;
         let Some(reply) = self.reply(end)? else {
-            self.channel.restart()?;
-            (self.assuming, self.lost) = (false, true);
+            self.begin_again()?;
             return Ok(Answer::Unknown("timeout".into()));
         };
         match reply.trim() {
@@ -319,6 +352,43 @@ impl<C: Channel> Prover for Smtlib<C> {
         let fits = values.as_ref().is_some_and(|values| values.iter().map(BitVec::width).eq(widths));
         values.filter(|_| fits).ok_or_else(|| ProverError("values that are none".into()))
     }
+
+    fn core(
+        &mut self,
+        graph: &Graph,
+        assumptions: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Vec<usize>, ProverError> {
+        match self.is_javelin()? {
+            true => self.get_unsat_assumptions(graph, assumptions, end),
+            false => questions::core(self, graph, assumptions, end),
+        }
+    }
+
+    fn abstraction(
+        &mut self,
+        graph: &mut Graph,
+        assumptions: &[Term],
+        predicates: &[Term],
+        end: Option<Instant>,
+    ) -> Result<Abstraction, ProverError> {
+        match self.is_javelin()? {
+            true => self.get_abstraction(graph, assumptions, predicates, end),
+            false => questions::abstraction(self, graph, assumptions, predicates, end),
+        }
+    }
+
+    fn interpolants(
+        &mut self,
+        graph: &mut Graph,
+        parts: &[Vec<Term>],
+        end: Option<Instant>,
+    ) -> Result<Option<Vec<Term>>, ProverError> {
+        match self.is_javelin()? {
+            true => self.get_interpolants(graph, parts, end),
+            false => Ok(None),
+        }
+    }
 }
 
 fn is_function(graph: &Graph, variable: Term) -> bool {
@@ -342,7 +412,7 @@ fn any_value(graph: &Graph, term: Term) -> Result<String, ProverError> {
 }
 
 /// The name of a term that has one, or its value.
-fn write_name(text: &mut String, graph: &Graph, term: Term) {
+pub(super) fn write_name(text: &mut String, graph: &Graph, term: Term) {
     let _ = match graph.operator(term) {
         Operator::Constant => {
             let value = graph.value(term).unwrap_or_else(|| BitVec::zero(1));
@@ -353,7 +423,7 @@ fn write_name(text: &mut String, graph: &Graph, term: Term) {
     };
 }
 
-fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result<(), ProverError> {
+pub(super) fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result<(), ProverError> {
     let sort = graph.sort(variable);
     let index = variable.index();
     let written = match graph.sorts.kind(sort) {

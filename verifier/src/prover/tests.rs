@@ -8,12 +8,13 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
+use javelin_solver::term::traverse::variables;
 
 use super::daemon::Daemon;
 use super::in_process::InProcess;
 use super::process::Process;
 use super::smtlib::Smtlib;
-use super::{Answer, Prover};
+use super::{Abstraction, Answer, Part, Prover, ProverError};
 
 /// Whether a program can be started.
 fn is_there(program: &str) -> bool {
@@ -22,6 +23,11 @@ fn is_there(program: &str) -> bool {
 
 fn flag() -> Arc<AtomicBool> {
     Arc::default()
+}
+
+fn boolean(graph: &mut Graph, name: &str) -> Term {
+    let sort = graph.sorts.intern(SortKind::Bool);
+    graph.variable(name, sort)
 }
 
 /// Every kind of solver that this machine has.
@@ -169,6 +175,199 @@ fn all_solvers_keep_time_and_go_on() {
         let never = graph.truth(false);
         assert_eq!(prover.check(&graph, &[never], None).unwrap(), Answer::Unsat, "{name}");
     }
+}
+
+/// What a combination says of predicates with these values.
+fn holds(abstraction: &Abstraction, values: &[bool]) -> bool {
+    let mut known: Vec<bool> = Vec::new();
+    for part in &abstraction.parts {
+        let value = match part {
+            Part::Truth(value) => *value,
+            Part::Predicate(position) => values[*position],
+            Part::Not(part) => !known[*part],
+            Part::And(list) => list.iter().all(|&part| known[part]),
+            Part::Or(list) => list.iter().any(|&part| known[part]),
+            Part::Choice([condition, then, other]) => known[if known[*condition] { *then } else { *other }],
+        };
+        known.push(value);
+    }
+    *known.last().unwrap()
+}
+
+/// Whether a solver is Javelin, by its name in [`provers`].
+fn has_commands(name: &str) -> bool {
+    name == "in process" || name == "session"
+}
+
+#[test]
+fn all_solvers_say_the_same_of_predicates() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let nibble = graph.bitvec_sort(4);
+        let [x, y] = ["x", "y"].map(|name| graph.variable(name, nibble));
+        let [three, nine] = [3, 9].map(|value| graph.number(value, 4));
+        let less = graph.term(Operator::BvUlt, &[x, y]);
+        prover.assert(&graph, less).unwrap();
+        let predicates = [
+            graph.term(Operator::BvUlt, &[x, three]),
+            graph.term(Operator::BvUlt, &[y, nine]),
+            graph.equal(x, nine),
+            boolean(&mut graph, "p"),
+        ];
+        for round in 0..2 {
+            // Under an assumption, and again on a level with another assertion, and after that is closed.
+            let small = graph.term(Operator::BvUlt, &[y, three]);
+            let states: [&[Term]; 2] = [&[], &[small]];
+            for (position, assumptions) in states.into_iter().enumerate() {
+                let found = prover.abstraction(&mut graph, assumptions, &predicates, None).unwrap();
+                assert!(found.is_strongest, "{name}");
+                assert_eq!(found.questions == 0, has_commands(name), "{name}");
+                for bits in 0..16u32 {
+                    let values = [0, 1, 2, 3].map(|bit| (bits >> bit) & 1 == 1);
+                    let possible = (0..256u32).any(|both| {
+                        let (x, y) = (both % 16, both / 16);
+                        let is_in = x < y && (position == 0 || y < 3);
+                        is_in && [x < 3, y < 9, x == 9] == values[..3]
+                    });
+                    assert_eq!(holds(&found, &values), possible, "{name}, round {round}: {values:?}");
+                }
+            }
+            prover.push().unwrap();
+            let large = graph.term(Operator::BvUlt, &[nine, y]);
+            prover.assert(&graph, large).unwrap();
+            let other = graph.equal(y, x);
+            let found = prover.abstraction(&mut graph, &[], &[predicates[1], other], None).unwrap();
+            let says = |values| holds(&found, values);
+            assert!(says(&[false, false]) && !says(&[true, false]) && !says(&[false, true]), "{name}");
+            prover.pop().unwrap();
+        }
+        let never = graph.truth(false);
+        let found = prover.abstraction(&mut graph, &[never], &predicates[..1], None).unwrap();
+        assert!(!holds(&found, &[true]) && !holds(&found, &[false]), "{name}");
+    }
+}
+
+#[test]
+fn an_abstraction_that_the_time_ends_follows_all_the_same() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let hard = factors(&mut graph, 8_939_875_030_310_293_193, 32);
+        prover.assert(&graph, hard).unwrap();
+        let predicate = boolean(&mut graph, "p");
+        let end = Instant::now() + Duration::from_millis(300);
+        let found = prover.abstraction(&mut graph, &[], &[predicate], Some(end)).unwrap();
+        assert!(!found.is_strongest && holds(&found, &[true]) && holds(&found, &[false]), "{name}");
+        // And the next question has its own time.
+        let never = graph.truth(false);
+        assert_eq!(prover.check(&graph, &[never], None).unwrap(), Answer::Unsat, "{name}");
+    }
+}
+
+#[test]
+fn interpolants_are_between_their_parts() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let array = graph.sorts.intern(SortKind::Array(byte, byte));
+        let [x, y, z] = ["x", "y", "z"].map(|name| graph.variable(name, byte));
+        let memory = graph.variable("memory", array);
+        let [one, two, ten] = [1, 2, 10].map(|value| graph.number(value, 8));
+        let read = graph.term(Operator::Select, &[memory, one]);
+        let next = graph.term(Operator::BvAdd, &[x, one]);
+        let parts = vec![
+            vec![graph.term(Operator::BvUlt, &[x, two]), graph.equal(read, x)],
+            vec![graph.equal(y, next)],
+            vec![graph.equal(z, y), graph.term(Operator::BvUlt, &[ten, z])],
+        ];
+        let found = prover.interpolants(&mut graph, &parts, None).unwrap();
+        assert_eq!(found.is_some(), has_commands(name), "{name}");
+        let Some(found) = found else { continue };
+        assert_eq!(found.len(), 2, "{name}");
+        let mut judge = InProcess::new(flag(), None);
+        let mut before = graph.truth(true);
+        for (position, part) in parts.iter().enumerate() {
+            let after = found.get(position).copied().unwrap_or_else(|| graph.truth(false));
+            let elsewhere = graph.not(after);
+            let question: Vec<Term> = part.iter().copied().chain([before, elsewhere]).collect();
+            assert_eq!(judge.check(&graph, &question, None).unwrap(), Answer::Unsat, "{name}, {position}");
+            before = after;
+        }
+        let names = |term: Term| variables(&graph, &[term]);
+        assert!(names(found[0]).iter().all(|name| [x, memory].contains(name)), "{name}");
+        assert!(names(found[1]).iter().all(|name| *name == y), "{name}");
+        // Parts that go together have none.
+        let parts = vec![vec![parts[1][0]], vec![parts[2][0]]];
+        let (_, mut prover) = provers().into_iter().find(|(other, _)| *other == name).unwrap();
+        assert_eq!(prover.interpolants(&mut graph, &parts, None).unwrap(), None, "{name}");
+    }
+}
+
+/// Counts how often it is asked, and answers nothing.
+struct Silent(u32);
+
+impl Prover for Silent {
+    fn assert(&mut self, _: &Graph, _: Term) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn push(&mut self) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Result<(), ProverError> {
+        Ok(())
+    }
+
+    fn check(&mut self, _: &Graph, _: &[Term], _: Option<Instant>) -> Result<Answer, ProverError> {
+        self.0 += 1;
+        Ok(Answer::Unknown("timeout".into()))
+    }
+
+    fn values(&mut self, _: &Graph, _: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        Ok(Vec::new())
+    }
+}
+
+#[test]
+fn all_solvers_have_cores() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let [a, b, c, d] = ["a", "b", "c", "d"].map(|name| boolean(&mut graph, name));
+        let [not_b, never] = [graph.not(b), graph.truth(false)];
+        let either = graph.or(&[not_b, never]);
+        let implied = graph.and(&[d, either]);
+        prover.assert(&graph, implied).unwrap();
+        let assumptions = [a, b, c];
+        assert_eq!(prover.check(&graph, &assumptions, None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.core(&graph, &assumptions, None).unwrap(), [1], "{name}");
+        assert_eq!(prover.check(&graph, &[a, c], None).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(prover.check_briefly(&graph, &[b], None).unwrap(), Answer::Unsat, "{name}");
+    }
+}
+
+#[test]
+fn a_core_is_not_made_smaller_when_the_time_is_over() {
+    let mut graph = Graph::new();
+    let assumptions = ["a", "b", "c"].map(|name| boolean(&mut graph, name));
+    let mut prover = Silent(0);
+    let now = Instant::now();
+    assert_eq!(prover.core(&graph, &assumptions, Some(now)).unwrap(), [0, 1, 2]);
+    assert_eq!(prover.0, 0);
+    assert_eq!(prover.core(&graph, &assumptions, None).unwrap(), [0, 1, 2]);
+    assert_eq!(prover.0, 3);
+}
+
+#[test]
+fn a_solver_that_does_not_say_who_it_is_is_not_waited_for() {
+    // `sed` answers with this and to nothing else.
+    let program = "sed -un s/.get-info.*/(:name)/p";
+    let mut other = Smtlib::new(Process::start(program, flag()).unwrap()).unwrap();
+    let mut graph = Graph::new();
+    let truth = boolean(&mut graph, "p");
+    other.assert(&graph, truth).unwrap();
+    let end = Some(Instant::now() + Duration::from_millis(50));
+    let found = other.abstraction(&mut graph, &[], &[truth], end).unwrap();
+    assert!(!found.is_strongest && holds(&found, &[true]));
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod inline;
 mod invariants;
 mod refine;
 mod search;
+mod selection;
 mod summarise;
 #[cfg(test)]
 mod tests;

@@ -5,7 +5,8 @@
 //!
 //! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded
 //! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
-//! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them.
+//! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them,
+//! also where a core gives many predicates at one place. A core without counters is preferred (`selection`).
 
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use rustc_hash::FxHashSet;
 
 use super::blocks::Automaton;
 use super::heads::Symbols;
+use super::selection::{counters, speaks_of};
 use crate::engine::Limits;
 use crate::engine::abstraction::atoms::atoms;
 use crate::engine::abstraction::interpolate::{PathStep, interpolants};
@@ -29,6 +31,8 @@ use crate::prover::{Answer, ProverError, open};
 /// A way to find predicates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
+    /// Weakest preconditions of the conditions of a core, if they are not many.
+    Few,
     /// Weakest preconditions of the conditions of a core.
     Core,
     /// Weakest preconditions of all conditions.
@@ -37,26 +41,40 @@ pub enum Way {
     Interpolants,
 }
 
+/// Predicates that may exclude a path.
+pub struct Reason {
+    /// For each place between its blocks, terms over symbols.
+    pub predicates: Vec<Vec<Term>>,
+    /// Whether they rest on conditions that speak of counters, without which the path could be taken.
+    pub counts: bool,
+}
+
 /// Every so many refinements begin with the other way: one may count the rounds of a loop where the other
 /// finds what all of them have in common.
 const PERIOD: u64 = 4;
 
 /// The ways for a path, the first first, after so many refinements.
-pub fn ways(refinement: Refinement, before: u64) -> [Way; 3] {
+pub fn ways(refinement: Refinement, before: u64) -> [Way; 4] {
     let is_other = before % PERIOD == PERIOD - 1;
     match (refinement, is_other) {
         (Refinement::Weakest, false) | (Refinement::Interpolants, true) => {
-            [Way::Core, Way::Interpolants, Way::All]
+            [Way::Few, Way::Interpolants, Way::Core, Way::All]
         }
-        _ => [Way::Interpolants, Way::Core, Way::All],
+        _ => [Way::Interpolants, Way::Few, Way::Core, Way::All],
     }
 }
 
-/// So many atoms an interpolant is taken apart into at the most.
+/// So many predicates a core gives a place, and so many atoms an interpolant is taken apart into, at most.
 const MOST_ATOMS: usize = 16;
 
 /// How long the solver is asked for interpolants, where it has not done enough work before.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A condition, by position on a path and edge, and the variable that switches it on.
+type Switch = ((usize, usize), Term);
+
+/// Conditions by position on a path and edge, and whether they have to speak of counters.
+type Core = (FxHashSet<(usize, usize)>, bool);
 
 /// What refinement needs.
 pub struct Refiner<'r, 'a, 'i> {
@@ -77,17 +95,18 @@ pub struct Refiner<'r, 'a, 'i> {
 }
 
 impl Refiner<'_, '_, '_> {
-    /// For each place between the blocks of a path, terms over symbols that may exclude it; `None` where this
-    /// way has none.
+    /// Why a path cannot be taken; `None` where this way does not tell.
     ///
     /// # Errors
     /// The solver has gone.
-    pub fn predicates(&mut self, blocks: &[usize], way: Way) -> Result<Option<Vec<Vec<Term>>>, ProverError> {
+    pub fn reason(&mut self, blocks: &[usize], way: Way) -> Result<Option<Reason>, ProverError> {
+        let mut counts = false;
         let found = match way {
             Way::Interpolants => self.interpolants(blocks)?,
             Way::All => Some(self.weakest(blocks, &|_, _| true)),
-            Way::Core => {
-                let Some(core) = self.core(blocks)? else { return Ok(None) };
+            Way::Few | Way::Core => {
+                let Some((core, speaks_of_counters)) = self.core(blocks)? else { return Ok(None) };
+                counts = speaks_of_counters;
                 Some(self.weakest(blocks, &|position, edge| core.contains(&(position, edge))))
             }
         };
@@ -101,31 +120,47 @@ impl Refiner<'_, '_, '_> {
             let terms = if is_whole || is_bits { terms } else { atoms };
             usable((self.symbolic.graph, self.automaton, self.symbols), terms, location)
         };
-        Ok(Some(found.into_iter().zip(blocks).map(split).collect()))
+        let predicates: Vec<Vec<Term>> = found.into_iter().zip(blocks).map(split).collect();
+        let is_many = way == Way::Few && predicates.iter().any(|terms| terms.len() > MOST_ATOMS);
+        Ok(Some(Reason { predicates, counts }).filter(|_| !is_many))
     }
 
     fn atoms(&mut self, terms: &[Term]) -> Vec<Term> {
         atoms(self.symbolic.graph, &mut Rewriter::new(2), terms)
     }
 
-    /// The conditions that cannot all be true, by position on the path and edge.
-    fn core(&mut self, blocks: &[usize]) -> Result<Option<FxHashSet<(usize, usize)>>, ProverError> {
+    /// Conditions that cannot all be true, by position on the path and edge, and whether that needs some that
+    /// speak of counters.
+    fn core(&mut self, blocks: &[usize]) -> Result<Option<Core>, ProverError> {
         let Some(path) = self.automaton.path(self.symbolic, self.fresh, blocks, true) else {
             return Ok(None);
         };
-        let mut core = FxHashSet::default();
-        let Some(state) = path.state else { return Ok(Some(core)) };
+        let Some(state) = path.state else { return Ok(Some((FxHashSet::default(), false))) };
         let guard = self.symbolic.guards.term(state.guard);
         let mut prover = open(self.effort, self.limits)?;
         let graph = &mut *self.symbolic.graph;
         prover.assert(graph, guard)?;
-        let switches: Vec<Term> = path.switches.iter().map(|(_, switch)| *switch).collect();
-        if prover.check(graph, &switches, self.limits.end)? != Answer::Unsat {
+        let function = &self.automaton.inlined.function;
+        let counters = counters(graph, self.variables, function);
+        let speaks = |edge: usize| speaks_of(graph, &function.edges[edge], &counters);
+        let terms: Vec<Term> = path.switches.iter().map(|(_, switch)| *switch).collect();
+        if prover.check(graph, &terms, self.limits.end)? != Answer::Unsat {
             return Ok(None);
         }
-        let positions = prover.core(graph, &switches, self.limits.end)?;
-        core.extend(positions.into_iter().map(|position| path.switches[position].0));
-        Ok(Some(core))
+        let core = prover.core(graph, &terms, self.limits.end)?;
+        let mut core: Vec<Switch> = core.into_iter().map(|position| path.switches[position]).collect();
+        let mut counts = core.iter().any(|&((_, edge), _)| speaks(edge));
+        if counts {
+            let others: Vec<Switch> =
+                path.switches.iter().filter(|((_, edge), _)| !speaks(*edge)).copied().collect();
+            let terms: Vec<Term> = others.iter().map(|(_, switch)| *switch).collect();
+            if prover.check_briefly(graph, &terms, self.limits.end)? == Answer::Unsat {
+                let positions = prover.core(graph, &terms, self.limits.end)?;
+                core = positions.into_iter().map(|position| others[position]).collect();
+                counts = false;
+            }
+        }
+        Ok(Some((core.into_iter().map(|(condition, _)| condition).collect(), counts)))
     }
 
     /// Weakest preconditions, over symbols, at the ends of all blocks but the last.

@@ -14,6 +14,7 @@
 //! solver cannot tell counts as possible. So what is left then holds, if no place was reached from which
 //! nothing is known.
 
+use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use javelin_solver::term::graph::Term;
@@ -118,6 +119,29 @@ struct Exploration<'i> {
     known: Known,
     /// The ways in which a path was refined.
     refined: FxHashMap<Vec<usize>, Vec<Way>>,
+    /// Nodes and blocks to the target whose paths only counting excludes: they are looked at when nothing
+    /// else is left.
+    waiting: VecDeque<(NodeId, usize)>,
+}
+
+/// What became of a path to the target.
+enum Reached {
+    /// The round is over.
+    Over(Round),
+    /// New predicates may exclude it.
+    Excluded,
+    /// It is looked at when nothing else is left.
+    Waits,
+}
+
+impl Exploration<'_> {
+    /// The next node; with a block, if only its path over that is to be looked at.
+    fn next(&mut self) -> Option<(NodeId, Option<usize>)> {
+        if let Some(node) = self.tree.next() {
+            return Some((node, None));
+        }
+        self.waiting.pop_front().map(|(node, block)| (node, Some(block)))
+    }
 }
 
 impl<'s, 'a> Search<'s, 'a> {
@@ -187,14 +211,17 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Tells how far the search is, not too often.
-    fn tell(&mut self, exploration: &Exploration) {
+    fn tell(&mut self, exploration: &Exploration, node: NodeId) {
         if self.told.is_some_and(|told| told.elapsed() < PERIOD) {
             return;
         }
         self.told = Some(Instant::now());
         let (nodes, frontier) = exploration.tree.counts();
         let decided = self.outcomes.iter().flatten().count();
-        let now = format!("{nodes} nodes, {frontier} to be looked at, {} predicates", self.predicates.len());
+        let (predicates, depth) = (self.predicates.len(), exploration.tree.path(node).1.len());
+        let now = format!(
+            "{nodes} nodes, {frontier} to be looked at, {predicates} predicates, {depth} blocks deep"
+        );
         self.means.watch.progress(&Progress { checks: self.checks.len(), decided, now });
     }
 
@@ -213,10 +240,11 @@ impl<'s, 'a> Search<'s, 'a> {
         let entry = self.inlined.function.entry;
         let tree = Tree::new(entry, self.states.truth(), self.means.effort.model_checking.order);
         let (sessions, known, refined) = (FxHashMap::default(), Known::default(), FxHashMap::default());
+        let waiting = VecDeque::new();
         if self.means.effort.model_checking.bounds {
             self.seed(&automaton);
         }
-        Ok(Exploration { automaton, tree, made: 0, sessions, known, refined })
+        Ok(Exploration { automaton, tree, made: 0, sessions, known, refined, waiting })
     }
 
     /// Adds bounds of variables as predicates at the heads of loops.
@@ -252,9 +280,13 @@ impl<'s, 'a> Search<'s, 'a> {
             if let Some(why) = self.limits.stopped() {
                 break Round::Stopped(why.to_owned());
             }
-            self.tell(&exploration);
-            let Some(node) = exploration.tree.next() else { break Round::Closed };
-            match self.expand(&mut exploration, node) {
+            let Some((node, block)) = exploration.next() else { break Round::Closed };
+            self.tell(&exploration, node);
+            let expanded = match block {
+                None => self.expand(&mut exploration, node),
+                Some(block) => self.count(&mut exploration, node, block),
+            };
+            match expanded {
                 Ok(None) => {}
                 Ok(Some(round)) => break round,
                 Err(error) if !self.is_turn_over() => return Err(error),
@@ -262,7 +294,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 Err(_) => exploration.tree.again(node),
             }
         };
-        self.statistics.frontier = exploration.tree.counts().1 as u64;
+        self.statistics.frontier = (exploration.tree.counts().1 + exploration.waiting.len()) as u64;
         match round {
             Round::Closed => {
                 let reached = exploration.tree.reached();
@@ -290,12 +322,33 @@ impl<'s, 'a> Search<'s, 'a> {
                 exploration.tree.add(node, block, to, (next, precision));
                 continue;
             }
-            let begin = Instant::now();
-            let round = self.target(exploration, node, block);
-            self.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
-            return round;
+            match self.target(exploration, (node, block), true)? {
+                Reached::Over(round) => return Ok(Some(round)),
+                Reached::Excluded => return Ok(None),
+                Reached::Waits => exploration.waiting.push_back((node, block)),
+            }
         }
         Ok(None)
+    }
+
+    /// Looks at a path that waited, if it is still there; whether the round is over.
+    fn count(
+        &mut self,
+        exploration: &mut Exploration,
+        node: NodeId,
+        block: usize,
+    ) -> Result<Option<Round>, ProverError> {
+        if !exploration.tree.is_expanded(node) {
+            return Ok(None);
+        }
+        let state = exploration.tree.node(node).state.clone();
+        if self.successor(exploration, block, &state, self.inlined.target)?.is_false() {
+            return Ok(None);
+        }
+        match self.target(exploration, (node, block), false)? {
+            Reached::Over(round) => Ok(Some(round)),
+            Reached::Excluded | Reached::Waits => Ok(None),
+        }
     }
 
     /// The predicates that count at a location: none at the target.
@@ -406,9 +459,21 @@ impl<'s, 'a> Search<'s, 'a> {
     fn target(
         &mut self,
         exploration: &mut Exploration,
-        node: NodeId,
-        block: usize,
-    ) -> Result<Option<Round>, ProverError> {
+        (node, block): (NodeId, usize),
+        may_wait: bool,
+    ) -> Result<Reached, ProverError> {
+        let begin = Instant::now();
+        let reached = self.look_at_path(exploration, (node, block), may_wait);
+        self.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
+        reached
+    }
+
+    fn look_at_path(
+        &mut self,
+        exploration: &mut Exploration,
+        (node, block): (NodeId, usize),
+        may_wait: bool,
+    ) -> Result<Reached, ProverError> {
         let (nodes, mut blocks) = exploration.tree.path(node);
         blocks.push(block);
         let path = exploration.automaton.path(&mut self.symbolic, &mut self.fresh, &blocks, false);
@@ -421,27 +486,28 @@ impl<'s, 'a> Search<'s, 'a> {
             answer = prover.check(self.symbolic.graph, &[guard], self.until())?;
             if answer == Answer::Sat {
                 self.reached(&path, &mut *prover)?;
-                return Ok(Some(Round::Again));
+                return Ok(Reached::Over(Round::Again));
             }
         }
-        match answer {
-            Answer::Unknown(_) if self.is_turn_over() => Err(stopped(&self.limits)),
-            Answer::Unknown(why) => {
-                self.give_up(exploration, block, &format!("the solver has no answer: {why}"));
-                Ok(Some(Round::Again))
+        if let Answer::Unknown(why) = answer {
+            if self.is_turn_over() {
+                return Err(stopped(&self.limits));
             }
-            _ if self.refine(exploration, &nodes, &blocks)? => Ok(None),
-            _ => match self.limits.stopped() {
-                Some(_) => {
-                    // The ways to refine it have not had their time.
-                    exploration.refined.remove(&blocks);
-                    Err(stopped(&self.limits))
-                }
-                None => {
-                    self.give_up(exploration, block, "a path that cannot be taken gives no new predicates");
-                    Ok(Some(Round::Again))
-                }
-            },
+            self.give_up(exploration, block, &format!("the solver has no answer: {why}"));
+            return Ok(Reached::Over(Round::Again));
+        }
+        let refined = self.refine(exploration, (&nodes, &blocks), may_wait)?;
+        match (refined, self.limits.stopped()) {
+            (Some(reached), _) => Ok(reached),
+            (None, Some(_)) => {
+                // The ways to refine it have not had their time.
+                exploration.refined.remove(&blocks);
+                Err(stopped(&self.limits))
+            }
+            (None, None) => {
+                self.give_up(exploration, block, "a path that cannot be taken gives no new predicates");
+                Ok(Reached::Over(Round::Again))
+            }
         }
     }
 
@@ -494,18 +560,18 @@ impl<'s, 'a> Search<'s, 'a> {
         Ok(())
     }
 
-    /// Adds predicates that may exclude a path; whether there are new ones. The tree is made again from the
-    /// first place that has some.
+    /// Adds predicates that may exclude a path, or has it wait; `None` where there are no new ones. The tree
+    /// is made again from the first place that has some.
     fn refine(
         &mut self,
         exploration: &mut Exploration,
-        nodes: &[NodeId],
-        blocks: &[usize],
-    ) -> Result<bool, ProverError> {
+        (nodes, blocks): (&[NodeId], &[usize]),
+        may_wait: bool,
+    ) -> Result<Option<Reached>, ProverError> {
         if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(exploration, nodes[at])) {
             // Predicates that another path has given may be enough.
             self.compute_again(exploration, nodes, blocks, first)?;
-            return Ok(true);
+            return Ok(Some(Reached::Excluded));
         }
         let ways = ways(self.means.effort.model_checking.refinement, self.statistics.refinements);
         for way in ways {
@@ -523,15 +589,18 @@ impl<'s, 'a> Search<'s, 'a> {
                 effort: self.means.effort,
                 limits: &self.limits,
             };
-            let Some(found) = refiner.predicates(blocks, way)? else { continue };
-            let first = self.add(exploration, found, blocks);
-            if let Some(first) = first {
+            let Some(reason) = refiner.reason(blocks, way)? else { continue };
+            if reason.counts && may_wait {
+                exploration.refined.remove(blocks);
+                return Ok(Some(Reached::Waits));
+            }
+            if let Some(first) = self.add(exploration, reason.predicates, blocks) {
                 self.statistics.refinements += 1;
                 self.compute_again(exploration, nodes, blocks, first)?;
-                return Ok(true);
+                return Ok(Some(Reached::Excluded));
             }
         }
-        Ok(false)
+        Ok(None)
     }
 
     /// Adds predicates at the places between blocks; the first place that has new ones.

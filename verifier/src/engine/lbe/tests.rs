@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use javelin_client::reply::Reply;
 use javelin_client::{InProcess, Transport};
+use javelin_solver::BitVec;
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
 use rustc_hash::FxHashSet;
@@ -12,15 +13,16 @@ use rustc_hash::FxHashSet;
 use super::inline::inline;
 use super::summarise::{relevant, summarise};
 use super::{Search, decide, decide_by};
-use crate::engine::bounded::tests::random::{Executed, count, execute, executed, make, make_open};
+use crate::engine::bounded::tests::random::{Executed, execute, executed, make, make_open, seeds};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
 use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Rest, Results, Resumable, Watch};
+use crate::engine::{Limits, Rest, Results, Resumable, Unwatched, Watch};
 use crate::frontend::module::SourceType;
+use crate::interpret::trace::Trace;
 use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
 use crate::limits::Clock;
-use crate::program::cfa::{Kind, Location, Program, Step};
+use crate::program::cfa::{Check, Kind, Location, Program, Source, Step};
 
 /// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
 fn settings() -> Vec<ModelChecking> {
@@ -190,12 +192,54 @@ fn recursion_is_followed_and_what_is_too_deep_is_open() {
 #[test]
 fn what_no_bound_shows_is_proved() {
     for setting in settings() {
-        for (scope, order) in [(Scope::Location, Order::DepthFirst), (Scope::Global, Order::BreadthFirst)] {
-            let setting = ModelChecking { scope, order, ..setting };
+        let whole = setting.refinement == Refinement::Interpolants;
+        for (scope, order, whole) in [
+            (Scope::Location, Order::DepthFirst, false),
+            (Scope::Function, Order::DepthFirst, whole),
+            (Scope::Global, Order::BreadthFirst, false),
+        ] {
+            let setting = ModelChecking { scope, order, whole, ..setting };
             let results = verify_by(decide, &even, &with(setting));
             assert_eq!(letters(&results), "H", "{setting:?}: {results:?}");
         }
     }
+}
+
+/// `flag = 0; if (any) for (i = 0; i < 12; i++) {}` and then a check; whether it needs the flag, or the other
+/// branch leads to it.
+fn counted(b: &mut Builder, by_flag: bool) {
+    let main = b.function(10);
+    let ((i, ti), (x, tx)) = (b.variable(Some(main), "i"), b.variable(Some(main), "x"));
+    let (flag, tflag) = b.variable(Some(main), "flag");
+    let [zero, twelve] = [0, 12].map(|number| b.number(number));
+    b.assign(main, 0, 1, flag, zero);
+    b.assign(main, 1, 2, i, zero);
+    b.havoc(main, 2, 3, x);
+    let any = b.unequal(tx, 0);
+    b.branch(main, 3, any, 5, if by_flag { 5 } else { 7 });
+    let goes_on = b.less(ti, twelve);
+    b.branch(main, 5, goes_on, 6, 7);
+    let more = b.plus(ti, 1);
+    b.assign(main, 6, 5, i, more);
+    let holds = b.unequal(if by_flag { tflag } else { tx }, u64::from(by_flag));
+    b.check(main, 7, 8, holds);
+}
+
+/// A core that speaks of the rounds excludes so many of them, one that does not excludes all.
+#[test]
+fn a_path_is_excluded_without_counting_where_that_can_be() {
+    let results = expect(|b| counted(b, true), "H");
+    let statistics = results.model_checking.unwrap();
+    assert!(statistics.refinements <= 2 && statistics.most_predicates <= 2, "{statistics:?}");
+}
+
+/// Leaving the loop before its twelfth round is excluded by counting only; the check fails beside the loop.
+#[test]
+fn what_only_counting_excludes_is_looked_at_last() {
+    let results = expect(|b| counted(b, false), "F");
+    assert_eq!(results.model_checking.unwrap().refinements, 0);
+    // Where nothing else is left, rounds are counted.
+    expect(|b| counting(b, true), "HF");
 }
 
 /// A cell of memory counts in a loop: `m[3]` is even, at a known address.
@@ -309,6 +353,29 @@ fn what_is_not_known_behind_and_in_a_call_leaves_everything_open() {
     }
 }
 
+/// An interpreter that takes another way.
+struct Elsewhere;
+
+impl Replayer for Elsewhere {
+    fn replay(&mut self, _: &Check, _: &[(Source, BitVec)]) -> Result<Trace, String> {
+        Err("it ended elsewhere".into())
+    }
+}
+
+#[test]
+fn a_failure_that_cannot_be_replayed_is_none_and_told() {
+    let decide = |program: &mut Program, effort: &Effort, limits: &Limits, watch: &dyn Watch| {
+        decide(program, effort, limits, watch, &mut Elsewhere)
+    };
+    let mut b = Builder::new();
+    counting(&mut b, true);
+    let effort = with(settings()[0]);
+    let watch = Unwatched::default();
+    let results = decide(&mut b.program, &effort, &Limits::new(&effort, &watch), &watch);
+    assert_eq!(letters(&results), "Ho", "{results:?}");
+    assert!(results.warnings.len() == 1 && results.warnings[0].contains("it ended elsewhere"), "{results:?}");
+}
+
 #[test]
 fn limits_end_the_search() {
     let short = Effort { timeout: Some(Duration::ZERO), ..with(ModelChecking::default()) };
@@ -329,7 +396,7 @@ fn answer(script: &str) -> String {
 fn verdicts_are_those_of_all_executions() {
     let (mut decided, mut open) = (0, 0);
     let settings = settings();
-    for seed in 1..=count() {
+    for seed in seeds() {
         let (fails, endless) = executed(seed);
         for setting in [settings[0], settings[1 + seed as usize % (settings.len() - 1)]] {
             let effort = Effort { recursion: 3, certifies: true, ..with(setting) };
@@ -359,7 +426,7 @@ fn verdicts_are_those_of_all_executions() {
 fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
     let mut held = 0;
     let settings = settings();
-    for seed in 1..=count() {
+    for seed in seeds() {
         let make = |b: &mut Builder| make_open(b, seed);
         let Executed { fails, endless, open } = execute(&make);
         let setting = settings[seed as usize % settings.len()];
@@ -398,7 +465,7 @@ fn decide_in_turns(
 fn turns_that_end_anywhere_change_no_verdict() {
     let (mut decided, mut open) = (0, 0);
     let settings = settings();
-    for seed in 1..=count() {
+    for seed in seeds() {
         let (fails, endless) = executed(seed);
         let setting = settings[seed as usize % settings.len()];
         let effort = Effort { recursion: 3, ..with(setting) };

@@ -79,6 +79,11 @@ impl Tree {
         &self.nodes[node]
     }
 
+    /// Whether a node was expanded, and is still there.
+    pub fn is_expanded(&self, node: NodeId) -> bool {
+        self.nodes[node].status == Status::Expanded
+    }
+
     /// How many nodes were made, and how many are pending.
     pub fn counts(&self) -> (usize, usize) {
         (self.nodes.len(), self.pending.len())
