@@ -22,6 +22,7 @@ mod inside;
 mod search;
 mod summaries;
 mod summary;
+mod terminal;
 #[cfg(test)]
 mod tests;
 mod text;
