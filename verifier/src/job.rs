@@ -225,6 +225,8 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
+    /// The program runs into it from its entry on, and this was executed.
+    Entry,
     /// The function fails whatever pointers it is given, as long as they lead to objects.
     Own,
     /// So it does where a function without a body returns null.
@@ -241,6 +243,7 @@ impl Standing {
     /// In words.
     pub fn says(self) -> &'static str {
         match self {
+            Standing::Entry => "from the entry of the program on",
             Standing::Own => "in the function by itself, whatever pointers to objects it is given",
             Standing::Result => "in the function by itself, if a function without a body returns null",
             Standing::Reachable => "in the function by itself; callers in the program may do this",

@@ -119,7 +119,7 @@ fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
 /// A failure of the program is an error; one of a function by itself is as much as is likely.
 fn level(check: &CheckReport) -> &'static str {
     match check.standing {
-        None | Some(Standing::Own) => "error",
+        None | Some(Standing::Entry | Standing::Own) => "error",
         Some(Standing::Result | Standing::Reachable) => "warning",
         Some(Standing::Uncalled | Standing::Excluded) => "note",
     }
@@ -247,6 +247,7 @@ mod tests {
         let fails = |check: &CheckReport| matches!(check.outcome, Outcome::Fails(_));
         let at = report.checks.iter().position(fails).unwrap();
         let ranks = [
+            (Standing::Entry, "error"),
             (Standing::Own, "error"),
             (Standing::Result, "warning"),
             (Standing::Reachable, "warning"),

@@ -19,6 +19,7 @@
 //! whatever was not answered so, each chain is met by such an answer, or the entry is asked.
 
 mod alone;
+mod entry;
 
 use std::time::Duration;
 
@@ -137,6 +138,11 @@ impl<'a> Search<'a> {
         if let Err(why) = done {
             self.stop(&why);
         }
+        self.finished()
+    }
+
+    /// What came of it.
+    fn finished(mut self) -> Results {
         self.results.obligations = self.obligations();
         let outcome = |status| match status {
             Status::Open(why) => Outcome::Open(why),

@@ -200,6 +200,11 @@ fn entry_of(module: &Module, reading: &Reading) -> Option<u32> {
         .map(|index| index as u32)
 }
 
+/// Whether a module has an entry: a library has none.
+pub fn has_entry(module: &Module, reading: &Reading) -> bool {
+    entry_of(module, reading).is_some()
+}
+
 /// The entry; all functions that have a body and mark no error, if each is one.
 fn entries(module: &Module, reading: &Reading) -> Option<Vec<u32>> {
     if !reading.every_function {
