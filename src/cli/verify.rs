@@ -438,7 +438,8 @@ impl VerifyFlags {
         if self.solver.is_some() && self.engine == Engine::Calysto {
             return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
         }
-        if self.memory == MemoryKind::Terminal && (self.engine != Engine::Calysto || !self.assume.is_empty()) {
+        if self.memory == MemoryKind::Terminal && (self.engine != Engine::Calysto || !self.assume.is_empty())
+        {
             return Err("--memory terminal is for --engine calysto, without --assume".into());
         }
         if self.every_function && self.engine == Engine::Lbe {

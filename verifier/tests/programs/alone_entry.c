@@ -21,7 +21,7 @@ int unused(struct node *node) {
 }
 
 static int global(void) {
-  return head->value; // fails reachable: main has set it
+  return head->value; // holds: main has set it
 }
 
 int main(int argc, char **argv) {

@@ -98,7 +98,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "head", scope: !2, file: !3, line: 9, type: !5, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "alone_entry.c", directory: ".", checksumkind: CSK_MD5, checksum: "cf145f592117158caadefa01048cfb3c")
+!3 = !DIFile(filename: "alone_entry.c", directory: ".", checksumkind: CSK_MD5, checksum: "fdfe5d6573034a922f7b0799d224189c")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !6 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "node", file: !3, line: 4, size: 128, elements: !7)

@@ -32,11 +32,11 @@ mod workshop;
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Results, Watch};
 use crate::frontend::module::Module;
-use crate::job::{Effort, Outcome, Standing};
+use crate::job::{Cause, Effort, NullFrom, Outcome, Standing};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Program};
 use crate::program::lower::{has_entry, lower_within};
-use crate::reading::Reading;
+use crate::reading::{Property, Reading};
 use search::Search;
 
 /// Functions by themselves leave this part of the time to the program from its entry on.
@@ -64,7 +64,13 @@ pub fn run(
     let limits = Limits::new(effort, watch);
     let _turn = limits.held.enter();
     if !reading.every_function {
-        return decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits });
+        return decide(
+            program,
+            effort,
+            &limits,
+            watch,
+            &mut Interpreter { module, reading, limits: &limits },
+        );
     }
     let left = limits.left().filter(|_| has_entry(module, reading)).unwrap_or_default();
     let first = Limits { end: limits.end.map(|end| end - left / SHARE), ..limits.clone() };
@@ -97,15 +103,22 @@ fn from_entry(
     let pairs: Vec<(usize, usize)> =
         found.iter().filter_map(|check| Some((check.number as usize, position(check)?))).collect();
     let wanted: Vec<usize> = pairs.iter().map(|&(_, there)| there).collect();
-    let effort =
-        Effort { cache: None, certifies: false, keep_conditions: false, ..effort.clone() };
+    let effort = Effort { cache: None, certifies: false, keep_conditions: false, ..effort.clone() };
     let mut replayer = Interpreter { module, reading: &reading, limits };
     let search = Search::new(&mut whole, &effort, limits, watch, &mut replayer);
     let mut there = search.failures(&wanted, &effort);
     results.questions += there.questions;
     for (here, number) in pairs {
         let outcome = std::mem::replace(&mut there.outcomes[number], Outcome::Holds);
-        if let Outcome::Fails(_) = outcome {
+        let is_failed = |cause: &Cause| cause.from == NullFrom::Failure;
+        let is_own = match there.causes.get(&number) {
+            Some(causes) => causes.iter().all(is_failed),
+            None => whole.checks[number].property != Property::Null,
+        };
+        if let Outcome::Fails(_) = outcome
+            && is_own
+        {
+            results.causes.extend(there.causes.remove(&number).map(|causes| (here, causes)));
             results.outcomes[here] = outcome;
             results.standings.insert(here, Standing::Entry);
         }

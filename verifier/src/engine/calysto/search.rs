@@ -93,6 +93,8 @@ pub struct Search<'a> {
     proofs: Vec<Vec<Term>>,
     /// How long a condition of a function by itself is asked at the most.
     patience: Duration,
+    /// Whether it is looked which null pointers failures from the entry on come from.
+    tells_causes: bool,
     limits: &'a Limits,
     watch: &'a dyn Watch,
     replayer: &'a mut dyn Replayer,
@@ -122,6 +124,7 @@ impl<'a> Search<'a> {
             status,
             proofs,
             patience: PATIENCE,
+            tells_causes: false,
             limits,
             watch,
             replayer,
@@ -461,9 +464,11 @@ impl<'a> Search<'a> {
     fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), String> {
         let trace = self.replayer.replay(&self.checks[check], inputs)?;
         self.status[check] = Status::Fails(Box::new(trace));
-        if self.workshop.outside.is_some() {
+        if self.workshop.outside.is_some() || self.tells_causes {
             let causes = self.replayer.causes(&self.checks[check], inputs);
             self.results.causes.extend(causes.map(|causes| (check, causes)));
+        }
+        if self.workshop.outside.is_some() {
             self.results.standings.entry(check).or_insert(Standing::Reachable);
         }
         self.tell("a failure was replayed");

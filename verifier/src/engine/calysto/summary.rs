@@ -106,9 +106,7 @@ impl Effect {
     /// An effect that is this term over the variables of a function.
     pub fn new(workshop: &mut Workshop, name: &str, body: Term, is_eager: bool) -> Effect {
         let depends = |term: &Term| {
-            *term == workshop.seed
-                || workshop.variable_of(*term).is_some()
-                || workshop.cell(*term).is_some()
+            *term == workshop.seed || workshop.variable_of(*term).is_some() || workshop.cell(*term).is_some()
         };
         let inputs: Vec<Term> = variables(workshop.graph, &[body]).into_iter().filter(depends).collect();
         let is_inline = is_eager || inputs.is_empty() || is_small(workshop.graph, body);

@@ -14,14 +14,15 @@
 //! addresses is a choice between places. What is neither, the contents of an array that a loop has written,
 //! is read as an array.
 //!
-//! **Cost.** A read looks at each store once; what was read is remembered. A function of more than
-//! [`MOST_WORDS`] written words has arrays for effects.
+//! **Cost.** A read looks at each store between it and the last read of this place that passed there. A function
+//! of more than [`MOST_WORDS`] written words has arrays for effects.
 
 use std::collections::BTreeMap;
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::SortKind;
 use javelin_solver::term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -33,6 +34,9 @@ pub const BYTES: u32 = 8;
 
 /// A call writes so many words at the most, one by one.
 const MOST_WORDS: usize = 1024;
+
+/// What was read is remembered at one of so many stores.
+const EVERY: usize = 8;
 
 /// Choices between addresses, and cells at addresses that lie in cells, are followed so deep.
 const DEEPEST: u32 = 32;
@@ -57,11 +61,12 @@ pub struct Word {
     pub value: Term,
 }
 
-/// A pointer, and a constant offset from it; without a pointer for what the program names.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+/// A pointer, and a constant offset from it; without a pointer for what the program names. Addresses of more
+/// than 64 bits are pointers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     pointer: Option<Term>,
-    offset: BitVec,
+    offset: u64,
 }
 
 /// Whether two addresses are one place.
@@ -120,15 +125,18 @@ impl Terminals {
     ) -> Term {
         let first = (array, evaluation.normal(graph, address));
         let mut goals = vec![first];
+        let mut passed = Vec::new();
         while let Some(&goal) = goals.last() {
             if self.known.contains_key(&goal) {
                 goals.pop();
                 continue;
             }
-            match self.step(graph, evaluation, goal) {
+            passed.clear();
+            match self.step(graph, evaluation, goal, &mut passed) {
                 Step::Done(term) => {
                     let term = evaluation.normal(graph, term);
                     self.known.insert(goal, term);
+                    self.known.extend(passed.drain(..).map(|array| ((array, goal.1), term)));
                     goals.pop();
                 }
                 Step::Needs(more) => goals.extend(more),
@@ -158,14 +166,27 @@ impl Terminals {
         evaluation.normal(graph, word)
     }
 
-    /// Goes from an array to the one before, as far as the byte is not found.
-    fn step(&mut self, graph: &mut Graph, evaluation: &mut Evaluation, (array, address): Goal) -> Step {
+    /// Goes from an array to the one before, as far as the byte is not found. Some of the arrays that it is in,
+    /// too, are noted.
+    fn step(
+        &mut self,
+        graph: &mut Graph,
+        evaluation: &mut Evaluation,
+        (array, address): Goal,
+        passed: &mut Vec<Term>,
+    ) -> Step {
         if let Some((condition, sides)) = choice(graph, address) {
             let sides = sides.map(|side| (array, evaluation.normal(graph, side)));
             return self.either(graph, condition, sides);
         }
         let mut at = array;
         loop {
+            if at.index().is_multiple_of(EVERY) {
+                if let Some(&known) = self.known.get(&(at, address)) {
+                    return Step::Done(known);
+                }
+                passed.push(at);
+            }
             match graph.operator(at) {
                 Operator::Store => {
                     let (before, index, value) = (graph.child(at, 0), graph.child(at, 1), graph.child(at, 2));
@@ -208,8 +229,7 @@ impl Terminals {
         let Some(&region) = self.regions.get(&array) else {
             return graph.term(Operator::Select, &[array, address]);
         };
-        let Place { offset, .. } = place(graph, address);
-        let byte = offset.to_u64().unwrap_or(0) as u32 % BYTES;
+        let byte = place(graph, address).offset as u32 % BYTES;
         let back = BitVec::from_u64(u64::from(byte), graph.width(address)).neg();
         let back = graph.constant(&back);
         let word = graph.term(Operator::BvAdd, &[address, back]);
@@ -275,11 +295,7 @@ impl Terminals {
         }
         let mut written = Vec::with_capacity(words.len());
         for place in words.into_keys() {
-            let offset = graph.constant(&place.offset);
-            let address = match place.pointer {
-                Some(pointer) => graph.term(Operator::BvAdd, &[pointer, offset]),
-                None => offset,
-            };
+            let address = place.address(graph, region);
             let address = evaluation.normal(graph, address);
             let value = self.word(graph, evaluation, exit, address);
             if value != self.word(graph, evaluation, region, address) {
@@ -287,6 +303,24 @@ impl Terminals {
             }
         }
         Some(written)
+    }
+}
+
+impl Place {
+    /// The address in a region.
+    fn address(self, graph: &mut Graph, region: Term) -> Term {
+        let width = match *graph.sorts.kind(graph.sort(region)) {
+            SortKind::Array(index, _) => match *graph.sorts.kind(index) {
+                SortKind::BitVec(width) => width,
+                _ => 64,
+            },
+            _ => 64,
+        };
+        let offset = graph.number(self.offset, width);
+        match self.pointer {
+            Some(pointer) => graph.term(Operator::BvAdd, &[pointer, offset]),
+            None => offset,
+        }
     }
 }
 
@@ -299,7 +333,6 @@ pub fn moved(graph: &mut Graph, address: Term, bytes: u64) -> Term {
 /// `*(p+8)`, as far as there is a name.
 pub fn name(graph: &Graph, address: Term) -> String {
     let Place { pointer, offset } = place(graph, address);
-    let offset = offset.to_u64().unwrap_or(0);
     match pointer {
         Some(pointer) if graph.operator(pointer) == Operator::Variable => {
             format!("*({}+{offset})", graph.symbol(pointer).name)
@@ -311,53 +344,52 @@ pub fn name(graph: &Graph, address: Term) -> String {
 
 /// An address in normal form as a pointer and a constant.
 fn place(graph: &Graph, address: Term) -> Place {
-    let zero = || BitVec::zero(graph.width(address));
-    if let Some(offset) = graph.value(address) {
+    let number = |term: Term| graph.value(term)?.to_u64().filter(|_| graph.width(term) <= 64);
+    if let Some(offset) = number(address) {
         return Place { pointer: None, offset };
     }
     if let (Operator::BvAdd, &[left, right]) = (graph.operator(address), graph.children(address)) {
         for (pointer, offset) in [(left, right), (right, left)] {
-            if let Some(offset) = graph.value(offset) {
+            if let Some(offset) = number(offset) {
                 return Place { pointer: Some(pointer), offset };
             }
         }
     }
-    Place { pointer: Some(address), offset: zero() }
+    Place { pointer: Some(address), offset: 0 }
 }
 
 /// The word that a byte is in.
 fn word_of(graph: &Graph, address: Term) -> Place {
     let Place { pointer, offset } = place(graph, address);
-    let low = BitVec::from_u64(u64::from(BYTES - 1), offset.width());
-    Place { pointer, offset: offset.and(&low.not()) }
+    Place { pointer, offset: offset & !u64::from(BYTES - 1) }
 }
 
 /// Which of two addresses one is, and when it is the first.
 fn choice(graph: &mut Graph, address: Term) -> Option<(Term, [Term; 2])> {
     let Place { pointer, offset } = place(graph, address);
     let pointer = pointer.filter(|&pointer| graph.operator(pointer) == Operator::Ite)?;
-    let offset = graph.constant(&offset);
     let condition = graph.child(pointer, 0);
     let sides = [graph.child(pointer, 1), graph.child(pointer, 2)];
-    Some((condition, sides.map(|side| graph.term(Operator::BvAdd, &[side, offset]))))
+    Some((condition, sides.map(|side| moved(graph, side, offset))))
 }
 
 /// Whether two addresses in normal form are one place; the second is no choice.
 fn same(graph: &mut Graph, left: Term, right: Term, depth: u32) -> Same {
-    let (first, second) = (place(graph, left), place(graph, right));
-    if first == second {
+    if left == right {
         return Same::Yes;
     }
-    let ends = |graph: &Graph, pointer: Term| graph.operator(pointer) != Operator::Ite || depth == 0;
-    let Some(pointer) = first.pointer.filter(|&pointer| !ends(graph, pointer)) else { return Same::No };
+    let (first, second) = (place(graph, left), place(graph, right));
+    let is_choice = |&pointer: &Term| depth > 0 && graph.operator(pointer) == Operator::Ite;
+    let Some(pointer) = first.pointer.filter(is_choice) else {
+        return if first == second { Same::Yes } else { Same::No };
+    };
     let condition = graph.child(pointer, 0);
     let sides = [graph.child(pointer, 1), graph.child(pointer, 2)];
     // What the second is away from the first's offset is what it is away from the pointer.
-    let away = second.offset.sub(&first.offset);
-    let away = graph.constant(&away);
+    let away = second.offset.wrapping_sub(first.offset);
     let other = match second.pointer {
-        Some(second) => graph.term(Operator::BvAdd, &[second, away]),
-        None => away,
+        Some(second) => moved(graph, second, away),
+        None => graph.number(away, graph.width(right)),
     };
     let mut holds = sides.map(|side| match same(graph, side, other, depth - 1) {
         Same::Yes => graph.truth(true),

@@ -30,6 +30,9 @@ use crate::formula::written::Written;
 use crate::limits::Clock;
 use crate::program::cfa::{Function, Location, Outside, Program, Source, Variable};
 
+/// How much the clock counts for what is read of memory that is places.
+const WORK_OF_READ: u32 = 1 << 8;
+
 /// The bits of the number of an activation.
 pub const SEED_BITS: u32 = 128;
 
@@ -225,14 +228,20 @@ impl<'a> Workshop<'a> {
         }
     }
 
-    /// The byte at an address, where memory is places.
+    /// The byte at an address, where memory is places and no limit is reached.
     fn byte(&mut self, array: Term, address: Term) -> Option<Term> {
+        if !self.clock.goes_on(WORK_OF_READ) {
+            return None;
+        }
         let Workshop { graph, evaluation, terminals, .. } = self;
         Some(terminals.as_mut()?.read(graph, evaluation, array, address))
     }
 
-    /// The word at an address, where memory is places.
+    /// The word at an address, where memory is places and no limit is reached.
     pub fn word(&mut self, array: Term, address: Term) -> Option<Term> {
+        if !self.clock.goes_on(WORK_OF_READ) {
+            return None;
+        }
         let Workshop { graph, evaluation, terminals, .. } = self;
         Some(terminals.as_mut()?.word(graph, evaluation, array, address))
     }

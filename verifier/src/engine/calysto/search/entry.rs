@@ -4,8 +4,10 @@
 //! the entry, and a counterexample there is executed from there (Babić 2008, section 4.2.4; for reports that
 //! depend on global variables his evaluation asks for just that, section 6.2.1).
 //!
-//! **Here.** A library may have no entry, and one that has may be too large to be followed from it; so this is
-//! tried for failures that were found, with the time that is left, and says nothing where it finds nothing.
+//! **Here.** A library may have no entry, and a program may be too large to be followed from it; so this is
+//! tried for failures that were found, with the time that is left, and says nothing where it finds nothing. Nor
+//! does it where the null comes from a function without a body, which need not return or leave it, or from the
+//! arguments of the entry.
 
 use super::{ROUNDS, Reached, Search};
 use crate::engine::Results;
@@ -15,6 +17,7 @@ use crate::job::Effort;
 impl Search<'_> {
     /// Looks for executions from the entry on that fail some checks.
     pub fn failures(mut self, wanted: &[usize], effort: &Effort) -> Results {
+        self.tells_causes = true;
         for &rounds in effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref) {
             if let Err(why) = self.fail_within(rounds, wanted, effort) {
                 self.stop(&why);
