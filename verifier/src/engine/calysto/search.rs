@@ -449,9 +449,10 @@ impl<'a> Search<'a> {
         }
         let found = Walk::execute(&mut self.workshop, &mut self.asker, summaries, self.limits);
         let is_other = summaries.mode() == Mode::Over && found.fails != Some(check as u32);
-        let done = match is_other {
-            true => Err("loops do something else".into()),
-            false => self.execute(check, &found.inputs),
+        let done = match (found.is_torn, is_other) {
+            (true, _) => Err("different pointers lead to one place".into()),
+            (_, true) => Err("loops do something else".into()),
+            _ => self.execute(check, &found.inputs),
         };
         // With more time it might have come to something else.
         if self.limits.stopped().is_none() {

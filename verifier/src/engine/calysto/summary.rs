@@ -142,7 +142,8 @@ impl Site {
         workshop.replace(term, actual)
     }
 
-    /// What the caller has in a word of memory that the callee reads.
+    /// What the caller has in a word of memory that the callee reads; the word of the callee where a limit is
+    /// reached, for what is made of it is not used.
     fn word(&self, workshop: &mut Workshop, input: Term, cell: Cell) -> Term {
         let address = self.replaced(workshop, cell.address);
         let array = self.values[workshop.variables.slot(cell.region)];
@@ -163,7 +164,8 @@ impl Site {
             return self.word(workshop, input, cell);
         }
         let variable = workshop.variable_of(input);
-        variable.and_then(|variable| self.values[workshop.variables.slot(variable)]).unwrap_or(input)
+        let value = |variable| self.values.get(workshop.variables.slot(variable)).copied().flatten();
+        variable.and_then(value).unwrap_or(input)
     }
 }
 

@@ -53,6 +53,8 @@ pub struct Found {
     pub inputs: Vec<(Source, BitVec)>,
     /// The check that failed.
     pub fails: Option<u32>,
+    /// Where memory is places: whether the counterexample has two of them in one, with different contents.
+    pub is_torn: bool,
 }
 
 /// An execution.
@@ -136,6 +138,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let mut cells: Vec<(Term, Cell)> = cells.unwrap_or_default();
         cells.retain(|&(variable, _)| self.asker.knows(variable));
         cells.sort_unstable_by_key(|&(variable, _)| variable);
+        let mut bytes: FxHashMap<(Variable, u64), u8> = FxHashMap::default();
         for (variable, cell) in cells {
             let graph = &self.workshop.graph;
             // Where the cell lies is told in cells of which the counterexample may not speak.
@@ -151,6 +154,10 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             let slot = self.workshop.variables.slot(cell.region);
             let Some(mut array) = values[slot] else { continue };
             for byte in 0..BYTES {
+                let at = address.to_u64().map(|address| address.wrapping_add(u64::from(byte)));
+                let told = word.extract(8 * byte + 7, 8 * byte).to_u64().unwrap_or(0) as u8;
+                let known = at.map(|at| *bytes.entry((cell.region, at)).or_insert(told));
+                self.found.is_torn |= known.is_some_and(|known| known != told);
                 let graph = &mut *self.workshop.graph;
                 let (address, word) = (graph.constant(address), graph.constant(word));
                 let at = moved(graph, address, u64::from(byte));
