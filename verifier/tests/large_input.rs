@@ -109,7 +109,7 @@ fn table(functions: usize, compare: &str) -> String {
         );
     }
     let names: Vec<String> = (0..functions).map(|number| format!("ptr @f{number}")).collect();
-    let _ = write!(text, "@table = global [{functions} x ptr] [{}]\n", names.join(", "));
+    let _ = writeln!(text, "@table = global [{functions} x ptr] [{}]", names.join(", "));
     let _ = write!(
         text,
         "define i32 @chosen(i32 %n) {{\n  %i = urem i32 %n, {functions}\n  %w = zext i32 %i to i64\n  \

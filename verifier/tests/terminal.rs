@@ -86,3 +86,24 @@ fn memory_safety_is_refused() {
     let refused = lower(&read(&text, "terminal.c").unwrap(), &reading).err();
     assert_eq!(refused, Some(LowerError::Terminal("deref")));
 }
+
+/// The papers' example is proved by one body of two, whatever the expensive function returns.
+#[test]
+fn the_papers_example_needs_one_body() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/verify/flip.ll");
+    let text = std::fs::read_to_string(path).unwrap();
+    for memory in [MemoryModel::Terminal, MemoryModel::Regions] {
+        let reading = Reading {
+            error_functions: vec![("reach_error".to_owned(), false)],
+            memory,
+            ..Reading::default()
+        };
+        let effort = Effort { engine: Engine::Calysto, ..Effort::default() };
+        let module = read(&text, "flip.c").unwrap();
+        let mut program = lower(&module, &reading).unwrap();
+        let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        assert!(matches!(results.outcomes.as_slice(), [Outcome::Holds]), "{:?}", results.outcomes);
+        let expansions = results.expansions.unwrap();
+        assert_eq!((expansions.used, expansions.possible), (1, 2));
+    }
+}
