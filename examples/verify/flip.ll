@@ -122,7 +122,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "global1", scope: !2, file: !3, line: 6, type: !5, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "flip.c", directory: ".", checksumkind: CSK_MD5, checksum: "4d3167964c988e5faa2f664db8438ef3")
+!3 = !DIFile(filename: "flip.c", directory: "./examples/verify", checksumkind: CSK_MD5, checksum: "4d3167964c988e5faa2f664db8438ef3")
 !4 = !{!5}
 !5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !6 = !{!0, !7}

@@ -256,7 +256,7 @@ mod tests {
         ];
         for (standing, level) in ranks {
             report.checks[at].standing = Some(standing);
-            report.checks[at].causes = vec![Cause { name: "list".into(), from: NullFrom::Given }];
+            report.checks[at].causes = vec![Cause { name: "list".into(), from: crate::job::NullFrom::Given }];
             let log = log(&report);
             let result = &log["runs"][0]["results"][0];
             assert_eq!(result["level"], level);
