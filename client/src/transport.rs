@@ -33,8 +33,8 @@ pub trait Transport: Send {
     /// The session is gone, or no command is left that has a reply.
     fn receive(&mut self) -> Result<Reply, TransportError>;
 
-    /// From now on it is an error if nothing comes for so long while it is waited for. A session that cannot be
-    /// slower than its own time limits need not heed this.
+    /// From now on it is an error if nothing comes for so long while it is waited for. A session that cannot
+    /// be slower than its own time limits need not heed this.
     ///
     /// # Errors
     /// The system does not allow it.

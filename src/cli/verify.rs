@@ -91,8 +91,8 @@ pub struct VerifyFlags {
     /// with separate pointers].
     #[arg(long, value_name = "N")]
     object_bits: Option<u32>,
-    /// What memory is: arrays for classes of objects, or, with the engine calysto and not sound, one place for
-    /// each pointer and constant offset.
+    /// What memory is: arrays for classes of objects, or, with the engine calysto and not sound, one place
+    /// for each pointer and constant offset.
     #[arg(long, value_name = "MODEL", default_value = "regions")]
     memory: MemoryKind,
     /// Seconds for everything; 0 for no limit.

@@ -127,8 +127,8 @@ fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
         assumptions.push(text.to_owned());
     }
     if reading.is_terminal() {
-        let text = "not sound: memory is one place for each pointer and constant offset; other indices are 0, \
-                    different pointers lead to different objects, a call that allocates makes one object";
+        let text = "not sound: memory is one place for each pointer and constant offset; other indices are \
+                    0, different pointers lead to different objects, a call that allocates makes one object";
         assumptions.push(text.to_owned());
     }
     if reading.wide_objects {

@@ -64,8 +64,8 @@ fn main_of(function: &str, compare: &str) -> String {
 /// A function that returns 0 where its argument is not positive, and else what some calls make of it.
 fn counts(name: &str, body: &str) -> String {
     format!(
-        "define i32 @{name}(i32 %n) {{\n  %c = icmp slt i32 %n, 1\n  br i1 %c, label %end, label %more\nend:\n  \
-         ret i32 0\nmore:\n  %m = sub i32 %n, 1\n{body}}}\n"
+        "define i32 @{name}(i32 %n) {{\n  %c = icmp slt i32 %n, 1\n  br i1 %c, label %end, label %more\n\
+         end:\n  ret i32 0\nmore:\n  %m = sub i32 %n, 1\n{body}}}\n"
     )
 }
 
@@ -77,8 +77,8 @@ fn recursion_of_all_kinds() {
         + &counts("g", "  %r = call i32 @f(i32 %m)\n  %s = and i32 %r, -2\n  ret i32 %s\n");
     let twice = counts(
         "f",
-        "  %r = call i32 @f(i32 %m)\n  %q = call i32 @f(i32 %r)\n  %s = or i32 %q, 2\n  %t = and i32 %s, -2\n  \
-         ret i32 %t\n",
+        "  %r = call i32 @f(i32 %m)\n  %q = call i32 @f(i32 %r)\n  %s = or i32 %q, 2\n  \
+         %t = and i32 %s, -2\n  ret i32 %t\n",
     );
     let pointer = "@p = global ptr @f\n".to_owned()
         + &counts(

@@ -6,13 +6,13 @@
 //! what they leave in its variables. Where
 //! one of them is null, the execution is repeated with the address of an object of its own in its place. If
 //! the access that failed then leads to this object, the null came from there; so it did from an allocation
-//! that failed, if the access is executed once that succeeds. A failure of an execution that was given no null
-//! is the function's own: whatever callers pass, as long as it leads to objects.
+//! that failed, if the access is executed once that succeeds. A failure of an execution that was given no
+//! null is the function's own: whatever callers pass, as long as it leads to objects.
 //!
-//! **Here.** A path that needs a null elsewhere has no cause that can be told: where the access is not executed
-//! at all, the null may be the one that was given, compared with what fails. Nor has an execution in which two
-//! pointers that were given lead to one object, or an access leads far from all of them: such objects overlap.
-//! Accesses by library functions and calls through
+//! **Here.** A path that needs a null elsewhere has no cause that can be told: where the access is not
+//! executed at all, the null may be the one that was given, compared with what fails. Nor has an execution in
+//! which two pointers that were given lead to one object, or an access leads far from all of them: such
+//! objects overlap. Accesses by library functions and calls through
 //! pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or stays
 //! when all others are replaced.
 //!

@@ -14,8 +14,8 @@
 //! addresses is a choice between places. What is neither, the contents of an array that a loop has written,
 //! is read as an array.
 //!
-//! **Cost.** A read looks at each store between it and the last read of this place that passed there. A function
-//! of more than [`MOST_WORDS`] written words has arrays for effects.
+//! **Cost.** A read looks at each store between it and the last read of this place that passed there. A
+//! function of more than [`MOST_WORDS`] written words has arrays for effects.
 
 use std::collections::BTreeMap;
 
@@ -166,8 +166,8 @@ impl Terminals {
         evaluation.normal(graph, word)
     }
 
-    /// Goes from an array to the one before, as far as the byte is not found. Some of the arrays that it is in,
-    /// too, are noted.
+    /// Goes from an array to the one before, as far as the byte is not found. Some of the arrays that it is
+    /// in, too, are noted.
     fn step(
         &mut self,
         graph: &mut Graph,
