@@ -3,6 +3,7 @@
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::os::unix::net::UnixStream;
+use std::time::Duration;
 
 #[cfg(feature = "tls")]
 use rustls::{ClientConnection, StreamOwned};
@@ -15,8 +16,41 @@ use crate::transport::{Transport, TransportError};
 const CHUNK: usize = 1 << 16;
 
 /// A socket of any kind.
-trait Stream: Read + Write + Send {}
-impl<T: Read + Write + Send> Stream for T {}
+trait Stream: Read + Write + Send {
+    /// How long a read or a write may take; `None`: for ever.
+    fn set_patience(&self, patience: Option<Duration>) -> io::Result<()>;
+}
+
+impl Stream for TcpStream {
+    fn set_patience(&self, patience: Option<Duration>) -> io::Result<()> {
+        self.set_read_timeout(patience)?;
+        self.set_write_timeout(patience)
+    }
+}
+
+impl Stream for UnixStream {
+    fn set_patience(&self, patience: Option<Duration>) -> io::Result<()> {
+        self.set_read_timeout(patience)?;
+        self.set_write_timeout(patience)
+    }
+}
+
+#[cfg(feature = "tls")]
+impl Stream for StreamOwned<ClientConnection, TcpStream> {
+    fn set_patience(&self, patience: Option<Duration>) -> io::Result<()> {
+        self.sock.set_patience(patience)
+    }
+}
+
+/// What the system says where a socket's patience has ended, in words.
+fn told(error: io::Error) -> io::Error {
+    match error.kind() {
+        io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => {
+            io::Error::new(io::ErrorKind::TimedOut, "the daemon does not answer in time")
+        }
+        _ => error,
+    }
+}
 
 fn open(endpoint: &Endpoint) -> io::Result<Box<dyn Stream>> {
     Ok(match &endpoint.address {
@@ -69,8 +103,17 @@ impl Javelin {
     /// # Errors
     /// The connection is broken.
     pub fn send(&mut self, commands: &str) -> io::Result<()> {
-        self.stream.write_all(commands.as_bytes())?;
-        self.stream.flush()
+        self.stream.write_all(commands.as_bytes()).map_err(told)?;
+        self.stream.flush().map_err(told)
+    }
+
+    /// From now on it is an error if the daemon says nothing for so long while it is waited for; without a
+    /// limit at first.
+    ///
+    /// # Errors
+    /// The system does not allow it.
+    pub fn set_patience(&mut self, patience: Duration) -> io::Result<()> {
+        self.stream.set_patience(Some(patience.max(Duration::from_millis(1))))
     }
 
     /// Waits for the next reply, which comes without its line end.
@@ -82,7 +125,7 @@ impl Javelin {
             if let Some(reply) = self.replies.next_reply() {
                 return Ok(reply);
             }
-            let read = self.stream.read(&mut self.chunk)?;
+            let read = self.stream.read(&mut self.chunk).map_err(told)?;
             if read == 0 {
                 let message = "the daemon has ended the session";
                 return Err(io::Error::new(io::ErrorKind::UnexpectedEof, message));
@@ -108,6 +151,10 @@ impl Transport for Javelin {
 
     fn receive(&mut self) -> Result<Reply, TransportError> {
         Ok(Reply::parse(self.reply()?))
+    }
+
+    fn set_patience(&mut self, patience: Duration) -> Result<(), TransportError> {
+        Ok(Javelin::set_patience(self, patience)?)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The interface to an SMT-LIB session: sends commands and receives replies.
 
 use std::io;
+use std::time::Duration;
 
 use crate::reply::Reply;
 
@@ -31,4 +32,13 @@ pub trait Transport: Send {
     /// # Errors
     /// The session is gone, or no command is left that has a reply.
     fn receive(&mut self) -> Result<Reply, TransportError>;
+
+    /// From now on it is an error if nothing comes for so long while it is waited for. A session that cannot
+    /// be slower than its own time limits need not heed this.
+    ///
+    /// # Errors
+    /// The system does not allow it.
+    fn set_patience(&mut self, _patience: Duration) -> Result<(), TransportError> {
+        Ok(())
+    }
 }

@@ -4,10 +4,10 @@
     pip install pysmt
     pysmt_models.py [--timeout SECONDS] SOLVER FILE.smt2...
 
-Each script with one check is given to the solver with `(get-model)` behind its check. pySMT reads the script and the
-model, puts the values in place of the symbols and simplifies. Prints a line for each model that makes an assertion
-false and, in the end, how many were valid, invalid, without an answer `sat`, and not read: outside of what pySMT reads
-or computes (functions, equal arrays). Exit status 1 if a model is invalid.
+Each script with one check is given to the solver with `(get-model)` behind its check. pySMT reads the script
+and the model, puts the values in place of the symbols and simplifies. Prints a line for each model that makes
+an assertion false and, in the end, how many were valid, invalid, without an answer `sat`, and not read: outside
+of what pySMT reads or computes (functions, equal arrays). Exit status 1 if a model is invalid.
 """
 
 import argparse
@@ -57,7 +57,8 @@ def judge(solver, path, limit):
     if len(CHECK.findall(text)) != 1:
         return "not read"
     before = CHECK.split(text)[0]
-    printed = answer(solver, f"(set-option :produce-models true)\n{before}\n(check-sat)\n(get-model)\n", limit)
+    question = f"(set-option :produce-models true)\n{before}\n(check-sat)\n(get-model)\n"
+    printed = answer(solver, question, limit)
     verdict, _, model = printed.strip().partition("\n")
     if verdict != "sat":
         return "no model"
@@ -69,7 +70,8 @@ def judge(solver, path, limit):
         if functions:
             return "not read"
         for conjunct in conjunctive_partition(formula):
-            value = environment.simplifier.simplify(environment.substituter.substitute(conjunct, constants))
+            closed = environment.substituter.substitute(conjunct, constants)
+            value = environment.simplifier.simplify(closed)
             if value.is_false():
                 print(f"{path}: the model does not make true: {conjunct}")
                 return "invalid"
@@ -82,7 +84,8 @@ def judge(solver, path, limit):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    whole = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=whole)
     parser.add_argument("--timeout", type=float, default=10)
     parser.add_argument("solver")
     parser.add_argument("files", nargs="+")

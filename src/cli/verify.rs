@@ -21,7 +21,7 @@ use javelin_verifier::job::{
     Abstraction, Blocks, CheckReport, Conditions, Effort, Engine, Job, ModelChecking, Order, Refinement,
     Report, Scope, Verdict,
 };
-use javelin_verifier::reading::{Externals, Property, Reading};
+use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
@@ -91,6 +91,10 @@ pub struct VerifyFlags {
     /// with separate pointers].
     #[arg(long, value_name = "N")]
     object_bits: Option<u32>,
+    /// What memory is: arrays for classes of objects, or, with the engine calysto and not sound, one place
+    /// for each pointer and constant offset.
+    #[arg(long, value_name = "MODEL", default_value = "regions")]
+    memory: MemoryKind,
     /// Seconds for everything; 0 for no limit.
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
@@ -337,6 +341,15 @@ enum Globals {
     Unknown,
 }
 
+/// What memory is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum MemoryKind {
+    /// Arrays for classes of objects.
+    Regions,
+    /// The thesis's: one place for each pointer and constant offset.
+    Terminal,
+}
+
 /// What functions without a body may write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Writes {
@@ -383,6 +396,10 @@ impl VerifyFlags {
                 Writes::Pure => Externals::Pure,
                 Writes::Anything => Externals::Anything,
             },
+            memory: match self.memory {
+                MemoryKind::Regions => MemoryModel::Regions,
+                MemoryKind::Terminal => MemoryModel::Terminal,
+            },
             separate_pointers: self.assume.contains(&Assumption::SeparatePointers),
             wide_objects: self.assume.contains(&Assumption::WideObjects),
             object_bits: self.object_bits,
@@ -420,6 +437,10 @@ impl VerifyFlags {
         }
         if self.solver.is_some() && self.engine == Engine::Calysto {
             return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
+        }
+        if self.memory == MemoryKind::Terminal && (self.engine != Engine::Calysto || !self.assume.is_empty())
+        {
+            return Err("--memory terminal is for --engine calysto, without --assume".into());
         }
         if self.every_function && self.engine == Engine::Lbe {
             return Err("--every-function is for the engine calysto: leave --engine out".into());

@@ -225,7 +225,10 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
-    /// The function fails whatever pointers it is given, as long as they lead to objects.
+    /// The program runs into it from its entry on, and this was executed.
+    Entry,
+    /// The function fails whatever pointers it is given, as long as they lead to objects: a null of its own,
+    /// or of an allocation that fails.
     Own,
     /// So it does where a function without a body returns null.
     Result,
@@ -241,6 +244,7 @@ impl Standing {
     /// In words.
     pub fn says(self) -> &'static str {
         match self {
+            Standing::Entry => "from the entry of the program on",
             Standing::Own => "in the function by itself, whatever pointers to objects it is given",
             Standing::Result => "in the function by itself, if a function without a body returns null",
             Standing::Reachable => "in the function by itself; callers in the program may do this",
@@ -253,20 +257,32 @@ impl Standing {
     pub fn with_causes(self, causes: &[Cause]) -> Standing {
         match causes {
             _ if self == Standing::Excluded => self,
-            [] => Standing::Own,
-            _ if causes.iter().all(|cause| cause.is_result) => Standing::Result,
+            _ if causes.iter().all(|cause| cause.from == NullFrom::Failure) => Standing::Own,
+            _ if causes.iter().all(|cause| cause.from != NullFrom::Given) => Standing::Result,
             _ => self,
         }
     }
 }
 
-/// A null pointer that a function was given and that makes it fail.
+/// Who a null pointer comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NullFrom {
+    /// Callers, or whoever made the memory that the function reads.
+    Given,
+    /// A function without a body: it returned it, or left it in a variable.
+    Result,
+    /// A function of the C library that says so when it fails: `malloc`, `fopen`.
+    Failure,
+}
+
+/// A null pointer that a function has not made and that makes it fail.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Cause {
     /// The variable, by the names of the source.
     pub name: String,
-    /// Whether a function without a body returned it.
-    pub is_result: bool,
+    /// Who it comes from.
+    pub from: NullFrom,
 }
 
 impl Cause {

@@ -70,6 +70,18 @@ pub enum Externals {
     Anything,
 }
 
+/// How memory is modelled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MemoryModel {
+    /// Arrays of bytes, one for each class of objects that an access may touch.
+    #[default]
+    Regions,
+    /// The thesis's, which is not sound: one place for each pointer that a function is given, reads or names,
+    /// and each constant offset from it; indices that are no constants are 0, different pointers never lead
+    /// to one object, and each call that allocates makes one object (Babić 2008, section 3.1.3).
+    Terminal,
+}
+
 /// How a program is read: which functions mark errors, what is unknown, what is assumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
@@ -94,6 +106,8 @@ pub struct Reading {
     pub globals_unknown: bool,
     /// Functions without a body.
     pub externals: Externals,
+    /// How memory is modelled.
+    pub memory: MemoryModel,
     /// Whether each pointer of unknown origin is the address of an object of its own.
     pub separate_pointers: bool,
     /// Whether what an access touches behind the end of an object belongs to that object alone.
@@ -103,6 +117,13 @@ pub struct Reading {
     pub object_bits: Option<u32>,
     /// The most functions that a call through a pointer is resolved to.
     pub max_targets: usize,
+}
+
+impl Reading {
+    /// Whether memory is the thesis's.
+    pub fn is_terminal(&self) -> bool {
+        self.memory == MemoryModel::Terminal
+    }
 }
 
 impl Default for Reading {
@@ -118,6 +139,7 @@ impl Default for Reading {
             malloc_succeeds: false,
             globals_unknown: false,
             externals: Externals::default(),
+            memory: MemoryModel::default(),
             separate_pointers: false,
             wide_objects: false,
             object_bits: None,

@@ -126,6 +126,11 @@ fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
         let text = "each pointer that the program did not make is the address of an object of its own";
         assumptions.push(text.to_owned());
     }
+    if reading.is_terminal() {
+        let text = "not sound: memory is one place for each pointer and constant offset; other indices are \
+                    0, different pointers lead to different objects, a call that allocates makes one object";
+        assumptions.push(text.to_owned());
+    }
     if reading.wide_objects {
         assumptions.push("what an access touches behind the end of an object belongs to it alone".to_owned());
     }

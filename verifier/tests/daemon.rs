@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use javelin_solver::session::Session;
 use javelin_verifier::engine::{self, Results, Unwatched};
@@ -32,6 +33,30 @@ fn session(mut stream: TcpStream, mut replies: usize) -> std::io::Result<()> {
     }
 }
 
+/// The address of a daemon that waits so long before each reply.
+fn slow_daemon(wait: Duration) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    thread::spawn(move || {
+        while let Ok((mut stream, _)) = listener.accept() {
+            thread::spawn(move || {
+                let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
+                while let Ok(read @ 1..) = stream.read(&mut bytes) {
+                    session.feed(&bytes[..read]);
+                    while let Some(text) = session.step().map(|reply| reply.text) {
+                        let Some(text) = text else { continue };
+                        thread::sleep(wait);
+                        if writeln!(stream, "{text}").is_err() {
+                            return;
+                        }
+                    }
+                }
+            });
+        }
+    });
+    address
+}
+
 /// The address of a daemon whose sessions end after so many replies each; after the last one nobody answers.
 fn daemon(sessions: Vec<usize>) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -47,6 +72,10 @@ fn daemon(sessions: Vec<usize>) -> String {
 }
 
 fn decided(connect: Option<String>, parallel: usize) -> Results {
+    decided_within(connect, parallel, None)
+}
+
+fn decided_within(connect: Option<String>, parallel: usize, timeout: Option<Duration>) -> Results {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/alone.ll");
     let text = std::fs::read_to_string(path).unwrap();
     let reading = Reading {
@@ -55,7 +84,7 @@ fn decided(connect: Option<String>, parallel: usize) -> Results {
         properties: vec![Property::Null, Property::Division],
         ..Reading::default()
     };
-    let effort = Effort { engine: Engine::Calysto, connect, parallel, ..Effort::default() };
+    let effort = Effort { engine: Engine::Calysto, connect, parallel, timeout, ..Effort::default() };
     let module = read(&text, "alone.c").unwrap();
     let mut program = lower(&module, &reading).unwrap();
     engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
@@ -106,5 +135,40 @@ fn several_connections_give_the_verdicts_of_one() {
         let four = decided(Some(daemon(ends.clone())), 4);
         assert_eq!(words(&four), words(&inside), "sessions end after {ends:?}");
         assert_eq!(four.questions, one.questions, "sessions end after {ends:?}");
+    }
+}
+
+/// One that is not there, and one that takes connections and ends them at once: everything that has to be
+/// asked is open, and says why.
+#[test]
+fn a_daemon_that_is_not_there_or_refuses_leaves_what_is_asked_open() {
+    let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let inside = decided(None, 1);
+    for (address, parallel) in [(nobody.clone(), 1), (nobody, 4), (daemon(vec![0; 10_000]), 1)] {
+        let results = decided(Some(address), parallel);
+        let outcomes = || results.outcomes.iter().zip(words(&inside));
+        let is_right = |(outcome, wanted): (&Outcome, &str)| match outcome {
+            Outcome::Open(why) => !why.is_empty(),
+            // What normal forms decide needs no daemon.
+            Outcome::Holds => wanted == "holds",
+            Outcome::Fails(_) => false,
+        };
+        assert!(outcomes().all(is_right), "{:?}", results.outcomes);
+        let says_so = |outcome: &Outcome| matches!(outcome, Outcome::Open(why) if why.contains("daemon"));
+        assert!(results.outcomes.iter().any(says_so), "{:?}", results.outcomes);
+    }
+}
+
+#[test]
+fn a_slow_daemon_gives_the_same_verdicts_or_none_in_time() {
+    let inside = decided(None, 1);
+    let slow = decided(Some(slow_daemon(Duration::from_millis(2))), 1);
+    assert_eq!(words(&slow), words(&inside));
+    let begin = Instant::now();
+    let limit = Some(Duration::from_secs(2));
+    let slower = decided_within(Some(slow_daemon(Duration::from_secs(3600))), 1, limit);
+    assert!(begin.elapsed() < Duration::from_secs(30), "{:?}", begin.elapsed());
+    for (with, without) in words(&slower).into_iter().zip(words(&inside)) {
+        assert!(with == "open" || with == "holds" && without == "holds", "{with} in place of {without}");
     }
 }

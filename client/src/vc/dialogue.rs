@@ -59,6 +59,11 @@ impl Dialogue {
         self.order("the session", "(set-option :print-success true)");
     }
 
+    /// From now on it is an error if nothing comes for so long.
+    pub(super) fn set_patience(&mut self, patience: Duration) -> Result<(), VcError> {
+        Ok(self.transport.set_patience(patience)?)
+    }
+
     /// Limits the time of each check from now on.
     pub(super) fn limit(&mut self, time: Duration) {
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);

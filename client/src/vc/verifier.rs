@@ -93,6 +93,14 @@ impl Verifier {
         self.settings.timeout = timeout;
     }
 
+    /// From now on it is an error if the session says nothing for so long while it is waited for.
+    ///
+    /// # Errors
+    /// The system does not allow it.
+    pub fn set_patience(&mut self, patience: Duration) -> Result<(), VcError> {
+        self.dialogue.set_patience(patience)
+    }
+
     fn play(
         &mut self,
         condition: &Condition,

@@ -125,8 +125,8 @@ mod tests {
 
     #[test]
     fn units_take_the_place_of_what_they_subsume() {
-        // The sixth clause, 2 or 4, is the second without 1. The unit 1, which comes later, serves in place of
-        // the third clause, 1 or 3, which is gone then.
+        // The sixth clause is derived from the second and the third on 1. The unit 1 serves in place of the
+        // third: 3 is not derived then, and what it was resolved away with is not needed.
         assert_eq!(
             recycled(&[
                 (&[1], &[]),

@@ -5,11 +5,14 @@
 //! parameters, what it reads of memory that it has not written, what functions without a body return, and
 //! what they leave in its variables. Where
 //! one of them is null, the execution is repeated with the address of an object of its own in its place. If
-//! the access that failed then leads to this object, the null came from there. A failure without such a cause
-//! is the function's own: whatever callers pass, as long as it leads to objects.
+//! the access that failed then leads to this object, the null came from there; so it did from an allocation
+//! that failed, if the access is executed once that succeeds. A failure of an execution that was given no
+//! null is the function's own: whatever callers pass, as long as it leads to objects.
 //!
-//! **Here.** A path that needs a null elsewhere is no cause: where the access is not executed at all, the
-//! value that fails may have been made by the function. Accesses by library functions and calls through
+//! **Here.** A path that needs a null elsewhere has no cause that can be told: where the access is not
+//! executed at all, the null may be the one that was given, compared with what fails. Nor has an execution in
+//! which two pointers that were given lead to one object, or an access leads far from all of them: such
+//! objects overlap. Accesses by library functions and calls through
 //! pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or stays
 //! when all others are replaced.
 //!
@@ -20,10 +23,10 @@ use std::collections::BTreeSet;
 use javelin_solver::BitVec;
 
 use super::replay::Answers;
-use crate::frontend::module::{InstructionKind, Module};
+use crate::frontend::module::{Call, Callee, InstructionKind, Module, Type};
 use crate::interpret::trace::{End, Event, Trace};
-use crate::interpret::{Limits, Oracle, Origin, run_function};
-use crate::job::Cause;
+use crate::interpret::{Limits, Oracle, Origin, run, run_function};
+use crate::job::{Cause, NullFrom};
 use crate::program::cfa::{Check, Place, Source};
 use crate::reading::{Property, Reading};
 
@@ -32,6 +35,24 @@ const MOST: usize = 32;
 
 /// The bits of an address that say which object of its own it leads to.
 const NUMBER: u32 = 8;
+
+/// An object of a pointer that was given may be so long.
+const LONGEST: u64 = 1 << 20;
+
+/// Functions of the C library without a model here that return null when they fail.
+const FAILING: &[&str] = &[
+    "strdup",
+    "strndup",
+    "__strdup",
+    "fopen",
+    "fopen64",
+    "fdopen",
+    "freopen",
+    "popen",
+    "tmpfile",
+    "opendir",
+    "fdopendir",
+];
 
 /// Which null pointers lead elsewhere.
 #[derive(Clone, Copy, Debug)]
@@ -52,14 +73,20 @@ impl Which {
 }
 
 /// The answers of a counterexample, but for some null pointers, which lead to objects of their own.
-struct Changed {
+struct Changed<'a> {
     answers: Answers,
     /// The bits of a pointer.
     bits: u32,
     /// Which null pointers lead elsewhere.
     which: Which,
     /// The null pointers so far, with where they come from.
-    nulls: Vec<Source>,
+    nulls: Vec<(Source, NullFrom)>,
+    /// The functions that return null when they fail.
+    failing: &'a dyn Fn(Place) -> bool,
+    /// The pointers that are not null.
+    given: Vec<u64>,
+    /// Whether objects overlap.
+    is_wild: bool,
     check: Place,
     /// Whether bytes of a pointer were replaced, which then leads anywhere.
     is_part: bool,
@@ -67,13 +94,23 @@ struct Changed {
     is_followed: bool,
 }
 
-impl Changed {
+impl Changed<'_> {
     /// The middle of the object of a null pointer: in memory that the program has not made, far behind its
     /// beginning.
     fn address(&self, null: usize) -> u64 {
         let (top, room) = (1_u64 << (self.bits - 1), self.bits - NUMBER);
         let number = (null % (MOST + 1)) as u64 + 1;
         top | top >> 1 | number << room | 1 << (room - 1)
+    }
+
+    /// Whether an allocation fails.
+    fn allocated(&mut self, source: Source, fails: BitVec) -> BitVec {
+        if fails == BitVec::zero(fails.width()) {
+            return fails;
+        }
+        let null = self.nulls.len();
+        self.nulls.push((source, NullFrom::Failure));
+        if self.which.has(null) { BitVec::zero(fails.width()) } else { fails }
     }
 
     /// Whether an address leads to the object of a null pointer.
@@ -83,9 +120,12 @@ impl Changed {
     }
 }
 
-impl Oracle for Changed {
+impl Oracle for Changed<'_> {
     fn value(&mut self, source: Source, width: u32) -> BitVec {
         let value = self.answers.value(source, width);
+        if let Source::Failure(_) = source {
+            return self.allocated(source, value);
+        }
         let is_given = matches!(
             source,
             Source::Argument(_) | Source::Global { .. } | Source::Outside { .. } | Source::Result(_)
@@ -93,10 +133,20 @@ impl Oracle for Changed {
         // A pointer of which some bytes are known comes in part: 3, 5, 6 or 7 bytes.
         let is_part = width < self.bits && !width.is_power_of_two();
         if !is_given || width != self.bits && !is_part || value != BitVec::zero(width) {
+            let address = value.to_u64().filter(|&address| address >> (self.bits - 1) == 1);
+            if let Some(address) = address.filter(|_| is_given && width == self.bits) {
+                self.is_wild |= self.given.contains(&address);
+                self.given.push(address);
+            }
             return value;
         }
         let null = self.nulls.len();
-        self.nulls.push(source);
+        let from = match source {
+            Source::Result(place) if (self.failing)(place) => NullFrom::Failure,
+            Source::Result(_) => NullFrom::Result,
+            _ => NullFrom::Given,
+        };
+        self.nulls.push((source, from));
         self.is_part |= is_part && self.which.has(null);
         match self.which.has(null) {
             true if is_part => BitVec::from_bits(width, |_| true),
@@ -117,14 +167,20 @@ impl Oracle for Changed {
 
     fn left(&mut self, place: Place) -> Option<u64> {
         let null = self.nulls.len();
-        self.nulls.push(Source::Result(place));
+        self.nulls.push((Source::Result(place), NullFrom::Result));
         self.which.has(null).then(|| self.address(null))
     }
 
     fn accessed(&mut self, place: Place, origin: Origin, address: u64) {
-        if let Which::Only(null) = self.which {
-            let is_outside = place == self.check && origin == Origin::Outside;
-            self.is_followed |= is_outside && self.is_there(null, address);
+        let is_outside = origin == Origin::Outside;
+        let is_near = |given: &u64| address.wrapping_sub(*given) < LONGEST;
+        let is_new = || (0..=MOST).any(|null| self.is_there(null, address));
+        self.is_wild |= is_outside && !self.given.iter().any(is_near) && !is_new();
+        if let Which::Only(null) = self.which
+            && place == self.check
+        {
+            let is_allocated = matches!(self.nulls.get(null), Some((Source::Failure(_), _)));
+            self.is_followed |= is_allocated || is_outside && self.is_there(null, address);
         }
     }
 }
@@ -142,38 +198,68 @@ pub fn causes(
     if check.property != Property::Null || !(2 * NUMBER..=64).contains(&bits) {
         return None;
     }
-    let (place, is_part, is_followed) = (check.place, false, false);
+    let place = check.place;
+    let failing = |place: Place| called(module, place).is_some_and(|name| FAILING.contains(&name));
     let execute = |which: Which| {
-        let answers = Answers::new(inputs);
-        let nulls = Vec::new();
-        let mut oracle = Changed { answers, bits, which, nulls, check: place, is_part, is_followed };
-        let trace = run_function(module, reading, check.function, &mut oracle, limits.clone());
+        let mut oracle = Changed {
+            answers: Answers::new(inputs),
+            bits,
+            which,
+            nulls: Vec::new(),
+            failing: &failing,
+            given: Vec::new(),
+            is_wild: false,
+            check: place,
+            is_part: false,
+            is_followed: false,
+        };
+        let trace = match reading.every_function {
+            true => run_function(module, reading, check.function, &mut oracle, limits.clone()),
+            false => run(module, reading, &mut oracle, limits.clone()),
+        };
         let fails = matches!(&trace.end, End::Violation { place, .. } if *place == check.place);
         (oracle, trace, fails)
     };
     let is_seen = is_observed(module, place);
+    // What else a function is given that takes any number of arguments, the oracle is not asked.
+    let ty = module.functions.get(check.function as usize).map(|function| module.ty(function.ty));
+    let takes_any = matches!(ty, Some(Type::Function { variadic: true, .. }));
     let mut causes = BTreeSet::new();
     // One that is there whatever leads where has no cause.
     let is_clear = is_seen || execute(Which::All).2;
     for null in 0..MOST {
         let (oracle, trace, fails) = execute(Which::Only(null));
-        let Some(&source) = oracle.nulls.get(null) else {
-            let is_known = is_clear || !causes.is_empty();
-            return is_known.then(|| causes.into_iter().collect());
+        let Some(&(source, from)) = oracle.nulls.get(null) else {
+            let is_own = is_clear && oracle.nulls.is_empty() && !oracle.is_wild && !takes_any;
+            return (is_own || !causes.is_empty()).then(|| causes.into_iter().collect());
         };
         let is_gone = !fails && (oracle.is_part || !is_clear);
         if oracle.is_followed || is_gone || !is_clear && execute(Which::AllBut(null)).2 {
             let is_it = |value: &BitVec| value.to_u64().is_some_and(|value| oracle.is_there(null, value));
-            let is_result = matches!(source, Source::Result(_));
-            let unnamed = match is_result {
-                true => "what a function without a body leaves",
-                false => "a pointer in memory",
+            let unnamed = match from {
+                NullFrom::Given => "a pointer in memory",
+                NullFrom::Result => "what a function without a body leaves",
+                NullFrom::Failure => "what is allocated",
             };
-            let name = name(&trace, is_it).unwrap_or_else(|| unnamed.to_owned());
-            causes.insert(Cause { name, is_result });
+            let failed = match source {
+                Source::Failure(place) => called(module, place).map(|name| format!("{name}()")),
+                _ => name(&trace, is_it),
+            };
+            causes.insert(Cause { name: failed.unwrap_or_else(|| unnamed.to_owned()), from });
         }
     }
     None
+}
+
+/// The name of the function that an instruction calls.
+fn called(module: &Module, place: Place) -> Option<&str> {
+    let block = module.functions.get(place.function as usize)?.blocks.get(place.block as usize)?;
+    match &block.instructions.get(place.instruction as usize)?.kind {
+        InstructionKind::Call(Call { callee: Callee::Function(number), .. }) => {
+            module.functions.get(*number as usize).map(|function| function.name.as_str())
+        }
+        _ => None,
+    }
 }
 
 /// Whether the oracle is told what an instruction accesses.

@@ -291,6 +291,8 @@ pub struct Program {
     pub separate: Option<u32>,
     /// Whether what an access touches behind the end of an object belongs to that object alone.
     pub wide_objects: bool,
+    /// Whether memory is one place for each pointer and constant offset.
+    pub is_terminal: bool,
     /// What callers bring along, where each function is an entry.
     pub outside: Option<Outside>,
     /// The checks.

@@ -82,14 +82,24 @@ pub(crate) const SEPARATE_BITS: u32 = 32;
 /// where pointers are separate.
 pub(crate) const FIRST_SEPARATE_PAGE: u64 = 7 << 29;
 
+/// Properties of the lives and sizes of objects.
+const LIVES: [Property; 3] = [Property::Deref, Property::Free, Property::Leak];
+
 /// Whether pointers can be separate.
 fn check_separate(address_bits: u32, object_bits: u32, reading: &Reading) -> Result<(), LowerError> {
     if (address_bits, object_bits) != (64, SEPARATE_BITS) {
         return Err(LowerError::Separate("other targets"));
     }
-    let safety = [Property::Deref, Property::Free, Property::Leak];
-    match reading.properties.iter().find(|property| safety.contains(property)) {
+    match reading.properties.iter().find(|property| LIVES.contains(property)) {
         Some(property) => Err(LowerError::Separate(property.name())),
+        None => Ok(()),
+    }
+}
+
+/// Whether memory can be that of terminal pointers.
+fn check_terminal(reading: &Reading) -> Result<(), LowerError> {
+    match reading.properties.iter().find(|property| LIVES.contains(property)) {
+        Some(property) => Err(LowerError::Terminal(property.name())),
         None => Ok(()),
     }
 }
@@ -100,6 +110,9 @@ impl Memory {
     /// # Errors
     /// Addresses cannot be divided like this.
     pub fn new(address_bits: u32, reading: &Reading) -> Result<Memory, LowerError> {
+        if reading.is_terminal() {
+            check_terminal(reading)?;
+        }
         let is_separate = reading.separate_pointers;
         let usual = match address_bits {
             64.. if is_separate => SEPARATE_BITS,

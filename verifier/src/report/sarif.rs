@@ -119,7 +119,7 @@ fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
 /// A failure of the program is an error; one of a function by itself is as much as is likely.
 fn level(check: &CheckReport) -> &'static str {
     match check.standing {
-        None | Some(Standing::Own) => "error",
+        None | Some(Standing::Entry | Standing::Own) => "error",
         Some(Standing::Result | Standing::Reachable) => "warning",
         Some(Standing::Uncalled | Standing::Excluded) => "note",
     }
@@ -247,6 +247,7 @@ mod tests {
         let fails = |check: &CheckReport| matches!(check.outcome, Outcome::Fails(_));
         let at = report.checks.iter().position(fails).unwrap();
         let ranks = [
+            (Standing::Entry, "error"),
             (Standing::Own, "error"),
             (Standing::Result, "warning"),
             (Standing::Reachable, "warning"),
@@ -255,7 +256,7 @@ mod tests {
         ];
         for (standing, level) in ranks {
             report.checks[at].standing = Some(standing);
-            report.checks[at].causes = vec![Cause { name: "list".into(), is_result: false }];
+            report.checks[at].causes = vec![Cause { name: "list".into(), from: crate::job::NullFrom::Given }];
             let log = log(&report);
             let result = &log["runs"][0]["results"][0];
             assert_eq!(result["level"], level);

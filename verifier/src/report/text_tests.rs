@@ -2,7 +2,7 @@
 
 use super::super::example::{self, check, report, report_of, sources};
 use super::*;
-use crate::job::Standing;
+use crate::job::{NullFrom, Standing};
 use crate::reading::Property;
 
 fn shown(report: &Report) -> String {
@@ -41,7 +41,7 @@ fn a_failure_of_a_function_says_what_it_relies_on() {
     let failing = report.checks.iter_mut().find(|check| matches!(check.outcome, Outcome::Fails(_))).unwrap();
     failing.standing = Some(Standing::Reachable);
     failing.causes =
-        ["list", "(*list).next"].map(|name| Cause { name: name.into(), is_result: false }).to_vec();
+        ["list", "(*list).next"].map(|name| Cause { name: name.into(), from: NullFrom::Given }).to_vec();
     let expected = "  in the function by itself; callers in the program may do this\n  \
                     relies on: list is not null, (*list).next is not null\n";
     assert!(shown(&report).contains(expected), "{}", shown(&report));

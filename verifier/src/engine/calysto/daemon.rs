@@ -5,7 +5,8 @@
 //!
 //! **Here.** One session for all conditions, or several for conditions that are asked ahead, at once. Where a
 //! session ends in the middle of a condition, that condition is asked once more in a new one; where no daemon
-//! answers any more, the condition is open, and so are those that come after it until one does.
+//! answers any more, the condition is open, and so are those that come after it until one does. One that says
+//! nothing while it is waited for, longer than the condition may take, counts as one that has gone.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -23,6 +24,9 @@ use super::text::{self, Written};
 use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::prover::ProverError;
+
+/// A daemon may be so much later than the time of a condition.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// An answer, or why there is none, and how long it took.
 pub type Timed = (Result<Played, ProverError>, Duration);
@@ -69,11 +73,13 @@ impl Line {
     }
 
     fn play(&mut self, condition: &Condition, bodies: &Bodies, until: Instant) -> Result<Outcome, VcError> {
+        let left = until.saturating_duration_since(Instant::now());
         let verifier = match &mut self.verifier {
             Some(verifier) => verifier,
-            None => self.verifier.insert(connect(&self.address)?),
+            None => self.verifier.insert(connect(&self.address, left)?),
         };
-        verifier.set_timeout(Some(until.saturating_duration_since(Instant::now())));
+        verifier.set_timeout(Some(left));
+        verifier.set_patience(left + GRACE)?;
         verifier.decide(condition, bodies)
     }
 }
@@ -163,11 +169,13 @@ impl Daemon {
     }
 }
 
-fn connect(address: &str) -> Result<Verifier, VcError> {
+fn connect(address: &str, left: Duration) -> Result<Verifier, VcError> {
     let failed = |error: std::io::Error| {
         VcError::File(address.to_owned(), format!("no daemon answers there: {error}"))
     };
-    Verifier::new(Javelin::connect(address).map_err(failed)?, Settings::default())
+    let mut session = Javelin::connect(address).map_err(failed)?;
+    session.set_patience(left + GRACE).map_err(failed)?;
+    Verifier::new(session, Settings::default())
 }
 
 /// A value as it is written.

@@ -22,10 +22,12 @@ use std::rc::Rc;
 
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
+use rustc_hash::FxHashMap;
 
 use super::goals::{Goals, Reason};
 use super::summaries::Summaries;
-use super::summary::{Copy, Effect, Site, Summary, Target};
+use super::summary::{Copy, Effect, Place, Site, Summary, Target};
+use super::terminal::{self, Word};
 use super::workshop::{Find, Shape, Workshop};
 use crate::engine::Limits;
 use crate::formula::guard::Guard;
@@ -33,7 +35,7 @@ use crate::formula::live::writes;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::{Loops, Round};
 use crate::formula::state::State;
-use crate::program::cfa::{Function, Kind, Location, Op, Step, Variable};
+use crate::program::cfa::{Function, Kind, Location, Op, Role, Step, Variable};
 
 /// How loops and recursion are seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -288,6 +290,7 @@ impl<'e, 'a> Execution<'e, 'a> {
         let is_unset = |variable: &Variable| state.values[self.workshop.variables.slot(*variable)].is_none();
         self.is_nondeterministic |= reads.iter().any(is_unset);
         self.workshop.load(self.copy.function, reads, &state.values);
+        self.workshop.load_places(&self.shape, edge);
     }
 
     /// The state after a call; `None` where control does not come back.
@@ -330,6 +333,11 @@ impl<'e, 'a> Execution<'e, 'a> {
         let all = Rc::make_mut(&mut state.values);
         for (variable, effect) in &summary.writes {
             all[workshop.variables.slot(*variable)] = Some(effect.at(workshop, &site));
+        }
+        let places = written_places(workshop, &summary.places, &site, (self.copy.function, number, key));
+        self.is_nondeterministic |= places.is_ambiguous;
+        for (region, array) in places.regions {
+            all[workshop.variables.slot(region)] = Some(array);
         }
         for (variable, effect) in results.iter().zip(&summary.results) {
             if let Some(variable) = variable {
@@ -382,9 +390,14 @@ impl<'e, 'a> Execution<'e, 'a> {
             let variable = self.workshop.variables.shared[slot];
             let info = self.workshop.variables.info(variable);
             let value = exit.as_ref().and_then(|exit| exit.values[slot]);
-            if let Some(value) = value.filter(|&value| value != info.term) {
-                let effect = self.effect(&info.name, value);
-                self.summary.writes.push((variable, effect));
+            let Some(value) = value.filter(|&value| value != info.term) else { continue };
+            let words = if info.role == Role::Memory { self.workshop.words(info.term, value) } else { None };
+            match words {
+                Some(words) => words.into_iter().for_each(|word| self.write_word(variable, &word)),
+                None => {
+                    let effect = self.effect(&info.name, value);
+                    self.summary.writes.push((variable, effect));
+                }
             }
         }
         if !self.is_nondeterministic {
@@ -393,8 +406,59 @@ impl<'e, 'a> Execution<'e, 'a> {
         (self.summary.activations < MOST_ACTIVATIONS).then_some(self.summary)
     }
 
+    /// A word of memory is an effect.
+    fn write_word(&mut self, region: Variable, word: &Word) {
+        let name = terminal::name(self.workshop.graph, word.address);
+        let value = self.effect(&name, word.value);
+        self.summary.places.push(Place { region, address: word.address, value });
+    }
+
     fn effect(&mut self, what: &str, body: Term) -> Effect {
         let name = self.callees.name(self.copy, &self.function.name, what);
         Effect::new(self.workshop, &name, body, self.callees.is_eager())
     }
+}
+
+/// The regions after a call that writes words.
+struct Written {
+    regions: BTreeMap<Variable, Term>,
+    /// Whether several words are one in the caller.
+    is_ambiguous: bool,
+}
+
+/// Writes the words that a call may write. Where two are one in the caller, either was written last.
+fn written_places(
+    workshop: &mut Workshop,
+    places: &[Place],
+    site: &Site,
+    (function, edge, key): (u32, usize, &Key),
+) -> Written {
+    let mut written = Written { regions: BTreeMap::new(), is_ambiguous: false };
+    let mut known: FxHashMap<(Variable, Term), Term> = FxHashMap::default();
+    for (number, place) in places.iter().enumerate() {
+        let address = site.replaced(workshop, place.address);
+        let mut value = place.value.at(workshop, site);
+        let before = written.regions.get(&place.region).copied();
+        let Some(before) = before.or(site.values[workshop.variables.slot(place.region)]) else { continue };
+        if let Some(&other) = known.get(&(place.region, address)) {
+            let sort = workshop.graph.bitvec_sort(1);
+            let symbol = workshop.find((function, Find::Last(edge, number), key), "last", sort);
+            let last = workshop.graph.term(Operator::Apply, &[symbol, workshop.seed]);
+            let zero = workshop.graph.number(0, 1);
+            let is_other = workshop.graph.equal(last, zero);
+            value = workshop.graph.ite(is_other, other, value);
+            written.is_ambiguous = true;
+        }
+        known.insert((place.region, address), value);
+        let mut array = before;
+        for byte in 0..terminal::BYTES {
+            let at = terminal::moved(workshop.graph, address, u64::from(byte));
+            let at = workshop.normal(at);
+            let part = workshop.graph.extract(value, 8 * byte + 7, 8 * byte);
+            let part = workshop.normal(part);
+            array = workshop.graph.term(Operator::Store, &[array, at, part]);
+        }
+        written.regions.insert(place.region, array);
+    }
+    written
 }

@@ -22,6 +22,7 @@ mod inside;
 mod search;
 mod summaries;
 mod summary;
+mod terminal;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -31,10 +32,15 @@ mod workshop;
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Results, Watch};
 use crate::frontend::module::Module;
-use crate::job::Effort;
-use crate::program::cfa::Program;
-use crate::reading::Reading;
+use crate::job::{Cause, Effort, NullFrom, Outcome, Standing};
+use crate::limits::Clock;
+use crate::program::cfa::{Check, Program};
+use crate::program::lower::{has_entry, lower_within};
+use crate::reading::{Property, Reading};
 use search::Search;
+
+/// Functions by themselves leave this part of the time to the program from its entry on.
+const SHARE: u32 = 4;
 
 /// Decides the checks of a program, as far as the limits allow.
 pub fn decide(
@@ -57,5 +63,64 @@ pub fn run(
 ) -> Results {
     let limits = Limits::new(effort, watch);
     let _turn = limits.held.enter();
-    decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
+    if !reading.every_function {
+        return decide(
+            program,
+            effort,
+            &limits,
+            watch,
+            &mut Interpreter { module, reading, limits: &limits },
+        );
+    }
+    let left = limits.left().filter(|_| has_entry(module, reading)).unwrap_or_default();
+    let first = Limits { end: limits.end.map(|end| end - left / SHARE), ..limits.clone() };
+    let mut replayer = Interpreter { module, reading, limits: &first };
+    let mut results = decide(program, effort, &first, watch, &mut replayer);
+    from_entry(module, program, reading, (effort, &limits), watch, &mut results);
+    results
+}
+
+/// Looks whether the program itself runs into what was found in functions by themselves, if it has an entry.
+fn from_entry(
+    module: &Module,
+    program: &Program,
+    reading: &Reading,
+    (effort, limits): (&Effort, &Limits),
+    watch: &dyn Watch,
+    results: &mut Results,
+) {
+    let fails = |check: &&Check| matches!(results.outcomes[check.number as usize], Outcome::Fails(_));
+    let found: Vec<&Check> = program.checks.iter().filter(fails).collect();
+    let reading = Reading { every_function: false, globals_unknown: false, ..reading.clone() };
+    if found.is_empty() || limits.stopped().is_some() || !has_entry(module, &reading) {
+        return;
+    }
+    let Ok(mut whole) = lower_within(module, &reading, &Clock::new(limits)) else { return };
+    let is_it = |check: &Check, other: &Check| {
+        (check.place, check.property, &check.says) == (other.place, other.property, &other.says)
+    };
+    let position = |wanted: &&Check| whole.checks.iter().position(|check| is_it(check, wanted));
+    let pairs: Vec<(usize, usize)> =
+        found.iter().filter_map(|check| Some((check.number as usize, position(check)?))).collect();
+    let wanted: Vec<usize> = pairs.iter().map(|&(_, there)| there).collect();
+    let effort = Effort { cache: None, certifies: false, keep_conditions: false, ..effort.clone() };
+    let mut replayer = Interpreter { module, reading: &reading, limits };
+    let search = Search::new(&mut whole, &effort, limits, watch, &mut replayer);
+    let mut there = search.failures(&wanted, &effort);
+    results.questions += there.questions;
+    for (here, number) in pairs {
+        let outcome = std::mem::replace(&mut there.outcomes[number], Outcome::Holds);
+        let is_failed = |cause: &Cause| cause.from == NullFrom::Failure;
+        let is_own = match there.causes.get(&number) {
+            Some(causes) => causes.iter().all(is_failed),
+            None => whole.checks[number].property != Property::Null,
+        };
+        if let Outcome::Fails(_) = outcome
+            && is_own
+        {
+            results.causes.extend(there.causes.remove(&number).map(|causes| (here, causes)));
+            results.outcomes[here] = outcome;
+            results.standings.insert(here, Standing::Entry);
+        }
+    }
 }

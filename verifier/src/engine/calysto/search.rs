@@ -19,6 +19,7 @@
 //! whatever was not answered so, each chain is met by such an answer, or the entry is asked.
 
 mod alone;
+mod entry;
 
 use std::time::Duration;
 
@@ -92,6 +93,8 @@ pub struct Search<'a> {
     proofs: Vec<Vec<Term>>,
     /// How long a condition of a function by itself is asked at the most.
     patience: Duration,
+    /// Whether it is looked which null pointers failures from the entry on come from.
+    tells_causes: bool,
     limits: &'a Limits,
     watch: &'a dyn Watch,
     replayer: &'a mut dyn Replayer,
@@ -121,6 +124,7 @@ impl<'a> Search<'a> {
             status,
             proofs,
             patience: PATIENCE,
+            tells_causes: false,
             limits,
             watch,
             replayer,
@@ -137,6 +141,11 @@ impl<'a> Search<'a> {
         if let Err(why) = done {
             self.stop(&why);
         }
+        self.finished()
+    }
+
+    /// What came of it.
+    fn finished(mut self) -> Results {
         self.results.obligations = self.obligations();
         let outcome = |status| match status {
             Status::Open(why) => Outcome::Open(why),
@@ -440,9 +449,10 @@ impl<'a> Search<'a> {
         }
         let found = Walk::execute(&mut self.workshop, &mut self.asker, summaries, self.limits);
         let is_other = summaries.mode() == Mode::Over && found.fails != Some(check as u32);
-        let done = match is_other {
-            true => Err("loops do something else".into()),
-            false => self.execute(check, &found.inputs),
+        let done = match (found.is_torn, is_other) {
+            (true, _) => Err("different pointers lead to one place".into()),
+            (_, true) => Err("loops do something else".into()),
+            _ => self.execute(check, &found.inputs),
         };
         // With more time it might have come to something else.
         if self.limits.stopped().is_none() {
@@ -455,9 +465,11 @@ impl<'a> Search<'a> {
     fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), String> {
         let trace = self.replayer.replay(&self.checks[check], inputs)?;
         self.status[check] = Status::Fails(Box::new(trace));
-        if self.workshop.outside.is_some() {
+        if self.workshop.outside.is_some() || self.tells_causes {
             let causes = self.replayer.causes(&self.checks[check], inputs);
             self.results.causes.extend(causes.map(|causes| (check, causes)));
+        }
+        if self.workshop.outside.is_some() {
             self.results.standings.entry(check).or_insert(Standing::Reachable);
         }
         self.tell("a failure was replayed");

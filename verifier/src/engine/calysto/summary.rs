@@ -16,6 +16,7 @@ use javelin_solver::term::sort::SortKind;
 use javelin_solver::term::traverse::{post_order, variables};
 use rustc_hash::FxHashMap;
 
+use super::terminal::Cell;
 use super::workshop::Workshop;
 use crate::formula::nesting::Key;
 use crate::program::cfa::Variable;
@@ -54,6 +55,17 @@ pub enum Target {
     Unfollowed(u32),
 }
 
+/// A word of memory that a call may write, where memory is places.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The region.
+    pub region: Variable,
+    /// Where, over the variables of the callee.
+    pub address: Term,
+    /// What is there afterwards.
+    pub value: Effect,
+}
+
 /// A call, and what it is given.
 #[derive(Clone, Debug)]
 pub struct Site {
@@ -78,6 +90,8 @@ pub struct Summary {
     pub results: Vec<Option<Effect>>,
     /// The shared variables that may have changed.
     pub writes: Vec<(Variable, Effect)>,
+    /// The words of memory that may have changed, where memory is places.
+    pub places: Vec<Place>,
     /// What is reached in the function itself, by number, and when.
     pub reached: Vec<(usize, Term)>,
     /// The calls.
@@ -91,7 +105,9 @@ pub struct Summary {
 impl Effect {
     /// An effect that is this term over the variables of a function.
     pub fn new(workshop: &mut Workshop, name: &str, body: Term, is_eager: bool) -> Effect {
-        let depends = |term: &Term| *term == workshop.seed || workshop.variable_of(*term).is_some();
+        let depends = |term: &Term| {
+            *term == workshop.seed || workshop.variable_of(*term).is_some() || workshop.cell(*term).is_some()
+        };
         let inputs: Vec<Term> = variables(workshop.graph, &[body]).into_iter().filter(depends).collect();
         let is_inline = is_eager || inputs.is_empty() || is_small(workshop.graph, body);
         let graph = &mut *workshop.graph;
@@ -118,6 +134,22 @@ impl Effect {
 }
 
 impl Site {
+    /// What a term over variables of the callee is.
+    pub fn replaced(&self, workshop: &mut Workshop, term: Term) -> Term {
+        let inputs = variables(workshop.graph, &[term]);
+        let actual: Vec<(Term, Term)> =
+            inputs.into_iter().map(|input| (input, self.value(workshop, input))).collect();
+        workshop.replace(term, actual)
+    }
+
+    /// What the caller has in a word of memory that the callee reads; the word of the callee where a limit is
+    /// reached, for what is made of it is not used.
+    fn word(&self, workshop: &mut Workshop, input: Term, cell: Cell) -> Term {
+        let address = self.replaced(workshop, cell.address);
+        let array = self.values[workshop.variables.slot(cell.region)];
+        array.and_then(|array| workshop.word(array, address)).unwrap_or(input)
+    }
+
     /// What a variable of the callee is at its entry.
     fn value(&self, workshop: &mut Workshop, input: Term) -> Term {
         if input == workshop.seed {
@@ -128,8 +160,12 @@ impl Site {
         if let Some((_, argument)) = self.arguments.iter().find(|(parameter, _)| *parameter == input) {
             return *argument;
         }
+        if let Some(cell) = workshop.cell(input) {
+            return self.word(workshop, input, cell);
+        }
         let variable = workshop.variable_of(input);
-        variable.and_then(|variable| self.values[workshop.variables.slot(variable)]).unwrap_or(input)
+        let value = |variable| self.values.get(workshop.variables.slot(variable)).copied().flatten();
+        variable.and_then(value).unwrap_or(input)
     }
 }
 

@@ -13,13 +13,14 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::post_order;
+use javelin_solver::term::traverse::{post_order, variables};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
 use super::summaries::Summaries;
 use super::summary::{Copy, Target};
+use super::terminal::{BYTES, Cell, moved};
 use super::workshop::{Find, Shape, Workshop};
 use crate::engine::Limits;
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
@@ -52,6 +53,8 @@ pub struct Found {
     pub inputs: Vec<(Source, BitVec)>,
     /// The check that failed.
     pub fails: Option<u32>,
+    /// Where memory is places: whether the counterexample has two of them in one, with different contents.
+    pub is_torn: bool,
 }
 
 /// An execution.
@@ -113,6 +116,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             false => self.any_like(term),
         };
         let mut values: Vec<Option<Term>> = terms.into_iter().map(value).collect();
+        self.fill_places(&mut values);
         for &(variable, source) in self.workshop.unknown {
             let value = values[self.workshop.variables.slot(variable)];
             if let Some(value) = value.and_then(|value| self.workshop.graph.value(value)) {
@@ -126,6 +130,46 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             values[self.workshop.variables.slot(variable)] = Some(value);
         }
         values
+    }
+
+    /// Where memory is places, what the counterexample says of these is what memory has at the beginning.
+    fn fill_places(&mut self, values: &mut [Option<Term>]) {
+        let cells = self.workshop.terminals.as_ref().map(|terminals| terminals.cells().collect());
+        let mut cells: Vec<(Term, Cell)> = cells.unwrap_or_default();
+        cells.retain(|&(variable, _)| self.asker.knows(variable));
+        cells.sort_unstable_by_key(|&(variable, _)| variable);
+        let mut bytes: FxHashMap<(Variable, u64), u8> = FxHashMap::default();
+        for (variable, cell) in cells {
+            let graph = &self.workshop.graph;
+            // Where the cell lies is told in cells of which the counterexample may not speak.
+            let inside = variables(graph, &[cell.address]);
+            let is_known = |&term: &Term| term == self.workshop.seed || self.asker.knows(term);
+            if !inside.iter().all(is_known) {
+                continue;
+            }
+            let (zero, seed) = (self.workshop.number(0), self.workshop.seed);
+            let address = self.workshop.replace(cell.address, [(seed, zero)]);
+            let told = self.told_values(&[address, variable]);
+            let [Some(address), Some(word)] = told.as_slice() else { continue };
+            let slot = self.workshop.variables.slot(cell.region);
+            let Some(mut array) = values[slot] else { continue };
+            for byte in 0..BYTES {
+                let at = address.to_u64().map(|address| address.wrapping_add(u64::from(byte)));
+                let told = word.extract(8 * byte + 7, 8 * byte).to_u64().unwrap_or(0) as u8;
+                let known = at.map(|at| *bytes.entry((cell.region, at)).or_insert(told));
+                self.found.is_torn |= known.is_some_and(|known| known != told);
+                let graph = &mut *self.workshop.graph;
+                let (address, word) = (graph.constant(address), graph.constant(word));
+                let at = moved(graph, address, u64::from(byte));
+                let part = graph.extract(word, 8 * byte + 7, 8 * byte);
+                let (at, part) = (self.workshop.normal(at), self.workshop.normal(part));
+                array = self.workshop.graph.term(Operator::Store, &[array, at, part]);
+            }
+            values[slot] = Some(array);
+            let source = self.workshop.outside.zip(address.to_u64());
+            let source = source.and_then(|(outside, address)| outside.source(address, BYTES));
+            self.found.inputs.extend(source.map(|source| (source, word.clone())));
+        }
     }
 
     /// Begins an activation.

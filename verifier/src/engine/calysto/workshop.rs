@@ -16,17 +16,22 @@ use javelin_solver::term::sort::{Sort, SortKind};
 use rustc_hash::FxHashMap;
 
 use super::summary::Effect;
+use super::terminal::{Cell, Terminals, Word};
 use crate::engine::Limits;
 use crate::formula::evaluation::Evaluation;
 use crate::formula::exclusive::exclusive_locations;
 use crate::formula::guard::Guards;
-use crate::formula::live::Liveness;
+use crate::formula::live::{Liveness, terms};
 use crate::formula::nesting::{Key, Nesting};
+use crate::formula::reads::{Read, reads_of};
 use crate::formula::state::State;
 use crate::formula::variables::Variables;
 use crate::formula::written::Written;
 use crate::limits::Clock;
 use crate::program::cfa::{Function, Location, Outside, Program, Source, Variable};
+
+/// How much the clock counts for what is read of memory that is places.
+const WORK_OF_READ: u32 = 1 << 8;
 
 /// The bits of the number of an activation.
 pub const SEED_BITS: u32 = 128;
@@ -41,6 +46,8 @@ pub struct Shape {
     pub exclusive: FxHashMap<Location, bool>,
     /// Whether it has a loop that is entered elsewhere than at its head.
     pub enters_aside: bool,
+    /// What each edge reads of memory, where that is places.
+    pub reads: Vec<Vec<Read>>,
 }
 
 /// A step that finds an unknown value.
@@ -54,6 +61,8 @@ pub enum Find {
     Unset(Variable),
     /// Which of several edges is taken.
     Choice,
+    /// Which of several places that are one in the caller a call has written last: the edge, and a number.
+    Last(usize, usize),
 }
 
 /// Terms, guards, functions, variables.
@@ -80,6 +89,8 @@ pub struct Workshop<'a> {
     pub seed: Term,
     /// The summaries, by their symbols.
     pub bodies: FxHashMap<Term, Effect>,
+    /// Places of memory, if that is what memory is.
+    pub terminals: Option<Terminals>,
     shapes: Vec<Option<Rc<Shape>>>,
     finds: FxHashMap<(u32, Find, Key), Term>,
     evaluation: Evaluation,
@@ -90,6 +101,7 @@ impl<'a> Workshop<'a> {
     /// The workshop of a program.
     pub fn new(program: &'a mut Program, limits: &Limits) -> Workshop<'a> {
         let Program { graph, variables, functions, entry, initial, unknown, outside, .. } = program;
+        let terminals = program.is_terminal.then(|| Terminals::new(variables));
         let variables = Variables::new(variables, functions);
         let mut evaluation = Evaluation::new();
         evaluation.set_limits(limits);
@@ -108,6 +120,7 @@ impl<'a> Workshop<'a> {
             unknown,
             outside: outside.as_ref(),
             bodies: FxHashMap::default(),
+            terminals,
             finds: FxHashMap::default(),
             evaluation,
             clock,
@@ -137,7 +150,11 @@ impl<'a> Workshop<'a> {
             || function.edges.iter().any(|edge| {
                 reached(edge.from) && reached(edge.to) && nesting.enters_aside(edge.from, edge.to)
             });
-        let shape = Rc::new(Shape { nesting, liveness, exclusive, enters_aside });
+        let reads = match self.terminals {
+            Some(_) => function.edges.iter().map(|edge| reads_of(self.graph, &terms(edge))).collect(),
+            None => Vec::new(),
+        };
+        let shape = Rc::new(Shape { nesting, liveness, exclusive, enters_aside, reads });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
         Some(shape)
     }
@@ -189,6 +206,55 @@ impl<'a> Workshop<'a> {
             };
             self.evaluation.loaded.set(self.variables.info(variable).term, value);
         }
+    }
+
+    /// Where memory is places, what an edge reads there comes in place of the reads.
+    pub fn load_places(&mut self, shape: &Shape, edge: usize) {
+        for read in shape.reads.get(edge).into_iter().flatten() {
+            let array = self.evaluate(read.array);
+            let mut value = None;
+            for &address in &read.addresses {
+                let address = self.evaluate(address);
+                let Some(byte) = self.byte(array, address) else { return };
+                value = Some(match value {
+                    Some(low) => self.graph.term(Operator::Concat, &[byte, low]),
+                    None => byte,
+                });
+            }
+            if let Some(value) = value {
+                let value = self.normal(value);
+                self.evaluation.loaded.set(read.term, value);
+            }
+        }
+    }
+
+    /// The byte at an address, where memory is places and no limit is reached.
+    fn byte(&mut self, array: Term, address: Term) -> Option<Term> {
+        if !self.clock.goes_on(WORK_OF_READ) {
+            return None;
+        }
+        let Workshop { graph, evaluation, terminals, .. } = self;
+        Some(terminals.as_mut()?.read(graph, evaluation, array, address))
+    }
+
+    /// The word at an address, where memory is places and no limit is reached.
+    pub fn word(&mut self, array: Term, address: Term) -> Option<Term> {
+        if !self.clock.goes_on(WORK_OF_READ) {
+            return None;
+        }
+        let Workshop { graph, evaluation, terminals, .. } = self;
+        Some(terminals.as_mut()?.word(graph, evaluation, array, address))
+    }
+
+    /// The words of a region that a function may write, where memory is places and they can be told.
+    pub fn words(&mut self, region: Term, exit: Term) -> Option<Vec<Word>> {
+        let Workshop { graph, evaluation, terminals, .. } = self;
+        terminals.as_mut()?.written(graph, evaluation, region, exit)
+    }
+
+    /// The word of memory that a variable stands for.
+    pub fn cell(&self, variable: Term) -> Option<Cell> {
+        self.terminals.as_ref()?.cell(variable)
     }
 
     /// A term over the values that were loaded, in normal form.

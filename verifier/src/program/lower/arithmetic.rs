@@ -370,6 +370,9 @@ impl Body<'_, '_> {
                 }
                 ty = self.all.types.part(ty, 0)?.1;
             }
+            if self.all.reading.is_terminal() && !self.all.terms.graph.is_constant(number) {
+                continue;
+            }
             let size = self.all.types.size(ty)?;
             let size = self.all.terms.number(size, width);
             let bytes = self.all.terms.mul(number, size);

@@ -69,6 +69,9 @@ pub enum LowerError {
     /// Pointers cannot be separate.
     #[error("separate pointers need addresses of 64 bits, 32 of them for objects, and are none for {0}")]
     Separate(&'static str),
+    /// The thesis's memory knows no lives and sizes.
+    #[error("the memory of terminal pointers knows no objects that end, and so is none for {0}")]
+    Terminal(&'static str),
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] Stopped),
@@ -197,6 +200,11 @@ fn entry_of(module: &Module, reading: &Reading) -> Option<u32> {
         .map(|index| index as u32)
 }
 
+/// Whether a module has an entry: a library has none.
+pub fn has_entry(module: &Module, reading: &Reading) -> bool {
+    entry_of(module, reading).is_some()
+}
+
 /// The entry; all functions that have a body and mark no error, if each is one.
 fn entries(module: &Module, reading: &Reading) -> Option<Vec<u32>> {
     if !reading.every_function {
@@ -288,6 +296,7 @@ impl<'m> Lowering<'m> {
             unknown: self.unknown,
             separate: self.reading.separate_pointers.then_some(self.memory.object_bits),
             wide_objects: self.reading.wide_objects,
+            is_terminal: self.reading.is_terminal(),
             outside,
             checks: self.checks,
             files: self.module.files.clone(),

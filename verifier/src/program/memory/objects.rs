@@ -59,6 +59,7 @@ impl Body<'_, '_> {
                 self.fresh_contents(address, bytes, region);
                 address
             }
+            _ if self.all.reading.is_terminal() => self.fixed_address(object),
             _ => self.next_address(),
         };
         self.new_object(address, bytes, region);
@@ -111,9 +112,13 @@ impl Body<'_, '_> {
         }
     }
 
-    /// How often the instruction that is lowered is executed.
+    /// How often the instruction that is lowered is executed; one object stands for all that it makes where
+    /// memory is that of terminal pointers.
     pub fn count(&self) -> Count {
-        self.all.once.count(self.number, self.place.block)
+        match self.all.once.count(self.number, self.place.block) {
+            Count::Any if self.all.reading.is_terminal() => Count::OneAtATime,
+            count => count,
+        }
     }
 
     /// The address of the next object that has no number yet.

@@ -242,6 +242,7 @@ fn new_object(body: &mut Body, bytes: Term, result: Variable) -> Variable {
     let region = body.all.region(class);
     let address = match body.count() {
         Count::Once => body.fixed_address(object),
+        _ if body.all.reading.is_terminal() => body.fixed_address(object),
         Count::OneAtATime | Count::Any => body.next_address(),
     };
     body.assign(result, address);

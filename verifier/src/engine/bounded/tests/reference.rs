@@ -31,6 +31,7 @@ impl Builder {
             unknown: Vec::new(),
             separate: None,
             wide_objects: false,
+            is_terminal: false,
             outside: None,
             checks: Vec::new(),
             files: Vec::new(),

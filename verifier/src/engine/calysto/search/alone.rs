@@ -238,7 +238,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    fn go_on(&self) -> Result<(), String> {
+    pub(super) fn go_on(&self) -> Result<(), String> {
         self.limits.stopped().map_or(Ok(()), |stop| Err(stop.to_owned()))
     }
 

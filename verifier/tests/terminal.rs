@@ -1,0 +1,109 @@
+//! The thesis's memory beside the default one: a program of ours that says of each line what comes of it.
+
+use std::path::Path;
+
+use javelin_verifier::engine::{self, Results, Unwatched};
+use javelin_verifier::frontend::read;
+use javelin_verifier::job::{Effort, Engine, Outcome};
+use javelin_verifier::program::cfa::Program;
+use javelin_verifier::program::lower::{LowerError, lower};
+use javelin_verifier::reading::{MemoryModel, Property, Reading};
+
+fn source() -> (String, String) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/terminal.c");
+    let text = std::fs::read_to_string(path.with_extension("ll")).unwrap();
+    (std::fs::read_to_string(path).unwrap(), text)
+}
+
+fn decided(text: &str, memory: MemoryModel, eager: bool) -> (Program, Results) {
+    let reading = Reading {
+        error_functions: vec![("reach_error".to_owned(), false)],
+        nondet_functions: vec!["nondet".to_owned()],
+        memory,
+        ..Reading::default()
+    };
+    let effort = Effort { engine: Engine::Calysto, eager, ..Effort::default() };
+    let module = read(text, "terminal.c").unwrap();
+    let mut program = lower(&module, &reading).unwrap();
+    let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+    (program, results)
+}
+
+#[test]
+fn each_memory_says_what_is_told() {
+    let (source, text) = source();
+    for (memory, name) in [(MemoryModel::Terminal, "terminal "), (MemoryModel::Regions, "regions ")] {
+        for eager in [false, true] {
+            let (program, results) = decided(&text, memory, eager);
+            let mut counted = 0;
+            for (line, told) in (1..).zip(source.lines()) {
+                let Some(wanted) = told.split_once("// ").and_then(|(_, told)| told.split_once(name)) else {
+                    continue;
+                };
+                let check = program.checks.iter().find(|check| check.span.line == line).unwrap();
+                let found = match &results.outcomes[check.number as usize] {
+                    Outcome::Holds => "holds",
+                    Outcome::Fails(_) => "fails",
+                    Outcome::Open(_) => "open",
+                };
+                assert!(wanted.1.starts_with(found), "line {line}, {name}, eager {eager}: {found}");
+                counted += 1;
+            }
+            assert_eq!(counted, program.checks.len());
+        }
+    }
+}
+
+/// With places in place of arrays, conditions speak of no arrays.
+#[test]
+fn conditions_speak_of_places() {
+    let (_, text) = source();
+    let reading = |memory| Reading {
+        error_functions: vec![("reach_error".to_owned(), false)],
+        nondet_functions: vec!["nondet".to_owned()],
+        memory,
+        ..Reading::default()
+    };
+    let written = |memory| {
+        let effort = Effort { engine: Engine::Calysto, keep_conditions: true, ..Effort::default() };
+        let (module, reading) = (read(&text, "terminal.c").unwrap(), reading(memory));
+        let mut program = lower(&module, &reading).unwrap();
+        let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        let kept = results.conditions.unwrap();
+        kept.conditions.into_iter().map(|(_, text)| text).chain([kept.bodies]).collect::<String>()
+    };
+    assert!(written(MemoryModel::Regions).contains("Array"));
+    let places = written(MemoryModel::Terminal);
+    assert!(places.contains("chain:*(") && !places.contains("Array"), "{places}");
+}
+
+/// It knows no lives and sizes.
+#[test]
+fn memory_safety_is_refused() {
+    let (_, text) = source();
+    let reading =
+        Reading { memory: MemoryModel::Terminal, properties: vec![Property::Deref], ..Reading::default() };
+    let refused = lower(&read(&text, "terminal.c").unwrap(), &reading).err();
+    assert_eq!(refused, Some(LowerError::Terminal("deref")));
+}
+
+/// The papers' example is proved by one body of two, whatever the expensive function returns.
+#[test]
+fn the_papers_example_needs_one_body() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/verify/flip.ll");
+    let text = std::fs::read_to_string(path).unwrap();
+    for memory in [MemoryModel::Terminal, MemoryModel::Regions] {
+        let reading = Reading {
+            error_functions: vec![("reach_error".to_owned(), false)],
+            memory,
+            ..Reading::default()
+        };
+        let effort = Effort { engine: Engine::Calysto, ..Effort::default() };
+        let module = read(&text, "flip.c").unwrap();
+        let mut program = lower(&module, &reading).unwrap();
+        let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        assert!(matches!(results.outcomes.as_slice(), [Outcome::Holds]), "{:?}", results.outcomes);
+        let expansions = results.expansions.unwrap();
+        assert_eq!((expansions.used, expansions.possible), (1, 2));
+    }
+}
