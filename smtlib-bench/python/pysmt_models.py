@@ -6,8 +6,8 @@
 
 Each script with one check is given to the solver with `(get-model)` behind its check. pySMT reads the script
 and the model, puts the values in place of the symbols and simplifies. Prints a line for each model that makes
-an assertion false and, in the end, how many were valid, invalid, without an answer `sat`, and not read: outside
-of what pySMT reads or computes (functions, equal arrays). Exit status 1 if a model is invalid.
+an assertion false and, in the end, how many were valid, invalid, without an answer `sat`, and not read, since
+pySMT does not read or compute them (functions). Exit status 1 if a model is invalid.
 """
 
 import argparse

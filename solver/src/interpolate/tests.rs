@@ -57,7 +57,7 @@ fn interpolants(clauses: &[(Side, Vec<Lit>)]) -> [u64; System::ALL.len()] {
     };
     let places: Vec<Place> = (0..VARIABLES).map(place).collect();
     places.iter().for_each(|_| _ = solver.new_var());
-    clauses.iter().for_each(|(_, lits)| _ = solver.add_clause(lits));
+    clauses.iter().for_each(|(_, lits)| solver.add_clause(lits));
     assert_eq!(solver.solve(&[], &limits), Outcome::Unsat);
     let sides: Vec<Side> = clauses.iter().map(|(side, _)| *side).collect();
     let record = recorder.record();
