@@ -64,6 +64,11 @@ impl Record {
         &self.lits[self.steps[id.0 as usize - 1].lits..end]
     }
 
+    /// Whether a clause has one literal.
+    pub fn is_unit(&self, id: ClauseId) -> bool {
+        self.lits(id).len() == 1
+    }
+
     /// The clauses that a clause follows from, in the order of propagation; `None` for one of the formula.
     pub fn antecedents(&self, id: ClauseId) -> Option<&[ClauseId]> {
         let step = self.steps[id.0 as usize - 1];

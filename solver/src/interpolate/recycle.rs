@@ -40,7 +40,7 @@ pub(super) fn recycle(
     let places = places(record, refutation, order, work)?;
     let mut seen = vec![0; refutation.chains.len()];
     let mut left = EFFORT * order.len();
-    for (stamp, &unit) in (1..).zip(order.iter().filter(|&&id| is_unit(record, id))) {
+    for (stamp, &unit) in (1..).zip(order.iter().filter(|&&id| record.is_unit(id))) {
         let literal = record.lits(unit)[0];
         let from = places.partition_point(|&(other, _)| other < literal.var().0);
         let resolved = places[from..].iter().take_while(|&&(other, _)| other == literal.var().0);
@@ -61,10 +61,6 @@ pub(super) fn recycle(
     Ok(())
 }
 
-fn is_unit(record: &Record, id: ClauseId) -> bool {
-    record.lits(id).len() == 1
-}
-
 /// The steps on a variable of a unit with a clause that is none, by variable.
 fn places(
     record: &Record,
@@ -72,7 +68,7 @@ fn places(
     order: &[ClauseId],
     work: &mut Work,
 ) -> Result<Vec<(u32, Place)>, Stop> {
-    let units = order.iter().filter(|&&id| is_unit(record, id));
+    let units = order.iter().filter(|&&id| record.is_unit(id));
     let mut variables: Vec<u32> = units.map(|&unit| record.lits(unit)[0].var().0).collect();
     work.sort(&mut variables)?;
     let mut places = Vec::new();
@@ -80,7 +76,7 @@ fn places(
         let Some(chain) = &refutation.chains[clause.0 as usize] else { continue };
         work.step(1 + chain.steps.len())?;
         for (at, &Step { antecedent, pivot }) in chain.steps.clone().zip(refutation.steps(chain)) {
-            if !is_unit(record, antecedent) && variables.binary_search(&pivot.var().0).is_ok() {
+            if !record.is_unit(antecedent) && variables.binary_search(&pivot.var().0).is_ok() {
                 work.reserve_in(&places, 1)?;
                 places.push((pivot.var().0, Place { clause, at }));
             }

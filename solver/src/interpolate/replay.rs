@@ -54,7 +54,7 @@ impl Replay<'_> {
                 None => self.leaf(gates, id, sides[number].ok_or(BROKEN)?),
                 Some(chain) => {
                     let steps = refutation.steps(chain).iter();
-                    let resolved = steps.filter(|step| !self.is_lowered(step.antecedent));
+                    let resolved = steps.filter(|step| !self.record.is_unit(step.antecedent));
                     resolved.fold(partials[chain.start.0 as usize], |partial, step| {
                         self.resolve(gates, step.pivot, partials[step.antecedent.0 as usize], partial)
                     })
@@ -64,16 +64,11 @@ impl Replay<'_> {
                 return Err(Stop::Memory);
             }
         }
-        let lowered = order.iter().rev().filter(|&&id| self.is_lowered(id));
+        let lowered = order.iter().rev().filter(|&&id| self.record.is_unit(id));
         let partial = lowered.fold(partials[refutation.empty.0 as usize], |partial, &id| {
             self.resolve(gates, self.record.lits(id)[0], partials[id.0 as usize], partial)
         });
         Ok((partial, order.len()))
-    }
-
-    /// Whether derivations leave the negation of a clause's only literal to the end.
-    fn is_lowered(&self, id: ClauseId) -> bool {
-        self.record.lits(id).len() == 1
     }
 
     /// By number: the side of a clause of the formula.

@@ -17,7 +17,7 @@
 //! **Cost.** A read looks at each store between it and the last read of this place that passed there. A
 //! function of more than [`MOST_WORDS`] written words has arrays for effects.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::{Graph, Term};
@@ -267,7 +267,7 @@ impl Terminals {
         exit: Term,
     ) -> Option<Vec<Word>> {
         let mut seen = FxHashSet::default();
-        let mut words: BTreeMap<Place, Term> = BTreeMap::new();
+        let mut words: BTreeSet<Place> = BTreeSet::new();
         let mut work = vec![exit];
         while let Some(at) = work.pop() {
             if at == region || !seen.insert(at) {
@@ -282,7 +282,7 @@ impl Terminals {
                         let index = evaluation.normal(graph, index);
                         match choice(graph, index) {
                             Some((_, sides)) => indices.extend(sides),
-                            None => drop(words.insert(word_of(graph, index), index)),
+                            None => _ = words.insert(word_of(graph, index)),
                         }
                         if words.len() + indices.len() > MOST_WORDS {
                             return None;
@@ -294,7 +294,7 @@ impl Terminals {
             }
         }
         let mut written = Vec::with_capacity(words.len());
-        for place in words.into_keys() {
+        for place in words {
             let address = place.address(graph, region);
             let address = evaluation.normal(graph, address);
             let value = self.word(graph, evaluation, exit, address);
