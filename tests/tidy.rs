@@ -91,6 +91,25 @@ fn sizes() {
     assert!(seen > 300, "the scan found only {seen} functions");
 }
 
+/// A merge that was not finished; in the text files of the root, too, where this happened to the change log.
+#[test]
+fn no_merge_is_unfinished() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut texts = sources();
+    let folders = [root.to_path_buf(), root.join("docs"), root.join("docs/lab"), root.join("docs/decisions")];
+    for entry in folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap()) {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "md") {
+            let text = fs::read_to_string(&path).unwrap();
+            texts.push((path, text));
+        }
+    }
+    for (path, text) in texts {
+        let marker = text.lines().find(|line| line.starts_with("<<<<<<< ") || line.starts_with(">>>>>>> "));
+        assert_eq!(marker, None, "{}: a merge is unfinished", path.display());
+    }
+}
+
 #[test]
 fn lines_are_short() {
     let mut long = Vec::new();

@@ -113,6 +113,9 @@ params! {
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
+    equivalences_rounds: u32 = 2, 1 to 1000000;
+        "How often equivalent literals are substituted in a row: clauses that became binary may make more \
+         equal."
     forward: bool = true;
         "Forward subsumption of learnt clauses."
     forward_effort: f64 = 0.02, 0.0 to 1000.0;
@@ -128,6 +131,8 @@ params! {
         "The least work of search, in ticks and decisions, before the first simplification."
     inprocess_interval: u64 = 2000, 1 to 1000000000;
         "Conflicts before the first simplification, at most; later gaps are multiples."
+    inprocess_paid: f64 = 1.0, 0.0 to 1000.0;
+        "Before the next simplification, search has done so many times the work of the last one."
     interpolate_system: InterpolateSystem = InterpolateSystem::Smallest;
         "Which interpolant is made of a proof: that of one system of labels, or the smallest."
     interpolate_words: bool = true;

@@ -209,6 +209,7 @@ fn check_trace(seed: u64) -> Statistics {
 fn make_due(solver: &mut Solver, random: &mut Random) {
     if random.next_bit() {
         solver.inprocess.next_conflicts = solver.statistics.conflicts + random.below(4) as u64;
+        solver.inprocess.next_ticks = 0;
         solver.statistics.search_ticks += 10_000;
     }
     if random.next_bit() {

@@ -363,6 +363,18 @@ mod tests {
         assert_eq!(solver.core(), [lit(3), lit(9)]);
     }
 
+    /// That 3 equals 1 is binary only after 2 was replaced by 1.
+    #[test]
+    fn clauses_that_become_binary_are_for_the_next_round() {
+        for rounds in [1, 2] {
+            let mut solver = solver(&[&[-1, 2], &[-2, 1], &[-1, -2, 3], &[1, 2, -3], &[3, 4, 5]]);
+            solver.params.equivalences_rounds = rounds;
+            solver.substitute_all();
+            assert_eq!(solver.statistics.equivalences_replaced, u64::from(rounds));
+            assert_eq!(solver.solve(&[lit(-3), lit(2)], &Limits::none()), Outcome::Unsat);
+        }
+    }
+
     #[test]
     fn a_literal_equal_to_its_negation_is_a_contradiction() {
         let mut solver = solver(&[&[-1, 2], &[-2, 3], &[-3, -1], &[1, 4], &[-4, 5], &[-5, 1]]);

@@ -29,6 +29,8 @@ use crate::params::Params;
 pub(super) struct Inprocess {
     /// The number of conflicts at which the next round is due.
     pub next_conflicts: u64,
+    /// The ticks of search at which the next round is due, besides.
+    pub next_ticks: u64,
     pub(super) walk_share: share::Share,
     vivify_share: share::Share,
     forward_share: share::Share,
@@ -51,6 +53,7 @@ impl Inprocess {
     pub fn new(params: &Params) -> Inprocess {
         Inprocess {
             next_conflicts: params.inprocess_interval,
+            next_ticks: 0,
             walk_share: Default::default(),
             vivify_share: Default::default(),
             forward_share: Default::default(),
@@ -73,7 +76,7 @@ impl Solver {
             return false;
         }
         if self.statistics.conflicts >= self.inprocess.next_conflicts {
-            return true;
+            return self.statistics.search_ticks >= self.inprocess.next_ticks;
         }
         let work = self.statistics.search_ticks + self.statistics.decisions;
         let size = self.clauses.words() as u64 / 2 + 2 * self.trail.vars() as u64;
@@ -86,6 +89,7 @@ impl Solver {
     /// Runs a round of inprocessing.
     pub(super) fn inprocess(&mut self) {
         self.statistics.inprocess_rounds += 1;
+        let before = self.interrupt.spent_ever();
         self.repair.uncover();
         self.backtrack(0);
         self.return_halves();
@@ -119,6 +123,9 @@ impl Solver {
         self.rank();
         let gap = self.params.inprocess_interval * (self.statistics.inprocess_rounds + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
+        let cost = self.interrupt.spent_ever() - before;
+        self.inprocess.next_ticks =
+            self.statistics.search_ticks + (self.params.inprocess_paid * cost as f64) as u64;
     }
 
     /// Whether the round has to end: an answer is known, or a limit is reached.
@@ -166,7 +173,7 @@ impl Solver {
         found
     }
 
-    /// Substitutes equivalent literals until there are none.
+    /// Substitutes equivalent literals.
     fn equivalences(&mut self) {
         self.round("equivalences", |counters| counters.equivalences_replaced, Solver::substitute_all);
     }
@@ -174,7 +181,10 @@ impl Solver {
     fn substitute_all(&mut self) {
         if self.params.equivalences && !self.cut_short() {
             self.deduplicate();
-            while !self.cut_short() && self.substitute_equivalent() && !self.cut_short() {
+            for _ in 0..self.params.equivalences_rounds {
+                if self.cut_short() || !self.substitute_equivalent() || self.cut_short() {
+                    break;
+                }
                 self.inprocess.touched.fill(true);
                 self.deduplicate();
             }
@@ -193,5 +203,27 @@ impl Solver {
         if self.parked {
             self.inprocess.left = Some(dense);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_round_waits_for_search_to_pay() {
+        let mut solver = Solver::new();
+        let lits: Vec<_> = (0..3).map(|var| crate::cnf::literal::Var(var).lit(true)).collect();
+        solver.add_clause(&lits);
+        solver.statistics.conflicts = 2000;
+        assert!(solver.inprocessing());
+        solver.inprocess();
+        let cost = solver.interrupt.spent_ever();
+        assert!(cost > 0);
+        assert_eq!(solver.inprocess.next_ticks, solver.statistics.search_ticks + cost);
+        solver.statistics.conflicts = 1_000_000;
+        assert!(!solver.inprocessing());
+        solver.statistics.search_ticks += cost;
+        assert!(solver.inprocessing());
     }
 }
