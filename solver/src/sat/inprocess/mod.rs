@@ -209,11 +209,13 @@ impl Solver {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cnf::ClauseSink;
+    use crate::cnf::literal::Var;
 
     #[test]
     fn the_next_round_waits_for_search_to_pay() {
         let mut solver = Solver::new();
-        let lits: Vec<_> = (0..3).map(|var| crate::cnf::literal::Var(var).lit(true)).collect();
+        let lits: Vec<_> = (0..3).map(|var| Var(var).lit(true)).collect();
         solver.add_clause(&lits);
         solver.statistics.conflicts = 2000;
         assert!(solver.inprocessing());
