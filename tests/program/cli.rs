@@ -358,6 +358,47 @@ fn several_searches_have_one_answer() {
     assert_eq!(output.status.code(), Some(2));
 }
 
+/// The pigeonhole principle: no `holes + 1` pigeons fit into so many holes.
+fn pigeons(holes: usize) -> String {
+    let at = |pigeon: usize, hole: usize| pigeon * holes + hole + 1;
+    let mut clauses: Vec<String> = Vec::new();
+    for pigeon in 0..=holes {
+        clauses.push((0..holes).map(|hole| at(pigeon, hole).to_string()).collect::<Vec<String>>().join(" "));
+        for other in 0..pigeon {
+            clauses.extend((0..holes).map(|hole| format!("-{} -{}", at(pigeon, hole), at(other, hole))));
+        }
+    }
+    format!("p cnf {} {}\n{} 0\n", at(holes, holes - 1), clauses.len(), clauses.join(" 0\n"))
+}
+
+#[test]
+fn several_searches_write_one_proof() {
+    let together = ["--jobs", "3", "--set", "jobs-delay=0", "--check-proofs"];
+    let in_rounds = ["--set", "jobs-deterministic=true"];
+    for (name, more) in [("together.cnf", &in_rounds[..0]), ("rounds.cnf", &in_rounds)] {
+        let (answer, check) = proved(name, &pigeons(7), &[&together, more].concat());
+        assert_eq!(answer, "s UNSATISFIABLE\n");
+        assert!(check.starts_with("verified"), "{check}");
+    }
+}
+
+#[test]
+fn searches_in_rounds_are_repeated_exactly() {
+    let product = factoring(32, 46_337 * 59_999);
+    let in_rounds = "jobs-deterministic=true";
+    let run = || {
+        let arguments = ["--jobs", "3", "--set", "jobs-delay=0", "--set", in_rounds, "--stats"];
+        let output = javelin(&arguments, product.as_bytes());
+        assert_eq!(stdout(&output), "sat\n");
+        let counters = String::from_utf8_lossy(&output.stderr).into_owned();
+        let is_work = |line: &&str| ["conflicts", "portfolio"].iter().any(|name| line.contains(name));
+        counters.lines().filter(is_work).collect::<Vec<&str>>().join("\n")
+    };
+    let first = run();
+    assert!(first.contains("portfolio-imported"), "{first}");
+    assert_eq!(first, run());
+}
+
 /// The clauses of a check as Javelin writes them, and its own status on them.
 fn decide_exported(arguments: &[&str], script: &str) -> (String, Option<i32>) {
     let output = javelin(&[&["--dimacs"], arguments].concat(), script.as_bytes());

@@ -178,6 +178,13 @@ impl Memory {
         result
     }
 
+    /// In the middle of a turn: so many bytes more are the solver's, which another thread has allocated.
+    pub(super) fn take_over(&self, bytes: u64) {
+        if let Source::Allocator { mark, .. } = &self.source {
+            mark.fetch_sub(i64::try_from(bytes).unwrap_or(i64::MAX), Ordering::Relaxed);
+        }
+    }
+
     /// Takes note of the number of things of a kind. Without effect where the allocator counts.
     pub fn count(&self, kind: Kind, number: u64) {
         if let Source::Table(numbers) = &self.source {

@@ -135,6 +135,13 @@ impl Limits {
         Limits { deadline: self.deadline, memory: self.part(parts), held, cancel, ..Limits::none() }
     }
 
+    /// Takes note that a helper has left so many bytes more to this solver.
+    pub(crate) fn take_over(&self, bytes: u64) {
+        if let Some(held) = &self.held {
+            held.take_over(bytes);
+        }
+    }
+
     /// The same limits with a counter of steps of their own.
     pub fn metered(&self) -> Limits {
         Limits { steps: Some(Arc::default()), ..self.clone() }

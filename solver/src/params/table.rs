@@ -141,6 +141,8 @@ params! {
         "Searches at a time, each on a thread of its own; 0 is 1."
     jobs_delay: u64 = 4000000, 0 to 1000000000000;
         "Ticks that a call searches alone before others join it."
+    jobs_deterministic: bool = false;
+        "Searches for one call wait for each other, so that each run is like the last."
     lucky: bool = true;
         "The first call tries models that follow a simple rule."
     lucky_effort: u64 = 20, 0 to 1000000;

@@ -77,11 +77,12 @@ impl Solver {
         if !self.extension.is_empty() {
             self.return_vars(clause);
         }
-        self.add_with_id(clause, id);
+        self.add_with_id(clause, id, None);
     }
 
-    /// Adds a clause that has a number in the proof, and all of whose variables are active.
-    pub(super) fn add_with_id(&mut self, clause: &[Lit], id: ClauseId) {
+    /// Adds a clause that has a number in the proof, and all of whose variables are active: one of the
+    /// formula, or, with its glue, a learnt one.
+    pub(super) fn add_with_id(&mut self, clause: &[Lit], id: ClauseId, glue: Option<u32>) {
         if self.inconsistent {
             return;
         }
@@ -91,18 +92,18 @@ impl Solver {
         if !self.simplify_new(&mut lits) {
             self.trace.delete(id);
         } else if lits.len() == clause.len() {
-            self.store_new(&mut lits, id);
+            self.store_new(&mut lits, id, glue);
         } else {
             let simplified = self.trace.derive(&lits, &[(id, clause)]);
             self.trace.delete(id);
-            self.store_new(&mut lits, simplified);
+            self.store_new(&mut lits, simplified, glue);
         }
         self.scratch = lits;
     }
 
     /// Brings a new clause to normal form; false if it need not be stored, because it is a tautology or true
     /// on level 0.
-    pub(super) fn simplify_new(&self, lits: &mut Vec<Lit>) -> bool {
+    fn simplify_new(&self, lits: &mut Vec<Lit>) -> bool {
         lits.sort_unstable();
         lits.dedup();
         if lits.windows(2).any(|pair| pair[0] == !pair[1])
@@ -114,7 +115,7 @@ impl Solver {
         true
     }
 
-    fn store_new(&mut self, lits: &mut [Lit], id: ClauseId) {
+    fn store_new(&mut self, lits: &mut [Lit], id: ClauseId, glue: Option<u32>) {
         match *lits {
             [] => {
                 let empty = self.trace.lemma(&[], &[id]);
@@ -126,17 +127,27 @@ impl Solver {
             }
             _ => {
                 self.make_watchable(lits);
-                if let [first, second] = *lits {
-                    self.add_binary(first, second, false, id);
-                    self.repair.add(first, Watch::binary(second, false));
-                } else if let Some(clause) = self.clauses.add(lits, false, 0, id) {
-                    self.watches.watch(clause, lits[0], lits[1]);
-                    self.repair.add(lits[0], Watch::large(lits[1], clause));
-                } else {
-                    self.exhausted = true;
+                match (self.watch_new(lits, id, glue), glue) {
+                    (None, _) => self.exhausted = true,
+                    (Some(watch), None) => self.repair.add(lits[0], watch),
+                    (Some(watch), Some(_)) if !watch.is_binary() => self.mark_used(watch.clause()),
+                    (Some(_), Some(_)) => {}
                 }
             }
         }
+    }
+
+    /// Stores a clause that can be watched by its first two literals; its watch in the first one's list, or
+    /// `None` if the arena is full.
+    fn watch_new(&mut self, lits: &[Lit], id: ClauseId, glue: Option<u32>) -> Option<Watch> {
+        if let [first, second] = *lits {
+            self.add_binary(first, second, glue.is_some(), id);
+            return Some(Watch::binary(second, glue.is_some()));
+        }
+        let most = lits.len() as u32 - 1;
+        let clause = self.clauses.add(lits, glue.is_some(), glue.map_or(0, |glue| glue.min(most)), id)?;
+        self.watches.watch(clause, lits[0], lits[1]);
+        Some(Watch::large(lits[1], clause))
     }
 
     /// Adds a binary clause that has a number in the proof, and both literals of which can be watched.

@@ -257,7 +257,7 @@ impl Solver {
     /// Stores the derived clause, backjumps and assigns its first literal.
     fn learn(&mut self, clause: &mut [Lit], glue: u32, id: ClauseId) {
         self.statistics.learnt_literals += clause.len() as u64;
-        self.tell_others(clause, glue);
+        self.tell_others(clause, glue, id);
         let level_of = |lit: Lit| self.trail.assigned(lit.var()).level;
         let Some(second) = (1..clause.len()).max_by_key(|&at| level_of(clause[at])) else {
             self.backtrack(0);

@@ -29,7 +29,6 @@ use super::clause::ClauseRef;
 use super::trail::Reason;
 use super::watch::Watch;
 use crate::cnf::literal::{Lit, Var};
-use crate::proof::event::ClauseId;
 use rustc_hash::FxHashMap;
 
 /// Solvers of fewer words are checked every time.
@@ -222,16 +221,11 @@ impl Solver {
         if !self.trace.on() {
             return;
         }
-        let all = self.clauses.irredundant.iter().chain(&self.clauses.redundant);
-        let large: Vec<ClauseId> = all
-            .map(|&clause| {
-                let id = self.clauses.id(clause);
-                let may_lack = self.parked || self.clauses.is_garbage(clause);
-                assert!(id.is_some() || may_lack, "proof: a clause has no number");
-                id
-            })
-            .collect();
-        self.trace.check_invariants(large.into_iter().chain(self.extension.ids()));
+        for &clause in self.clauses.irredundant.iter().chain(&self.clauses.redundant) {
+            let may_lack = self.parked || self.clauses.is_garbage(clause);
+            assert!(self.clauses.id(clause).is_some() || may_lack, "proof: a clause has no number");
+        }
+        self.trace.check_invariants(self.large_numbers().chain(self.extension.ids()));
         if self.parked {
             return;
         }

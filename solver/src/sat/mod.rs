@@ -46,6 +46,7 @@ mod score;
 mod search;
 mod shrink;
 mod statistics;
+mod tape;
 #[cfg(test)]
 mod tests;
 mod tier;

@@ -20,29 +20,26 @@
 use super::Solver;
 use super::clause::ClauseRef;
 use super::propagate::Conflict;
+use super::tape::Tape;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::{Check, ClauseId, Instance, Problem, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The tracers, and the numbers that they get.
+/// What a solver writes to, and the numbers of its clauses.
 #[derive(Default)]
 pub(super) struct Trace {
-    tracers: Vec<Box<dyn Tracer + Send>>,
-    /// The numbers up to this one are reserved for clauses of the formula.
-    reserved: u32,
-    /// The last number given to a clause of the formula.
-    last_original: u32,
-    /// The last number given.
-    last: u32,
-    /// All numbers are used up, and the tracers have been dropped.
-    exhausted: bool,
+    tape: Tape,
+    /// There is a tracer.
+    is_on: bool,
     /// By literal: the number of its unit clause, if it is true on level 0.
     units: Vec<ClauseId>,
     /// The binary clauses, smaller literal first, and how often each exists.
     binaries: FxHashMap<(Lit, Lit), (ClauseId, u32)>,
     /// The empty clause.
     empty: ClauseId,
+    /// The clause by which a helper of a portfolio has refuted the assumptions.
+    handed: Option<ClauseId>,
     /// By literal, a stamp: it is false under the negation of the current lemma.
     falsified: Vec<u32>,
     stamp: u32,
@@ -69,9 +66,10 @@ enum Propagation {
 }
 
 impl Trace {
-    /// Adds a tracer to a solver with this number of variables.
-    fn add_tracer(&mut self, tracer: Box<dyn Tracer + Send>, vars: usize) {
-        self.tracers.push(tracer);
+    /// Writes to a tape with a tracer from now on, for a solver with this number of variables.
+    fn write_to(&mut self, tape: Tape, vars: usize) {
+        self.tape = tape;
+        self.is_on = true;
         self.units.resize(2 * vars, ClauseId::NONE);
         self.falsified.resize(2 * vars, 0);
         self.met.resize(vars, 0);
@@ -89,17 +87,18 @@ impl Trace {
     /// Whether there is a tracer.
     #[inline]
     pub fn on(&self) -> bool {
-        !self.tracers.is_empty()
+        self.is_on
     }
 
-    fn next_id(&mut self) -> ClauseId {
-        if self.last == u32::MAX {
-            self.exhausted = true;
-            self.tracers.clear();
-            return ClauseId::NONE;
-        }
-        self.last += 1;
-        ClauseId(self.last)
+    /// The tape, where there is a tracer.
+    pub fn tape(&self) -> Option<&Tape> {
+        self.is_on.then_some(&self.tape)
+    }
+
+    /// The number that a clause was given; if none was left, there are no tracers from here on.
+    fn given_number(&mut self, id: ClauseId) -> ClauseId {
+        self.is_on &= id.is_some();
+        id
     }
 
     /// Traces a clause of the formula.
@@ -107,19 +106,13 @@ impl Trace {
         if !self.on() {
             return ClauseId::NONE;
         }
-        let id = if self.last_original < self.reserved {
-            ClauseId(self.last_original + 1)
-        } else {
-            self.next_id()
-        };
-        self.last_original = id.0;
-        self.tracers.iter_mut().for_each(|tracer| tracer.original(id, lits));
-        id
+        let id = self.tape.original(lits);
+        self.given_number(id)
     }
 
     /// Traces of which instance of a law the next clauses are.
     pub fn instance(&mut self, instance: Option<&Instance>) {
-        self.tracers.iter_mut().for_each(|tracer| tracer.instance(instance));
+        self.tape.instance(instance);
     }
 
     /// Traces a clause that follows from the antecedents, in the order of propagation. An antecedent that is
@@ -129,15 +122,19 @@ impl Trace {
             return ClauseId::NONE;
         }
         debug_assert!(antecedents.iter().all(|id| id.is_some()), "lemma {lits:?} from {antecedents:?}");
-        let id = self.next_id();
-        self.tracers.iter_mut().for_each(|tracer| tracer.lemma(id, lits, antecedents));
-        id
+        let id = self.tape.lemma(lits, antecedents);
+        self.given_number(id)
+    }
+
+    /// Derives a clause anew that another solver of the same tape has, and keeps; `NONE` is ignored.
+    pub fn copy(&mut self, lits: &[Lit], id: ClauseId) -> ClauseId {
+        if id.is_some() { self.lemma(lits, &[id]) } else { id }
     }
 
     /// Traces that a clause is dropped. `NONE` is ignored.
     pub fn delete(&mut self, id: ClauseId) {
         if id.is_some() {
-            self.tracers.iter_mut().for_each(|tracer| tracer.delete(id));
+            self.tape.delete(id);
         }
     }
 
@@ -301,12 +298,13 @@ impl Trace {
     /// Asserts that no two clauses have the same number; `large` are the numbers of clauses other than binary
     /// ones and units.
     pub fn check_invariants(&self, large: impl Iterator<Item = ClauseId>) {
+        let last = self.tape.last();
         let mut met = FxHashSet::default();
         let binaries = self.binaries.values().map(|&(id, _)| id);
         let all = large.chain(binaries).chain(self.units.iter().copied());
         for id in all.filter(|id| id.is_some()) {
             assert!(met.insert(id), "proof: {id:?} stands for two clauses");
-            assert!(id.0 <= self.last.max(self.last_original), "proof: {id:?} was not given");
+            assert!(id <= last, "proof: {id:?} was not given");
         }
     }
 
@@ -329,10 +327,7 @@ impl Trace {
 
     /// The first problem with the proof so far.
     pub fn problem(&self) -> Option<Problem> {
-        if self.exhausted {
-            return Some(Problem::TooLong);
-        }
-        self.tracers.iter().find_map(|tracer| tracer.problem())
+        self.tape.problem()
     }
 }
 
@@ -345,16 +340,19 @@ impl Solver {
     /// `originals` clauses of the formula get the numbers from 1 on; later ones get numbers between those of
     /// lemmas.
     pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>, originals: u32) {
-        debug_assert!(self.trace.last == 0 || self.trace.last == self.trace.reserved);
-        self.trace.add_tracer(tracer, self.trail.vars());
-        self.trace.reserved = originals;
-        self.trace.last = originals;
+        self.trace.tape.add_tracer(tracer, originals);
+        self.write_to(self.trace.tape.clone());
+    }
+
+    /// Writes its steps to a tape with a tracer; must be called before the first clause is added.
+    pub(super) fn write_to(&mut self, tape: Tape) {
+        self.trace.write_to(tape, self.trail.vars());
         self.trail.keep_fresh = true;
     }
 
     /// Tells the tracers which check the next calls of `solve` belong to.
     pub fn trace_check(&mut self, check: &Check<'_>) {
-        self.trace.tracers.iter_mut().for_each(|tracer| tracer.check(check));
+        self.trace.tape.check(check);
     }
 
     /// Tells the tracers of which instance of a law the next clauses are.
@@ -367,7 +365,7 @@ impl Solver {
 
     /// Whether somebody wants to know which clauses are instances of which laws.
     pub fn wants_laws(&self) -> bool {
-        self.trace.tracers.iter().any(|tracer| tracer.wants_laws())
+        self.trace.tape.wants_laws()
     }
 
     /// The first problem with the proof so far; an answer after it is not proved.
@@ -479,28 +477,76 @@ impl Solver {
         self.trace.derive(lits, &parents)
     }
 
-    /// Traces the conclusion that there is no model under the assumptions.
+    /// Traces the conclusion that there is no model under the assumptions. A helper of a portfolio leaves it
+    /// to the first search.
     pub(super) fn conclude(&mut self) {
-        if !self.trace.on() {
+        if !self.trace.on() || self.member.is_some() {
             return;
         }
-        let core = std::mem::take(&mut self.core);
-        let failed = core.iter().copied().find(|&lit| self.trail.value(lit) < 0);
-        let clause: Vec<Lit> = core.iter().map(|&lit| !lit).collect();
-        let (id, is_kept) = match failed {
-            _ if self.inconsistent => (self.trace.empty, true),
-            _ if core.windows(2).any(|two| two[0] == !two[1]) => (ClauseId::NONE, true),
-            Some(lit) if self.trail.fixed(lit) < 0 => (self.trace.unit(!lit), true),
-            Some(lit) => match Conflict::of(!lit, self.trail.assigned(lit.var()).reason) {
-                None => (ClauseId::NONE, true),
-                Some(reason) => (self.prove(&clause, reason), false),
-            },
-            None => (ClauseId::NONE, true),
-        };
-        self.trace.tracers.iter_mut().for_each(|tracer| tracer.conclude(&core, id));
+        let (id, is_kept) = self.conclusion();
+        self.trace.tape.conclude(&self.core, id);
         if !is_kept {
             self.trace.delete(id);
         }
+    }
+
+    /// The clause of negated assumptions, all of them in the core, that is the conclusion, or `NONE` if two
+    /// of these contradict each other; and whether a clause of the solver's is that.
+    pub(super) fn conclusion(&mut self) -> (ClauseId, bool) {
+        let core = std::mem::take(&mut self.core);
+        let failed = core.iter().copied().find(|&lit| self.trail.value(lit) < 0);
+        let clause: Vec<Lit> = core.iter().map(|&lit| !lit).collect();
+        let conclusion = match (self.trace.handed.take(), failed) {
+            (Some(id), _) => (id, false),
+            _ if self.inconsistent => (self.trace.empty, true),
+            _ if core.windows(2).any(|two| two[0] == !two[1]) => (ClauseId::NONE, true),
+            (None, Some(lit)) if self.trail.fixed(lit) < 0 => (self.trace.unit(!lit), true),
+            (None, Some(lit)) => match Conflict::of(!lit, self.trail.assigned(lit.var()).reason) {
+                None => (ClauseId::NONE, true),
+                Some(reason) => (self.prove(&clause, reason), false),
+            },
+            (None, None) => (ClauseId::NONE, true),
+        };
         self.core = core;
+        conclusion
+    }
+
+    /// The conclusion of a helper, as a clause that nobody but who asks for it has.
+    pub(super) fn hand_over_conclusion(&mut self) -> ClauseId {
+        if !self.trace.on() {
+            return ClauseId::NONE;
+        }
+        let (id, is_kept) = self.conclusion();
+        if !is_kept || self.inconsistent {
+            return id;
+        }
+        let clause: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
+        self.trace.copy(&clause, id)
+    }
+
+    /// Takes over the conclusion of a helper, by its clause.
+    pub(super) fn take_conclusion(&mut self, id: ClauseId) {
+        match self.core.is_empty() {
+            true => self.refute_by(id),
+            false => self.trace.handed = Some(id),
+        }
+    }
+
+    /// Drops all clauses in the proof: the solver will not be used any more.
+    pub(super) fn drop_from_proof(&mut self) {
+        if !self.trace.on() {
+            return;
+        }
+        let large: Vec<ClauseId> = self.large_numbers().chain(self.extension.ids()).collect();
+        let binaries = std::mem::take(&mut self.trace.binaries).into_values().map(|(id, _)| id);
+        let units = std::mem::take(&mut self.trace.units);
+        let all: Vec<ClauseId> = large.into_iter().chain(binaries).chain(units).collect();
+        all.into_iter().for_each(|id| self.trace.delete(id));
+    }
+
+    /// The numbers of the clauses in the arena, `NONE` for those that have none.
+    pub(super) fn large_numbers(&self) -> impl Iterator<Item = ClauseId> {
+        let all = self.clauses.irredundant.iter().chain(&self.clauses.redundant);
+        all.map(|&clause| self.clauses.id(clause))
     }
 }

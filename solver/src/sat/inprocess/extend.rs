@@ -255,12 +255,14 @@ impl Solver {
     }
 
     /// Asserts that a variable has a block exactly if it is not active or half of its clauses have returned;
-    /// that eliminated variables are unassigned; and that all halves are listed to return.
+    /// that eliminated variables are unassigned; and that all halves are listed to return. A helper of a
+    /// portfolio has no blocks of variables that the first search has eliminated.
     pub(in crate::sat) fn check_extension(&self) {
         self.extension.check_invariants(|var| self.active[var.index()] && self.frozen[var.index()] == HALF);
         for var in (0..self.trail.vars() as u32).map(Var) {
             let is_there = self.extension.block_of.contains_key(&var);
-            assert_eq!(is_there, self.is_extended(var), "extension: {var:?} and its block");
+            let is_lacking = self.member.is_some() && !is_there;
+            assert!(is_there == self.is_extended(var) || is_lacking, "extension: {var:?} and its block");
             let is_open = self.active[var.index()] || self.trail.value(var.lit(true)) == 0;
             assert!(is_open, "extension: the eliminated {var:?} has a value");
             let is_half = self.frozen[var.index()] == HALF;
@@ -294,7 +296,7 @@ impl Solver {
         }
         self.extension.compact();
         for (id, clause) in clauses {
-            self.add_with_id(&clause, id);
+            self.add_with_id(&clause, id, None);
         }
     }
 

@@ -10,21 +10,26 @@
 //!
 //! **Why sound.** All that a search derives follows from its clauses by resolution, as the proofs show, so
 //! from the copied formula; and each search's formula has a model if the copied one has. A clause with a
-//! variable that the receiver has eliminated or replaced is not taken.
+//! variable that the receiver has eliminated or replaced is not taken. With a proof, all write to one
+//! ([`Tape`](super::tape::Tape)).
 //!
-//! **Contract.** Forks after propagation without conflict. Without effect while a proof is traced, and where
-//! solvers share the processors with others. With helpers, limits of conflicts and ticks count the first
-//! search only, and two runs need not be alike; what is left of the memory is shared out equally.
+//! **Contract.** Forks after propagation without conflict. Without effect where solvers share the processors
+//! with others. With helpers, limits of conflicts and ticks count the first search only; what is left of the
+//! memory is shared out equally. Two runs are alike with `jobs-deterministic` only ([`rounds`]).
 //!
-//! **Cost.** A copy of the irredundant clauses for all and a solver for each helper. Counters: `portfolio-*`.
+//! **Cost.** A copy of the irredundant clauses for all and a solver for each helper; in a proof, two copies
+//! of each clause and one of all that is sent, for each who gets it. Counters: `portfolio-*`.
 
 mod exchange;
+mod rounds;
 #[cfg(test)]
 mod tests;
 
 pub(super) use exchange::Member;
 
 use super::decide::Step;
+use super::tape::Tape;
+use super::trace::Trace;
 use super::trail::Reason;
 use super::{Outcome, Solver};
 use crate::cnf::ClauseSink;
@@ -32,7 +37,7 @@ use crate::cnf::literal::{Lit, Var};
 use crate::limits::{Limits, Stop};
 use crate::params::{ModeChoice, Params};
 use crate::proof::event::ClauseId;
-use exchange::{Exchange, Inbox};
+use exchange::{Exchange, Look};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -50,13 +55,22 @@ struct Formula {
     /// By variable: whether it may be decided.
     active: Vec<bool>,
     lits: Vec<Lit>,
-    ends: Vec<usize>,
+    /// By clause: where its literals end, and the number of a copy in the proof.
+    ends: Vec<(usize, ClauseId)>,
+    /// Where the proof is written, if there is one.
+    tape: Option<Tape>,
 }
 
 impl Formula {
-    fn push(&mut self, clause: &[Lit]) {
+    fn push(&mut self, clause: &[Lit], id: ClauseId, trace: &mut Trace) {
         self.lits.extend_from_slice(clause);
-        self.ends.push(self.lits.len());
+        self.ends.push((self.lits.len(), trace.copy(clause, id)));
+    }
+
+    /// The clauses, and their numbers.
+    fn clauses(&self) -> impl Iterator<Item = (&[Lit], ClauseId)> {
+        let starts = std::iter::once(0).chain(self.ends.iter().map(|&(end, _)| end));
+        starts.zip(&self.ends).map(|(start, &(end, id))| (&self.lits[start..end], id))
     }
 }
 
@@ -70,23 +84,26 @@ struct Helper<'a> {
 }
 
 impl Helper<'_> {
-    /// Searches, and leaves the answer in the exchange if it is the first.
-    fn run(self) {
-        let Helper { formula, assumptions, params, limits, member } = self;
+    /// Searches, and leaves the answer in the exchange if it is to be taken; returns the bytes that are held
+    /// afterwards, in what belongs to the first search.
+    fn run(self) -> u64 {
+        let Helper { formula, assumptions, params, limits, mut member } = self;
         let held = limits.held.clone();
         let turn = held.as_ref().map(|held| held.enter());
-        let exchange = member.exchange.clone();
+        let (exchange, number) = (member.exchange.clone(), member.number);
         let mut solver = Solver::with_params(params);
         if solver.take_formula(formula, &limits) {
-            let told_fixed = solver.trail.fixed_count();
-            solver.member = Some(Member { told_fixed, ..member });
+            member.told_fixed = solver.trail.fixed_count();
+            solver.member = Some(member);
             let outcome = solver.solve(assumptions, &limits);
             if !matches!(outcome, Outcome::Unknown(_)) {
-                solver.answer(outcome, &exchange);
+                solver.answer(outcome, &exchange, number);
             }
         }
+        solver.drop_from_proof();
         drop(solver);
         drop(turn);
+        held.map_or(0, |held| held.bytes())
     }
 }
 
@@ -95,7 +112,6 @@ impl Solver {
     pub(super) fn forking(&self) -> bool {
         self.params.jobs > 1
             && self.member.is_none()
-            && !self.trace.on()
             && self.interrupt.spent() >= self.params.jobs_delay
             && !self.interrupt.limits().is_shared()
     }
@@ -106,50 +122,77 @@ impl Solver {
         let formula = self.formula();
         let assumptions = std::mem::take(&mut self.assumptions);
         let jobs = self.params.jobs as usize;
-        let exchange = Arc::new(Exchange::new(jobs, formula.active.len(), assumptions.len()));
+        let in_rounds = self.params.jobs_deterministic;
+        let exchange = Arc::new(Exchange::new(jobs, formula.active.len(), assumptions.len(), in_rounds));
         let limits = self.interrupt.limits().clone();
         let helpers = (1..jobs).map(|number| Helper {
             formula: &formula,
             assumptions: &assumptions,
             params: self.varied(number),
             limits: limits.of_helper(jobs as u64, exchange.over.clone()),
-            member: Member { exchange: exchange.clone(), number, next_conflicts: 0, told_fixed: 0 },
+            member: self.place(&exchange, number),
         });
         let helpers: Vec<Helper<'_>> = helpers.collect();
-        let told_fixed = self.trail.fixed_count();
-        let member = Member { exchange: exchange.clone(), number: 0, next_conflicts: 0, told_fixed };
-        self.member = Some(member);
+        self.member = Some(self.place(&exchange, 0));
         self.assumptions = assumptions.clone();
         self.interrupt.watch(exchange.over.clone(), limits.beside_helpers(jobs as u64));
-        let outcome = std::thread::scope(|scope| {
-            for helper in helpers {
-                let thread = std::thread::Builder::new().name("helper".into()).stack_size(STACK);
-                // Where there is no thread to be had, there is one search less.
-                let _ = thread.spawn_scoped(scope, move || helper.run());
-            }
-            let outcome = self.search();
-            exchange.over.store(true, Ordering::Relaxed);
-            outcome
-        });
-        self.interrupt.unwatch(limits);
+        let (outcome, bytes) = self.search_beside(helpers, &exchange);
+        self.interrupt.unwatch(limits.clone());
+        limits.take_over(bytes);
         let outcome = self.adopt(outcome, &exchange);
         self.member = None;
+        formula.ends.iter().for_each(|&(_, id)| self.trace.delete(id));
+        exchange.left_over().into_iter().for_each(|id| self.trace.delete(id));
         outcome
     }
 
+    /// Searches while the helpers do, and ends these; their bytes are those that have become this solver's.
+    fn search_beside(&mut self, helpers: Vec<Helper<'_>>, exchange: &Exchange) -> (Outcome, u64) {
+        std::thread::scope(|scope| {
+            let threads = helpers.into_iter().filter_map(|helper| {
+                let thread = std::thread::Builder::new().name("helper".into()).stack_size(STACK);
+                // Where there is no thread to be had, there is one search less.
+                thread.spawn_scoped(scope, move || helper.run()).ok()
+            });
+            let threads: Vec<_> = threads.collect();
+            let outcome = self.search();
+            exchange.end();
+            let bytes = threads.into_iter().map(|thread| match thread.join() {
+                Ok(bytes) => bytes,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            (outcome, bytes.sum())
+        })
+    }
+
+    /// A place in a portfolio.
+    fn place(&self, exchange: &Arc<Exchange>, number: usize) -> Member {
+        let look = match (&exchange.rounds, number) {
+            (None, _) => Look::Conflicts(0),
+            (Some(_), 0) => Look::Ticks(self.interrupt.spent() + rounds::TICKS),
+            (Some(_), _) => Look::Ticks(rounds::TICKS),
+        };
+        Member { exchange: exchange.clone(), number, look, round: 0, told_fixed: self.trail.fixed_count() }
+    }
+
     /// The irredundant clauses, and the literals of level 0.
-    fn formula(&self) -> Formula {
-        let mut formula = Formula { active: self.active.clone(), lits: Vec::new(), ends: Vec::new() };
-        self.trail.lits()[..self.trail.fixed_count()].iter().for_each(|&lit| formula.push(&[lit]));
+    fn formula(&mut self) -> Formula {
+        let tape = self.trace.tape().cloned();
+        let mut formula = Formula { active: self.active.clone(), lits: Vec::new(), ends: Vec::new(), tape };
+        for &lit in &self.trail.lits()[..self.trail.fixed_count()] {
+            let id = self.trace.unit(lit);
+            formula.push(&[lit], id, &mut self.trace);
+        }
         for lit in (0..2 * self.trail.vars()).map(Lit::from_index) {
             for watch in self.watches.list(lit) {
                 if watch.is_binary() && !watch.is_redundant_binary() && lit < watch.blocker {
-                    formula.push(&[lit, watch.blocker]);
+                    let id = self.trace.binary(lit, watch.blocker);
+                    formula.push(&[lit, watch.blocker], id, &mut self.trace);
                 }
             }
         }
         for &clause in self.clauses.irredundant.iter().filter(|&&clause| !self.clauses.is_garbage(clause)) {
-            formula.push(self.clauses.lits(clause));
+            formula.push(self.clauses.lits(clause), self.clauses.id(clause), &mut self.trace);
         }
         formula
     }
@@ -161,15 +204,17 @@ impl Solver {
             let var = self.new_var();
             self.active[var.index()] = is_active;
         }
-        let mut start = 0;
-        for &end in &formula.ends {
-            if self.interrupt.over_after(1) {
-                return false;
-            }
-            self.add_now(&formula.lits[start..end]);
-            start = end;
+        if let Some(tape) = &formula.tape {
+            self.write_to(tape.clone());
         }
-        true
+        for (clause, id) in formula.clauses() {
+            if self.inconsistent || self.interrupt.over_after(1) {
+                break;
+            }
+            let id = self.trace.copy(clause, id);
+            self.add_with_id(clause, id, None);
+        }
+        self.interrupt.reached().is_none()
     }
 
     /// The parameters of a helper: it stays in stable mode, or in focused mode, or does as the others with
@@ -185,36 +230,53 @@ impl Solver {
         params
     }
 
-    /// Leaves an answer for the first search, unless there is one.
-    fn answer(&self, outcome: Outcome, exchange: &Exchange) {
+    /// Leaves an answer for the first search, unless there is one that goes before: the first, or, in rounds,
+    /// that of the lowest number.
+    fn answer(&mut self, outcome: Outcome, exchange: &Exchange, number: usize) {
         let mut answer = exchange.answer();
-        if answer.outcome.is_none() {
-            let model = (0..self.trail.vars()).map(|index| self.value(Var(index as u32).lit(true)));
-            match outcome {
-                Outcome::Sat => answer.model.extend(model),
-                _ => answer.core.extend_from_slice(&self.core),
+        if answer.outcome.is_some() && (exchange.rounds.is_none() || answer.number < number) {
+            return;
+        }
+        self.trace.delete(std::mem::take(&mut answer.id));
+        answer.model.clear();
+        answer.core.clear();
+        let model = (0..self.trail.vars()).map(|index| self.value(Var(index as u32).lit(true)));
+        match outcome {
+            Outcome::Sat => answer.model.extend(model),
+            _ => {
+                answer.core.extend_from_slice(&self.core);
+                answer.id = self.hand_over_conclusion();
             }
-            answer.outcome = Some(outcome);
-            exchange.over.store(true, Ordering::Relaxed);
+        }
+        (answer.outcome, answer.number) = (Some(outcome), number);
+        drop(answer);
+        if exchange.rounds.is_none() {
+            exchange.end();
         }
     }
 
-    /// Makes the answer of a helper this solver's, if the search found none itself.
+    /// Makes the answer of a helper this solver's, if the search found none itself. In rounds, one that has
+    /// reached a limit of work has done so at the same place in each run, so the helpers do not count.
     fn adopt(&mut self, outcome: Outcome, exchange: &Exchange) -> Outcome {
-        let answer = exchange.answer();
-        match (outcome, answer.outcome) {
-            (Outcome::Unknown(_), Some(Outcome::Unsat)) => {
-                self.statistics.portfolio_answers += 1;
-                self.inconsistent |= answer.core.is_empty();
+        let mut answer = exchange.answer();
+        let is_limit = matches!(outcome, Outcome::Unknown(Stop::Conflicts | Stop::Ticks));
+        let helped = match outcome {
+            Outcome::Unknown(_) if exchange.rounds.is_none() || !is_limit => answer.outcome,
+            _ => None,
+        };
+        self.statistics.portfolio_answers += u64::from(helped.is_some());
+        match helped {
+            Some(Outcome::Unsat) => {
                 self.core.clear();
                 self.core.extend_from_slice(&answer.core);
+                self.take_conclusion(std::mem::take(&mut answer.id));
                 Outcome::Unsat
             }
-            (Outcome::Unknown(_), Some(Outcome::Sat)) => {
-                self.statistics.portfolio_answers += 1;
-                self.follow(&answer.model)
+            Some(Outcome::Sat) => self.follow(&answer.model),
+            _ => {
+                self.trace.delete(answer.id);
+                outcome
             }
-            _ => outcome,
         }
     }
 
@@ -250,69 +312,61 @@ impl Solver {
     }
 
     /// Sends a learnt clause to the others if it is worth it.
-    pub(super) fn tell_others(&self, clause: &[Lit], glue: u32) {
+    pub(super) fn tell_others(&mut self, clause: &[Lit], glue: u32, id: ClauseId) {
         if let Some(member) = &self.member
             && (clause.len() == 2 || glue <= GLUE_MAX && (2..=SIZE_MAX).contains(&clause.len()))
         {
-            member.tell(clause, glue);
+            member.tell(clause, glue, id, &mut self.trace);
         }
     }
 
     /// Whether it is time to look into the inbox.
     pub(super) fn importing(&self) -> bool {
-        self.member.as_ref().is_some_and(|member| self.statistics.conflicts >= member.next_conflicts)
+        self.member.as_ref().is_some_and(|member| match member.look {
+            Look::Conflicts(at) => self.statistics.conflicts >= at,
+            Look::Ticks(at) => self.interrupt.spent() >= at,
+        })
     }
 
-    /// Tells the others the new literals of level 0, and takes in what they have sent.
+    /// Tells the others the new literals of level 0, waits for them if all go on in rounds, and takes in what
+    /// they have sent.
     pub(super) fn import(&mut self) {
         let Some(mut member) = self.member.take() else { return };
-        member.next_conflicts = self.statistics.conflicts + INTERVAL;
-        for &lit in
-            &self.trail.lits()[member.told_fixed.min(self.trail.fixed_count())..self.trail.fixed_count()]
-        {
-            member.tell(&[lit], 0);
+        let fixed = self.trail.fixed_count();
+        for &lit in &self.trail.lits()[member.told_fixed.min(fixed)..fixed] {
+            let id = self.trace.unit(lit);
+            member.tell(&[lit], 0, id, &mut self.trace);
         }
-        member.told_fixed = self.trail.fixed_count();
-        let mut clauses = Inbox::default();
-        member.take(&mut clauses);
+        member.told_fixed = fixed;
+        if let Some(rounds) = &member.exchange.rounds {
+            let limits = self.interrupt.limits();
+            let is_over = || member.exchange.over.load(Ordering::Relaxed) || limits.check().is_err();
+            rounds.meet(&member.exchange, is_over);
+        }
+        let clauses = member.take();
+        match &mut member.look {
+            Look::Conflicts(at) => *at = self.statistics.conflicts + INTERVAL,
+            Look::Ticks(at) => {
+                *at += rounds::TICKS;
+                member.round += 1;
+            }
+        }
         self.member = Some(member);
         let mut start = 0;
-        for (end, glue) in clauses.ends {
-            self.add_learnt(&mut clauses.lits[start..end], glue);
+        for (end, glue, id) in clauses.ends {
+            self.add_learnt(&clauses.lits[start..end], glue, id);
             start = end;
         }
     }
 
     /// Adds a clause that another search has derived.
-    fn add_learnt(&mut self, clause: &mut [Lit], glue: u32) {
+    fn add_learnt(&mut self, clause: &[Lit], glue: u32, id: ClauseId) {
         let is_known = |&lit: &Lit| self.active[lit.var().index()] || self.trail.fixed(lit) != 0;
         if self.inconsistent || !clause.iter().all(is_known) {
-            return;
-        }
-        let mut lits = clause.to_vec();
-        if !self.simplify_new(&mut lits) {
+            self.trace.delete(id);
             return;
         }
         self.statistics.portfolio_imported += 1;
-        match *lits {
-            [] => self.refute_by(ClauseId::NONE),
-            [unit] => {
-                self.backtrack(0);
-                self.add_unit(unit, ClauseId::NONE);
-            }
-            [..] => {
-                self.make_watchable(&mut lits);
-                if let [first, second] = *lits {
-                    self.add_binary(first, second, true, ClauseId::NONE);
-                } else if let Some(added) =
-                    self.clauses.add(&lits, true, glue.min(lits.len() as u32 - 1), ClauseId::NONE)
-                {
-                    self.mark_used(added);
-                    self.watches.watch(added, lits[0], lits[1]);
-                } else {
-                    self.exhausted = true;
-                }
-            }
-        }
+        self.add_with_id(clause, id, Some(glue));
     }
 }

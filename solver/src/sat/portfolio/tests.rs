@@ -1,20 +1,28 @@
 //! Portfolios against enumeration: with threads, and step by step on one.
 
-use super::exchange::{Exchange, Inbox};
+use super::exchange::{Exchange, Look};
 use super::{Helper, Member};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::Lit;
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
+use crate::proof::check::OnlineChecker;
+use crate::proof::event::ClauseId;
 use crate::sat::random::Random;
 use crate::sat::tests::{Formula, has_model, model_holds, random_formula};
+use crate::sat::trace::Trace;
 use crate::sat::{Outcome, Solver};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A solver that forks at once.
+/// A solver that forks at once, and whose proof is checked step by step.
 fn forking(seed: u64, vars: usize, formula: &Formula) -> Solver {
-    let mut solver = Solver::with_params(Params { jobs: 3, jobs_delay: 0, seed, ..Params::default() });
+    let jobs_deterministic = seed.is_multiple_of(3);
+    let params = Params { jobs: 3, jobs_delay: 0, jobs_deterministic, seed, ..Params::default() };
+    let mut solver = Solver::with_params(params);
+    if !seed.is_multiple_of(4) {
+        solver.trace(Box::new(OnlineChecker::new()), 0);
+    }
     for _ in 0..vars {
         solver.new_var();
     }
@@ -24,6 +32,7 @@ fn forking(seed: u64, vars: usize, formula: &Formula) -> Solver {
 
 /// Asserts that an answer is right, by enumeration.
 fn check(solver: &Solver, outcome: Outcome, formula: &Formula, assumptions: &[Lit], vars: usize) {
+    assert_eq!(solver.proof_problem(), None);
     match outcome {
         Outcome::Sat => assert!(model_holds(solver, formula, assumptions), "wrong model of {formula:?}"),
         Outcome::Unsat => {
@@ -58,7 +67,8 @@ fn helpers_leave_right_answers() {
 
 /// A place in a portfolio of two.
 fn member(exchange: &Arc<Exchange>, number: usize) -> Member {
-    Member { exchange: Arc::clone(exchange), number, next_conflicts: 0, told_fixed: 0 }
+    let exchange = Arc::clone(exchange);
+    Member { exchange, number, look: Look::Conflicts(0), round: 0, told_fixed: 0 }
 }
 
 #[test]
@@ -76,7 +86,7 @@ fn answers_and_clauses_of_helpers_are_taken_over() {
         if !matches!(first.solve(&assumptions, &limits), Outcome::Unknown(_)) {
             continue;
         }
-        let exchange = Arc::new(Exchange::new(2, vars, assumptions.len()));
+        let exchange = Arc::new(Exchange::new(2, vars, assumptions.len(), false));
         let copy = first.formula();
         let params = first.varied(random.below(3));
         let (limits, member_of) = (Limits::none(), member(&exchange, 1));
@@ -85,12 +95,15 @@ fn answers_and_clauses_of_helpers_are_taken_over() {
         first.import();
         imported += first.statistics().portfolio_imported;
         first.interrupt.unwatch(Limits::none());
+        first.member = None;
         if random.next_bit() {
             let outcome = first.adopt(Outcome::Unknown(Stop::Canceled), &exchange);
             adopted[usize::from(outcome == Outcome::Sat)] += 1;
+            if outcome == Outcome::Unsat {
+                first.conclude();
+            }
             check(&first, outcome, &formula, &assumptions, vars);
         }
-        first.member = None;
         let outcome = first.solve(&assumptions, &Limits::none());
         check(&first, outcome, &formula, &assumptions, vars);
     }
@@ -99,22 +112,50 @@ fn answers_and_clauses_of_helpers_are_taken_over() {
 
 #[test]
 fn inboxes_are_bounded_and_keep_the_order() {
-    let exchange = Arc::new(Exchange::new(2, 0, 0));
-    let (teller, taker) = (member(&exchange, 0), member(&exchange, 1));
+    let exchange = Arc::new(Exchange::new(2, 0, 0, false));
+    let (teller, mut taker) = (member(&exchange, 0), member(&exchange, 1));
     let clause = |at: usize| [Lit::from_index(at), Lit::from_index(at + 2)];
-    (0..100_000).for_each(|at| teller.tell(&clause(at), 1));
-    let mut taken = Inbox::default();
-    taker.take(&mut taken);
+    let mut trace = Trace::default();
+    (0..100_000).for_each(|at| teller.tell(&clause(at), 1, ClauseId::NONE, &mut trace));
+    let taken = taker.take();
     assert!(taken.ends.len() > 1_000 && taken.ends.len() < 50_000);
     let mut start = 0;
-    for (at, &(end, _)) in taken.ends.iter().enumerate() {
+    for (at, &(end, ..)) in taken.ends.iter().enumerate() {
         assert_eq!(taken.lits[start..end], clause(at));
         start = end;
     }
-    let mut again = Inbox::default();
-    teller.take(&mut again);
-    taker.take(&mut again);
-    assert!(again.ends.is_empty(), "nothing is told to oneself, or twice");
+    for mut member in [teller, taker] {
+        assert!(member.take().ends.is_empty(), "nothing is told to oneself, or twice");
+    }
+}
+
+/// What makes a run: the answer, and counters of the first search.
+fn run_of(formula: &Formula, vars: usize, seed: u64, jobs: u64) -> (Outcome, [u64; 4]) {
+    let params = Params { jobs, jobs_delay: 200_000, jobs_deterministic: true, seed, ..Params::default() };
+    let mut solver = Solver::with_params(params);
+    for _ in 0..vars {
+        solver.new_var();
+    }
+    formula.iter().for_each(|clause| solver.add_clause(clause));
+    let outcome = solver.solve(&[], &Limits::none());
+    let counters = solver.statistics();
+    (outcome, [counters.conflicts, counters.ticks, counters.portfolio_imported, counters.portfolio_answers])
+}
+
+#[test]
+fn runs_in_rounds_are_alike() {
+    // Random clauses of three literals, near the ratio at which they are hardest.
+    let (vars, mut imported, mut answers) = (190, 0, 0);
+    for seed in 0..6 {
+        let mut random = Random::new(seed);
+        let clause = |random: &mut Random| (0..3).map(|_| random.lit(vars)).collect();
+        let formula: Formula = (0..vars * 426 / 100).map(|_| clause(&mut random)).collect();
+        let first = run_of(&formula, vars, seed, 3);
+        assert_eq!(first, run_of(&formula, vars, seed, 3), "seed {seed}");
+        imported += first.1[2];
+        answers += first.1[3];
+    }
+    assert!(imported > 100 && answers > 0, "{imported} {answers}");
 }
 
 #[test]
