@@ -161,6 +161,10 @@ settings! {
     /// Checks that may wait for their turn.
     #[arg(value_name = "N")]
     queued_checks: usize = "JAVELIN_QUEUED_CHECKS";
+    /// Searches beside one check that takes long, on cores that are idle; 0 for none. With them, a session
+    /// that is played again may find other models.
+    #[arg(value_name = "N")]
+    helpers: usize = "JAVELIN_HELPERS";
     /// The longest a check may take, whatever the session's :timeout says.
     #[arg(value_name = "SECONDS")]
     check_time: Seconds = "JAVELIN_CHECK_TIME";
@@ -230,6 +234,7 @@ impl Flags {
             newcomers: count(self.newcomers, default.newcomers),
             checks: self.checks.map_or(default.checks, usize::from),
             queued_checks: count(self.queued_checks, default.queued_checks),
+            helpers: self.helpers.unwrap_or(default.helpers),
             check_time: time(self.check_time),
             idle_time: time(self.idle_time),
             command_bytes: count(self.command_bytes, default.command_bytes),

@@ -141,6 +141,7 @@ impl<T: Task> Daemon<T> {
             ("sessions", "Open sessions", self.sessions()),
             ("running_checks", "Checks running now", running),
             ("queued_checks", "Checks waiting for their turn", queued),
+            ("helpers", "Searches beside long checks, on cores that are idle", self.pool.loans()),
             ("threads", "Threads that sessions have their turns on", self.pool.threads()),
             (
                 "session_bytes",

@@ -19,6 +19,7 @@ pub mod daemon;
 pub mod exchange;
 pub mod isolation;
 pub mod limits;
+pub mod loan;
 pub mod memory;
 pub mod metrics;
 pub mod pool;

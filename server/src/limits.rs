@@ -13,6 +13,9 @@ pub struct Limits {
     pub checks: usize,
     /// Checks waiting for their turn.
     pub queued_checks: usize,
+    /// Searches beside one check that takes long, on processors that are idle; not where sessions have
+    /// processes of their own.
+    pub helpers: usize,
     /// Wall-clock time of one check.
     pub check_time: Option<Duration>,
     /// Time without a byte from the client and without work for it.
@@ -38,6 +41,7 @@ impl Default for Limits {
             newcomers: 64,
             checks: std::thread::available_parallelism().map_or(1, usize::from),
             queued_checks: 10_000,
+            helpers: 3,
             check_time: None,
             idle_time: None,
             command_bytes: 256 << 20,

@@ -32,6 +32,7 @@ use std::time::{Duration, Instant};
 
 use parking_lot::{Condvar, Mutex, MutexGuard};
 
+use crate::loan::{Borrower, Loan, Loans};
 pub use crate::queue::Client;
 use crate::queue::Queue;
 use crate::stint::Stint;
@@ -61,11 +62,11 @@ thread_local! {
     static HAS_STEPPED_BACK: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Lets threads go first on which nothing has taken long.
-fn step_back() {
+/// Lets threads go first on which nothing has taken long, by raising this one's *nice* value once.
+pub fn step_back(by: i32) {
     if !HAS_STEPPED_BACK.replace(true) {
         // Where that cannot be, all threads are equal, as they were before.
-        let _ = rustix::process::nice(STEP_BACK);
+        let _ = rustix::process::nice(by);
     }
 }
 
@@ -86,6 +87,8 @@ pub struct Hold {
     /// The kind of permit that it works on: 0 for none, or that of [`Lane`] and one.
     lane: AtomicU8,
     is_check: AtomicBool,
+    /// When its check began.
+    began: Mutex<Option<Instant>>,
     sleeps: AtomicBool,
     news: Condvar,
 }
@@ -131,6 +134,7 @@ impl<T: Task> Permit<T> {
     pub fn begin(&mut self, task: &Arc<T>) {
         task.hold().set_lane(Some(self.lane));
         task.hold().is_check.store(true, Relaxed);
+        *task.hold().began.lock() = Some(Instant::now());
         self.task = Some(Arc::clone(task));
     }
 }
@@ -180,6 +184,8 @@ struct State<T> {
     ready: VecDeque<(Arc<T>, bool)>,
     short: Permits<T>,
     long: Permits<T>,
+    /// Processors that nobody has a permit for.
+    loans: Loans,
     /// Checks that run, and those that wait, before they begin or in their middle.
     running: usize,
     queued: usize,
@@ -196,6 +202,12 @@ struct State<T> {
 }
 
 impl<T: Task> State<T> {
+    /// How many processors are taken and lent beyond those there are, and how many are free.
+    fn load(&self, checks: usize) -> (usize, usize) {
+        let used = self.short.taken + self.long.taken + self.loans.count();
+        (used.saturating_sub(checks), checks.saturating_sub(used))
+    }
+
     /// Gives back a permit; how many tasks became ready.
     fn release(&mut self, lane: Option<Lane>, checks: usize) -> usize {
         match lane {
@@ -264,6 +276,7 @@ impl<T: Task> State<T> {
         let (short, long) = (&self.short, &self.long);
         short.waiting.check_invariants()
             && long.waiting.check_invariants()
+            && self.loans.check_invariants()
             && self.sleepers == long.waiting.len()
             && (short.waiting.len()..=short.waiting.len() + self.sleepers).contains(&self.queued)
             && granted <= short.taken
@@ -292,6 +305,7 @@ impl<T: Task> Pool<T> {
                 ready: VecDeque::new(),
                 short: Permits::default(),
                 long: Permits::default(),
+                loans: Loans::default(),
                 running: 0,
                 queued: 0,
                 threads: 0,
@@ -493,10 +507,43 @@ impl<T: Task> Pool<T> {
             hold.news.wait(&mut state);
         }
         drop(state);
-        step_back();
+        step_back(STEP_BACK);
         let end = Instant::now();
         hold.stint.go_on(end);
         end.saturating_duration_since(now)
+    }
+
+    /// Lends a processor that is idle to a search beside the check of a task, which has a number of its own,
+    /// if the check has taken long and there are fewer than `most` such searches; until the flag is set.
+    pub fn lend(
+        self: &Arc<Self>,
+        task: &Arc<T>,
+        number: u64,
+        most: usize,
+        over: &Arc<AtomicBool>,
+    ) -> Option<Loan<T>> {
+        let began = (*task.hold().began.lock())?;
+        let mut state = self.state();
+        let (_, free) = state.load(self.checks);
+        let borrower = state.loans.lend(number, began, most, free)?;
+        Some(Loan::new(self, borrower, over))
+    }
+
+    /// Whether a search may go on that a processor was lent to.
+    pub fn keeps(&self, borrower: &Borrower) -> bool {
+        let mut state = self.state();
+        let (beyond, free) = state.load(self.checks);
+        state.loans.goes_on(borrower, beyond, free)
+    }
+
+    /// A search that a processor was lent to has ended.
+    pub fn give_back(&self, borrower: &Borrower) {
+        self.state().loans.end(borrower);
+    }
+
+    /// How many processors are lent.
+    pub fn loans(&self) -> usize {
+        self.state().loans.count()
     }
 
     /// A turn of the task ends: what it has of permits is for others.

@@ -7,7 +7,7 @@
 //! the turn ends and before every check and every such pause, so a client never waits for an answer that is
 //! there. A long answer is made piece by piece as the client reads it; whoever cancels one ends the session.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
@@ -27,6 +27,7 @@ use crate::isolation::remote::Remote;
 use crate::limits::Exceeded;
 use crate::memory::Account;
 use crate::pool::{Client, Hold, Permit, Pool, Task, Turn};
+use crate::stint::LEVELS;
 use crate::trace::Trace;
 
 /// The solver's side of a session.
@@ -81,6 +82,14 @@ struct Pauses(Weak<Seat>);
 impl Turns for Pauses {
     fn pause(&self) -> Duration {
         self.0.upgrade().map_or(Duration::ZERO, |seat| seat.pause())
+    }
+
+    fn lend(&self, over: &Arc<AtomicBool>) -> Option<Arc<dyn Turns>> {
+        let seat = self.0.upgrade()?;
+        let most = seat.daemon.limits.helpers;
+        let has_taken_long = seat.hold.stint.level() == LEVELS.len();
+        let loan = has_taken_long.then(|| seat.daemon.pool.lend(&seat, seat.control.id, most, over))??;
+        Some(Arc::new(loan))
     }
 }
 

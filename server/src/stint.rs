@@ -35,7 +35,7 @@ const MOST_USED: Duration = Duration::from_secs(2);
 const REST_PER_WORK: u64 = 4;
 
 /// Sessions that have used less than these are in the first level and in the second.
-const LEVELS: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
+pub const LEVELS: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
 
 /// What a session has used. Times are in microseconds, moments since the session's beginning.
 #[derive(Debug)]

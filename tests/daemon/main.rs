@@ -5,6 +5,7 @@ mod attacks;
 mod door;
 mod faults;
 mod harness;
+mod helpers;
 mod isolation;
 mod limits;
 mod mutants;

@@ -33,6 +33,12 @@ pub trait Turns: fmt::Debug + Send + Sync {
     /// Called by the solver's thread wherever limits are looked at: waits as long as it is for others to go
     /// on, and returns how long that was. The solver holds no lock meanwhile.
     fn pause(&self) -> Duration;
+
+    /// A processor for one search more beside the solver's: the turns of that search, in which it waits
+    /// while others need the processor, until `over` is set. `None` where there is none to spare now.
+    fn lend(&self, _over: &Arc<AtomicBool>) -> Option<Arc<dyn Turns>> {
+        None
+    }
 }
 
 /// The kinds of things that are counted where the allocator cannot be asked.
@@ -75,6 +81,27 @@ enum Source {
     Table([AtomicU64; Kind::COUNT]),
 }
 
+/// What a helper holds is told to the account of the solver that it helps, by that solver's thread.
+#[derive(Debug)]
+struct Beside {
+    helped: Arc<Memory>,
+    held: AtomicU64,
+}
+
+impl Account for Beside {
+    fn hold(&self, bytes: u64) -> bool {
+        let before = self.held.swap(bytes, Ordering::Relaxed);
+        self.helped.beside.fetch_add(bytes.wrapping_sub(before), Ordering::Relaxed);
+        !self.helped.is_short.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        self.hold(0);
+    }
+}
+
 /// The memory of one solver. Only the thread that works on the solver changes it; others may read.
 pub struct Memory {
     source: Source,
@@ -82,6 +109,10 @@ pub struct Memory {
     turns: Option<Arc<dyn Turns>>,
     /// The nanoseconds that were spent waiting for others.
     waited: AtomicU64,
+    /// The bytes that helpers hold for whom the account is asked.
+    beside: AtomicU64,
+    /// The account has refused these: helpers are to end.
+    is_short: AtomicBool,
 }
 
 impl Default for Memory {
@@ -110,7 +141,14 @@ impl Memory {
     }
 
     fn from_source(source: Source) -> Memory {
-        Memory { source, account: None, turns: None, waited: AtomicU64::new(0) }
+        Memory {
+            source,
+            account: None,
+            turns: None,
+            waited: AtomicU64::new(0),
+            beside: AtomicU64::new(0),
+            is_short: AtomicBool::new(false),
+        }
     }
 
     /// The allocator's count where there is one, else the table's.
@@ -118,12 +156,23 @@ impl Memory {
         thread.map_or_else(Memory::of_table, |thread| Memory::of_allocator(thread, 0))
     }
 
-    /// Memory of nothing so far, counted in the same way.
-    pub(super) fn counted_alike(&self) -> Memory {
-        match &self.source {
+    /// That of a helper with these turns: of nothing so far, counted in the same way and for the same
+    /// account, by the same time.
+    pub(super) fn of_helper(self: &Arc<Memory>, turns: Option<Arc<dyn Turns>>) -> Memory {
+        let memory = match &self.source {
             Source::Allocator { thread, .. } => Memory::of_allocator(*thread, 0),
             Source::Table(_) => Memory::of_table(),
-        }
+        };
+        let beside = || Arc::new(Beside { helped: Arc::clone(self), held: AtomicU64::new(0) });
+        let account = self.account.is_some().then(|| beside() as Arc<dyn Account>);
+        let waited = AtomicU64::new(self.waited.load(Ordering::Relaxed));
+        Memory { account, turns, waited, ..memory }
+    }
+
+    /// A processor for a helper, see [`Turns::lend`].
+    pub(super) fn lend(&self, over: &Arc<AtomicBool>) -> Option<Arc<dyn Turns>> {
+        // What the list of loans takes is not this solver's.
+        self.without(|| self.turns.as_ref()?.lend(over))
     }
 
     /// Whether someone shares memory or processors among this and other solvers.
@@ -215,7 +264,19 @@ impl Memory {
         }
         let bytes = self.bytes().saturating_add(more);
         limit.is_none_or(|limit| bytes <= limit)
-            && self.account.as_ref().is_none_or(|account| account.hold(bytes))
+            && self.account.as_ref().is_none_or(|account| self.tell(&**account, bytes))
+    }
+
+    /// Tells an account what the solver and its helpers hold; without them, who then end, if that is too
+    /// much.
+    fn tell(&self, account: &dyn Account, bytes: u64) -> bool {
+        let beside = self.beside.load(Ordering::Relaxed);
+        if account.hold(bytes.saturating_add(beside)) {
+            self.is_short.store(false, Ordering::Relaxed);
+            return true;
+        }
+        self.is_short.store(true, Ordering::Relaxed);
+        beside > 0 && account.hold(bytes)
     }
 }
 
@@ -280,6 +341,62 @@ mod tests {
         let _turn = memory.enter();
         take(-500);
         assert_eq!(memory.bytes(), 0, "never below nothing");
+    }
+
+    /// May hold so many bytes, and knows how many are held.
+    #[derive(Debug)]
+    struct Limited(u64, AtomicU64);
+
+    impl Account for Limited {
+        fn hold(&self, bytes: u64) -> bool {
+            let may = bytes <= self.0;
+            if may {
+                self.1.store(bytes, Ordering::Relaxed);
+            }
+            may
+        }
+    }
+
+    #[test]
+    fn what_helpers_hold_is_the_solvers_until_that_is_too_much() {
+        let account = Arc::new(Limited(1_000, AtomicU64::new(0)));
+        let told = || account.1.load(Ordering::Relaxed);
+        let memory = Arc::new(Memory::of_table().with_account(account.clone()));
+        let helper = memory.of_helper(None);
+        helper.count(Kind::Text, 600);
+        memory.count(Kind::Text, 300);
+        assert!(helper.allows(None, 0) && memory.allows(None, 0));
+        assert_eq!(told(), 900);
+        memory.count(Kind::Text, 500);
+        assert!(memory.allows(None, 0), "it has what it would have alone");
+        assert!(!helper.allows(None, 0), "and the helper ends");
+        assert_eq!(told(), 500);
+        drop(helper);
+        assert!(memory.allows(None, 500) && !memory.allows(None, 501));
+        assert_eq!(told(), 1_000);
+    }
+
+    #[test]
+    fn what_a_helper_leaves_is_the_solvers() {
+        let memory = Arc::new(Memory::of_allocator(taken, 100));
+        let turn = memory.enter();
+        take(50);
+        let left = std::thread::scope(|scope| {
+            let helper = scope.spawn(|| {
+                let helper = memory.of_helper(None);
+                let turn = helper.enter();
+                take(30);
+                drop(turn);
+                helper.bytes()
+            });
+            helper.join().unwrap()
+        });
+        memory.take_over(left);
+        assert_eq!(memory.bytes(), 180);
+        take(-30);
+        assert_eq!(memory.bytes(), 150);
+        drop(turn);
+        assert_eq!(memory.bytes(), 150);
     }
 
     /// Lets others go on for an hour each time.

@@ -129,9 +129,20 @@ impl Limits {
         Limits { memory: self.part(parts).map(|part| part + self.bytes()), ..self.clone() }
     }
 
-    /// The limits of one of the others: its part of the memory, the same deadline, and a flag that ends it.
-    pub(crate) fn of_helper(&self, parts: u64, cancel: Arc<AtomicBool>) -> Limits {
-        let held = self.held.as_ref().map(|held| Arc::new(held.counted_alike()));
+    /// A processor for one search more, where someone shares them out and has one to spare.
+    pub(crate) fn lend(&self, over: &Arc<AtomicBool>) -> Option<Arc<dyn Turns>> {
+        self.held.as_ref()?.lend(over)
+    }
+
+    /// The limits of one of the others: its part of the memory, the same deadline, its turns, and a flag that
+    /// ends it.
+    pub(crate) fn of_helper(
+        &self,
+        parts: u64,
+        turns: Option<Arc<dyn Turns>>,
+        cancel: Arc<AtomicBool>,
+    ) -> Limits {
+        let held = self.held.as_ref().map(|held| Arc::new(held.of_helper(turns)));
         Limits { deadline: self.deadline, memory: self.part(parts), held, cancel, ..Limits::none() }
     }
 

@@ -99,6 +99,8 @@ pub struct Solver {
     inprocess: inprocess::Inprocess,
     /// The place in a portfolio, while there is one.
     member: Option<portfolio::Member>,
+    /// The ticks of the call at which to look for processors for helpers next.
+    fork_at: u64,
     random: random::Random,
     statistics: Statistics,
     params: Params,
@@ -195,6 +197,7 @@ impl Solver {
             repair: repair::Repair::default(),
             inprocess: inprocess::Inprocess::new(&params),
             member: None,
+            fork_at: 0,
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),
             params,
@@ -238,6 +241,7 @@ impl Solver {
         self.core.clear();
         self.conflicts_before = self.statistics.conflicts;
         self.interrupt.start(limits);
+        self.fork_at = self.params.jobs_delay;
         let in_range = self.make_vars(assumptions);
         self.completed.take();
         if self.parked {

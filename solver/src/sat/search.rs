@@ -39,7 +39,9 @@ impl Solver {
                 self.found_model();
                 return Outcome::Sat;
             } else if self.forking() {
-                return self.fork();
+                if let Some(outcome) = self.fork() {
+                    return outcome;
+                }
             } else if self.importing() {
                 self.import();
             } else if !self.repair.on && self.restarting() {

@@ -78,8 +78,14 @@ pub(super) struct Exchange {
 
 impl Exchange {
     /// For so many solvers of a formula with so many variables, under so many assumptions; in rounds, or each
-    /// at its own speed.
-    pub fn new(members: usize, vars: usize, assumptions: usize, in_rounds: bool) -> Exchange {
+    /// at its own speed; until the flag is set.
+    pub fn new(
+        members: usize,
+        vars: usize,
+        assumptions: usize,
+        in_rounds: bool,
+        over: Arc<AtomicBool>,
+    ) -> Exchange {
         let others = members.max(2) - 1;
         let room = |_| {
             let odd = if in_rounds { Inbox::with_room(others) } else { Inbox::default() };
@@ -90,7 +96,7 @@ impl Exchange {
             members,
             boxes: (0..members * members).map(room).collect(),
             rounds: in_rounds.then(|| Rounds::new(members)),
-            over: Arc::default(),
+            over,
             answer: Mutex::new(Answer { outcome: None, number: 0, model, core, id: ClauseId::NONE }),
         }
     }

@@ -13,8 +13,10 @@
 //! variable that the receiver has eliminated or replaced is not taken. With a proof, all write to one
 //! ([`Tape`](super::tape::Tape)).
 //!
-//! **Contract.** Forks after propagation without conflict. Without effect where solvers share the processors
-//! with others. With helpers, limits of conflicts and ticks count the first search only; what is left of the
+//! Where many solvers share the processors, `jobs` says nothing: whoever shares them out is asked, again and
+//! again, whether one is to spare ([`Turns::lend`]).
+//!
+//! **Contract.** Forks after propagation without conflict. With helpers, limits of conflicts and ticks count the first search only; what is left of the
 //! memory is shared out equally. Two runs are alike with `jobs-deterministic` only ([`rounds`]).
 //!
 //! **Cost.** A copy of the irredundant clauses for all and a solver for each helper; in a proof, two copies
@@ -34,12 +36,12 @@ use super::trail::Reason;
 use super::{Outcome, Solver};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::limits::{Limits, Stop};
+use crate::limits::{Limits, Stop, Turns};
 use crate::params::{ModeChoice, Params};
 use crate::proof::event::ClauseId;
 use exchange::{Exchange, Look};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Conflicts between two looks into the inbox.
 const INTERVAL: u64 = 200;
@@ -47,6 +49,10 @@ const INTERVAL: u64 = 200;
 const GLUE_MAX: u32 = 2;
 /// The longest clause that is sent.
 const SIZE_MAX: usize = 30;
+/// The most helpers on processors that are lent.
+const MOST_LENT: usize = 8;
+/// The fewest ticks between two questions for these.
+const LEAST_DELAY: u64 = 1_000_000;
 /// The size of a helper's stack: a search does not recurse.
 const STACK: usize = 1 << 20;
 
@@ -108,28 +114,43 @@ impl Helper<'_> {
 }
 
 impl Solver {
-    /// Whether helpers are to be started now.
+    /// Whether to look for processors for helpers now.
     pub(super) fn forking(&self) -> bool {
-        self.params.jobs > 1
-            && self.member.is_none()
-            && self.interrupt.spent() >= self.params.jobs_delay
-            && !self.interrupt.limits().is_shared()
+        self.interrupt.spent() >= self.fork_at && self.member.is_none()
     }
 
-    /// Goes on with the search, beside helpers, to its end.
-    pub(super) fn fork(&mut self) -> Outcome {
+    /// The turns of helpers that may be started now, which end when the flag is set.
+    fn helpers(&self, over: &Arc<AtomicBool>) -> Vec<Option<Arc<dyn Turns>>> {
+        let limits = self.interrupt.limits();
+        if !limits.is_shared() {
+            return vec![None; self.params.jobs.max(1) as usize - 1];
+        }
+        // What comes and goes with the work of others cannot be repeated.
+        let most = if self.params.jobs_deterministic { 0 } else { MOST_LENT };
+        (0..most).map_while(|_| limits.lend(over)).map(Some).collect()
+    }
+
+    /// Goes on with the search, beside helpers, to its end, if there may be helpers now.
+    pub(super) fn fork(&mut self) -> Option<Outcome> {
+        let over: Arc<AtomicBool> = Arc::default();
+        let turns = self.helpers(&over);
+        if turns.is_empty() {
+            self.fork_at = self.interrupt.spent() + self.params.jobs_delay.max(LEAST_DELAY);
+            return None;
+        }
         self.statistics.portfolio_forks += 1;
         let formula = self.formula();
         let assumptions = std::mem::take(&mut self.assumptions);
-        let jobs = self.params.jobs as usize;
+        let jobs = turns.len() + 1;
         let in_rounds = self.params.jobs_deterministic;
-        let exchange = Arc::new(Exchange::new(jobs, formula.active.len(), assumptions.len(), in_rounds));
+        let (vars, core) = (formula.active.len(), assumptions.len());
+        let exchange = Arc::new(Exchange::new(jobs, vars, core, in_rounds, over));
         let limits = self.interrupt.limits().clone();
-        let helpers = (1..jobs).map(|number| Helper {
+        let helpers = turns.into_iter().zip(1..).map(|(turns, number)| Helper {
             formula: &formula,
             assumptions: &assumptions,
             params: self.varied(number),
-            limits: limits.of_helper(jobs as u64, exchange.over.clone()),
+            limits: limits.of_helper(jobs as u64, turns, exchange.over.clone()),
             member: self.place(&exchange, number),
         });
         let helpers: Vec<Helper<'_>> = helpers.collect();
@@ -143,7 +164,7 @@ impl Solver {
         self.member = None;
         formula.ends.iter().for_each(|&(_, id)| self.trace.delete(id));
         exchange.left_over().into_iter().for_each(|id| self.trace.delete(id));
-        outcome
+        Some(outcome)
     }
 
     /// Searches while the helpers do, and ends these; their bytes are those that have become this solver's.

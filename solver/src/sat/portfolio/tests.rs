@@ -86,7 +86,7 @@ fn answers_and_clauses_of_helpers_are_taken_over() {
         if !matches!(first.solve(&assumptions, &limits), Outcome::Unknown(_)) {
             continue;
         }
-        let exchange = Arc::new(Exchange::new(2, vars, assumptions.len(), false));
+        let exchange = Arc::new(Exchange::new(2, vars, assumptions.len(), false, Arc::default()));
         let copy = first.formula();
         let params = first.varied(random.below(3));
         let (limits, member_of) = (Limits::none(), member(&exchange, 1));
@@ -112,7 +112,7 @@ fn answers_and_clauses_of_helpers_are_taken_over() {
 
 #[test]
 fn inboxes_are_bounded_and_keep_the_order() {
-    let exchange = Arc::new(Exchange::new(2, 0, 0, false));
+    let exchange = Arc::new(Exchange::new(2, 0, 0, false, Arc::default()));
     let (teller, mut taker) = (member(&exchange, 0), member(&exchange, 1));
     let clause = |at: usize| [Lit::from_index(at), Lit::from_index(at + 2)];
     let mut trace = Trace::default();
