@@ -18,6 +18,7 @@ pub mod connection;
 pub mod daemon;
 pub mod exchange;
 pub mod isolation;
+pub mod lending;
 pub mod limits;
 pub mod loan;
 pub mod memory;

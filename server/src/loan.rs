@@ -1,12 +1,7 @@
-//! Processors that are idle, lent to searches beside the checks that have run longest.
+//! A processor that is lent to a search beside a check, by the rules of [`crate::lending`].
 //!
-//! **Idea.** A daemon for many clients often has one that waits for a hard check, and cores that nobody uses.
-//! A portfolio is worth starting there, as long as it costs nobody anything.
-//!
-//! **Here.** A check that has taken long asks for processors now and then. One is lent where fewer are taken,
-//! by permits and loans, than there are; of those that ask, the check that began first goes before the others.
-//! Whoever has one looks, wherever it looks at its limits, whether permits have been taken meanwhile; if so,
-//! the youngest loans are given back. Their searches wait, with what they have found out, for the next time.
+//! **Here.** The search looks, wherever it looks at its limits, whether it may go on. If not it waits, with
+//! what it has found out, for the next time that a processor is idle.
 //!
 //! **Contract.** Waiting takes no lock, and ends some milliseconds after the check does.
 
@@ -17,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::limits::Turns;
 
+use crate::lending::Borrower;
 use crate::pool::{Pool, Task, step_back};
 
 /// How long who waits for a processor sleeps between two looks.
@@ -24,110 +20,6 @@ const LOOK: Duration = Duration::from_millis(5);
 
 /// By how much the thread of such a search lowers its priority: to the lowest there is.
 const LAST: i32 = 19;
-
-/// Whoever has not asked for so long does not want one any more.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// Who borrows: a search beside a check, or, with the number 0, a check whose search has yet to start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Borrower {
-    /// The number of the check's session.
-    pub check: u64,
-    /// A number that no other search has had.
-    pub search: u64,
-    /// When the check began.
-    pub began: Instant,
-}
-
-impl Borrower {
-    /// Whether it goes before another: its check began earlier, or it has been there for longer.
-    fn is_before(&self, other: &Borrower) -> bool {
-        let key = |borrower: &Borrower| (borrower.began, borrower.search == 0, borrower.search);
-        key(self) < key(other)
-    }
-}
-
-/// What one who borrows has.
-#[derive(Debug)]
-struct Entry {
-    borrower: Borrower,
-    has: bool,
-    asked: Instant,
-}
-
-/// All that have loans or ask for one.
-#[derive(Debug, Default)]
-pub struct Loans {
-    entries: Vec<Entry>,
-    /// The number of the last search.
-    last: u64,
-}
-
-impl Loans {
-    /// How many processors are lent.
-    pub fn count(&self) -> usize {
-        self.entries.iter().filter(|entry| entry.has).count()
-    }
-
-    /// Whether each is in here once, and a check that asks has none.
-    pub fn check_invariants(&self) -> bool {
-        let is_in_order = |(place, entry): (usize, &Entry)| {
-            let Borrower { check, search, .. } = entry.borrower;
-            let is_other = |other: &Entry| (other.borrower.check, other.borrower.search) != (check, search);
-            self.entries[..place].iter().all(is_other) && !(entry.has && search == 0)
-        };
-        self.entries.iter().enumerate().all(is_in_order)
-    }
-
-    /// Where so many processors are neither taken nor lent: the search that one is lent to beside a check, if
-    /// that has fewer than `most`.
-    pub fn lend(&mut self, check: u64, began: Instant, most: usize, free: usize) -> Option<Borrower> {
-        let now = Instant::now();
-        let asks = Borrower { check, search: 0, began };
-        let is_wanted = |entry: &Entry| {
-            entry.borrower.search != 0
-                || entry.borrower.check != check && now.saturating_duration_since(entry.asked) < PATIENCE
-        };
-        self.entries.retain(is_wanted);
-        if self.entries.iter().filter(|entry| entry.borrower.check == check).count() >= most {
-            return None;
-        }
-        if !self.is_next(&asks, free) {
-            self.entries.push(Entry { borrower: asks, has: false, asked: now });
-            return None;
-        }
-        self.last += 1;
-        let borrower = Borrower { search: self.last, ..asks };
-        self.entries.push(Entry { borrower, has: true, asked: now });
-        Some(borrower)
-    }
-
-    /// Whether a search may go on, where so many processors are taken and lent beyond those there are, or so
-    /// many are free.
-    pub fn goes_on(&mut self, borrower: &Borrower, beyond: usize, free: usize) -> bool {
-        let Some(place) = self.entries.iter().position(|entry| entry.borrower == *borrower) else {
-            return false;
-        };
-        let is_younger = |other: &&Entry| other.has && borrower.is_before(&other.borrower);
-        let goes_on = match self.entries[place].has {
-            true => self.entries.iter().filter(is_younger).count() >= beyond,
-            false => self.is_next(borrower, free),
-        };
-        self.entries[place].has = goes_on;
-        goes_on
-    }
-
-    /// A search wants none any more.
-    pub fn end(&mut self, borrower: &Borrower) {
-        self.entries.retain(|entry| entry.borrower != *borrower);
-    }
-
-    /// Whether more processors are free than are wanted by those before it.
-    fn is_next(&self, borrower: &Borrower, free: usize) -> bool {
-        let is_before = |other: &&Entry| !other.has && other.borrower.is_before(borrower);
-        self.entries.iter().filter(is_before).count() < free
-    }
-}
 
 /// A processor for a search beside a check, given back when it is dropped.
 pub struct Loan<T: Task> {
@@ -166,55 +58,5 @@ impl<T: Task> Drop for Loan<T> {
 impl<T: Task> fmt::Debug for Loan<T> {
     fn fmt(&self, output: &mut fmt::Formatter<'_>) -> fmt::Result {
         output.debug_struct("Loan").field("borrower", &self.borrower).finish_non_exhaustive()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seconds(count: u64) -> Duration {
-        Duration::from_secs(count)
-    }
-
-    #[test]
-    fn the_check_that_has_run_longest_goes_first() {
-        let old = Instant::now();
-        let young = old + seconds(5);
-        let mut loans = Loans::default();
-        assert_eq!((loans.lend(1, young, 2, 0), loans.lend(2, old, 2, 0)), (None, None));
-        assert_eq!(loans.lend(1, young, 2, 1), None, "the other one asks, too");
-        let search = loans.lend(2, old, 2, 1).unwrap();
-        assert!(loans.lend(1, young, 2, 1).is_some(), "the other one has one");
-        assert_eq!(loans.count(), 2);
-        assert!(loans.goes_on(&search, 1, 0), "the younger one gives back first");
-        assert!(!loans.goes_on(&search, 2, 0));
-        assert!(loans.check_invariants());
-    }
-
-    #[test]
-    fn no_check_has_more_than_it_may() {
-        let mut loans = Loans::default();
-        let began = Instant::now();
-        assert!(loans.lend(1, began, 2, 9).is_some() && loans.lend(1, began, 2, 9).is_some());
-        assert_eq!(loans.lend(1, began, 2, 9), None);
-        assert!(loans.lend(2, began, 2, 1).is_some(), "who may have no more does not ask");
-        assert!(loans.check_invariants());
-    }
-
-    #[test]
-    fn loans_are_given_back_and_had_again() {
-        let began = Instant::now();
-        let mut loans = Loans::default();
-        let [first, second] = [1, 2].map(|check| loans.lend(check, began, 1, 1).unwrap());
-        assert!(loans.goes_on(&first, 1, 0) && !loans.goes_on(&second, 1, 0));
-        assert_eq!(loans.count(), 1);
-        assert!(!loans.goes_on(&second, 0, 0), "none is free");
-        assert!(loans.goes_on(&second, 0, 1));
-        assert!(!loans.goes_on(&first, 2, 0) && !loans.goes_on(&second, 1, 0));
-        assert!(!loans.goes_on(&second, 0, 1), "the first is before it");
-        loans.end(&first);
-        assert!(loans.goes_on(&second, 0, 1) && !loans.goes_on(&first, 0, 1));
-        assert!(loans.check_invariants());
     }
 }

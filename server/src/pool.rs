@@ -32,7 +32,7 @@ use std::time::{Duration, Instant};
 
 use parking_lot::{Condvar, Mutex, MutexGuard};
 
-use crate::loan::{Borrower, Loan, Loans};
+use crate::lending::{Borrower, Loans};
 pub use crate::queue::Client;
 use crate::queue::Queue;
 use crate::stint::Stint;
@@ -514,19 +514,12 @@ impl<T: Task> Pool<T> {
     }
 
     /// Lends a processor that is idle to a search beside the check of a task, which has a number of its own,
-    /// if the check has taken long and there are fewer than `most` such searches; until the flag is set.
-    pub fn lend(
-        self: &Arc<Self>,
-        task: &Arc<T>,
-        number: u64,
-        most: usize,
-        over: &Arc<AtomicBool>,
-    ) -> Option<Loan<T>> {
+    /// if there are fewer than `most` such searches.
+    pub fn lend(&self, task: &T, number: u64, most: usize) -> Option<Borrower> {
         let began = (*task.hold().began.lock())?;
         let mut state = self.state();
         let (_, free) = state.load(self.checks);
-        let borrower = state.loans.lend(number, began, most, free)?;
-        Some(Loan::new(self, borrower, over))
+        state.loans.lend(number, began, most, free)
     }
 
     /// Whether a search may go on that a processor was lent to.

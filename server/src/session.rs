@@ -25,6 +25,7 @@ use crate::exchange::{Exchange, Input, Place, Rest};
 use crate::isolation::Executor;
 use crate::isolation::remote::Remote;
 use crate::limits::Exceeded;
+use crate::loan::Loan;
 use crate::memory::Account;
 use crate::pool::{Client, Hold, Permit, Pool, Task, Turn};
 use crate::stint::LEVELS;
@@ -88,8 +89,9 @@ impl Turns for Pauses {
         let seat = self.0.upgrade()?;
         let most = seat.daemon.limits.helpers;
         let has_taken_long = seat.hold.stint.level() == LEVELS.len();
-        let loan = has_taken_long.then(|| seat.daemon.pool.lend(&seat, seat.control.id, most, over))??;
-        Some(Arc::new(loan))
+        let pool = &seat.daemon.pool;
+        let borrower = has_taken_long.then(|| pool.lend(&seat, seat.control.id, most))??;
+        Some(Arc::new(Loan::new(pool, borrower, over)))
     }
 }
 
