@@ -3,9 +3,10 @@
 //! **Idea.** A daemon for many clients often has one that waits for a hard check, and cores that nobody uses.
 //! A portfolio is worth starting there, as long as it costs nobody anything.
 //!
-//! **Here.** A check that has taken long asks for processors now and then. One is lent where fewer are taken,
-//! by permits and loans, than there are; of those that ask, the check that began first goes before the others.
-//! Where permits have been taken meanwhile, the youngest loans are given back, and had again later.
+//! **Here.** A check that has taken long asks for processors now and then. One is lent where fewer are
+//! taken, by permits and loans, than there are; of those that ask, the check that began first goes before
+//! the others. Where permits have been taken meanwhile, the youngest loans are given back, and had again
+//! later.
 
 use std::time::{Duration, Instant};
 

@@ -5,7 +5,7 @@ mod attacks;
 mod door;
 mod faults;
 mod harness;
-mod helpers;
+mod idle_cores;
 mod isolation;
 mod limits;
 mod mutants;

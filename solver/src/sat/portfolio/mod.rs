@@ -13,11 +13,12 @@
 //! variable that the receiver has eliminated or replaced is not taken. With a proof, all write to one
 //! ([`Tape`](super::tape::Tape)).
 //!
-//! Where many solvers share the processors, `jobs` says nothing: whoever shares them out is asked, again and
+//! **Processors that are lent.** Where many solvers share the processors, `jobs` says nothing: whoever shares them out is asked, again and
 //! again, whether one is to spare ([`Turns::lend`]).
 //!
-//! **Contract.** Forks after propagation without conflict. With helpers, limits of conflicts and ticks count the first search only; what is left of the
-//! memory is shared out equally. Two runs are alike with `jobs-deterministic` only ([`rounds`]).
+//! **Contract.** Forks after propagation without conflict. With helpers, limits of conflicts and ticks count
+//! the first search only; what is left of the memory is shared out equally. Two runs are alike with
+//! `jobs-deterministic` only ([`rounds`]).
 //!
 //! **Cost.** A copy of the irredundant clauses for all and a solver for each helper; in a proof, two copies
 //! of each clause and one of all that is sent, for each who gets it. Counters: `portfolio-*`.
