@@ -13,8 +13,8 @@
 //! variable that the receiver has eliminated or replaced is not taken. With a proof, all write to one
 //! ([`Tape`](super::tape::Tape)).
 //!
-//! **Processors that are lent.** Where many solvers share the processors, `jobs` says nothing: whoever shares them out is asked, again and
-//! again, whether one is to spare ([`Turns::lend`]).
+//! **Processors that are lent.** Where many solvers share the processors, `jobs` says nothing: whoever shares
+//! them out is asked, again and again, whether one is to spare ([`Turns::lend`]).
 //!
 //! **Contract.** Forks after propagation without conflict. With helpers, limits of conflicts and ticks count
 //! the first search only; what is left of the memory is shared out equally. Two runs are alike with
