@@ -54,6 +54,8 @@ fn functions_are_looked_at_by_themselves() {
         ("alone.c", true, 14),
         ("alone_entry.c", false, 4),
         ("alone_entry.c", true, 4),
+        ("alone_left.c", false, 8),
+        ("alone_left.c", true, 8),
     ] {
         let (source, program, results) = decided_of(name, eager);
         let mut counted = 0;

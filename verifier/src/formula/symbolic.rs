@@ -207,7 +207,7 @@ impl<'a> Symbolic<'a> {
             Step::Op(Op::Havoc(values)) => {
                 for (position, &(variable, source)) in values.iter().enumerate() {
                     let term = fresh(self.graph, &self.variables, position, variable);
-                    if self.is_once && !matches!(source, Source::Other(_)) {
+                    if self.is_once && !matches!(source, Source::Left(_) | Source::Other(_)) {
                         self.separate.iter_mut().for_each(|separate| separate.is_unknown(term));
                     }
                     unknowns.inputs.push(Input { source, guard: state.guard, term });

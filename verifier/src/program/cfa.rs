@@ -109,6 +109,8 @@ pub enum Source {
         /// How many.
         bytes: u32,
     },
+    /// What a function without a body leaves in a variable: in a replay, what was there before.
+    Left(Place),
     /// Anything else that no replay can be told.
     Other(Place),
 }

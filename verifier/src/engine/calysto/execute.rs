@@ -11,6 +11,10 @@
 //! - [`Mode::Under`]: loops are unrolled, and what is beyond the bound is dropped. Where that is, is a place
 //!   that the execution reaches, as are error locations and those where nothing is known.
 //!
+//! A third one, [`Mode::Replayed`], is for failures that are to be executed: as `Under`, but a function without
+//! a body leaves everything as it was, since it does so in a replay. A counterexample in which it writes is
+//! none that can be replayed, and which one a solver finds first is chance.
+//!
 //! **Why `Over` is right for every graph.** An edge that leads backward leads to the head of a component
 //! around it ([`crate::formula::nesting`]). The last time that an execution is at the head, variables which
 //! the component does not write are as they were when it was entered, and the others are any; from there it
@@ -35,7 +39,7 @@ use crate::formula::live::writes;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::{Loops, Round};
 use crate::formula::state::State;
-use crate::program::cfa::{Function, Kind, Location, Op, Role, Step, Variable};
+use crate::program::cfa::{Function, Kind, Location, Op, Role, Source, Step, Variable};
 
 /// How loops and recursion are seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +48,15 @@ pub enum Mode {
     Over,
     /// Executions with so many rounds of loops at the most.
     Under(u32),
+    /// Those of them that can be replayed.
+    Replayed(u32),
+}
+
+impl Mode {
+    /// Whether an edge leaves a variable as it was that may get any value from there.
+    pub fn leaves(self, source: Source) -> bool {
+        matches!((self, source), (Mode::Replayed(_), Source::Left(_)))
+    }
 }
 
 /// How often a loop without unknowns is executed for each round of other loops.
@@ -197,7 +210,7 @@ impl<'e, 'a> Execution<'e, 'a> {
     /// Begins a round of a loop at its head; whether it is executed.
     fn enter_round(&mut self, key: &Key, head: Location, state: &mut State) -> bool {
         match self.mode {
-            Mode::Under(rounds) => {
+            Mode::Under(rounds) | Mode::Replayed(rounds) => {
                 let free = FREE_ROUNDS.saturating_mul(rounds.max(1));
                 let is_beyond = self.loops.round(key, (rounds, free), false) == Round::Beyond;
                 if is_beyond {
@@ -267,7 +280,10 @@ impl<'e, 'a> Execution<'e, 'a> {
                 state.guard = guard;
             }
             Step::Op(Op::Havoc(values)) => {
-                for (position, &(variable, _)) in values.iter().enumerate() {
+                for (position, &(variable, source)) in values.iter().enumerate() {
+                    if self.mode.leaves(source) {
+                        continue;
+                    }
                     let at = (self.copy.function, Find::Havoc(number, position), key);
                     let value = self.workshop.unknown_value(at, variable);
                     self.is_nondeterministic = true;
@@ -351,7 +367,7 @@ impl<'e, 'a> Execution<'e, 'a> {
     /// The state after a call that is too deep, or of a function that is too large.
     fn unfollowed(&mut self, key: &Key, number: usize, mut state: State, callee: u32) -> Option<State> {
         let edge = &self.function.edges[number];
-        if let Mode::Under(_) = self.mode {
+        if self.mode != Mode::Over {
             let is_large = self.callees.is_too_large(self.copy, callee);
             let reason = if is_large { Reason::Size } else { Reason::Recursion };
             let goal = self.goals.place(self.copy.function, edge.from, reason);

@@ -17,8 +17,6 @@ use std::time::{Duration, Instant};
 use javelin_solver::call_graph::callees_first;
 use javelin_solver::limits::Limits as SolverLimits;
 use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::traverse::post_order;
 use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
 use rustc_hash::FxHashMap;
 
@@ -29,8 +27,10 @@ use crate::engine::Limits;
 use crate::prover::ProverError;
 use crate::prover::copies::{Copies, copy_sort};
 
-/// A solver with so many terms is replaced before the next condition.
+/// A solver with so many terms is replaced before the next condition; where the first one needs many itself,
+/// one with so many times as many, since the next may need the same bodies.
 const MOST_TERMS: usize = 1 << 17;
+const GROWTH: usize = 3;
 
 /// How long values may take after an answer that came in time.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -43,6 +43,8 @@ pub struct Inside<'a> {
     bodies: Copies,
     /// How many applications inlining expands in the body of each summary that is defined; saturates.
     possible: FxHashMap<Term, u64>,
+    /// With more terms than this it is replaced; `None` until the first condition is in it.
+    most_terms: Option<usize>,
     /// The expansions of conditions before.
     expansions: u64,
     /// Whether the last condition was not decided.
@@ -59,8 +61,16 @@ impl<'a> Inside<'a> {
         let mut solver = Solver::new();
         solver.set_cancel_flag(Arc::clone(&limits.cancel));
         let (conditions, bodies) = (Copies::default(), Copies::default());
-        let (possible, expansions) = (FxHashMap::default(), 0);
-        Inside { limits, solver, conditions, bodies, possible, expansions, has_given_up: false }
+        Inside {
+            limits,
+            solver,
+            conditions,
+            bodies,
+            possible: FxHashMap::default(),
+            most_terms: None,
+            expansions: 0,
+            has_given_up: false,
+        }
     }
 
     /// Whether a condition can be satisfied, in place of the last one.
@@ -73,7 +83,7 @@ impl<'a> Inside<'a> {
         formula: Term,
         until: Instant,
     ) -> Result<Played, ProverError> {
-        if self.has_given_up || self.solver.terms() > MOST_TERMS {
+        if self.has_given_up || self.most_terms.is_some_and(|most| self.solver.terms() > most) {
             *self = Inside::new(self.limits);
         }
         if self.solver.levels() > 0 {
@@ -82,13 +92,15 @@ impl<'a> Inside<'a> {
         let cancel = Arc::clone(&self.limits.cancel);
         let limits = SolverLimits { cancel, deadline: Some(until), ..SolverLimits::none() };
         let unknown = |possible| Played { answer: Answer::Unknown("timeout".into()), used: 0, possible };
-        if !self.define_all(workshop, formula, &limits)? {
+        let symbols = symbols(workshop.graph, formula);
+        if !self.define_all(workshop, &symbols, &limits)? {
             return Ok(unknown(0));
         }
-        let possible = self.possible_in(workshop.graph, formula);
+        let possible = self.possible_in(&symbols);
         let Some(copy) = self.conditions.copy(workshop.graph, &mut self.solver, formula, &limits)? else {
             return Ok(unknown(possible));
         };
+        self.most_terms.get_or_insert(MOST_TERMS.max(GROWTH * self.solver.terms()));
         self.budget(until);
         self.solver.push(1).map_err(failed)?;
         let copy = self.solver.handle(copy);
@@ -109,23 +121,22 @@ impl<'a> Inside<'a> {
         self.solver.set_budget(Budget { deadline: Some(until), memory, ..Budget::default() });
     }
 
-    /// Defines the summaries that a condition may need; whether there was time.
+    /// Defines the summaries that a condition with these symbols may need; whether there was time.
     fn define_all(
         &mut self,
         workshop: &Workshop,
-        formula: Term,
+        symbols: &[(Term, u64)],
         limits: &SolverLimits,
     ) -> Result<bool, ProverError> {
         let graph = &*workshop.graph;
-        let new = |inside: &Inside, term: Term| {
+        let new = |symbols: &[(Term, u64)]| {
             let is_new =
-                |symbol: &Term| workshop.bodies.contains_key(symbol) && !inside.possible.contains_key(symbol);
-            symbols(graph, term).into_iter().filter(is_new).collect::<Vec<Term>>()
+                |symbol: &Term| workshop.bodies.contains_key(symbol) && !self.possible.contains_key(symbol);
+            symbols.iter().map(|&(symbol, _)| symbol).filter(is_new).collect::<Vec<Term>>()
         };
-        let callees = |symbol: Term| {
-            workshop.bodies.get(&symbol).map_or_else(Vec::new, |effect| new(self, effect.body))
-        };
-        let order = callees_first(new(self, formula), callees);
+        let callees =
+            |symbol: Term| workshop.bodies.get(&symbol).map_or_else(Vec::new, |effect| new(&effect.symbols));
+        let order = callees_first(new(symbols), callees);
         let order = order.map_err(|_| failed("recursion through summaries"))?;
         for symbol in order {
             let Some(effect) = workshop.bodies.get(&symbol) else { continue };
@@ -133,13 +144,13 @@ impl<'a> Inside<'a> {
                 return Ok(false);
             }
         }
-        self.declare_functions(graph, formula)?;
+        self.declare_functions(graph, symbols)?;
         Ok(true)
     }
 
     /// Defines a summary whose callees are defined; whether there was time.
     fn define(&mut self, graph: &Graph, effect: &Effect, limits: &SolverLimits) -> Result<bool, ProverError> {
-        self.declare_functions(graph, effect.body)?;
+        self.declare_functions(graph, &effect.symbols)?;
         let mut parameters = Vec::new();
         for &input in effect.inputs.iter() {
             let parameter = match self.bodies.get(input) {
@@ -164,14 +175,14 @@ impl<'a> Inside<'a> {
         let symbol = self.solver.graph_mut().child(application, 0);
         self.conditions.set(effect.symbol, symbol);
         self.bodies.set(effect.symbol, symbol);
-        let possible = self.possible_in(graph, effect.body);
+        let possible = self.possible_in(&effect.symbols);
         self.possible.insert(effect.symbol, possible);
         Ok(true)
     }
 
-    /// Has the functions in a term that are no summaries be the same in conditions and bodies.
-    fn declare_functions(&mut self, graph: &Graph, term: Term) -> Result<(), ProverError> {
-        for symbol in symbols(graph, term) {
+    /// Has those of these functions that are no summaries be the same in conditions and bodies.
+    fn declare_functions(&mut self, graph: &Graph, symbols: &[(Term, u64)]) -> Result<(), ProverError> {
+        for &(symbol, _) in symbols {
             if self.conditions.get(symbol).is_none() {
                 let to = self.solver.graph_mut();
                 let sort = copy_sort(graph, graph.sort(symbol), to)?;
@@ -183,12 +194,12 @@ impl<'a> Inside<'a> {
         Ok(())
     }
 
-    /// How many applications inlining expands in a term.
-    fn possible_in(&self, graph: &Graph, term: Term) -> u64 {
-        let applications = post_order(graph, &[term]);
-        let applications = applications.iter().filter(|&&term| graph.operator(term) == Operator::Apply);
-        let below = applications.filter_map(|&term| self.possible.get(&graph.child(term, 0)));
-        below.fold(0, |sum: u64, below| sum.saturating_add(*below).saturating_add(1))
+    /// How many applications inlining expands where these symbols are applied so often.
+    fn possible_in(&self, symbols: &[(Term, u64)]) -> u64 {
+        let below = |&(symbol, count): &(Term, u64)| {
+            self.possible.get(&symbol).map_or(0, |below| below.saturating_add(1).saturating_mul(count))
+        };
+        symbols.iter().map(below).fold(0, u64::saturating_add)
     }
 
     /// Whether a condition spoke of a variable or an unknown value.
@@ -203,7 +214,7 @@ impl<'a> Inside<'a> {
         let limits = SolverLimits { cancel: Arc::clone(&self.limits.cancel), ..SolverLimits::none() };
         let mut values = Vec::with_capacity(terms.len());
         for &term in terms {
-            self.declare_functions(workshop.graph, term).ok()?;
+            self.declare_functions(workshop.graph, &symbols(workshop.graph, term)).ok()?;
             let copy = self.conditions.copy(workshop.graph, &mut self.solver, term, &limits).ok()??;
             values.push(match self.solver.value(self.solver.handle(copy)).ok()? {
                 Value::Bool(value) => BitVec::from_bits(1, |_| value),

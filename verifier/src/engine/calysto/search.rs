@@ -51,6 +51,9 @@ const PATIENCE_INSIDE: Duration = Duration::from_secs(2);
 /// take the time of many that are not.
 const PATIENCE_AT_FIRST: Duration = Duration::from_millis(300);
 
+/// How long it is asked in turn, each time when all others were.
+const PATIENCES: [Duration; 4] = [Duration::from_millis(20), PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCE];
+
 /// How long a condition is asked at the entry where time does not end.
 const ENDLESS: Duration = Duration::from_secs(60);
 
@@ -405,6 +408,7 @@ impl<'a> Search<'a> {
         let loops = match mode {
             Mode::Over => "loops unknown".to_owned(),
             Mode::Under(rounds) => format!("loops unrolled {rounds} times"),
+            Mode::Replayed(rounds) => format!("loops unrolled {rounds} times, to be replayed"),
         };
         let what = match self.checks.get(goal) {
             Some(check) => format!("check {goal} (line {}, {})", check.span.line, check.says),

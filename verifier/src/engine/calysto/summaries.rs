@@ -10,7 +10,7 @@
 //!
 //! **Size.** A function that takes too many terms has no summary, and calls of it are unfollowed in the same
 //! way: in [`Mode::Over`] it may write what it may write at all, and lead to all its goals; in
-//! [`Mode::Under`] executions end before the call.
+//! the other modes executions end before the call.
 
 use javelin_solver::call_graph::callees_first;
 use javelin_solver::term::graph::Term;

@@ -42,6 +42,8 @@ pub struct Effect {
     pub inputs: Rc<[Term]>,
     /// What it is.
     pub body: Term,
+    /// The function symbols in it, and how often each is applied.
+    pub symbols: Rc<[(Term, u64)]>,
     /// Whether applications are the body itself.
     pub is_inline: bool,
 }
@@ -108,14 +110,17 @@ impl Effect {
         let depends = |term: &Term| {
             *term == workshop.seed || workshop.variable_of(*term).is_some() || workshop.cell(*term).is_some()
         };
-        let inputs: Vec<Term> = variables(workshop.graph, &[body]).into_iter().filter(depends).collect();
+        let order = post_order(workshop.graph, &[body]);
+        let symbols = symbols_among(workshop.graph, &order).into();
+        let mut inputs: Vec<Term> = order.into_iter().filter(depends).collect();
+        inputs.sort_unstable();
         let is_inline = is_eager || inputs.is_empty() || is_small(workshop.graph, body);
         let graph = &mut *workshop.graph;
         let sorts = inputs.iter().map(|&input| graph.sort(input)).collect();
         let result = graph.sort(body);
         let sort = graph.sorts.intern(SortKind::Function(sorts, result));
         let symbol = if is_inline { body } else { graph.variable(name, sort) };
-        let effect = Effect { symbol, inputs: inputs.into(), body, is_inline };
+        let effect = Effect { symbol, inputs: inputs.into(), body, symbols, is_inline };
         if !is_inline {
             workshop.bodies.insert(symbol, effect.clone());
         }
@@ -183,11 +188,16 @@ fn is_small(graph: &Graph, body: Term) -> bool {
     true
 }
 
-/// The function symbols in a term: of summaries, and of unknown values.
-pub fn symbols(graph: &Graph, body: Term) -> Vec<Term> {
-    let is_function = |term: &Term| {
-        let is_variable = graph.operator(*term) == Operator::Variable;
-        is_variable && matches!(graph.sorts.kind(graph.sort(*term)), SortKind::Function(..))
-    };
-    post_order(graph, &[body]).into_iter().filter(is_function).collect()
+/// The function symbols in a term, of summaries and of unknown values, and how often each is applied.
+pub fn symbols(graph: &Graph, body: Term) -> Vec<(Term, u64)> {
+    symbols_among(graph, &post_order(graph, &[body]))
+}
+
+/// The function symbols among terms that come after what they are made of.
+fn symbols_among(graph: &Graph, terms: &[Term]) -> Vec<(Term, u64)> {
+    let mut counts: FxHashMap<Term, u64> = FxHashMap::default();
+    let applications = terms.iter().filter(|&&term| graph.operator(term) == Operator::Apply);
+    applications.for_each(|&term| *counts.entry(graph.child(term, 0)).or_default() += 1);
+    // In the order in which they come, which what is made of them depends on.
+    terms.iter().filter_map(|term| counts.remove_entry(term)).collect()
 }

@@ -113,7 +113,7 @@ impl Needed {
         let graph = &*workshop.graph;
         let is_function =
             |variable: &Term| matches!(graph.sorts.kind(graph.sort(*variable)), SortKind::Function(..));
-        let direct = symbols(graph, formula);
+        let direct: Vec<Term> = symbols(graph, formula).into_iter().map(|(symbol, _)| symbol).collect();
         let variables = variables(graph, &[formula]).into_iter().filter(|term| !is_function(term));
         let mut declared: BTreeSet<Term> = variables.collect();
         let (mut seen, mut all) = (FxHashSet::default(), Vec::new());
@@ -125,7 +125,7 @@ impl Needed {
             match workshop.bodies.get(&symbol) {
                 Some(effect) => {
                     all.push(symbol);
-                    work.extend(symbols(graph, effect.body));
+                    work.extend(effect.symbols.iter().map(|&(symbol, _)| symbol));
                 }
                 None => drop(declared.insert(symbol)),
             }
@@ -189,11 +189,11 @@ impl Writer {
 /// A condition with all bodies that it may need, as a script that any solver reads.
 pub fn script(workshop: &Workshop, formula: Term) -> String {
     let (graph, needed) = (&*workshop.graph, Needed::by(workshop, formula));
-    let with_body = |term: Term| {
-        let all = symbols(graph, term).into_iter();
+    let with_body = |effect: &Effect| {
+        let all = effect.symbols.iter().map(|&(symbol, _)| symbol);
         all.filter(|symbol| workshop.bodies.contains_key(symbol)).collect::<Vec<Term>>()
     };
-    let callees = |symbol: Term| workshop.bodies.get(&symbol).map_or_else(Vec::new, |it| with_body(it.body));
+    let callees = |symbol: Term| workshop.bodies.get(&symbol).map_or_else(Vec::new, with_body);
     let mut text = declarations(graph, &needed);
     // There is no recursion among summaries.
     for symbol in callees_first(needed.summaries, callees).unwrap_or_default() {

@@ -225,6 +225,9 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             }
             Step::Op(Op::Havoc(values)) => {
                 for (position, &(variable, source)) in values.iter().enumerate() {
+                    if self.summaries.mode().leaves(source) {
+                        continue;
+                    }
                     let value = self.finds(number, position, variable)?;
                     if let Some(value) = self.workshop.graph.value(value) {
                         self.found.inputs.push((source, value));

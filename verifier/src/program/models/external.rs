@@ -109,7 +109,7 @@ pub(super) fn model(body: &mut Body, site: &Site) {
         }
     }
     let place = body.place;
-    body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
+    body.havoc(changed.into_iter().map(|variable| (variable, Source::Left(place))).collect());
     if body.all.throwing[site.callee as usize] || site.ways.is_some() {
         throw(body, site);
     } else if body.all.has_handlers && !may_throw(site.name) {

@@ -20,7 +20,9 @@ use std::time::Duration;
 use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, ROUNDS, Reached, Search, TOO_LARGE, no_answer};
+use super::{
+    PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, TOO_LARGE, no_answer,
+};
 use crate::engine::calysto::conditions::{Answer, Question};
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
@@ -30,6 +32,10 @@ use crate::frontend::flow::components;
 use crate::job::{Effort, Standing};
 use crate::program::cfa::{Location, Step};
 use crate::reading::Property;
+
+/// Why a check that may fail is not executed.
+const NOT_EXECUTED: &str =
+    "it may fail for some parameters and memory, but in no execution that can be replayed";
 
 /// So many callers are asked at the most.
 const MOST_CALLERS: usize = 16;
@@ -61,7 +67,7 @@ impl Alone {
         let mut summaries = search.summaries(mode, effort);
         let leads = vec![false; search.workshop.functions.len()];
         let entry = Copy { function: search.workshop.entry, level: 0 };
-        if let Mode::Under(_) = mode {
+        if mode != Mode::Over {
             summaries.execute_one(&mut search.workshop, &mut search.goals, search.limits, entry)?;
         }
         let ends = Ends { places: Vec::new(), leads, seen: FxHashSet::default() };
@@ -96,6 +102,21 @@ impl Alone {
     }
 }
 
+/// The functions by themselves with loops unrolled: all executions, and those that can be replayed.
+struct Unrolled {
+    rounds: u32,
+    all: Alone,
+    replayed: Alone,
+}
+
+impl Unrolled {
+    fn new(search: &mut Search, rounds: u32, effort: &Effort) -> Result<Unrolled, String> {
+        let all = Alone::new(search, Mode::Under(rounds), effort)?;
+        let replayed = Alone::new(search, Mode::Replayed(rounds), effort)?;
+        Ok(Unrolled { rounds, all, replayed })
+    }
+}
+
 /// Why a failure was not seen.
 enum Unseen {
     /// There is no counterexample.
@@ -119,7 +140,7 @@ impl Search<'_> {
         // A daemon takes as long for any question as hard ones take here.
         let turns: &[Duration] = match effort.connect {
             Some(_) => &[PATIENCE],
-            None => &[PATIENCE_AT_FIRST, PATIENCE],
+            None => &PATIENCES,
         };
         for &patience in turns {
             self.patience = patience;
@@ -141,30 +162,36 @@ impl Search<'_> {
                 }
                 let some = match &mut some {
                     Some(some) => some,
-                    None => some.insert(Alone::new(self, Mode::Under(rounds), effort)?),
+                    None => some.insert(Unrolled::new(self, rounds, effort)?),
                 };
-                self.ask_ahead(some, &open)?;
+                self.ask_ahead(&mut some.all, &open)?;
                 for &check in &open {
                     let misses = self.asker.counters.misses;
+                    let stands = self.results.standings.contains_key(&check);
                     self.unrolled_alone(some, check)?;
                     self.go_on()?;
+                    if !stands && !self.is_open(check) && self.results.standings.contains_key(&check) {
+                        // It was not known whether it may fail when that was asked.
+                        let standing = self.standing(&mut all, check)?;
+                        self.results.standings.insert(check, standing);
+                    }
                     missed.extend((self.asker.counters.misses > misses).then_some(check));
                 }
                 hard.extend(open.into_iter().filter(|check| self.is_open(*check) && missed.contains(check)));
             }
             asked = hard;
         }
-        let mut has_loops = some.is_some_and(|some| some.ends.has_loops());
+        let mut has_loops = some.is_some_and(|some| some.all.ends.has_loops());
         for &rounds in all_rounds.iter().skip(1) {
             if !has_loops || self.open().is_empty() {
                 break;
             }
-            let mut some = Alone::new(self, Mode::Under(rounds), effort)?;
+            let mut some = Unrolled::new(self, rounds, effort)?;
             for check in self.open() {
                 self.unrolled_alone(&mut some, check)?;
                 self.go_on()?;
             }
-            has_loops = some.ends.has_loops();
+            has_loops = some.all.ends.has_loops();
         }
         Ok(())
     }
@@ -226,14 +253,16 @@ impl Search<'_> {
     }
 
     /// Executes a check with loops unrolled.
-    fn unrolled_alone(&mut self, some: &mut Alone, check: usize) -> Result<(), String> {
-        let Mode::Under(rounds) = some.summaries.mode() else { return Ok(()) };
-        self.tell(&format!("loops unrolled {rounds} times"));
-        self.results.unrolled = rounds;
+    fn unrolled_alone(&mut self, some: &mut Unrolled, check: usize) -> Result<(), String> {
+        self.tell(&format!("loops unrolled {} times", some.rounds));
+        self.results.unrolled = some.rounds;
         self.asker.take_proved();
-        match self.can_fail_alone(some, check)? {
-            Reached::Never => self.holds_unless_behind(&some.ends, check),
-            _ => self.execute_alone(some, check),
+        match self.can_fail_alone(&mut some.all, check)? {
+            Reached::Never => self.holds_unless_behind(&some.all.ends, check),
+            _ => {
+                some.replayed.execute(self, self.goals.function(check))?;
+                self.execute_alone(&mut some.replayed.summaries, check);
+            }
         }
         Ok(())
     }
@@ -410,11 +439,16 @@ impl Search<'_> {
 
     /// Executes the function of a check by itself, on what a counterexample says: first on one whose
     /// addresses lead to memory that the program has not made, which can be replayed.
-    fn execute_alone(&mut self, some: &mut Alone, check: usize) {
-        let some = &mut some.summaries;
+    fn execute_alone(&mut self, some: &mut Summaries, check: usize) {
         let function = self.goals.function(check);
         let copy = Copy { function, level: 0 };
-        let Some(effect) = some.own(&mut self.workshop, copy, check) else { return };
+        // Of a function that is too large it is known why it is open.
+        if some.has_no_summary(function) {
+            return;
+        }
+        let Some(effect) = some.own(&mut self.workshop, copy, check) else {
+            return self.open_for(check, NOT_EXECUTED.into());
+        };
         let entry = Copy { function: self.workshop.entry, level: 0 };
         let is_call = |target: Target| matches!(target, Target::Copy(callee) if callee == copy);
         let site = some.get(entry).and_then(|all| all.sites.iter().find(|site| is_call(site.target)));
@@ -439,9 +473,7 @@ impl Search<'_> {
             Ok(()) => {}
             Err(Unseen::Replayed(why)) => self.doubt(check, why),
             Err(Unseen::NotAsked(why)) => self.open_for(check, no_answer(&why)),
-            Err(Unseen::Never) => {
-                self.open_for(check, "it may fail for some parameters and memory".into());
-            }
+            Err(Unseen::Never) => self.open_for(check, NOT_EXECUTED.into()),
         }
     }
 

@@ -7,7 +7,7 @@
 //! **Here.** A library may have no entry, and a program may be too large to be followed from it; so this is
 //! tried for failures that were found, with the time that is left, and says nothing where it finds nothing.
 //! Nor does it where the null comes from a function without a body, which need not return or leave it, or
-//! from the arguments of the entry.
+//! from the arguments of the entry. So only executions that can be replayed are looked at.
 
 use super::{ROUNDS, Reached, Search};
 use crate::engine::Results;
@@ -32,7 +32,7 @@ impl Search<'_> {
 
     /// Looks for them with loops unrolled so often.
     fn fail_within(&mut self, rounds: u32, wanted: &[usize], effort: &Effort) -> Result<(), String> {
-        let mut some = self.summaries(Mode::Under(rounds), effort);
+        let mut some = self.summaries(Mode::Replayed(rounds), effort);
         some.execute_all(&mut self.workshop, &mut self.goals, self.limits)?;
         for &check in wanted {
             if !self.is_open(check) {
