@@ -11,9 +11,9 @@
 //! - [`Mode::Under`]: loops are unrolled, and what is beyond the bound is dropped. Where that is, is a place
 //!   that the execution reaches, as are error locations and those where nothing is known.
 //!
-//! A third one, [`Mode::Replayed`], is for failures that are to be executed: as `Under`, but a function without
-//! a body leaves everything as it was, since it does so in a replay. A counterexample in which it writes is
-//! none that can be replayed, and which one a solver finds first is chance.
+//! A third one, [`Mode::Replayed`], is for failures that are to be executed: as `Under`, but a function
+//! without a body leaves everything as it was, since it does so in a replay. A counterexample in which it
+//! writes is none that can be replayed, and which one a solver finds first is chance.
 //!
 //! **Why `Over` is right for every graph.** An edge that leads backward leads to the head of a component
 //! around it ([`crate::formula::nesting`]). The last time that an execution is at the head, variables which
