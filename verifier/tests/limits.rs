@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use javelin_verifier::engine::{Progress, Unwatched, Watch};
 use javelin_verifier::frontend;
-use javelin_verifier::job::{CheckReport, Effort, Engine, Job, Outcome, Report, Verdict};
+use javelin_verifier::job::{Blocks, CheckReport, Effort, Engine, Job, Outcome, Report, Verdict};
 use javelin_verifier::limits::{Clock, Limits};
 use javelin_verifier::run::{InputError, run};
 
@@ -197,6 +197,44 @@ fn a_signal_ends_each_part_with_a_report() {
         assert!(stopped.starts_with("interrupted while "), "{begins}: {stopped}");
         assert!(report.checks.is_empty() && report.verdict() == Verdict::Unknown);
     }
+}
+
+/// Keeps what it is told.
+#[derive(Default)]
+struct Listener {
+    cancel: Arc<AtomicBool>,
+    told: Mutex<Vec<String>>,
+}
+
+impl Watch for Listener {
+    fn progress(&self, progress: &Progress) {
+        self.told.lock().unwrap().push(progress.now.clone());
+    }
+
+    fn cancel(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.cancel)
+    }
+}
+
+#[test]
+fn the_progress_of_large_blocks_tells_how_deep_the_search_is() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/bounded_loops.ll");
+    let mut effort =
+        Effort { engine: Engine::Lbe, timeout: Some(Duration::from_secs(2)), ..Effort::default() };
+    effort.model_checking.blocks = Blocks::Single;
+    let listener = Listener::default();
+    run(&job(path, effort), &listener).unwrap();
+    let told = listener.told.into_inner().unwrap();
+    // By line: nodes, nodes to be looked at, predicates, blocks.
+    let numbers = |line: &String| {
+        let number = |part: &str, unit: &str| part.strip_suffix(unit)?.trim().parse::<u64>().ok();
+        let parts: Vec<&str> = line.split(',').collect();
+        let [nodes, _, _, depth] = parts[..] else { return None };
+        Some((number(nodes, "nodes")?, number(depth, "blocks deep")?))
+    };
+    let lines: Vec<(u64, u64)> = told.iter().filter_map(numbers).collect();
+    assert!(lines.iter().any(|&(_, depth)| depth > 1), "{told:?}");
+    assert!(lines.iter().all(|&(nodes, depth)| depth <= nodes), "{told:?}");
 }
 
 /// Stands for an allocator: each call says that more is held.
