@@ -42,10 +42,11 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Pat
     session.feed(&script);
     session.finish();
     drop(script);
+    let wanted = arguments.dimacs_check.unwrap_or(1);
     let mut checks = 0;
     while let Some(work) = session.read() {
         checks += u64::from(work == Work::Check);
-        let is_wanted = work == Work::Check && checks == arguments.dimacs_check;
+        let is_wanted = work == Work::Check && checks == wanted;
         if work != Work::Other && !is_wanted {
             session.refuse("only its clauses are wanted".into());
             continue;
@@ -63,7 +64,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Pat
             _ => {}
         }
     }
-    Err(Failure::Export(format!("the script does not come to a check number {}", arguments.dimacs_check)))
+    Err(Failure::Export(format!("the script does not come to a check number {wanted}")))
 }
 
 fn write(cnf: &str, target: &Path) -> Result<i32, Failure> {

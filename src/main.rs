@@ -3,7 +3,6 @@
 use std::env;
 use std::process::ExitCode;
 
-use clap::Parser;
 use javelin::cli::input::Kind;
 use javelin::cli::signals::Signals;
 use javelin::cli::{Arguments, Command, Failure, dialect, guarded, note, pages, remote, vc, verify};
@@ -51,7 +50,7 @@ fn tell(failure: &Failure) {
 }
 
 fn main() -> ExitCode {
-    let mut arguments = match Arguments::try_parse_from(dialect::translate(env::args_os())) {
+    let mut arguments = match Arguments::of(dialect::translate(env::args_os())) {
         Ok(arguments) => arguments,
         Err(message) => {
             let printed = message.print().is_ok();

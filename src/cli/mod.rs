@@ -13,6 +13,7 @@ pub mod vc;
 pub mod verbose;
 pub mod verify;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -87,7 +88,7 @@ pub fn note(text: &str) -> Result<(), Failure> {
 }
 
 /// An SMT solver for bit-vectors: reads an SMT-LIB 2 script or a DIMACS file and answers on stdout.
-#[derive(Debug, Parser)]
+#[derive(Debug, Default, Parser)]
 #[command(version, about, after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
     /// Other work than solving one file.
@@ -137,10 +138,9 @@ pub struct Arguments {
     /// Write the clauses of a check in DIMACS format to a file, or to stdout, instead of running the script.
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub dimacs: Option<PathBuf>,
-    /// The check that --dimacs writes, counted from 1.
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
-    pub dimacs_check: u64,
+    /// The check that --dimacs writes, counted from 1, the first where it is missing.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub dimacs_check: Option<u64>,
     /// Write a proof of the refutation to this file (LRAT); for a script, its clauses go to FILE.cnf.
     #[arg(long, value_name = "FILE")]
     pub proof: Option<PathBuf>,
@@ -164,9 +164,10 @@ pub struct Configured {
 }
 
 /// How a proof is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum ProofFormat {
     /// LRAT as text.
+    #[default]
     Lrat,
     /// LRAT in bytes of seven bits.
     LratBinary,
@@ -258,6 +259,23 @@ pub fn set_options(session: &mut Options, settings: &[(String, Attribute)]) {
 }
 
 impl Arguments {
+    /// What was typed; the first word is the program. A file alone, as most callers have it, is read without
+    /// the parser, which takes as long to set up as a small script to solve.
+    ///
+    /// # Errors
+    /// What is to be printed instead: help, or what is wrong.
+    pub fn of(words: Vec<OsString>) -> Result<Arguments, clap::Error> {
+        let is_option = |word: &str| word.is_empty() || word.starts_with('-');
+        let is_plain = |word: &str| !is_option(word) && !Command::has_subcommand(word) && word != "help";
+        match words.get(1).map(|word| word.to_str()) {
+            None => Ok(Arguments::default()),
+            Some(Some(word)) if words.len() == 2 && is_plain(word) => {
+                Ok(Arguments { file: Some(word.into()), ..Arguments::default() })
+            }
+            _ => Arguments::try_parse_from(words),
+        }
+    }
+
     /// The session's options: the defaults with what the command line sets.
     pub fn session_options(&self) -> Options {
         let mut session = Options { check_proofs: self.check_proofs, ..Options::default() };
@@ -313,5 +331,33 @@ impl Arguments {
         let targets: Vec<PathBuf> = proof.chain(self.dimacs.clone()).collect();
         input.spare(&targets)?;
         Ok(input)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Words that are read without the parser mean what they mean to it.
+    #[test]
+    fn a_file_alone_is_read_as_the_parser_reads_it() {
+        for words in [
+            &["javelin"][..],
+            &["javelin", "a.smt2"],
+            &["javelin", "-"],
+            &["javelin", "status"],
+            &["javelin", "help"],
+            &["javelin", "--strict"],
+            &["javelin", ""],
+            &["javelin", "a", "b"],
+        ] {
+            let words: Vec<OsString> = words.iter().map(Into::into).collect();
+            let parsed = Arguments::try_parse_from(&words);
+            let said = |result| match result {
+                Ok(arguments) => format!("{arguments:?}"),
+                Err(error) => format!("{}", clap::Error::render(&error)),
+            };
+            assert_eq!(said(Arguments::of(words)), said(parsed));
+        }
     }
 }
