@@ -63,7 +63,6 @@ use crate::cnf::literal::{Lit, Var};
 use crate::limits::{Limits, Stop};
 use crate::listen::Ear;
 use crate::params::Params;
-use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
 /// The largest number of variables of a solver.
@@ -112,7 +111,7 @@ pub struct Solver {
     frozen: Vec<u32>,
     extension: inprocess::extend::Extension,
     /// The values of eliminated variables in the last model, computed when they are read.
-    completed: RefCell<FxHashMap<Var, bool>>,
+    completed: RefCell<inprocess::extend::Completed>,
     /// The clauses have no model.
     inconsistent: bool,
     /// The arena is full or there are too many variables; every later call returns `Unknown`.
@@ -243,7 +242,7 @@ impl Solver {
         self.interrupt.start(limits);
         self.fork_at = self.params.jobs_delay;
         let in_range = self.make_vars(assumptions);
-        self.completed.take();
+        self.completed.get_mut().clear();
         if self.parked {
             self.unpark();
         }

@@ -16,8 +16,9 @@
 //! many with each return. After these rounds its other half returns, too, so that there is at most one block
 //! per variable when it is eliminated again.
 //!
-//! **Cost.** A value is computed when it is read, in time linear in the blocks that it depends on, once per
-//! model. A return is linear in the blocks that return. Counter: `eliminate-returned`.
+//! **Cost.** All values are computed when one is read, in one pass over the stack, once per model: enumeration
+//! of models spends much of its time here. A return is linear in the blocks that return.
+//! Counter: `eliminate-returned`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
@@ -29,6 +30,8 @@ const HALF: u32 = u32::MAX;
 /// For how many rounds an assumed variable is frozen. A variable that returns for the `n`-th time is frozen
 /// until `2^n` times as many rounds later.
 const ROUNDS_KEPT: u32 = 2;
+/// No block.
+const NONE: u32 = u32::MAX;
 /// A stack of fewer words is not compacted.
 const COMPACTED_MIN: usize = 1 << 16;
 
@@ -41,14 +44,27 @@ struct Block {
     live: [bool; 2],
 }
 
+/// A model with the values of all variables, by literal: 1 for true, -1 for false. Empty before it is asked for.
+#[derive(Default)]
+pub(in crate::sat) struct Completed(Vec<i8>);
+
+impl Completed {
+    /// Forgets the model.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 /// The stack.
 #[derive(Default)]
 pub(in crate::sat) struct Extension {
     /// The clauses: size, number in the proof, then literals.
     words: Vec<u32>,
     blocks: Vec<Block>,
-    /// By variable, the index of its block.
-    block_of: FxHashMap<Var, usize>,
+    /// By variable, the index of its block, or `NONE`.
+    block_of: Vec<u32>,
+    /// How many variables have a block.
+    extended: usize,
     /// The number of words of clauses that have returned.
     dead: usize,
     /// By variable, how often it has returned.
@@ -60,7 +76,12 @@ pub(in crate::sat) struct Extension {
 impl Extension {
     /// Whether no variable has a block.
     pub fn is_empty(&self) -> bool {
-        self.block_of.is_empty()
+        self.extended == 0
+    }
+
+    /// The index of the block of a variable.
+    fn block(&self, var: Var) -> Option<usize> {
+        self.block_of.get(var.index()).filter(|&&at| at != NONE).map(|&at| at as usize)
     }
 
     /// The memory it takes.
@@ -70,7 +91,7 @@ impl Extension {
 
     /// The numbers in the proof of the clauses on the stack.
     pub fn ids(&self) -> impl Iterator<Item = ClauseId> {
-        let live = self.blocks.iter().filter(|block| self.block_of.contains_key(&block.var));
+        let live = self.blocks.iter().filter(|block| self.block(block.var).is_some());
         let literals = live.flat_map(|&block| [(block, block.var.lit(true)), (block, block.var.lit(false))]);
         literals.flat_map(|(block, lit)| self.clauses(block, lit).map(|(id, _)| id))
     }
@@ -94,14 +115,17 @@ impl Extension {
             assert_eq!(at, block.end, "extension: the clauses of {:?}", block.var);
         }
         assert!(end == self.words.len() && self.dead <= end, "extension: {} words are dead", self.dead);
-        for (&var, &at) in &self.block_of {
+        let vars = (0..self.block_of.len() as u32).map(Var);
+        let extended: Vec<(Var, usize)> = vars.filter_map(|var| Some((var, self.block(var)?))).collect();
+        assert_eq!(extended.len(), self.extended, "extension: the variables with a block");
+        for (var, at) in extended {
             let block = self.blocks[at];
             assert_eq!(block.var, var, "extension: the block of {var:?}");
             assert!(block.live[0] && block.live[1] || is_half(var), "extension: half of {var:?} is gone");
             for (_, codes) in [true, false].into_iter().flat_map(|value| self.clauses(block, var.lit(value)))
             {
                 for other in codes.iter().map(|&code| Lit::from_index(code as usize).var()) {
-                    let is_there = other == var || self.block_of.get(&other).is_none_or(|&of| of >= at);
+                    let is_there = other == var || self.block(other).is_none_or(|of| of >= at);
                     assert!(
                         is_there || is_half(other),
                         "extension: {var:?} mentions {other:?}, which went before"
@@ -115,8 +139,12 @@ impl Extension {
     pub fn begin(&mut self, var: Var) {
         let at = self.words.len();
         self.blocks.push(Block { var, start: at, end: at, live: [true; 2] });
-        let before = self.block_of.insert(var, self.blocks.len() - 1);
-        debug_assert!(before.is_none());
+        debug_assert!(self.block(var).is_none());
+        if self.block_of.len() <= var.index() {
+            self.block_of.resize(var.index() + 1, NONE);
+        }
+        self.block_of[var.index()] = (self.blocks.len() - 1) as u32;
+        self.extended += 1;
     }
 
     /// Adds a clause to the last block.
@@ -128,73 +156,59 @@ impl Extension {
         }
     }
 
-    /// The clauses of a block with a literal of its variable that have not returned, and their numbers.
-    fn clauses(&self, block: Block, with: Lit) -> impl Iterator<Item = (ClauseId, &[u32])> {
-        let mut rest = match block.live[usize::from(with.is_negated())] {
-            true => &self.words[block.start..block.end],
-            false => &[],
-        };
-        let all = std::iter::from_fn(move || {
+    /// The clauses of a block, and their numbers.
+    fn all_clauses(&self, block: Block) -> impl Iterator<Item = (ClauseId, &[u32])> {
+        let mut rest = &self.words[block.start..block.end];
+        std::iter::from_fn(move || {
             let (&[size, id], tail) = rest.split_first_chunk()?;
             let (codes, tail) = tail.split_at(size as usize);
             rest = tail;
             Some((ClauseId(id), codes))
-        });
-        all.filter(move |(_, codes)| codes.contains(&(with.index() as u32)))
+        })
     }
 
-    /// The value of a variable in the model; `values` are those of variables without a block, and `known`
-    /// those of others computed before.
-    pub fn value(&self, var: Var, values: &[i8], known: &mut FxHashMap<Var, bool>) -> bool {
-        let mut open = vec![var];
-        while let Some(&next) = open.last() {
-            let before = open.len();
-            match self.block_of.get(&next) {
-                Some(&at) if !known.contains_key(&next) => {
-                    let literals = [next.lit(true), next.lit(false)];
-                    let clauses = literals.iter().flat_map(|&lit| self.clauses(self.blocks[at], lit));
-                    let vars = clauses
-                        .flat_map(|(_, codes)| codes)
-                        .map(|&code| Lit::from_index(code as usize).var());
-                    open.extend(vars.filter(|other| self.is_later(*other, at) && !known.contains_key(other)));
-                    if open.len() == before {
-                        known.insert(next, self.complete(at, values, known));
-                        open.pop();
-                    }
-                }
-                _ => {
-                    open.pop();
+    /// Those with a literal of the block's variable, if they have not returned.
+    fn clauses(&self, block: Block, with: Lit) -> impl Iterator<Item = (ClauseId, &[u32])> {
+        let is_live = block.live[usize::from(with.is_negated())];
+        self.all_clauses(block).filter(move |(_, codes)| is_live && codes.contains(&(with.index() as u32)))
+    }
+
+    /// The value of a variable in the model; `values` are those of variables without a block.
+    pub fn value(&self, var: Var, values: &[i8], model: &mut Completed) -> bool {
+        let model = &mut model.0;
+        if model.is_empty() {
+            model.extend_from_slice(values);
+            for (at, block) in self.blocks.iter().enumerate().rev() {
+                if self.block(block.var) == Some(at) {
+                    let value = self.complete(*block, model);
+                    let own = block.var.lit(true);
+                    (model[own.index()], model[(!own).index()]) = if value { (1, -1) } else { (-1, 1) };
                 }
             }
         }
-        known.get(&var).copied().unwrap_or(values[var.lit(true).index()] > 0)
+        model[var.lit(true).index()] > 0
     }
 
-    /// Whether the variable has a block above this one.
-    fn is_later(&self, var: Var, at: usize) -> bool {
-        self.block_of.get(&var).is_some_and(|&of| of > at)
-    }
-
-    /// The value of a block's variable, given the values of all blocks above on which it depends.
-    fn complete(&self, at: usize, values: &[i8], known: &FxHashMap<Var, bool>) -> bool {
-        let block = self.blocks[at];
-        let holds = |lit: Lit| match known.get(&lit.var()) {
-            Some(&value) if self.is_later(lit.var(), at) => value != lit.is_negated(),
-            _ => values[lit.index()] > 0,
-        };
-        let needed = |own: Lit| {
-            let mut others = self
-                .clauses(block, own)
-                .map(|(_, codes)| codes.iter().filter(move |&&code| code != own.index() as u32));
-            others.any(|mut others| !others.any(|&code| holds(Lit::from_index(code as usize))))
-        };
-        let own = block.var.lit(true);
-        needed(own) || values[own.index()] > 0 && !needed(!own)
+    /// The value of a block's variable, given those of the variables of all blocks above.
+    fn complete(&self, block: Block, model: &[i8]) -> bool {
+        // Whether there is a clause with the variable, or with its negation, that nothing else makes true.
+        let mut needed = [false; 2];
+        for (_, codes) in self.all_clauses(block) {
+            let is_own = |code: u32| code / 2 == block.var.0;
+            if codes.iter().any(|&code| model[code as usize] > 0 && !is_own(code)) {
+                continue;
+            }
+            if let Some(&own) = codes.iter().find(|&&code| is_own(code)) {
+                let own = usize::from(Lit::from_index(own as usize).is_negated());
+                needed[own] |= block.live[own];
+            }
+        }
+        needed[0] || model[block.var.lit(true).index()] > 0 && !needed[1]
     }
 
     /// Takes the clauses with a literal from the stack; whether the variable still has a block.
     fn take(&mut self, lit: Lit, clauses: &mut Vec<(ClauseId, Vec<Lit>)>) -> bool {
-        let Some(&at) = self.block_of.get(&lit.var()) else { return false };
+        let Some(at) = self.block(lit.var()) else { return false };
         let before = clauses.len();
         let lits = |codes: &[u32]| codes.iter().map(|&code| Lit::from_index(code as usize)).collect();
         clauses.extend(self.clauses(self.blocks[at], lit).map(|(id, codes)| (id, lits(codes))));
@@ -203,7 +217,8 @@ impl Extension {
         let block = self.blocks[at];
         let is_left = self.clauses(block, !lit).next().is_some();
         if !is_left {
-            self.block_of.remove(&lit.var());
+            self.block_of[lit.var().index()] = NONE;
+            self.extended -= 1;
         }
         is_left
     }
@@ -215,7 +230,7 @@ impl Extension {
         }
         let mut kept = Extension::default();
         for (at, &block) in self.blocks.iter().enumerate() {
-            if self.block_of.get(&block.var) != Some(&at) {
+            if self.block(block.var) != Some(at) {
                 continue;
             }
             kept.begin(block.var);
@@ -230,6 +245,7 @@ impl Extension {
             }
         }
         (self.words, self.blocks, self.block_of, self.dead) = (kept.words, kept.blocks, kept.block_of, 0);
+        self.extended = kept.extended;
     }
 }
 
@@ -260,7 +276,7 @@ impl Solver {
     pub(in crate::sat) fn check_extension(&self) {
         self.extension.check_invariants(|var| self.active[var.index()] && self.frozen[var.index()] == HALF);
         for var in (0..self.trail.vars() as u32).map(Var) {
-            let is_there = self.extension.block_of.contains_key(&var);
+            let is_there = self.extension.block(var).is_some();
             let is_lacking = self.member.is_some() && !is_there;
             assert!(is_there == self.is_extended(var) || is_lacking, "extension: {var:?} and its block");
             let is_open = self.active[var.index()] || self.trail.value(var.lit(true)) == 0;

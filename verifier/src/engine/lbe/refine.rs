@@ -5,8 +5,10 @@
 //!
 //! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded
 //! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
-//! unsatisfiable core of the path, then of all of its conditions; interpolants, where the solver has them,
-//! also where a core gives many predicates at one place. A core without counters is preferred (`selection`).
+//! unsatisfiable core of the path, then of all of its conditions. Where a core gives many predicates at one
+//! place, one is tried whose conditions come late on the path, since what happened before them needs no
+//! predicates; then interpolants, where the solver has them. A core without counters is preferred
+//! (`selection`).
 
 use std::time::Duration;
 
@@ -17,7 +19,7 @@ use rustc_hash::FxHashSet;
 
 use super::blocks::Automaton;
 use super::heads::Symbols;
-use super::selection::{counters, speaks_of};
+use super::selection::{Asked, counters, speaks_of};
 use crate::engine::Limits;
 use crate::engine::abstraction::atoms::atoms;
 use crate::engine::abstraction::interpolate::{PathStep, interpolants};
@@ -33,6 +35,8 @@ use crate::prover::{Answer, ProverError, open};
 pub enum Way {
     /// Weakest preconditions of the conditions of a core, if they are not many.
     Few,
+    /// The same of a core that begins as late on the path as it can.
+    Late,
     /// Weakest preconditions of the conditions of a core.
     Core,
     /// Weakest preconditions of all conditions.
@@ -54,13 +58,13 @@ pub struct Reason {
 const PERIOD: u64 = 4;
 
 /// The ways for a path, the first first, after so many refinements.
-pub fn ways(refinement: Refinement, before: u64) -> [Way; 4] {
+pub fn ways(refinement: Refinement, before: u64) -> [Way; 5] {
     let is_other = before % PERIOD == PERIOD - 1;
     match (refinement, is_other) {
         (Refinement::Weakest, false) | (Refinement::Interpolants, true) => {
-            [Way::Few, Way::Interpolants, Way::Core, Way::All]
+            [Way::Few, Way::Late, Way::Interpolants, Way::Core, Way::All]
         }
-        _ => [Way::Interpolants, Way::Few, Way::Core, Way::All],
+        _ => [Way::Interpolants, Way::Few, Way::Late, Way::Core, Way::All],
     }
 }
 
@@ -69,9 +73,6 @@ const MOST_ATOMS: usize = 16;
 
 /// How long the solver is asked for interpolants, where it has not done enough work before.
 const PATIENCE: Duration = Duration::from_secs(10);
-
-/// A condition, by position on a path and edge, and the variable that switches it on.
-type Switch = ((usize, usize), Term);
 
 /// Conditions by position on a path and edge, and whether they have to speak of counters.
 type Core = (FxHashSet<(usize, usize)>, bool);
@@ -104,8 +105,9 @@ impl Refiner<'_, '_, '_> {
         let found = match way {
             Way::Interpolants => self.interpolants(blocks)?,
             Way::All => Some(self.weakest(blocks, &|_, _| true)),
-            Way::Few | Way::Core => {
-                let Some((core, speaks_of_counters)) = self.core(blocks)? else { return Ok(None) };
+            Way::Few | Way::Late | Way::Core => {
+                let found = self.core(blocks, way == Way::Late)?;
+                let Some((core, speaks_of_counters)) = found else { return Ok(None) };
                 counts = speaks_of_counters;
                 Some(self.weakest(blocks, &|position, edge| core.contains(&(position, edge))))
             }
@@ -121,7 +123,8 @@ impl Refiner<'_, '_, '_> {
             usable((self.symbolic.graph, self.automaton, self.symbols), terms, location)
         };
         let predicates: Vec<Vec<Term>> = found.into_iter().zip(blocks).map(split).collect();
-        let is_many = way == Way::Few && predicates.iter().any(|terms| terms.len() > MOST_ATOMS);
+        let is_few = matches!(way, Way::Few | Way::Late);
+        let is_many = is_few && predicates.iter().any(|terms| terms.len() > MOST_ATOMS);
         Ok(Some(Reason { predicates, counts }).filter(|_| !is_many))
     }
 
@@ -130,8 +133,8 @@ impl Refiner<'_, '_, '_> {
     }
 
     /// Conditions that cannot all be true, by position on the path and edge, and whether that needs some that
-    /// speak of counters.
-    fn core(&mut self, blocks: &[usize]) -> Result<Option<Core>, ProverError> {
+    /// speak of counters; where it is to be late, with the first of them as late as it can be.
+    fn core(&mut self, blocks: &[usize], is_late: bool) -> Result<Option<Core>, ProverError> {
         let Some(path) = self.automaton.path(self.symbolic, self.fresh, blocks, true) else {
             return Ok(None);
         };
@@ -143,22 +146,18 @@ impl Refiner<'_, '_, '_> {
         let function = &self.automaton.inlined.function;
         let counters = counters(graph, self.variables, function);
         let speaks = |edge: usize| speaks_of(graph, &function.edges[edge], &counters);
-        let terms: Vec<Term> = path.switches.iter().map(|(_, switch)| *switch).collect();
-        if prover.check(graph, &terms, self.limits.end)? != Answer::Unsat {
+        let all = &path.switches;
+        let mut asked = Asked { prover: &mut *prover, graph, end: self.limits.end };
+        if asked.check(all)? != Answer::Unsat {
             return Ok(None);
         }
-        let core = prover.core(graph, &terms, self.limits.end)?;
-        let mut core: Vec<Switch> = core.into_iter().map(|position| path.switches[position]).collect();
+        let mut core = asked.core(all)?;
         let mut counts = core.iter().any(|&((_, edge), _)| speaks(edge));
-        if counts {
-            let others: Vec<Switch> =
-                path.switches.iter().filter(|((_, edge), _)| !speaks(*edge)).copied().collect();
-            let terms: Vec<Term> = others.iter().map(|(_, switch)| *switch).collect();
-            if prover.check_briefly(graph, &terms, self.limits.end)? == Answer::Unsat {
-                let positions = prover.core(graph, &terms, self.limits.end)?;
-                core = positions.into_iter().map(|position| others[position]).collect();
-                counts = false;
-            }
+        if counts && let Some(other) = asked.core_among(all, &|(_, edge)| !speaks(edge))? {
+            (core, counts) = (other, false);
+        }
+        if is_late {
+            core = asked.latest(all, core, &|edge| counts || !speaks(edge))?;
         }
         Ok(Some((core.into_iter().map(|(condition, _)| condition).collect(), counts)))
     }

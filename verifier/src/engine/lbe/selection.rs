@@ -6,7 +6,10 @@
 //!
 //! **Here.** A variable is a counter if somewhere a constant is added to it. Where a core speaks of one,
 //! another core without such conditions is looked for, briefly; where there is none the path waits until
-//! nothing else is left.
+//! nothing else is left. Where a core would give many predicates, one is looked for whose first condition
+//! comes late on the path: their deepest infeasible suffix.
+
+use std::time::Instant;
 
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
@@ -14,6 +17,10 @@ use javelin_solver::term::traverse::variables;
 use rustc_hash::FxHashSet;
 
 use crate::program::cfa::{Edge, Function, Op, Step, VariableInfo};
+use crate::prover::{Answer, Prover, ProverError};
+
+/// A condition, by position on a path and edge, and the variable that switches it on.
+pub type Switch = ((usize, usize), Term);
 
 /// The counters of a function.
 pub fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxHashSet<Term> {
@@ -39,5 +46,121 @@ pub fn speaks_of(graph: &Graph, edge: &Edge, names: &FxHashSet<Term>) -> bool {
             variables(graph, &[condition]).iter().any(|name| names.contains(name))
         }
         _ => false,
+    }
+}
+
+/// A solver that is asked for cores of the conditions of a path.
+pub struct Asked<'p> {
+    /// The solver, which knows the path.
+    pub prover: &'p mut dyn Prover,
+    /// All terms.
+    pub graph: &'p Graph,
+    /// How long a question may take.
+    pub end: Option<Instant>,
+}
+
+impl Asked<'_> {
+    /// Whether these conditions can be true together.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    pub fn check(&mut self, switches: &[Switch]) -> Result<Answer, ProverError> {
+        let terms: Vec<Term> = switches.iter().map(|(_, switch)| *switch).collect();
+        self.prover.check(self.graph, &terms, self.end)
+    }
+
+    /// After the answer that some conditions cannot be true together: some of them that cannot.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    pub fn core(&mut self, switches: &[Switch]) -> Result<Vec<Switch>, ProverError> {
+        let terms: Vec<Term> = switches.iter().map(|(_, switch)| *switch).collect();
+        let core = self.prover.core(self.graph, &terms, self.end)?;
+        Ok(core.into_iter().map(|position| switches[position]).collect())
+    }
+
+    /// A core of the conditions that are wanted, if these alone cannot be true, and that is seen soon.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    pub fn core_among(
+        &mut self,
+        all: &[Switch],
+        is_wanted: &dyn Fn((usize, usize)) -> bool,
+    ) -> Result<Option<Vec<Switch>>, ProverError> {
+        let wanted: Vec<Switch> =
+            all.iter().filter(|(condition, _)| is_wanted(*condition)).copied().collect();
+        let terms: Vec<Term> = wanted.iter().map(|(_, switch)| *switch).collect();
+        match self.prover.check_briefly(self.graph, &terms, self.end)? {
+            Answer::Unsat => Ok(Some(self.core(&wanted)?)),
+            _ => Ok(None),
+        }
+    }
+
+    /// A core whose first condition comes as late on the path as can soon be seen, of conditions whose edges
+    /// are wanted: what happened before needs no predicates.
+    ///
+    /// # Errors
+    /// The solver has gone.
+    pub fn latest(
+        &mut self,
+        all: &[Switch],
+        mut core: Vec<Switch>,
+        is_wanted: &dyn Fn(usize) -> bool,
+    ) -> Result<Vec<Switch>, ProverError> {
+        let first = |core: &[Switch]| core.iter().map(|&((position, _), _)| position).min();
+        let last = core.iter().map(|&((position, _), _)| position).max();
+        let (Some(mut from), Some(mut to)) = (first(&core), last) else { return Ok(core) };
+        while from < to {
+            let middle = (from + to).div_ceil(2);
+            match self.core_among(all, &|(position, edge)| position >= middle && is_wanted(edge))? {
+                Some(late) => (from, core) = (first(&late).unwrap_or(to), late),
+                None => to = middle - 1,
+            }
+        }
+        Ok(core)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    use javelin_solver::term::sort::SortKind;
+
+    use super::*;
+    use crate::prover::in_process::InProcess;
+
+    /// Three reasons why a path of four blocks cannot be taken: `a`, `b` and `c` would each be true and false.
+    #[test]
+    fn the_core_that_is_wanted_is_found_whichever_the_solver_prefers() {
+        let mut graph = Graph::new();
+        let sort = graph.sorts.intern(SortKind::Bool);
+        let mut prover = InProcess::new(Arc::new(AtomicBool::new(false)), None);
+        let mut all: Vec<Switch> = Vec::new();
+        for (edge, (name, begins, ends)) in [("a", 0, 1), ("b", 0, 3), ("c", 2, 3)].into_iter().enumerate() {
+            let term = graph.variable(name, sort);
+            let negation = graph.not(term);
+            for (position, condition) in [(begins, term), (ends, negation)] {
+                let switch = graph.variable(&format!("{name}{position}"), sort);
+                let implied = graph.implies(switch, condition);
+                prover.assert(&graph, implied).unwrap();
+                all.push(((position, edge), switch));
+            }
+        }
+        all.sort_unstable();
+        let mut asked = Asked { prover: &mut prover, graph: &graph, end: None };
+        assert_eq!(asked.check(&all).unwrap(), Answer::Unsat);
+        let of = |core: Vec<Switch>| core.into_iter().map(|(condition, _)| condition).collect::<Vec<_>>();
+        for wanted in 0..3 {
+            let core = asked.core_among(&all, &|(_, edge)| edge == wanted).unwrap();
+            assert!(of(core.unwrap()).iter().all(|&(_, edge)| edge == wanted));
+        }
+        assert!(asked.core_among(&all, &|(position, _)| position < 1).unwrap().is_none());
+        assert_eq!(of(asked.latest(&all, all.clone(), &|_| true).unwrap()), [(2, 2), (3, 2)]);
+        // Without `c` there is none later than a core of `b` is.
+        let early = asked.core_among(&all, &|(_, edge)| edge == 1).unwrap().unwrap();
+        assert_eq!(of(asked.latest(&all, early, &|edge| edge < 2).unwrap()), [(0, 1), (3, 1)]);
     }
 }
