@@ -50,6 +50,22 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A session that holds more bytes is replaced by a new one.
 const MOST_BYTES: u64 = 256 << 20;
 
+/// A session of the solver for a block.
+struct Session {
+    prover: Box<dyn Prover>,
+    /// The bytes that it held after its first question.
+    first: Option<u64>,
+}
+
+impl Session {
+    /// Whether a new one is to be made: this one holds half more than after its first question, or much. What
+    /// is left of old questions costs more in each new one then than what was learnt is worth.
+    fn is_worn(&self) -> bool {
+        let held = self.prover.held();
+        held > MOST_BYTES || self.first.is_some_and(|first| held > first + first / 2)
+    }
+}
+
 /// The successors that were computed: by block, state and predicates.
 type Known = FxHashMap<(usize, State, Vec<Predicate>), State>;
 
@@ -115,7 +131,7 @@ struct Exploration<'i> {
     tree: Tree,
     /// The nodes that are counted.
     made: usize,
-    sessions: FxHashMap<usize, Box<dyn Prover>>,
+    sessions: FxHashMap<usize, Session>,
     known: Known,
     /// The ways in which a path was refined.
     refined: FxHashMap<Vec<usize>, Vec<Way>>,
@@ -430,19 +446,19 @@ impl<'s, 'a> Search<'s, 'a> {
         }
         self.statistics.checks += 1;
         let is_fresh = self.means.effort.model_checking.fresh_sessions;
-        if exploration.sessions.get(&block).is_some_and(|old| is_fresh || old.held() > MOST_BYTES) {
+        if exploration.sessions.get(&block).is_some_and(|old| is_fresh || old.is_worn()) {
             exploration.sessions.remove(&block);
         }
         let graph = &mut *self.symbolic.graph;
         let session = match exploration.sessions.entry(block) {
             std::collections::hash_map::Entry::Occupied(session) => session.into_mut(),
             std::collections::hash_map::Entry::Vacant(room) => {
-                let mut session = open(self.means.effort, self.means.limits)?;
-                session.assert(graph, formula.guard)?;
-                room.insert(session)
+                let mut prover = open(self.means.effort, self.means.limits)?;
+                prover.assert(graph, formula.guard)?;
+                room.insert(Session { prover, first: None })
             }
         };
-        let with = (session.as_mut() as &mut dyn Prover, graph, &self.states);
+        let with = (session.prover.as_mut() as &mut dyn Prover, graph, &self.states);
         let (found, strength) = match self.means.effort.model_checking.abstraction {
             Abstraction::Boolean if !asked.is_empty() => {
                 let end = || Some(self.limits.within(PATIENCE));
@@ -451,6 +467,8 @@ impl<'s, 'a> Search<'s, 'a> {
             _ => cartesian::follows(with, &[before], &asked, self.limits.within(PATIENCE).into())
                 .map(|(state, is_strongest)| (state, Strength::of(is_strongest)))?,
         };
+        let held = session.prover.held();
+        session.first.get_or_insert(held);
         self.statistics.successors_cartesian += u64::from(strength == Strength::Single);
         Ok((next.and(&found), strength == Strength::Strongest))
     }
