@@ -16,9 +16,9 @@
 //! many with each return. After these rounds its other half returns, too, so that there is at most one block
 //! per variable when it is eliminated again.
 //!
-//! **Cost.** All values are computed when one is read, in one pass over the stack, once per model: enumeration
-//! of models spends much of its time here. A return is linear in the blocks that return.
-//! Counter: `eliminate-returned`.
+//! **Cost.** All values are computed when one is read, in one pass over the stack, once per model:
+//! enumeration of models spends much of its time here. A return is linear in the blocks that return. Counter:
+//! `eliminate-returned`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
@@ -44,7 +44,8 @@ struct Block {
     live: [bool; 2],
 }
 
-/// A model with the values of all variables, by literal: 1 for true, -1 for false. Empty before it is asked for.
+/// A model with the values of all variables, by literal: 1 for true, -1 for false. Empty before it is asked
+/// for.
 #[derive(Default)]
 pub(in crate::sat) struct Completed(Vec<i8>);
 
