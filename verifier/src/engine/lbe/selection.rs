@@ -132,7 +132,7 @@ mod tests {
     use super::*;
     use crate::prover::in_process::InProcess;
 
-    /// Three reasons why a path of four blocks cannot be taken: each of `a`, `b`, `c` would be true and false.
+    /// Three reasons why a path cannot be taken: each of `a`, `b`, `c` would be true and false.
     #[test]
     fn the_core_that_is_wanted_is_found_whichever_the_solver_prefers() {
         let mut graph = Graph::new();
