@@ -7,7 +7,7 @@
 //! **Here.** A variable is a counter if somewhere a constant is added to it. Where a core speaks of one,
 //! another core without such conditions is looked for, briefly; where there is none the path waits until
 //! nothing else is left. Where a core would give many predicates, one is looked for whose first condition
-//! comes late on the path: their deepest infeasible suffix.
+//! comes late on the path: a shortest infeasible suffix.
 
 use std::time::Instant;
 
