@@ -185,7 +185,10 @@ fn zero_is_no_limit() {
 
 #[test]
 fn hanging_up_ends_a_daemon() {
-    let daemon = Daemon::start(&[]);
+    // Where the tests are run under nohup, the signal is ignored, and programs inherit that.
+    let mut heeding = Command::new("env");
+    heeding.args(["--default-signal=HUP", env!("CARGO_BIN_EXE_javelin")]);
+    let daemon = Daemon::run(heeding, &["127.0.0.1:0"], &[]);
     let mut client = daemon.connect();
     assert_eq!(client.ask("(check-sat)"), "sat");
     daemon.signal("-HUP");
