@@ -1,7 +1,7 @@
 //! Links the program to a fixed address on Linux, and with GCC's unwinder in it.
 //!
 //! A program that can be loaded anywhere has 270 kB of addresses to correct before `main`, and a library more
-//! has to be looked for, loaded and started: together a third of the time that a tiny script takes
+//! has to be looked for, loaded and started: together a quarter of the time that a tiny script takes
 //! (`docs/decisions/building.md`). A static program has what its flags say (`contrib/package`).
 
 fn main() {

@@ -265,8 +265,8 @@ impl Arguments {
     /// # Errors
     /// What is to be printed instead: help, or what is wrong.
     pub fn of(words: Vec<OsString>) -> Result<Arguments, clap::Error> {
-        let is_option = |word: &str| word.is_empty() || word.starts_with('-');
-        let is_plain = |word: &str| !is_option(word) && !Command::has_subcommand(word) && word != "help";
+        let is_other = |word: &str| word.is_empty() || word.starts_with('-') || word == "help";
+        let is_plain = |word: &str| !is_other(word) && !Command::has_subcommand(word);
         match words.get(1).map(|word| word.to_str()) {
             None => Ok(Arguments::default()),
             Some(Some(word)) if words.len() == 2 && is_plain(word) => {

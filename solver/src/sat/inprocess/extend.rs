@@ -246,7 +246,6 @@ impl Extension {
             }
         }
         (self.words, self.blocks, self.block_of, self.dead) = (kept.words, kept.blocks, kept.block_of, 0);
-        self.extended = kept.extended;
     }
 }
 

@@ -49,6 +49,11 @@ pub fn speaks_of(graph: &Graph, edge: &Edge, names: &FxHashSet<Term>) -> bool {
     }
 }
 
+/// The variables that switch conditions on.
+fn terms(switches: &[Switch]) -> Vec<Term> {
+    switches.iter().map(|&(_, switch)| switch).collect()
+}
+
 /// A solver that is asked for cores of the conditions of a path.
 pub struct Asked<'p> {
     /// The solver, which knows the path.
@@ -65,8 +70,7 @@ impl Asked<'_> {
     /// # Errors
     /// The solver has gone.
     pub fn check(&mut self, switches: &[Switch]) -> Result<Answer, ProverError> {
-        let terms: Vec<Term> = switches.iter().map(|(_, switch)| *switch).collect();
-        self.prover.check(self.graph, &terms, self.end)
+        self.prover.check(self.graph, &terms(switches), self.end)
     }
 
     /// After the answer that some conditions cannot be true together: some of them that cannot.
@@ -74,8 +78,7 @@ impl Asked<'_> {
     /// # Errors
     /// The solver has gone.
     pub fn core(&mut self, switches: &[Switch]) -> Result<Vec<Switch>, ProverError> {
-        let terms: Vec<Term> = switches.iter().map(|(_, switch)| *switch).collect();
-        let core = self.prover.core(self.graph, &terms, self.end)?;
+        let core = self.prover.core(self.graph, &terms(switches), self.end)?;
         Ok(core.into_iter().map(|position| switches[position]).collect())
     }
 
@@ -90,8 +93,7 @@ impl Asked<'_> {
     ) -> Result<Option<Vec<Switch>>, ProverError> {
         let wanted: Vec<Switch> =
             all.iter().filter(|(condition, _)| is_wanted(*condition)).copied().collect();
-        let terms: Vec<Term> = wanted.iter().map(|(_, switch)| *switch).collect();
-        match self.prover.check_briefly(self.graph, &terms, self.end)? {
+        match self.prover.check_briefly(self.graph, &terms(&wanted), self.end)? {
             Answer::Unsat => Ok(Some(self.core(&wanted)?)),
             _ => Ok(None),
         }
