@@ -10,6 +10,19 @@ pub const MOST_BYTES: u64 = 4096;
 /// So many elements of all objects are told at the most.
 pub const MOST_ELEMENTS: usize = 1 << 16;
 
+/// Memory before the last writes that leave so many bytes from an address on as they were, all at known
+/// addresses.
+pub fn before_writes_elsewhere(graph: &Graph, mut region: Term, address: Term, size: u64) -> Term {
+    let number = |term: Term| graph.value(term).and_then(|value| value.to_u64());
+    let Some(first) = number(address).filter(|first| first.checked_add(size).is_some()) else { return region };
+    while let (Operator::Store, &[below, at, _]) = (graph.operator(region), graph.children(region))
+        && number(at).is_some_and(|at| at < first || at >= first + size)
+    {
+        region = below;
+    }
+    region
+}
+
 /// The parts of an object: offset and length in bytes, and value.
 pub fn elements(graph: &mut Graph, region: Term, address: Term, size: u64) -> Vec<(u64, u32, Term)> {
     let SortKind::Array(index, element) = *graph.sorts.kind(graph.sort(region)) else {

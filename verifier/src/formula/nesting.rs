@@ -12,6 +12,8 @@
 //!
 //! **Cost.** Linear in the edges for each depth of nesting. The components are found without recursion.
 
+use rustc_hash::FxHashMap;
+
 use crate::limits::Clock;
 use crate::program::cfa::{Function, Location};
 
@@ -23,6 +25,8 @@ pub type Key = Box<[u32]>;
 pub struct Nesting {
     /// The path of each location.
     paths: Vec<Box<[u32]>>,
+    /// The head of each component, by its path.
+    heads: FxHashMap<Box<[u32]>, Location>,
 }
 
 impl Nesting {
@@ -46,7 +50,13 @@ impl Nesting {
             }
             builder.order(&part);
         }
-        Nesting { paths: builder.paths.into_iter().map(Vec::into_boxed_slice).collect() }
+        let paths: Vec<Box<[u32]>> = builder.paths.into_iter().map(Vec::into_boxed_slice).collect();
+        let head = |(location, path): (u32, &Box<[u32]>)| match &**path {
+            [component @ .., 0] if !component.is_empty() => Some((component.into(), Location(location))),
+            _ => None,
+        };
+        let heads = (0..).zip(&paths).filter_map(head).collect();
+        Nesting { paths, heads }
     }
 
     fn path(&self, location: Location) -> &[u32] {
@@ -66,6 +76,11 @@ impl Nesting {
     /// Whether a location is the head of the innermost component around it.
     pub fn is_head(&self, location: Location) -> bool {
         self.path(location).len() > 1 && self.path(location).last() == Some(&0)
+    }
+
+    /// The head of the component at a level around a location, 0 for the outermost.
+    pub fn head(&self, location: Location, level: usize) -> Option<Location> {
+        self.heads.get(self.path(location).get(..=level)?).copied()
     }
 
     /// Whether the innermost component around a head is around another location too.
@@ -90,6 +105,11 @@ impl Nesting {
         same.min(from.len() - 1).min(to.len() - 1)
     }
 
+    /// Whether an edge begins a round of the innermost component around its end.
+    pub fn is_back(&self, from: Location, to: Location) -> bool {
+        self.is_head(to) && self.common(from, to) == self.depth(to)
+    }
+
     /// How many of the innermost components around `from` an edge leaves.
     pub fn left(&self, from: Location, to: Location) -> usize {
         self.depth(from) - self.common(from, to)
@@ -104,8 +124,7 @@ impl Nesting {
     pub fn next(&self, key: &Key, from: Location, to: Location) -> Key {
         let common = self.common(from, to);
         let mut rounds: Vec<u32> = key.iter().skip(1).step_by(2).copied().take(common).collect();
-        if self.is_head(to)
-            && common == self.depth(to)
+        if self.is_back(from, to)
             && let Some(last) = rounds.last_mut()
         {
             *last += 1;

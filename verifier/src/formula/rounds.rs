@@ -56,6 +56,12 @@ impl Loops {
         if is_beyond { Round::Beyond } else { Round::Within }
     }
 
+    /// Whether so many rounds that count were executed of the loop at a level around a location with this key,
+    /// 0 for the outermost, so that this one is to leave it.
+    pub fn is_last(&self, key: &Key, level: usize, most: u32) -> bool {
+        self.0.get(&key[..2 * level + 1]).is_some_and(|rounds| rounds.counted == most && most > 0)
+    }
+
     /// Takes note of an edge with a condition that leaves loops, and whether it can be taken.
     pub fn leaves(&mut self, function: &Function, nesting: &Nesting, key: &Key, edge: &Edge, taken: bool) {
         let kind = &function.locations[edge.to.0 as usize].kind;

@@ -8,8 +8,9 @@
 //! - [`Mode::Over`]: whatever a loop may write is unknown at its head, and what comes back to the head is
 //!   dropped; a call beyond the levels of recursion writes anything that its callee may write. Every
 //!   execution is among those followed: of the rounds of a loop, the last one is.
-//! - [`Mode::Under`]: loops are unrolled, and what is beyond the bound is dropped. Where that is, is a place
-//!   that the execution reaches, as are error locations and those where nothing is known.
+//! - [`Mode::Under`]: loops are unrolled, and what is beyond the bound is dropped: of the round after the last
+//!   one what does not [leave](crate::formula::leaving) the loop. Where that is, is a place that the execution
+//!   reaches, as are error locations and those where nothing is known.
 //!
 //! A third one, [`Mode::Replayed`], is for failures that are to be executed: as `Under`, but a function
 //! without a body leaves everything as it was, since it does so in a replay. A counterexample in which it
@@ -39,7 +40,7 @@ use crate::formula::live::writes;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::{Loops, Round};
 use crate::formula::state::State;
-use crate::program::cfa::{Function, Kind, Location, Op, Role, Source, Step, Variable};
+use crate::program::cfa::{Edge, Function, Kind, Location, Op, Role, Source, Step, Variable};
 
 /// How loops and recursion are seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -232,6 +233,20 @@ impl<'e, 'a> Execution<'e, 'a> {
         }
     }
 
+    /// The head of a loop whose last round an edge does not help to leave.
+    fn ends_before(&self, key: &Key, edge: &Edge) -> Option<Location> {
+        let (Mode::Under(most) | Mode::Replayed(most)) = self.mode else { return None };
+        let Shape { nesting, leaving, .. } = &*self.shape;
+        let depth = nesting.depth(edge.from);
+        let mut around = 0..depth - nesting.left(edge.from, edge.to);
+        if nesting.is_back(edge.from, edge.to) {
+            around.next_back();
+        }
+        let is_over =
+            |level: &usize| self.loops.is_last(key, *level, most) && !leaving.can_leave(edge.to, *level);
+        nesting.head(edge.from, around.find(is_over)?)
+    }
+
     /// Gives a variable any value.
     fn forget(&mut self, state: &mut State, at: (usize, &Key), variable: Variable) {
         let (edge, key) = at;
@@ -295,6 +310,10 @@ impl<'e, 'a> Execution<'e, 'a> {
                 Some(after) => state = after,
                 None => return,
             },
+        }
+        if let Some(head) = self.ends_before(key, edge) {
+            let goal = self.goals.place(self.copy.function, head, Reason::Loop);
+            return self.reach(goal, state.guard);
         }
         let next = shape.nesting.next(key, edge.from, edge.to);
         self.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);

@@ -236,9 +236,10 @@ impl<'a> Search<'a> {
 
     /// All executions and others: what cannot fail there holds.
     fn over(&mut self, effort: &Effort) -> Result<(), String> {
+        let entry = self.workshop.entry;
         let mut all = self.own_activations(effort)?;
         self.tell("summaries of functions");
-        all.execute_all(&mut self.workshop, &mut self.goals, self.limits)?;
+        all.execute_all(&mut self.workshop, &mut self.goals, self.limits, entry)?;
         if self.first_open(&mut all).is_some() {
             return Ok(());
         }
@@ -288,9 +289,10 @@ impl<'a> Search<'a> {
         if self.open().is_empty() {
             return Ok(false);
         }
+        let entry = self.workshop.entry;
         self.tell(&format!("loops unrolled {rounds} times"));
         let mut some = self.summaries(Mode::Under(rounds), effort);
-        some.execute_all(&mut self.workshop, &mut self.goals, self.limits)?;
+        some.execute_all(&mut self.workshop, &mut self.goals, self.limits, entry)?;
         self.results.unrolled = rounds;
         let mut safe = Vec::new();
         for check in self.open() {

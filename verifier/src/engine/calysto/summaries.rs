@@ -122,7 +122,7 @@ impl Summaries {
         Ok(())
     }
 
-    /// Executes all functions that the entry leads to.
+    /// Executes all functions that one leads to, whether or not recursion is followed there.
     ///
     /// # Errors
     /// A limit was reached: which.
@@ -131,9 +131,10 @@ impl Summaries {
         workshop: &mut Workshop,
         goals: &mut Goals,
         limits: &Limits,
+        root: u32,
     ) -> Result<(), String> {
         let mut is_called = vec![false; self.calls.len()];
-        let mut work = vec![workshop.entry];
+        let mut work = vec![root];
         while let Some(function) = work.pop() {
             if !std::mem::replace(&mut is_called[function as usize], true) {
                 self.execute(workshop, goals, limits, function)?;

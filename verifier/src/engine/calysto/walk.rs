@@ -13,8 +13,8 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::{post_order, variables};
-use rustc_hash::{FxHashMap, FxHashSet};
+use javelin_solver::term::traverse::{PostOrder, variables};
+use rustc_hash::FxHashMap;
 
 use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
@@ -23,7 +23,7 @@ use super::summary::{Copy, Target};
 use super::terminal::{BYTES, Cell, moved};
 use super::workshop::{Find, Shape, Workshop};
 use crate::engine::Limits;
-use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
+use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, before_writes_elsewhere, elements};
 use crate::formula::nesting::Key;
 use crate::program::cfa::{Function, Kind, Location, Op, Source, Step, Variable};
 
@@ -65,8 +65,8 @@ pub struct Walk<'w, 'a, 'e> {
     limits: &'w Limits,
     frames: Vec<Frame<'a>>,
     found: Found,
-    /// The reads of memory outside that were told.
-    told: FxHashSet<Term>,
+    /// The terms that were looked at for reads of memory outside.
+    told: PostOrder,
     elements: usize,
     /// The next number for an activation that the counterexample does not speak of.
     next: u128,
@@ -87,7 +87,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             limits,
             frames: Vec::new(),
             found: Found::default(),
-            told: FxHashSet::default(),
+            told: PostOrder::new(),
             elements: 0,
             next: MOST_ACTIVATIONS,
         };
@@ -287,16 +287,15 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// Tells what the counterexample says of bytes that a term reads and that nobody has written.
     fn tell_outside(&mut self, term: Term) {
         let Some(outside) = self.workshop.outside else { return };
+        let graph = &*self.workshop.graph;
         let mut reads = Vec::new();
-        for read in post_order(self.workshop.graph, &[term]) {
-            let graph = &self.workshop.graph;
+        self.told.visit(graph, term, |read| {
             if let (Operator::Select, &[array, index]) = (graph.operator(read), graph.children(read))
                 && graph.operator(array) == Operator::Variable
-                && self.told.insert(read)
             {
                 reads.extend([index, read]);
             }
-        }
+        });
         for pair in self.told_values(&reads).chunks(2) {
             let [Some(index), Some(value)] = pair else { continue };
             let source = index.to_u64().and_then(|address| outside.source(address, value.width() / 8));
@@ -374,6 +373,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// The bytes of a new object.
     fn contents(&mut self, place: crate::program::cfa::Place, region: Term, address: Term, size: u64) {
+        let region = before_writes_elsewhere(self.workshop.graph, region, address, size);
         let mut parts = elements(self.workshop.graph, region, address, size);
         parts.truncate(MOST_ELEMENTS.saturating_sub(self.elements));
         self.elements += parts.len();

@@ -21,6 +21,7 @@ use crate::engine::Limits;
 use crate::formula::evaluation::Evaluation;
 use crate::formula::exclusive::exclusive_locations;
 use crate::formula::guard::Guards;
+use crate::formula::leaving::Leaving;
 use crate::formula::live::{Liveness, terms};
 use crate::formula::nesting::{Key, Nesting};
 use crate::formula::reads::{Read, reads_of};
@@ -40,6 +41,8 @@ pub const SEED_BITS: u32 = 128;
 pub struct Shape {
     /// Its loops.
     pub nesting: Nesting,
+    /// From where they are left.
+    pub leaving: Leaving,
     /// What it reads.
     pub liveness: Liveness,
     /// Where at most one edge can be taken.
@@ -140,6 +143,7 @@ impl<'a> Workshop<'a> {
         let exclusive = exclusive_locations(self.graph, function, &self.clock);
         let liveness = Liveness::new(self.graph, function, &self.variables.of_term, &self.clock);
         let nesting = Nesting::new(function, &self.clock);
+        let leaving = Leaving::new(function, &nesting, &self.clock);
         self.clock.check().ok()?;
         let is_entry_aside = match nesting.depth(function.entry) {
             0 => false,
@@ -154,7 +158,7 @@ impl<'a> Workshop<'a> {
             Some(_) => function.edges.iter().map(|edge| reads_of(self.graph, &terms(edge))).collect(),
             None => Vec::new(),
         };
-        let shape = Rc::new(Shape { nesting, liveness, exclusive, enters_aside, reads });
+        let shape = Rc::new(Shape { nesting, leaving, liveness, exclusive, enters_aside, reads });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
         Some(shape)
     }

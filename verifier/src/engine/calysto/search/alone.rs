@@ -21,7 +21,8 @@ use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::{
-    PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, TOO_LARGE, no_answer,
+    PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, Status, TOO_LARGE,
+    no_answer,
 };
 use crate::engine::calysto::conditions::{Answer, Question};
 use crate::engine::calysto::execute::Mode;
@@ -60,24 +61,31 @@ impl Ends {
 struct Alone {
     summaries: Summaries,
     ends: Ends,
+    /// The functions that were executed, with all that calls lead to.
+    is_executed: Vec<bool>,
 }
 
 impl Alone {
     fn new(search: &mut Search, mode: Mode, effort: &Effort) -> Result<Alone, String> {
         let mut summaries = search.summaries(mode, effort);
         let leads = vec![false; search.workshop.functions.len()];
+        let is_executed = leads.clone();
         let entry = Copy { function: search.workshop.entry, level: 0 };
         if mode != Mode::Over {
             summaries.execute_one(&mut search.workshop, &mut search.goals, search.limits, entry)?;
         }
         let ends = Ends { places: Vec::new(), leads, seen: FxHashSet::default() };
-        Ok(Alone { summaries, ends })
+        Ok(Alone { summaries, ends, is_executed })
     }
 
-    /// Executes a function and what it calls, and notes where executions end there.
+    /// Executes a function and what calls lead to, in recursion that is not followed too, and notes where
+    /// executions end there: so what is known of a function does not depend on what was asked before.
     fn execute(&mut self, search: &mut Search, function: u32) -> Result<(), String> {
+        if self.is_executed[function as usize] {
+            return Ok(());
+        }
         let Search { workshop, goals, limits, .. } = search;
-        self.summaries.execute(workshop, goals, limits, function)?;
+        self.summaries.execute_all(workshop, goals, limits, function)?;
         let new = goals.places().filter(|(goal, _)| !self.ends.seen.contains(goal));
         let new: Vec<_> = new.map(|(goal, place)| (goal, place.clone())).collect();
         for (goal, place) in new {
@@ -98,6 +106,7 @@ impl Alone {
                 self.ends.places.push((place.function, place.location, place.reason));
             }
         }
+        self.is_executed[function as usize] = true;
         Ok(())
     }
 }
@@ -167,14 +176,8 @@ impl Search<'_> {
                 self.ask_ahead(&mut some.all, &open)?;
                 for &check in &open {
                     let misses = self.asker.counters.misses;
-                    let stands = self.results.standings.contains_key(&check);
-                    self.unrolled_alone(some, check)?;
+                    self.unrolled_alone(&mut all, some, check)?;
                     self.go_on()?;
-                    if !stands && !self.is_open(check) && self.results.standings.contains_key(&check) {
-                        // It was not known whether it may fail when that was asked.
-                        let standing = self.standing(&mut all, check)?;
-                        self.results.standings.insert(check, standing);
-                    }
                     missed.extend((self.asker.counters.misses > misses).then_some(check));
                 }
                 hard.extend(open.into_iter().filter(|check| self.is_open(*check) && missed.contains(check)));
@@ -188,7 +191,7 @@ impl Search<'_> {
             }
             let mut some = Unrolled::new(self, rounds, effort)?;
             for check in self.open() {
-                self.unrolled_alone(&mut some, check)?;
+                self.unrolled_alone(&mut all, &mut some, check)?;
                 self.go_on()?;
             }
             has_loops = some.all.ends.has_loops();
@@ -202,10 +205,16 @@ impl Search<'_> {
         self.asker.take_proved();
         match self.can_fail_alone(all, check)? {
             Reached::Never => self.holds_unless_behind(&all.ends, check),
-            Reached::Perhaps => self.ask_callers(all, check)?,
+            Reached::Perhaps if self.is_closed(self.goals.function(check)) => self.ask_callers(all, check)?,
+            Reached::Perhaps => self.open_for(check, "it may fail for some parameters and memory".into()),
             Reached::Unknown(why) => self.open_for(check, why),
         }
         Ok(())
+    }
+
+    /// Whether nobody else can call a function.
+    fn is_closed(&self, function: u32) -> bool {
+        self.workshop.outside.is_some_and(|outside| outside.is_closed[function as usize])
     }
 
     /// Asks each check of the program in its own function, for any memory. Calls of what marks an error are
@@ -252,8 +261,8 @@ impl Search<'_> {
         checks
     }
 
-    /// Executes a check with loops unrolled.
-    fn unrolled_alone(&mut self, some: &mut Unrolled, check: usize) -> Result<(), String> {
+    /// Executes a check with loops unrolled; of one that fails it is asked what callers can do.
+    fn unrolled_alone(&mut self, all: &mut Alone, some: &mut Unrolled, check: usize) -> Result<(), String> {
         self.tell(&format!("loops unrolled {} times", some.rounds));
         self.results.unrolled = some.rounds;
         self.asker.take_proved();
@@ -261,7 +270,12 @@ impl Search<'_> {
             Reached::Never => self.holds_unless_behind(&some.all.ends, check),
             _ => {
                 some.replayed.execute(self, self.goals.function(check))?;
+                let stands = self.results.standings.contains_key(&check);
                 self.execute_alone(&mut some.replayed.summaries, check);
+                if !stands && matches!(self.status[check], Status::Fails(_)) {
+                    let standing = self.standing(all, check)?;
+                    self.results.standings.insert(check, standing);
+                }
             }
         }
         Ok(())
@@ -385,16 +399,14 @@ impl Search<'_> {
         unknown.or_else(|| seen.contains(&self.checks[check].at).then(|| calls.to_owned()))
     }
 
-    /// Whether callers can make a check fail that fails for some parameters and memory.
+    /// Whether callers can make a check fail that fails for some parameters and memory, where all are known.
     fn ask_callers(&mut self, all: &mut Alone, check: usize) -> Result<(), String> {
-        let function = self.goals.function(check);
         self.asker.take_proved();
         let standing = self.standing(all, check)?;
         let refuted = self.asker.take_proved();
         self.results.standings.insert(check, standing);
-        let is_closed = self.workshop.outside.is_some_and(|outside| outside.is_closed[function as usize]);
         match standing {
-            Standing::Excluded if is_closed => self.holds(check, &refuted, &[]),
+            Standing::Excluded => self.holds(check, &refuted, &[]),
             _ => self.open_for(check, "it may fail for some parameters and memory".into()),
         }
         Ok(())
@@ -422,8 +434,7 @@ impl Search<'_> {
                 continue;
             }
             let above = self.callers(caller);
-            let is_closed = self.workshop.outside.is_some_and(|outside| outside.is_closed[caller as usize]);
-            if !is_closed || above.is_empty() {
+            if !self.is_closed(caller) || above.is_empty() {
                 return Ok(Standing::Reachable);
             }
             work.extend(above);
