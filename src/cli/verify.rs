@@ -101,7 +101,8 @@ pub struct VerifyFlags {
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES")]
     memory_limit: Option<u64>,
-    /// Ask so many questions at a time, by the engine bounded or of a daemon; 0: as many as there are cores.
+    /// Ask so many questions at a time, by the engine bounded, of functions by themselves, or of a daemon; 0: as
+    /// many as there are cores.
     #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
     parallel: usize,
     /// Unroll loops so often at the most [default: as often as time allows].
@@ -446,10 +447,13 @@ impl VerifyFlags {
             return Err("--every-function is for the engine calysto: leave --engine out".into());
         }
         let is_calysto = self.engine == Engine::Calysto || self.every_function;
-        if self.parallel != 1 && (self.engine == Engine::Lbe || is_calysto && self.connect.is_none()) {
+        // Functions by themselves are dealt out to threads, each with answers of its own.
+        let is_dealt = self.every_function && self.cache.is_none() && self.output.emit_vc.is_none();
+        let asks_one = is_calysto && self.connect.is_none() && !is_dealt;
+        if self.parallel != 1 && (self.engine == Engine::Lbe || asks_one) {
             return Err(
-                "--parallel is for the engine bounded, and for a daemon (--connect): the others ask \
-                 one question at a time"
+                "--parallel is for the engine bounded, for --every-function without --cache and --emit-vc, \
+                 and for a daemon (--connect): the others ask one question at a time"
                     .into(),
             );
         }

@@ -14,7 +14,9 @@ pub const MOST_ELEMENTS: usize = 1 << 16;
 /// addresses.
 pub fn before_writes_elsewhere(graph: &Graph, mut region: Term, address: Term, size: u64) -> Term {
     let number = |term: Term| graph.value(term).and_then(|value| value.to_u64());
-    let Some(first) = number(address).filter(|first| first.checked_add(size).is_some()) else { return region };
+    let Some(first) = number(address).filter(|first| first.checked_add(size).is_some()) else {
+        return region;
+    };
     while let (Operator::Store, &[below, at, _]) = (graph.operator(region), graph.children(region))
         && number(at).is_some_and(|at| at < first || at >= first + size)
     {

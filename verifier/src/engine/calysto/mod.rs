@@ -8,7 +8,7 @@
 //! **Here.** `workshop`: terms and unknown values. `execute`: one function; `summary`, `summaries`:
 //! what callers see. `goals`: what may be reached. `conditions` asks the solver `inside`, or a `daemon`
 //! in the `text` that `javelin vc` reads, or remembers by `cache`; `search`: what is asked, and what
-//! follows. `walk`: from a counterexample to inputs.
+//! follows; `shares`: on several threads. `walk`: from a counterexample to inputs.
 //!
 //! **Contract.** Loops are seen in two ways, so that a check holds only if no execution fails it, and fails
 //! only if the interpreter has executed that.
@@ -20,6 +20,7 @@ mod execute;
 mod goals;
 mod inside;
 mod search;
+mod shares;
 mod summaries;
 mod summary;
 mod terminal;
@@ -74,8 +75,10 @@ pub fn run(
     }
     let left = limits.left().filter(|_| has_entry(module, reading)).unwrap_or_default();
     let first = Limits { end: limits.end.map(|end| end - left / SHARE), ..limits.clone() };
-    let mut replayer = Interpreter { module, reading, limits: &first };
-    let mut results = decide(program, effort, &first, watch, &mut replayer);
+    let mut results = match &effort.connect {
+        None if effort.parallel > 1 => shares::decide(module, program, reading, (effort, &first), watch),
+        _ => decide(program, effort, &first, watch, &mut Interpreter { module, reading, limits: &first }),
+    };
     from_entry(module, program, reading, (effort, &limits), watch, &mut results);
     results
 }

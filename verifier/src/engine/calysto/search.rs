@@ -91,6 +91,8 @@ pub struct Search<'a> {
     goals: Goals,
     asker: Asker<'a>,
     checks: Vec<Check>,
+    /// Which checks are asked.
+    is_mine: Vec<bool>,
     status: Vec<Status>,
     /// The conditions that a check that holds rests on, if that is wanted.
     proofs: Vec<Vec<Term>>,
@@ -123,6 +125,7 @@ impl<'a> Search<'a> {
             workshop,
             goals,
             asker,
+            is_mine: vec![true; checks.len()],
             checks,
             status,
             proofs,
@@ -133,6 +136,11 @@ impl<'a> Search<'a> {
             replayer,
             results: Results::default(),
         }
+    }
+
+    /// Has only these checks be asked.
+    pub fn of_share(self, is_mine: Vec<bool>) -> Search<'a> {
+        Search { is_mine, ..self }
     }
 
     /// Asks them.
@@ -214,7 +222,7 @@ impl<'a> Search<'a> {
     }
 
     fn open(&self) -> Vec<usize> {
-        (0..self.checks.len()).filter(|&check| self.is_open(check)).collect()
+        (0..self.checks.len()).filter(|&check| self.is_mine[check] && self.is_open(check)).collect()
     }
 
     /// A limit was reached: what is open is so for this reason, unless a better one is known.
@@ -230,8 +238,9 @@ impl<'a> Search<'a> {
     }
 
     fn tell(&self, now: &str) {
-        let decided = self.checks.len() - self.open().len();
-        self.watch.progress(&Progress { checks: self.checks.len(), decided, now: now.to_owned() });
+        let checks = self.is_mine.iter().filter(|&&is_mine| is_mine).count();
+        let decided = checks - self.open().len();
+        self.watch.progress(&Progress { checks, decided, now: now.to_owned() });
     }
 
     /// All executions and others: what cannot fail there holds.

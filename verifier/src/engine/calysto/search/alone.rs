@@ -89,8 +89,10 @@ impl Alone {
         let new = goals.places().filter(|(goal, _)| !self.ends.seen.contains(goal));
         let new: Vec<_> = new.map(|(goal, place)| (goal, place.clone())).collect();
         for (goal, place) in new {
-            // Of a function that is executed later all places are noted then.
-            if !self.summaries.is_executed(place.function) {
+            // Of a function that is executed later all places are noted then; bounds are places of other modes.
+            let is_bound = matches!(place.reason, Reason::Loop | Reason::Recursion);
+            let is_over = self.summaries.mode() == Mode::Over;
+            if !self.summaries.is_executed(place.function) || is_over && is_bound {
                 continue;
             }
             self.ends.seen.insert(goal);
@@ -256,7 +258,7 @@ impl Search<'_> {
         let calls: Vec<Vec<u32>> = (0..self.workshop.functions.len() as u32).map(calls).collect();
         // The numbers of components grow from callers to callees.
         let components = components(&calls);
-        let mut checks: Vec<usize> = (0..self.checks.len()).collect();
+        let mut checks: Vec<usize> = (0..self.checks.len()).filter(|&check| self.is_mine[check]).collect();
         checks.sort_by_key(|&check| Reverse(components[self.goals.function(check) as usize]));
         checks
     }
