@@ -1,5 +1,6 @@
 //! Each function by itself: a program of ours that says of each line what comes of it.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
@@ -18,6 +19,10 @@ fn decided(eager: bool) -> (String, Program, Results) {
 }
 
 fn decided_of(name: &str, eager: bool) -> (String, Program, Results) {
+    decided_by(name, &Effort { eager, ..Effort::default() })
+}
+
+fn decided_by(name: &str, effort: &Effort) -> (String, Program, Results) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name);
     let source = std::fs::read_to_string(&path).unwrap();
     let text = std::fs::read_to_string(path.with_extension("ll")).unwrap();
@@ -28,7 +33,7 @@ fn decided_of(name: &str, eager: bool) -> (String, Program, Results) {
         ..Reading::default()
     };
     let timeout = Some(Duration::from_secs(60));
-    let effort = Effort { engine: Engine::Calysto, timeout, eager, ..Effort::default() };
+    let effort = Effort { engine: Engine::Calysto, timeout, ..effort.clone() };
     let module = read(&text, name).unwrap();
     let mut program = lower(&module, &reading).unwrap();
     let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
@@ -56,6 +61,10 @@ fn functions_are_looked_at_by_themselves() {
         ("alone_entry.c", true, 4),
         ("alone_left.c", false, 8),
         ("alone_left.c", true, 8),
+        ("alone_recursion.c", false, 4),
+        ("alone_recursion.c", true, 4),
+        ("alone_rounds.c", false, 3),
+        ("alone_rounds.c", true, 3),
     ] {
         let (source, program, results) = decided_of(name, eager);
         let mut counted = 0;
@@ -71,6 +80,37 @@ fn functions_are_looked_at_by_themselves() {
         }
         assert!(counted >= least, "{counted} lines");
     }
+}
+
+/// What is known of a function does not depend on what else its thread was asked.
+#[test]
+fn shares_of_the_functions_have_the_same_verdicts() {
+    for name in ["alone.c", "alone_entry.c", "alone_left.c", "alone_recursion.c", "alone_rounds.c"] {
+        let verdicts = |parallel: usize| {
+            let (_, program, results) = decided_by(name, &Effort { parallel, ..Effort::default() });
+            let line = |check: usize| program.checks[check].span.line;
+            let all = 0..program.checks.len();
+            all.map(|check| (line(check), found(&program, &results, line(check)))).collect::<Vec<_>>()
+        };
+        let alone = verdicts(1);
+        for parallel in [2, 3, 7] {
+            assert_eq!(verdicts(parallel), alone, "{name} on {parallel} threads");
+        }
+    }
+}
+
+/// Of so many rounds what comes after them is executed as well, but no further round.
+#[test]
+fn a_round_beyond_the_last_only_leaves_the_loop() {
+    let lines_that_fail = |rounds: u32| {
+        let effort = Effort { unroll: Some(rounds), ..Effort::default() };
+        let (_, program, results) = decided_by("alone_rounds.c", &effort);
+        let fails = |check: &usize| matches!(results.outcomes[*check], Outcome::Fails(_));
+        let lines = (0..program.checks.len()).filter(fails).map(|check| program.checks[check].span.line);
+        lines.collect::<BTreeSet<u32>>()
+    };
+    assert_eq!(lines_that_fail(1), BTreeSet::from([22]));
+    assert_eq!(lines_that_fail(2), BTreeSet::from([7, 19, 22]));
 }
 
 /// Where the program has an entry and runs into a failure, the report begins there.
