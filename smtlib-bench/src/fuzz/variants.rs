@@ -92,9 +92,10 @@ fn option(name: &str, value: &str) -> Sexpr {
 }
 
 /// The parameters that switch what simplifies assertions.
-pub const SWITCHES: [&str; 9] = [
+pub const SWITCHES: [&str; 10] = [
     "pass-flatten",
     "pass-eliminate",
+    "pass-cases",
     "pass-facts",
     "pass-context",
     "pass-split",

@@ -161,6 +161,8 @@ params! {
         "The modes of search that are used."
     mode_first_conflicts: u64 = 1000, 1 to 1000000000;
         "Conflicts of the first phase of focused mode; its ticks are the unit of the later phases."
+    pass_cases: bool = true;
+        "The pass cases of preprocessing."
     pass_context: bool = true;
         "The pass context of preprocessing."
     pass_deduplicate: bool = true;

@@ -12,6 +12,7 @@
 
 mod age;
 mod bindings;
+mod cases;
 mod context;
 mod cycles;
 mod deduplicate;

@@ -21,6 +21,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
+use super::cases::Cases;
 use super::context::Context as Contextual;
 use super::deduplicate::Deduplicate;
 use super::eliminate::Eliminate;
@@ -75,6 +76,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::<Eliminate>::default(),
         optional: Some((|params| params.pass_eliminate, 20)),
         meaning: "Equations are solved for variables, which are bound to terms.",
+    },
+    Row {
+        create: || Box::<Cases>::default(),
+        optional: Some((|params| params.pass_cases, 20)),
+        meaning: "Variables that two disjunctions define by cases are defined by one equation.",
     },
     Row {
         create: || Box::<Facts>::default(),

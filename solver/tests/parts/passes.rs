@@ -706,3 +706,55 @@ fn arrays_of_few_elements_become_their_elements() {
         }
     }
 }
+
+/// Two conjuncts that define `x` by cases, and one that mentions it, over vectors of so many bits; truth
+/// values for none. The shapes differ in how the condition and the equations are written.
+fn defined_by_cases(graph: &mut Graph, width: u32, shape: usize) -> (Vec<Term>, Vec<Term>) {
+    let sort = if width == 0 { Sort::BOOL } else { graph.bitvec_sort(width) };
+    let [p, q] = ["p", "q"].map(|name| graph.variable(name, Sort::BOOL));
+    let [x, s, t] = ["x", "s", "t"].map(|name| graph.variable(name, sort));
+    let [is_s, is_t] = [s, t].map(|value| graph.equal(x, value));
+    let condition = match shape % 3 {
+        0 => p,
+        1 => graph.or(&[p, q]),
+        _ => graph.and(&[p, q]),
+    };
+    let opposite = graph.not(condition);
+    let pair = match shape < 3 {
+        true => [graph.or(&[condition, is_s]), graph.or(&[is_t, opposite])],
+        false => [graph.implies(condition, is_t), graph.implies(opposite, is_s)],
+    };
+    let other = graph.ite(q, s, t);
+    let equal = graph.equal(x, other);
+    let last = graph.equal(equal, p);
+    (vec![pair[0], last, pair[1]], vec![p, q, x, s, t])
+}
+
+#[test]
+fn variables_defined_by_cases_are_bound() {
+    for width in 0..=3 {
+        for shape in 0..6 {
+            let (mut stack, mut random) = (Stack::without_unconstrained(), Random(shape as u64));
+            let (asserted, variables) = defined_by_cases(&mut stack.graph, width, shape);
+            stack.add_all(&asserted);
+            let left = traverse::variables(&stack.graph, &stack.simplified.concat());
+            assert!(!left.contains(&variables[2]), "width {width}, shape {shape}");
+            let assumption = stack.graph.equal(variables[2], variables[4]);
+            assert_eq!(stack.check(&variables, assumption, &mut random), Some(true));
+        }
+    }
+}
+
+#[test]
+fn one_case_defines_nothing() {
+    let mut stack = Stack::without_unconstrained();
+    let (asserted, variables) = defined_by_cases(&mut stack.graph, 2, 0);
+    stack.add_all(&asserted[..2]);
+    let left = traverse::variables(&stack.graph, &stack.simplified.concat());
+    assert!(left.contains(&variables[2]));
+    // The other case comes later, when the first has been handed out.
+    stack.push();
+    stack.add_all(&asserted[2..]);
+    let assumption = stack.graph.truth(true);
+    assert_eq!(stack.check(&variables, assumption, &mut Random(0)), Some(true));
+}
