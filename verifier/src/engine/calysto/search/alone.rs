@@ -90,7 +90,7 @@ impl Alone {
         let new: Vec<_> = new.map(|(goal, place)| (goal, place.clone())).collect();
         for (goal, place) in new {
             // Of a function that is executed later all places are noted then; bounds are places of other modes.
-            let is_bound = matches!(place.reason, Reason::Loop | Reason::Recursion);
+            let is_bound = !matches!(place.reason, Reason::Open(_));
             let is_over = self.summaries.mode() == Mode::Over;
             if !self.summaries.is_executed(place.function) || is_over && is_bound {
                 continue;
