@@ -91,7 +91,8 @@ fn wrong_usage_and_unreadable_input_are_told_apart() {
     refused(&[], 2, "required");
     refused(&["--property", "nonsense", MIDPOINT], 2, "there is no property \"nonsense\"");
     refused(&["--parallel", "2", "--engine", "calysto", MIDPOINT], 2, "--parallel is for the engine bounded");
-    refused(&["--parallel", "0", "--every-function", MIDPOINT], 2, "--parallel is for the engine bounded");
+    let with_cache = ["--parallel", "0", "--every-function", "--cache", "target", MIDPOINT];
+    refused(&with_cache, 2, "--parallel is for the engine bounded");
     refused(&["--error-label", "NOWHERE", MIDPOINT], 3, "there is no label `NOWHERE` in the program\n");
     refused(&["--entry", "midpiont", MIDPOINT], 3, "there is `midpoint`");
     refused(&["--error-function", "midpoin:nonzero", MIDPOINT], 3, "there is `midpoint`");

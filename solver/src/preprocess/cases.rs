@@ -7,8 +7,9 @@
 //!
 //! **Here.** The condition is what the other operands of a disjunction leave: their negations' conjunction.
 //! Two disjunctions are a pair where the condition of one is the negation of that of the other as a term.
-//! Negated equations of truth values and single bits are equations too, and a truth value by itself is one
-//! with a constant. An equation that was made once is not made again, since rewriting may take it apart.
+//! Negated equations of truth values and single bits are equations too. A truth value by itself is not taken
+//! as one with a constant: clauses are left to the elimination of variables there. An equation that was made
+//! once is not made again, since rewriting may take it apart.
 //!
 //! **Why it is sound.** Where `c` holds, both the pair and the equation say `x = t`, and elsewhere both say
 //! `x = s`.
@@ -70,7 +71,8 @@ impl Pass for Cases {
             for Case { variable, condition, value } in cases(context.graph, conjunct.term, &mut work)? {
                 let opposite = context.graph.not(condition);
                 let partner = known.get(&(variable, opposite)).copied();
-                if let Some((other, other_value)) = partner.filter(|&(other, _)| !closed[other] && other != index)
+                if let Some((other, other_value)) =
+                    partner.filter(|&(other, _)| !closed[other] && other != index)
                 {
                     let choice = context.graph.ite(condition, value, other_value);
                     let equation = context.graph.equal(variable, choice);
@@ -126,28 +128,22 @@ fn equations(graph: &mut Graph, term: Term) -> Vec<(Term, Term)> {
         _ => (term, false),
     };
     let mut found = Vec::new();
-    match (graph.operator(asserted), graph.children(asserted)) {
-        (Operator::Variable, _) if can_be_bound(graph, asserted) => {
-            let value = graph.truth(truth);
-            found.push((asserted, value));
+    let (Operator::Equal, &[left, right]) = (graph.operator(asserted), graph.children(asserted)) else {
+        return found;
+    };
+    let is_truth = graph.is_bool(left);
+    let is_bit = graph.is_bitvec(left) && graph.width(left) == 1;
+    for (variable, value) in [(left, right), (right, left)] {
+        let is_variable = graph.operator(variable) == Operator::Variable;
+        if !is_variable || variable == value || !can_be_bound(graph, variable) {
+            continue;
         }
-        (Operator::Equal, &[left, right]) => {
-            let is_truth = graph.is_bool(left);
-            let is_bit = graph.is_bitvec(left) && graph.width(left) == 1;
-            for (variable, value) in [(left, right), (right, left)] {
-                let is_variable = graph.operator(variable) == Operator::Variable;
-                if !is_variable || variable == value || !can_be_bound(graph, variable) {
-                    continue;
-                }
-                match truth {
-                    true => found.push((variable, value)),
-                    false if is_truth => found.push((variable, graph.not(value))),
-                    false if is_bit => found.push((variable, graph.bvnot(value))),
-                    false => {}
-                }
-            }
+        match truth {
+            true => found.push((variable, value)),
+            false if is_truth => found.push((variable, graph.not(value))),
+            false if is_bit => found.push((variable, graph.bvnot(value))),
+            false => {}
         }
-        _ => {}
     }
     found
 }
