@@ -101,8 +101,8 @@ pub struct VerifyFlags {
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES")]
     memory_limit: Option<u64>,
-    /// Ask so many questions at a time, by the engine bounded, of functions by themselves, or of a daemon; 0: as
-    /// many as there are cores.
+    /// Ask so many questions at a time, by the engine bounded, of functions by themselves, or of a daemon;
+    /// 0: as many as there are cores.
     #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
     parallel: usize,
     /// Unroll loops so often at the most [default: as often as time allows].

@@ -62,8 +62,8 @@ impl Leaving {
         leaving
     }
 
-    /// Whether the loop at a level around a location, 0 for the outermost, can be left from it before the next
-    /// round.
+    /// Whether the loop at a level around a location, 0 for the outermost, can be left from it before its
+    /// next round.
     pub fn can_leave(&self, location: Location, level: usize) -> bool {
         level >= DEEPEST || self.0[location.0 as usize] >> level & 1 == 1
     }

@@ -8,9 +8,9 @@
 //! - [`Mode::Over`]: whatever a loop may write is unknown at its head, and what comes back to the head is
 //!   dropped; a call beyond the levels of recursion writes anything that its callee may write. Every
 //!   execution is among those followed: of the rounds of a loop, the last one is.
-//! - [`Mode::Under`]: loops are unrolled, and what is beyond the bound is dropped: of the round after the last
-//!   one what does not [leave](crate::formula::leaving) the loop. Where that is, is a place that the execution
-//!   reaches, as are error locations and those where nothing is known.
+//! - [`Mode::Under`]: loops are unrolled, and what is beyond the bound is dropped: of the round after the
+//!   last one what does not [leave](crate::formula::leaving) the loop. Where that is, is a place that the
+//!   execution reaches, as are error locations and those where nothing is known.
 //!
 //! A third one, [`Mode::Replayed`], is for failures that are to be executed: as `Under`, but a function
 //! without a body leaves everything as it was, since it does so in a replay. A counterexample in which it

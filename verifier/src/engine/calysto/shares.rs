@@ -94,7 +94,8 @@ fn one(
     Search::new(program, effort, limits, watch, &mut replayer).of_share(is_mine).run(effort)
 }
 
-/// For each check which thread asks it: functions with many checks first, each to the one that has the fewest.
+/// For each check which thread asks it: functions with many checks first, each to the one that has the
+/// fewest.
 fn deal(checks: &[Check], threads: usize) -> Vec<usize> {
     let functions = checks.iter().map(|check| check.function as usize + 1).max().unwrap_or_default();
     let mut counts = vec![0usize; functions];

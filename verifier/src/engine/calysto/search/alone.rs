@@ -89,7 +89,8 @@ impl Alone {
         let new = goals.places().filter(|(goal, _)| !self.ends.seen.contains(goal));
         let new: Vec<_> = new.map(|(goal, place)| (goal, place.clone())).collect();
         for (goal, place) in new {
-            // Of a function that is executed later all places are noted then; bounds are places of other modes.
+            // Of a function that is executed later all places are noted then. Bounds are those of other modes
+            // where loops are unknown.
             let is_bound = !matches!(place.reason, Reason::Open(_));
             let is_over = self.summaries.mode() == Mode::Over;
             if !self.summaries.is_executed(place.function) || is_over && is_bound {
