@@ -3,10 +3,11 @@
 //! **Here.** [`guard`]: under which condition a location is reached. [`state`]: the values there, and how
 //! states meet. [`nesting`]: the order of execution, loops among it; [`rounds`]: how often these were
 //! executed; [`leaving`]: from where they are left; [`written`]: what they write. [`live`]: what is read
-//! again. [`exclusive`]: where only one edge can be taken. [`reach`]: what may lie behind a place. [`contents`]: what is in a new object.
-//! [`variables`]: where they stand in a state; [`evaluation`]: terms over their values. [`fresh`]: variables
-//! for what is unknown. [`symbolic`]: what an edge does to a state; [`reads`]: what it reads of memory;
-//! [`separate`]: objects for pointers that nobody has made. [`block`]: many edges as one step.
+//! again. [`exclusive`]: where only one edge can be taken. [`reach`]: what may lie behind a place.
+//! [`contents`]: what is in a new object. [`variables`]: where they stand in a state; [`evaluation`]: terms
+//! over their values. [`fresh`]: variables for what is unknown. [`symbolic`]: what an edge does to a state;
+//! [`reads`]: what it reads of memory; [`separate`]: objects for pointers that nobody has made. [`block`]:
+//! many edges as one step.
 
 pub mod block;
 pub mod contents;
