@@ -51,11 +51,11 @@ impl Nesting {
             builder.order(&part);
         }
         let paths: Vec<Box<[u32]>> = builder.paths.into_iter().map(Vec::into_boxed_slice).collect();
-        let head = |(location, path): (u32, &Box<[u32]>)| match &**path {
+        let head = |(location, path): (u32, &[u32])| match path {
             [component @ .., 0] if !component.is_empty() => Some((component.into(), Location(location))),
             _ => None,
         };
-        let heads = (0..).zip(&paths).filter_map(head).collect();
+        let heads = (0..).zip(paths.iter().map(|path| &**path)).filter_map(head).collect();
         Nesting { paths, heads }
     }
 
