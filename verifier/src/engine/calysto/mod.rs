@@ -75,9 +75,9 @@ pub fn run(
     }
     let left = limits.left().filter(|_| has_entry(module, reading)).unwrap_or_default();
     let first = Limits { end: limits.end.map(|end| end - left / SHARE), ..limits.clone() };
-    let mut results = match &effort.connect {
-        None if effort.parallel > 1 => shares::decide(module, program, reading, (effort, &first), watch),
-        _ => decide(program, effort, &first, watch, &mut Interpreter { module, reading, limits: &first }),
+    let mut results = match shares::can_be_dealt(effort) {
+        true => shares::decide(module, program, reading, (effort, &first), watch),
+        false => decide(program, effort, &first, watch, &mut Interpreter { module, reading, limits: &first }),
     };
     from_entry(module, program, reading, (effort, &limits), watch, &mut results);
     results

@@ -34,6 +34,9 @@ use crate::job::{Effort, Standing};
 use crate::program::cfa::{Location, Step};
 use crate::reading::Property;
 
+/// Why a check is open that may fail, as far as is known.
+const MAY_FAIL: &str = "it may fail for some parameters and memory";
+
 /// Why a check that may fail is not executed.
 const NOT_EXECUTED: &str =
     "it may fail for some parameters and memory, but in no execution that can be replayed";
@@ -209,7 +212,7 @@ impl Search<'_> {
         match self.can_fail_alone(all, check)? {
             Reached::Never => self.holds_unless_behind(&all.ends, check),
             Reached::Perhaps if self.is_closed(self.goals.function(check)) => self.ask_callers(all, check)?,
-            Reached::Perhaps => self.open_for(check, "it may fail for some parameters and memory".into()),
+            Reached::Perhaps => self.open_for(check, MAY_FAIL.into()),
             Reached::Unknown(why) => self.open_for(check, why),
         }
         Ok(())
@@ -410,7 +413,7 @@ impl Search<'_> {
         self.results.standings.insert(check, standing);
         match standing {
             Standing::Excluded => self.holds(check, &refuted, &[]),
-            _ => self.open_for(check, "it may fail for some parameters and memory".into()),
+            _ => self.open_for(check, MAY_FAIL.into()),
         }
         Ok(())
     }
