@@ -65,6 +65,8 @@ fn functions_are_looked_at_by_themselves() {
         ("alone_recursion.c", true, 4),
         ("alone_rounds.c", false, 3),
         ("alone_rounds.c", true, 3),
+        ("alone_streams.c", false, 8),
+        ("alone_streams.c", true, 8),
     ] {
         let (source, program, results) = decided_of(name, eager);
         let mut counted = 0;

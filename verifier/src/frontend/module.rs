@@ -493,6 +493,13 @@ pub struct Global {
     pub variable: Option<SourceVariable>,
 }
 
+impl Global {
+    /// Whether it is a stream that the C library has opened when a program begins.
+    pub fn is_stream(&self) -> bool {
+        self.initial.is_none() && ["stdin", "stdout", "stderr"].contains(&&*self.name)
+    }
+}
+
 /// A program, of one file or of several that were linked.
 #[derive(Clone, Debug, Default)]
 pub struct Module {

@@ -86,8 +86,7 @@ impl<'m> Machine<'m, '_> {
             return Err(self.unknown("an object that is not there"));
         };
         let variable = &self.module.globals[global as usize];
-        let is_stream =
-            variable.initial.is_none() && ["stdin", "stdout", "stderr"].contains(&&*variable.name);
+        let is_stream = variable.is_stream();
         let is_unknown = self.reading.globals_unknown && !variable.is_constant;
         let is_known = is_stream || variable.initial.is_some() && !is_unknown;
         self.memory.touch(number, is_known).map_err(|error| self.no_room(error))?;

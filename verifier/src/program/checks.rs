@@ -8,7 +8,7 @@
 //! | property | where |
 //! |---|---|
 //! | `unreach-call` | `__assert_fail`, `reach_error`, named functions and labels, traps |
-//! | `null` | loads and stores: the object of the address is not that of null |
+//! | `null` | loads and stores: the object of the address is not that of null; arguments of the C library |
 //! | `deref` | loads and stores, models' too: within an object that lives; calls: of a function |
 //! | `free` | `free`, `realloc`: of the beginning of an object that was allocated and lives, or of null |
 //! | `leak` | returns of the entry, `exit`: whatever was allocated is free |

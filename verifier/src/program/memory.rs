@@ -26,6 +26,7 @@ mod initial;
 mod objects;
 pub(crate) mod safety;
 mod slices;
+mod streams;
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
@@ -69,6 +70,8 @@ pub(crate) struct Memory {
     /// Whether a region begins as zeros, for those that were looked at.
     zeroed: FxHashMap<Class, bool>,
     waiting: Vec<u32>,
+    /// The streams of the C library that are open.
+    streams: Vec<u32>,
     pub pointer: TypeId,
     safety: safety::Safety,
 }
@@ -143,6 +146,7 @@ impl Memory {
             slices: FxHashMap::default(),
             zeroed: FxHashMap::default(),
             waiting: Vec::new(),
+            streams: Vec::new(),
             pointer: TypeId(0),
             safety: safety::Safety::default(),
         })
@@ -200,6 +204,7 @@ impl Lowering<'_> {
     pub fn start_memory(&mut self) {
         let pointer = self.module.types.iter().position(|ty| *ty == Type::Pointer);
         self.memory.pointer = TypeId(pointer.unwrap_or(0) as u32);
+        self.memory.streams = streams::open_streams(self.module, &self.points);
     }
 
     /// The counter of objects: the number of the next one.

@@ -7,5 +7,6 @@ pub mod invariants;
 pub mod lower;
 mod memory;
 mod models;
+pub(crate) mod not_null;
 pub mod points_to;
 pub mod print;

@@ -22,7 +22,8 @@ use super::record::What;
 use super::value::Value;
 use crate::frontend::module::{Function, TypeId};
 use crate::program::cfa::Source;
-use crate::reading::Reading;
+use crate::program::not_null::not_null;
+use crate::reading::{Property, Reading};
 
 /// What functions of the library keep.
 #[derive(Default)]
@@ -97,7 +98,7 @@ pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
     if let Some((_, is_nonzero_only)) = marked {
         return Treatment::Error(*is_nonzero_only);
     }
-    if reading.nondet_functions.iter().any(|nondet| names.contains(&nondet)) {
+    if is_replaced(reading, function) {
         return Treatment::Any;
     }
     if error::is_error(reading, &function.name) {
@@ -135,8 +136,30 @@ fn is_truth(name: &str) -> bool {
     matches!(name, "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool")
 }
 
+/// Whether a function is any value, whatever it is said to do.
+fn is_replaced(reading: &Reading, function: &Function) -> bool {
+    let names = [&function.name, &function.source_name];
+    reading.nondet_functions.iter().any(|nondet| names.contains(&nondet))
+}
+
+/// Ends an execution that passes null where it must not.
+fn refuse_null(machine: &Machine<'_, '_>, site: &Site<'_>) -> Flow<()> {
+    let is_null = |&index: &usize| index < site.arguments.len() && site.bits(index) == 0;
+    match not_null(site.name).iter().any(is_null) {
+        true => Err(machine.fault(Property::Null, &format!("null pointer passed to {}", site.name))),
+        false => Ok(()),
+    }
+}
+
 /// Executes a call.
 pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site: &Site<'m>) -> Answer {
+    let function = &machine.module.functions[site.function as usize];
+    if machine.is_checked(Property::Null)
+        && function.blocks.is_empty()
+        && !is_replaced(machine.reading, function)
+    {
+        refuse_null(machine, site)?;
+    }
     match treatment {
         Treatment::Model(model) => model(machine, site),
         Treatment::Error(is_nonzero_only) => {

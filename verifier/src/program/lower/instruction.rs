@@ -20,6 +20,7 @@ impl Body<'_, '_> {
             K::Alloca(ty, count, _) => self.alloca(result, *ty, count.as_ref()),
             K::Load(ty, address) => {
                 let value = self.load(*ty, address);
+                self.assume_open(address, value);
                 self.define(result, value);
             }
             K::Store(value, address) => {

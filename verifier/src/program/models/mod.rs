@@ -15,6 +15,8 @@ mod string;
 
 use crate::frontend::module::{Call, Local, Operand};
 use crate::program::lower::{Body, Ways};
+use crate::program::not_null::not_null;
+use crate::reading::Property;
 
 /// A call of a function that has no body.
 pub(crate) struct Site<'c> {
@@ -48,13 +50,31 @@ impl Body<'_, '_> {
             .any(|name| *name == function.name || *name == function.source_name)
     }
 
+    /// Before a call of a function of the C library: what must not be null is not.
+    fn check_arguments(&mut self, site: &Site) {
+        if !self.all.checks_for(Property::Null) {
+            return;
+        }
+        for operand in not_null(site.name).iter().filter_map(|&index| site.argument(index)) {
+            if !self.is_of_variables(operand) && !self.is_known(operand) {
+                let address = self.value(operand);
+                let is_null = self.all.terms.is_null(address);
+                let holds = self.all.terms.not(is_null);
+                self.check(Property::Null, holds, &format!("null pointer passed to {}", site.name));
+            }
+        }
+    }
+
     /// Lowers a call of a function without a body.
     pub fn model(&mut self, result: Option<Local>, callee: u32, call: &Call, ways: Ways) {
         let module = self.all.module;
         let name = &module.functions[callee as usize].name;
         let site = Site { callee, name, result, call, ways };
-        let known = nondet::model(self, &site)
-            || exit::model(self, &site)
+        if nondet::model(self, &site) {
+            return;
+        }
+        self.check_arguments(&site);
+        let known = exit::model(self, &site)
             || copy::model(self, &site)
             || heap::model(self, &site)
             || string::model(self, &site)
