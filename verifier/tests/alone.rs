@@ -67,6 +67,8 @@ fn functions_are_looked_at_by_themselves() {
         ("alone_rounds.c", true, 3),
         ("alone_streams.c", false, 8),
         ("alone_streams.c", true, 8),
+        ("alone_freed.c", false, 8),
+        ("alone_freed.c", true, 8),
     ] {
         let (source, program, results) = decided_of(name, eager);
         let mut counted = 0;

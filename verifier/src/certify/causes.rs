@@ -171,6 +171,15 @@ impl Oracle for Changed<'_> {
         self.which.has(null).then(|| self.address(null))
     }
 
+    /// An allocation of more than there is room for, which may have been let succeed just now.
+    fn instead(&mut self, failure: Source) -> Option<u64> {
+        if self.nulls.last().is_none_or(|(source, _)| *source != failure) {
+            self.nulls.push((failure, NullFrom::Failure));
+        }
+        let null = self.nulls.len() - 1;
+        self.which.has(null).then(|| self.address(null))
+    }
+
     fn accessed(&mut self, place: Place, origin: Origin, address: u64) {
         let is_outside = origin == Origin::Outside;
         let is_near = |given: &u64| address.wrapping_sub(*given) < LONGEST;

@@ -227,13 +227,29 @@ impl Memory {
         Ok(())
     }
 
+    /// Frees the page that begins at an address outside; whether one that lives begins there.
+    pub(super) fn free_outside(&mut self, address: u64) -> Result<bool, NoRoom> {
+        if !self.page_of.contains_key(&(address / PAGE)) {
+            self.make_page(address)?;
+        }
+        let page = self.page_of.get(&(address / PAGE)).and_then(|&page| self.pages.get_mut(page));
+        let Some(page) = page.filter(|page| address % PAGE == 0 && page.state == State::Live) else {
+            return Ok(false);
+        };
+        page.state = State::Dead;
+        Ok(true)
+    }
+
     /// The page and the offset of so many bytes outside.
     fn find_outside(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
         let offset = address % PAGE;
         if bytes > PAGE - offset {
             return Err(Fault::Outside);
         }
-        let page = self.page_of.get(&(address / PAGE)).ok_or(Fault::Page)?;
+        let page = *self.page_of.get(&(address / PAGE)).ok_or(Fault::Page)?;
+        if self.pages[page].state == State::Dead {
+            return Err(Fault::Dead);
+        }
         Ok((PAGES + page, offset as usize))
     }
 

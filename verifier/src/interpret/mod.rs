@@ -71,6 +71,12 @@ pub trait Oracle {
         None
     }
 
+    /// The address of an object for which there is no room, though its allocation is not to fail; `None` if it
+    /// fails then.
+    fn instead(&mut self, _failure: Source) -> Option<u64> {
+        None
+    }
+
     /// A load or a store at this place has touched an object, at an offset. For those who check what an
     /// analysis says, or where a value went.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}

@@ -99,7 +99,11 @@ fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Answer {
     let may_fail = !machine.reading.malloc_succeeds;
     if !may_fail || !machine.ask_bit(Source::Failure(place)) {
         match allocate(machine, size, is_zero) {
-            Err(_) if may_fail => {}
+            Err(_) if may_fail => {
+                if let Some(address) = machine.oracle.instead(Source::Failure(place)) {
+                    return Ok(Some(Value::Bits(address)));
+                }
+            }
             made => return made.map(Some),
         }
     }
@@ -151,10 +155,19 @@ fn check(machine: &mut Machine<'_, '_>, address: u64) -> Flow<u64> {
     }
 }
 
-/// Frees an object; null is none.
+/// Frees an object; null is none. Memory that the program has not made may have been allocated by whoever
+/// made it: nothing of it can be accessed any more.
 pub(super) fn release(machine: &mut Machine<'_, '_>, address: u64) -> Result<(), Box<End>> {
     if address == 0 {
         return Ok(());
+    }
+    let is_asked = [Property::Deref, Property::Free, Property::Leak].map(|asked| machine.is_checked(asked));
+    if machine.memory.is_outside(address) && !is_asked.contains(&true) {
+        return match machine.memory.free_outside(address) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(machine.unknown("free of an address of unknown origin")),
+            Err(error) => Err(machine.no_room(error)),
+        };
     }
     check(machine, address)?;
     let number = machine.memory.number_of(address);

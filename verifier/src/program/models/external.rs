@@ -147,19 +147,23 @@ fn call_back(body: &mut Body, site: &Site) {
     if passed.is_empty() {
         return;
     }
-    let head = body.location();
-    body.goto(head);
+    // What a replay cannot do is left out there: the flag stays as it was.
+    let flag = body.local("calls back", 1, Role::Value);
+    let never = body.all.terms.zero(1);
+    let (head, place) = (body.here(), body.place);
+    body.assign(flag, never);
+    body.havoc(vec![(flag, Source::Left(place))]);
+    let flag = body.all.term(flag);
+    let calls = body.all.terms.holds(flag);
+    let (inside, next) = body.branch(calls);
     for function in passed {
-        body.go_on_at(head);
+        body.go_on_at(inside);
         let called = body.location();
         body.goto(called);
         body.go_on_at(called);
         body.call_with_anything(function);
         body.goto(head);
     }
-    body.go_on_at(head);
-    let next = body.location();
-    body.goto(next);
     body.go_on_at(next);
 }
 
