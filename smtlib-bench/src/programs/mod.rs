@@ -218,7 +218,8 @@ impl Work<'_> {
         let (date, load) = (machine::now(), machine::load());
         let limits = Limits {
             wall: Duration::from_secs_f64(self.options.timeout + 10.0),
-            memory: Some(self.options.memory << 20),
+            // What the program counts itself is less than what the system counts.
+            memory: Some((self.options.memory + self.options.memory / 4) << 20),
             output: 1 << 20,
         };
         let command = self.command(&options, set, path)?;
@@ -286,6 +287,7 @@ impl Work<'_> {
             command.extend(["--cc-arg=-include".to_owned(), format!("--cc-arg={}", path.display())]);
         }
         command.push(format!("--timeout={}", self.options.timeout));
+        command.push(format!("--memory-limit={}", self.options.memory));
         let files = set.with.iter().map(|file| self.options.folder.join(file)).chain([path.to_path_buf()]);
         command.extend(files.map(|file| file.display().to_string()));
         Ok(command)

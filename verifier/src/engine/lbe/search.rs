@@ -607,7 +607,13 @@ impl<'s, 'a> Search<'s, 'a> {
                 effort: self.means.effort,
                 limits: &self.limits,
             };
-            let Some(reason) = refiner.reason(blocks, way)? else { continue };
+            let reason = refiner.reason(blocks, way)?;
+            if self.limits.stopped().is_some() {
+                // It, or a better way before it, was cut short.
+                exploration.refined.remove(blocks);
+                return Err(stopped(&self.limits));
+            }
+            let Some(reason) = reason else { continue };
             if reason.counts && may_wait {
                 exploration.refined.remove(blocks);
                 return Ok(Some(Reached::Waits));

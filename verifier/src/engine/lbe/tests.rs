@@ -444,8 +444,8 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
     assert!(held > 0, "no check holds anywhere");
 }
 
-/// As [`decide`], in turns that begin with some microseconds and end anywhere.
-fn decide_in_turns(
+/// As [`decide`], in turns that begin with so many microseconds and end anywhere.
+fn decide_in_turns<const FIRST: u64>(
     program: &mut Program,
     effort: &Effort,
     limits: &Limits,
@@ -453,7 +453,7 @@ fn decide_in_turns(
     replayer: &mut dyn Replayer,
 ) -> Results {
     let mut run = |search: &mut Search| {
-        let mut turn = Duration::from_micros(50);
+        let mut turn = Duration::from_micros(FIRST);
         while search.go_on(effort, Some(limits.within(turn))) == Rest::Time && limits.stopped().is_none() {
             turn = turn * 3 / 2;
         }
@@ -469,7 +469,7 @@ fn turns_that_end_anywhere_change_no_verdict() {
         let (fails, endless) = executed(seed);
         let setting = settings[seed as usize % settings.len()];
         let effort = Effort { recursion: 3, ..with(setting) };
-        let results = verify_by(decide_in_turns, &|b: &mut Builder| make(b, seed), &effort);
+        let results = verify_by(decide_in_turns::<50>, &|b: &mut Builder| make(b, seed), &effort);
         for (check, outcome) in results.outcomes.iter().enumerate() {
             let at = format!("seed {seed}, check {check}, {setting:?}");
             match outcome {
@@ -483,6 +483,31 @@ fn turns_that_end_anywhere_change_no_verdict() {
         }
     }
     assert!(decided > 3 * open, "{decided} decided, {open} open");
+}
+
+/// A reason that is found when the turn is over may be worse than one for which there was no time.
+#[test]
+fn turns_that_end_in_a_refinement_add_no_predicates() {
+    let programs: [&dyn Fn(&mut Builder); 3] = [&even, &|b| counted(b, true), &|b| counting(b, true)];
+    let (mut whole, mut in_turns) = (0, 0);
+    for make in programs {
+        for setting in &settings()[..2] {
+            let predicates = |results: Results| results.model_checking.unwrap().predicates;
+            let by_turns = [
+                decide_in_turns::<10>,
+                decide_in_turns::<50>,
+                decide_in_turns::<90>,
+                decide_in_turns::<160>,
+                decide_in_turns::<300>,
+                decide_in_turns::<500>,
+            ];
+            for decide_in_turns in by_turns {
+                whole += predicates(verify_by(decide, &make, &with(*setting)));
+                in_turns += predicates(verify_by(decide_in_turns, &make, &with(*setting)));
+            }
+        }
+    }
+    assert!(whole > 100 && in_turns <= whole, "{in_turns} in turns, {whole} else");
 }
 
 /// As [`decide`], where somebody else says that the second check holds.
