@@ -89,7 +89,15 @@ fn functions_are_looked_at_by_themselves() {
 /// What is known of a function does not depend on what else its thread was asked.
 #[test]
 fn shares_of_the_functions_have_the_same_verdicts() {
-    for name in ["alone.c", "alone_entry.c", "alone_left.c", "alone_recursion.c", "alone_rounds.c"] {
+    for name in [
+        "alone.c",
+        "alone_entry.c",
+        "alone_freed.c",
+        "alone_left.c",
+        "alone_recursion.c",
+        "alone_rounds.c",
+        "alone_streams.c",
+    ] {
         let verdicts = |parallel: usize| {
             let (_, program, results) = decided_by(name, &Effort { parallel, ..Effort::default() });
             let line = |check: usize| program.checks[check].span.line;

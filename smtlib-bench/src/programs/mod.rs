@@ -218,8 +218,8 @@ impl Work<'_> {
         let (date, load) = (machine::now(), machine::load());
         let limits = Limits {
             wall: Duration::from_secs_f64(self.options.timeout + 10.0),
-            // What the program counts itself is less than what the system counts.
-            memory: Some((self.options.memory + self.options.memory / 4) << 20),
+            // The program keeps to its limit itself; the system counts addresses, which allocators keep.
+            memory: Some((3 * self.options.memory) << 20),
             output: 1 << 20,
         };
         let command = self.command(&options, set, path)?;

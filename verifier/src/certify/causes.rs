@@ -25,7 +25,7 @@ use javelin_solver::BitVec;
 use super::replay::Answers;
 use crate::frontend::module::{Call, Callee, InstructionKind, Module, Type};
 use crate::interpret::trace::{End, Event, Trace};
-use crate::interpret::{Limits, Oracle, Origin, run, run_function};
+use crate::interpret::{Limits, Oracle, Origin, offset_bits, run, run_function};
 use crate::job::{Cause, NullFrom};
 use crate::program::cfa::{Check, Place, Source};
 use crate::reading::{Property, Reading};
@@ -75,8 +75,11 @@ impl Which {
 /// The answers of a counterexample, but for some null pointers, which lead to objects of their own.
 struct Changed<'a> {
     answers: Answers,
-    /// The bits of a pointer.
+    /// The bits of a pointer, and those of them that are an offset.
     bits: u32,
+    offset_bits: u32,
+    /// Whether the program is executed from its entry on.
+    is_whole: bool,
     /// Which null pointers lead elsewhere.
     which: Which,
     /// The null pointers so far, with where they come from.
@@ -101,6 +104,21 @@ impl Changed<'_> {
         let (top, room) = (1_u64 << (self.bits - 1), self.bits - NUMBER);
         let number = (null % (MOST + 1)) as u64 + 1;
         top | top >> 1 | number << room | 1 << (room - 1)
+    }
+
+    /// Whether a value is that of a null pointer. From the entry of a program on, what others have left or
+    /// return may be any number, and small ones lead to where null does, also negative ones with an offset.
+    fn is_null(&self, source: Source, value: &BitVec) -> bool {
+        let is_any = self.is_whole && matches!(source, Source::Global { .. } | Source::Result(_));
+        match value.to_u64() {
+            Some(0) => true,
+            Some(number) if is_any && value.width() == self.bits => {
+                let object = number >> self.offset_bits;
+                object == 0 || object == u64::MAX >> (64 - self.bits) >> self.offset_bits
+            }
+            Some(_) => false,
+            None => value.is_zero(),
+        }
     }
 
     /// Whether an allocation fails.
@@ -132,7 +150,7 @@ impl Oracle for Changed<'_> {
         );
         // A pointer of which some bytes are known comes in part: 3, 5, 6 or 7 bytes.
         let is_part = width < self.bits && !width.is_power_of_two();
-        if !is_given || width != self.bits && !is_part || value != BitVec::zero(width) {
+        if !is_given || width != self.bits && !is_part || !self.is_null(source, &value) {
             let address = value.to_u64().filter(|&address| address >> (self.bits - 1) == 1);
             if let Some(address) = address.filter(|_| is_given && width == self.bits) {
                 self.is_wild |= self.given.contains(&address);
@@ -208,11 +226,14 @@ pub fn causes(
         return None;
     }
     let place = check.place;
+    let offset_bits = offset_bits(bits, reading);
     let failing = |place: Place| called(module, place).is_some_and(|name| FAILING.contains(&name));
     let execute = |which: Which| {
         let mut oracle = Changed {
             answers: Answers::new(inputs),
             bits,
+            offset_bits,
+            is_whole: !reading.every_function,
             which,
             nulls: Vec::new(),
             failing: &failing,

@@ -152,24 +152,32 @@ const PAGES: usize = 1 << 30;
 /// The bytes from one function to the next.
 const FUNCTION_STEP: u64 = 16;
 
+/// The bits of an address that are an offset, where an address has so many.
+pub(crate) fn offset_bits(address_bits: u32, reading: &Reading) -> u32 {
+    let address_bits = address_bits.clamp(16, 64);
+    let object_bits = reading.object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
+    let is_separate = reading.separate_pointers && address_bits == 64;
+    address_bits
+        - match is_separate {
+            true => SEPARATE_BITS,
+            false => object_bits.clamp(4, address_bits - 8).min(24),
+        }
+}
+
 impl Memory {
     /// Empty memory: so many bits of an address, of which so many say the object, and at most so many
     /// bytes.
     pub(super) fn new(address_bits: u32, reading: &Reading, limit: u64) -> Memory {
         let address_bits = address_bits.clamp(16, 64);
-        let object_bits = reading.object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
+        let offset_bits = offset_bits(address_bits, reading);
         let is_separate = reading.separate_pointers && address_bits == 64;
-        let object_bits = match is_separate {
-            true => SEPARATE_BITS,
-            false => object_bits.clamp(4, address_bits - 8).min(24),
-        };
         let mut memory = Memory {
             objects: Vec::new(),
             dead: VecDeque::new(),
             reusable: Vec::new(),
-            offset_bits: address_bits - object_bits,
+            offset_bits,
             address_mask: super::value::mask(address_bits),
-            most_objects: (1 << object_bits) - 1,
+            most_objects: (1 << (address_bits - offset_bits)) - 1,
             made: FxHashMap::default(),
             used: 0,
             limit,

@@ -50,6 +50,7 @@ use crate::reading::Reading;
 use machine::Machine;
 use trace::Trace;
 
+pub(crate) use memory::offset_bits;
 pub use oracle::{Fixed, Random};
 
 /// Who says what a program does not determine.

@@ -8,6 +8,10 @@ struct node {
 
 struct node *head;
 
+// Another file says what this is, and sets it when it is told to.
+extern struct { char text[1048]; int level; } *settings;
+extern _Bool read_settings(void);
+
 static int next_of(struct node *node) {
   return node->next->value; // fails entry
 }
@@ -27,6 +31,8 @@ static int global(void) {
 int main(int argc, char **argv) {
   struct node node = {argc, NULL};
   head = &node;
+  if (read_settings() && settings->level) // fails uncalled
+    return settings->text[argc & 7]; // holds
   if (argc > 3)
     return next_of(&node);
   return value_of(&node) + global();
