@@ -102,7 +102,14 @@ fn shares_of_the_functions_have_the_same_verdicts() {
             let (_, program, results) = decided_by(name, &Effort { parallel, ..Effort::default() });
             let line = |check: usize| program.checks[check].span.line;
             let all = 0..program.checks.len();
-            all.map(|check| (line(check), found(&program, &results, line(check)))).collect::<Vec<_>>()
+            // What callers can do is asked for some milliseconds.
+            let verdict = |line| {
+                found(&program, &results, line).map(|found| match found.split_once(' ') {
+                    Some(("fails", _)) => "fails".to_owned(),
+                    _ => found,
+                })
+            };
+            all.map(|check| (line(check), verdict(line(check)))).collect::<Vec<_>>()
         };
         let alone = verdicts(1);
         for parallel in [2, 3, 7] {
