@@ -7,7 +7,7 @@
 //!
 //! **Here.** The plain engine and large blocks go on where their turn ended. Calysto has nothing to go on
 //! from, and begins again. What one has decided the others do not look for any more. Who asks for a bound
-//! gets no large blocks.
+//! gets no large blocks. Where memory is short the plain engine gives way to large blocks.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
 //! that leave its location go on under its condition. So a proof, by whichever engine, is about executions
@@ -54,8 +54,10 @@ pub fn run(
     };
     let mut replayers = [(); 2].map(|()| Interpreter { module, reading, limits });
     let [of_plain, of_blocks] = &mut replayers;
-    let mut plain = match bounded::Search::new(&mut for_plain, effort, limits, watch, of_plain) {
-        Ok(plain) => plain,
+    let has_blocks = effort.unroll.is_none();
+    let of_both = Limits { memory: limits.memory / if has_blocks { 2 } else { 1 }, ..limits.clone() };
+    let mut plain = match bounded::Search::new(&mut for_plain, effort, &of_both, watch, of_plain) {
+        Ok(plain) => Plain::At(Box::new(plain)),
         Err(error) => return Results::all_open(count, &error.to_string()),
     };
     let mut go_on = |blocks: Option<&mut lbe::Search>| {
@@ -65,7 +67,7 @@ pub fn run(
         turns.take_all(engines);
     };
     let mut blocks = Results::default();
-    if effort.unroll.is_none() {
+    if has_blocks {
         let mut run = |search: &mut lbe::Search| go_on(Some(search));
         blocks = lbe::decide_by(&mut for_blocks, effort, limits, (watch, of_blocks), &mut run);
     }
@@ -73,6 +75,48 @@ pub fn run(
         go_on(None);
     }
     turns.end(first.results, plain.finished(), blocks)
+}
+
+/// The plain engine. It keeps all that it has unrolled, so it gives way where both engines hold more than half
+/// of the memory.
+enum Plain<'p> {
+    At(Box<bounded::Search<'p>>),
+    Done(Results),
+}
+
+impl Plain<'_> {
+    fn finished(self) -> Results {
+        match self {
+            Plain::At(search) => search.finished(),
+            Plain::Done(results) => results,
+        }
+    }
+}
+
+impl Resumable for Plain<'_> {
+    fn learn(&mut self, known: &[Outcome]) {
+        if let Plain::At(search) = self {
+            search.learn(known);
+        }
+    }
+
+    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> Rest {
+        let Plain::At(search) = self else { return Rest::Nothing };
+        let rest = search.go_on(effort, end);
+        if rest == Rest::Nothing
+            && let Plain::At(search) = std::mem::replace(self, Plain::Done(Results::default()))
+        {
+            *self = Plain::Done(search.finished());
+        }
+        rest
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        match self {
+            Plain::At(search) => search.outcomes(),
+            Plain::Done(results) => results.outcomes.clone(),
+        }
+    }
 }
 
 /// Calysto, from the beginning each time.
