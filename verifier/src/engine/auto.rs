@@ -77,18 +77,18 @@ pub fn run(
     turns.end(first.results, plain.finished(), blocks)
 }
 
-/// The plain engine. It keeps all that it has unrolled, so it gives way where both engines hold more than half
-/// of the memory.
+/// The plain engine. It keeps all that it has unrolled, so it gives way where both engines hold more than
+/// half of the memory.
 enum Plain<'p> {
     At(Box<bounded::Search<'p>>),
-    Done(Results),
+    Done(Box<Results>),
 }
 
 impl Plain<'_> {
     fn finished(self) -> Results {
         match self {
             Plain::At(search) => search.finished(),
-            Plain::Done(results) => results,
+            Plain::Done(results) => *results,
         }
     }
 }
@@ -104,9 +104,9 @@ impl Resumable for Plain<'_> {
         let Plain::At(search) = self else { return Rest::Nothing };
         let rest = search.go_on(effort, end);
         if rest == Rest::Nothing
-            && let Plain::At(search) = std::mem::replace(self, Plain::Done(Results::default()))
+            && let Plain::At(search) = std::mem::replace(self, Plain::Done(Box::default()))
         {
-            *self = Plain::Done(search.finished());
+            *self = Plain::Done(Box::new(search.finished()));
         }
         rest
     }

@@ -241,7 +241,7 @@ impl Memory {
             self.make_page(address)?;
         }
         let page = self.page_of.get(&(address / PAGE)).and_then(|&page| self.pages.get_mut(page));
-        let Some(page) = page.filter(|page| address % PAGE == 0 && page.state == State::Live) else {
+        let Some(page) = page.filter(|page| address.is_multiple_of(PAGE) && page.state == State::Live) else {
             return Ok(false);
         };
         page.state = State::Dead;

@@ -72,8 +72,8 @@ pub trait Oracle {
         None
     }
 
-    /// The address of an object for which there is no room, though its allocation is not to fail; `None` if it
-    /// fails then.
+    /// The address of an object for which there is no room, though its allocation is not to fail; `None` if
+    /// it fails then.
     fn instead(&mut self, _failure: Source) -> Option<u64> {
         None
     }
