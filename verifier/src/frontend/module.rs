@@ -456,6 +456,11 @@ pub struct Function {
 }
 
 impl Function {
+    /// Whether this is its name in the text or in the source.
+    pub fn has_name(&self, name: &str) -> bool {
+        self.name == name || self.source_name == name
+    }
+
     /// One without a name and without code.
     pub const fn nothing() -> Function {
         Function {

@@ -157,11 +157,11 @@ pub(crate) fn offset_bits(address_bits: u32, reading: &Reading) -> u32 {
     let address_bits = address_bits.clamp(16, 64);
     let object_bits = reading.object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
     let is_separate = reading.separate_pointers && address_bits == 64;
-    address_bits
-        - match is_separate {
-            true => SEPARATE_BITS,
-            false => object_bits.clamp(4, address_bits - 8).min(24),
-        }
+    let object_bits = match is_separate {
+        true => SEPARATE_BITS,
+        false => object_bits.clamp(4, address_bits - 8).min(24),
+    };
+    address_bits - object_bits
 }
 
 impl Memory {

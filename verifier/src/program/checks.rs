@@ -132,7 +132,7 @@ impl Body<'_, '_> {
     /// that is not 0.
     fn marked_by_user(&self, callee: u32) -> Option<bool> {
         let function = &self.all.module.functions[callee as usize];
-        let named = |(name, _): &&(String, bool)| *name == function.name || *name == function.source_name;
+        let named = |(name, _): &&(String, bool)| function.has_name(name);
         self.all.reading.error_functions.iter().find(named).map(|&(_, nonzero)| nonzero)
     }
 

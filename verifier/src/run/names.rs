@@ -18,7 +18,7 @@ const LEAST: f64 = 0.8;
 /// A function or label that marks an error, or a function that returns anything, is not in the program.
 pub(super) fn check(module: &Module, reading: &Reading) -> Result<(), InputError> {
     let functions = || module.functions.iter();
-    let is_there = |name: &str| functions().any(|found| found.name == name || found.source_name == name);
+    let is_there = |name: &str| functions().any(|found| found.has_name(name));
     let marks = reading.error_functions.iter().map(|(name, _)| name);
     // Property files of the competition name `reach_error` whether it is called or not.
     let marks = marks.filter(|name| !checks::marks_error(name));

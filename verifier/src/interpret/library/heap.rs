@@ -122,8 +122,7 @@ pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> 
         return fallible(machine, size, false);
     }
     let old_size = check(machine, address)?;
-    let is_asked = [Property::Deref, Property::Free, Property::Leak].map(|asked| machine.is_checked(asked));
-    if size == 0 && is_asked.contains(&true) {
+    if size == 0 && checks_memory(machine) {
         return Err(machine.unknown("realloc to 0 bytes"));
     }
     let Some(new) = fallible(machine, size, false)? else { return Ok(None) };
@@ -134,6 +133,11 @@ pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> 
     machine.write(new.low(), &bytes)?;
     release(machine, address)?;
     Ok(Some(new))
+}
+
+/// Whether it matters which objects live.
+fn checks_memory(machine: &Machine<'_, '_>) -> bool {
+    [Property::Deref, Property::Free, Property::Leak].into_iter().any(|asked| machine.is_checked(asked))
 }
 
 /// The size of an object that may be freed.
@@ -161,8 +165,7 @@ pub(super) fn release(machine: &mut Machine<'_, '_>, address: u64) -> Result<(),
     if address == 0 {
         return Ok(());
     }
-    let is_asked = [Property::Deref, Property::Free, Property::Leak].map(|asked| machine.is_checked(asked));
-    if machine.memory.is_outside(address) && !is_asked.contains(&true) {
+    if machine.memory.is_outside(address) && !checks_memory(machine) {
         return match machine.memory.free_outside(address) {
             Ok(true) => Ok(()),
             Ok(false) => Err(machine.unknown("free of an address of unknown origin")),

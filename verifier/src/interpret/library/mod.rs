@@ -86,20 +86,21 @@ pub(super) enum Treatment {
     Error(bool),
     /// It is known.
     Model(Model),
-    /// It returns any value.
+    /// It has no body and is not known: it returns any value.
     Any,
+    /// It returns any value, whatever it is said to do.
+    Replaced,
 }
 
 /// What is done for calls of a function.
 pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
     let has_body = !function.blocks.is_empty();
-    let names = [&function.name, &function.source_name];
-    let marked = reading.error_functions.iter().find(|(error, _)| names.contains(&error));
+    let marked = reading.error_functions.iter().find(|(error, _)| function.has_name(error));
     if let Some((_, is_nonzero_only)) = marked {
         return Treatment::Error(*is_nonzero_only);
     }
-    if is_replaced(reading, function) {
-        return Treatment::Any;
+    if reading.nondet_functions.iter().any(|nondet| function.has_name(nondet)) {
+        return Treatment::Replaced;
     }
     if error::is_error(reading, &function.name) {
         return Treatment::Error(false);
@@ -136,12 +137,6 @@ fn is_truth(name: &str) -> bool {
     matches!(name, "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool")
 }
 
-/// Whether a function is any value, whatever it is said to do.
-fn is_replaced(reading: &Reading, function: &Function) -> bool {
-    let names = [&function.name, &function.source_name];
-    reading.nondet_functions.iter().any(|nondet| names.contains(&nondet))
-}
-
 /// Ends an execution that passes null where it must not.
 fn refuse_null(machine: &Machine<'_, '_>, site: &Site<'_>) -> Flow<()> {
     let is_null = |&index: &usize| index < site.arguments.len() && site.bits(index) == 0;
@@ -153,11 +148,7 @@ fn refuse_null(machine: &Machine<'_, '_>, site: &Site<'_>) -> Flow<()> {
 
 /// Executes a call.
 pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site: &Site<'m>) -> Answer {
-    let function = &machine.module.functions[site.function as usize];
-    if machine.is_checked(Property::Null)
-        && function.blocks.is_empty()
-        && !is_replaced(machine.reading, function)
-    {
+    if matches!(treatment, Treatment::Model(_) | Treatment::Any) && machine.is_checked(Property::Null) {
         refuse_null(machine, site)?;
     }
     match treatment {
@@ -168,7 +159,7 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
             }
             Err(error::reached(machine, site))
         }
-        Treatment::Body | Treatment::Any => {
+        Treatment::Body | Treatment::Any | Treatment::Replaced => {
             let place = machine.place();
             machine.ask_what_is_left(site)?;
             let mut value = machine.ask(Source::Result(place), site.result)?;

@@ -211,7 +211,7 @@ fn entries(module: &Module, reading: &Reading) -> Option<Vec<u32>> {
         return entry_of(module, reading).map(|entry| vec![entry]);
     }
     let is_entry = |function: &module::Function| {
-        let is_named = |name: &String| *name == function.name || *name == function.source_name;
+        let is_named = |name: &String| function.has_name(name);
         !function.blocks.is_empty()
             && !marks_error(&function.name)
             && !reading.error_functions.iter().any(|(name, _)| is_named(name))

@@ -43,11 +43,7 @@ impl Body<'_, '_> {
     /// Whether a function is not what its body says, but any value.
     pub fn replaces(&self, callee: u32) -> bool {
         let function = &self.all.module.functions[callee as usize];
-        self.all
-            .reading
-            .nondet_functions
-            .iter()
-            .any(|name| *name == function.name || *name == function.source_name)
+        self.all.reading.nondet_functions.iter().any(|name| function.has_name(name))
     }
 
     /// Before a call of a function of the C library: what must not be null is not.
