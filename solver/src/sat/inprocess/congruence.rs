@@ -24,7 +24,9 @@ use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
 use crate::sat::propagate::Conflict;
-use rustc_hash::FxHashMap;
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
 
 /// The function of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,21 +40,125 @@ pub(super) enum Kind {
 }
 
 /// A gate: `output` equals the function of the inputs.
-pub(super) struct Gate {
+struct Gate {
     kind: Kind,
+    is_live: bool,
     output: Lit,
-    inputs: Vec<Lit>,
-    /// The clauses it was extracted from, if a proof is traced.
+    /// Where its inputs are in `Gates::inputs`, and how many.
+    start: u32,
+    count: u32,
+}
+
+/// Where a gate comes from, for proofs.
+struct Origin {
+    /// The clauses it was extracted from.
     parts: Vec<Part>,
     /// The variables of its original inputs, over which proofs about it take cases; none for a conjunction.
     cases: Vec<Var>,
-    is_live: bool,
 }
 
-impl Gate {
-    pub fn new(kind: Kind, output: Lit, inputs: Vec<Lit>, parts: Vec<Part>) -> Gate {
-        let cases = if kind == Kind::And { Vec::new() } else { inputs.iter().map(|lit| lit.var()).collect() };
-        Gate { kind, output, inputs, parts, cases, is_live: true }
+/// Gates, the inputs of all of them one after the other.
+#[derive(Default)]
+pub(super) struct Gates {
+    list: Vec<Gate>,
+    inputs: Vec<Lit>,
+    /// By gate; empty unless a proof is traced.
+    origins: Vec<Origin>,
+}
+
+impl Gates {
+    /// Adds a gate; `parts` are the clauses it was extracted from if a proof is traced, and none if not.
+    pub fn push(&mut self, kind: Kind, output: Lit, inputs: impl Iterator<Item = Lit>, parts: Vec<Part>) {
+        let start = self.inputs.len();
+        self.inputs.extend(inputs);
+        if !parts.is_empty() {
+            let of_cases = if kind == Kind::And { &[] } else { &self.inputs[start..] };
+            let cases = of_cases.iter().map(|lit| lit.var()).collect();
+            self.origins.push(Origin { parts, cases });
+        }
+        let count = (self.inputs.len() - start) as u32;
+        self.list.push(Gate { kind, is_live: true, output, start: start as u32, count });
+    }
+
+    fn inputs(&self, at: u32) -> &[Lit] {
+        let gate = &self.list[at as usize];
+        &self.inputs[gate.start as usize..][..gate.count as usize]
+    }
+
+    /// Replaces the inputs of a gate by others, of which there are not more.
+    fn set_inputs(&mut self, at: u32, inputs: &[Lit]) {
+        let gate = &mut self.list[at as usize];
+        debug_assert!(inputs.len() <= gate.count as usize);
+        gate.count = inputs.len() as u32;
+        self.inputs[gate.start as usize..][..inputs.len()].copy_from_slice(inputs);
+    }
+
+    fn hash(&self, at: u32) -> u64 {
+        FxBuildHasher.hash_one((self.list[at as usize].kind, self.inputs(at)))
+    }
+
+    /// Whether two gates have the same function and inputs.
+    fn are_same(&self, one: u32, other: u32) -> bool {
+        self.list[one as usize].kind == self.list[other as usize].kind
+            && self.inputs(one) == self.inputs(other)
+    }
+}
+
+/// By variable, the gates with it as an input. A use is the place of the input in `Gates::inputs`; the uses of
+/// a variable are a cycle, so that two of them are joined in constant time.
+struct Uses {
+    /// By use: the next one of the same variable.
+    next: Vec<u32>,
+    /// By use: its gate.
+    gates: Vec<u32>,
+    /// By variable: one of its uses, or `NO_USE`.
+    one: Vec<u32>,
+    /// By variable: how many there are.
+    counts: Vec<u32>,
+}
+
+/// No use.
+const NO_USE: u32 = u32::MAX;
+
+impl Uses {
+    fn new(vars: usize) -> Uses {
+        Uses { next: Vec::new(), gates: Vec::new(), one: vec![NO_USE; vars], counts: vec![0; vars] }
+    }
+
+    /// Adds the use of a variable by a gate; uses are added in the order of their places.
+    fn push(&mut self, var: Var, gate: u32) {
+        let at = self.next.len() as u32;
+        self.next.push(at);
+        self.gates.push(gate);
+        self.join(at, 1, var);
+    }
+
+    /// Joins the cycle of `count` uses with `at` in it with the uses of a variable.
+    fn join(&mut self, at: u32, count: u32, var: Var) {
+        let one = &mut self.one[var.index()];
+        if *one != NO_USE {
+            self.next.swap(at as usize, *one as usize);
+        }
+        *one = at;
+        self.counts[var.index()] += count;
+    }
+
+    /// Makes the uses of one variable uses of another.
+    fn hand_over(&mut self, from: Var, to: Var) {
+        let at = std::mem::replace(&mut self.one[from.index()], NO_USE);
+        let count = std::mem::take(&mut self.counts[from.index()]);
+        if at != NO_USE {
+            self.join(at, count, to);
+        }
+    }
+
+    /// The gates of a variable.
+    fn of(&self, var: Var) -> impl Iterator<Item = u32> + '_ {
+        let mut at = self.one[var.index()];
+        (0..self.counts[var.index()]).map(move |_| {
+            at = self.next[at as usize];
+            self.gates[at as usize]
+        })
     }
 }
 
@@ -65,22 +171,23 @@ enum Normal {
 
 /// The state of the closure.
 struct Closure {
-    gates: Vec<Gate>,
+    gates: Gates,
     /// By literal: a literal that it is equal to, towards its representative, or itself (union-find).
     parents: Vec<Lit>,
-    /// By variable: the gates with it as an input.
-    uses: Vec<Vec<u32>>,
+    uses: Uses,
     /// Gates by kind and inputs; entries may be out of date, and are checked when used.
-    table: FxHashMap<(Kind, Vec<Lit>), u32>,
+    table: HashTable<u32>,
     /// The gates to visit.
     work: Vec<u32>,
     units: Vec<(Lit, ClauseId)>,
+    /// The inputs that are being brought to normal form.
+    buffer: Vec<Lit>,
 }
 
 impl Closure {
     /// Asserts that literals and their negations have opposite representatives, and that `parents` has no
     /// cycle; and, unless units were found, that the inputs of gates are representatives, that `uses` has the
-    /// gates, and that no two gates are equal.
+    /// gates, and that no two gates are the same.
     fn check_invariants(&self) {
         for lit in (0..self.parents.len()).map(Lit::from_index) {
             assert_eq!(self.parents[(!lit).index()], !self.parents[lit.index()], "congruence: {lit:?}");
@@ -93,14 +200,15 @@ impl Closure {
         if !self.units.is_empty() {
             return;
         }
-        let mut met: FxHashMap<(Kind, &[Lit]), usize> = FxHashMap::default();
-        for (at, gate) in self.gates.iter().enumerate().filter(|(_, gate)| gate.is_live) {
-            for &input in &gate.inputs {
+        let mut met: FxHashMap<(Kind, &[Lit]), u32> = FxHashMap::default();
+        for at in (0..self.gates.list.len() as u32).filter(|&at| self.gates.list[at as usize].is_live) {
+            let inputs = self.gates.inputs(at);
+            for &input in inputs {
                 assert_eq!(self.find(input), input, "congruence: an input of gate {at} was replaced");
-                let is_used = self.uses[input.var().index()].contains(&(at as u32));
+                let is_used = self.uses.of(input.var()).any(|gate| gate == at);
                 assert!(is_used, "congruence: {input:?} does not know of gate {at}");
             }
-            let same = met.insert((gate.kind, &gate.inputs), at);
+            let same = met.insert((self.gates.list[at as usize].kind, inputs), at);
             assert!(same.is_none(), "congruence: gates {at} and {same:?} are the same");
         }
     }
@@ -115,46 +223,73 @@ impl Closure {
 
     /// Replaces the inputs of a gate by representatives and simplifies.
     fn normalize(&mut self, at: u32) -> Normal {
-        let mut inputs = std::mem::take(&mut self.gates[at as usize].inputs);
-        inputs.iter_mut().for_each(|lit| *lit = self.find(*lit));
-        let gate = &mut self.gates[at as usize];
-        if gate.kind == Kind::Ite {
-            simplify_ite(gate, &mut inputs);
-        }
-        match gate.kind {
-            Kind::Ite => {}
-            Kind::And => {
-                inputs.sort_unstable();
-                inputs.dedup();
-                if inputs.windows(2).any(|pair| pair[0] == !pair[1]) {
-                    return Normal::False;
-                }
+        let mut inputs = std::mem::take(&mut self.buffer);
+        inputs.clear();
+        inputs.extend(self.gates.inputs(at).iter().map(|&lit| self.find(lit)));
+        let normal = simplify(&mut self.gates.list[at as usize], &mut inputs);
+        self.gates.set_inputs(at, &inputs);
+        self.buffer = inputs;
+        normal
+    }
+
+    /// The gate that is the same as this one, which else is put into the table.
+    fn same_or_insert(&mut self, at: u32) -> Option<u32> {
+        let gates = &self.gates;
+        let hash = gates.hash(at);
+        let is_same = |&other: &u32| gates.list[other as usize].is_live && gates.are_same(at, other);
+        match self.table.find(hash, is_same) {
+            Some(&other) => (other != at).then_some(other),
+            None => {
+                self.table.insert_unique(hash, at, |&other| gates.hash(other));
+                None
             }
-            Kind::Parity => {
-                for input in &mut inputs {
-                    if input.is_negated() {
-                        (*input, gate.output) = (!*input, !gate.output);
-                    }
-                }
-                inputs.sort_unstable();
-                let mut kept: Vec<Lit> = Vec::with_capacity(inputs.len());
-                for &input in &inputs {
-                    if kept.last() == Some(&input) {
-                        kept.pop();
-                    } else {
-                        kept.push(input);
-                    }
-                }
-                inputs = kept;
-            }
-        }
-        gate.inputs = inputs;
-        match (gate.kind, &*gate.inputs) {
-            (_, &[input]) => Normal::Equal(input),
-            (Kind::Parity, []) => Normal::False,
-            _ => Normal::Gate,
         }
     }
+}
+
+/// Brings a gate, whose inputs are representatives, to normal form.
+fn simplify(gate: &mut Gate, inputs: &mut Vec<Lit>) -> Normal {
+    if gate.kind == Kind::Ite {
+        simplify_ite(gate, inputs);
+    }
+    match gate.kind {
+        Kind::Ite => {}
+        Kind::And => {
+            inputs.sort_unstable();
+            inputs.dedup();
+            if inputs.windows(2).any(|pair| pair[0] == !pair[1]) {
+                return Normal::False;
+            }
+        }
+        Kind::Parity => {
+            for input in &mut *inputs {
+                if input.is_negated() {
+                    (*input, gate.output) = (!*input, !gate.output);
+                }
+            }
+            inputs.sort_unstable();
+            drop_pairs(inputs);
+        }
+    }
+    match (gate.kind, &**inputs) {
+        (_, &[input]) => Normal::Equal(input),
+        (Kind::Parity, []) => Normal::False,
+        _ => Normal::Gate,
+    }
+}
+
+/// Drops two of the same literal, as long as there are any; they are sorted.
+fn drop_pairs(lits: &mut Vec<Lit>) {
+    let mut kept = 0;
+    for at in 0..lits.len() {
+        if kept > 0 && lits[kept - 1] == lits[at] {
+            kept -= 1;
+        } else {
+            lits[kept] = lits[at];
+            kept += 1;
+        }
+    }
+    lits.truncate(kept);
 }
 
 /// Brings an if-then-else to normal form, in which condition and first choice are not negated; equal or
@@ -164,23 +299,30 @@ fn simplify_ite(gate: &mut Gate, inputs: &mut Vec<Lit>) {
     if condition.is_negated() {
         (condition, one, other) = (!condition, other, one);
     }
+    inputs.clear();
     if one == other {
-        (gate.kind, *inputs) = (Kind::And, vec![one]);
+        gate.kind = Kind::And;
+        inputs.push(one);
     } else if one == !other {
-        (gate.kind, *inputs, gate.output) = (Kind::Parity, vec![condition, one], !gate.output);
+        (gate.kind, gate.output) = (Kind::Parity, !gate.output);
+        inputs.extend([condition, one]);
     } else if one == condition {
-        (gate.kind, *inputs, gate.output) = (Kind::And, vec![!condition, !other], !gate.output);
+        (gate.kind, gate.output) = (Kind::And, !gate.output);
+        inputs.extend([!condition, !other]);
     } else if one == !condition {
-        (gate.kind, *inputs) = (Kind::And, vec![!condition, other]);
+        gate.kind = Kind::And;
+        inputs.extend([!condition, other]);
     } else if other == condition {
-        (gate.kind, *inputs) = (Kind::And, vec![condition, one]);
+        gate.kind = Kind::And;
+        inputs.extend([condition, one]);
     } else if other == !condition {
-        (gate.kind, *inputs, gate.output) = (Kind::And, vec![condition, !one], !gate.output);
+        (gate.kind, gate.output) = (Kind::And, !gate.output);
+        inputs.extend([condition, !one]);
     } else {
         if one.is_negated() {
             (one, other, gate.output) = (!one, !other, !gate.output);
         }
-        *inputs = vec![condition, one, other];
+        inputs.extend([condition, one, other]);
     }
 }
 
@@ -189,28 +331,31 @@ impl Solver {
     pub(in crate::sat) fn congruence(&mut self) -> bool {
         let before = self.statistics.congruence_merged;
         let gates = self.extract_gates();
-        self.statistics.congruence_gates += gates.len() as u64;
+        let count = gates.list.len();
+        self.statistics.congruence_gates += count as u64;
         let vars = self.trail.vars();
         let mut closure = Closure {
-            work: (0..gates.len() as u32).rev().collect(),
+            work: (0..count as u32).rev().collect(),
             gates,
             parents: (0..2 * vars).map(Lit::from_index).collect(),
-            uses: vec![Vec::new(); vars],
-            table: FxHashMap::default(),
+            uses: Uses::new(vars),
+            table: HashTable::with_capacity(count),
             units: Vec::new(),
+            buffer: Vec::new(),
         };
-        for (at, gate) in closure.gates.iter().enumerate() {
-            if self.interrupt.over_after(gate.inputs.len() as u64) {
+        for at in 0..count as u32 {
+            let inputs = closure.gates.inputs(at);
+            if self.interrupt.over_after(inputs.len() as u64) {
                 break;
             }
-            gate.inputs.iter().for_each(|lit| closure.uses[lit.var().index()].push(at as u32));
+            inputs.iter().for_each(|lit| closure.uses.push(lit.var(), at));
         }
         while let Some(at) = closure.work.pop() {
             if self.cut_short() {
                 break;
             }
             self.interrupt.spend(2);
-            if closure.gates[at as usize].is_live {
+            if closure.gates.list[at as usize].is_live {
                 self.close_gate(at, &mut closure);
             }
         }
@@ -231,28 +376,16 @@ impl Solver {
         match closure.normalize(at) {
             Normal::Equal(input) => self.merge(at, None, input, closure),
             Normal::False => {
-                let output = closure.gates[at as usize].output;
-                closure.gates[at as usize].is_live = false;
+                let output = closure.gates.list[at as usize].output;
+                closure.gates.list[at as usize].is_live = false;
                 let id = self.prove_about(&[!output], at, None, &[output], closure);
                 self.statistics.congruence_merged += 1;
                 closure.units.push((!output, id));
             }
             Normal::Gate => {
-                let gate = &closure.gates[at as usize];
-                let key = (gate.kind, gate.inputs.clone());
-                let same = closure.table.get(&key).copied().filter(|&other| {
-                    let other = &closure.gates[other as usize];
-                    other.is_live && (other.kind, &other.inputs) == (key.0, &key.1)
-                });
-                match same {
-                    Some(other) if other != at => {
-                        let output = closure.gates[other as usize].output;
-                        self.merge(at, Some(other), output, closure);
-                    }
-                    Some(_) => {}
-                    None => {
-                        closure.table.insert(key, at);
-                    }
+                if let Some(other) = closure.same_or_insert(at) {
+                    let output = closure.gates.list[other as usize].output;
+                    self.merge(at, Some(other), output, closure);
                 }
             }
         }
@@ -260,14 +393,14 @@ impl Solver {
 
     /// Merges the output of gate `at`, which is then no longer needed, with the literal `equal`.
     fn merge(&mut self, at: u32, other: Option<u32>, equal: Lit, closure: &mut Closure) {
-        let output = closure.gates[at as usize].output;
-        closure.gates[at as usize].is_live = false;
+        let output = closure.gates.list[at as usize].output;
+        closure.gates.list[at as usize].is_live = false;
         let (mut from, mut to) = (closure.find(output), closure.find(equal));
         if from == to {
             return;
         }
         self.statistics.congruence_merged += 1;
-        if closure.uses[from.var().index()].len() > closure.uses[to.var().index()].len() {
+        if closure.uses.counts[from.var().index()] > closure.uses.counts[to.var().index()] {
             (from, to) = (to, from);
         }
         for lits in [[!from, to], [from, !to]] {
@@ -285,9 +418,9 @@ impl Solver {
         }
         closure.parents[from.index()] = to;
         closure.parents[(!from).index()] = !to;
-        let moved = std::mem::take(&mut closure.uses[from.var().index()]);
-        closure.work.extend(moved.iter().filter(|&&at| closure.gates[at as usize].is_live));
-        closure.uses[to.var().index()].extend(moved);
+        let used = closure.uses.of(from.var());
+        closure.work.extend(used.filter(|&at| closure.gates.list[at as usize].is_live));
+        closure.uses.hand_over(from.var(), to.var());
     }
 
     /// Proves a lemma from the clauses of one or two gates, and the equivalences of their inputs and of the
@@ -306,8 +439,8 @@ impl Solver {
         let mut from: Vec<(ClauseId, Vec<Lit>)> = Vec::new();
         let mut cases: Vec<Var> = Vec::new();
         let mut known: Vec<Var> = about.iter().map(|lit| lit.var()).collect();
-        for gate in [Some(at), other].into_iter().flatten().map(|at| &closure.gates[at as usize]) {
-            for part in &gate.parts {
+        for origin in [Some(at), other].into_iter().flatten().map(|at| &closure.gates.origins[at as usize]) {
+            for part in &origin.parts {
                 let (id, lits) = match *part {
                     Conflict::Clause(clause) => (self.clauses.id(clause), self.clauses.lits(clause).to_vec()),
                     Conflict::Binary(one, two) => (self.trace.binary(one, two), vec![one, two]),
@@ -315,7 +448,7 @@ impl Solver {
                 known.extend(lits.iter().map(|lit| lit.var()));
                 from.push((id, lits));
             }
-            cases.extend(gate.cases.iter().map(|case| closure.find(case.lit(true)).var()));
+            cases.extend(origin.cases.iter().map(|case| closure.find(case.lit(true)).var()));
         }
         known.sort_unstable();
         known.dedup();

@@ -7,8 +7,8 @@
 //! **Here.** A conjunction is a clause, and binary clauses by which one of its literals implies the negations
 //! of the others. A parity is all clauses over the same variables with one parity of signs; each of its
 //! literals is an output. An if-then-else is two ternary clauses that make a variable equal to a literal if a
-//! condition is true, and two if it is false. Such conditional equalities are found by sorting, not by
-//! search.
+//! condition is true, and two if it is false. Clauses over the same variables, of which parities and such
+//! conditional equalities are made, are found by sorting, not by search.
 //!
 //! **Contract.** On level 0 after propagation. Uses all binary clauses, but only irredundant large ones.
 //! Changes nothing.
@@ -16,7 +16,7 @@
 //! **Cost.** Sorting the short clauses; for conjunctions the shortest watch list of each clause, and those of
 //! the possible outputs.
 
-use super::congruence::{Gate, Kind};
+use super::congruence::{Gates, Kind};
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
@@ -24,6 +24,22 @@ use crate::sat::propagate::Conflict;
 
 /// A clause of a gate's definition, from which lemmas about the gate are proved.
 pub(super) type Part = Conflict;
+
+/// A clause by its variables, in their order, with `NO_VAR` in the places left; so clauses over the same
+/// variables stand together when they are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Short {
+    vars: [Var; SHORT_MAX],
+    /// By place: whether the literal of that variable is negated.
+    signs: u32,
+    clause: ClauseRef,
+}
+
+impl Short {
+    fn size(&self) -> usize {
+        self.vars.iter().position(|&var| var == NO_VAR).unwrap_or(SHORT_MAX)
+    }
+}
 
 /// Under a condition, a variable is equal to a literal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,18 +50,20 @@ struct Conditional {
     parts: [ClauseRef; 2],
 }
 
-/// The largest number of literals of a parity.
-const PARITY_MAX: usize = 5;
+/// The largest number of literals of a short clause, and so of a parity.
+const SHORT_MAX: usize = 5;
 /// Fills the places after the last variable.
 const NO_VAR: Var = Var(u32::MAX);
 
 impl Solver {
     /// All gates, or only some if interrupted.
-    pub(super) fn extract_gates(&mut self) -> Vec<Gate> {
-        let mut gates = Vec::new();
+    pub(super) fn extract_gates(&mut self) -> Gates {
+        let mut gates = Gates::default();
         self.extract_conjunctions(&mut gates);
-        self.extract_parities(&mut gates);
-        self.extract_ites(&mut gates);
+        if let Some(short) = self.short_clauses() {
+            self.extract_parities(&short, &mut gates);
+            self.extract_ites(&short, &mut gates);
+        }
         gates
     }
 
@@ -60,33 +78,34 @@ impl Solver {
         if is_whole { chosen } else { Vec::new() }
     }
 
-    fn extract_conjunctions(&mut self, gates: &mut Vec<Gate>) {
+    fn extract_conjunctions(&mut self, gates: &mut Gates) {
         let mut implied = vec![false; 2 * self.trail.vars()];
         let mut is_member = implied.clone();
+        let mut outputs: Vec<Lit> = Vec::new();
         for clause in self.gate_clauses(3..=self.params.congruence_and_size) {
             let lits = self.clauses.lits(clause);
             let watched = |lit: &&Lit| self.watches.list(!**lit).len();
             let Some(&rarest) = lits.iter().min_by_key(watched) else { continue };
             lits.iter().for_each(|lit| is_member[lit.index()] = true);
             let partners = self.binary_partners(!rarest).map(|lit| !lit);
-            let mut outputs: Vec<Lit> = partners.filter(|lit| is_member[lit.index()]).collect();
+            outputs.clear();
+            outputs.extend(partners.filter(|lit| is_member[lit.index()]));
             lits.iter().for_each(|lit| is_member[lit.index()] = false);
             outputs.push(rarest);
             outputs.sort_unstable();
             outputs.dedup();
             let mut work = watched(&&rarest);
-            for output in outputs {
+            for &output in &outputs {
                 work += watched(&&output);
                 self.binary_partners(!output).for_each(|lit| implied[lit.index()] = true);
                 if lits.iter().all(|&lit| lit == output || implied[(!lit).index()]) {
-                    let inputs: Vec<Lit> =
-                        lits.iter().filter(|&&lit| lit != output).map(|&lit| !lit).collect();
+                    let inputs = lits.iter().filter(|&&lit| lit != output).map(|&lit| !lit);
                     let mut parts = Vec::new();
                     if self.trace.on() {
                         parts.push(Part::Clause(clause));
-                        parts.extend(inputs.iter().map(|&input| Part::Binary(!output, input)));
+                        parts.extend(inputs.clone().map(|input| Part::Binary(!output, input)));
                     }
-                    gates.push(Gate::new(Kind::And, output, inputs, parts));
+                    gates.push(Kind::And, output, inputs, parts);
                 }
                 self.binary_partners(!output).for_each(|lit| implied[lit.index()] = false);
             }
@@ -102,40 +121,41 @@ impl Solver {
         self.watches.list(lit).iter().filter(|watch| watch.is_binary()).map(|watch| watch.blocker)
     }
 
-    fn extract_parities(&mut self, gates: &mut Vec<Gate>) {
-        let mut short: Vec<([Var; PARITY_MAX], u32, ClauseRef)> = Vec::new();
-        for clause in self.gate_clauses(3..=self.params.congruence_parity_size.min(PARITY_MAX)) {
-            let mut lits = self.clauses.lits(clause).to_vec();
-            lits.sort_unstable();
-            let (mut vars, mut signs) = ([NO_VAR; PARITY_MAX], 0);
-            for (at, lit) in lits.iter().enumerate() {
-                vars[at] = lit.var();
-                signs |= u32::from(lit.is_negated()) << at;
-            }
-            short.push((vars, signs, clause));
+    /// The clauses that parities and if-then-elses are made of, sorted; `None` if interrupted.
+    fn short_clauses(&mut self) -> Option<Vec<Short>> {
+        let clauses = self.gate_clauses(3..=self.params.congruence_parity_size.min(SHORT_MAX));
+        let mut short = Vec::with_capacity(clauses.len());
+        for clause in clauses {
             if self.interrupt.over_after(1) {
-                return;
+                return None;
             }
+            let lits = self.clauses.lits(clause);
+            let mut vars = [NO_VAR; SHORT_MAX];
+            vars.iter_mut().zip(lits).for_each(|(var, lit)| *var = lit.var());
+            vars[..lits.len()].sort_unstable();
+            let signs = vars[..lits.len()].iter().enumerate();
+            let signs = signs.map(|(at, var)| u32::from(lits.contains(&var.lit(false))) << at).sum();
+            short.push(Short { vars, signs, clause });
         }
-        if !self.interrupt.sort(&mut short) {
-            return;
-        }
-        for group in short.chunk_by(|one, other| one.0 == other.0) {
+        self.interrupt.sort(&mut short).then_some(short)
+    }
+
+    fn extract_parities(&mut self, short: &[Short], gates: &mut Gates) {
+        for group in short.chunk_by(|one, other| one.vars == other.vars) {
             if self.interrupt.over_after(1 + group.len() as u64) {
                 return;
             }
-            let vars = group[0].0.iter().position(|&var| var == NO_VAR).unwrap_or(PARITY_MAX);
-            let vars = &group[0].0[..vars];
+            let vars = &group[0].vars[..group[0].size()];
             if group.len() < 1 << (vars.len() - 1) {
                 continue;
             }
             for odd in [false, true] {
                 let mut of_parity: Vec<_> =
-                    group.iter().filter(|(_, signs, _)| (signs.count_ones() % 2 == 1) == odd).collect();
-                of_parity.dedup_by_key(|clause| clause.1);
+                    group.iter().filter(|short| (short.signs.count_ones() % 2 == 1) == odd).collect();
+                of_parity.dedup_by_key(|short| short.signs);
                 if of_parity.len() == 1 << (vars.len() - 1) {
                     // A clause excludes the assignment that makes true exactly the negated variables.
-                    let parts = of_parity.iter().map(|clause| Part::Clause(clause.2));
+                    let parts = of_parity.iter().map(|short| Part::Clause(short.clause));
                     let parts: Vec<Part> = if self.trace.on() { parts.collect() } else { Vec::new() };
                     push_parities(vars, !odd, &parts, gates);
                 }
@@ -143,8 +163,8 @@ impl Solver {
         }
     }
 
-    fn extract_ites(&mut self, gates: &mut Vec<Gate>) {
-        let Some(conditionals) = self.conditional_equalities() else {
+    fn extract_ites(&mut self, short: &[Short], gates: &mut Gates) {
+        let Some(conditionals) = self.conditional_equalities(short) else {
             return;
         };
         for group in conditionals
@@ -157,10 +177,10 @@ impl Solver {
             let (positive, negative) = group.split_at(split);
             for one in positive.iter().take(4) {
                 for other in negative.iter().take(4).filter(|other| other.equal.var() != one.equal.var()) {
-                    let inputs = vec![one.condition, one.equal, other.equal];
+                    let inputs = [one.condition, one.equal, other.equal].into_iter();
                     let parts = one.parts.iter().chain(&other.parts).map(|&clause| Part::Clause(clause));
                     let parts = if self.trace.on() { parts.collect() } else { Vec::new() };
-                    gates.push(Gate::new(Kind::Ite, one.var.lit(true), inputs, parts));
+                    gates.push(Kind::Ite, one.var.lit(true), inputs, parts);
                 }
             }
         }
@@ -168,47 +188,53 @@ impl Solver {
 
     /// The equalities from pairs of ternary clauses with one literal in common and the two others opposite,
     /// sorted; `None` if interrupted.
-    fn conditional_equalities(&mut self) -> Option<Vec<Conditional>> {
-        let mut entries = Vec::new();
-        for clause in self.gate_clauses(3..=3) {
-            if self.interrupt.over_after(3) {
-                return None;
-            }
-            if let [a, b, c] = *self.clauses.lits(clause) {
-                for (common, one, other) in [(a, b, c), (b, a, c), (c, a, b)] {
-                    let (one, other) = (one.min(other), one.max(other));
-                    let odd = one.is_negated() != other.is_negated();
-                    entries.push((common, one.var(), other.var(), odd, one.is_negated(), clause));
-                }
-            }
-        }
-        if !self.interrupt.sort(&mut entries) {
-            return None;
-        }
+    fn conditional_equalities(&mut self, short: &[Short]) -> Option<Vec<Conditional>> {
         let mut found = Vec::new();
-        for group in entries
-            .chunk_by(|one, other| (one.0, one.1, one.2, one.3) == (other.0, other.1, other.2, other.3))
-        {
-            if self.interrupt.over_after(1) {
+        let mut group = Vec::new();
+        for same in short.chunk_by(|one, other| one.vars == other.vars) {
+            if self.interrupt.over_after(same.len() as u64) {
                 return None;
             }
-            let (common, one, other, odd, ..) = group[0];
-            if let Some(opposite) = group.iter().find(|entry| entry.4 != group[0].4) {
-                let parts = [group[0].5, opposite.5];
-                let equal = |var: Var| var.lit(odd);
-                found.push(Conditional { var: one, condition: !common, equal: equal(other), parts });
-                found.push(Conditional { var: other, condition: !common, equal: equal(one), parts });
+            if same.len() < 2 || same[0].size() != 3 {
+                continue;
+            }
+            group.clear();
+            group.extend_from_slice(same);
+            group.dedup_by_key(|short| short.signs);
+            for (at, one) in group.iter().enumerate() {
+                for other in &group[at + 1..] {
+                    found.extend(conditional(one, other).into_iter().flatten());
+                }
             }
         }
         self.interrupt.sort(&mut found).then_some(found)
     }
 }
 
+/// The two equalities from ternary clauses over the same variables, if exactly one literal is common.
+fn conditional(one: &Short, other: &Short) -> Option<[Conditional; 2]> {
+    let same = !(one.signs ^ other.signs) & 0b111;
+    if same.count_ones() != 1 {
+        return None;
+    }
+    let lit = |at: usize| one.vars[at].lit(one.signs >> at & 1 == 0);
+    let common = same.trailing_zeros() as usize;
+    let (a, b) = (lit((common + 1) % 3), lit((common + 2) % 3));
+    let parts = [one.clause, other.clause];
+    // Without the common literal the clauses say that one of a and b is true, and that one is false.
+    let equal = |var: Lit, to: Lit| Conditional {
+        var: var.var(),
+        condition: !lit(common),
+        equal: (!to).negated_if(var.is_negated()),
+        parts,
+    };
+    Some([equal(a, b), equal(b, a)])
+}
+
 /// The gates of a parity constraint: the sum of the variables is `sum`.
-fn push_parities(vars: &[Var], sum: bool, parts: &[Part], gates: &mut Vec<Gate>) {
+fn push_parities(vars: &[Var], sum: bool, parts: &[Part], gates: &mut Gates) {
     for (at, output) in vars.iter().enumerate() {
         let others = vars.iter().enumerate().filter(|&(other, _)| other != at);
-        let inputs = others.map(|(_, var)| var.lit(true)).collect();
-        gates.push(Gate::new(Kind::Parity, output.lit(!sum), inputs, parts.to_vec()));
+        gates.push(Kind::Parity, output.lit(!sum), others.map(|(_, var)| var.lit(true)), parts.to_vec());
     }
 }
