@@ -100,7 +100,7 @@ impl Solver {
             touched,
             budget: 0,
         };
-        if !self.unwatch() || !self.remove_fixed() {
+        if !self.unwatch() || !self.remove_fixed() || !self.reserve_lists(&mut dense.lists) {
             return dense;
         }
         for at in 0..self.clauses.irredundant.len() {
@@ -116,6 +116,24 @@ impl Solver {
             self.check_dense(&dense);
         }
         dense
+    }
+
+    /// Makes room in the lists for the irredundant clauses; false if interrupted.
+    fn reserve_lists(&mut self, lists: &mut [Vec<Occurrence>]) -> bool {
+        let mut counts = vec![0; lists.len()];
+        for &clause in &self.clauses.irredundant {
+            if self.interrupt.over_after(1) {
+                return false;
+            }
+            self.clauses.lits(clause).iter().for_each(|lit| counts[lit.index()] += 1);
+        }
+        for (list, count) in lists.iter_mut().zip(counts) {
+            if self.interrupt.over_after(1) {
+                return false;
+            }
+            list.reserve_exact(count);
+        }
+        true
     }
 
     /// Asserts that every irredundant clause is in the lists of its literals, with a signature that has all

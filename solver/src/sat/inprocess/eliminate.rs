@@ -39,6 +39,29 @@ struct Resolvent {
     of: [ClauseRef; 2],
 }
 
+/// The variables to try, with their costs, the smallest first. Most are tried once, so they are sorted; those
+/// that turn out to cost more come again.
+struct Schedule {
+    /// The smallest cost comes last.
+    sorted: Vec<(u64, Var)>,
+    again: BinaryHeap<Reverse<(u64, Var)>>,
+}
+
+impl Schedule {
+    fn pop(&mut self) -> Option<(u64, Var)> {
+        match (self.sorted.last(), self.again.peek()) {
+            (Some(first), Some(Reverse(again))) if first <= again => self.sorted.pop(),
+            (Some(_), None) => self.sorted.pop(),
+            _ => self.again.pop().map(|Reverse(next)| next),
+        }
+    }
+
+    fn vars(&self) -> impl Iterator<Item = Var> {
+        let again = self.again.iter().map(|Reverse((_, var))| *var);
+        self.sorted.iter().map(|(_, var)| *var).chain(again)
+    }
+}
+
 impl Solver {
     /// Eliminates and subsumes in turn until no more variables are eliminated; then raises the bound.
     pub(super) fn eliminate_rounds(&mut self, dense: &mut Dense) {
@@ -75,17 +98,12 @@ impl Solver {
             return false;
         }
         dense.budget = self.dense_budget(self.params.eliminate_base_effort, self.params.eliminate_effort);
-        let touched = (0..self.trail.vars() as u32)
-            .map(Var)
-            .filter(|&var| dense.touched[var.index()] && self.may_eliminate(var))
-            .map(|var| Reverse((self.elimination_cost(var, dense), var)));
-        let mut schedule: BinaryHeap<_> = touched.collect::<Vec<_>>().into();
-        self.interrupt.spend(dense.touched.len() as u64);
-        schedule.iter().for_each(|Reverse((_, var))| dense.touched[var.index()] = false);
-        while let Some(Reverse((expected, var))) = schedule.pop() {
+        let Some(mut schedule) = self.schedule(dense) else { return false };
+        schedule.vars().for_each(|var| dense.touched[var.index()] = false);
+        while let Some((expected, var)) = schedule.pop() {
             if self.cut_short() || dense.budget < 0 {
                 dense.touched[var.index()] = true;
-                schedule.drain().for_each(|Reverse((_, var))| dense.touched[var.index()] = true);
+                schedule.vars().for_each(|var| dense.touched[var.index()] = true);
                 return false;
             }
             let before = dense.budget;
@@ -95,7 +113,7 @@ impl Solver {
             self.prune(var, dense);
             let now = self.elimination_cost(var, dense);
             if now > expected {
-                schedule.push(Reverse((now, var)));
+                schedule.again.push(Reverse((now, var)));
             } else {
                 self.try_eliminate(var, dense);
             }
@@ -105,6 +123,18 @@ impl Solver {
             self.check_dense(dense);
         }
         true
+    }
+
+    /// All touched variables; `None` if interrupted.
+    fn schedule(&mut self, dense: &Dense) -> Option<Schedule> {
+        self.interrupt.spend(dense.touched.len() as u64);
+        let touched = (0..self.trail.vars() as u32)
+            .map(Var)
+            .filter(|&var| dense.touched[var.index()] && self.may_eliminate(var))
+            .map(|var| (self.elimination_cost(var, dense), var));
+        let mut sorted: Vec<_> = touched.collect();
+        let is_sorted = self.interrupt.sort_by(&mut sorted, |one, other| other.cmp(one));
+        is_sorted.then_some(Schedule { sorted, again: BinaryHeap::new() })
     }
 
     fn may_eliminate(&self, var: Var) -> bool {
