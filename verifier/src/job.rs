@@ -230,7 +230,7 @@ pub enum Standing {
     /// The function fails whatever pointers it is given, as long as they lead to objects: a null of its own,
     /// or of an allocation that fails.
     Own,
-    /// So it does where a function without a body returns null.
+    /// So it does where a function without a body returns null, or returns though it is told of a failure.
     Result,
     /// It depends on what the function is given, and callers in the program may give it, as far as is known.
     Reachable,
@@ -246,7 +246,9 @@ impl Standing {
         match self {
             Standing::Entry => "from the entry of the program on",
             Standing::Own => "in the function by itself, whatever pointers to objects it is given",
-            Standing::Result => "in the function by itself, if a function without a body returns null",
+            Standing::Result => {
+                "in the function by itself, if a function without a body returns null, or returns at all"
+            }
             Standing::Reachable => "in the function by itself; callers in the program may do this",
             Standing::Uncalled => "in the function by itself; nobody in the program calls it",
             Standing::Excluded => "in the function by itself; no caller in the program can do this",
@@ -274,12 +276,14 @@ pub enum NullFrom {
     Result,
     /// A function of the C library that says so when it fails: `malloc`, `fopen`.
     Failure,
+    /// So it does, and a function without a body is told, which may end the program.
+    Handled,
 }
 
 /// A null pointer that a function has not made and that makes it fail.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Cause {
-    /// The variable, by the names of the source.
+    /// The variable, by the names of the source; of a failure that is handled, the function that handles it.
     pub name: String,
     /// Who it comes from.
     pub from: NullFrom,
@@ -288,7 +292,10 @@ pub struct Cause {
 impl Cause {
     /// What callers would have to see to.
     pub fn wanted(&self) -> String {
-        format!("{} is not null", self.name)
+        match self.from {
+            NullFrom::Handled => format!("{}() does not return", self.name),
+            NullFrom::Given | NullFrom::Result | NullFrom::Failure => format!("{} is not null", self.name),
+        }
     }
 }
 

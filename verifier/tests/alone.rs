@@ -69,6 +69,8 @@ fn functions_are_looked_at_by_themselves() {
         ("alone_streams.c", true, 8),
         ("alone_freed.c", false, 8),
         ("alone_freed.c", true, 8),
+        ("alone_handled.c", false, 7),
+        ("alone_handled.c", true, 7),
     ] {
         let (source, program, results) = decided_of(name, eager);
         let mut counted = 0;
@@ -93,6 +95,7 @@ fn shares_of_the_functions_have_the_same_verdicts() {
         "alone.c",
         "alone_entry.c",
         "alone_freed.c",
+        "alone_handled.c",
         "alone_left.c",
         "alone_recursion.c",
         "alone_rounds.c",

@@ -11,8 +11,9 @@
 //!
 //! **Here.** A path that needs a null elsewhere has no cause that can be told: where the access is not
 //! executed at all, the null may be the one that was given, compared with what fails. Nor has an execution in
-//! which two pointers that were given lead to one object, or an access leads far from all of them: such
-//! objects overlap. Accesses by library functions and calls through
+//! which two pointers that were given lead to one object, an access leads far from all of them, or one of them
+//! is moved far, where another may lie: such objects overlap. A function without a body that is called only because of a failure may end the program:
+//! then the report relies on that it returns. Null pointers that library functions follow and calls through
 //! pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or stays
 //! when all others are replaced.
 //!
@@ -53,6 +54,10 @@ const FAILING: &[&str] = &[
     "opendir",
     "fdopendir",
 ];
+
+/// Functions of the C library without a model here that tell of failures and return.
+const RETURNING: &[&str] =
+    &["perror", "psignal", "syslog", "vsyslog", "warn", "warnx", "vwarn", "vwarnx", "rewind", "clearerr"];
 
 /// Which null pointers lead elsewhere.
 #[derive(Clone, Copy, Debug)]
@@ -95,6 +100,8 @@ struct Changed<'a> {
     is_part: bool,
     /// Whether the access of the check has led to the object.
     is_followed: bool,
+    /// The functions that may end the program and were called.
+    handlers: BTreeSet<String>,
 }
 
 impl Changed<'_> {
@@ -210,6 +217,16 @@ impl Oracle for Changed<'_> {
             self.is_followed |= is_allocated || is_outside && self.is_there(null, address);
         }
     }
+
+    fn moved_outside(&mut self, bytes: i64) {
+        self.is_wild |= bytes.unsigned_abs() >= LONGEST;
+    }
+
+    fn unknown_called(&mut self, name: &str) {
+        if !RETURNING.contains(&name) {
+            self.handlers.insert(name.to_owned());
+        }
+    }
 }
 
 /// The null pointers that a failure comes from which was found on these inputs in its function by itself;
@@ -242,6 +259,7 @@ pub fn causes(
             check: place,
             is_part: false,
             is_followed: false,
+            handlers: BTreeSet::new(),
         };
         let trace = match reading.every_function {
             true => run_function(module, reading, check.function, &mut oracle, limits.clone()),
@@ -269,8 +287,19 @@ pub fn causes(
             let unnamed = match from {
                 NullFrom::Given => "a pointer in memory",
                 NullFrom::Result => "what a function without a body leaves",
-                NullFrom::Failure => "what is allocated",
+                NullFrom::Failure | NullFrom::Handled => "what is allocated",
             };
+            // What is called only because of the failure may end the program.
+            let handler = || {
+                let handlers = execute(Which::Only(MOST)).0.handlers;
+                handlers.into_iter().find(|handler| !oracle.handlers.contains(handler))
+            };
+            if from == NullFrom::Failure
+                && let Some(name) = handler()
+            {
+                causes.insert(Cause { name, from: NullFrom::Handled });
+                continue;
+            }
             let failed = match source {
                 Source::Failure(place) => called(module, place).map(|name| format!("{name}()")),
                 _ => name(&trace, is_it),

@@ -389,6 +389,9 @@ impl<'m> Machine<'m, '_> {
                 _ => return Err(self.unknown("an index into what has no parts")),
             }
         }
+        if self.memory.is_outside(address) {
+            self.oracle.moved_outside(bytes);
+        }
         Ok(Value::Bits(self.memory.advance(address, bytes)))
     }
 

@@ -82,6 +82,12 @@ pub trait Oracle {
     /// analysis says, or where a value went.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
 
+    /// A pointer to memory that the program has not made is moved by so many bytes.
+    fn moved_outside(&mut self, _bytes: i64) {}
+
+    /// A function without a body of which nothing is known, and which returns nothing, is called.
+    fn unknown_called(&mut self, _name: &str) {}
+
     /// A call through a pointer at this place calls a function.
     fn called(&mut self, _place: Place, _function: u32) {}
 }

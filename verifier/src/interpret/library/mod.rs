@@ -20,7 +20,7 @@ use javelin_solver::BitVec;
 use super::machine::{Flow, Machine};
 use super::record::What;
 use super::value::Value;
-use crate::frontend::module::{Function, TypeId};
+use crate::frontend::module::{Function, Type, TypeId};
 use crate::program::cfa::Source;
 use crate::program::not_null::not_null;
 use crate::reading::{Property, Reading};
@@ -161,6 +161,9 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
         }
         Treatment::Body | Treatment::Any | Treatment::Replaced => {
             let place = machine.place();
+            if matches!(treatment, Treatment::Any) && *machine.module.ty(site.result) == Type::Void {
+                machine.oracle.unknown_called(site.name);
+            }
             machine.ask_what_is_left(site)?;
             let mut value = machine.ask(Source::Result(place), site.result)?;
             if is_truth(site.name) && value.low() > 1 {
