@@ -12,7 +12,7 @@ use javelin_solver::term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
 use super::predicates::Predicate;
-use super::state::{State, States};
+use super::state::{State, States, both};
 use super::{Strength, cartesian};
 use crate::prover::{Prover, ProverError};
 
@@ -28,10 +28,14 @@ pub fn follows(
 ) -> Result<(State, bool), ProverError> {
     let mut first: FxHashMap<Term, (Predicate, bool)> = FxHashMap::default();
     let (mut numbers, mut terms, mut equal) = (Vec::new(), Vec::new(), states.truth());
+    let mut is_whole = true;
     for &(predicate, term) in predicates {
         if let Some(&(other, is_same)) = first.get(&term) {
-            let both = states.literal(predicate, true).iff(&states.literal(other, is_same));
-            equal = equal.and(&both);
+            let same = states.literal(predicate, true).iff(&states.literal(other, is_same));
+            match both(&equal, &same) {
+                Some(all) => equal = all,
+                None => is_whole = false,
+            }
             continue;
         }
         let negation = graph.not(term);
@@ -41,8 +45,11 @@ pub fn follows(
         terms.push(term);
     }
     let found = prover.abstraction(graph, assumptions, &terms, end)?;
-    let state = states.combination(&found.parts, &numbers);
-    Ok((state.and(&equal), found.is_strongest))
+    let Some(state) = states.combination(&found.parts, &numbers) else { return Ok((equal, false)) };
+    Ok(match both(&state, &equal) {
+        Some(all) => (all, is_whole && found.is_strongest),
+        None => (state, false),
+    })
 }
 
 /// As [`follows`]; where that is too much work, what follows for each predicate by itself is added. `end` is
@@ -61,5 +68,5 @@ pub fn follows_as_far(
         return Ok((state, Strength::Strongest));
     }
     let (single, _) = cartesian::follows((prover, graph, states), assumptions, predicates, end())?;
-    Ok((state.and(&single), Strength::Single))
+    Ok((both(&state, &single).unwrap_or(single), Strength::Single))
 }

@@ -3,6 +3,10 @@
 //! **Idea.** Bryant, *Graph-Based Algorithms for Boolean Function Manipulation*, 1986; for abstract states,
 //! Beyer et al., *Software Model Checking via Large-Block Encoding*, 2009, section III.C. Equal states have
 //! equal diagrams, and entailment is an operation on them.
+//!
+//! **Cost.** Diagrams can be exponential in the predicates: equalities of predicates whose numbers are far
+//! apart are. So an operation on two of them has a limit, beyond which less is said, and soundly so: a state is
+//! then larger than it has to be, and an entailment is not seen.
 
 use biodivine_lib_bdd::{Bdd, BddVariable, BddVariableSet, op_function};
 use javelin_solver::term::graph::{Graph, Term};
@@ -23,7 +27,30 @@ impl Default for States {
 }
 
 /// A diagram with more nodes is not made.
-const MOST_NODES: usize = 1 << 20;
+const MOST_NODES: usize = 1 << 16;
+
+/// An operation that looks at more pairs of nodes is not done.
+const MOST_PAIRS: usize = 1 << 20;
+
+/// A connective, as the library has it.
+type Connective = fn(Option<bool>, Option<bool>) -> Option<bool>;
+
+/// Two states in one; `None` where that is too large.
+fn combined(left: &State, right: &State, connective: Connective) -> Option<State> {
+    let is_small = left.size().saturating_mul(right.size()) <= MOST_PAIRS
+        || Bdd::check_binary_op(MOST_PAIRS, left, right, connective).is_some();
+    is_small.then(|| Bdd::binary_op_with_limit(MOST_NODES, left, right, connective)).flatten()
+}
+
+/// What is in both; `None` where that is too large.
+pub fn both(left: &State, right: &State) -> Option<State> {
+    combined(left, right, op_function::and)
+}
+
+/// What is in one of them; `None` where that is too large.
+pub fn either(left: &State, right: &State) -> Option<State> {
+    combined(left, right, op_function::or)
+}
 
 impl States {
     /// All.
@@ -41,16 +68,9 @@ impl States {
         self.0.mk_literal(BddVariable::from_index(usize::from(predicate)), value)
     }
 
-    /// What a solver says of predicates, whose numbers are given; all states where it is too large.
-    pub fn combination(&self, parts: &[Part], predicates: &[Predicate]) -> State {
-        self.combined(parts, predicates).unwrap_or_else(|| self.truth())
-    }
-
-    fn combined(&self, parts: &[Part], predicates: &[Predicate]) -> Option<State> {
+    /// What a solver says of predicates, whose numbers are given; `None` where it is too large.
+    pub fn combination(&self, parts: &[Part], predicates: &[Predicate]) -> Option<State> {
         let mut all: Vec<State> = Vec::with_capacity(parts.len());
-        let and = |left: &State, right: &State| {
-            Bdd::binary_op_with_limit(MOST_NODES, left, right, op_function::and)
-        };
         for part in parts {
             let state = match part {
                 Part::Truth(true) => self.truth(),
@@ -59,18 +79,16 @@ impl States {
                 Part::Not(part) => all[*part].not(),
                 Part::And(list) => {
                     let mut parts = list.iter();
-                    parts.try_fold(self.truth(), |state, &part| and(&state, &all[part]))?
+                    parts.try_fold(self.truth(), |state, &part| both(&state, &all[part]))?
                 }
                 Part::Or(list) => {
                     let mut parts = list.iter();
-                    let none = parts.try_fold(self.truth(), |state, &part| and(&state, &all[part].not()))?;
+                    let none = parts.try_fold(self.truth(), |state, &part| both(&state, &all[part].not()))?;
                     none.not()
                 }
                 Part::Choice([condition, then, other]) => {
                     let [condition, then, other] = [condition, then, other].map(|part| &all[*part]);
-                    let yes = and(condition, then)?;
-                    let no = and(&condition.not(), other)?;
-                    Bdd::binary_op_with_limit(MOST_NODES, &yes, &no, op_function::or)?
+                    either(&both(condition, then)?, &both(&condition.not(), other)?)?
                 }
             };
             all.push(state);
@@ -90,9 +108,10 @@ pub fn value(state: &State, predicate: Predicate) -> Option<bool> {
     }
 }
 
-/// Whether all of some states are among others.
+/// Whether all of some states are among others, as far as can be told within the limit.
 pub fn entails(state: &State, other: &State) -> bool {
-    state.and_not(other).is_false()
+    let left = Bdd::check_binary_op(MOST_PAIRS, state, other, op_function::and_not);
+    left.is_some_and(|(is_left, _)| !is_left)
 }
 
 /// How many conjunctions the diagram of a state has; saturates.

@@ -7,10 +7,12 @@ use javelin_solver::BitVec;
 use javelin_solver::rewrite::engine::Rewriter;
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
+use javelin_solver::term::sort::Sort;
 use rustc_hash::FxHashSet;
 
 use super::atoms::atoms;
 use super::intervals::Intervals;
+use super::predicates::Predicate;
 use super::state::{States, cubes, entails, term, value};
 use super::weakest::Backward;
 use super::{Strength, boolean, cartesian};
@@ -42,6 +44,24 @@ fn predicates_with_equal_or_opposite_terms_are_told_so() {
     let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, None).unwrap();
     let [zero, one, two] = [0, 1, 2].map(|predicate| states.literal(predicate, true));
     assert!(is_strongest && state == zero.iff(&two).and(&zero.xor(&one)));
+}
+
+/// The diagram of all of these equalities has a node for each set of predicates.
+#[test]
+fn equalities_that_make_a_large_diagram_are_left_out() {
+    const PAIRS: u16 = 40;
+    let mut graph = Graph::new();
+    let terms: Vec<Term> = (0..PAIRS).map(|pair| graph.variable(&format!("p{pair}"), Sort::BOOL)).collect();
+    let states = States::default();
+    let mut prover = InProcess::new(Arc::default(), None);
+    let of = |first: u16| (first..).zip(terms.iter().copied());
+    let predicates: Vec<(Predicate, Term)> = of(0).chain(of(PAIRS)).collect();
+    let truth = graph.truth(true);
+    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, None).unwrap();
+    let same = |pair| states.literal(pair, true).iff(&states.literal(PAIRS + pair, true));
+    assert!(!is_strongest && entails(&state, &same(0)) && !entails(&state, &same(PAIRS - 1)));
+    assert!(state.size() <= 1 << 16);
 }
 
 #[test]

@@ -313,9 +313,10 @@ impl<'s, 'a> Search<'s, 'a> {
         self.statistics.frontier = (exploration.tree.counts().1 + exploration.waiting.len()) as u64;
         match round {
             Round::Closed => {
-                let reached = exploration.tree.reached();
-                self.certify(&mut exploration, &reached)?;
-                self.tell_invariants(&exploration.automaton, &reached);
+                if let Some(reached) = exploration.tree.reached() {
+                    self.certify(&mut exploration, &reached)?;
+                    self.tell_invariants(&exploration.automaton, &reached);
+                }
             }
             Round::Stopped(_) => self.exploration = Some(exploration),
             Round::Again => {}
