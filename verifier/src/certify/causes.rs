@@ -100,8 +100,8 @@ struct Changed<'a> {
     is_part: bool,
     /// Whether the access of the check has led to the object.
     is_followed: bool,
-    /// The functions that may end the program and were called.
-    handlers: BTreeSet<String>,
+    /// The functions that may end the program, with where they were called.
+    handlers: Vec<(Place, String)>,
 }
 
 impl Changed<'_> {
@@ -222,9 +222,9 @@ impl Oracle for Changed<'_> {
         self.is_wild |= bytes.unsigned_abs() >= LONGEST;
     }
 
-    fn unknown_called(&mut self, name: &str) {
-        if !RETURNING.contains(&name) {
-            self.handlers.insert(name.to_owned());
+    fn unknown_called(&mut self, place: Place, name: &str) {
+        if !RETURNING.contains(&name) && !self.handlers.iter().any(|(known, _)| *known == place) {
+            self.handlers.push((place, name.to_owned()));
         }
     }
 }
@@ -259,7 +259,7 @@ pub fn causes(
             check: place,
             is_part: false,
             is_followed: false,
-            handlers: BTreeSet::new(),
+            handlers: Vec::new(),
         };
         let trace = match reading.every_function {
             true => run_function(module, reading, check.function, &mut oracle, limits.clone()),
@@ -295,7 +295,7 @@ pub fn causes(
                 handlers.into_iter().find(|handler| !oracle.handlers.contains(handler))
             };
             if from == NullFrom::Failure
-                && let Some(name) = handler()
+                && let Some((_, name)) = handler()
             {
                 causes.insert(Cause { name, from: NullFrom::Handled });
                 continue;

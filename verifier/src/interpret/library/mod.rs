@@ -162,7 +162,7 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
         Treatment::Body | Treatment::Any | Treatment::Replaced => {
             let place = machine.place();
             if matches!(treatment, Treatment::Any) && *machine.module.ty(site.result) == Type::Void {
-                machine.oracle.unknown_called(site.name);
+                machine.oracle.unknown_called(place, site.name);
             }
             machine.ask_what_is_left(site)?;
             let mut value = machine.ask(Source::Result(place), site.result)?;
