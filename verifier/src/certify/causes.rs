@@ -11,11 +11,11 @@
 //!
 //! **Here.** A path that needs a null elsewhere has no cause that can be told: where the access is not
 //! executed at all, the null may be the one that was given, compared with what fails. Nor has an execution in
-//! which two pointers that were given lead to one object, an access leads far from all of them, or one of them
-//! is moved far, where another may lie: such objects overlap. A function without a body that is called only because of a failure may end the program:
-//! then the report relies on that it returns. Null pointers that library functions follow and calls through
-//! pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or stays
-//! when all others are replaced.
+//! which two pointers that were given lead to one object, an access leads far from all of them, or one of
+//! them is moved far, where another may lie: such objects overlap. Accesses by library functions and calls
+//! through pointers are not observed: there, a null pointer is a cause if the failure goes away with it, or
+//! stays when all others are replaced. A function without a body that is called only because of a failure
+//! may end the program: then the report relies on that it returns.
 //!
 //! **Contract.** This says how likely a report is to be one of the program; nothing is proved by it.
 

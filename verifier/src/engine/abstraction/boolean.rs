@@ -32,7 +32,7 @@ pub fn follows(
     for &(predicate, term) in predicates {
         if let Some(&(other, is_same)) = first.get(&term) {
             let same = states.literal(predicate, true).iff(&states.literal(other, is_same));
-            match both(&equal, &same) {
+            match is_whole.then(|| both(&equal, &same)).flatten() {
                 Some(all) => equal = all,
                 None => is_whole = false,
             }

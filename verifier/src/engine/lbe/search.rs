@@ -316,6 +316,8 @@ impl<'s, 'a> Search<'s, 'a> {
                 if let Some(reached) = exploration.tree.reached() {
                     self.certify(&mut exploration, &reached)?;
                     self.tell_invariants(&exploration.automaton, &reached);
+                } else if self.means.effort.certifies {
+                    self.open = Some("what is reached is too large for a certificate".to_owned());
                 }
             }
             Round::Stopped(_) => self.exploration = Some(exploration),
