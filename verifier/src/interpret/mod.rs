@@ -85,7 +85,7 @@ pub trait Oracle {
     /// A pointer to memory that the program has not made is moved by so many bytes.
     fn moved_outside(&mut self, _bytes: i64) {}
 
-    /// A function without a body of which nothing is known, and which returns nothing, is called at this place.
+    /// A function without a body of which nothing is known, and which returns nothing, is called here.
     fn unknown_called(&mut self, _place: Place, _name: &str) {}
 
     /// A call through a pointer at this place calls a function.

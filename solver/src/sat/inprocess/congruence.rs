@@ -104,8 +104,8 @@ impl Gates {
     }
 }
 
-/// By variable, the gates with it as an input. A use is the place of the input in `Gates::inputs`; the uses of
-/// a variable are a cycle, so that two of them are joined in constant time.
+/// By variable, the gates with it as an input. A use is the place of the input in `Gates::inputs`; the uses
+/// of a variable are a cycle, so that two of them are joined in constant time.
 struct Uses {
     /// By use: the next one of the same variable.
     next: Vec<u32>,

@@ -5,8 +5,8 @@
 //! equal diagrams, and entailment is an operation on them.
 //!
 //! **Cost.** Diagrams can be exponential in the predicates: equalities of predicates whose numbers are far
-//! apart are. So an operation on two of them has a limit, beyond which less is said, and soundly so: a state is
-//! then larger than it has to be, and an entailment is not seen.
+//! apart are. So an operation on two of them has a limit, beyond which less is said, and soundly so: a state
+//! is then larger than it has to be, and an entailment is not seen.
 
 use biodivine_lib_bdd::{Bdd, BddVariable, BddVariableSet, op_function};
 use javelin_solver::term::graph::{Graph, Term};
