@@ -1,5 +1,6 @@
 //! Terms over arrays, and families of formulas for arrays and functions: the memory of a program, the storage
-//! of a contract, permuted writes, more distinct arrays than a sort has, cycles of a function.
+//! of a contract, permuted writes, more distinct arrays than a sort has, tables of constants, cycles of a
+//! function.
 
 use super::array::Array;
 use super::random::Random;
@@ -158,7 +159,7 @@ impl Terms {
 /// `terms`.
 pub fn memory(terms: &mut Terms, logic: Logic) -> Structure {
     let mut family = Family { terms, structure: Structure::default() };
-    let arrays = [(40, "bytes"), (20, "storage"), (20, "permuted"), (10, "crowded")];
+    let arrays = [(40, "bytes"), (20, "storage"), (20, "permuted"), (10, "crowded"), (20, "table")];
     let functions = [(20, "cycles"), (10, "tiny"), (20, "congruent")];
     let arrays = arrays.into_iter().filter(|_| logic.arrays());
     let choices: Vec<(u32, &str)> =
@@ -168,6 +169,7 @@ pub fn memory(terms: &mut Terms, logic: Logic) -> Structure {
         Some("storage") => family.storage(),
         Some("permuted") => family.permuted(),
         Some("crowded") => family.crowded(),
+        Some("table") => family.table(),
         Some("cycles") => family.cycles(),
         Some("congruent") => family.congruent(),
         _ => family.tiny(),
@@ -345,6 +347,29 @@ impl Family<'_> {
             let name = self.random().pick(&["=", "bvult", "bvuge", "distinct"]).copied().unwrap_or("=");
             let other = any(self);
             self.claim(name, [read, other]);
+        }
+    }
+
+    /// A table of constants, asserted element by element, that is read where inputs say, as symbolic
+    /// execution does it.
+    fn table(&mut self) {
+        let width = self.random().pick(&[3, 4, 8, 32, 64]).copied().unwrap_or(32);
+        let bits = self.random().pick(&[8, 8, 4, 1]).copied().unwrap_or(8);
+        let array = self.declare(&Sort::array(Sort::Bits(width), Sort::Bits(bits)));
+        let (first, step) = (self.random().between(0, 20), self.random().between(1, 3));
+        for position in 0..self.random().between(3, 12) {
+            let place = self.number(width, (first + step * position) % (1 << width.min(8)));
+            let read = Sexpr::apply("select", [array.clone(), place]);
+            if let Some(value) = self.terms.scope.evaluate(&read) {
+                let element = self.terms.written(&value);
+                self.claim("=", [read, element]);
+            }
+        }
+        let place = self.declare(&Sort::Bits(width));
+        let mask = self.number(width, 7);
+        let masked = Sexpr::apply("bvand", [place.clone(), mask]);
+        for _ in 0..self.random().between(1, 3) {
+            self.memory_claim(&[array.clone()], &[place.clone(), masked.clone()], width, bits);
         }
     }
 

@@ -92,7 +92,7 @@ fn option(name: &str, value: &str) -> Sexpr {
 }
 
 /// The parameters that switch what simplifies assertions.
-pub const SWITCHES: [&str; 10] = [
+pub const SWITCHES: [&str; 11] = [
     "pass-flatten",
     "pass-eliminate",
     "pass-cases",
@@ -100,6 +100,7 @@ pub const SWITCHES: [&str; 10] = [
     "pass-context",
     "pass-split",
     "pass-unconstrained",
+    "pass-tables",
     "pass-unfold",
     "pass-normalize",
     "pass-deduplicate",

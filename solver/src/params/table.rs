@@ -177,6 +177,8 @@ params! {
         "The pass normalize of preprocessing."
     pass_split: bool = true;
         "The pass split of preprocessing."
+    pass_tables: bool = true;
+        "The pass tables of preprocessing."
     pass_unconstrained: bool = true;
         "The pass unconstrained of preprocessing."
     pass_unfold: bool = true;

@@ -23,7 +23,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::solve::can_be_bound;
 use super::state::State;
-use crate::levels::Levels;
 use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
@@ -92,7 +91,7 @@ impl Pass for Cases {
         Ok(Step::Done(pairs))
     }
 
-    fn commit(&mut self, _: &Levels) {
+    fn begin(&mut self) {
         self.made.clear();
     }
 }

@@ -29,6 +29,7 @@ mod solve;
 mod split;
 mod state;
 mod substitute;
+mod tables;
 mod unconstrained;
 mod undo;
 mod unfold;

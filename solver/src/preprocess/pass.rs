@@ -118,6 +118,9 @@ pub(super) trait Pass: Send {
     /// The counter of [`Step::Done`]: its name in lower case, and a sentence that says what is counted.
     fn counts(&self) -> (&'static str, &'static str);
 
+    /// A batch begins, be the last one handed out or not.
+    fn begin(&mut self) {}
+
     /// Simplifies the batch.
     ///
     /// # Errors

@@ -34,6 +34,7 @@ use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::split::Split;
 use super::state::State;
 use super::substitute::Substitute;
+use super::tables::Tables;
 use super::unconstrained::Unconstrained;
 use super::unfold::Unfold;
 use crate::levels::Levels;
@@ -111,6 +112,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::new(Keep),
         optional: None,
         meaning: "Equations of variables that occur in what was handed out before are handed out.",
+    },
+    Row {
+        create: || Box::<Tables>::default(),
+        optional: Some((|params| params.pass_tables, 20)),
+        meaning: "Reads of arrays whose elements are asserted become choices by the bits of their index.",
     },
     Row {
         create: || Box::<Unfold>::default(),
@@ -292,7 +298,10 @@ impl Schedule {
         assertions: &[Conjunct],
     ) -> Result<Result<Vec<Conjunct>, Origins>, Stop> {
         self.received += assertions.len() as u64;
-        self.slots.iter_mut().for_each(Slot::earn);
+        for slot in &mut self.slots {
+            slot.earn();
+            slot.pass.begin();
+        }
         let numbered = (0..).zip(assertions);
         let conjuncts = numbered.map(|(position, &item)| Conjunct { position, ..item }).collect();
         let first = state.entries(context.levels).len();

@@ -707,6 +707,104 @@ fn arrays_of_few_elements_become_their_elements() {
     }
 }
 
+/// An array with this many bits of index, and for each index the element that is asserted, if one is.
+fn random_table(stack: &mut Stack, random: &mut Random, width: u32, known: usize) -> (Term, Vec<Option<Term>>) {
+    let (index, element) = (stack.graph.bitvec_sort(width), stack.graph.bitvec_sort(3));
+    let sort = stack.graph.sorts.intern(SortKind::Array(index, element));
+    let array = stack.graph.variable("table", sort);
+    let mut elements = vec![None; 1 << width];
+    for _ in 0..known {
+        elements[random.below(1 << width)] = Some(stack.graph.number(random.below(8) as u64, 3));
+    }
+    (array, elements)
+}
+
+/// The conjuncts that assert the elements.
+fn asserted_elements(graph: &mut Graph, array: Term, elements: &[Option<Term>]) -> Vec<Term> {
+    let width = elements.len().ilog2();
+    let mut conjuncts = Vec::new();
+    for (place, element) in elements.iter().enumerate() {
+        if let Some(element) = *element {
+            let place = graph.number(place as u64, width);
+            let read = graph.term(Operator::Select, &[array, place]);
+            conjuncts.push(graph.equal(read, element));
+        }
+    }
+    conjuncts
+}
+
+/// The reads at unknown indices in what preprocessing has left.
+fn open_reads(stack: &Stack) -> usize {
+    let terms = traverse::post_order(&stack.graph, &stack.simplified.concat());
+    let is_open = |&&term: &&Term| {
+        stack.graph.operator(term) == Operator::Select
+            && stack.graph.value(stack.graph.child(term, 1)).is_none()
+    };
+    terms.iter().filter(is_open).count()
+}
+
+#[test]
+fn reads_of_tables_become_choices() {
+    for seed in 0..200 {
+        let (mut random, mut stack) = (Random(seed), Stack::without_unconstrained());
+        // Narrower arrays become their elements anyway.
+        let width = 5 + random.below(2) as u32;
+        let known = if seed % 4 == 0 { 2000 } else { 4 + random.below(40) };
+        let (array, elements) = random_table(&mut stack, &mut random, width, known);
+        let mut assertions = asserted_elements(&mut stack.graph, array, &elements);
+        let index = stack.graph.bitvec_sort(width);
+        let [i, j] = ["i", "j"].map(|name| stack.graph.variable(name, index));
+        let nested = stack.graph.term(Operator::Select, &[array, i]);
+        let nested = stack.graph.zero_extend(nested, width - 3);
+        let sum = stack.graph.term(Operator::BvAdd, &[nested, j]);
+        let reads = [j, sum].map(|at| stack.graph.term(Operator::Select, &[array, at]));
+        assertions.push(entangled(&mut stack.graph, reads[0], reads[1]));
+        let is_table = assertions.len() > 4;
+        stack.add_all(&assertions);
+        if elements.iter().all(Option::is_some) {
+            assert_eq!(open_reads(&stack), 0, "seed {seed}");
+        }
+        let before = stack.graph.and(&assertions);
+        let after = stack.graph.and(&stack.simplified[0]);
+        assert!(!is_table || before != after, "seed {seed}");
+        for mut assignment in assignments(&stack.graph, &[array, i, j], 200, &mut random) {
+            let mut value = assignment.get(array).expect("a value").clone();
+            for (place, element) in elements.iter().enumerate() {
+                if let Some(element) = element.and_then(|element| stack.graph.value(element)) {
+                    value = assignment.write(&value, &BitVec::from_u64(place as u64, width), &element);
+                }
+            }
+            assignment.set(array, value);
+            let [before, after] = [before, after]
+                .map(|term| Evaluator::new().value(&stack.graph, &assignment, term).expect("a value"));
+            assert_eq!(before, after, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn tables_are_forgotten_with_their_level() {
+    let (mut random, mut stack) = (Random(1), Stack::without_unconstrained());
+    let (array, elements) = random_table(&mut stack, &mut random, 5, 2000);
+    assert!(elements.iter().all(Option::is_some));
+    let asserted = asserted_elements(&mut stack.graph, array, &elements);
+    let index = stack.graph.bitvec_sort(5);
+    let claims = ["i", "j"].map(|name| {
+        let at = stack.graph.variable(name, index);
+        let read = stack.graph.term(Operator::Select, &[array, at]);
+        let read = stack.graph.zero_extend(read, 2);
+        entangled(&mut stack.graph, read, at)
+    });
+    stack.push();
+    stack.add_all(&asserted);
+    stack.push();
+    stack.add_all(&claims[..1]);
+    assert_eq!(open_reads(&stack), 0, "what was asserted below is known");
+    stack.pop(2);
+    stack.add_all(&claims[1..]);
+    assert_eq!(open_reads(&stack), 1, "what was asserted at a closed level is not");
+}
+
 /// Two conjuncts that define `x` by cases, and one that mentions it, over vectors of so many bits; truth
 /// values for none. The shapes differ in how the condition and the equations are written.
 fn defined_by_cases(graph: &mut Graph, width: u32, shape: usize) -> (Vec<Term>, Vec<Term>) {

@@ -105,6 +105,11 @@ impl Fact {
 
     /// What both say, `None` if they contradict each other.
     pub fn meet(&self, other: &Fact) -> Option<Fact> {
+        for (one, known) in [(self, other), (other, self)] {
+            if let Some(value) = known.value() {
+                return one.contains(value).then(|| known.clone());
+            }
+        }
         let bits = self.bits.meet(&other.bits)?;
         let (unsigned, signed) = (self.unsigned.meet(&other.unsigned)?, self.signed.meet(&other.signed)?);
         Fact { bits, unsigned, signed }.reduced()

@@ -245,7 +245,10 @@ impl Table {
                 self.order.add(edge);
                 self.trail.push(levels, Change::Edge(edge));
             }
-            self.carry_along(graph, edge, &mut queue);
+            // Both ends of an equation get the whole fact of the other, below.
+            if graph.operator(atom) != Operator::Equal {
+                self.carry_along(graph, edge, &mut queue);
+            }
         }
         match (graph.operator(atom), truth) {
             (Operator::Equal, true) => {

@@ -1,0 +1,286 @@
+//! Tables: arrays whose elements at constant indices are asserted.
+//!
+//! **Idea.** A symbolic executor that meets a table of constants asserts it element by element,
+//! `(= (select a #x00000003) #x7f)`, and reads it at indices that depend on inputs. A theory of arrays compares
+//! such an index with one constant after the other, a lemma for each. The elements are all known, so a read is
+//! a circuit of its index, a read-only memory, whose equal parts are shared (Bryant, *Graph-Based Algorithms
+//! for Boolean Function Manipulation*, 1986, for its bits).
+//!
+//! **Here.** A read `(select a i)` of a table becomes a choice by the bits of `i`: `(ite p (ite b .. ..) r)`,
+//! where `p` says of the bits that the known indices have in common that `i` has them too, `b` is the highest
+//! bit in which they differ, and so on for the halves. `r` is the read itself, for indices that are not known.
+//! The other passes come before, so that they do not go over circuits. Elements that are asserted under a name
+//! teach nothing, and where a client is asked for bodies nothing is replaced: it is shown the terms as they
+//! came.
+//!
+//! **Why it is sound.** Where the elements are what is asserted, a read and its choice are equal, and the
+//! conjuncts that assert them stay.
+//!
+//! **Contract.** Each conjunct is replaced by one that is equal to it wherever the others hold, and no conjunct
+//! that asserts an element is replaced. What was learnt is forgotten with its level.
+//!
+//! **Cost.** Linear in the terms above reads at unknown indices, and the elements of a table for each such read.
+
+use rustc_hash::FxHashMap;
+
+use super::origins::Origins;
+use super::pass::{Batch, Context, Pass, Step, When};
+use super::state::State;
+use crate::levels::{LevelVec, Levels};
+use crate::limits::{Limits, Stop};
+use crate::term::graph::{Graph, Term};
+use crate::term::memo::Memo;
+use crate::term::operator::Operator;
+use crate::term::traverse::{Occurrence, Visitor, traverse};
+use crate::work::Work;
+
+/// The fewest and the most elements that are known of an array that is taken as a table.
+const ELEMENTS: std::ops::RangeInclusive<usize> = 4..=1 << 11;
+
+/// A known element of an array: its index and its value.
+type Element = (u64, Term);
+
+/// The pass.
+pub struct Tables {
+    /// What was asserted and handed out of arrays.
+    known: FxHashMap<Term, LevelVec<Element>>,
+    /// What the batch asserts.
+    asserted: Vec<(Term, Element)>,
+    occurrence: Occurrence,
+    results: Memo,
+    stack: Vec<Term>,
+}
+
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables {
+            known: FxHashMap::default(),
+            asserted: Vec::new(),
+            occurrence: Occurrence::new(is_open_read),
+            results: Memo::new(),
+            stack: Vec::new(),
+        }
+    }
+}
+
+impl Pass for Tables {
+    fn name(&self) -> &'static str {
+        "tables"
+    }
+
+    fn when(&self) -> When {
+        When::End
+    }
+
+    fn counts(&self) -> (&'static str, &'static str) {
+        ("reads", "Reads of tables of constants that became choices by the bits of their index.")
+    }
+
+    fn begin(&mut self) {
+        self.asserted.clear();
+    }
+
+    fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+        if context.graph.summaries.ask_client() {
+            return Ok(Step::Done(0));
+        }
+        self.learn(context.graph, batch);
+        let tables = self.tables(context.levels);
+        if tables.is_empty() {
+            return Ok(Step::Done(0));
+        }
+        let mut reads = 0;
+        self.results.clear();
+        for conjunct in &mut batch.conjuncts {
+            if self.occurrence.find_within(context.graph, conjunct.term, context.limits)?.is_some() {
+                let replaced =
+                    self.replace(&tables, context.graph, conjunct.term, context.limits, &mut reads)?;
+                if replaced != conjunct.term {
+                    conjunct.term = context.rewriter.rewrite_within(context.graph, replaced, context.limits)?;
+                }
+            }
+        }
+        Ok(Step::Done(reads))
+    }
+
+    fn commit(&mut self, levels: &Levels) {
+        for (array, element) in self.asserted.drain(..) {
+            self.known.entry(array).or_default().push(levels, element);
+        }
+    }
+}
+
+impl Tables {
+    /// Notes which elements the batch asserts.
+    fn learn(&mut self, graph: &Graph, batch: &Batch) {
+        let unnamed = batch.conjuncts.iter().filter(|conjunct| conjunct.origins == Origins::NONE);
+        self.asserted.clear();
+        self.asserted.extend(unnamed.filter_map(|conjunct| element(graph, conjunct.term)));
+    }
+
+    /// The elements of each table in the order of their indices, each index once.
+    fn tables(&self, levels: &Levels) -> FxHashMap<Term, Vec<Element>> {
+        let mut tables: FxHashMap<Term, Vec<Element>> = FxHashMap::default();
+        for &(array, element) in &self.asserted {
+            tables.entry(array).or_default().push(element);
+        }
+        for (&array, known) in &self.known {
+            let known = known.items(levels);
+            if !known.is_empty() {
+                tables.entry(array).or_default().extend(known);
+            }
+        }
+        tables.retain(|_, elements| {
+            elements.sort_unstable();
+            elements.dedup_by_key(|&mut (index, _)| index);
+            ELEMENTS.contains(&elements.len())
+        });
+        tables
+    }
+
+    fn replace(
+        &mut self,
+        tables: &FxHashMap<Term, Vec<Element>>,
+        graph: &mut Graph,
+        root: Term,
+        limits: &Limits,
+        reads: &mut u64,
+    ) -> Result<Term, Stop> {
+        let Tables { occurrence, results, stack, .. } = self;
+        let work = Work::new(limits);
+        let mut replacing =
+            Replacing { graph, tables, occurrence, results, reads, work, children: Vec::new() };
+        traverse(stack, root, &mut replacing)?;
+        Ok(result(results, root))
+    }
+}
+
+/// Whether a term is a read at an index that is no constant.
+fn is_open_read(graph: &Graph, term: Term) -> bool {
+    graph.operator(term) == Operator::Select && graph.value(graph.child(term, 1)).is_none()
+}
+
+/// The element that a conjunct asserts, and of which variable.
+fn element(graph: &Graph, conjunct: Term) -> Option<(Term, Element)> {
+    let (Operator::Equal, &[left, right]) = (graph.operator(conjunct), graph.children(conjunct)) else {
+        return None;
+    };
+    let (read, value) = if graph.value(right).is_some() { (left, right) } else { (right, left) };
+    let (Operator::Select, &[array, index]) = (graph.operator(read), graph.children(read)) else {
+        return None;
+    };
+    graph.value(value)?;
+    let index = graph.value(index).filter(|index| index.width() <= u64::BITS)?;
+    (graph.operator(array) == Operator::Variable).then_some((array, (index.to_u64()?, value)))
+}
+
+/// What a term has become.
+fn result(results: &Memo, term: Term) -> Term {
+    results.get(term).map_or(term, |result| Term::from_index(result as usize))
+}
+
+/// Replaces reads, children first.
+struct Replacing<'a> {
+    graph: &'a mut Graph,
+    tables: &'a FxHashMap<Term, Vec<Element>>,
+    occurrence: &'a Occurrence,
+    results: &'a mut Memo,
+    /// How many reads were replaced.
+    reads: &'a mut u64,
+    work: Work,
+    children: Vec<Term>,
+}
+
+impl Visitor for Replacing<'_> {
+    type Error = Stop;
+
+    fn graph(&self) -> &Graph {
+        self.graph
+    }
+
+    fn is_done(&self, term: Term) -> bool {
+        self.results.contains(term) || self.occurrence.known(term).is_none()
+    }
+
+    fn leave(&mut self, term: Term) -> Result<(), Stop> {
+        let old = self.graph.children(term);
+        self.children.clear();
+        self.children.extend(old.iter().map(|&child| result(self.results, child)));
+        self.work.step(2 + self.children.len())?;
+        let mut new = match self.children == old {
+            true => term,
+            false => self.graph.with_children(term, &self.children),
+        };
+        if is_open_read(self.graph, new) {
+            let (array, index) = (self.graph.child(new, 0), self.graph.child(new, 1));
+            let tables = self.tables;
+            if let Some(elements) = tables.get(&array) {
+                *self.reads += 1;
+                self.work.step(elements.len())?;
+                self.work.reserve(self.graph.growth(4 * elements.len()) as usize)?;
+                new = self.choice(index, elements, self.graph.width(index), new);
+            }
+        }
+        self.work.reserve(self.results.growth())?;
+        self.results.set(term, new.index() as u32);
+        Ok(())
+    }
+}
+
+impl Replacing<'_> {
+    /// The value of these elements at an index of which the lowest `open` bits are not looked at yet; where
+    /// it is none of theirs, `otherwise`.
+    fn choice(&mut self, index: Term, elements: &[Element], open: u32, otherwise: Term) -> Term {
+        let (&[first, ..], &[.., last]) = (elements, elements) else { return otherwise };
+        let differing = u64::BITS - (first.0 ^ last.0).leading_zeros();
+        let inner = match differing.checked_sub(1) {
+            None => first.1,
+            Some(bit) => {
+                let (low, high) = elements.split_at(elements.partition_point(|(at, _)| at >> bit & 1 == 0));
+                let low = self.choice(index, low, bit, otherwise);
+                let high = self.choice(index, high, bit, otherwise);
+                let is_set = self.graph.bit_at(index, bit);
+                if low == high { low } else { self.graph.ite(is_set, high, low) }
+            }
+        };
+        if differing == open || inner == otherwise {
+            return inner;
+        }
+        let common = self.graph.extract(index, open - 1, differing);
+        let prefix = self.graph.number(first.0 >> differing, open - differing);
+        let has_prefix = self.graph.equal(common, prefix);
+        self.graph.ite(has_prefix, inner, otherwise)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pass::Conjunct;
+    use super::*;
+    use crate::term::sort::SortKind;
+
+    #[test]
+    fn what_was_not_handed_out_is_forgotten() {
+        let (mut graph, levels, mut pass) = (Graph::new(), Levels::new(), Tables::default());
+        let byte = graph.bitvec_sort(8);
+        let sort = graph.sorts.intern(SortKind::Array(byte, byte));
+        let array = graph.variable("a", sort);
+        let mut asserted = |graph: &mut Graph, place| {
+            let at = graph.number(place, 8);
+            let read = graph.term(Operator::Select, &[array, at]);
+            Conjunct::new(graph.equal(at, read), Origins::NONE)
+        };
+        let conjuncts = (0..8).map(|place| asserted(&mut graph, place)).collect();
+        let batch = Batch { conjuncts, ..Batch::default() };
+        pass.begin();
+        pass.learn(&graph, &batch);
+        assert_eq!(pass.tables(&levels)[&array].len(), 8);
+        pass.begin();
+        pass.commit(&levels);
+        assert!(pass.tables(&levels).is_empty(), "a batch that was not handed out has taught something");
+        pass.learn(&graph, &batch);
+        pass.commit(&levels);
+        pass.begin();
+        assert_eq!(pass.tables(&levels)[&array].len(), 8);
+    }
+}
