@@ -5,10 +5,11 @@
 //! Greenbaum, "A structure-preserving clause form translation", 1986).
 //!
 //! **Here.** Exclusive ors, multiplexers, sums and carries have their own clauses (a full adder takes 14
-//! without auxiliary variable). A conjunction that is used once is merged into the conjunction above it. An
-//! asserted edge gets no variable: a conjunction becomes several clauses, a disjunction one. Only the cone of
-//! the edges passed to `literal` and `assert` is encoded, breadth first, so that variable numbers ascend with
-//! the distance from these roots.
+//! without auxiliary variable). Exclusive ors are defined in both directions however they are used, so that
+//! propagation and simplification see parities. A conjunction that is used once is merged into the conjunction
+//! above it. An asserted edge gets no variable: a conjunction becomes several clauses, a disjunction one. Only
+//! the cone of the edges passed to `literal` and `assert` is encoded, breadth first, so that variable numbers
+//! ascend with the distance from these roots.
 //!
 //! **Contract.** The clauses are satisfiable together with values of the inputs exactly if the asserted edges
 //! are true for these values. In a model, only the literals of *inputs*, and those requested with
@@ -181,11 +182,22 @@ impl Encoder {
     /// The literal of the edge, which will imply the edge once the pending edges are written.
     fn demand(&mut self, gates: &Gates, edge: Edge, sink: &mut impl ClauseSink) -> Lit {
         let literal = self.variable(edge, sink);
-        if gates.gate(edge).kind() != Kind::Input && !self.map.is_defined(edge) {
+        let kind = gates.gate(edge).kind();
+        if kind != Kind::Input {
+            self.define(edge);
+            if matches!(kind, Kind::Xor | Kind::Xor3) {
+                self.define(!edge);
+            }
+        }
+        literal
+    }
+
+    /// Has the literal of the edge imply the edge.
+    fn define(&mut self, edge: Edge) {
+        if !self.map.is_defined(edge) {
             self.map.define(edge);
             self.pending.push_back(edge);
         }
-        literal
     }
 
     /// Writes the clauses of the pending edges.

@@ -19,7 +19,10 @@
 //! **Contract.** Each conjunct is replaced by one that is equal to it wherever the others hold, and no conjunct
 //! that asserts an element is replaced. What was learnt is forgotten with its level.
 //!
-//! **Cost.** Linear in the terms above reads at unknown indices, and the elements of a table for each such read.
+//! **Cost.** Linear in what is new and in the terms above reads at unknown indices; besides, the elements of a
+//! table for each such read, and sorting them for each batch that reads it.
+
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
@@ -27,7 +30,7 @@ use super::origins::Origins;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use crate::levels::{LevelVec, Levels};
-use crate::limits::{Limits, Stop};
+use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
@@ -45,7 +48,7 @@ pub struct Tables {
     /// What was asserted and handed out of arrays.
     known: FxHashMap<Term, LevelVec<Element>>,
     /// What the batch asserts.
-    asserted: Vec<(Term, Element)>,
+    asserted: FxHashMap<Term, Vec<Element>>,
     occurrence: Occurrence,
     results: Memo,
     stack: Vec<Term>,
@@ -55,7 +58,7 @@ impl Default for Tables {
     fn default() -> Tables {
         Tables {
             known: FxHashMap::default(),
-            asserted: Vec::new(),
+            asserted: FxHashMap::default(),
             occurrence: Occurrence::new(is_open_read),
             results: Memo::new(),
             stack: Vec::new(),
@@ -85,27 +88,32 @@ impl Pass for Tables {
             return Ok(Step::Done(0));
         }
         self.learn(context.graph, batch);
-        let tables = self.tables(context.levels);
-        if tables.is_empty() {
+        if self.asserted.is_empty() && self.known.is_empty() {
             return Ok(Step::Done(0));
         }
-        let mut reads = 0;
         self.results.clear();
+        let Tables { known, asserted, occurrence, results, stack } = self;
+        let Context { graph, rewriter, levels, limits } = context;
+        let (tables, work) = (FxHashMap::default(), Work::new(limits));
+        let elements = Elements { known, asserted, levels, tables };
+        let mut replacing =
+            Replacing { graph, elements, occurrence, results, reads: 0, work, children: Vec::new() };
         for conjunct in &mut batch.conjuncts {
-            if self.occurrence.find_within(context.graph, conjunct.term, context.limits)?.is_some() {
-                let replaced =
-                    self.replace(&tables, context.graph, conjunct.term, context.limits, &mut reads)?;
+            if replacing.occurrence.find_within(replacing.graph, conjunct.term, limits)?.is_some() {
+                traverse(stack, conjunct.term, &mut replacing)?;
+                let replaced = result(replacing.results, conjunct.term);
                 if replaced != conjunct.term {
-                    conjunct.term = context.rewriter.rewrite_within(context.graph, replaced, context.limits)?;
+                    conjunct.term = rewriter.rewrite_within(replacing.graph, replaced, limits)?;
                 }
             }
         }
-        Ok(Step::Done(reads))
+        Ok(Step::Done(replacing.reads))
     }
 
     fn commit(&mut self, levels: &Levels) {
-        for (array, element) in self.asserted.drain(..) {
-            self.known.entry(array).or_default().push(levels, element);
+        for (array, elements) in self.asserted.drain() {
+            let known = self.known.entry(array).or_default();
+            elements.into_iter().for_each(|element| known.push(levels, element));
         }
     }
 }
@@ -113,45 +121,39 @@ impl Pass for Tables {
 impl Tables {
     /// Notes which elements the batch asserts.
     fn learn(&mut self, graph: &Graph, batch: &Batch) {
-        let unnamed = batch.conjuncts.iter().filter(|conjunct| conjunct.origins == Origins::NONE);
         self.asserted.clear();
-        self.asserted.extend(unnamed.filter_map(|conjunct| element(graph, conjunct.term)));
-    }
-
-    /// The elements of each table in the order of their indices, each index once.
-    fn tables(&self, levels: &Levels) -> FxHashMap<Term, Vec<Element>> {
-        let mut tables: FxHashMap<Term, Vec<Element>> = FxHashMap::default();
-        for &(array, element) in &self.asserted {
-            tables.entry(array).or_default().push(element);
-        }
-        for (&array, known) in &self.known {
-            let known = known.items(levels);
-            if !known.is_empty() {
-                tables.entry(array).or_default().extend(known);
+        for conjunct in batch.conjuncts.iter().filter(|conjunct| conjunct.origins == Origins::NONE) {
+            if let Some((array, element)) = element(graph, conjunct.term) {
+                self.asserted.entry(array).or_default().push(element);
             }
         }
-        tables.retain(|_, elements| {
-            elements.sort_unstable();
-            elements.dedup_by_key(|&mut (index, _)| index);
-            ELEMENTS.contains(&elements.len())
-        });
-        tables
     }
+}
 
-    fn replace(
-        &mut self,
-        tables: &FxHashMap<Term, Vec<Element>>,
-        graph: &mut Graph,
-        root: Term,
-        limits: &Limits,
-        reads: &mut u64,
-    ) -> Result<Term, Stop> {
-        let Tables { occurrence, results, stack, .. } = self;
-        let work = Work::new(limits);
-        let mut replacing =
-            Replacing { graph, tables, occurrence, results, reads, work, children: Vec::new() };
-        traverse(stack, root, &mut replacing)?;
-        Ok(result(results, root))
+/// What is known of the elements of arrays.
+struct Elements<'a> {
+    known: &'a FxHashMap<Term, LevelVec<Element>>,
+    asserted: &'a FxHashMap<Term, Vec<Element>>,
+    levels: &'a Levels,
+    /// Of the arrays that were asked for.
+    tables: FxHashMap<Term, Rc<[Element]>>,
+}
+
+impl Elements<'_> {
+    /// The known elements of an array in the order of their indices, each index once; none if it is no table.
+    fn of(&mut self, array: Term, work: &mut Work) -> Result<Rc<[Element]>, Stop> {
+        if let Some(elements) = self.tables.get(&array) {
+            return Ok(Rc::clone(elements));
+        }
+        let known = self.known.get(&array).map_or(&[][..], |known| known.items(self.levels));
+        let asserted = self.asserted.get(&array).map_or(&[][..], Vec::as_slice);
+        let mut elements = [known, asserted].concat();
+        work.sort(&mut elements)?;
+        elements.dedup_by_key(|&mut (index, _)| index);
+        let is_table = ELEMENTS.contains(&elements.len());
+        let elements: Rc<[Element]> = if is_table { elements.into() } else { Rc::default() };
+        self.tables.insert(array, Rc::clone(&elements));
+        Ok(elements)
     }
 }
 
@@ -182,11 +184,11 @@ fn result(results: &Memo, term: Term) -> Term {
 /// Replaces reads, children first.
 struct Replacing<'a> {
     graph: &'a mut Graph,
-    tables: &'a FxHashMap<Term, Vec<Element>>,
-    occurrence: &'a Occurrence,
+    elements: Elements<'a>,
+    occurrence: &'a mut Occurrence,
     results: &'a mut Memo,
     /// How many reads were replaced.
-    reads: &'a mut u64,
+    reads: u64,
     work: Work,
     children: Vec<Term>,
 }
@@ -213,12 +215,12 @@ impl Visitor for Replacing<'_> {
         };
         if is_open_read(self.graph, new) {
             let (array, index) = (self.graph.child(new, 0), self.graph.child(new, 1));
-            let tables = self.tables;
-            if let Some(elements) = tables.get(&array) {
-                *self.reads += 1;
+            let elements = self.elements.of(array, &mut self.work)?;
+            if !elements.is_empty() {
+                self.reads += 1;
                 self.work.step(elements.len())?;
                 self.work.reserve(self.graph.growth(4 * elements.len()) as usize)?;
-                new = self.choice(index, elements, self.graph.width(index), new);
+                new = self.choice(index, &elements, self.graph.width(index), new);
             }
         }
         self.work.reserve(self.results.growth())?;
@@ -257,6 +259,7 @@ impl Replacing<'_> {
 mod tests {
     use super::super::pass::Conjunct;
     use super::*;
+    use crate::limits::Limits;
     use crate::term::sort::SortKind;
 
     #[test]
@@ -265,22 +268,26 @@ mod tests {
         let byte = graph.bitvec_sort(8);
         let sort = graph.sorts.intern(SortKind::Array(byte, byte));
         let array = graph.variable("a", sort);
-        let mut asserted = |graph: &mut Graph, place| {
+        let mut asserted = |place| {
             let at = graph.number(place, 8);
             let read = graph.term(Operator::Select, &[array, at]);
             Conjunct::new(graph.equal(at, read), Origins::NONE)
         };
-        let conjuncts = (0..8).map(|place| asserted(&mut graph, place)).collect();
-        let batch = Batch { conjuncts, ..Batch::default() };
+        let batch = Batch { conjuncts: (0..8).map(&mut asserted).collect(), ..Batch::default() };
+        let elements = |pass: &Tables| {
+            let Tables { known, asserted, .. } = pass;
+            let mut elements = Elements { known, asserted, levels: &levels, tables: FxHashMap::default() };
+            elements.of(array, &mut Work::new(&Limits::none())).expect("no limit").len()
+        };
         pass.begin();
         pass.learn(&graph, &batch);
-        assert_eq!(pass.tables(&levels)[&array].len(), 8);
+        assert_eq!(elements(&pass), 8);
         pass.begin();
         pass.commit(&levels);
-        assert!(pass.tables(&levels).is_empty(), "a batch that was not handed out has taught something");
+        assert_eq!(elements(&pass), 0, "a batch that was not handed out has taught something");
         pass.learn(&graph, &batch);
         pass.commit(&levels);
         pass.begin();
-        assert_eq!(pass.tables(&levels)[&array].len(), 8);
+        assert_eq!(elements(&pass), 8);
     }
 }

@@ -708,7 +708,12 @@ fn arrays_of_few_elements_become_their_elements() {
 }
 
 /// An array with this many bits of index, and for each index the element that is asserted, if one is.
-fn random_table(stack: &mut Stack, random: &mut Random, width: u32, known: usize) -> (Term, Vec<Option<Term>>) {
+fn random_table(
+    stack: &mut Stack,
+    random: &mut Random,
+    width: u32,
+    known: usize,
+) -> (Term, Vec<Option<Term>>) {
     let (index, element) = (stack.graph.bitvec_sort(width), stack.graph.bitvec_sort(3));
     let sort = stack.graph.sorts.intern(SortKind::Array(index, element));
     let array = stack.graph.variable("table", sort);
