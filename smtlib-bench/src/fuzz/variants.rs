@@ -92,7 +92,7 @@ fn option(name: &str, value: &str) -> Sexpr {
 }
 
 /// The parameters that switch what simplifies assertions.
-pub const SWITCHES: [&str; 11] = [
+pub const SWITCHES: [&str; 12] = [
     "pass-flatten",
     "pass-eliminate",
     "pass-cases",
@@ -100,6 +100,7 @@ pub const SWITCHES: [&str; 11] = [
     "pass-context",
     "pass-split",
     "pass-unconstrained",
+    "pass-shannon",
     "pass-tables",
     "pass-unfold",
     "pass-normalize",

@@ -175,6 +175,8 @@ params! {
         "The pass flatten of preprocessing."
     pass_normalize: bool = true;
         "The pass normalize of preprocessing."
+    pass_shannon: bool = true;
+        "The pass shannon of preprocessing."
     pass_split: bool = true;
         "The pass split of preprocessing."
     pass_tables: bool = true;

@@ -25,6 +25,7 @@ mod origins;
 mod pass;
 mod schedule;
 mod score;
+mod shannon;
 mod solve;
 mod split;
 mod state;

@@ -31,6 +31,7 @@ use super::keep::Keep;
 use super::normalize::Normalize;
 use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::shannon::Shannon;
 use super::split::Split;
 use super::state::State;
 use super::substitute::Substitute;
@@ -107,6 +108,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::<Normalize>::default(),
         optional: Some((|params| params.pass_normalize, 20)),
         meaning: "Sums, products and bitwise chains get their normal form where circuits become smaller.",
+    },
+    Row {
+        create: || Box::<Shannon>::default(),
+        optional: Some((|params| params.pass_shannon, 20)),
+        meaning: "Conjuncts become cases by the conditions under their products and quotients.",
     },
     Row {
         create: || Box::new(Keep),

@@ -11,6 +11,7 @@ use javelin_solver::limits::{Limits, Stop};
 use javelin_solver::params::Params;
 use javelin_solver::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use javelin_solver::rewrite::engine::Rewriter;
+use javelin_solver::statistics::Statistic;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::term::operator::Operator;
@@ -705,6 +706,77 @@ fn arrays_of_few_elements_become_their_elements() {
             assert_eq!(before, after, "seed {seed}");
         }
     }
+}
+
+/// The quotient or remainder of absolute values, by the four cases of their signs.
+fn by_signs(graph: &mut Graph, operator: Operator, [s, t]: [Term; 2]) -> Term {
+    let signs = [s, t].map(|operand| graph.sign(operand));
+    let negated = [s, t].map(|operand| graph.bvneg(operand));
+    let mut cases = Vec::new();
+    for (left, left_negative) in [(s, false), (negated[0], true)] {
+        for (right, right_negative) in [(t, false), (negated[1], true)] {
+            let result = graph.term(operator, &[left, right]);
+            let is_negative = match operator {
+                Operator::BvUdiv => left_negative != right_negative,
+                _ => left_negative,
+            };
+            cases.push(if is_negative { graph.bvneg(result) } else { result });
+        }
+    }
+    let [plus, minus] = [[0, 1], [2, 3]].map(|pair| graph.ite(signs[1], cases[pair[1]], cases[pair[0]]));
+    graph.ite(signs[0], minus, plus)
+}
+
+#[test]
+fn signed_quotients_are_those_of_their_cases() {
+    for width in [2, 8, 32, 64] {
+        for operator in [Operator::BvUdiv, Operator::BvUrem] {
+            let mut stack = Stack::new();
+            let sort = stack.graph.bitvec_sort(width);
+            let operands = ["s", "t"].map(|name| stack.graph.variable(name, sort));
+            let [s, t] = operands;
+            let whole = match operator {
+                Operator::BvUdiv => stack.graph.bvsdiv(s, t),
+                _ => stack.graph.bvsrem(s, t),
+            };
+            let cases = by_signs(&mut stack.graph, operator, operands);
+            let claim = stack.graph.unequal(whole, cases);
+            stack.add_all(&[claim]);
+            let refuted = stack.graph.truth(false);
+            assert_eq!(stack.simplified[0], [refuted], "{operator:?} of {width} bits");
+        }
+    }
+}
+
+/// Products and quotients of choices beside their cases, one of which may be another: models are kept.
+#[test]
+fn cases_of_products_keep_their_meaning() {
+    let mut replaced = 0;
+    for seed in 0..300 {
+        let (mut random, mut stack) = (Random(seed), Stack::without_unconstrained());
+        let graph = &mut stack.graph;
+        let sort = graph.bitvec_sort(3);
+        let conditions = ["p", "q"].map(|name| graph.variable(name, Sort::BOOL));
+        let vectors = ["a", "b", "c"].map(|name| graph.variable(name, sort));
+        let operator = [Operator::BvMul, Operator::BvUdiv, Operator::BvUrem][seed as usize % 3];
+        let [left, right] = [0; 2].map(|_| [0; 2].map(|_| random.pick(&vectors)));
+        let operands = [(left, conditions[0]), (right, conditions[1])]
+            .map(|([then, other], condition)| graph.ite(condition, then, other));
+        let whole = graph.term(operator, &operands);
+        let mut cases = [0, 1, 2, 3].map(|case| graph.term(operator, &[left[case / 2], right[case % 2]]));
+        if random.below(2) == 0 {
+            cases[random.below(4)] = graph.term(operator, &[random.pick(&vectors), random.pick(&vectors)]);
+        }
+        let [then, other] = [0, 2].map(|case| graph.ite(conditions[1], cases[case], cases[case + 1]));
+        let cases = graph.ite(conditions[0], then, other);
+        let same = graph.equal(whole, cases);
+        let claim = if random.below(3) == 0 { same } else { graph.not(same) };
+        stack.add_all(&[claim]);
+        let is_count = |row: &Statistic| row.name == "pass-shannon-conjuncts" && row.value > 0;
+        replaced += usize::from(stack.preprocessor.statistics().iter().any(is_count));
+        stack.check(&[&conditions[..], &vectors].concat(), conditions[0], &mut random);
+    }
+    assert!(replaced > 100, "only {replaced} conjuncts were replaced");
 }
 
 /// An array with this many bits of index, and for each index the element that is asserted, if one is.
