@@ -92,7 +92,7 @@ fn option(name: &str, value: &str) -> Sexpr {
 }
 
 /// The parameters that switch what simplifies assertions.
-pub const SWITCHES: [&str; 12] = [
+pub const SWITCHES: [&str; 13] = [
     "pass-flatten",
     "pass-eliminate",
     "pass-cases",
@@ -101,6 +101,7 @@ pub const SWITCHES: [&str; 12] = [
     "pass-split",
     "pass-unconstrained",
     "pass-shannon",
+    "pass-linear",
     "pass-tables",
     "pass-unfold",
     "pass-normalize",

@@ -6,10 +6,10 @@
 //!
 //! **Here.** Exclusive ors, multiplexers, sums and carries have their own clauses (a full adder takes 14
 //! without auxiliary variable). Exclusive ors are defined in both directions however they are used, so that
-//! propagation and simplification see parities. A conjunction that is used once is merged into the conjunction
-//! above it. An asserted edge gets no variable: a conjunction becomes several clauses, a disjunction one. Only
-//! the cone of the edges passed to `literal` and `assert` is encoded, breadth first, so that variable numbers
-//! ascend with the distance from these roots.
+//! propagation and simplification see parities. A conjunction that is used once is merged into the
+//! conjunction above it. An asserted edge gets no variable: a conjunction becomes several clauses, a
+//! disjunction one. Only the cone of the edges passed to `literal` and `assert` is encoded, breadth first, so
+//! that variable numbers ascend with the distance from these roots.
 //!
 //! **Contract.** The clauses are satisfiable together with values of the inputs exactly if the asserted edges
 //! are true for these values. In a model, only the literals of *inputs*, and those requested with

@@ -173,6 +173,8 @@ params! {
         "The pass facts of preprocessing."
     pass_flatten: bool = true;
         "The pass flatten of preprocessing."
+    pass_linear: bool = true;
+        "The pass linear of preprocessing."
     pass_normalize: bool = true;
         "The pass normalize of preprocessing."
     pass_shannon: bool = true;

@@ -20,6 +20,7 @@ mod eliminate;
 mod facts;
 mod flatten;
 mod keep;
+mod linear;
 mod normalize;
 mod origins;
 mod pass;

@@ -28,6 +28,7 @@ use super::eliminate::Eliminate;
 use super::facts::Facts;
 use super::flatten::Flatten;
 use super::keep::Keep;
+use super::linear::Linear;
 use super::normalize::Normalize;
 use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
@@ -113,6 +114,11 @@ pub const PASSES: &[Row] = &[
         create: || Box::<Shannon>::default(),
         optional: Some((|params| params.pass_shannon, 20)),
         meaning: "Conjuncts become cases by the conditions under their products and quotients.",
+    },
+    Row {
+        create: || Box::<Linear>::default(),
+        optional: Some((|params| params.pass_linear, 20)),
+        meaning: "Systems of linear equations modulo 2^n are solved by Gaussian elimination.",
     },
     Row {
         create: || Box::new(Keep),

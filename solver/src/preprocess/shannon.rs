@@ -2,17 +2,18 @@
 //!
 //! **Idea.** A signed quotient is one of absolute values, `(bvudiv (ite (bvslt s 0) (bvneg s) s) ..)`, and a
 //! formula that spells out its cases has a quotient for each. No search finds out that these are the same
-//! quotients, but in each case they are the same term. The formula `t` is `(ite p t[p:=true] t[p:=false])` for any
-//! condition `p` (Shannon's expansion; Boole, *The Laws of Thought*, 1854).
+//! quotients, but in each case they are the same term. The formula `t` is `(ite p t[p:=true] t[p:=false])`
+//! for any condition `p` (Shannon's expansion; Boole, *The Laws of Thought*, 1854).
 //!
-//! **Here.** `p` is a condition of a choice that is an operand of a product, quotient or remainder. Both cases are
-//! rewritten and taken apart in turn, [`DEPTH`] conditions deep. The cases replace the conjunct where their
-//! gates, by the estimate, are at most half of those it has. Conjuncts over more than [`CONE`] terms are left as
-//! they are.
+//! **Here.** `p` is a condition of a choice that is an operand of a product, quotient or remainder. Both
+//! cases are rewritten and taken apart in turn, [`DEPTH`] conditions deep. The cases replace the conjunct
+//! where their gates, by the estimate, are at most half of those it has. Conjuncts over more than [`CONE`]
+//! terms are left as they are.
 //!
 //! **Contract.** A conjunct is replaced by an equal term.
 //!
-//! **Cost.** For each conjunct that is new and has such a choice, 2^[`DEPTH`] times the terms under it, rewritten.
+//! **Cost.** For each conjunct that is new and has such a choice, 2^[`DEPTH`] times the terms under it,
+//! rewritten.
 
 use rustc_hash::FxHashSet;
 
@@ -114,8 +115,8 @@ fn choice_of(graph: &Graph, term: Term) -> Option<Term> {
     }
 }
 
-/// The gates of a term, remainders counted without their quotients; `None` if there are more than [`CONE`] terms
-/// under it.
+/// The gates of a term, remainders counted without their quotients; `None` if there are more than [`CONE`]
+/// terms under it.
 fn estimate(root: Term, context: &Context) -> Result<Option<u64>, Stop> {
     let graph = &*context.graph;
     let terms = post_order_within(graph, &[root], context.limits)?;

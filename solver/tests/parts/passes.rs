@@ -708,6 +708,89 @@ fn arrays_of_few_elements_become_their_elements() {
     }
 }
 
+/// The equation of a random sum with so many summands and a random constant, or with the value that the sum
+/// has for the given numbers.
+fn linear_equation(
+    graph: &mut Graph,
+    random: &mut Random,
+    variables: &[Term],
+    summands: usize,
+    values: Option<&[u64]>,
+) -> Term {
+    let width = graph.width(variables[0]);
+    let mut sum = graph.number(random.below(1 << width.min(16)) as u64, width);
+    let mut constant = graph.value(sum).and_then(|value| value.to_u64()).expect("a number");
+    for _ in 0..summands {
+        let (place, factor) = (random.below(variables.len()), random.below(1 << width.min(16)) as u64);
+        let number = graph.number(factor, width);
+        let summand = graph.term(Operator::BvMul, &[number, variables[place]]);
+        sum = graph.term(Operator::BvAdd, &[sum, summand]);
+        if let Some(values) = values {
+            constant = constant.wrapping_add(factor.wrapping_mul(values[place]));
+        }
+    }
+    let mask = u64::MAX >> (u64::BITS - width);
+    let right =
+        graph.number(if values.is_some() { constant & mask } else { random.below(16) as u64 & mask }, width);
+    graph.equal(sum, right)
+}
+
+#[test]
+fn linear_systems_keep_their_solutions() {
+    let mut verdicts = [0; 2];
+    for seed in 0..300 {
+        let (mut random, mut stack) = (Random(seed), Stack::new());
+        let sort = stack.graph.bitvec_sort(4);
+        let variables = ["a", "b", "c"].map(|name| stack.graph.variable(name, sort));
+        for level in 0..2 {
+            let rows = 1 + random.below(3);
+            let mut assertions: Vec<Term> = (0..rows)
+                .map(|_| linear_equation(&mut stack.graph, &mut random, &variables, 4, None))
+                .collect();
+            if random.below(2) == 0 {
+                assertions.push(entangled(&mut stack.graph, variables[0], variables[1]));
+            }
+            stack.add_all(&assertions);
+            let assumption = stack.graph.equal(variables[1], variables[2]);
+            if let Some(verdict) = stack.check(&variables, assumption, &mut random) {
+                verdicts[usize::from(verdict)] += 1;
+            }
+            if level == 0 {
+                stack.push();
+            }
+        }
+    }
+    assert!(verdicts.iter().all(|&count| count > 50), "a one-sided test: {verdicts:?}");
+}
+
+#[test]
+fn dense_linear_systems_are_solved() {
+    for (seed, (rows, count)) in (0..).zip([(16, 32), (8, 32), (30, 30), (60, 24)]) {
+        let (mut random, mut stack) = (Random(seed), Stack::new());
+        let sort = stack.graph.bitvec_sort(32);
+        let variables: Vec<Term> = (0..count).map(|i| stack.graph.variable(&format!("x{i}"), sort)).collect();
+        let values: Vec<u64> = (0..count).map(|_| random.below(1 << 20) as u64).collect();
+        let assertions: Vec<Term> = (0..rows)
+            .map(|_| linear_equation(&mut stack.graph, &mut random, &variables, count, Some(&values)))
+            .collect();
+        stack.add_all(&assertions);
+        let left = stack.simplified[0].len();
+        assert!(left <= 2, "{left} of {rows} equations over {count} variables are left");
+        let last = stack.graph.number(1, 32);
+        let wrong = linear_equation(&mut stack.graph, &mut random, &variables, count, Some(&values));
+        let sum = stack.graph.child(wrong, 0);
+        let value = stack.graph.child(wrong, 1);
+        let other = stack.graph.term(Operator::BvAdd, &[value, last]);
+        let other = stack.rewriter.rewrite(&mut stack.graph, other);
+        let wrong = stack.graph.equal(sum, other);
+        if rows > count {
+            stack.add_all(&[wrong]);
+            let refuted = stack.graph.truth(false);
+            assert_eq!(stack.simplified[0].last(), Some(&refuted), "a sum has two values");
+        }
+    }
+}
+
 /// The quotient or remainder of absolute values, by the four cases of their signs.
 fn by_signs(graph: &mut Graph, operator: Operator, [s, t]: [Term; 2]) -> Term {
     let signs = [s, t].map(|operand| graph.sign(operand));
