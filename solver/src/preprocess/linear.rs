@@ -19,7 +19,7 @@
 //!
 //! **Contract.** The conjuncts are together equivalent to those before.
 //!
-//! **Cost.** The product of the numbers of rows, of pivots and of the entries of a row, counted in steps.
+//! **Cost.** Linear in the equations, and at most [`WORK`] for each width.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -28,7 +28,6 @@ use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::solve::can_be_bound;
 use super::state::State;
 use crate::bitvec::BitVec;
-use crate::bitvec::wide::NARROW;
 use crate::limits::Stop;
 use crate::rewrite::pattern::{nested_constant, operands};
 use crate::term::graph::{Graph, Term};
@@ -38,9 +37,12 @@ use crate::work::Work;
 /// The fewest variables of an equation that is looked at: shorter ones are solved by themselves.
 const ENTRIES: usize = 3;
 
-/// The most operators of an equation that is looked at, and the most equations of a system.
+/// The most operators of an equation that is looked at, and the widest.
 const OPERATORS: usize = 1 << 12;
-const ROWS: usize = 1024;
+const WIDTH: u32 = 64;
+
+/// The most work for a system: its rows, times its rows, times its variables.
+const WORK: usize = 1 << 23;
 
 /// The pass.
 #[derive(Default)]
@@ -128,7 +130,7 @@ impl Linear {
             }
         }
         let mut systems: Vec<_> =
-            systems.into_values().filter(|rows| (2..=ROWS).contains(&rows.len())).collect();
+            systems.into_values().filter(|rows| rows.len() > 1 && is_small(rows)).collect();
         systems.sort_unstable_by_key(|rows| rows[0].place);
         Ok(systems)
     }
@@ -147,7 +149,7 @@ impl Linear {
             return Ok(None);
         }
         let [left, right] = operands(graph, conjunct.term);
-        if !graph.is_bitvec(left) || graph.width(left) > NARROW {
+        if !graph.is_bitvec(left) || graph.width(left) > WIDTH {
             return Ok(None);
         }
         let one = BitVec::one(graph.width(left));
@@ -166,6 +168,13 @@ impl Linear {
         }
         Ok(None)
     }
+}
+
+/// Whether elimination of a system costs little.
+fn is_small(rows: &[Row]) -> bool {
+    let entries = rows.iter().flat_map(|row| &row.entries);
+    let variables: FxHashSet<Term> = entries.map(|&(variable, _)| variable).collect();
+    rows.len().saturating_mul(rows.len()).saturating_mul(variables.len()) <= WORK
 }
 
 /// A sum that is being taken apart.
