@@ -37,8 +37,8 @@ use crate::work::Work;
 /// The fewest variables of an equation that is looked at: shorter ones are solved by themselves.
 const ENTRIES: usize = 3;
 
-/// The most operators of an equation that is looked at, and the widest.
-const OPERATORS: usize = 1 << 12;
+/// How many operators of equations a run looks at, and the widest equation that it does.
+const OPERATORS: usize = 1 << 18;
 const WIDTH: u32 = 64;
 
 /// The most work for a system: its rows, times its rows, times its variables.
@@ -124,11 +124,14 @@ impl Linear {
     /// The rows of each width of which there are two or more.
     fn systems(&self, graph: &Graph, batch: &Batch, work: &mut Work) -> Result<Vec<Vec<Row>>, Stop> {
         let mut systems: FxHashMap<u32, Vec<Row>> = FxHashMap::default();
+        let mut allowance = OPERATORS;
         for (place, conjunct) in batch.conjuncts.iter().enumerate() {
-            if let Some(row) = self.row(graph, place, conjunct, work)? {
+            work.step(1)?;
+            if let Some(row) = self.row(graph, place, conjunct, &mut allowance) {
                 systems.entry(row.constant.width()).or_default().push(row);
             }
         }
+        work.step(OPERATORS - allowance)?;
         let mut systems: Vec<_> =
             systems.into_values().filter(|rows| rows.len() > 1 && is_small(rows)).collect();
         systems.sort_unstable_by_key(|rows| rows[0].place);
@@ -136,37 +139,28 @@ impl Linear {
     }
 
     /// The row of a conjunct, if it is a linear equation.
-    fn row(
-        &self,
-        graph: &Graph,
-        place: usize,
-        conjunct: &Conjunct,
-        work: &mut Work,
-    ) -> Result<Option<Row>, Stop> {
+    fn row(&self, graph: &Graph, place: usize, conjunct: &Conjunct, allowance: &mut usize) -> Option<Row> {
         let is_equation =
             graph.operator(conjunct.term) == Operator::Equal && conjunct.origins == Origins::NONE;
         if !is_equation || self.made.contains(&conjunct.term) {
-            return Ok(None);
+            return None;
         }
         let [left, right] = operands(graph, conjunct.term);
         if !graph.is_bitvec(left) || graph.width(left) > WIDTH {
-            return Ok(None);
+            return None;
         }
         let one = BitVec::one(graph.width(left));
         let none = Row { place, entries: Vec::new(), constant: BitVec::zero(graph.width(left)) };
         let mut sum = Sum { entries: Vec::new(), constant: none.constant.clone(), stack: Vec::new() };
         sum.stack.extend([(left, one.clone()), (right, one.neg())]);
-        for _ in 0..OPERATORS {
-            work.step(1)?;
-            let Some((term, factor)) = sum.stack.pop() else {
-                let row = Row { constant: sum.constant, ..none }.plus(&sum.entries, &one);
-                return Ok((row.entries.len() >= ENTRIES).then_some(row));
-            };
+        while let Some((term, factor)) = sum.stack.pop() {
+            *allowance = allowance.checked_sub(1)?;
             if !sum.add(graph, term, factor) {
-                break;
+                return None;
             }
         }
-        Ok(None)
+        let row = Row { constant: sum.constant, ..none }.plus(&sum.entries, &one);
+        (row.entries.len() >= ENTRIES).then_some(row)
     }
 }
 
