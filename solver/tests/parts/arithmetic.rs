@@ -57,13 +57,14 @@ fn counter(session: &Session, name: &str) -> u64 {
 #[test]
 fn verdicts_are_those_of_enumeration() {
     let mut verdicts = [0, 0];
+    let mut ways_out = 0;
     for (values, low_bits) in [(0, 1), (2, 2), (8, 16)] {
         let mut session = session(values, low_bits);
         let sort = format!("(_ BitVec {WIDTH})");
         answer(&mut session, &format!("(declare-const x {sort})(declare-const y {sort})"));
         let mut random = Random(u64::from(low_bits));
         // Collections of garbage set counters back.
-        let (mut terms, mut ways_out) = (0, 0);
+        let mut terms = 0;
         for _ in 0..200 {
             let [one, other] = [0, 1].map(|_| random.pick(&OPERATORS));
             let bounds: Vec<u64> = (0..6).map(|_| random.below(1 << WIDTH) as u64).collect();
@@ -96,8 +97,8 @@ fn verdicts_are_those_of_enumeration() {
             answer(&mut session, "(pop 1)");
         }
         assert!(terms >= 3, "everything waits");
-        assert!(ways_out > 0, "some candidates break no law");
     }
+    assert!(ways_out > 0, "some candidates break no law");
     assert!(verdicts.iter().all(|&count| count > 20), "{verdicts:?}");
 }
 
