@@ -369,7 +369,7 @@ impl Family<'_> {
         let mask = self.number(width, 7);
         let masked = Sexpr::apply("bvand", [place.clone(), mask]);
         for _ in 0..self.random().between(1, 3) {
-            self.memory_claim(&[array.clone()], &[place.clone(), masked.clone()], width, bits);
+            self.memory_claim(std::slice::from_ref(&array), &[place.clone(), masked.clone()], width, bits);
         }
     }
 
