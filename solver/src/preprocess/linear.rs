@@ -23,6 +23,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::normalize::polynomial::{Monomial, Monomials, Polynomial, Sum};
 use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::solve::can_be_bound;
@@ -53,22 +54,19 @@ pub struct Linear {
     made: FxHashSet<Term>,
 }
 
-/// `sum of coefficient * variable + constant = 0`, from the conjunct at a place.
-#[derive(Clone)]
+/// The equation `sum = 0` from the conjunct at a place. All monomials are variables or the empty product.
 struct Row {
     place: usize,
-    /// Ascending by variable, without zeros.
-    entries: Vec<(Term, BitVec)>,
-    constant: BitVec,
+    sum: Polynomial,
 }
 
 /// The rows of one width after elimination.
 #[derive(Default)]
 struct System {
     /// Each with its pivot, which has the coefficient 1 there and 0 in all other rows.
-    pivots: Vec<(Term, Row)>,
+    pivots: Vec<(Monomial, Row)>,
     rest: Vec<Row>,
-    /// Entries before.
+    /// Entries before, constants not counted.
     before: usize,
 }
 
@@ -94,20 +92,23 @@ impl Pass for Linear {
             return Ok(Step::Done(0));
         }
         let mut work = Work::new(context.limits);
+        let mut monomials = Monomials::default();
         let mut solved = 0;
         let mut gone = FxHashSet::default();
-        for rows in self.systems(context.graph, batch, &mut work)? {
-            let system = eliminate(rows, state, context, &mut work)?;
-            if system.rest.iter().any(Row::is_contradiction) {
+        for rows in self.systems(context.graph, batch, &mut monomials, &mut work)? {
+            let system = eliminate(rows, &monomials, state, context, &mut work)?;
+            if system.rest.iter().any(|row| row.sum.is_never_zero()) {
                 return Ok(Step::Contradiction(Origins::NONE));
             }
             if system.pivots.len() < 2 || system.entries() > system.before {
                 continue;
             }
             solved += system.pivots.len() as u64;
-            gone.extend(system.rest.iter().filter(|row| row.entries.is_empty()).map(|row| row.place));
+            gone.extend(system.rest.iter().filter(|row| row.entries().is_empty()).map(|row| row.place));
             for (pivot, row) in &system.pivots {
-                let equation = row.solved_for(context.graph, *pivot);
+                let Some(equation) = row.solved_for(context.graph, &monomials, *pivot) else {
+                    return Err(Stop::Broken("a row over other terms than variables"));
+                };
                 let equation = context.rewriter.rewrite_within(context.graph, equation, context.limits)?;
                 self.made.insert(equation);
                 batch.conjuncts[row.place].term = equation;
@@ -122,13 +123,21 @@ impl Pass for Linear {
 
 impl Linear {
     /// The rows of each width of which there are two or more.
-    fn systems(&self, graph: &Graph, batch: &Batch, work: &mut Work) -> Result<Vec<Vec<Row>>, Stop> {
+    fn systems(
+        &self,
+        graph: &Graph,
+        batch: &Batch,
+        monomials: &mut Monomials,
+        work: &mut Work,
+    ) -> Result<Vec<Vec<Row>>, Stop> {
         let mut systems: FxHashMap<u32, Vec<Row>> = FxHashMap::default();
         let mut allowance = OPERATORS;
         for (place, conjunct) in batch.conjuncts.iter().enumerate() {
             work.step(1)?;
-            if let Some(row) = self.row(graph, place, conjunct, &mut allowance) {
-                systems.entry(row.constant.width()).or_default().push(row);
+            let sum = self.sum(graph, conjunct, monomials, &mut allowance);
+            if let Some(row) = sum.map(|sum| Row { place, sum }).filter(|row| row.entries().len() >= ENTRIES)
+            {
+                systems.entry(row.sum.width).or_default().push(row);
             }
         }
         work.step(OPERATORS - allowance)?;
@@ -138,8 +147,14 @@ impl Linear {
         Ok(systems)
     }
 
-    /// The row of a conjunct, if it is a linear equation.
-    fn row(&self, graph: &Graph, place: usize, conjunct: &Conjunct, allowance: &mut usize) -> Option<Row> {
+    /// The difference of both sides of a conjunct that is a linear equation.
+    fn sum(
+        &self,
+        graph: &Graph,
+        conjunct: &Conjunct,
+        monomials: &mut Monomials,
+        allowance: &mut usize,
+    ) -> Option<Polynomial> {
         let is_equation =
             graph.operator(conjunct.term) == Operator::Equal && conjunct.origins == Origins::NONE;
         if !is_equation || self.made.contains(&conjunct.term) {
@@ -150,187 +165,152 @@ impl Linear {
             return None;
         }
         let one = BitVec::one(graph.width(left));
-        let none = Row { place, entries: Vec::new(), constant: BitVec::zero(graph.width(left)) };
-        let mut sum = Sum { entries: Vec::new(), constant: none.constant.clone(), stack: Vec::new() };
-        sum.stack.extend([(left, one.clone()), (right, one.neg())]);
-        while let Some((term, factor)) = sum.stack.pop() {
+        let mut stack = vec![(right, one.neg()), (left, one)];
+        let mut sum = Sum::new(graph.width(left));
+        while let Some((term, factor)) = stack.pop() {
             *allowance = allowance.checked_sub(1)?;
-            if !sum.add(graph, term, factor) {
-                return None;
-            }
+            take_apart(graph, term, factor, &mut sum, &mut stack, monomials)?;
         }
-        let row = Row { constant: sum.constant, ..none }.plus(&sum.entries, &one);
-        (row.entries.len() >= ENTRIES).then_some(row)
+        Some(sum.finish())
     }
 }
 
 /// Whether elimination of a system costs little.
 fn is_small(rows: &[Row]) -> bool {
-    let entries = rows.iter().flat_map(|row| &row.entries);
-    let variables: FxHashSet<Term> = entries.map(|&(variable, _)| variable).collect();
+    let variables: FxHashSet<Monomial> = rows.iter().flat_map(Row::entries).map(|entry| entry.0).collect();
     rows.len().saturating_mul(rows.len()).saturating_mul(variables.len()) <= WORK
 }
 
-/// A sum that is being taken apart.
-struct Sum {
-    entries: Vec<(Term, BitVec)>,
-    constant: BitVec,
-    /// Terms with factors. A term may be narrower than the sum where its factor is a multiple of such a power
-    /// of two that the bits which are missing do not count.
-    stack: Vec<(Term, BitVec)>,
-}
-
-impl Sum {
-    /// Adds a multiple of a term, or puts what it consists of on the stack; whether it is linear.
-    fn add(&mut self, graph: &Graph, term: Term, factor: BitVec) -> bool {
-        let width = factor.width();
-        debug_assert!(graph.width(term) + factor.trailing_zeros() >= width, "bits that count are missing");
-        let extended = |value: BitVec| match width.checked_sub(value.width()) {
-            Some(0) => Some(value),
-            more => Some(value.zero_extend(more?)),
-        };
-        if let Some(value) = graph.value(term) {
-            let Some(value) = extended(value) else { return false };
-            self.constant = self.constant.add(&factor.mul(&value));
-            return true;
-        }
-        let first = graph.children(term).first().copied().unwrap_or(term);
-        match graph.operator(term) {
-            Operator::Variable if graph.width(term) == width => self.entries.push((term, factor)),
-            Operator::BvNeg => self.stack.push((first, factor.neg())),
-            Operator::BvNot => {
-                // The complement is the negation less 1.
-                self.constant = self.constant.sub(&factor);
-                self.stack.push((first, factor.neg()));
-            }
-            Operator::BvAdd => {
-                self.stack.extend(graph.children(term).iter().map(|&summand| (summand, factor.clone())));
-            }
-            Operator::BvMul => {
-                let multiple = nested_constant(graph, term, Operator::BvMul);
-                let Some((other, value)) = multiple else { return false };
-                let Some(value) = extended(value) else { return false };
-                self.stack.push((other, factor.mul(&value)));
-            }
-            Operator::Concat => {
-                let low = graph.child(term, 1);
-                let distance = BitVec::from_u64(graph.width(low).into(), width);
-                let Some(value) = graph.value(low).and_then(extended) else { return false };
-                self.constant = self.constant.add(&factor.mul(&value));
-                self.stack.push((first, factor.shl(&distance)));
-            }
-            Operator::Extract if graph.low(term) == 0 && graph.width(first) <= width => {
-                self.stack.push((first, factor));
-            }
-            _ => return false,
-        }
-        true
+/// Adds a multiple of a term to a sum, or puts what it consists of on the stack; `None` if it is not linear.
+/// A term may be narrower than the sum where its factor is a multiple of such a power of two that the bits
+/// which are missing do not count.
+fn take_apart(
+    graph: &Graph,
+    term: Term,
+    factor: BitVec,
+    sum: &mut Sum,
+    stack: &mut Vec<(Term, BitVec)>,
+    monomials: &mut Monomials,
+) -> Option<()> {
+    let width = factor.width();
+    debug_assert!(graph.width(term) + factor.trailing_zeros() >= width, "bits that count are missing");
+    let extended = |value: BitVec| match width.checked_sub(value.width())? {
+        0 => Some(value),
+        more => Some(value.zero_extend(more)),
+    };
+    if let Some(value) = graph.value(term) {
+        sum.add(Monomial::ONE, factor.mul(&extended(value)?));
+        return Some(());
     }
+    let first = graph.children(term).first().copied().unwrap_or(term);
+    match graph.operator(term) {
+        Operator::Variable if graph.width(term) == width => sum.add(monomials.base(term), factor),
+        Operator::BvNeg => stack.push((first, factor.neg())),
+        Operator::BvNot => {
+            // The complement is the negation less 1.
+            sum.add(Monomial::ONE, factor.neg());
+            stack.push((first, factor.neg()));
+        }
+        Operator::BvAdd => {
+            stack.extend(graph.children(term).iter().map(|&summand| (summand, factor.clone())))
+        }
+        Operator::BvMul => {
+            let (other, value) = nested_constant(graph, term, Operator::BvMul)?;
+            stack.push((other, factor.mul(&extended(value)?)));
+        }
+        Operator::Concat => {
+            let low = graph.child(term, 1);
+            let distance = BitVec::from_u64(graph.width(low).into(), width);
+            sum.add(Monomial::ONE, factor.mul(&extended(graph.value(low)?)?));
+            stack.push((first, factor.shl(&distance)));
+        }
+        Operator::Extract if graph.low(term) == 0 && graph.width(first) <= width => {
+            stack.push((first, factor));
+        }
+        _ => return None,
+    }
+    Some(())
 }
 
 impl Row {
-    fn coefficient(&self, variable: Term) -> Option<&BitVec> {
-        let place = self.entries.binary_search_by_key(&variable, |&(other, _)| other).ok()?;
-        Some(&self.entries[place].1)
+    /// The variables with their coefficients.
+    fn entries(&self) -> &[(Monomial, BitVec)] {
+        self.sum.split_constant().1
     }
 
-    /// The row with a multiple of these entries added.
-    fn plus(self, others: &[(Term, BitVec)], factor: &BitVec) -> Row {
-        let mut entries: Vec<(Term, BitVec)> = Vec::with_capacity(self.entries.len() + others.len());
-        let scaled = others.iter().map(|(variable, coefficient)| (*variable, coefficient.mul(factor)));
-        let mut all: Vec<(Term, BitVec)> = self.entries.into_iter().chain(scaled).collect();
-        all.sort_by_key(|&(variable, _)| variable);
-        for (variable, coefficient) in all {
-            match entries.last_mut() {
-                Some(last) if last.0 == variable => last.1 = last.1.add(&coefficient),
-                _ => entries.push((variable, coefficient)),
-            }
-        }
-        entries.retain(|(_, coefficient)| !coefficient.is_zero());
-        Row { entries, ..self }
-    }
-
-    /// The row without a pivot, by the row of which it is the pivot.
-    fn reduced(self, pivot: Term, by: &Row, work: &mut Work) -> Result<Row, Stop> {
-        let Some(coefficient) = self.coefficient(pivot) else { return Ok(self) };
-        work.step(self.entries.len() + by.entries.len())?;
-        let factor = coefficient.neg();
-        let constant = self.constant.add(&by.constant.mul(&factor));
-        Ok(Row { constant, ..self }.plus(&by.entries, &factor))
-    }
-
-    /// The row times an odd number.
-    fn times(mut self, factor: &BitVec) -> Row {
-        self.constant = self.constant.mul(factor);
-        for (_, coefficient) in &mut self.entries {
-            *coefficient = coefficient.mul(factor);
-        }
-        self
-    }
-
-    /// Whether all multiples of the coefficients differ from the constant.
-    fn is_contradiction(&self) -> bool {
-        let zeros = self.entries.iter().map(|(_, coefficient)| coefficient.trailing_zeros());
-        self.constant.trailing_zeros() < zeros.min().unwrap_or(self.constant.width())
+    /// Takes the pivot out, by the row of which it is the pivot.
+    fn reduce(&mut self, pivot: Monomial, by: &Row, work: &mut Work) -> Result<(), Stop> {
+        let Some(coefficient) = self.sum.coefficient(pivot) else { return Ok(()) };
+        work.step(self.sum.len() + by.sum.len())?;
+        let mut sum = Sum::new(self.sum.width);
+        sum.add_scaled(&self.sum, &BitVec::one(self.sum.width));
+        sum.add_scaled(&by.sum, &coefficient.neg());
+        self.sum = sum.finish();
+        Ok(())
     }
 
     /// A variable that the row can be solved for, and the inverse of its coefficient.
-    fn pivot(&self, state: &mut State, context: &mut Context) -> Result<Option<(Term, BitVec)>, Stop> {
-        for &(variable, ref coefficient) in &self.entries {
+    fn pivot(
+        &self,
+        monomials: &Monomials,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<Option<(Monomial, BitVec)>, Stop> {
+        for &(monomial, ref coefficient) in self.entries() {
             let Context { graph, levels, limits, .. } = context;
             if let Some(inverse) = coefficient.inverse()
+                && let Some(variable) = monomials.only_base(monomial)
                 && can_be_bound(graph, variable)
                 && !state.is_frozen(graph, levels, variable, limits)?
             {
-                return Ok(Some((variable, inverse)));
+                return Ok(Some((monomial, inverse)));
             }
         }
         Ok(None)
     }
 
     /// The equation `pivot = sum`.
-    fn solved_for(&self, graph: &mut Graph, pivot: Term) -> Term {
-        let mut sum = graph.constant(&self.constant.neg());
-        for (variable, coefficient) in self.entries.iter().filter(|&&(variable, _)| variable != pivot) {
+    fn solved_for(&self, graph: &mut Graph, monomials: &Monomials, pivot: Monomial) -> Option<Term> {
+        let (constant, entries) = self.sum.split_constant();
+        let mut sum = graph.constant(&constant.neg());
+        for (monomial, coefficient) in entries.iter().filter(|&&(monomial, _)| monomial != pivot) {
             let factor = graph.constant(&coefficient.neg());
-            let summand = graph.term(Operator::BvMul, &[*variable, factor]);
+            let summand = graph.term(Operator::BvMul, &[monomials.only_base(*monomial)?, factor]);
             sum = graph.term(Operator::BvAdd, &[sum, summand]);
         }
-        graph.equal(pivot, sum)
+        Some(graph.equal(monomials.only_base(pivot)?, sum))
     }
 }
 
 impl System {
     /// Entries of all rows that stay.
     fn entries(&self) -> usize {
-        self.pivots.iter().map(|(_, row)| row.entries.len()).sum::<usize>()
-            + self.rest.iter().map(|row| row.entries.len()).sum::<usize>()
+        let rows = self.pivots.iter().map(|(_, row)| row).chain(&self.rest);
+        rows.map(|row| row.entries().len()).sum()
     }
 }
 
 /// Gaussian elimination of one system.
 fn eliminate(
     rows: Vec<Row>,
+    monomials: &Monomials,
     state: &mut State,
     context: &mut Context,
     work: &mut Work,
 ) -> Result<System, Stop> {
     let mut system = System::default();
     for mut row in rows {
-        system.before += row.entries.len();
+        system.before += row.entries().len();
         for (pivot, by) in &system.pivots {
-            row = row.reduced(*pivot, by, work)?;
+            row.reduce(*pivot, by, work)?;
         }
-        let Some((pivot, inverse)) = row.pivot(state, context)? else {
+        let Some((pivot, inverse)) = row.pivot(monomials, state, context)? else {
             system.rest.push(row);
             continue;
         };
-        let row = row.times(&inverse);
-        for (_, other) in &mut system.pivots {
-            *other = other.clone().reduced(pivot, &row, work)?;
-        }
-        for other in &mut system.rest {
-            *other = other.clone().reduced(pivot, &row, work)?;
+        row.sum = row.sum.scaled(&inverse);
+        for other in system.pivots.iter_mut().map(|(_, row)| row).chain(&mut system.rest) {
+            other.reduce(pivot, &row, work)?;
         }
         system.pivots.push((pivot, row));
     }

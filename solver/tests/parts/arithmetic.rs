@@ -58,8 +58,8 @@ const FORMULAS: usize = 300;
 const SESSIONS: u64 = 3;
 
 /// Asks for models of two operators over the same operands, each between two bounds, and compares with
-/// enumeration. What was learnt stays over all levels. Returns how many operators waited at most, and how often
-/// a candidate broke no law.
+/// enumeration. What was learnt stays over all levels. Returns how many operators waited at most, and how
+/// often a candidate broke no law.
 fn compare(session: &mut Session, random: &mut Random, verdicts: &mut [u32; 2]) -> (u64, u64) {
     let sort = format!("(_ BitVec {WIDTH})");
     answer(session, &format!("(declare-const x {sort})(declare-const y {sort})"));

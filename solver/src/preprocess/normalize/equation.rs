@@ -75,15 +75,12 @@ impl Run<'_> {
     /// The polynomial with the powers of two taken out that all coefficients have; `None` if the constant
     /// does not have them, so that it is never 0.
     fn reduced(&mut self, difference: Polynomial) -> Result<Option<Polynomial>, Stop> {
-        let (constant, others) = difference.split_constant();
-        let Some(zeros) = others.iter().map(|(_, coefficient)| coefficient.trailing_zeros()).min() else {
-            return Ok(Some(difference));
-        };
-        if zeros == 0 {
-            return Ok(Some(difference));
-        }
-        if constant.trailing_zeros() < zeros {
+        if difference.is_never_zero() {
             return Ok(None);
+        }
+        let zeros = difference.common_zeros();
+        if zeros == 0 || difference.constant().is_some() {
+            return Ok(Some(difference));
         }
         let width = difference.width;
         let mut sum = Sum::new(width - zeros);

@@ -18,7 +18,7 @@ mod equation;
 mod expand;
 mod factor;
 mod interner;
-mod polynomial;
+pub(super) mod polynomial;
 mod run;
 #[cfg(test)]
 mod tests;

@@ -124,6 +124,26 @@ impl Polynomial {
         }
     }
 
+    /// The coefficient of a monomial, if it is not 0.
+    pub fn coefficient(&self, monomial: Monomial) -> Option<&BitVec> {
+        let place = self.entries.binary_search_by_key(&monomial, |entry| entry.0).ok()?;
+        Some(&self.entries[place].1)
+    }
+
+    /// The exponent of the largest power of two that divides all coefficients but the constant; the width
+    /// where there are none.
+    pub fn common_zeros(&self) -> u32 {
+        let (_, others) = self.split_constant();
+        let zeros = others.iter().map(|(_, coefficient)| coefficient.trailing_zeros());
+        zeros.min().unwrap_or(self.width)
+    }
+
+    /// Whether the constant is no multiple of the power of two that divides all other coefficients, so that
+    /// the value is 0 for no values of the bases. The converse does not hold.
+    pub fn is_never_zero(&self) -> bool {
+        self.split_constant().0.trailing_zeros() < self.common_zeros()
+    }
+
     /// `-p - 1`, the complement of the value.
     pub fn complement(&self) -> Polynomial {
         let mut sum = Sum::new(self.width);
