@@ -41,11 +41,17 @@ pub struct Shannon {
     occurrence: Occurrence,
     /// The conjuncts that are not taken apart, or not again.
     tried: FxHashSet<Term>,
+    /// The condition that is being decided.
+    decided: Substitution,
 }
 
 impl Default for Shannon {
     fn default() -> Shannon {
-        Shannon { occurrence: Occurrence::new(is_over_choice), tried: FxHashSet::default() }
+        Shannon {
+            occurrence: Occurrence::new(is_over_choice),
+            tried: FxHashSet::default(),
+            decided: Substitution::new(),
+        }
     }
 }
 
@@ -90,9 +96,9 @@ impl Shannon {
         let (condition, _) = literal(context.graph, context.graph.child(choice, 0));
         let mut branches = [root; 2];
         for (branch, truth) in branches.iter_mut().zip([true, false]) {
-            let mut decided = Substitution::new();
-            decided.set(condition, context.graph.truth(truth));
-            let case = decided.apply_where_within(context.graph, root, |_| true, context.limits)?;
+            self.decided.clear();
+            self.decided.set(condition, context.graph.truth(truth));
+            let case = self.decided.apply_where_within(context.graph, root, |_| true, context.limits)?;
             let case = context.rewriter.rewrite_within(context.graph, case, context.limits)?;
             *branch = self.cases(case, depth - 1, context)?;
         }
