@@ -21,6 +21,10 @@ enum Family {
     Factors,
     /// A sum of multiples.
     Knapsack,
+    /// Linear equations modulo a power of two.
+    Linear,
+    /// Counters whose steps are written by cases.
+    Counters,
 }
 
 /// Symbols to declare and formulas to assert.
@@ -43,6 +47,8 @@ pub fn structure(terms: &mut Terms) -> Structure {
         (10, Family::Products),
         (15, Family::Factors),
         (15, Family::Knapsack),
+        (20, Family::Linear),
+        (20, Family::Counters),
     ];
     let family = terms.random.weighted(&families).unwrap_or(Family::Clauses);
     let mut structure = Structure::default();
@@ -67,6 +73,8 @@ pub fn structure(terms: &mut Terms) -> Structure {
         Family::Products => structure.products(terms),
         Family::Factors => structure.factors(terms),
         Family::Knapsack => structure.knapsack(terms),
+        Family::Linear => structure.linear(terms),
+        Family::Counters => structure.counters(terms),
     }
     structure
 }
@@ -165,6 +173,83 @@ impl Structure {
         let value = terms.written(&value);
         self.formulas.push(Sexpr::apply("=", [sum, value]));
     }
+
+    fn linear(&mut self, terms: &mut Terms) {
+        let width = terms.random.between(2, 8);
+        let names = self.declare(terms, Sort::Bits(width), 3, 6);
+        for _ in 0..terms.random.between(2, names.len() as u32 + 1) {
+            let left = linear_sum(terms, &names, width);
+            let mut right = match terms.scope.evaluate(&left) {
+                Some(value) if terms.random.chance(70) => terms.written(&value),
+                _ => terms.constant(&Sort::Bits(width)),
+            };
+            if terms.random.chance(30) {
+                right = Sexpr::apply("bvadd", [right, linear_sum(terms, &names, width)]);
+            }
+            self.formulas.push(Sexpr::apply("=", [left, right]));
+        }
+    }
+
+    fn counters(&mut self, terms: &mut Terms) {
+        let sort = Sort::Bits(terms.random.between(2, 6));
+        let mut last = terms.constant(&sort);
+        for condition in self.declare(terms, Sort::Bool, 3, 8) {
+            let condition = Sexpr::atom(condition);
+            let steps = [terms.constant(&sort), terms.constant(&sort)];
+            let [step, other] = steps.clone();
+            let step = Sexpr::apply("ite", [condition.clone(), step, other]);
+            let Some(value) = terms.scope.evaluate(&Sexpr::apply("bvadd", [last.clone(), step])) else {
+                return;
+            };
+            let name = terms.fresh_name("s");
+            terms.scope.declare(&name, value);
+            self.constants.push((name.clone(), sort.clone()));
+            let count = Sexpr::atom(name);
+            let negated = Sexpr::apply("not", [condition.clone()]);
+            for (escape, step) in [negated, condition].into_iter().zip(steps) {
+                let parts = match terms.random.below(4) {
+                    0 => [Sexpr::apply("bvsub", [count.clone(), last.clone()]), step],
+                    1 => [last.clone(), Sexpr::apply("bvsub", [count.clone(), step])],
+                    2 => [
+                        Sexpr::apply("bvadd", [Sexpr::apply("bvnot", [count.clone()]), step]),
+                        Sexpr::apply("bvnot", [last.clone()]),
+                    ],
+                    _ => [count.clone(), Sexpr::apply("bvadd", [step, last.clone()])],
+                };
+                self.formulas.push(Sexpr::apply("or", [escape, Sexpr::apply("=", parts)]));
+            }
+            last = count;
+        }
+        let bound = terms.constant(&sort);
+        self.formulas.push(Sexpr::apply("bvult", [bound, last]));
+        terms.random.shuffle(&mut self.formulas);
+    }
+}
+
+/// A sum in which most variables of a width have a factor, written in one of several ways.
+fn linear_sum(terms: &mut Terms, names: &[String], width: u32) -> Sexpr {
+    let mut parts = vec![terms.constant(&Sort::Bits(width))];
+    for name in names {
+        let variable = Sexpr::atom(name.as_str());
+        let zeros = terms.random.between(1, width - 1);
+        let part = match terms.random.below(10) {
+            0 => continue,
+            1 => variable,
+            2 => Sexpr::apply("bvneg", [variable]),
+            3 => Sexpr::apply("bvnot", [variable]),
+            4 => {
+                let low = Sexpr::List(vec![Sexpr::indexed("extract", &[width - zeros - 1, 0]), variable]);
+                Sexpr::apply("concat", [low, Sort::Bits(zeros).value(BigUint::ZERO).to_sexpr()])
+            }
+            5 => {
+                let all = Sexpr::apply("bvadd", [variable, parts.swap_remove(0)]);
+                Sexpr::apply("bvmul", [all, terms.constant(&Sort::Bits(width))])
+            }
+            _ => Sexpr::apply("bvmul", [terms.constant(&Sort::Bits(width)), variable]),
+        };
+        parts.push(part);
+    }
+    if parts.len() == 1 { parts.swap_remove(0) } else { Sexpr::apply("bvadd", parts) }
 }
 
 #[cfg(test)]

@@ -3,13 +3,15 @@
 //! **Idea.** `(or c (= x s))` and `(or (not c) (= x t))` are together `x = (ite c t s)`, an equation that can
 //! be solved: a multiplexer that was spelled out as clauses is recognised (gate extraction; Eén and Biere,
 //! *Effective Preprocessing in SAT through Variable and Clause Elimination*, 2005, do it for clauses).
-//! Encodings of floating point write every intermediate value like this.
+//! Encodings of floating point write every intermediate value like this, and those of answer sets count with
+//! it: `(or c (= (bvsub x y) 0))` and `(or (not c) (= (bvsub x y) 1))` are a counter.
 //!
 //! **Here.** The condition is what the other operands of a disjunction leave: their negations' conjunction.
 //! Two disjunctions are a pair where the condition of one is the negation of that of the other as a term.
-//! Negated equations of truth values and single bits are equations too. A truth value by itself is not taken
-//! as one with a constant: clauses are left to the elimination of variables there. An equation that was made
-//! once is not made again, since rewriting may take it apart.
+//! Each equation is solved for all variables that it can be solved for ([`super::solve`]); negated equations
+//! of truth values and single bits are equations too. A truth value by itself is not taken as one with a
+//! constant: clauses are left to the elimination of variables there. An equation that was made once is not
+//! made again, since rewriting may take it apart.
 //!
 //! **Why it is sound.** Where `c` holds, both the pair and the equation say `x = t`, and elsewhere both say
 //! `x = s`.
@@ -20,8 +22,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::facts::literal::literal;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
-use super::solve::can_be_bound;
+use super::solve::Solutions;
 use super::state::State;
 use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
@@ -109,40 +112,26 @@ fn cases(graph: &mut Graph, disjunction: Term, work: &mut Work) -> Result<Vec<Ca
         return Ok(found);
     }
     for (index, &negation) in negated.iter().enumerate() {
-        for (variable, value) in equations(graph, negation) {
-            let mut others = negated.clone();
-            others.remove(index);
-            let condition = graph.and(&others);
-            work.step(others.len())?;
-            found.push(Case { variable, condition, value });
+        let equations = equations(graph, negation);
+        if equations.is_empty() {
+            continue;
         }
+        let mut others = negated.clone();
+        others.remove(index);
+        let condition = graph.and(&others);
+        work.step(others.len() + equations.len())?;
+        found.extend(equations.into_iter().map(|(variable, value)| Case { variable, condition, value }));
     }
     Ok(found)
 }
 
 /// The variables that a term, if it is false, gives values to.
 fn equations(graph: &mut Graph, term: Term) -> Vec<(Term, Term)> {
-    let (asserted, truth) = match graph.operator(term) {
-        Operator::Not => (graph.child(term, 0), true),
-        _ => (term, false),
-    };
-    let mut found = Vec::new();
-    let (Operator::Equal, &[left, right]) = (graph.operator(asserted), graph.children(asserted)) else {
-        return found;
-    };
-    let is_truth = graph.is_bool(left);
-    let is_bit = graph.is_bitvec(left) && graph.width(left) == 1;
-    for (variable, value) in [(left, right), (right, left)] {
-        let is_variable = graph.operator(variable) == Operator::Variable;
-        if !is_variable || variable == value || !can_be_bound(graph, variable) {
-            continue;
-        }
-        match truth {
-            true => found.push((variable, value)),
-            false if is_truth => found.push((variable, graph.not(value))),
-            false if is_bit => found.push((variable, graph.bvnot(value))),
-            false => {}
-        }
+    let (atom, _) = literal(graph, term);
+    if graph.operator(atom) != Operator::Equal {
+        return Vec::new();
     }
-    found
+    let asserted = graph.not(term);
+    let mut solutions = Solutions::new(graph, asserted);
+    std::iter::from_fn(|| solutions.next(graph)).collect()
 }

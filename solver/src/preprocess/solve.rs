@@ -48,26 +48,48 @@ pub fn solve(
     is_taken: impl Fn(Term) -> bool,
     mut is_frozen: impl FnMut(&Graph, Term) -> Result<bool, Stop>,
 ) -> Result<Option<Solved>, Stop> {
-    let truth = graph.truth(true);
-    let mut equations = vec![(asserted, truth)];
+    let mut solutions = Solutions::new(graph, asserted);
     let mut fallback = None;
-    for step in 0..STEPS {
-        let Some(&(variable, value)) = equations.get(step) else { break };
-        if graph.operator(variable) != Operator::Variable {
-            invert(graph, variable, value, &mut equations);
+    while let Some((variable, value)) = solutions.next(graph) {
+        if solutions.step <= start || is_taken(variable) {
             continue;
         }
-        let is_own = value == variable || graph.children(value).contains(&variable);
-        if step < start || is_own || is_taken(variable) || !can_be_bound(graph, variable) {
-            continue;
-        }
-        let solved = Solved { variable, value, is_frozen: is_frozen(graph, variable)?, next: step + 1 };
+        let next = solutions.step;
+        let solved = Solved { variable, value, is_frozen: is_frozen(graph, variable)?, next };
         if !solved.is_frozen {
             return Ok(Some(solved));
         }
         fallback = fallback.or(Some(solved));
     }
     Ok(fallback)
+}
+
+/// The equations `variable = value` that are equivalent to an asserted term, one after the other.
+pub struct Solutions {
+    /// Terms and their values. The first `step` have been looked at.
+    equations: Vec<(Term, Term)>,
+    step: usize,
+}
+
+impl Solutions {
+    /// All equations of an asserted term.
+    pub fn new(graph: &mut Graph, asserted: Term) -> Solutions {
+        Solutions { equations: vec![(asserted, graph.truth(true))], step: 0 }
+    }
+
+    /// The next variable that can be bound, and its value.
+    pub fn next(&mut self, graph: &mut Graph) -> Option<(Term, Term)> {
+        while self.step < STEPS {
+            let &(term, value) = self.equations.get(self.step)?;
+            self.step += 1;
+            if graph.operator(term) != Operator::Variable {
+                invert(graph, term, value, &mut self.equations);
+            } else if value != term && !graph.children(value).contains(&term) && can_be_bound(graph, term) {
+                return Some((term, value));
+            }
+        }
+        None
+    }
 }
 
 /// Whether a term can stand for the variable: it has values, and is no parameter.
