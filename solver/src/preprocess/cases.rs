@@ -8,8 +8,10 @@
 //!
 //! **Here.** The condition is what the other operands of a disjunction leave: their negations' conjunction.
 //! Two disjunctions are a pair where the condition of one is the negation of that of the other as a term.
-//! Each equation is solved for all variables that it can be solved for ([`super::solve`]); negated equations
-//! of truth values and single bits are equations too. A truth value by itself is not taken as one with a
+//! Each equation is solved for all variables that it can be solved for ([`super::solve`]), but one of the two
+//! has to have the variable as a side, and pairs that both have are made first: otherwise equations that
+//! define other variables become one that defines none. Negated equations of truth values and single bits are
+//! equations too. A truth value by itself is not taken as one with a
 //! constant: clauses are left to the elimination of variables there. An equation that was made once is not
 //! made again, since rewriting may take it apart.
 //!
@@ -40,6 +42,8 @@ struct Case {
     variable: Term,
     condition: Term,
     value: Term,
+    /// Whether the variable is a side of the equation.
+    is_side: bool,
 }
 
 /// The pass.
@@ -64,31 +68,25 @@ impl Pass for Cases {
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
         let mut work = Work::new(context.limits);
-        let mut conjuncts: Vec<Option<Conjunct>> = batch.conjuncts.iter().copied().map(Some).collect();
-        // Where a variable has a value under a condition. Disjunctions that are no more are closed.
-        let mut known: FxHashMap<(Term, Term), (usize, Term)> = FxHashMap::default();
-        let mut closed = vec![false; conjuncts.len()];
-        let mut pairs = 0;
-        for (index, &conjunct) in batch.conjuncts.iter().enumerate() {
-            for Case { variable, condition, value } in cases(context.graph, conjunct.term, &mut work)? {
-                let opposite = context.graph.not(condition);
-                let partner = known.get(&(variable, opposite)).copied();
-                if let Some((other, other_value)) =
-                    partner.filter(|&(other, _)| !closed[other] && other != index)
-                {
-                    let choice = context.graph.ite(condition, value, other_value);
-                    let equation = context.graph.equal(variable, choice);
-                    if self.made.insert(equation) {
-                        conjuncts[other] =
-                            Some(batch.conjuncts[other].joined(equation, conjunct.origins, state));
-                        conjuncts[index] = None;
-                        (closed[other], closed[index]) = (true, true);
-                        pairs += 1;
-                        break;
-                    }
-                }
-                known.insert((variable, condition), (index, value));
+        let mut open = Vec::new();
+        for (index, conjunct) in batch.conjuncts.iter().enumerate() {
+            let cases = cases(context.graph, conjunct.term, &mut work)?;
+            if !cases.is_empty() {
+                open.push((index, cases));
             }
+        }
+        let mut conjuncts: Vec<Option<Conjunct>> = batch.conjuncts.iter().copied().map(Some).collect();
+        let mut pairs = 0;
+        // A definition is one that both cases spell out; what has to be solved for comes after these.
+        for sides in [2, 1] {
+            let found = self.pairs(context.graph, &open, sides);
+            pairs += found.len() as u64;
+            for &(one, other, equation) in &found {
+                let joined = batch.conjuncts[one].joined(equation, batch.conjuncts[other].origins, state);
+                (conjuncts[one], conjuncts[other]) = (Some(joined), None);
+            }
+            let closed: FxHashSet<usize> = found.iter().flat_map(|&(one, other, _)| [one, other]).collect();
+            open.retain(|(index, _)| !closed.contains(index));
         }
         batch.conjuncts = conjuncts.into_iter().flatten().collect();
         Ok(Step::Done(pairs))
@@ -96,6 +94,42 @@ impl Pass for Cases {
 
     fn begin(&mut self) {
         self.made.clear();
+    }
+}
+
+impl Cases {
+    /// Pairs of disjunctions that define a variable, which is a side of so many of their equations at least,
+    /// and the equation that each pair is.
+    fn pairs(
+        &mut self,
+        graph: &mut Graph,
+        open: &[(usize, Vec<Case>)],
+        sides: usize,
+    ) -> Vec<(usize, usize, Term)> {
+        // Where a variable has a value under a condition.
+        let mut known: FxHashMap<(Term, Term), (usize, Case)> = FxHashMap::default();
+        let mut closed = FxHashSet::default();
+        let mut found = Vec::new();
+        for (index, cases) in open {
+            for case in cases.iter().filter(|case| case.is_side || sides < 2) {
+                let opposite = graph.not(case.condition);
+                if let Some(&(other, partner)) = known.get(&(case.variable, opposite))
+                    && other != *index
+                    && !closed.contains(&other)
+                    && usize::from(case.is_side) + usize::from(partner.is_side) >= sides
+                {
+                    let choice = graph.ite(case.condition, case.value, partner.value);
+                    let equation = graph.equal(case.variable, choice);
+                    if self.made.insert(equation) {
+                        closed.extend([other, *index]);
+                        found.push((other, *index, equation));
+                        break;
+                    }
+                }
+                known.insert((case.variable, case.condition), (*index, *case));
+            }
+        }
+        found
     }
 }
 
@@ -120,18 +154,27 @@ fn cases(graph: &mut Graph, disjunction: Term, work: &mut Work) -> Result<Vec<Ca
         others.remove(index);
         let condition = graph.and(&others);
         work.step(others.len() + equations.len())?;
-        found.extend(equations.into_iter().map(|(variable, value)| Case { variable, condition, value }));
+        found.extend(equations.into_iter().map(|(variable, value, is_side)| Case {
+            variable,
+            condition,
+            value,
+            is_side,
+        }));
     }
     Ok(found)
 }
 
-/// The variables that a term, if it is false, gives values to.
-fn equations(graph: &mut Graph, term: Term) -> Vec<(Term, Term)> {
+/// The variables that a term, if it is false, gives values to, and whether they are sides of an equation.
+fn equations(graph: &mut Graph, term: Term) -> Vec<(Term, Term, bool)> {
     let (atom, _) = literal(graph, term);
     if graph.operator(atom) != Operator::Equal {
         return Vec::new();
     }
     let asserted = graph.not(term);
     let mut solutions = Solutions::new(graph, asserted);
-    std::iter::from_fn(|| solutions.next(graph)).collect()
+    let mut found = Vec::new();
+    while let Some((variable, value)) = solutions.next(graph) {
+        found.push((variable, value, graph.children(atom).contains(&variable)));
+    }
+    found
 }

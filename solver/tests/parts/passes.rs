@@ -1023,6 +1023,28 @@ fn variables_defined_by_cases_are_bound() {
     assert!(pairs > 40, "only {pairs} pairs");
 }
 
+/// Two equations with a variable inside that define other variables stay what they are.
+#[test]
+fn a_variable_inside_both_cases_is_not_defined() {
+    let mut stack = Stack::without_unconstrained();
+    let graph = &mut stack.graph;
+    let sort = graph.bitvec_sort(2);
+    let condition = graph.variable("p", Sort::BOOL);
+    let [x, y, a, s] = ["x", "y", "a", "s"].map(|name| graph.variable(name, sort));
+    let (sum, double) = (graph.term(Operator::BvAdd, &[a, s]), graph.term(Operator::BvAdd, &[a, a]));
+    let other = graph.term(Operator::BvAdd, &[a, double]);
+    let cases = [(condition, x, sum), (graph.not(condition), y, other)];
+    let asserted = cases.map(|(escape, variable, value)| {
+        let equation = graph.equal(variable, value);
+        graph.or(&[escape, equation])
+    });
+    let used = [entangled(graph, x, y), entangled(graph, y, s)];
+    stack.add_all(&[asserted, used].concat());
+    assert_eq!(stack.counter("pass-cases-pairs"), 0);
+    let assumption = stack.graph.equal(x, y);
+    assert!(stack.check(&[condition, x, y, a, s], assumption, &mut Random(0)).is_some());
+}
+
 #[test]
 fn one_case_defines_nothing() {
     let mut stack = Stack::without_unconstrained();
