@@ -11,9 +11,9 @@
 //! Each equation is solved for all variables that it can be solved for ([`super::solve`]), but one of the two
 //! has to have the variable as a side, and pairs that both have are made first: otherwise equations that
 //! define other variables become one that defines none. Negated equations of truth values and single bits are
-//! equations too. A truth value by itself is not taken as one with a
-//! constant: clauses are left to the elimination of variables there. An equation that was made once is not
-//! made again, since rewriting may take it apart.
+//! equations too. A truth value by itself is not taken as one with a constant: clauses are left to the
+//! elimination of variables there. An equation that was made once is not made again, since rewriting may take
+//! it apart.
 //!
 //! **Why it is sound.** Where `c` holds, both the pair and the equation say `x = t`, and elsewhere both say
 //! `x = s`.
@@ -79,7 +79,7 @@ impl Pass for Cases {
         let mut pairs = 0;
         // A definition is one that both cases spell out; what has to be solved for comes after these.
         for sides in [2, 1] {
-            let found = self.pairs(context.graph, &open, sides);
+            let found = self.pairs(context.graph, &open, sides, &mut work)?;
             pairs += found.len() as u64;
             for &(one, other, equation) in &found {
                 let joined = batch.conjuncts[one].joined(equation, batch.conjuncts[other].origins, state);
@@ -105,12 +105,14 @@ impl Cases {
         graph: &mut Graph,
         open: &[(usize, Vec<Case>)],
         sides: usize,
-    ) -> Vec<(usize, usize, Term)> {
+        work: &mut Work,
+    ) -> Result<Vec<(usize, usize, Term)>, Stop> {
         // Where a variable has a value under a condition.
         let mut known: FxHashMap<(Term, Term), (usize, Case)> = FxHashMap::default();
         let mut closed = FxHashSet::default();
         let mut found = Vec::new();
         for (index, cases) in open {
+            work.step(cases.len())?;
             for case in cases.iter().filter(|case| case.is_side || sides < 2) {
                 let opposite = graph.not(case.condition);
                 if let Some(&(other, partner)) = known.get(&(case.variable, opposite))
@@ -129,7 +131,7 @@ impl Cases {
                 known.insert((case.variable, case.condition), (*index, *case));
             }
         }
-        found
+        Ok(found)
     }
 }
 
