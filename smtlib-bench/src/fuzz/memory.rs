@@ -194,8 +194,7 @@ impl Family<'_> {
 
     fn declare_as(&mut self, value: Value) -> Sexpr {
         let name = self.terms.fresh_name("m");
-        self.structure.constants.push((name.clone(), value.sort()));
-        self.terms.scope.declare(&name, value);
+        self.structure.declare_as(self.terms, &name, value);
         Sexpr::atom(name)
     }
 

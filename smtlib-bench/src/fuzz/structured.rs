@@ -91,10 +91,15 @@ impl Structure {
         let names: Vec<String> = (0..count).map(|_| terms.fresh_name("s")).collect();
         for name in &names {
             let value = sort.value(terms.number(sort.bits().unwrap_or(1)));
-            terms.scope.declare(name, value);
-            self.constants.push((name.clone(), sort.clone()));
+            self.declare_as(terms, name, value);
         }
         names
+    }
+
+    /// Declares a constant that has this value in the scope of `terms`.
+    pub fn declare_as(&mut self, terms: &mut Terms, name: &str, value: Value) {
+        self.constants.push((name.to_owned(), value.sort()));
+        terms.scope.declare(name, value);
     }
 
     fn clauses(&mut self, terms: &mut Terms, names: &[String], count: usize) {
@@ -202,8 +207,7 @@ impl Structure {
                 return;
             };
             let name = terms.fresh_name("s");
-            terms.scope.declare(&name, value);
-            self.constants.push((name.clone(), sort.clone()));
+            self.declare_as(terms, &name, value);
             let count = Sexpr::atom(name);
             let negated = Sexpr::apply("not", [condition.clone()]);
             for (escape, step) in [negated, condition].into_iter().zip(steps) {

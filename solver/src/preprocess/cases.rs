@@ -79,14 +79,12 @@ impl Pass for Cases {
         let mut pairs = 0;
         // A definition is one that both cases spell out; what has to be solved for comes after these.
         for sides in [2, 1] {
-            let found = self.pairs(context.graph, &open, sides, &mut work)?;
+            let found = self.pairs(context.graph, &mut open, sides, &mut work)?;
             pairs += found.len() as u64;
-            for &(one, other, equation) in &found {
+            for (one, other, equation) in found {
                 let joined = batch.conjuncts[one].joined(equation, batch.conjuncts[other].origins, state);
                 (conjuncts[one], conjuncts[other]) = (Some(joined), None);
             }
-            let closed: FxHashSet<usize> = found.iter().flat_map(|&(one, other, _)| [one, other]).collect();
-            open.retain(|(index, _)| !closed.contains(index));
         }
         batch.conjuncts = conjuncts.into_iter().flatten().collect();
         Ok(Step::Done(pairs))
@@ -99,11 +97,11 @@ impl Pass for Cases {
 
 impl Cases {
     /// Pairs of disjunctions that define a variable, which is a side of so many of their equations at least,
-    /// and the equation that each pair is.
+    /// and the equation that each pair is. Pairs are open no more.
     fn pairs(
         &mut self,
         graph: &mut Graph,
-        open: &[(usize, Vec<Case>)],
+        open: &mut Vec<(usize, Vec<Case>)>,
         sides: usize,
         work: &mut Work,
     ) -> Result<Vec<(usize, usize, Term)>, Stop> {
@@ -111,7 +109,7 @@ impl Cases {
         let mut known: FxHashMap<(Term, Term), (usize, Case)> = FxHashMap::default();
         let mut closed = FxHashSet::default();
         let mut found = Vec::new();
-        for (index, cases) in open {
+        for (index, cases) in open.iter() {
             work.step(cases.len())?;
             for case in cases.iter().filter(|case| case.is_side || sides < 2) {
                 let opposite = graph.not(case.condition);
@@ -131,6 +129,7 @@ impl Cases {
                 known.insert((case.variable, case.condition), (*index, *case));
             }
         }
+        open.retain(|(index, _)| !closed.contains(index));
         Ok(found)
     }
 }
