@@ -7,6 +7,12 @@ use crate::operator::Operator;
 use crate::scope::SymbolTable;
 use std::sync::Arc;
 
+/// The declarations that there is room for from the beginning: most scripts have fewer.
+const DECLARED: usize = 64;
+
+/// The bytes of a name, about.
+const NAME_BYTES: usize = 8;
+
 /// The meaning of a symbol where a term is expected.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TermBinding<T, F> {
@@ -78,7 +84,8 @@ pub(crate) struct Names<B: Builder> {
 
 impl<B: Builder> Names<B> {
     pub(crate) fn new() -> Self {
-        let mut terms = SymbolTable::default();
+        let symbols = Operator::ALL.len() + Word::ALL.len() + DECLARED;
+        let mut terms = SymbolTable::with_room(symbols, symbols * NAME_BYTES);
         for &operator in Operator::ALL.iter().filter(|operator| !operator.is_extension()) {
             terms.predefine(operator.name().as_bytes(), TermBinding::Operator(operator));
         }

@@ -151,12 +151,19 @@ pub struct SymbolTable<V> {
 
 impl<V: Clone> Default for SymbolTable<V> {
     fn default() -> Self {
+        SymbolTable::with_room(0, 0)
+    }
+}
+
+impl<V: Clone> SymbolTable<V> {
+    /// An empty table with room for so many symbols, whose names have so many bytes together.
+    pub fn with_room(symbols: usize, bytes: usize) -> Self {
         SymbolTable {
-            slots: HashTable::new(),
+            slots: HashTable::with_capacity(symbols),
             seed: Seed::random(),
-            records: Vec::new(),
-            names: Vec::new(),
-            starts: Vec::new(),
+            records: Vec::with_capacity(symbols),
+            names: Vec::with_capacity(bytes),
+            starts: Vec::with_capacity(symbols),
             variables: Vec::new(),
             recent: Vec::new(),
             declared: Vec::new(),
@@ -165,9 +172,7 @@ impl<V: Clone> Default for SymbolTable<V> {
             bound: 0,
         }
     }
-}
 
-impl<V: Clone> SymbolTable<V> {
     /// The binding of a name.
     #[inline]
     pub fn get(&self, name: &[u8]) -> Option<&V> {

@@ -103,9 +103,12 @@ pub async fn came(signal: Option<&mut Signal>) {
 
 /// The signals that are ignored, a bit each, as far as Linux says.
 fn ignored() -> u64 {
-    let mut status = String::with_capacity(1 << 12);
-    let read = File::open("/proc/self/status").and_then(|mut file| file.read_to_string(&mut status));
-    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).filter(|_| read.is_ok());
+    // One read gives all of it.
+    let mut status = [0; 1 << 12];
+    let read = File::open("/proc/self/status").and_then(|mut file| file.read(&mut status)).unwrap_or(0);
+    let mut lines = status[..read].split(|&byte| byte == b'\n');
+    let mask = lines.find_map(|line| line.strip_prefix(b"SigIgn:"));
+    let mask = mask.and_then(|mask| str::from_utf8(mask).ok());
     mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
 }
 
