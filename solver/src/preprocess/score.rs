@@ -5,19 +5,26 @@
 //! there anyway decides (Bitwuzla compares the sizes of and-inverter graphs).
 //!
 //! **Here.** A number for each operator and width, after the circuits of `circuit`: free for slices, joins
-//! and complements, and for a negation under a sum; digits count for products with constants.
+//! and complements, and for a negation under a sum; digits count for products with constants. A sum costs
+//! where both operands can have ones, and where a carry goes on from there: words that are joined from limbs
+//! by shifts and sums, as conditions of long arithmetic write them, cost nothing.
 //!
 //! **Cost.** Linear in what is scored.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bitvec::BitVec;
-use crate::rewrite::pattern::{is_zero, with_constant};
+use crate::rewrite::pattern::{is_zero, value, with_constant};
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
 /// The gates of the top operator of a term.
 pub fn gates(graph: &Graph, term: Term) -> u64 {
+    gates_where(graph, term, &FxHashMap::default())
+}
+
+/// The same, where the extents of some terms are known.
+fn gates_where(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> u64 {
     let operator = graph.operator(term);
     let operand = graph.children(term).first().copied().unwrap_or(term);
     let width = if graph.is_bitvec(operand) { u64::from(graph.width(operand)) } else { 1 };
@@ -29,13 +36,7 @@ pub fn gates(graph: &Graph, term: Term) -> u64 {
         Operator::Ite if graph.is_bitvec(term) => u64::from(graph.width(term)),
         Operator::Ite | Operator::BvAnd | Operator::BvXor | Operator::BvUlt | Operator::BvSlt => width,
         Operator::BvNeg => 2 * width,
-        Operator::BvAdd => {
-            if with_constant(graph, term).is_some() {
-                width
-            } else {
-                2 * width
-            }
-        }
+        Operator::BvAdd => sum(graph, term, known),
         Operator::BvMul => product(graph, term),
         // A remainder comes with its quotient.
         Operator::BvUdiv => 4 * width * width,
@@ -45,6 +46,72 @@ pub fn gates(graph: &Graph, term: Term) -> u64 {
         }
         _ => 0,
     }
+}
+
+/// The bits of a vector that can be 1 lie from `low` on and below `high`.
+#[derive(Clone, Copy)]
+struct Extent {
+    low: u64,
+    high: u64,
+}
+
+/// The extent of a vector, from those of its children where they are known.
+fn extent(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> Extent {
+    let width = u64::from(graph.width(term));
+    if let Some(value) = value(graph, term) {
+        let high = width - u64::from(value.leading_zeros());
+        return Extent { low: u64::from(value.trailing_zeros()).min(high), high };
+    }
+    let of = |position| {
+        let child = graph.child(term, position);
+        known.get(&child).copied().unwrap_or_else(|| whole(graph, child))
+    };
+    match graph.operator(term) {
+        Operator::Concat => {
+            let [upper, lower] = [of(0), of(1)];
+            let shift = u64::from(graph.width(graph.child(term, 1)));
+            let low = if lower.low < lower.high { lower.low } else { shift + upper.low };
+            let high = if upper.low < upper.high { shift + upper.high } else { lower.high };
+            Extent { low, high }
+        }
+        Operator::BvAdd => {
+            let [left, right] = [of(0), of(1)];
+            let carries = left.low.max(right.low) < left.high.min(right.high);
+            let high = left.high.max(right.high) + u64::from(carries);
+            Extent { low: left.low.min(right.low), high: high.min(width) }
+        }
+        Operator::BvNeg => Extent { low: of(0).low, high: width },
+        _ => Extent { low: 0, high: width },
+    }
+}
+
+/// The extent of a vector of which nothing is known but which zeros it is joined from.
+fn whole(graph: &Graph, vector: Term) -> Extent {
+    let all = |term: Term| match value(graph, term) {
+        Some(value) if value.is_zero() => Extent { low: 0, high: 0 },
+        _ => Extent { low: 0, high: u64::from(graph.width(term)) },
+    };
+    if graph.operator(vector) != Operator::Concat {
+        return all(vector);
+    }
+    let known = graph.children(vector).iter().map(|&child| (child, all(child))).collect();
+    extent(graph, vector, &known)
+}
+
+/// The gates of a sum: full adders where both operands can have ones, half adders where one of them or a
+/// carry can.
+fn sum(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> u64 {
+    let [left, right] = [0, 1].map(|position| {
+        let child = graph.child(term, position);
+        known.get(&child).copied().unwrap_or_else(|| whole(graph, child))
+    });
+    let low = left.low.max(right.low);
+    let common = left.high.min(right.high);
+    if low >= common {
+        return 0;
+    }
+    let all = u64::from(graph.width(term)).min(left.high.max(right.high) + 1) - low;
+    if with_constant(graph, term).is_some() { all } else { all + common - low }
 }
 
 /// The gates of a product: a row of full adders and conjunctions for each bit of the shorter operand.
@@ -75,8 +142,13 @@ fn significant(graph: &Graph, vector: Term) -> u64 {
     u64::from(graph.width(if extended { graph.child(vector, 1) } else { vector }))
 }
 
-/// The gates of some terms. A negation counts only where something else than a sum uses it.
+/// The gates of some terms, children before those that use them. A negation counts only where something else
+/// than a sum uses it.
 pub fn total(graph: &Graph, terms: &[Term]) -> u64 {
+    let mut known = FxHashMap::default();
+    for &term in terms.iter().filter(|&&term| graph.is_bitvec(term)) {
+        known.insert(term, extent(graph, term, &known));
+    }
     let mut negations = FxHashSet::default();
     let mut all = 0;
     for &term in terms {
@@ -84,7 +156,80 @@ pub fn total(graph: &Graph, terms: &[Term]) -> u64 {
         let is_negation = |child: &&Term| !is_sum && graph.operator(**child) == Operator::BvNeg;
         let used = graph.children(term).iter().filter(is_negation);
         all += used.filter(|&&child| negations.insert(child)).map(|&child| gates(graph, child)).sum::<u64>();
-        all += if graph.operator(term) == Operator::BvNeg { 0 } else { gates(graph, term) };
+        all += if graph.operator(term) == Operator::BvNeg { 0 } else { gates_where(graph, term, &known) };
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::eval::{Assignment, Evaluator};
+
+    /// A variable of 4 bits in 12, with so many bits of zeros below.
+    fn limb(graph: &mut Graph, name: &str, shift: u32) -> Term {
+        let sort = graph.bitvec_sort(4);
+        let variable = graph.variable(name, sort);
+        let extended = graph.zero_extend(variable, 8 - shift);
+        if shift == 0 {
+            return extended;
+        }
+        let zero = graph.constant(&BitVec::zero(shift));
+        graph.term(Operator::Concat, &[extended, zero])
+    }
+
+    #[test]
+    fn limbs_that_are_joined_by_sums_cost_nothing() {
+        let mut graph = Graph::default();
+        let [low, middle, high, other] =
+            [("a", 0), ("b", 4), ("c", 8), ("d", 3)].map(|(name, shift)| limb(&mut graph, name, shift));
+        let upper = graph.term(Operator::BvAdd, &[middle, high]);
+        let joined = graph.term(Operator::BvAdd, &[low, upper]);
+        assert_eq!(total(&graph, &[low, middle, high, upper, joined]), 0);
+        // Full adders at bits 4 to 6, half adders at 7 and, for the carry, 8.
+        let overlapping = graph.term(Operator::BvAdd, &[middle, other]);
+        assert_eq!(total(&graph, &[middle, other, overlapping]), 3 * 2 + 2);
+    }
+
+    #[test]
+    fn no_bit_outside_the_extent_can_be_1() {
+        let mut graph = Graph::default();
+        let mut terms: Vec<Term> = [("a", 0), ("b", 4), ("c", 8), ("d", 3)]
+            .map(|(name, shift)| limb(&mut graph, name, shift))
+            .into();
+        terms.push(graph.constant(&BitVec::from_u64(0x60, 12)));
+        for index in 0..60 {
+            let [left, right] = [terms[index * 7 % terms.len()], terms[index * 5 % terms.len()]];
+            let term = match index % 4 {
+                0 => graph.term(Operator::BvNeg, &[left]),
+                1 => {
+                    let [upper, lower] = [graph.extract(left, 11, 5), graph.constant(&BitVec::zero(5))];
+                    graph.term(Operator::Concat, &[upper, lower])
+                }
+                _ => graph.term(Operator::BvAdd, &[left, right]),
+            };
+            terms.push(term);
+        }
+        let mut known = FxHashMap::default();
+        for &term in &terms {
+            known.insert(term, extent(&graph, term, &known));
+        }
+        let narrow = known.values().filter(|extent| extent.high - extent.low < 12).count();
+        assert!(narrow > 10, "{narrow} of {}", known.len());
+        let sort = graph.bitvec_sort(4);
+        let names = ["a", "b", "c", "d"].map(|name| graph.variable(name, sort));
+        let mut evaluator = Evaluator::new();
+        for number in (0..1 << 16).step_by(7) {
+            let mut assignment = Assignment::new();
+            for (position, &name) in names.iter().enumerate() {
+                assignment.set(name, BitVec::from_u64(number >> (4 * position) & 15, 4));
+            }
+            evaluator.clear();
+            for (&term, extent) in &known {
+                let value = evaluator.value(&graph, &assignment, term).expect("a value");
+                let ones = (0..12).filter(|&bit| value.bit(bit)).map(u64::from);
+                assert!(ones.clone().all(|bit| extent.low <= bit && bit < extent.high), "{value:?}");
+            }
+        }
+    }
 }
