@@ -55,32 +55,35 @@ struct Extent {
     high: u64,
 }
 
-/// The extent of a vector, from those of its children where they are known.
+/// The extents of both operands.
+fn extents(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> [Extent; 2] {
+    [0, 1].map(|position| {
+        let operand = graph.child(term, position);
+        known.get(&operand).copied().unwrap_or_else(|| whole(graph, operand))
+    })
+}
+
+/// The extent of a vector, from those of its operands where they are known.
 fn extent(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> Extent {
     let width = u64::from(graph.width(term));
     if let Some(value) = value(graph, term) {
         let high = width - u64::from(value.leading_zeros());
         return Extent { low: u64::from(value.trailing_zeros()).min(high), high };
     }
-    let of = |position| {
-        let child = graph.child(term, position);
-        known.get(&child).copied().unwrap_or_else(|| whole(graph, child))
-    };
     match graph.operator(term) {
         Operator::Concat => {
-            let [upper, lower] = [of(0), of(1)];
+            let [upper, lower] = extents(graph, term, known);
             let shift = u64::from(graph.width(graph.child(term, 1)));
             let low = if lower.low < lower.high { lower.low } else { shift + upper.low };
             let high = if upper.low < upper.high { shift + upper.high } else { lower.high };
             Extent { low, high }
         }
         Operator::BvAdd => {
-            let [left, right] = [of(0), of(1)];
+            let [left, right] = extents(graph, term, known);
             let carries = left.low.max(right.low) < left.high.min(right.high);
             let high = left.high.max(right.high) + u64::from(carries);
             Extent { low: left.low.min(right.low), high: high.min(width) }
         }
-        Operator::BvNeg => Extent { low: of(0).low, high: width },
         _ => Extent { low: 0, high: width },
     }
 }
@@ -101,10 +104,7 @@ fn whole(graph: &Graph, vector: Term) -> Extent {
 /// The gates of a sum: full adders where both operands can have ones, half adders where one of them or a
 /// carry can.
 fn sum(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> u64 {
-    let [left, right] = [0, 1].map(|position| {
-        let child = graph.child(term, position);
-        known.get(&child).copied().unwrap_or_else(|| whole(graph, child))
-    });
+    let [left, right] = extents(graph, term, known);
     let low = left.low.max(right.low);
     let common = left.high.min(right.high);
     if low >= common {
