@@ -41,26 +41,28 @@ fn gates_where(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> u6
         // A remainder comes with its quotient.
         Operator::BvUdiv => 4 * width * width,
         Operator::BvShl | Operator::BvLshr | Operator::BvAshr => {
-            let distance = significant(graph, graph.child(term, 1));
+            let distance = shallow(graph, graph.child(term, 1)).high;
             width * distance.min(u64::from(u64::BITS - width.leading_zeros()))
         }
         _ => 0,
     }
 }
 
-/// The bits of a vector that can be 1 lie from `low` on and below `high`.
+/// The bits of a vector that can be 1 lie from `low` on and below `high`. The pass `facts` knows each bit, by
+/// values as wide as the vector; an estimate has to take the same time for all widths.
 #[derive(Clone, Copy)]
 struct Extent {
     low: u64,
     high: u64,
 }
 
-/// The extents of both operands.
-fn extents(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> [Extent; 2] {
-    [0, 1].map(|position| {
-        let operand = graph.child(term, position);
-        known.get(&operand).copied().unwrap_or_else(|| whole(graph, operand))
-    })
+impl Extent {
+    /// That of two vectors joined, the lower one of so many bits.
+    fn joined([upper, lower]: [Extent; 2], lower_width: u64) -> Extent {
+        let low = if lower.low < lower.high { lower.low } else { lower_width + upper.low };
+        let high = if upper.low < upper.high { lower_width + upper.high } else { lower.high };
+        Extent { low, high }
+    }
 }
 
 /// The extent of a vector, from those of its operands where they are known.
@@ -72,11 +74,7 @@ fn extent(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> Extent 
     }
     match graph.operator(term) {
         Operator::Concat => {
-            let [upper, lower] = extents(graph, term, known);
-            let shift = u64::from(graph.width(graph.child(term, 1)));
-            let low = if lower.low < lower.high { lower.low } else { shift + upper.low };
-            let high = if upper.low < upper.high { shift + upper.high } else { lower.high };
-            Extent { low, high }
+            Extent::joined(extents(graph, term, known), u64::from(graph.width(graph.child(term, 1))))
         }
         Operator::BvAdd => {
             let [left, right] = extents(graph, term, known);
@@ -88,17 +86,25 @@ fn extent(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> Extent 
     }
 }
 
-/// The extent of a vector of which nothing is known but which zeros it is joined from.
-fn whole(graph: &Graph, vector: Term) -> Extent {
-    let all = |term: Term| match value(graph, term) {
-        Some(value) if value.is_zero() => Extent { low: 0, high: 0 },
-        _ => Extent { low: 0, high: u64::from(graph.width(term)) },
-    };
-    if graph.operator(vector) != Operator::Concat {
-        return all(vector);
+/// The extents of both operands.
+fn extents(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> [Extent; 2] {
+    [0, 1].map(|position| {
+        let operand = graph.child(term, position);
+        known.get(&operand).copied().unwrap_or_else(|| shallow(graph, operand))
+    })
+}
+
+/// The extent of a vector by the zeros that it is joined from, and nothing else.
+fn shallow(graph: &Graph, vector: Term) -> Extent {
+    let width = |term| u64::from(graph.width(term));
+    let part = |term| Extent { low: 0, high: if is_zero(graph, term) { 0 } else { width(term) } };
+    match graph.operator(vector) {
+        Operator::Concat => {
+            let parts = [0, 1].map(|position| graph.child(vector, position));
+            Extent::joined(parts.map(part), width(parts[1]))
+        }
+        _ => part(vector),
     }
-    let known = graph.children(vector).iter().map(|&child| (child, all(child))).collect();
-    extent(graph, vector, &known)
 }
 
 /// The gates of a sum: full adders where both operands can have ones, half adders where one of them or a
@@ -121,7 +127,7 @@ fn product(graph: &Graph, term: Term) -> u64 {
         return 2 * width * digits(&factor).saturating_sub(1);
     }
     let [left, right] = [0, 1].map(|position| graph.child(term, position));
-    let [first, second] = [left, right].map(|operand| significant(graph, operand));
+    let [first, second] = [left, right].map(|operand| shallow(graph, operand).high);
     let rows = first.min(second);
     let cells = rows * first.max(second).min(width);
     let cells = cells.min(rows * (2 * width - rows + 1) / 2);
@@ -134,12 +140,6 @@ fn digits(value: &BitVec) -> u64 {
     let ones = |value: &BitVec| value.limbs().iter().map(|limb| u64::from(limb.count_ones())).sum::<u64>();
     // The signed digits of a value are where three times it and it differ.
     ones(&doubled.add(value).xor(value))
-}
-
-/// The width of a vector without zeros above.
-fn significant(graph: &Graph, vector: Term) -> u64 {
-    let extended = graph.operator(vector) == Operator::Concat && is_zero(graph, graph.child(vector, 0));
-    u64::from(graph.width(if extended { graph.child(vector, 1) } else { vector }))
 }
 
 /// The gates of some terms, children before those that use them. A negation counts only where something else
