@@ -128,6 +128,8 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     if arguments.stats {
         note(&stats::table(';', &session.statistics()))?;
     }
+    // The process ends: what the session holds need not be freed piece by piece.
+    std::mem::forget(session);
     written.check()?;
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
 }

@@ -72,7 +72,7 @@ pub(super) struct Asked {
 pub(super) struct Encoding {
     track_named: bool,
     pub preprocessor: Preprocessor,
-    pub clauses: Clauses,
+    pub clauses: Box<Clauses>,
     pub theory: Theory,
     /// The guards of tracked assertions.
     tracked: Guards,
@@ -95,7 +95,7 @@ impl Encoding {
         Encoding {
             track_named: setup.track_named,
             preprocessor: Preprocessor::new(setup.preprocess, &setup.params),
-            clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
+            clauses: Box::new(Clauses::new(setup.rewrite_level, setup.params.clone())),
             theory: Theory::new(&setup.params),
             tracked: Guards::default(),
             levels,

@@ -52,9 +52,9 @@ impl Solver {
         }
     }
 
-    /// Checks all invariants, unless the solver is parked, exhausted or inconsistent. Linear in the formula.
+    /// Checks all invariants, unless the solver is new, parked, exhausted or inconsistent. Linear in the formula.
     pub(super) fn check_invariants(&self) {
-        if self.parked || self.exhausted || self.inconsistent {
+        if self.parked || self.watches.wait() || self.exhausted || self.inconsistent {
             return;
         }
         let vars = self.trail.vars();

@@ -358,6 +358,7 @@ mod tests {
                 solver.add_clause(&clause);
             }
         }
+        solver.watch_all();
         assert!(solver.propagate().is_none());
         solver
     }

@@ -7,18 +7,25 @@
 //!
 //! **Here.** A watch is 8 bytes: the blocking literal and either a reference or one of two codes that say
 //! that the clause is binary. Binary clauses exist only here, once in the list of each of their literals.
+//! Lists of a new solver wait for its first call, which counts the watches and makes each list once, in the
+//! size that it needs: lists that grow with each clause are moved again and again.
 //!
-//! **Contract.** After propagation without conflict, a clause with a false watched literal has a true literal
+//! **Contract.** Lists are read and changed only when they do not wait. After propagation without conflict, a clause with a false watched literal has a true literal
 //! whose level is not above that of the false one. Mostly this is the blocker or the other watched literal,
 //! but not always, because a collection writes new blockers.
 //!
 //! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
 
-use super::clause::ClauseRef;
+use super::clause::{ClauseRef, Clauses};
+use super::interrupt::Interrupt;
+use super::room::{reserve, reserve_more};
 use crate::cnf::literal::Lit;
 
 const BINARY_IRREDUNDANT: u32 = u32::MAX;
 const BINARY_REDUNDANT: u32 = u32::MAX - 1;
+
+/// The least room of a list that has a watch.
+const LEAST_ROOM: u32 = 4;
 
 /// An entry of a watch list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,27 +66,118 @@ impl Watch {
     }
 }
 
-/// A list of watches per literal.
+/// A binary clause whose watches wait.
+struct Binary {
+    /// The words of the arena when it came.
+    before: u32,
+    lits: [Lit; 2],
+}
+
+/// How far the lists of a new solver are made.
 #[derive(Default)]
+struct Waiting {
+    binaries: Vec<Binary>,
+    /// The binary clauses, and those in the arena, that are in the lists.
+    made: [usize; 2],
+}
+
+/// A list of watches per literal.
 pub(super) struct Watches {
     lists: Vec<Vec<Watch>>,
+    waiting: Option<Waiting>,
 }
 
 impl Watches {
-    /// Makes room for the two literals of one more variable.
+    /// No lists; those of the variables to come wait.
+    pub fn new() -> Watches {
+        Watches { lists: Vec::new(), waiting: Some(Waiting::default()) }
+    }
+
+    /// Makes room for so many variables in all.
+    pub fn reserve_vars(&mut self, vars: usize) {
+        reserve(&mut self.lists, 2 * vars);
+    }
+
+    /// Adds the two literals of one more variable.
     pub fn new_var(&mut self) {
         self.lists.push(Vec::new());
         self.lists.push(Vec::new());
     }
 
+    /// Whether the lists wait for [`Watches::make`].
+    pub fn wait(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// The number of binary clauses whose watches wait.
+    pub fn waiting_binaries(&self) -> usize {
+        self.waiting.as_ref().map_or(0, |waiting| waiting.binaries.len())
+    }
+
+    /// Makes the lists that wait, of the clauses in the order in which they came. If interrupted, they wait,
+    /// and the next call goes on.
+    pub fn make(&mut self, clauses: &Clauses, interrupt: &mut Interrupt) {
+        let Some(mut waiting) = self.waiting.take() else { return };
+        if self.reserve_lists(&waiting, clauses, interrupt) && self.fill(&mut waiting, clauses, interrupt) {
+            return;
+        }
+        self.waiting = Some(waiting);
+    }
+
+    /// Makes room in the lists for the watches that wait; false if interrupted.
+    fn reserve_lists(&mut self, waiting: &Waiting, clauses: &Clauses, interrupt: &mut Interrupt) -> bool {
+        if waiting.made != [0, 0] {
+            return true;
+        }
+        let mut counts = vec![0u32; self.lists.len()];
+        let binaries = waiting.binaries.iter().map(|binary| &binary.lits[..]);
+        let large = clauses.irredundant.iter().map(|&clause| &clauses.lits(clause)[..2]);
+        for watched in binaries.chain(large) {
+            if interrupt.over_after(1) {
+                return false;
+            }
+            watched.iter().for_each(|lit| counts[lit.index()] += 1);
+        }
+        for (list, count) in self.lists.iter_mut().zip(counts).filter(|&(_, count)| count > 0) {
+            if interrupt.over_after(1) {
+                return false;
+            }
+            // Room for some of those that move here in the search, as a list has that has grown.
+            list.reserve_exact(count.next_power_of_two().max(LEAST_ROOM) as usize);
+        }
+        true
+    }
+
+    /// Enters what waits in the lists; false if interrupted.
+    fn fill(&mut self, waiting: &mut Waiting, clauses: &Clauses, interrupt: &mut Interrupt) -> bool {
+        let Waiting { binaries, made: [binary, large] } = waiting;
+        while *binary < binaries.len() || *large < clauses.irredundant.len() {
+            if interrupt.over_after(1) {
+                return false;
+            }
+            let clause = clauses.irredundant.get(*large);
+            let is_next = |binary: &&Binary| clause.is_none_or(|clause| binary.before <= clause.0);
+            if let Some(&Binary { lits: [first, second], .. }) = binaries.get(*binary).filter(is_next) {
+                self.add_binary(first, second, false, clauses);
+                *binary += 1;
+            } else if let Some(&clause) = clause {
+                let lits = clauses.lits(clause);
+                self.watch(clause, lits[0], lits[1]);
+                *large += 1;
+            }
+        }
+        true
+    }
+
     /// The watches of a literal.
     pub fn list(&self, lit: Lit) -> &Vec<Watch> {
+        debug_assert!(!self.wait());
         &self.lists[lit.index()]
     }
 
     /// The watches of a literal, to change.
     pub fn list_mut(&mut self, lit: Lit) -> &mut Vec<Watch> {
-        debug_assert!(lit.index() < self.lists.len());
+        debug_assert!(!self.wait() && lit.index() < self.lists.len());
         // SAFETY: literals of the solver are below the number of lists: `Solver::add_clause` and
         // `Solver::solve` make a variable's lists before any literal of it is stored.
         unsafe { self.lists.get_unchecked_mut(lit.index()) }
@@ -94,8 +192,11 @@ impl Watches {
         fetch(list.as_ptr());
     }
 
-    /// Watches a clause in the arena by its first two literals.
+    /// Watches a clause in the arena by its first two literals. Irredundant ones may wait.
     pub fn watch(&mut self, clause: ClauseRef, first: Lit, second: Lit) {
+        if self.wait() {
+            return;
+        }
         self.list_mut(first).push(Watch::large(second, clause));
         self.list_mut(second).push(Watch::large(first, clause));
     }
@@ -115,8 +216,14 @@ impl Watches {
         }
     }
 
-    /// Adds a binary clause.
-    pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool) {
+    /// Adds a binary clause behind those in the arena. An irredundant one may wait.
+    pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, clauses: &Clauses) {
+        if let Some(waiting) = &mut self.waiting {
+            debug_assert!(!redundant);
+            reserve_more(&mut waiting.binaries, 1);
+            waiting.binaries.push(Binary { before: clauses.words() as u32, lits: [first, second] });
+            return;
+        }
         self.list_mut(first).push(Watch::binary(second, redundant));
         self.list_mut(second).push(Watch::binary(first, redundant));
     }
@@ -133,4 +240,68 @@ pub(super) fn fetch<T>(line: *const T) {
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = line;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cnf::literal::Var;
+    use crate::limits::Limits;
+    use crate::proof::event::ClauseId;
+    use crate::sat::random::Random;
+
+    const VARS: usize = 12;
+
+    /// Clauses of two to four literals, as they come.
+    fn formula(random: &mut Random) -> Vec<Vec<Lit>> {
+        let mut clause = || {
+            let mut vars: Vec<u32> = (0..VARS as u32).collect();
+            let size = 2 + random.below(3);
+            (0..size)
+                .map(|at| {
+                    vars.swap(at, at + random.below(VARS - at));
+                    Var(vars[at]).lit(random.next_bit())
+                })
+                .collect()
+        };
+        (0..30).map(|_| clause()).collect()
+    }
+
+    /// Enters a clause in the arena or the lists.
+    fn add(watches: &mut Watches, clauses: &mut Clauses, lits: &[Lit]) {
+        if let [first, second] = *lits {
+            watches.add_binary(first, second, false, clauses);
+        } else if let Some(clause) = clauses.add(lits, false, 0, ClauseId::NONE) {
+            watches.watch(clause, lits[0], lits[1]);
+        }
+    }
+
+    /// Lists made at once, however often that is interrupted and whatever is added then, are those that grow.
+    #[test]
+    fn lists_that_wait_are_those_that_grow() {
+        let mut random = Random::new(7);
+        let mut interrupted = 0;
+        for ticks in 0..200 {
+            let formula = formula(&mut random);
+            let (mut growing, mut at_once) = (Watches::new(), Watches::new());
+            let (mut clauses, mut copies) = (Clauses::default(), Clauses::default());
+            growing.make(&clauses, &mut Interrupt::default());
+            (0..VARS).for_each(|_| [&mut growing, &mut at_once].into_iter().for_each(Watches::new_var));
+            for (at, lits) in formula.iter().enumerate() {
+                add(&mut growing, &mut clauses, lits);
+                add(&mut at_once, &mut copies, lits);
+                if at % 10 == 9 && at_once.wait() {
+                    let mut interrupt = Interrupt::default();
+                    interrupt.start(&Limits { ticks: Some(ticks), ..Limits::none() });
+                    at_once.make(&copies, &mut interrupt);
+                    interrupted += u32::from(at_once.wait());
+                }
+            }
+            at_once.make(&copies, &mut Interrupt::default());
+            for lit in (0..2 * VARS).map(Lit::from_index) {
+                assert_eq!(growing.list(lit), at_once.list(lit), "{lit:?} after {ticks} ticks");
+            }
+        }
+        assert!(interrupted > 30, "{interrupted} of 600 calls are interrupted");
+    }
 }

@@ -126,6 +126,13 @@ impl Fact {
 
     /// Sharpens the parts by each other; `None` if they contradict each other.
     fn reduced(mut self) -> Option<Fact> {
+        if self.is_top() {
+            return Some(self);
+        }
+        // What most facts are needs no rounds.
+        if self.bits.ones == self.bits.maybe {
+            return self.contains(&self.bits.ones).then(|| Fact::constant(&self.bits.ones));
+        }
         for _ in 0..ROUNDS {
             let mut unsigned = self.unsigned.with_bits(&self.bits)?;
             let mut signed = self.signed.with_bits(&self.bits.flip_sign())?;
