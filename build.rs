@@ -36,7 +36,7 @@ fn archive(name: &str) -> Result<PathBuf, Box<dyn Error>> {
 fn write_scripts(folder: &Path) -> Result<(), Box<dyn Error>> {
     for (library, archives) in ARCHIVES {
         let found = archives.iter().map(|name| archive(name)).collect::<Result<Vec<PathBuf>, _>>()?;
-        // Another compiler may have its archives elsewhere.
+        // Archives that have moved are looked for again.
         found.iter().for_each(|path| println!("cargo:rerun-if-changed={}", path.display()));
         let paths: Vec<String> = found.iter().map(|path| format!("{path:?}")).collect();
         fs::write(folder.join(format!("lib{library}.so")), format!("GROUP({})\n", paths.join(" ")))?;

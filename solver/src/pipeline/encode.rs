@@ -72,6 +72,7 @@ pub(super) struct Asked {
 pub(super) struct Encoding {
     track_named: bool,
     pub preprocessor: Preprocessor,
+    /// Large, so not on the stack of whoever makes a pipeline.
     pub clauses: Box<Clauses>,
     pub theory: Theory,
     /// The guards of tracked assertions.

@@ -86,7 +86,7 @@ impl Solver {
         if self.inconsistent {
             return;
         }
-        debug_assert!(glue.is_none() || !self.watches.wait(), "only clauses of the formula may wait");
+        debug_assert!(glue.is_none() || !self.watches.are_waiting(), "only clauses of the formula may wait");
         let mut lits = std::mem::take(&mut self.scratch);
         lits.clear();
         lits.extend_from_slice(clause);
@@ -154,7 +154,7 @@ impl Solver {
     /// Adds a binary clause that has a number in the proof, and both literals of which can be watched.
     pub(super) fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, id: ClauseId) {
         self.trace.add_binary(first, second, id);
-        self.watches.add_binary(first, second, redundant, &self.clauses);
+        self.watches.add_binary(first, second, redundant, self.clauses.words());
     }
 
     /// Makes the first two literals not false, backtracking if need be.

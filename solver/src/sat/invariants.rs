@@ -10,8 +10,8 @@
 //! bounded by a constant factor. Work is measured in ticks, so that runs with the same input check at the
 //! same places.
 //!
-//! **Contract.** In a solver that is neither parked, nor exhausted, nor inconsistent, on any level, when all
-//! literals before `Trail::propagated` are propagated:
+//! **Contract.** In a solver that is neither parked, nor exhausted, nor inconsistent, and whose watch lists
+//! are made (`watch.rs`), on any level, when all literals before `Trail::propagated` are propagated:
 //!
 //! - every clause of `Clauses` is watched by its first two literals and by no other, with a blocker that is
 //!   one of its literals; binary clauses are in the watch lists of both literals; and every watched clause is
@@ -52,10 +52,13 @@ impl Solver {
         }
     }
 
-    /// Checks all invariants, unless the solver is new, parked, exhausted or inconsistent. Linear in the formula.
+    /// Checks all invariants, unless the solver is parked, exhausted or inconsistent. Linear in the formula.
     pub(super) fn check_invariants(&self) {
-        if self.parked || self.watches.wait() || self.exhausted || self.inconsistent {
+        if self.parked || self.exhausted || self.inconsistent {
             return;
+        }
+        if self.watches.are_waiting() {
+            return self.watches.check_waiting(&self.clauses, &self.trail);
         }
         let vars = self.trail.vars();
         assert!(

@@ -312,6 +312,9 @@ impl Solver {
 
     /// Makes the watch lists that wait for the first call; if interrupted, they wait on.
     fn watch_all(&mut self) {
+        if self.inconsistent || self.exhausted {
+            return;
+        }
         self.watches.make(&self.clauses, &mut self.interrupt);
     }
 

@@ -49,7 +49,7 @@ impl Solver {
             redundant: live(&self.clauses.redundant),
             ..Size::default()
         };
-        if self.watches.wait() {
+        if self.watches.are_waiting() {
             size.irredundant += self.watches.waiting_binaries() as u64;
             return size;
         }

@@ -1,13 +1,15 @@
 //! Room for variables and clauses.
 //!
 //! **Idea.** A vector that doubles when it is full is copied as often again as it is long, and each copy
-//! touches memory that is new to the process. One that becomes four times as large is copied a third as often.
+//! touches memory that is new to the process. One that becomes four times as large is copied a third as much.
 //!
-//! **Here.** Small ones do, so that a formula of middling size is read with few copies; large ones double,
-//! since what is reserved counts as taken ([`crate::limits::Memory`]). What has an entry for each variable is
-//! given room together.
+//! **Here.** Small ones do, so that a formula of middling size is entered with few copies. Large ones double:
+//! an allocator that counts ([`crate::limits::Memory`]) counts the empty room, too. The vectors that every
+//! solver has with an entry for each variable are given room together.
 //!
-//! **Cost.** Up to three quarters of the room is empty, while that is less than some ten megabytes.
+//! **Contract.** Room changes no result.
+//!
+//! **Cost.** Up to three quarters of the room are empty while that is less than some ten megabytes.
 
 use super::Solver;
 

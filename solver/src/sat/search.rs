@@ -69,7 +69,7 @@ impl Solver {
 
     /// Whether an interrupted call has left clauses that are not watched, so that propagation is incomplete.
     pub(super) fn is_incomplete(&self) -> bool {
-        self.parked || self.watches.wait() || !self.pending.is_empty()
+        self.parked || self.watches.are_waiting() || !self.pending.is_empty()
     }
 
     /// Propagates all assigned literals, unless interrupted.

@@ -7,18 +7,21 @@
 //!
 //! **Here.** A watch is 8 bytes: the blocking literal and either a reference or one of two codes that say
 //! that the clause is binary. Binary clauses exist only here, once in the list of each of their literals.
-//! Lists of a new solver wait for its first call, which counts the watches and makes each list once, in the
-//! size that it needs: lists that grow with each clause are moved again and again.
+//! Lists of a new solver wait for its first call, which counts the watches and makes each list once, in its
+//! final size: lists that grow with each clause are moved again and again.
 //!
-//! **Contract.** Lists are read and changed only when they do not wait. After propagation without conflict, a clause with a false watched literal has a true literal
-//! whose level is not above that of the false one. Mostly this is the blocker or the other watched literal,
-//! but not always, because a collection writes new blockers.
+//! **Contract.** Lists are read and changed only when they do not wait. While they wait, all clauses are
+//! irredundant and lie in the arena as they came, and nothing is propagated. After propagation without
+//! conflict, a clause with a false watched literal has a true literal whose level is not above that of the
+//! false one. Mostly this is the blocker or the other watched literal, but not always, because a collection
+//! writes new blockers.
 //!
 //! **Cost.** 16 bytes per clause, and the headers of two lists per variable.
 
 use super::clause::{ClauseRef, Clauses};
 use super::interrupt::Interrupt;
 use super::room::{reserve, reserve_more};
+use super::trail::Trail;
 use crate::cnf::literal::Lit;
 
 const BINARY_IRREDUNDANT: u32 = u32::MAX;
@@ -68,17 +71,21 @@ impl Watch {
 
 /// A binary clause whose watches wait.
 struct Binary {
-    /// The words of the arena when it came.
+    /// The words of the arena when it came: clauses before these came earlier, the others later.
     before: u32,
     lits: [Lit; 2],
 }
 
-/// How far the lists of a new solver are made.
+/// The lists of a new solver before they are made, or while they are.
 #[derive(Default)]
 struct Waiting {
     binaries: Vec<Binary>,
-    /// The binary clauses, and those in the arena, that are in the lists.
-    made: [usize; 2],
+    /// The lists have room, for all or for some of the watches.
+    is_reserved: bool,
+    /// How many binary clauses are in the lists.
+    made_binaries: usize,
+    /// How many clauses of the arena are in the lists.
+    made_large: usize,
 }
 
 /// A list of watches per literal.
@@ -105,7 +112,7 @@ impl Watches {
     }
 
     /// Whether the lists wait for [`Watches::make`].
-    pub fn wait(&self) -> bool {
+    pub fn are_waiting(&self) -> bool {
         self.waiting.is_some()
     }
 
@@ -115,10 +122,13 @@ impl Watches {
     }
 
     /// Makes the lists that wait, of the clauses in the order in which they came. If interrupted, they wait,
-    /// and the next call goes on.
+    /// and the next call goes on: with lists that grow, if there was no time to make room in all.
     pub fn make(&mut self, clauses: &Clauses, interrupt: &mut Interrupt) {
         let Some(mut waiting) = self.waiting.take() else { return };
-        if self.reserve_lists(&waiting, clauses, interrupt) && self.fill(&mut waiting, clauses, interrupt) {
+        let is_reserved = std::mem::replace(&mut waiting.is_reserved, true);
+        if (is_reserved || self.reserve_lists(&waiting, clauses, interrupt))
+            && self.fill(&mut waiting, clauses, interrupt)
+        {
             return;
         }
         self.waiting = Some(waiting);
@@ -126,9 +136,6 @@ impl Watches {
 
     /// Makes room in the lists for the watches that wait; false if interrupted.
     fn reserve_lists(&mut self, waiting: &Waiting, clauses: &Clauses, interrupt: &mut Interrupt) -> bool {
-        if waiting.made != [0, 0] {
-            return true;
-        }
         let mut counts = vec![0u32; self.lists.len()];
         let binaries = waiting.binaries.iter().map(|binary| &binary.lits[..]);
         let large = clauses.irredundant.iter().map(|&clause| &clauses.lits(clause)[..2]);
@@ -150,7 +157,7 @@ impl Watches {
 
     /// Enters what waits in the lists; false if interrupted.
     fn fill(&mut self, waiting: &mut Waiting, clauses: &Clauses, interrupt: &mut Interrupt) -> bool {
-        let Waiting { binaries, made: [binary, large] } = waiting;
+        let Waiting { binaries, made_binaries: binary, made_large: large, .. } = waiting;
         while *binary < binaries.len() || *large < clauses.irredundant.len() {
             if interrupt.over_after(1) {
                 return false;
@@ -158,7 +165,7 @@ impl Watches {
             let clause = clauses.irredundant.get(*large);
             let is_next = |binary: &&Binary| clause.is_none_or(|clause| binary.before <= clause.0);
             if let Some(&Binary { lits: [first, second], .. }) = binaries.get(*binary).filter(is_next) {
-                self.add_binary(first, second, false, clauses);
+                self.add_binary(first, second, false, clauses.words());
                 *binary += 1;
             } else if let Some(&clause) = clause {
                 let lits = clauses.lits(clause);
@@ -171,16 +178,28 @@ impl Watches {
 
     /// The watches of a literal.
     pub fn list(&self, lit: Lit) -> &Vec<Watch> {
-        debug_assert!(!self.wait());
+        debug_assert!(!self.are_waiting());
         &self.lists[lit.index()]
     }
 
     /// The watches of a literal, to change.
     pub fn list_mut(&mut self, lit: Lit) -> &mut Vec<Watch> {
-        debug_assert!(!self.wait() && lit.index() < self.lists.len());
+        debug_assert!(!self.are_waiting() && lit.index() < self.lists.len());
         // SAFETY: literals of the solver are below the number of lists: `Solver::add_clause` and
         // `Solver::solve` make a variable's lists before any literal of it is stored.
         unsafe { self.lists.get_unchecked_mut(lit.index()) }
+    }
+
+    /// Panics if clauses wait that may not: see the contract.
+    pub fn check_waiting(&self, clauses: &Clauses, trail: &Trail) {
+        let Some(waiting) = &self.waiting else { return };
+        assert!(clauses.redundant.is_empty(), "watches: a learnt clause waits");
+        assert!(clauses.irredundant.is_sorted(), "watches: the arena is not in the order of the clauses");
+        assert!(waiting.binaries.is_sorted_by_key(|binary| binary.before), "watches: binary clauses");
+        assert_eq!(trail.propagated, 0, "watches: propagation without lists");
+        let is_within = waiting.made_binaries <= waiting.binaries.len()
+            && waiting.made_large <= clauses.irredundant.len();
+        assert!(is_within, "watches: more clauses are in the lists than there are");
     }
 
     /// Prefetches the beginning of a list into the cache.
@@ -192,9 +211,10 @@ impl Watches {
         fetch(list.as_ptr());
     }
 
-    /// Watches a clause in the arena by its first two literals. Irredundant ones may wait.
+    /// Watches a clause in the arena by its first two literals, or has it wait, which only clauses of the
+    /// formula may.
     pub fn watch(&mut self, clause: ClauseRef, first: Lit, second: Lit) {
-        if self.wait() {
+        if self.are_waiting() {
             return;
         }
         self.list_mut(first).push(Watch::large(second, clause));
@@ -216,12 +236,13 @@ impl Watches {
         }
     }
 
-    /// Adds a binary clause behind those in the arena. An irredundant one may wait.
-    pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, clauses: &Clauses) {
+    /// Adds a binary clause, or has it wait, which only clauses of the formula may. The arena has so many
+    /// words.
+    pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, words: usize) {
         if let Some(waiting) = &mut self.waiting {
             debug_assert!(!redundant);
             reserve_more(&mut waiting.binaries, 1);
-            waiting.binaries.push(Binary { before: clauses.words() as u32, lits: [first, second] });
+            waiting.binaries.push(Binary { before: words as u32, lits: [first, second] });
             return;
         }
         self.list_mut(first).push(Watch::binary(second, redundant));
@@ -270,7 +291,7 @@ mod tests {
     /// Enters a clause in the arena or the lists.
     fn add(watches: &mut Watches, clauses: &mut Clauses, lits: &[Lit]) {
         if let [first, second] = *lits {
-            watches.add_binary(first, second, false, clauses);
+            watches.add_binary(first, second, false, clauses.words());
         } else if let Some(clause) = clauses.add(lits, false, 0, ClauseId::NONE) {
             watches.watch(clause, lits[0], lits[1]);
         }
@@ -290,11 +311,11 @@ mod tests {
             for (at, lits) in formula.iter().enumerate() {
                 add(&mut growing, &mut clauses, lits);
                 add(&mut at_once, &mut copies, lits);
-                if at % 10 == 9 && at_once.wait() {
+                if at % 10 == 9 && at_once.are_waiting() {
                     let mut interrupt = Interrupt::default();
                     interrupt.start(&Limits { ticks: Some(ticks), ..Limits::none() });
                     at_once.make(&copies, &mut interrupt);
-                    interrupted += u32::from(at_once.wait());
+                    interrupted += u32::from(at_once.are_waiting());
                 }
             }
             at_once.make(&copies, &mut Interrupt::default());

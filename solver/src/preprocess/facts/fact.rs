@@ -129,7 +129,7 @@ impl Fact {
         if self.is_top() {
             return Some(self);
         }
-        // What most facts are needs no rounds.
+        // Most facts are constants, which need no rounds.
         if self.bits.ones == self.bits.maybe {
             return self.contains(&self.bits.ones).then(|| Fact::constant(&self.bits.ones));
         }
