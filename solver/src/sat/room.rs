@@ -3,22 +3,25 @@
 //! **Idea.** A vector that doubles when it is full is copied as often again as it is long, and each copy
 //! touches memory that is new to the process. One that becomes four times as large is copied a third as much.
 //!
-//! **Here.** Small ones do, so that a formula of middling size is entered with few copies. Large ones double:
-//! an allocator that counts ([`crate::limits::Memory`]) counts the empty room, too. The vectors that every
-//! solver has with an entry for each variable are given room together.
+//! **Here.** Vectors of middling size do, so that formulas of that size are entered with few copies. Small
+//! ones double, so that a small solver stays small, and large ones, since an allocator that counts
+//! ([`crate::limits::Memory`]) counts the empty room, too. The vectors that every solver has with an entry
+//! for each variable are given room together.
 //!
 //! **Contract.** Room changes no result.
 //!
-//! **Cost.** Up to three quarters of the room are empty while that is less than some ten megabytes.
+//! **Cost.** Up to three quarters of the room are empty where a vector is of middling size, else a half.
+
+use std::ops::Range;
 
 use super::Solver;
 
 /// The variables that there is room for from the first one on.
-const LEAST_VARS: usize = 64;
-/// From so many variables on, room for them doubles. Each takes some hundred bytes.
-const VARS_DOUBLING: usize = 1 << 15;
-/// From so many bytes on, a vector doubles.
-const BYTES_DOUBLING: usize = 1 << 22;
+const LEAST_VARS: usize = 32;
+/// With so many variables, room for them becomes four times as large. Each takes some hundred bytes.
+const MIDDLING_VARS: Range<usize> = 1 << 10..1 << 15;
+/// A vector of so many bytes becomes four times as large.
+const MIDDLING_BYTES: Range<usize> = 1 << 16..1 << 22;
 
 /// Makes room in a vector for so many items in all.
 pub(super) fn reserve<T>(vector: &mut Vec<T>, items: usize) {
@@ -28,7 +31,7 @@ pub(super) fn reserve<T>(vector: &mut Vec<T>, items: usize) {
 /// Makes room for more items in a vector that grows by itself.
 pub(super) fn reserve_more<T>(vector: &mut Vec<T>, items: usize) {
     let room = vector.capacity();
-    if room - vector.len() < items && room * size_of::<T>() < BYTES_DOUBLING {
+    if room - vector.len() < items && MIDDLING_BYTES.contains(&(room * size_of::<T>())) {
         vector.reserve_exact(items + 3 * room);
     }
 }
@@ -39,7 +42,7 @@ impl Solver {
         if self.trail.vars() < self.room {
             return;
         }
-        let factor = if self.room < VARS_DOUBLING { 4 } else { 2 };
+        let factor = if MIDDLING_VARS.contains(&self.room) { 4 } else { 2 };
         self.room = LEAST_VARS.max(factor * self.room);
         let room = self.room;
         self.trail.reserve_vars(room);
