@@ -58,7 +58,8 @@ impl Solver {
             return;
         }
         if self.watches.are_waiting() {
-            return self.watches.check_waiting(&self.clauses, &self.trail);
+            assert_eq!(self.trail.propagated, 0, "watches: propagation without lists");
+            return self.watches.check_waiting(&self.clauses);
         }
         let vars = self.trail.vars();
         assert!(

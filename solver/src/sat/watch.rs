@@ -21,7 +21,6 @@
 use super::clause::{ClauseRef, Clauses};
 use super::interrupt::Interrupt;
 use super::room::{reserve, reserve_more};
-use super::trail::Trail;
 use crate::cnf::literal::Lit;
 
 const BINARY_IRREDUNDANT: u32 = u32::MAX;
@@ -116,6 +115,16 @@ impl Watches {
         self.waiting.is_some()
     }
 
+    /// Has an irredundant clause, added last, be watched when the lists are made; false if they are, so that
+    /// it is to be watched now.
+    pub fn hold(&mut self, lits: &[Lit], clauses: &Clauses) -> bool {
+        if let (Some(waiting), &[first, second]) = (&mut self.waiting, lits) {
+            reserve_more(&mut waiting.binaries, 1);
+            waiting.binaries.push(Binary { before: clauses.words() as u32, lits: [first, second] });
+        }
+        self.are_waiting()
+    }
+
     /// The number of binary clauses whose watches wait.
     pub fn waiting_binaries(&self) -> usize {
         self.waiting.as_ref().map_or(0, |waiting| waiting.binaries.len())
@@ -165,7 +174,7 @@ impl Watches {
             let clause = clauses.irredundant.get(*large);
             let is_next = |binary: &&Binary| clause.is_none_or(|clause| binary.before <= clause.0);
             if let Some(&Binary { lits: [first, second], .. }) = binaries.get(*binary).filter(is_next) {
-                self.add_binary(first, second, false, clauses.words());
+                self.add_binary(first, second, false);
                 *binary += 1;
             } else if let Some(&clause) = clause {
                 let lits = clauses.lits(clause);
@@ -191,12 +200,11 @@ impl Watches {
     }
 
     /// Panics if clauses wait that may not: see the contract.
-    pub fn check_waiting(&self, clauses: &Clauses, trail: &Trail) {
+    pub fn check_waiting(&self, clauses: &Clauses) {
         let Some(waiting) = &self.waiting else { return };
         assert!(clauses.redundant.is_empty(), "watches: a learnt clause waits");
         assert!(clauses.irredundant.is_sorted(), "watches: the arena is not in the order of the clauses");
         assert!(waiting.binaries.is_sorted_by_key(|binary| binary.before), "watches: binary clauses");
-        assert_eq!(trail.propagated, 0, "watches: propagation without lists");
         let is_within = waiting.made_binaries <= waiting.binaries.len()
             && waiting.made_large <= clauses.irredundant.len();
         assert!(is_within, "watches: more clauses are in the lists than there are");
@@ -211,12 +219,8 @@ impl Watches {
         fetch(list.as_ptr());
     }
 
-    /// Watches a clause in the arena by its first two literals, or has it wait, which only clauses of the
-    /// formula may.
+    /// Watches a clause in the arena by its first two literals.
     pub fn watch(&mut self, clause: ClauseRef, first: Lit, second: Lit) {
-        if self.are_waiting() {
-            return;
-        }
         self.list_mut(first).push(Watch::large(second, clause));
         self.list_mut(second).push(Watch::large(first, clause));
     }
@@ -236,15 +240,8 @@ impl Watches {
         }
     }
 
-    /// Adds a binary clause, or has it wait, which only clauses of the formula may. The arena has so many
-    /// words.
-    pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, words: usize) {
-        if let Some(waiting) = &mut self.waiting {
-            debug_assert!(!redundant);
-            reserve_more(&mut waiting.binaries, 1);
-            waiting.binaries.push(Binary { before: words as u32, lits: [first, second] });
-            return;
-        }
+    /// Adds a binary clause.
+    pub fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool) {
         self.list_mut(first).push(Watch::binary(second, redundant));
         self.list_mut(second).push(Watch::binary(first, redundant));
     }
@@ -290,10 +287,11 @@ mod tests {
 
     /// Enters a clause in the arena or the lists.
     fn add(watches: &mut Watches, clauses: &mut Clauses, lits: &[Lit]) {
-        if let [first, second] = *lits {
-            watches.add_binary(first, second, false, clauses.words());
-        } else if let Some(clause) = clauses.add(lits, false, 0, ClauseId::NONE) {
-            watches.watch(clause, lits[0], lits[1]);
+        let clause = (lits.len() > 2).then(|| clauses.add(lits, false, 0, ClauseId::NONE)).flatten();
+        match clause {
+            _ if watches.hold(lits, clauses) => {}
+            Some(clause) => watches.watch(clause, lits[0], lits[1]),
+            None => watches.add_binary(lits[0], lits[1], false),
         }
     }
 

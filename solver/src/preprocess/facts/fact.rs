@@ -126,14 +126,11 @@ impl Fact {
 
     /// Sharpens the parts by each other; `None` if they contradict each other.
     fn reduced(mut self) -> Option<Fact> {
-        if self.is_top() {
-            return Some(self);
-        }
-        // Most facts are constants, which need no rounds.
-        if self.bits.ones == self.bits.maybe {
-            return self.contains(&self.bits.ones).then(|| Fact::constant(&self.bits.ones));
-        }
         for _ in 0..ROUNDS {
+            // Most facts say nothing or all, and rounds add nothing to those.
+            if self.is_top() || self.bits.ones == self.bits.maybe {
+                break;
+            }
             let mut unsigned = self.unsigned.with_bits(&self.bits)?;
             let mut signed = self.signed.with_bits(&self.bits.flip_sign())?;
             if let Some(by_signed) = signed.flip_sign() {
