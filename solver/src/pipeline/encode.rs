@@ -72,8 +72,7 @@ pub(super) struct Asked {
 pub(super) struct Encoding {
     track_named: bool,
     pub preprocessor: Preprocessor,
-    /// Large, so not on the stack of whoever makes a pipeline.
-    pub clauses: Box<Clauses>,
+    pub clauses: Clauses,
     pub theory: Theory,
     /// The guards of tracked assertions.
     tracked: Guards,
@@ -96,7 +95,7 @@ impl Encoding {
         Encoding {
             track_named: setup.track_named,
             preprocessor: Preprocessor::new(setup.preprocess, &setup.params),
-            clauses: Box::new(Clauses::new(setup.rewrite_level, setup.params.clone())),
+            clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
             theory: Theory::new(&setup.params),
             tracked: Guards::default(),
             levels,

@@ -86,7 +86,6 @@ impl Solver {
         if self.inconsistent {
             return;
         }
-        debug_assert!(glue.is_none() || !self.watches.are_waiting(), "only clauses of the formula may wait");
         let mut lits = std::mem::take(&mut self.scratch);
         lits.clear();
         lits.extend_from_slice(clause);
@@ -147,18 +146,14 @@ impl Solver {
         }
         let most = lits.len() as u32 - 1;
         let clause = self.clauses.add(lits, glue.is_some(), glue.map_or(0, |glue| glue.min(most)), id)?;
-        if !self.watches.hold(lits, &self.clauses) {
-            self.watches.watch(clause, lits[0], lits[1]);
-        }
+        self.watches.watch(clause, lits[0], lits[1]);
         Some(Watch::large(lits[1], clause))
     }
 
     /// Adds a binary clause that has a number in the proof, and both literals of which can be watched.
     pub(super) fn add_binary(&mut self, first: Lit, second: Lit, redundant: bool, id: ClauseId) {
         self.trace.add_binary(first, second, id);
-        if !self.watches.hold(&[first, second], &self.clauses) {
-            self.watches.add_binary(first, second, redundant);
-        }
+        self.watches.add_binary(first, second, redundant);
     }
 
     /// Makes the first two literals not false, backtracking if need be.

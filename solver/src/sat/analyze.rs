@@ -20,7 +20,6 @@
 
 use super::Solver;
 use super::propagate::Conflict;
-use super::room::reserve;
 use super::shrink::Shrink;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
@@ -77,12 +76,7 @@ pub(super) struct Analysis {
 }
 
 impl Analysis {
-    /// Makes room for so many variables in all.
-    pub fn reserve_vars(&mut self, vars: usize) {
-        reserve(&mut self.marks, vars);
-    }
-
-    /// Adds one more variable.
+    /// Makes room for one more variable.
     pub fn new_var(&mut self) {
         self.marks.push(0);
     }

@@ -23,7 +23,6 @@
 //!
 //! **Cost.** Per clause 16 bytes, 4 per literal, and 4 in the list of references.
 
-use super::room::reserve_more;
 use super::watch::fetch;
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
@@ -74,7 +73,6 @@ impl Clauses {
         }
         let clause = ClauseRef(start as u32);
         let flags = glue.min(GLUE_MAX) << GLUE_SHIFT | u32::from(redundant);
-        reserve_more(&mut self.words, HEADER + lits.len());
         self.words.extend_from_slice(&[lits.len() as u32, flags, 2, id.0]);
         self.words.extend(lits.iter().map(|lit| lit.index() as u32));
         if redundant {

@@ -10,8 +10,8 @@
 //! bounded by a constant factor. Work is measured in ticks, so that runs with the same input check at the
 //! same places.
 //!
-//! **Contract.** In a solver that is neither parked, nor exhausted, nor inconsistent, and whose watch lists
-//! are made (`watch.rs`), on any level, when all literals before `Trail::propagated` are propagated:
+//! **Contract.** In a solver that is neither parked, nor exhausted, nor inconsistent, on any level, when all
+//! literals before `Trail::propagated` are propagated:
 //!
 //! - every clause of `Clauses` is watched by its first two literals and by no other, with a blocker that is
 //!   one of its literals; binary clauses are in the watch lists of both literals; and every watched clause is
@@ -56,10 +56,6 @@ impl Solver {
     pub(super) fn check_invariants(&self) {
         if self.parked || self.exhausted || self.inconsistent {
             return;
-        }
-        if self.watches.are_waiting() {
-            assert_eq!(self.trail.propagated, 0, "watches: propagation without lists");
-            return self.watches.check_waiting(&self.clauses);
         }
         let vars = self.trail.vars();
         assert!(

@@ -42,7 +42,6 @@ mod repair;
 mod rephase;
 mod report;
 mod restart;
-mod room;
 mod score;
 mod search;
 mod shrink;
@@ -96,8 +95,6 @@ pub struct Solver {
     tiers: tier::Tiers,
     bump: bump::Bump,
     repair: repair::Repair,
-    /// The variables that there is room for.
-    room: usize,
     inprocess: inprocess::Inprocess,
     /// The place in a portfolio, while there is one.
     member: Option<portfolio::Member>,
@@ -148,7 +145,6 @@ impl ClauseSink for Solver {
             self.exhausted = true;
             return Var(0);
         }
-        self.reserve_var();
         self.trail.new_var();
         self.watches.new_var();
         self.queue.new_var();
@@ -185,7 +181,7 @@ impl Solver {
     pub fn with_params(params: Params) -> Solver {
         Solver {
             clauses: clause::Clauses::default(),
-            watches: watch::Watches::new(),
+            watches: watch::Watches::default(),
             trail: trail::Trail::default(),
             queue: queue::Queue::default(),
             scores: score::Scores::default(),
@@ -198,7 +194,6 @@ impl Solver {
             tiers: tier::Tiers::new(&params),
             bump: bump::Bump::new(&params),
             repair: repair::Repair::default(),
-            room: 0,
             inprocess: inprocess::Inprocess::new(&params),
             member: None,
             fork_at: 0,
@@ -248,7 +243,6 @@ impl Solver {
         self.fork_at = self.params.jobs_delay;
         let in_range = self.make_vars(assumptions);
         self.completed.get_mut().clear();
-        self.watch_all();
         if self.parked {
             self.unpark();
         }
@@ -260,7 +254,7 @@ impl Solver {
         self.assumptions.clear();
         self.assumptions.extend_from_slice(assumptions);
         self.carried.start(self.trail.level());
-        if !self.is_incomplete() && self.ranking() {
+        if self.ranking() {
             self.rank();
         }
         self.start_repair();
@@ -308,14 +302,6 @@ impl Solver {
     /// and not always minimal.
     pub fn core(&self) -> &[Lit] {
         &self.core
-    }
-
-    /// Makes the watch lists that wait for the first call; if interrupted, they wait on.
-    fn watch_all(&mut self) {
-        if self.inconsistent || self.exhausted {
-            return;
-        }
-        self.watches.make(&self.clauses, &mut self.interrupt);
     }
 
     /// Makes the variables of the literals; false if there are too many.

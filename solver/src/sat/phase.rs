@@ -12,7 +12,6 @@
 //!
 //! **Cost.** 4 bytes per variable.
 
-use super::room::reserve;
 use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::Params;
@@ -42,14 +41,6 @@ impl Phases {
             best_size: 0,
             default: if params.phase_initial { 1 } else { -1 },
         }
-    }
-
-    /// Makes room for so many variables in all.
-    pub fn reserve_vars(&mut self, vars: usize) {
-        reserve(&mut self.original, vars);
-        reserve(&mut self.saved, vars);
-        reserve(&mut self.target, vars);
-        reserve(&mut self.best, vars);
     }
 
     /// Adds the next variable.

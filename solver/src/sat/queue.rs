@@ -12,7 +12,6 @@
 //!
 //! **Cost.** Moving is constant; the search is amortised by moving `search`. 16 bytes per variable.
 
-use super::room::reserve;
 use super::trail::Trail;
 use crate::cnf::literal::Var;
 
@@ -43,11 +42,6 @@ impl Default for Queue {
 }
 
 impl Queue {
-    /// Makes room for so many variables in all.
-    pub fn reserve_vars(&mut self, vars: usize) {
-        reserve(&mut self.links, vars);
-    }
-
     /// Adds the next variable at the front.
     pub fn new_var(&mut self) {
         let var = self.links.len() as u32;

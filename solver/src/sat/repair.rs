@@ -25,7 +25,6 @@
 use super::Solver;
 use super::clause::{ClauseRef, Clauses};
 use super::decide::Step;
-use super::room::reserve;
 use super::trail::{Reason, Trail};
 use super::watch::{Watch, Watches};
 use crate::cnf::literal::{Lit, Var};
@@ -54,12 +53,7 @@ pub(super) struct Repair {
 }
 
 impl Repair {
-    /// Makes room for so many variables in all.
-    pub fn reserve_vars(&mut self, vars: usize) {
-        reserve(&mut self.values, 2 * vars);
-    }
-
-    /// Adds one more variable, which is false.
+    /// Makes room for one more variable, which is false.
     pub fn new_var(&mut self, var: Var) {
         self.values.extend_from_slice(&[0, 0]);
         self.values[var.lit(true).index()] = -1;

@@ -49,10 +49,6 @@ impl Solver {
             redundant: live(&self.clauses.redundant),
             ..Size::default()
         };
-        if self.watches.are_waiting() {
-            size.irredundant += self.watches.waiting_binaries() as u64;
-            return size;
-        }
         for lit in (0..2 * self.trail.vars()).map(Lit::from_index) {
             for watch in
                 self.watches.list(lit).iter().filter(|watch| watch.is_binary() && lit < watch.blocker)

@@ -12,7 +12,6 @@
 //!
 //! **Cost.** Logarithmic per operation; 16 bytes per variable.
 
-use super::room::reserve;
 use super::trail::Trail;
 use crate::cnf::literal::Var;
 
@@ -43,13 +42,6 @@ impl Default for Scores {
 }
 
 impl Scores {
-    /// Makes room for so many variables in all.
-    pub fn reserve_vars(&mut self, vars: usize) {
-        reserve(&mut self.scores, vars);
-        reserve(&mut self.heap, vars);
-        reserve(&mut self.positions, vars);
-    }
-
     /// Adds the next variable.
     pub fn new_var(&mut self) {
         let var = self.scores.len() as u32;

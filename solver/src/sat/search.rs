@@ -68,8 +68,8 @@ impl Solver {
     }
 
     /// Whether an interrupted call has left clauses that are not watched, so that propagation is incomplete.
-    pub(super) fn is_incomplete(&self) -> bool {
-        self.parked || self.watches.are_waiting() || !self.pending.is_empty()
+    fn is_incomplete(&self) -> bool {
+        self.parked || !self.pending.is_empty()
     }
 
     /// Propagates all assigned literals, unless interrupted.

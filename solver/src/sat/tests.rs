@@ -228,7 +228,6 @@ fn make_due(solver: &mut Solver, random: &mut Random) {
 /// Runs an inprocessing technique, or a reduction on the current level, and cancels it after a random number
 /// of ticks.
 fn interrupt_simplification(solver: &mut Solver, random: &mut Random) {
-    solver.watch_all();
     let step = random.below(7);
     if step > 0 {
         solver.backtrack(0);
@@ -321,7 +320,6 @@ fn interrupted_collections_leave_every_clause_once() {
     for (ticks, traced) in (0..40).flat_map(|ticks| [(ticks, true), (ticks, false)]) {
         let mut solver = if traced { checked_solver(Params::default()) } else { Solver::new() };
         (0..3).for_each(|_| _ = solver.new_var());
-        solver.watch_all();
         let id = solver.trace.original(&[a, b, x]);
         let learnt = solver.clauses.add(&[a, b, x], true, 2, id).unwrap();
         solver.watches.watch(learnt, a, b);

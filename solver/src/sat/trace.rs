@@ -75,7 +75,7 @@ impl Trace {
         self.met.resize(vars, 0);
     }
 
-    /// Adds one more variable.
+    /// Makes room for one more variable.
     pub fn new_var(&mut self) {
         if self.on() {
             self.units.extend([ClauseId::NONE; 2]);

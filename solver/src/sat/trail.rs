@@ -6,7 +6,6 @@
 //! along the trail.
 
 use super::clause::ClauseRef;
-use super::room::reserve;
 use crate::cnf::literal::{Lit, Var};
 
 /// Why a literal is true.
@@ -51,14 +50,7 @@ pub(super) struct Trail {
 }
 
 impl Trail {
-    /// Makes room for so many variables in all.
-    pub fn reserve_vars(&mut self, vars: usize) {
-        reserve(&mut self.values, 2 * vars);
-        reserve(&mut self.vars, vars);
-        reserve(&mut self.lits, vars);
-    }
-
-    /// Adds one more variable.
+    /// Makes room for one more variable.
     pub fn new_var(&mut self) {
         self.values.extend_from_slice(&[0, 0]);
         self.vars.push(Assigned { level: 0, position: 0, reason: Reason::None });

@@ -358,7 +358,6 @@ mod tests {
                 solver.add_clause(&clause);
             }
         }
-        solver.watch_all();
         assert!(solver.propagate().is_none());
         solver
     }

@@ -127,10 +127,6 @@ impl Fact {
     /// Sharpens the parts by each other; `None` if they contradict each other.
     fn reduced(mut self) -> Option<Fact> {
         for _ in 0..ROUNDS {
-            // Most facts say nothing or all, and rounds add nothing to those.
-            if self.is_top() || self.bits.ones == self.bits.maybe {
-                break;
-            }
             let mut unsigned = self.unsigned.with_bits(&self.bits)?;
             let mut signed = self.signed.with_bits(&self.bits.flip_sign())?;
             if let Some(by_signed) = signed.flip_sign() {

@@ -554,7 +554,6 @@ mod tests {
                 }
             }
             let last = copies.map(|copy| copy[copy.len() - 1]);
-            solver.watch_all();
             solver.congruence();
             assert!(!solver.inconsistent && solver.statistics().congruence_merged > 0);
             assert_eq!(solver.statistics().conflicts, 0);

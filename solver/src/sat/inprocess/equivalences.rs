@@ -355,7 +355,6 @@ mod tests {
         let mut solver = solver(&pairs.iter().map(|pair| &pair[..]).collect::<Vec<_>>());
         solver.add_clause(&[lit(-2), lit(10), lit(11)]);
         solver.add_clause(&[lit(12), lit(10), lit(11)]);
-        solver.watch_all();
         assert!(solver.substitute_equivalent());
         assert_eq!(solver.statistics.equivalences_replaced, 9);
         assert_eq!(solver.solve(&[lit(-11), lit(-12)], &Limits::none()), Outcome::Sat);
@@ -370,7 +369,6 @@ mod tests {
         for rounds in [1, 2] {
             let mut solver = solver(&[&[-1, 2], &[-2, 1], &[-1, -2, 3], &[1, 2, -3], &[3, 4, 5]]);
             solver.params.equivalences_rounds = rounds;
-            solver.watch_all();
             solver.substitute_all();
             assert_eq!(solver.statistics.equivalences_replaced, u64::from(rounds));
             assert_eq!(solver.solve(&[lit(-3), lit(2)], &Limits::none()), Outcome::Unsat);
@@ -380,7 +378,6 @@ mod tests {
     #[test]
     fn a_literal_equal_to_its_negation_is_a_contradiction() {
         let mut solver = solver(&[&[-1, 2], &[-2, 3], &[-3, -1], &[1, 4], &[-4, 5], &[-5, 1]]);
-        solver.watch_all();
         assert!(!solver.substitute_equivalent());
         assert!(solver.inconsistent);
     }

@@ -372,7 +372,6 @@ mod tests {
         for clause in [&[-1, 2][..], &[-1, 3], &[1, -2, -3], &[2, 3, 4]] {
             solver.add_clause(&clause.iter().map(|&number| lit(number)).collect::<Vec<_>>());
         }
-        solver.watch_all();
         let dense = &mut solver.make_dense();
         solver.subsume(dense);
         solver.frozen.iter_mut().skip(1).for_each(|frozen| *frozen = 9);

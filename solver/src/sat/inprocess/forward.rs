@@ -188,7 +188,6 @@ mod tests {
         let mut solver = Solver::new();
         solver.add_clause(&lits(&[1, 2, 3]));
         solver.add_clause(&lits(&[4, 5, 6]));
-        solver.watch_all();
         for learnt in [&[4, 3, 2, 1][..], &[2, 3, 4, -1], &[6, 5, 3, -2]] {
             add_learnt(&mut solver, learnt);
         }

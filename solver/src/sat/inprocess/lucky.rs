@@ -199,7 +199,6 @@ mod tests {
             let lits = [0, 1, 2].map(|at| Var(at).lit(signs >> at & 1 == 1));
             solver.add_clause(&lits);
         }
-        solver.watch_all();
         let saved = solver.phases.saved.clone();
         let found = solver.lucky();
         assert_eq!((found, solver.trail.level(), &solver.phases.saved), (false, 0, &saved));

@@ -217,12 +217,10 @@ mod tests {
         let mut solver = Solver::new();
         let lits: Vec<_> = (0..3).map(|var| Var(var).lit(true)).collect();
         solver.add_clause(&lits);
-        solver.watch_all();
         solver.statistics.conflicts = 2000;
         assert!(solver.inprocessing());
-        let before = solver.interrupt.spent_ever();
         solver.inprocess();
-        let cost = solver.interrupt.spent_ever() - before;
+        let cost = solver.interrupt.spent_ever();
         assert!(cost > 0);
         assert_eq!(solver.inprocess.next_ticks, solver.statistics.search_ticks + cost);
         solver.statistics.conflicts = 1_000_000;
