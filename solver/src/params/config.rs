@@ -17,6 +17,7 @@ const NAMED: &[(&str, &str)] = &[
     ("default", include_str!("../../configs/default.toml")),
     ("swv", include_str!("../../configs/swv.toml")),
     ("bmc", include_str!("../../configs/bmc.toml")),
+    ("equivalence", include_str!("../../configs/equivalence.toml")),
     ("spear", include_str!("../../configs/spear.toml")),
 ];
 
@@ -112,7 +113,7 @@ mod tests {
     #[test]
     fn malformed_configurations_are_refused() {
         let error = Config::named("svw").unwrap_err().to_string();
-        assert_eq!(error, "there is no configuration `svw`; there are default, swv, bmc, spear");
+        assert_eq!(error, "there is no configuration `svw`; there are default, swv, bmc, equivalence, spear");
         assert!(matches!(Config::parse("description = 1"), Err(ConfigError::Malformed(_))));
         assert!(matches!(Config::parse("description = \"\"\nparam = 1"), Err(ConfigError::Malformed(_))));
         let config = Config::parse("description = \"\"\n[params]\nvivify = [1]").unwrap();

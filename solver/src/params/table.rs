@@ -256,6 +256,20 @@ params! {
         "A clause is not tried for subsuming others if all its variables are in more clauses than this."
     subsume_size: usize = 100, 2 to 1000000;
         "The longest clause that is tried for subsuming others."
+    sweep: bool = false;
+        "SAT sweeping: literals that are equal, or true, in all models of the clauses around them."
+    sweep_clauses: usize = 1024, 1 to 1000000;
+        "The most clauses of the environment of a variable."
+    sweep_conflicts: u64 = 100, 0 to 1000000000;
+        "Conflicts that one question about an environment may take."
+    sweep_depth: usize = 2, 1 to 100;
+        "How many steps from a variable its environment reaches."
+    sweep_effort: u64 = 100000, 0 to 1000000000000;
+        "Work of one round of sweeping that finds nothing."
+    sweep_reward: u64 = 20000, 0 to 1000000000000;
+        "Work that each literal found adds to the round."
+    sweep_vars: usize = 256, 2 to 1000000;
+        "The most variables of the environment of a variable."
     tier: bool = true;
         "The limits of the tiers of learnt clauses follow from how often clauses of each glue are used."
     tier_first_conflicts: u64 = 5000, 0 to 1000000000;

@@ -228,7 +228,7 @@ fn make_due(solver: &mut Solver, random: &mut Random) {
 /// Runs an inprocessing technique, or a reduction on the current level, and cancels it after a random number
 /// of ticks.
 fn interrupt_simplification(solver: &mut Solver, random: &mut Random) {
-    let step = random.below(7);
+    let step = random.below(8);
     if step > 0 {
         solver.backtrack(0);
     }
@@ -252,6 +252,7 @@ fn interrupt_simplification(solver: &mut Solver, random: &mut Random) {
         3 => solver.vivify(),
         4 => solver.subsume_forward(),
         5 => solver.walk_within(10_000),
+        6 => _ = solver.sweep(),
         _ => solver.simplify_dense(),
     }
 }
@@ -289,6 +290,8 @@ const TAKE_PART: &[&str] = &[
     "eliminate-returned",
     "equivalences-replaced",
     "subsume-dropped",
+    "sweep-units",
+    "sweep-equal",
     "transitive-dropped",
     "vivify-shortened",
     "vivify-implied",

@@ -10,6 +10,7 @@ mod deduplicate;
 mod delay;
 pub(super) mod dense;
 mod eliminate;
+mod environment;
 mod equivalences;
 pub(super) mod extend;
 mod extract;
@@ -19,6 +20,7 @@ mod probe;
 mod share;
 mod sort;
 mod subsume;
+mod sweep;
 mod transitive;
 mod vivify;
 
@@ -36,6 +38,9 @@ pub(super) struct Inprocess {
     forward_share: share::Share,
     probing: probe::Probing,
     probe_delay: delay::Delay,
+    /// By variable: it has been swept. May be shorter than the number of variables.
+    swept: Vec<bool>,
+    sweep_delay: delay::Delay,
     transitive_turns: share::Turns,
     transitive_delay: delay::Delay,
     /// The occurrence lists of an interrupted call, to be freed step by step in the next call because this
@@ -59,6 +64,8 @@ impl Inprocess {
             forward_share: Default::default(),
             probing: Default::default(),
             probe_delay: Default::default(),
+            swept: Vec::new(),
+            sweep_delay: Default::default(),
             transitive_turns: Default::default(),
             transitive_delay: Default::default(),
             left: None,
@@ -107,6 +114,13 @@ impl Solver {
         );
         if !self.cut_short() {
             self.simplify_binaries();
+        }
+        if self.try_unless_pausing(
+            self.params.sweep,
+            |inprocess| &mut inprocess.sweep_delay,
+            |solver| solver.round("sweep", sweep::found, Solver::sweep),
+        ) {
+            self.equivalences();
         }
         if (self.params.subsume || self.params.eliminate) && !self.cut_short() {
             self.simplify_dense();
