@@ -188,8 +188,8 @@ impl Environment {
         self.solver.ticks_of_call()
     }
 
-    /// The clause that the last call has derived, some negated assumptions, by the large solver's literals; and
-    /// its number, which is the caller's to drop.
+    /// The clause that the last call has derived, some negated assumptions, by the large solver's literals;
+    /// and its number, which is the caller's to drop.
     pub fn conclusion(&self) -> (ClauseId, Vec<Lit>) {
         match &self.relayed {
             Some(relayed) => open(relayed).conclusion.clone(),

@@ -80,13 +80,13 @@ impl Sweep {
         self.starts[var.index()] as usize..self.starts[var.index() + 1] as usize
     }
 
-    /// Asserts that no variable is in an environment that is gone, and that the cycles of equal variables have
-    /// one each that is not merged into another.
+    /// Asserts that no variable is in an environment that is gone, and that each cycle of equal variables has
+    /// one that is not merged into another.
     fn check_invariants(&self) {
         assert!(self.inner.iter().all(|&inner| inner == NOT_IN), "sweep: a variable stays in an environment");
         for var in (0..self.equal.len() as u32).map(Var) {
-            let cycle =
-                std::iter::successors(Some(var), |at| Some(self.equal[at.index()]).filter(|&at| at != var));
+            let next = |at: &Var| Some(self.equal[at.index()]).filter(|&at| at != var);
+            let cycle = std::iter::successors(Some(var), next);
             let left = cycle.take(self.equal.len()).filter(|at| !self.merged[at.index()]).count();
             assert_eq!(left, 1, "sweep: the cycle of {var:?}");
         }
