@@ -258,9 +258,9 @@ params! {
         "The longest clause that is tried for subsuming others."
     sweep: bool = false;
         "SAT sweeping: literals that are equal, or true, in all models of the clauses around them."
-    sweep_clauses: usize = 1024, 1 to 1000000;
+    sweep_clauses: usize = 1024, 1 to 10000;
         "The most clauses of the environment of a variable."
-    sweep_conflicts: u64 = 100, 0 to 1000000000;
+    sweep_conflicts: u64 = 100, 0 to 10000;
         "Conflicts that one question about an environment may take."
     sweep_depth: usize = 2, 1 to 100;
         "How many steps from a variable its environment reaches."
@@ -268,7 +268,7 @@ params! {
         "Work of one round of sweeping that finds nothing."
     sweep_reward: u64 = 20000, 0 to 1000000000000;
         "Work that each literal found adds to the round."
-    sweep_vars: usize = 256, 2 to 1000000;
+    sweep_vars: usize = 256, 8 to 10000;
         "The most variables of the environment of a variable."
     tier: bool = true;
         "The limits of the tiers of learnt clauses follow from how often clauses of each glue are used."

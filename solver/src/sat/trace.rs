@@ -96,7 +96,7 @@ impl Trace {
     }
 
     /// The number that a clause was given; if none was left, there are no tracers from here on.
-    fn given_number(&mut self, id: ClauseId) -> ClauseId {
+    pub fn given_number(&mut self, id: ClauseId) -> ClauseId {
         self.is_on &= id.is_some();
         id
     }

@@ -10,7 +10,7 @@
 //!
 //! **Contract.** [`Environment::leave`] is called in the end, or its clauses stay in the proof.
 //!
-//! **Cost.** Memory and time are linear in the clauses.
+//! **Cost.** Memory is linear in the clauses, and in the conflicts that were asked for.
 
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};

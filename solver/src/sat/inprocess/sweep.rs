@@ -11,13 +11,13 @@
 //! literals. A candidate that no model makes false is a unit, and two of one class that no model makes
 //! different are equal.
 //!
-//! **Contract.** Entered and left on level 0 after propagation, or left inconsistent. An equivalence found is
-//! added as two binary clauses, which equivalent-literal substitution then uses; they are implied by the
-//! formula, so the extension stack needs nothing.
+//! **Contract.** Entered and left on level 0 after propagation, unless interrupted, or left inconsistent. An
+//! equivalence found is added as two binary clauses, which equivalent-literal substitution then uses; they
+//! are implied by the formula, so the extension stack needs nothing.
 //!
 //! **Cost.** Occurrence lists are linear in the formula. A round ends after `sweep-effort` ticks and
-//! `sweep-reward` more for each literal found, so that it goes on where it pays; the next round continues
-//! with the variables that were not swept. Counters: `sweep-*`.
+//! `sweep-reward` more for each literal found, so that it goes on where it pays; the next round begins
+//! with the variables that were not tried. Counters: `sweep-*`.
 
 use super::environment::Environment;
 use crate::cnf::literal::{Lit, Var};
@@ -29,7 +29,8 @@ use std::ops::Range;
 
 /// A round of sweeping.
 struct Sweep {
-    /// The large irredundant clauses by variable: those of variable v are at `starts[v]..starts[v + 1]`.
+    /// The large irredundant clauses that were not true at the beginning, by variable: those of variable v
+    /// are at `starts[v]..starts[v + 1]`.
     starts: Vec<u32>,
     clauses: Vec<ClauseRef>,
     /// By variable: its number in the environment, or `NOT_IN`.
@@ -48,6 +49,9 @@ struct Sweep {
 
 /// The number of a variable that is not in the environment.
 const NOT_IN: u32 = u32::MAX;
+
+/// The ticks of making an environment without clauses.
+const ENVIRONMENT_TICKS: u64 = 20;
 
 /// Literals of an environment that are true, or equal to each other, in all models so far.
 struct Candidates {
@@ -84,12 +88,13 @@ impl Sweep {
     /// one that is not merged into another.
     fn check_invariants(&self) {
         assert!(self.inner.iter().all(|&inner| inner == NOT_IN), "sweep: a variable stays in an environment");
-        for var in (0..self.equal.len() as u32).map(Var) {
+        let mut met = 0;
+        for var in (0..self.equal.len() as u32).map(Var).filter(|var| !self.merged[var.index()]) {
             let next = |at: &Var| Some(self.equal[at.index()]).filter(|&at| at != var);
-            let cycle = std::iter::successors(Some(var), next);
-            let left = cycle.take(self.equal.len()).filter(|at| !self.merged[at.index()]).count();
-            assert_eq!(left, 1, "sweep: the cycle of {var:?}");
+            let others = std::iter::successors(next(&var), next).take_while(|at| self.merged[at.index()]);
+            met += 1 + others.count();
         }
+        assert_eq!(met, self.equal.len(), "sweep: a cycle of equal variables");
     }
 
     /// Notes that two variables are equal or opposite; the second is not looked at any more.
@@ -126,9 +131,7 @@ impl Solver {
             let Some(var) = sweep.schedule.pop() else { break };
             if self.trail.value(var.lit(true)) == 0 && !sweep.merged[var.index()] {
                 self.inprocess.swept[var.index()] = true;
-                let before = found(&self.statistics);
                 self.sweep_around(var, &mut sweep);
-                sweep.limit += (found(&self.statistics) - before) * self.params.sweep_reward;
             }
         }
         if cfg!(debug_assertions) {
@@ -137,10 +140,18 @@ impl Solver {
         found(&self.statistics) > before
     }
 
-    /// The large irredundant clauses by variable; `None` if interrupted.
+    /// The large irredundant clauses that are not true, by variable; `None` if interrupted.
     fn clauses_by_variable(&mut self) -> Option<(Vec<u32>, Vec<ClauseRef>)> {
+        let mut chosen = self.clauses.irredundant.clone();
+        let is_whole = self.interrupt.retain(&mut chosen, |&mut clause| {
+            let lits = self.clauses.lits(clause);
+            !self.clauses.is_garbage(clause) && lits.iter().all(|&lit| self.trail.value(lit) <= 0)
+        });
+        if !is_whole {
+            return None;
+        }
         let mut starts = vec![0; self.trail.vars() + 1];
-        for &clause in &self.clauses.irredundant {
+        for &clause in &chosen {
             if self.interrupt.over_after(1) {
                 return None;
             }
@@ -152,7 +163,7 @@ impl Solver {
             *start = end;
         }
         let mut clauses = vec![ClauseRef(0); end as usize];
-        for &clause in self.clauses.irredundant.iter().rev() {
+        for &clause in chosen.iter().rev() {
             if self.interrupt.over_after(1) {
                 return None;
             }
@@ -165,7 +176,8 @@ impl Solver {
         Some((starts, clauses))
     }
 
-    /// The variables that have not been swept, or all if there are none; those in the fewest clauses last.
+    /// The variables that have not been swept, or all if there are none; those in the fewest clauses, but in
+    /// some, last.
     fn sweep_schedule(&mut self, sweep: &Sweep) -> Vec<Var> {
         let vars = (0..self.trail.vars() as u32).map(Var);
         let vars = vars.filter(|var| self.active[var.index()] && self.trail.value(var.lit(true)) == 0);
@@ -182,7 +194,7 @@ impl Solver {
         };
         let new = vars.into_iter().filter(|var| !self.inprocess.swept[var.index()]);
         let mut schedule: Vec<Reverse<(usize, Var)>> =
-            new.map(|var| Reverse((occurrences(&var), var))).collect();
+            new.map(|var| Reverse((occurrences(&var), var))).filter(|new| new.0.0 > 0).collect();
         self.interrupt.spend(self.trail.vars() as u64);
         self.interrupt.sort(&mut schedule);
         schedule.into_iter().map(|Reverse((_, var))| var).collect()
@@ -192,11 +204,10 @@ impl Solver {
     fn sweep_around(&mut self, var: Var, sweep: &mut Sweep) {
         self.statistics.sweep_tried += 1;
         let mut environment = self.environment(var, sweep);
-        environment.outer_vars().iter().for_each(|var| sweep.inner[var.index()] = NOT_IN);
         match self.ask(&mut environment, &[]) {
             Outcome::Sat => self.sweep_candidates(&mut environment, sweep),
             Outcome::Unsat => {
-                let (id, _) = environment.conclusion();
+                let id = self.take_swept(&environment, &[]);
                 self.refute_by(id);
             }
             Outcome::Unknown(_) => {}
@@ -239,7 +250,8 @@ impl Solver {
             }
             end_of_step = environment.outer_vars().len();
         }
-        self.spend_sweeping(environment.clauses() as u64);
+        environment.outer_vars().iter().for_each(|var| sweep.inner[var.index()] = NOT_IN);
+        self.spend_sweeping(ENVIRONMENT_TICKS + environment.clauses() as u64);
         environment
     }
 
@@ -258,6 +270,7 @@ impl Solver {
                 }
             }
         }
+        self.spend_sweeping(sweep.range(var).len() as u64);
         for at in sweep.range(var) {
             let clause = sweep.clauses[at];
             let lits = self.clauses.lits(clause);
@@ -277,7 +290,8 @@ impl Solver {
         lits.iter().all(|&lit| self.trail.value(lit) <= 0 && sweep.expanded[lit.var().index()] != number)
     }
 
-    /// Adds a clause to the environment, without its false literals; false if there is no room.
+    /// Adds a clause to the environment, without its false literals, unless it would take much of the
+    /// room; false if there is no room.
     fn add_to(
         &mut self,
         environment: &mut Environment,
@@ -286,6 +300,10 @@ impl Solver {
         sweep: &mut Sweep,
     ) -> bool {
         let left: Vec<Lit> = lits.iter().copied().filter(|&lit| self.trail.value(lit) == 0).collect();
+        debug_assert!(left.len() > 1, "sweep: {lits:?} is not propagated");
+        if left.len() > self.params.sweep_vars / 4 {
+            return true;
+        }
         if environment.outer_vars().len() + left.len() > self.params.sweep_vars
             || environment.clauses() >= self.params.sweep_clauses
         {
@@ -321,6 +339,7 @@ impl Solver {
                     candidates.units.pop();
                     candidates.classes.iter_mut().for_each(|class| class.retain(|&other| other != lit));
                     self.statistics.sweep_units += 1;
+                    sweep.limit += self.params.sweep_reward;
                     let unit = environment.outer(lit);
                     let id = self.take_swept(environment, &[unit]);
                     self.add_unit(unit, id);
@@ -345,6 +364,11 @@ impl Solver {
                 candidates.classes.pop();
                 continue;
             };
+            if self.is_known_equal(environment.outer(lit), environment.outer(other)) {
+                class.pop();
+                sweep.merge(environment.outer(lit).var(), environment.outer(other).var());
+                continue;
+            }
             let mut implications = Vec::with_capacity(2);
             for assumptions in [[lit, !other], [!lit, other]] {
                 let outcome = self.ask(environment, &assumptions);
@@ -363,6 +387,7 @@ impl Solver {
                 candidates.classes.last_mut().and_then(Vec::pop);
                 sweep.merge(environment.outer(lit).var(), environment.outer(other).var());
                 self.statistics.sweep_equal += 1;
+                sweep.limit += self.params.sweep_reward;
                 for ([first, second], id) in [one, two] {
                     self.add_binary(first, second, true, id);
                 }
@@ -372,15 +397,27 @@ impl Solver {
         }
     }
 
+    /// Whether two binary clauses say that two literals are equal.
+    fn is_known_equal(&mut self, lit: Lit, other: Lit) -> bool {
+        [(lit, !other), (!lit, other)].into_iter().all(|(first, second)| {
+            let list = self.watches.list(first);
+            let is_there = list.iter().any(|watch| watch.is_binary() && watch.blocker == second);
+            self.spend_sweeping(1 + self.watches.list(first).len() as u64 / 8);
+            is_there
+        })
+    }
+
     /// Keeps the candidates that the last model leaves.
     fn refine(&mut self, environment: &Environment, candidates: &mut Candidates) {
         self.spend_sweeping(1 + environment.clauses() as u64 / 4);
         candidates.refine(environment.outer_vars().len(), &environment.critical());
     }
 
-    /// The number of a clause that the last conclusion of the environment is, or is a part of.
+    /// The number of the clause `lits`, which the last conclusion of the environment is or subsumes; the
+    /// caller owns it.
     fn take_swept(&mut self, environment: &Environment, lits: &[Lit]) -> ClauseId {
         let (id, clause) = environment.conclusion();
+        let id = self.trace.given_number(id);
         if clause.len() == lits.len() {
             return id;
         }
