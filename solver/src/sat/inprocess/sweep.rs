@@ -464,12 +464,18 @@ mod tests {
         [sum, define(solver, &[one, other], |ones, _| ones > 0)]
     }
 
-    #[test]
-    fn adders_of_different_gates_are_equal() {
+    /// Three bits, and sum and carry of them in two ways; what is derived is checked.
+    fn adders() -> (Solver, [Lit; 3], [[Lit; 2]; 2]) {
         let mut solver = Solver::new();
         solver.trace(Box::new(OnlineChecker::new()), 0);
         let inputs: [Lit; 3] = std::array::from_fn(|_| solver.new_var().lit(true));
-        let (one, other) = (by_one_gate(&mut solver, inputs), by_half_adders(&mut solver, inputs));
+        let outputs = [by_one_gate(&mut solver, inputs), by_half_adders(&mut solver, inputs)];
+        (solver, inputs, outputs)
+    }
+
+    #[test]
+    fn adders_of_different_gates_are_equal() {
+        let (mut solver, _, [one, other]) = adders();
         assert!(solver.sweep() && solver.statistics.sweep_equal >= 2);
         for (one, other) in one.into_iter().zip(other) {
             assert_eq!(solver.solve(&[one, !other], &Limits::none()), Outcome::Unsat);
@@ -481,10 +487,7 @@ mod tests {
     /// Assigned variables of a clause do not become part of an environment, and the proof knows why.
     #[test]
     fn assigned_variables_are_left_out() {
-        let mut solver = Solver::new();
-        solver.trace(Box::new(OnlineChecker::new()), 0);
-        let inputs: [Lit; 3] = std::array::from_fn(|_| solver.new_var().lit(true));
-        let (one, other) = (by_one_gate(&mut solver, inputs), by_half_adders(&mut solver, inputs));
+        let (mut solver, inputs, [one, other]) = adders();
         solver.add_clause(&[inputs[2]]);
         solver.propagate_units();
         assert!(solver.sweep());
