@@ -12,6 +12,7 @@
 //!
 //! **Cost.** 4 bytes per variable.
 
+use super::random::Random;
 use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::Params;
@@ -67,6 +68,13 @@ impl Phases {
         if assigned > self.best_size {
             self.best_size = assigned;
             copy_trail(&mut self.best, trail, assigned);
+        }
+    }
+
+    /// Makes the saved values random.
+    pub fn randomize(&mut self, random: &mut Random) {
+        for saved in &mut self.saved {
+            *saved = if random.next_bit() { 1 } else { -1 };
         }
     }
 

@@ -69,11 +69,7 @@ impl Solver {
             }
             Step::Best => self.phases.take_best(),
             Step::Walk => self.round("walk", |counters| counters.walk_flips, Solver::walk),
-            Step::Random => {
-                for saved in &mut self.phases.saved {
-                    *saved = if self.random.next_bit() { 1 } else { -1 };
-                }
-            }
+            Step::Random => self.phases.randomize(&mut self.random),
         }
         self.statistics.rephase_rounds += 1;
         let gap = self.params.rephase_interval * (self.statistics.rephase_rounds + 1);

@@ -17,7 +17,6 @@ use crate::cnf::literal::{Lit, Var};
 use crate::limits::Limits;
 use crate::params::{ModeChoice, Params};
 use crate::proof::event::{ClauseId, Problem, Tracer};
-use crate::sat::random::Random;
 use crate::sat::tape::Tape;
 use crate::sat::{Outcome, Solver};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -102,7 +101,6 @@ pub(super) struct Environment {
     lits: Vec<Lit>,
     ends: Vec<usize>,
     relayed: Option<Arc<Mutex<Relayed>>>,
-    random: Random,
 }
 
 impl Environment {
@@ -114,6 +112,7 @@ impl Environment {
             repair: false,
             rephase: false,
             mode: ModeChoice::Focused,
+            seed,
             ..Params::default()
         };
         let mut solver = Solver::with_params(params);
@@ -129,14 +128,7 @@ impl Environment {
             solver.trace(Box::new(Relay(relayed.clone())), 0);
             relayed
         });
-        Environment {
-            solver,
-            vars: Vec::new(),
-            lits: Vec::new(),
-            ends: Vec::new(),
-            relayed,
-            random: Random::new(seed),
-        }
+        Environment { solver, vars: Vec::new(), lits: Vec::new(), ends: Vec::new(), relayed }
     }
 
     /// Adds a variable of the large solver.
@@ -177,9 +169,7 @@ impl Environment {
     /// Asks for a model of the clauses and the assumptions, with random values where there is a choice.
     pub fn solve(&mut self, assumptions: &[Lit], conflicts: u64) -> Outcome {
         self.solver.backtrack(0);
-        for saved in &mut self.solver.phases.saved {
-            *saved = if self.random.next_bit() { 1 } else { -1 };
-        }
+        self.solver.phases.randomize(&mut self.solver.random);
         self.solver.solve(assumptions, &Limits { conflicts: Some(conflicts), ..Limits::none() })
     }
 

@@ -117,7 +117,7 @@ impl Solver {
     }
 
     /// The other literals of the binary clauses of a literal.
-    fn binary_partners(&self, lit: Lit) -> impl Iterator<Item = Lit> + '_ {
+    pub(super) fn binary_partners(&self, lit: Lit) -> impl Iterator<Item = Lit> + '_ {
         self.watches.list(lit).iter().filter(|watch| watch.is_binary()).map(|watch| watch.blocker)
     }
 

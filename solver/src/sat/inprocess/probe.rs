@@ -78,7 +78,7 @@ impl Solver {
             if !self.active[var.index()] || self.trail.value(var.lit(true)) != 0 {
                 continue;
             }
-            let binaries = |lit: Lit| self.watches.list(lit).iter().filter(|watch| watch.is_binary()).count();
+            let binaries = |lit: Lit| self.binary_partners(lit).count();
             match (binaries(var.lit(true)), binaries(var.lit(false))) {
                 (0, count @ 1..) => roots.push((count, var.lit(true))),
                 (count @ 1.., 0) => roots.push((count, var.lit(false))),

@@ -187,10 +187,8 @@ impl Solver {
             self.inprocess.swept.fill(false);
         }
         let occurrences = |var: &Var| {
-            let lists = [true, false].map(|sign| self.watches.list(var.lit(sign)));
-            let binaries =
-                lists.iter().flat_map(|list| list.iter()).filter(|watch| watch.is_binary()).count();
-            sweep.range(*var).len() + binaries
+            let binaries = [true, false].map(|sign| self.binary_partners(var.lit(sign)).count());
+            sweep.range(*var).len() + binaries[0] + binaries[1]
         };
         let new = vars.into_iter().filter(|var| !self.inprocess.swept[var.index()]);
         let mut schedule: Vec<Reverse<(usize, Var)>> =
@@ -274,7 +272,7 @@ impl Solver {
         for at in sweep.range(var) {
             let clause = sweep.clauses[at];
             let lits = self.clauses.lits(clause);
-            if !self.clauses.is_garbage(clause) && self.is_new(lits, sweep) {
+            if self.is_new(lits, sweep) {
                 let (lits, id) = (lits.to_vec(), self.clauses.id(clause));
                 if !self.add_to(environment, &lits, id, sweep) {
                     return false;
@@ -371,17 +369,20 @@ impl Solver {
             }
             let mut implications = Vec::with_capacity(2);
             for assumptions in [[lit, !other], [!lit, other]] {
-                let outcome = self.ask(environment, &assumptions);
-                if outcome == Outcome::Unsat {
-                    let lits = assumptions.map(|lit| !environment.outer(lit));
-                    implications.push((lits, self.take_swept(environment, &lits)));
-                    continue;
+                match self.ask(environment, &assumptions) {
+                    Outcome::Unsat => {
+                        let lits = assumptions.map(|lit| !environment.outer(lit));
+                        implications.push((lits, self.take_swept(environment, &lits)));
+                    }
+                    Outcome::Sat => {
+                        self.refine(environment, candidates);
+                        break;
+                    }
+                    Outcome::Unknown(_) => {
+                        candidates.classes.last_mut().and_then(Vec::pop);
+                        break;
+                    }
                 }
-                match outcome {
-                    Outcome::Sat => self.refine(environment, candidates),
-                    _ => drop(candidates.classes.last_mut().and_then(Vec::pop)),
-                }
-                break;
             }
             if let [one, two] = implications[..] {
                 candidates.classes.last_mut().and_then(Vec::pop);
@@ -400,10 +401,8 @@ impl Solver {
     /// Whether two binary clauses say that two literals are equal.
     fn is_known_equal(&mut self, lit: Lit, other: Lit) -> bool {
         [(lit, !other), (!lit, other)].into_iter().all(|(first, second)| {
-            let list = self.watches.list(first);
-            let is_there = list.iter().any(|watch| watch.is_binary() && watch.blocker == second);
             self.spend_sweeping(1 + self.watches.list(first).len() as u64 / 8);
-            is_there
+            self.binary_partners(first).any(|partner| partner == second)
         })
     }
 
