@@ -93,10 +93,11 @@ impl Solver {
                 >= self.params.inprocess_first_work + self.params.inprocess_first_size.saturating_mul(size)
     }
 
-    /// Runs a round of inprocessing.
+    /// Runs a round of inprocessing. The next one waits until search has done as much work as this one, but for
+    /// sweeping, which is paid for by what it finds.
     pub(super) fn inprocess(&mut self) {
         self.statistics.inprocess_rounds += 1;
-        let before = self.interrupt.spent_ever();
+        let before = self.interrupt.spent_ever() - self.statistics.sweep_ticks;
         self.repair.uncover();
         self.backtrack(0);
         self.return_halves();
@@ -137,7 +138,7 @@ impl Solver {
         self.rank();
         let gap = self.params.inprocess_interval * (self.statistics.inprocess_rounds + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
-        let cost = self.interrupt.spent_ever() - before;
+        let cost = self.interrupt.spent_ever() - self.statistics.sweep_ticks - before;
         self.inprocess.next_ticks =
             self.statistics.search_ticks + (self.params.inprocess_paid * cost as f64) as u64;
     }

@@ -17,7 +17,8 @@
 //!
 //! **Cost.** Occurrence lists are linear in the formula. A round ends after `sweep-effort` ticks and
 //! `sweep-reward` more for each literal found, so that it goes on where it pays; the next round begins
-//! with the variables that were not tried. Counters: `sweep-*`.
+//! with the variables that were not tried. Search goes on as without it if nothing is found, and need not
+//! pay for it before the next simplification. Counters: `sweep-*`.
 
 use super::environment::Environment;
 use crate::cnf::literal::{Lit, Var};
@@ -114,6 +115,7 @@ impl Solver {
     /// Looks for units and equal literals; whether there were any.
     pub(in crate::sat) fn sweep(&mut self) -> bool {
         let before = found(&self.statistics);
+        let spent = self.interrupt.spent_ever();
         let vars = self.trail.vars();
         let Some((starts, clauses)) = self.clauses_by_variable() else { return false };
         let mut sweep = Sweep {
@@ -124,9 +126,11 @@ impl Solver {
             merged: vec![false; vars],
             equal: (0..vars as u32).map(Var).collect(),
             schedule: Vec::new(),
-            limit: self.statistics.sweep_ticks + self.params.sweep_effort,
+            limit: 0,
         };
         sweep.schedule = self.sweep_schedule(&sweep);
+        self.statistics.sweep_ticks += self.interrupt.spent_ever() - spent;
+        sweep.limit = self.statistics.sweep_ticks + self.params.sweep_effort;
         while self.statistics.sweep_ticks <= sweep.limit && !self.cut_short() {
             let Some(var) = sweep.schedule.pop() else { break };
             if self.trail.value(var.lit(true)) == 0 && !sweep.merged[var.index()] {
@@ -201,6 +205,7 @@ impl Solver {
     /// Sweeps the environment of a variable.
     fn sweep_around(&mut self, var: Var, sweep: &mut Sweep) {
         self.statistics.sweep_tried += 1;
+        let units = self.statistics.sweep_units;
         let mut environment = self.environment(var, sweep);
         match self.ask(&mut environment, &[]) {
             Outcome::Sat => self.sweep_candidates(&mut environment, sweep),
@@ -211,7 +216,7 @@ impl Solver {
             Outcome::Unknown(_) => {}
         }
         environment.leave();
-        if !self.inconsistent {
+        if self.statistics.sweep_units > units && !self.inconsistent {
             self.propagate_units();
         }
     }
@@ -231,7 +236,8 @@ impl Solver {
     /// The clauses around a variable, breadth first, up to `sweep-depth` steps or until there is no room. A
     /// variable and those that were found equal to it are one.
     fn environment(&mut self, center: Var, sweep: &mut Sweep) -> Environment {
-        let mut environment = Environment::new(self.trace.tape(), self.random.next());
+        let mut environment =
+            Environment::new(self.trace.tape(), self.params.seed ^ self.statistics.sweep_tried);
         sweep.inner[center.index()] = environment.add_var(center).0;
         let (mut next, mut end_of_step, number) = (0, 1, self.statistics.sweep_tried);
         'steps: for _ in 0..self.params.sweep_depth {
@@ -431,7 +437,9 @@ mod tests {
     use super::*;
     use crate::cnf::ClauseSink;
     use crate::limits::Limits;
+    use crate::params::Params;
     use crate::proof::check::OnlineChecker;
+    use crate::sat::random::Random;
 
     /// A new output that is a function of the inputs, by the rows of its table.
     fn define(solver: &mut Solver, inputs: &[Lit], function: fn(usize, usize) -> bool) -> Lit {
@@ -492,6 +500,28 @@ mod tests {
         assert!(solver.sweep());
         assert_eq!(solver.solve(&[one[1], !other[1]], &Limits::none()), Outcome::Unsat);
         assert_eq!((solver.statistics.conflicts, solver.proof_problem()), (0, None));
+    }
+
+    /// Where nothing is found, search takes the same way, so that only the time of sweeping is lost.
+    #[test]
+    fn sweeping_that_finds_nothing_changes_nothing() {
+        let counters = [false, true].map(|sweep| {
+            let params = Params { sweep, sweep_depth: 1, inprocess_interval: 10, ..Params::default() };
+            let mut solver = Solver::with_params(params);
+            let mut random = Random::new(5);
+            let vars: Vec<Lit> = (0..200).map(|_| solver.new_var().lit(true)).collect();
+            for _ in 0..850 {
+                let clause: [Lit; 3] =
+                    std::array::from_fn(|_| vars[random.below(vars.len())].negated_if(random.next_bit()));
+                solver.add_clause(&clause);
+            }
+            solver.solve(&[], &Limits::none());
+            let counters = solver.statistics().clone();
+            assert_eq!((counters.sweep_tried > 0, found(&counters)), (sweep, 0));
+            (counters.conflicts, counters.decisions, counters.propagations, counters.inprocess_rounds)
+        });
+        assert_eq!(counters[0], counters[1]);
+        assert!(counters[0].3 > 1, "{counters:?}");
     }
 
     /// What is left without models is refuted, and what is true in all of them is a unit.
