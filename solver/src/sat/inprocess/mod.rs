@@ -93,8 +93,8 @@ impl Solver {
                 >= self.params.inprocess_first_work + self.params.inprocess_first_size.saturating_mul(size)
     }
 
-    /// Runs a round of inprocessing. The next one waits until search has done as much work as this one, but for
-    /// sweeping, which is paid for by what it finds.
+    /// Runs a round of inprocessing. The next one waits until search has done as much work as this one; that
+    /// of sweeping does not count, which pays for itself by what it finds.
     pub(super) fn inprocess(&mut self) {
         self.statistics.inprocess_rounds += 1;
         let before = self.interrupt.spent_ever() - self.statistics.sweep_ticks;
