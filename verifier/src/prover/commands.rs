@@ -12,14 +12,16 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use javelin_parser::expression::Expression;
-use javelin_solver::Solver;
 use javelin_solver::term::graph::{Graph, Term};
+use javelin_solver::term::print;
+use javelin_solver::term::sort::SortKind;
 use javelin_solver::term::traverse::variables;
+use javelin_solver::{Error, Solver};
 use rustc_hash::FxHashSet;
 
 use super::copies::Copies;
 use super::in_process::{MOST_CONFLICTS_OF_CORE, MOST_TICKS, MOST_TICKS_OF_INTERPOLANT, parts_of};
-use super::smtlib::{Channel, Smtlib, failed, write_declaration, write_name};
+use super::smtlib::{Channel, Smtlib, failed, write_name};
 use super::{Abstraction, Part, ProverError};
 
 /// How long a solver is waited for that is asked for its name.
@@ -199,12 +201,7 @@ impl<C: Channel> Smtlib<C> {
         }
         let (mut reader, mut back) = (Solver::new(), Copies::default());
         for variable in variables(graph, &all) {
-            let (mut declaration, mut name) = (String::new(), String::new());
-            write_declaration(&mut declaration, graph, variable)?;
-            reader.define(&declaration).map_err(failed)?;
-            write_name(&mut name, graph, variable);
-            let copy = reader.parse(&name).map_err(failed)?;
-            back.set(reader.node(copy), variable);
+            back.set(declare(&mut reader, graph, variable).map_err(failed)?, variable);
         }
         let written = Expression::read(reply.as_bytes()).map_err(failed)?;
         let interpolant = |&part| {
@@ -214,6 +211,27 @@ impl<C: Channel> Smtlib<C> {
         };
         written.parts(written.root()).iter().map(interpolant).collect::<Result<_, _>>().map(Some)
     }
+}
+
+/// Declares a variable or the symbol of a function under the name that it was sent by: the reader's term for it.
+fn declare(reader: &mut Solver, graph: &Graph, variable: Term) -> Result<Term, Error> {
+    let mut name = String::new();
+    write_name(&mut name, graph, variable);
+    let mut sort_of = |sort| reader.parse_sort(&print::sort(graph, sort));
+    let sort = graph.sort(variable);
+    let SortKind::Function(arguments, result) = graph.sorts.kind(sort) else {
+        let sort = sort_of(sort)?;
+        let copy = reader.declare(&name, sort)?;
+        return Ok(reader.node(copy));
+    };
+    let sorts = arguments.iter().map(|&argument| sort_of(argument)).collect::<Result<Vec<_>, Error>>()?;
+    let result = sort_of(*result)?;
+    let function = reader.declare_function(&name, &sorts, result)?;
+    // A symbol is the first child of each of its applications.
+    let arguments = sorts.iter().map(|&sort| reader.declare("", sort)).collect::<Result<Vec<_>, Error>>()?;
+    let application = reader.call(function, &arguments)?;
+    let application = reader.node(application);
+    Ok(reader.graph_mut().child(application, 0))
 }
 
 /// The name of a predicate.

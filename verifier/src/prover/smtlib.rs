@@ -423,7 +423,7 @@ pub(super) fn write_name(text: &mut String, graph: &Graph, term: Term) {
     };
 }
 
-pub(super) fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result<(), ProverError> {
+fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result<(), ProverError> {
     let sort = graph.sort(variable);
     let index = variable.index();
     let written = match graph.sorts.kind(sort) {

@@ -263,6 +263,39 @@ fn an_abstraction_that_the_time_ends_follows_all_the_same() {
     }
 }
 
+/// Fails unless each part, with the interpolant before it, implies the one after it, and the last implies `false`.
+fn assert_between(name: &str, graph: &mut Graph, parts: &[Vec<Term>], interpolants: &[Term]) {
+    let mut judge = InProcess::new(flag(), None);
+    let mut before = graph.truth(true);
+    for (position, part) in parts.iter().enumerate() {
+        let after = interpolants.get(position).copied().unwrap_or_else(|| graph.truth(false));
+        let elsewhere = graph.not(after);
+        let question: Vec<Term> = part.iter().copied().chain([before, elsewhere]).collect();
+        assert_eq!(judge.check(graph, &question, None).unwrap(), Answer::Unsat, "{name}, {position}");
+        before = after;
+    }
+}
+
+#[test]
+fn interpolants_apply_functions() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let unary = graph.sorts.intern(SortKind::Function([byte].into(), byte));
+        let [x, y, z] = ["x", "y", "z"].map(|name| graph.variable(name, byte));
+        let function = graph.variable("f", unary);
+        let [of_x, of_z] = [x, z].map(|argument| graph.term(Operator::Apply, &[function, argument]));
+        let (differs, same) = (graph.equal(of_z, y), graph.equal(x, z));
+        let parts = vec![vec![graph.equal(of_x, y), same], vec![graph.not(differs)]];
+        let found = prover.interpolants(&mut graph, &parts, None).unwrap();
+        assert_eq!(found.is_some(), has_commands(name), "{name}");
+        let Some(found) = found else { continue };
+        assert_between(name, &mut graph, &parts, &found);
+        let names = variables(&graph, &found);
+        assert!(names.iter().all(|variable| [y, z, function].contains(variable)), "{name}");
+    }
+}
+
 #[test]
 fn interpolants_are_between_their_parts() {
     for (name, mut prover) in provers() {
@@ -283,15 +316,7 @@ fn interpolants_are_between_their_parts() {
         assert_eq!(found.is_some(), has_commands(name), "{name}");
         let Some(found) = found else { continue };
         assert_eq!(found.len(), 2, "{name}");
-        let mut judge = InProcess::new(flag(), None);
-        let mut before = graph.truth(true);
-        for (position, part) in parts.iter().enumerate() {
-            let after = found.get(position).copied().unwrap_or_else(|| graph.truth(false));
-            let elsewhere = graph.not(after);
-            let question: Vec<Term> = part.iter().copied().chain([before, elsewhere]).collect();
-            assert_eq!(judge.check(&graph, &question, None).unwrap(), Answer::Unsat, "{name}, {position}");
-            before = after;
-        }
+        assert_between(name, &mut graph, &parts, &found);
         let names = |term: Term| variables(&graph, &[term]);
         assert!(names(found[0]).iter().all(|name| [x, memory].contains(name)), "{name}");
         assert!(names(found[1]).iter().all(|name| *name == y), "{name}");
