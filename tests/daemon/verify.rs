@@ -8,8 +8,8 @@ use crate::process::javelin;
 const PROGRAMS: &[&str] =
     &["bounded_arithmetic", "bounded_calls", "bounded_digits", "bounded_memory", "counter", "prints"];
 
-/// Programs on whose checks large blocks are refined, each within a few seconds: with numbers alone, with functions, and
-/// with arrays.
+/// Programs on whose checks large blocks are refined, each within a few seconds: with numbers alone, with
+/// functions, and with arrays.
 const REFINED: &[&str] = &["bounded_goto", "everything.19", "bounded_deref"];
 
 /// What `javelin verify` reports of a program.

@@ -213,7 +213,7 @@ impl<C: Channel> Smtlib<C> {
     }
 }
 
-/// Declares a variable or the symbol of a function under the name that it was sent by: the reader's term for it.
+/// Declares a variable or a function symbol under the name that it was sent by: the reader's term for it.
 fn declare(reader: &mut Solver, graph: &Graph, variable: Term) -> Result<Term, Error> {
     let mut name = String::new();
     write_name(&mut name, graph, variable);

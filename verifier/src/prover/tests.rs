@@ -263,7 +263,7 @@ fn an_abstraction_that_the_time_ends_follows_all_the_same() {
     }
 }
 
-/// Fails unless each part, with the interpolant before it, implies the one after it, and the last implies `false`.
+/// Fails unless each part, with the interpolant before it, implies the one after it, and the last `false`.
 fn assert_between(name: &str, graph: &mut Graph, parts: &[Vec<Term>], interpolants: &[Term]) {
     let mut judge = InProcess::new(flag(), None);
     let mut before = graph.truth(true);
@@ -285,8 +285,8 @@ fn interpolants_apply_functions() {
         let [x, y, z] = ["x", "y", "z"].map(|name| graph.variable(name, byte));
         let function = graph.variable("f", unary);
         let [of_x, of_z] = [x, z].map(|argument| graph.term(Operator::Apply, &[function, argument]));
-        let (differs, same) = (graph.equal(of_z, y), graph.equal(x, z));
-        let parts = vec![vec![graph.equal(of_x, y), same], vec![graph.not(differs)]];
+        let holds = graph.equal(of_z, y);
+        let parts = vec![vec![graph.equal(of_x, y), graph.equal(x, z)], vec![graph.not(holds)]];
         let found = prover.interpolants(&mut graph, &parts, None).unwrap();
         assert_eq!(found.is_some(), has_commands(name), "{name}");
         let Some(found) = found else { continue };
