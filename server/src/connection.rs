@@ -120,7 +120,10 @@ impl Connection {
             let reads = !self.ended && self.phase == Phase::Serving && !self.seat.exchange.is_full();
             let looks = !reads && place != Place::Idle;
             let idle_time = self.idle_time();
+            // In this order: what has arrived is taken before the connection is found idle.
             tokio::select! {
+                biased;
+                Ok(()) = phase.changed() => self.enter(*phase.borrow_and_update()),
                 () = self.seat.exchange.news() => {}
                 read = self.socket.read(), if reads => {
                     if let Err(end) = self.received(read) {
@@ -133,12 +136,11 @@ impl Connection {
                     }
                 }
                 () = sleep_until(self.active + idle_time) => {
-                    if self.seat.exchange.place() == Place::Idle {
+                    if self.seat.exchange.is_idle() {
                         return End::Exceeded(Exceeded::IdleTime(idle_time));
                     }
                     self.active = Instant::now();
                 }
-                _ = phase.changed() => self.enter(*phase.borrow_and_update()),
             }
         }
     }

@@ -150,6 +150,13 @@ impl Exchange {
         self.mail().place
     }
 
+    /// The connection's side: whether the session has nothing to do, and no answer that is not taken yet: it may
+    /// have posted one since the connection last looked.
+    pub fn is_idle(&self) -> bool {
+        let mail = self.mail();
+        mail.place == Place::Idle && mail.outbox.is_empty()
+    }
+
     /// The connection's side: waits until there is something to send, or room to read.
     pub async fn news(&self) {
         self.news.notified().await;
@@ -272,5 +279,17 @@ mod tests {
         exchange.post(&piece);
         assert!(!exchange.is_amid() && exchange.is_blocked());
         assert!(exchange.unblock() && !exchange.unblock());
+    }
+    #[test]
+    fn a_session_is_not_idle_before_its_answer_is_taken() {
+        let exchange = Exchange::default();
+        assert!(exchange.is_idle() && exchange.deliver(BytesMut::from(&b"x"[..])));
+        assert!(!exchange.is_idle());
+        assert_eq!(exchange.next(), Input::Bytes(BytesMut::from(&b"x"[..])));
+        exchange.post("unknown");
+        assert_eq!(exchange.next(), Input::Nothing);
+        assert!(exchange.place() == Place::Idle && !exchange.is_idle());
+        drop(exchange.take_output());
+        assert!(exchange.is_idle());
     }
 }
