@@ -150,8 +150,8 @@ impl Exchange {
         self.mail().place
     }
 
-    /// The connection's side: whether the session has nothing to do, and no answer that is not taken yet: it may
-    /// have posted one since the connection last looked.
+    /// The connection's side: whether the session has nothing to do, and no answer that is not taken yet: it
+    /// may have posted one since the connection last looked.
     pub fn is_idle(&self) -> bool {
         let mail = self.mail();
         mail.place == Place::Idle && mail.outbox.is_empty()
