@@ -280,6 +280,7 @@ mod tests {
         assert!(!exchange.is_amid() && exchange.is_blocked());
         assert!(exchange.unblock() && !exchange.unblock());
     }
+
     #[test]
     fn a_session_is_not_idle_before_its_answer_is_taken() {
         let exchange = Exchange::default();
