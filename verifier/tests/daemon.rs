@@ -15,6 +15,8 @@ use javelin_verifier::reading::{Property, Reading};
 
 /// A session that ends after so many replies.
 fn session(mut stream: TcpStream, mut replies: usize) -> std::io::Result<()> {
+    // An answer is sent when it is there, not when the one before it has been acknowledged.
+    stream.set_nodelay(true)?;
     let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
     loop {
         let read = stream.read(&mut bytes)?;
@@ -39,6 +41,7 @@ fn slow_daemon(wait: Duration) -> String {
     let address = listener.local_addr().unwrap().to_string();
     thread::spawn(move || {
         while let Ok((mut stream, _)) = listener.accept() {
+            stream.set_nodelay(true).unwrap();
             thread::spawn(move || {
                 let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
                 while let Ok(read @ 1..) = stream.read(&mut bytes) {

@@ -15,6 +15,8 @@ use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 
 fn session(mut stream: TcpStream) -> std::io::Result<()> {
+    // An answer is sent when it is there, not when the one before it has been acknowledged.
+    stream.set_nodelay(true)?;
     let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
     while let read @ 1.. = stream.read(&mut bytes)? {
         session.feed(&bytes[..read]);
