@@ -469,7 +469,7 @@ fn disabled_it_only_rewrites() {
 
 /// The time grows with what is new: unrolling a system step by step, and many small assertions about a large
 /// one. The input of the first step is fixed anew each time, so the states up to the one of the assertion are
-/// new; were all of them looked at again each time a batch comes, this would take minutes.
+/// new. Looking at all of them for each batch of the first part, too, would take twice as long.
 #[test]
 fn small_assertions_on_a_big_stack_are_cheap() {
     let mut stack = Stack::new();
