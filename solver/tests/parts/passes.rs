@@ -468,8 +468,8 @@ fn disabled_it_only_rewrites() {
 }
 
 /// The time grows with what is new: unrolling a system step by step, and many small assertions about a large
-/// one. The input of the first step is fixed anew each time, so the states up to the one of the assertion are
-/// new. Looking at all of them for each batch of the first part, too, would take twice as long.
+/// one. These fix the input of the first step, each another value, so all states up to the one they speak of
+/// are new: a step of this part takes as long as there are steps before it, and no more.
 #[test]
 fn small_assertions_on_a_big_stack_are_cheap() {
     let mut stack = Stack::new();
