@@ -475,9 +475,9 @@ fn small_assertions_on_a_big_stack_are_cheap() {
     let mut stack = Stack::new();
     let sort = stack.graph.bitvec_sort(32);
     let states: Vec<Term> =
-        (0..2_500).map(|step| stack.graph.variable(&format!("state{step}"), sort)).collect();
+        (0..5_000).map(|step| stack.graph.variable(&format!("state{step}"), sort)).collect();
     let inputs: Vec<Term> =
-        (0..2_500).map(|step| stack.graph.variable(&format!("input{step}"), sort)).collect();
+        (0..5_000).map(|step| stack.graph.variable(&format!("input{step}"), sort)).collect();
     for step in 1..states.len() {
         let graph = &mut stack.graph;
         let mixed = graph.term(Operator::BvXor, &[states[step - 1], inputs[step]]);
