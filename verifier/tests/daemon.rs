@@ -1,77 +1,26 @@
 //! Conditions played against a daemon that ends sessions in the middle, and comes back or does not.
 
-use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+#[path = "daemon/serve.rs"]
+mod serve;
+
+use std::net::TcpListener;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
 
-use javelin_solver::session::Session;
 use javelin_verifier::engine::{self, Results, Unwatched};
 use javelin_verifier::frontend::read;
 use javelin_verifier::job::{Effort, Engine, Outcome};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 
-/// A session that ends after so many replies.
-fn session(mut stream: TcpStream, mut replies: usize) -> std::io::Result<()> {
-    // An answer is sent when it is there, not when the one before it has been acknowledged.
-    stream.set_nodelay(true)?;
-    let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
-    loop {
-        let read = stream.read(&mut bytes)?;
-        if read == 0 {
-            return Ok(());
-        }
-        session.feed(&bytes[..read]);
-        while let Some(text) = session.step().map(|reply| reply.text) {
-            let Some(text) = text else { continue };
-            if replies == 0 {
-                return Ok(());
-            }
-            replies -= 1;
-            writeln!(stream, "{text}")?;
-        }
-    }
+/// The address of a daemon whose sessions end after so many replies each; after the last one nobody answers.
+fn daemon(sessions: Vec<usize>) -> String {
+    serve::daemon(sessions, Duration::ZERO)
 }
 
 /// The address of a daemon that waits so long before each reply.
 fn slow_daemon(wait: Duration) -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    thread::spawn(move || {
-        while let Ok((mut stream, _)) = listener.accept() {
-            stream.set_nodelay(true).unwrap();
-            thread::spawn(move || {
-                let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
-                while let Ok(read @ 1..) = stream.read(&mut bytes) {
-                    session.feed(&bytes[..read]);
-                    while let Some(text) = session.step().map(|reply| reply.text) {
-                        let Some(text) = text else { continue };
-                        thread::sleep(wait);
-                        if writeln!(stream, "{text}").is_err() {
-                            return;
-                        }
-                    }
-                }
-            });
-        }
-    });
-    address
-}
-
-/// The address of a daemon whose sessions end after so many replies each; after the last one nobody answers.
-fn daemon(sessions: Vec<usize>) -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    thread::spawn(move || {
-        for replies in sessions {
-            let Ok((stream, _)) = listener.accept() else { return };
-            // A client that has gone is none of its business.
-            thread::spawn(move || session(stream, replies).unwrap_or_default());
-        }
-    });
-    address
+    serve::daemon(std::iter::repeat(usize::MAX), wait)
 }
 
 fn decided(connect: Option<String>, parallel: usize) -> Results {

@@ -1,43 +1,22 @@
 //! The solver inside and a daemon say the same of a program: a verdict does not depend on which
 //! counterexample a solver happens to find first.
 
-use std::fmt::Write as _;
-use std::io::{Read, Write as _};
-use std::net::{TcpListener, TcpStream};
-use std::path::Path;
-use std::thread;
+#[path = "daemon/serve.rs"]
+mod serve;
 
-use javelin_solver::session::Session;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::Duration;
+
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::read;
 use javelin_verifier::job::{Effort, Engine, Outcome};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 
-fn session(mut stream: TcpStream) -> std::io::Result<()> {
-    // An answer is sent when it is there, not when the one before it has been acknowledged.
-    stream.set_nodelay(true)?;
-    let (mut session, mut bytes) = (Session::default(), [0; 1 << 16]);
-    while let read @ 1.. = stream.read(&mut bytes)? {
-        session.feed(&bytes[..read]);
-        while let Some(reply) = session.step() {
-            reply.text.map_or(Ok(()), |text| writeln!(stream, "{text}"))?;
-        }
-    }
-    Ok(())
-}
-
 /// The address of a daemon.
 fn daemon() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    thread::spawn(move || {
-        while let Ok((stream, _)) = listener.accept() {
-            // A client that has gone is none of its business.
-            thread::spawn(move || session(stream).unwrap_or_default());
-        }
-    });
-    address
+    serve::daemon(std::iter::repeat(usize::MAX), Duration::ZERO)
 }
 
 /// What comes of each check: a letter, or why it is open.
