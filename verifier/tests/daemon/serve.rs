@@ -1,4 +1,5 @@
-//! A daemon made for tests: sessions of the solver behind a socket, which end or are slow where a test wants it.
+//! A daemon made for tests: sessions of the solver behind a socket, which end or are slow where a test
+//! wants it.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -27,8 +28,8 @@ fn session(mut stream: TcpStream, mut replies: usize, wait: Duration) -> std::io
     Ok(())
 }
 
-/// The address of a daemon whose sessions wait so long before each reply and end after so many each; after the
-/// last one nobody answers.
+/// The address of a daemon whose sessions wait so long before each reply and end after so many each; after
+/// the last one nobody answers.
 pub fn daemon(sessions: impl IntoIterator<Item = usize> + Send + 'static, wait: Duration) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap().to_string();
