@@ -481,7 +481,7 @@ fn small_assertions_on_a_big_stack_are_cheap() {
     let mut stack = Stack::new();
     let sort = stack.graph.bitvec_sort(32);
     let mut variables = |name: &str| -> Vec<Term> {
-        (0..1_250).map(|step| stack.graph.variable(&format!("{name}{step}"), sort)).collect()
+        (0..5_000).map(|step| stack.graph.variable(&format!("{name}{step}"), sort)).collect()
     };
     let (states, inputs) = (variables("state"), variables("input"));
     for step in 1..states.len() {
