@@ -108,15 +108,16 @@ pub const SWITCHES: [&str; 13] = [
     "pass-deduplicate",
 ];
 
-/// The parameters of arithmetic that waits for lemmas, and of several searches at a time, each with how many
-/// values are drawn from, and the least.
-pub const NUMBERS: [(&str, u64, u64); 6] = [
+/// The parameters of arithmetic that waits for lemmas, of several searches at a time, and of when clauses are
+/// simplified, each with how many values are drawn from, and the least.
+pub const NUMBERS: [(&str, u64, u64); 7] = [
     ("arithmetic-product-width", 30, 5),
     ("arithmetic-quotient-width", 30, 5),
     ("arithmetic-low-bits", 8, 1),
     ("arithmetic-values", 3, 0),
     ("jobs", 3, 1),
     ("jobs-delay", 1000, 0),
+    ("inprocess-interval", 100, 1),
 ];
 
 /// Random values of [`SWITCHES`] and [`NUMBERS`].

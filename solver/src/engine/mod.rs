@@ -444,6 +444,13 @@ impl Solver {
         self.missing.get_or_insert((self.stack.levels(), reason));
     }
 
+    /// Levels were not opened for this reason: what is asserted and popped next belongs to others than the
+    /// caller means, so checks answer the reason in place of `sat` until all assertions are dropped.
+    pub(crate) fn miss_level(&mut self, reason: Stop) {
+        self.changed();
+        self.missing = Some((0, reason));
+    }
+
     /// How many assertions are open, at all levels.
     pub fn assertions(&self) -> usize {
         self.stack.assertions().len()

@@ -21,7 +21,7 @@
 //! **Contract.** Each conjunct becomes one that is equal to it.
 //!
 //! **Cost.** Sorting, and for each use of a term a logarithmic time to find an ancestor and [`NEAREST`]
-//! conditions looked at for each Boolean operand.
+//! conditions looked at for each Boolean operand, each by the width of what it compares.
 
 use super::facts::fact::Fact;
 use super::facts::literal::{Bound, bound, compared, literal};
@@ -32,13 +32,16 @@ use crate::term::graph::{Graph, Term};
 use crate::term::memo::Memo;
 use crate::term::operator::Operator;
 use crate::term::traverse::post_order_outside;
-use crate::work::Work;
+use crate::work::{Work, steps_of};
 
 /// How many conditions are looked at, the innermost first.
 const NEAREST: usize = 32;
 
 /// How many operands of a conjunction the others may assume.
 const ASSUMED: usize = 8;
+
+/// The steps of a fact, for each limb of its values.
+const STEPS_OF_FACT: usize = 8;
 
 /// The pass.
 #[derive(Default)]
@@ -204,7 +207,8 @@ impl Places {
             let places = self.operand_places(graph, term);
             let mut children: Vec<Term> = graph.children(term).to_vec();
             for (child, place) in children.iter_mut().zip(places) {
-                let truth = if graph.is_bool(*child) { self.truth(graph, *child, place) } else { None };
+                let truth =
+                    if graph.is_bool(*child) { self.truth(graph, *child, place, work)? } else { None };
                 *child = truth.map_or_else(|| self.result(*child), |truth| graph.truth(truth));
                 decided += u64::from(truth.is_some());
             }
@@ -217,9 +221,15 @@ impl Places {
     }
 
     /// The truth that the conditions of a place give to a Boolean that is used there.
-    fn truth(&self, graph: &Graph, condition: Term, place: u32) -> Option<bool> {
+    fn truth(
+        &self,
+        graph: &Graph,
+        condition: Term,
+        place: u32,
+        work: &mut Work,
+    ) -> Result<Option<bool>, Stop> {
         if place == 0 || graph.is_constant(condition) {
-            return None;
+            return Ok(None);
         }
         let (atom, positive) = literal(graph, condition);
         let (operator, bounded) = (graph.operator(atom), bound(graph, atom));
@@ -228,19 +238,22 @@ impl Places {
         for _ in 0..NEAREST {
             let Some(outer) = self.get(next) else { break };
             if outer.atom == atom {
-                return Some(outer.truth == positive);
+                return Ok(Some(outer.truth == positive));
             }
             let pair = decided_by_pair(graph, atom, outer);
             let interval = bounded.as_ref().and_then(|bound| {
                 known = narrowed(graph, bound, outer, known.take());
                 bound.decided(operator, known.as_ref()?)
             });
+            // What is longer than a limb; the rest is among the steps of the operand.
+            let limbs = known.as_ref().map_or(0, |fact| steps_of(fact.width()) - 1);
+            work.step(STEPS_OF_FACT * limbs)?;
             if let Some(truth) = pair.or(interval) {
-                return Some(truth == positive);
+                return Ok(Some(truth == positive));
             }
             next = outer.parent;
         }
-        None
+        Ok(None)
     }
 }
 

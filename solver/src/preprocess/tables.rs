@@ -20,7 +20,7 @@
 //! conjunct that asserts an element is replaced. What was learnt is forgotten with its level.
 //!
 //! **Cost.** Linear in what is new and in the terms above reads at unknown indices; besides, the elements of
-//! a table for each such read, and sorting them for each batch that reads it.
+//! a table for each such read, up to [`CHOSEN`] for a batch, and sorting them for each batch that reads it.
 
 use std::rc::Rc;
 
@@ -39,6 +39,9 @@ use crate::work::Work;
 
 /// The fewest and the most elements that are known of an array that is taken as a table.
 const ELEMENTS: std::ops::RangeInclusive<usize> = 4..=1 << 11;
+
+/// The most elements that the choices of one batch have together; a read without room for its own stays.
+const CHOSEN: usize = 1 << 17;
 
 /// A known element of an array: its index and its value.
 type Element = (u64, Term);
@@ -96,8 +99,8 @@ impl Pass for Tables {
         let Context { graph, rewriter, levels, limits } = context;
         let (tables, work) = (FxHashMap::default(), Work::new(limits));
         let elements = Elements { known, asserted, levels, tables };
-        let mut replacing =
-            Replacing { graph, elements, occurrence, results, reads: 0, work, children: Vec::new() };
+        let (reads, room, children) = (0, CHOSEN, Vec::new());
+        let mut replacing = Replacing { graph, elements, occurrence, results, reads, room, work, children };
         for conjunct in &mut batch.conjuncts {
             if replacing.occurrence.find_within(replacing.graph, conjunct.term, limits)?.is_some() {
                 traverse(stack, conjunct.term, &mut replacing)?;
@@ -189,6 +192,8 @@ struct Replacing<'a> {
     results: &'a mut Memo,
     /// How many reads were replaced.
     reads: u64,
+    /// How many elements more the choices may have.
+    room: usize,
     work: Work,
     children: Vec<Term>,
 }
@@ -216,8 +221,9 @@ impl Visitor for Replacing<'_> {
         if is_open_read(self.graph, new) {
             let (array, index) = (self.graph.child(new, 0), self.graph.child(new, 1));
             let elements = self.elements.of(array, &mut self.work)?;
-            if !elements.is_empty() {
+            if !elements.is_empty() && elements.len() <= self.room {
                 self.reads += 1;
+                self.room -= elements.len();
                 self.work.step(elements.len())?;
                 self.work.reserve(self.graph.growth(4 * elements.len()) as usize)?;
                 new = self.choice(index, &elements, self.graph.width(index), new);

@@ -214,7 +214,10 @@ impl Session {
     fn push(&mut self, levels: u64) -> Outcome {
         self.begun = true;
         let result = self.solver.push(levels as usize);
-        self.heeding(result).map_err(|error| Refusal(error.to_string()))?;
+        if let Err(Error::Stopped(_)) = result {
+            self.solver.miss_level(Stop::Memory);
+        }
+        result.map_err(|error| Refusal(error.to_string()))?;
         Ok(self.success())
     }
 

@@ -883,6 +883,60 @@ fn cases_of_products_keep_their_meaning() {
     assert!(replaced > 100, "only {replaced} conjuncts were replaced");
 }
 
+/// The ticks of the pass for so many conjuncts, each over all of the chain of those before it.
+fn ticks_of_cases(count: usize) -> u64 {
+    let mut stack = Stack::without_unconstrained();
+    let graph = &mut stack.graph;
+    let (p, sort) = (graph.variable("p", Sort::BOOL), graph.bitvec_sort(8));
+    let [x, y] = ["x", "y"].map(|name| graph.variable(name, sort));
+    let negated = graph.term(Operator::BvNeg, &[x]);
+    let choice = graph.ite(p, x, negated);
+    let mut link = graph.term(Operator::BvMul, &[choice, y]);
+    let mut claims = Vec::new();
+    for step in 0..count {
+        let z = graph.variable(&format!("z{step}"), sort);
+        let shifted = graph.term(Operator::BvLshr, &[link, x]);
+        link = graph.term(Operator::BvXor, &[z, shifted]);
+        let least = graph.term(Operator::BvAnd, &[z, y]);
+        let is_less = graph.term(Operator::BvUlt, &[link, least]);
+        claims.push(graph.or(&[p, is_less]));
+    }
+    stack.add_all(&claims);
+    stack.counter("pass-shannon-ticks")
+}
+
+#[test]
+fn large_cones_are_not_looked_at_again_and_again() {
+    let [once, twice] = [500, 1_000].map(ticks_of_cases);
+    assert!(twice < 3 * once, "{once} ticks for 500 conjuncts, {twice} for 1000");
+}
+
+/// The ticks of the pass for a chain of choices by comparisons with constants of so many bits.
+fn ticks_of_context(width: u32) -> u64 {
+    let mut stack = Stack::without_unconstrained();
+    let graph = &mut stack.graph;
+    let (wide, byte) = (graph.bitvec_sort(width), graph.bitvec_sort(8));
+    let [x, y] = [("x", wide), ("y", byte)].map(|(name, sort)| graph.variable(name, sort));
+    let mut chain = y;
+    for step in 0..40 {
+        let [bound, value] =
+            [(1_000 + step, width), (step, 8)].map(|(value, bits)| graph.number(value, bits));
+        let is_less = graph.term(Operator::BvUlt, &[x, bound]);
+        let sum = graph.term(Operator::BvAdd, &[y, value]);
+        chain = graph.ite(is_less, sum, chain);
+    }
+    let product = graph.term(Operator::BvMul, &[y, chain]);
+    let claim = graph.term(Operator::BvUlt, &[product, y]);
+    stack.add_all(&[claim]);
+    stack.counter("pass-context-ticks")
+}
+
+#[test]
+fn facts_of_contexts_count_by_their_width() {
+    let [narrow, wide] = [64, 64 * 64].map(ticks_of_context);
+    assert!(narrow > 0 && wide > 10 * narrow, "{narrow} ticks for 64 bits, {wide} for 64 times as many");
+}
+
 /// An array with this many bits of index, and for each index the element that is asserted, if one is.
 fn random_table(
     stack: &mut Stack,
@@ -961,6 +1015,23 @@ fn reads_of_tables_become_choices() {
             assert_eq!(before, after, "seed {seed}");
         }
     }
+}
+
+#[test]
+fn choices_of_tables_have_a_bound_together() {
+    let (mut random, mut stack) = (Random(1), Stack::without_unconstrained());
+    let (array, mut elements) = random_table(&mut stack, &mut random, 11, 0);
+    elements.fill_with(|| Some(stack.graph.number(random.below(8) as u64, 3)));
+    let mut assertions = asserted_elements(&mut stack.graph, array, &elements);
+    let (index, most) = (stack.graph.bitvec_sort(11), stack.graph.number(5, 3));
+    for read in 0..70 {
+        let at = stack.graph.variable(&format!("i{read}"), index);
+        let read = stack.graph.term(Operator::Select, &[array, at]);
+        assertions.push(stack.graph.term(Operator::BvUlt, &[read, most]));
+    }
+    stack.add_all(&assertions);
+    // There is room for 2^17 elements.
+    assert_eq!((stack.counter("pass-tables-reads"), open_reads(&stack)), (64, 6));
 }
 
 #[test]

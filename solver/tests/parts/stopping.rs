@@ -146,3 +146,16 @@ fn a_model_without_what_a_limit_refused_is_no_answer() {
         "(error", "unknown", "sat",
     ]);
 }
+
+#[test]
+fn after_a_refused_push_no_pop_makes_sat_certain() {
+    let script = String::from("(declare-const p Bool)(push 1)(assert p)(assert (not p))")
+        + &constants(20_000, "Bool")
+        + "(set-option :memory-limit 1)(push 100000)(set-option :memory-limit 0)\n\
+           (check-sat)(pop 1)(check-sat)(get-info :reason-unknown)(reset-assertions)(check-sat)";
+    let (replies, _) = replies(&script, false, 0);
+    let answers: Vec<String> = replies.into_iter().filter_map(|reply| reply.text).collect();
+    let brief: Vec<&str> = answers.iter().map(|text| text.split(' ').next().unwrap_or_default()).collect();
+    // The level that is popped is the one with the contradiction.
+    assert_eq!(brief, ["(error", "unsat", "unknown", "(:reason-unknown", "sat"]);
+}

@@ -14,7 +14,8 @@
 //!
 //! **Contract.** A returned variable is active, and is frozen for some rounds of inprocessing, about twice as
 //! many with each return. After these rounds its other half returns, too, so that there is at most one block
-//! per variable when it is eliminated again.
+//! per variable when it is eliminated again; while there are helpers it does not
+//! ([`portfolio`](crate::sat::portfolio)).
 //!
 //! **Cost.** All values are computed when one is read, in one pass over the stack, once per model:
 //! enumeration of models spends much of its time here. A return is linear in the blocks that return. Counter:

@@ -100,7 +100,10 @@ impl Solver {
         let before = self.interrupt.spent_ever() - self.statistics.sweep_ticks;
         self.repair.uncover();
         self.backtrack(0);
-        self.return_halves();
+        // Helpers have copied the formula without them.
+        if self.member.is_none() {
+            self.return_halves();
+        }
         let assumptions = std::mem::take(&mut self.assumptions);
         self.freeze(&assumptions);
         self.assumptions = assumptions;

@@ -9,9 +9,10 @@
 //! them, stay. A model that a helper found is decided literal by literal, so it is checked like any other.
 //!
 //! **Why sound.** All that a search derives follows from its clauses by resolution, as the proofs show, so
-//! from the copied formula; and each search's formula has a model if the copied one has. A clause with a
-//! variable that the receiver has eliminated or replaced is not taken. With a proof, all write to one
-//! ([`Tape`](super::tape::Tape)).
+//! from the copied formula; and each search's formula has a model if the copied one has. Nothing else comes
+//! in: halves of eliminated variables' clauses, which need not follow from the copied formula, stay on the
+//! stack of the first search. A clause with a variable that the receiver has eliminated or replaced is not
+//! taken. With a proof, all write to one ([`Tape`](super::tape::Tape)).
 //!
 //! **Processors that are lent.** Where many solvers share the processors, `jobs` says nothing: whoever shares
 //! them out is asked, again and again, whether one is to spare ([`Turns::lend`]).
@@ -78,6 +79,16 @@ impl Formula {
     fn clauses(&self) -> impl Iterator<Item = (&[Lit], ClauseId)> {
         let starts = std::iter::once(0).chain(self.ends.iter().map(|&(end, _)| end));
         starts.zip(&self.ends).map(|(start, &(end, id))| (&self.lits[start..end], id))
+    }
+}
+
+/// Ends all searches when it is dropped, also where the first one panics: nobody would wait for the others
+/// to the end of their work.
+struct EndsAll<'a>(&'a Exchange);
+
+impl Drop for EndsAll<'_> {
+    fn drop(&mut self) {
+        self.0.end();
     }
 }
 
@@ -177,8 +188,9 @@ impl Solver {
                 thread.spawn_scoped(scope, move || helper.run()).ok()
             });
             let threads: Vec<_> = threads.collect();
+            let ends_all = EndsAll(exchange);
             let outcome = self.search();
-            exchange.end();
+            drop(ends_all);
             let bytes = threads.into_iter().map(|thread| match thread.join() {
                 Ok(bytes) => bytes,
                 Err(panic) => std::panic::resume_unwind(panic),
@@ -310,12 +322,11 @@ impl Solver {
             self.unpark();
         }
         while !self.inconsistent {
-            let conflict = self.propagate();
+            if self.propagate().is_some() {
+                break;
+            }
             if let Some(stop) = self.stopping() {
                 return Outcome::Unknown(stop);
-            }
-            if conflict.is_some() {
-                break;
             }
             match self.assume() {
                 Some(Step::Failed) => break,
@@ -329,7 +340,8 @@ impl Solver {
             self.trail.push_level();
             self.trail.assign(var.lit(model[var.index()]), Reason::None);
         }
-        // No model of the formula leads here.
+        // No model of the formula leads here. A trail that is kept for the next call has no conflict.
+        self.backtrack(0);
         Outcome::Unknown(Stop::Broken("a helper's model contradicts the clauses"))
     }
 

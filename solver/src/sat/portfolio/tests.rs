@@ -3,7 +3,7 @@
 use super::exchange::{Exchange, Look};
 use super::{Helper, Member};
 use crate::cnf::ClauseSink;
-use crate::cnf::literal::Lit;
+use crate::cnf::literal::{Lit, Var};
 use crate::limits::{Limits, Stop};
 use crate::params::Params;
 use crate::proof::check::OnlineChecker;
@@ -108,6 +108,76 @@ fn answers_and_clauses_of_helpers_are_taken_over() {
         check(&first, outcome, &formula, &assumptions, vars);
     }
     assert!(adopted[0] > 10 && adopted[1] > 10 && imported > 20, "{adopted:?} {imported}");
+}
+
+/// A solver with random clauses of three literals, variables of which are eliminated and have come back by
+/// half, since they were assumed.
+fn with_halves(random: &mut Random, vars: usize) -> (Solver, Formula) {
+    let clause = |random: &mut Random| (0..3).map(|_| random.lit(vars)).collect();
+    let formula: Formula = (0..vars * 3).map(|_| clause(random)).collect();
+    let mut first = forking(random.next(), vars, &formula);
+    first.params.jobs = 1;
+    assert_ne!(first.solve(&[], &Limits::none()), Outcome::Unknown(Stop::Canceled));
+    first.backtrack(0);
+    for _ in 0..4 {
+        first.inprocess();
+    }
+    first.params.eliminate = false;
+    let eliminated = |index: &usize| !first.active[*index];
+    let assumptions: Vec<Lit> =
+        (0..vars).filter(eliminated).map(|index| Lit::from_index(2 * index)).collect();
+    for lit in assumptions {
+        first.solve(&[lit], &Limits::none());
+    }
+    (first, formula)
+}
+
+#[test]
+fn halves_do_not_return_while_there_are_helpers() {
+    let (vars, mut halves, mut models) = (40, 0, 0);
+    for seed in 0..40 {
+        let (mut first, formula) = with_halves(&mut Random::new(seed), vars);
+        first.solve(&[], &Limits::none());
+        first.backtrack(0);
+        let is_half = |solver: &Solver, var: Var| solver.active[var.index()] && solver.is_extended(var);
+        let count = |solver: &Solver| (0..vars as u32).filter(|&var| is_half(solver, Var(var))).count();
+        let before = count(&first);
+        let exchange = Arc::new(Exchange::new(2, vars, 0, false, Arc::default()));
+        let copy = first.formula();
+        let (params, limits, member_of) = (first.varied(3), Limits::none(), member(&exchange, 1));
+        Helper { formula: &copy, assumptions: &[], params, limits, member: member_of }.run();
+        first.member = Some(member(&exchange, 0));
+        (0..20).for_each(|_| first.inprocess());
+        assert_eq!(count(&first), before, "seed {seed}");
+        if first.inconsistent || exchange.answer().outcome != Some(Outcome::Sat) {
+            continue;
+        }
+        assert_eq!(first.adopt(Outcome::Unknown(Stop::Canceled), &exchange), Outcome::Sat);
+        assert!(model_holds(&first, &formula, &[]));
+        first.member = None;
+        first.backtrack(0);
+        (0..20).for_each(|_| first.inprocess());
+        assert_eq!(count(&first), 0, "they return afterwards");
+        halves += before;
+        models += 1;
+    }
+    assert!(halves > 20 && models > 10, "{halves} {models}");
+}
+
+#[test]
+fn a_false_model_of_a_helper_leaves_no_trail() {
+    // All eight clauses of three variables: whatever is decided, a clause is false after two decisions.
+    let signs = |mask: usize| (0..3).map(|at| Lit::from_index(2 * at + (mask >> at & 1))).collect();
+    let formula: Formula = (0..8).map(signs).collect();
+    let mut first = forking(1, 3, &formula);
+    first.params.jobs = 1;
+    let exchange = Arc::new(Exchange::new(2, 3, 0, false, Arc::default()));
+    (exchange.answer().outcome, exchange.answer().model) = (Some(Outcome::Sat), vec![true; 3]);
+    first.interrupt.start(&Limits::none());
+    let outcome = first.adopt(Outcome::Unknown(Stop::Canceled), &exchange);
+    assert!(matches!(outcome, Outcome::Unknown(Stop::Broken(_))), "{outcome:?}");
+    assert_eq!(first.trail.level(), 0, "the next call would go on from a conflict");
+    assert_eq!(first.solve(&[], &Limits::none()), Outcome::Unsat);
 }
 
 #[test]
