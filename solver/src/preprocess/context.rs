@@ -23,7 +23,7 @@
 //! **Cost.** Sorting, and for each use of a term a logarithmic time to find an ancestor and [`NEAREST`]
 //! conditions looked at for each Boolean operand, each by the width of what it compares.
 
-use super::facts::fact::Fact;
+use super::facts::fact::{Fact, STEPS_OF_FACT};
 use super::facts::literal::{Bound, bound, compared, literal};
 use super::pass::{Batch, Context as Parts, Pass, Step, When};
 use super::state::State;
@@ -39,9 +39,6 @@ const NEAREST: usize = 32;
 
 /// How many operands of a conjunction the others may assume.
 const ASSUMED: usize = 8;
-
-/// The steps of a fact, for each limb of its values.
-const STEPS_OF_FACT: usize = 8;
 
 /// The pass.
 #[derive(Default)]

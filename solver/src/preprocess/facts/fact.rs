@@ -20,6 +20,9 @@ use crate::bitvec::BitVec;
 /// How often the parts of a fact sharpen each other at most.
 const ROUNDS: usize = 3;
 
+/// The steps ([`crate::work`]) that computing a fact takes for each limb.
+pub const STEPS_OF_FACT: usize = 8;
+
 /// What is known of a vector.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {

@@ -14,7 +14,7 @@
 use std::sync::Arc;
 
 use super::super::pass::Context;
-use super::fact::Fact;
+use super::fact::{Fact, STEPS_OF_FACT};
 use super::forward::forward;
 use super::literal::literal;
 use super::table::{Table, WIDEST};
@@ -30,9 +30,6 @@ use crate::work::{Work, steps_of};
 
 /// The steps that a term takes beside one for each operand, if nothing is known of it.
 const STEPS_OF_TERM: usize = 4;
-
-/// The steps that computing a fact takes for each limb.
-const STEPS_OF_FACT: usize = 8;
 
 /// Simplifies a term.
 ///

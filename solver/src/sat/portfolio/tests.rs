@@ -117,7 +117,7 @@ fn with_halves(random: &mut Random, vars: usize) -> (Solver, Formula) {
     let formula: Formula = (0..vars * 3).map(|_| clause(random)).collect();
     let mut first = forking(random.next(), vars, &formula);
     first.params.jobs = 1;
-    assert_ne!(first.solve(&[], &Limits::none()), Outcome::Unknown(Stop::Canceled));
+    first.solve(&[], &Limits::none());
     first.backtrack(0);
     for _ in 0..4 {
         first.inprocess();
