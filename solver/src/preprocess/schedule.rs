@@ -13,9 +13,9 @@
 //!
 //! **Cost.** Counted in ticks, which are the steps of [`crate::work`]. Each pass that has a budget earns
 //! [`Row::effort`] ticks for each tick of the substitution in what came in, which is linear in what is new,
-//! and [`CREDIT`] ticks for each batch; in the rounds that it asks for it pays for substitution, too. It runs
-//! while it has some left, so that all runs together are linear in all that ever came in, and no session uses
-//! up what its later batches need.
+//! and [`CREDIT`] ticks for each batch; after the first round, local passes pay for substitution, too. A pass
+//! runs while it has some left, and its file bounds a single run, so that all runs together are linear in all
+//! that ever came in, and no session uses up what its later batches need.
 
 use std::collections::hash_map::Entry;
 
@@ -406,7 +406,7 @@ impl Schedule {
         Ok(Found::Changes(all))
     }
 
-    /// Lets the passes of a time pay for what a pass without a budget does in the rounds that they ask for.
+    /// Lets the passes of a time pay for what a pass without a budget does after the first round.
     fn charge(&mut self, when: When, ticks: u64) {
         for slot in self.slots.iter_mut().filter(|slot| slot.pass.when() == when) {
             slot.credit = slot.credit.saturating_sub(ticks);
