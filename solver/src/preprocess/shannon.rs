@@ -25,7 +25,7 @@ use crate::limits::Stop;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::substitute::Substitution;
-use crate::term::traverse::{Occurrence, post_order_within};
+use crate::term::traverse::{Occurrence, post_order_up_to};
 use crate::work::Work;
 
 /// How many conditions are decided at most.
@@ -126,28 +126,9 @@ fn choice_of(graph: &Graph, term: Term) -> Option<Term> {
 /// terms under it.
 fn estimate(root: Term, context: &Context) -> Result<Option<u64>, Stop> {
     let graph = &*context.graph;
-    if is_larger(graph, root, &mut Work::new(context.limits))? {
-        return Ok(None);
-    }
-    let terms = post_order_within(graph, &[root], context.limits)?;
+    let terms = post_order_up_to(graph, &[root], CONE, &mut Work::new(context.limits))?;
+    let Some(terms) = terms else { return Ok(None) };
     let remainders = terms.iter().filter(|&&term| graph.operator(term) == Operator::BvUrem);
     let alone: u64 = remainders.map(|&term| 4 * u64::from(graph.width(term)).pow(2)).sum();
     Ok(Some(alone + total(graph, &terms)))
-}
-
-/// Whether there are more than [`CONE`] terms under a term. Of a large cone no more is looked at, for many
-/// conjuncts may share it.
-fn is_larger(graph: &Graph, root: Term, work: &mut Work) -> Result<bool, Stop> {
-    let (mut seen, mut stack) = (FxHashSet::default(), vec![root]);
-    while let Some(term) = stack.pop() {
-        if seen.insert(term) {
-            let children = graph.children(term);
-            if seen.len() > CONE || children.len() > CONE {
-                return Ok(true);
-            }
-            work.step(1 + children.len())?;
-            stack.extend(children);
-        }
-    }
-    Ok(false)
 }

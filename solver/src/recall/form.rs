@@ -6,9 +6,9 @@
 //!
 //! **Here.** Terms get hashes that depend on no name and no id: first bottom up, then twice more after every
 //! variable has taken in where it occurs. Assertions, and arguments of commutative operators, are sorted by
-//! them; the cone is then written down in that order, variables numbered as they are met. The loops stay
-//! apart from [`crate::term::traverse`]: the cone needs no order and ends at a bound, and the text needs the
-//! first of sorted children first, a list that is made anew for each term.
+//! them; the cone is then written down in that order, variables numbered as they are met. The loop of the
+//! text stays apart from [`traverse`](crate::term::traverse::traverse): it needs the first of sorted children
+//! first, a list that is made anew for each term.
 //!
 //! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts
 //! mean equal questions, whatever the hashes do; a bad hash only makes equal questions look different.
@@ -23,6 +23,8 @@ use crate::term::eval::Assignment;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::sort::{Sort, SortKind};
+use crate::term::traverse::post_order_up_to;
+use crate::work::Work;
 
 /// How often variables take in where they occur.
 const ROUNDS: usize = 2;
@@ -43,7 +45,8 @@ pub struct Form {
 impl Form {
     /// The form of a conjunction; `None` where more than `most` terms lie under it.
     pub fn of(graph: &Graph, formulas: &[Term], most: usize) -> Option<Form> {
-        let cone = cone(graph, formulas, most)?;
+        // Without limits there is no error.
+        let cone = post_order_up_to(graph, formulas, most, &mut Work::default()).ok().flatten()?;
         let hashes = hashes(graph, &cone, formulas);
         let mut writer = Writer::new(graph, &hashes);
         let mut roots = formulas.to_vec();
@@ -69,24 +72,6 @@ impl Form {
     pub fn restore(&self, graph: &Graph, stored: &StoredModel) -> Option<Assignment> {
         stored.assignment(graph, &self.variables)
     }
-}
-
-/// The terms under the formulas, children first.
-fn cone(graph: &Graph, formulas: &[Term], most: usize) -> Option<Vec<Term>> {
-    let mut seen = FxHashMap::default();
-    let mut stack = formulas.to_vec();
-    while let Some(term) = stack.pop() {
-        if seen.insert(term, ()).is_none() {
-            if seen.len() > most {
-                return None;
-            }
-            stack.extend(graph.children(term));
-        }
-    }
-    let mut terms: Vec<Term> = seen.into_keys().collect();
-    // Children have smaller ids than their parents.
-    terms.sort_unstable();
-    Some(terms)
 }
 
 fn mix(state: u64, word: u64) -> u64 {

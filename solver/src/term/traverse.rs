@@ -14,6 +14,8 @@
 //!
 //! **Cost.** The children of each visited term are looked at twice.
 
+use rustc_hash::FxHashSet;
+
 use super::graph::{Graph, Term};
 use super::memo::Memo;
 use super::operator::Operator;
@@ -182,6 +184,34 @@ pub fn post_order_outside(
         traverse(&mut stack, root, &mut outside)?;
     }
     Ok(outside.terms)
+}
+
+/// The terms under the roots, children first, if they are at most so many and none has more children; `None`
+/// otherwise. Of what is larger no more is looked at: many conjuncts may share it.
+///
+/// # Errors
+/// The reason to stop.
+pub fn post_order_up_to(
+    graph: &Graph,
+    roots: &[Term],
+    most: usize,
+    work: &mut Work,
+) -> Result<Option<Vec<Term>>, Stop> {
+    let (mut seen, mut stack) = (FxHashSet::default(), roots.to_vec());
+    while let Some(term) = stack.pop() {
+        if seen.insert(term) {
+            let children = graph.children(term);
+            if seen.len() > most || children.len() > most {
+                return Ok(None);
+            }
+            work.step(1 + children.len())?;
+            stack.extend(children);
+        }
+    }
+    let mut terms: Vec<Term> = seen.into_iter().collect();
+    // Children have smaller ids than their parents.
+    terms.sort_unstable();
+    Ok(Some(terms))
 }
 
 struct Outside<'a, K> {
