@@ -141,6 +141,8 @@ impl Run<'_> {
 
     /// The conjunction of two forms.
     fn both(&mut self, left: &Form, right: &Form) -> Option<Form> {
+        // A limit that is reached here is reached at the next step, too, which says so.
+        self.work.step(left.len() * right.len()).ok()?;
         let mut all = Vec::with_capacity(left.len() * right.len());
         for &(first, times) in left {
             for &(second, more) in right {

@@ -9,7 +9,7 @@
 //! multiplied by it. Powers are made by squaring. What has a negative coefficient is subtracted.
 //!
 //! **Cost.** A search for common bases costs the square of the monomials, so only [`SHORT`] polynomials are
-//! searched. The recursion is as deep as a monomial has bases.
+//! searched. The recursion is as deep as a monomial has bases, of which there is a bound.
 
 use super::expand::SHORT;
 use super::polynomial::{Polynomial, Power};
@@ -19,11 +19,19 @@ use crate::limits::Stop;
 use crate::term::graph::Term;
 use crate::term::operator::Operator;
 
-/// A product with a coefficient.
+/// A product with a coefficient. Its bases differ.
 #[derive(Clone, Debug)]
 struct Product {
     coefficient: BitVec,
     powers: Vec<Power>,
+}
+
+impl Product {
+    fn has_different_bases(&self) -> bool {
+        let mut bases: Vec<Term> = self.powers.iter().map(|power| power.0).collect();
+        bases.sort_unstable();
+        bases.windows(2).all(|pair| pair[0] != pair[1])
+    }
 }
 
 impl Run<'_> {
@@ -50,10 +58,12 @@ impl Run<'_> {
     }
 
     fn build_sum(&mut self, mut products: Vec<Product>, width: u32) -> Result<Term, Stop> {
-        self.work.step(products.len())?;
+        self.work.step(products.iter().map(|product| 1 + product.powers.len()).sum())?;
+        debug_assert!(products.iter().all(Product::has_different_bases));
         if products.len() <= SHORT {
             while let Some(base) = common_base(&products) {
                 self.take_out(&mut products, base, width)?;
+                debug_assert!(products.iter().all(Product::has_different_bases));
             }
         }
         let (mut plus, mut minus) = (Vec::new(), Vec::new());
@@ -98,13 +108,16 @@ impl Run<'_> {
         let factor = self.build_sum(inner, width)?;
         let factor = self.rewritten(factor)?;
         *products = without;
-        let powers = vec![(base, least), (factor, 1)];
-        match self.graph.value(factor) {
-            Some(value) => {
-                products.push(Product { coefficient: value.mul(&sign), powers: vec![(base, least)] });
+        let (value, powers) = match self.graph.value(factor) {
+            Some(value) => (value.mul(&sign), vec![(base, least)]),
+            // What is left may be the base itself, as in a b - a (b / c) c where a is b modulo c.
+            None if factor == base => {
+                let exponent = least.checked_add(1).ok_or(Stop::Broken("an exponent has no number"))?;
+                (sign, vec![(base, exponent)])
             }
-            None => products.push(Product { coefficient: sign, powers }),
-        }
+            None => (sign, vec![(base, least), (factor, 1)]),
+        };
+        products.push(Product { coefficient: value, powers });
         Ok(())
     }
 

@@ -26,11 +26,16 @@ mod tests;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::score::total;
 use super::state::State;
+use crate::bitvec::BitVec;
 use crate::limits::Stop;
-use crate::term::graph::Term;
-use crate::term::traverse::{PostOrder, post_order_outside};
+use crate::term::eval::{Assignment, Evaluator};
+use crate::term::graph::{Graph, Term};
+use crate::term::operator::Operator;
+use crate::term::traverse::{PostOrder, post_order_outside, post_order_up_to};
 use crate::work::Work;
 use run::{Known, Run};
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 
 /// The pass.
 #[derive(Default)]
@@ -65,6 +70,9 @@ impl Pass for Normalize {
         let conjuncts: Vec<Term> = before.iter().map(|&conjunct| run.normal(conjunct)).collect();
         let mut changed = conjuncts.iter().zip(&before).filter(|(new, old)| new != old).count();
         if changed > 0 {
+            if cfg!(debug_assertions) {
+                check_values(context.graph, &before, &conjuncts);
+            }
             let new = self.unsettled(context, &conjuncts, &mut Work::new(context.limits))?;
             if total(context.graph, &new) <= total(context.graph, &old) {
                 batch.conjuncts.iter_mut().zip(conjuncts).for_each(|(conjunct, term)| conjunct.term = term);
@@ -75,6 +83,30 @@ impl Pass for Normalize {
         }
         self.settle(context, &batch.terms())?;
         Ok(Step::Done(changed as u64))
+    }
+}
+
+/// Panics if a conjunct and its normal form have different values where variables have some at random; without
+/// a look at formulas of more than some thousand terms.
+fn check_values(graph: &Graph, before: &[Term], after: &[Term]) {
+    let roots = [before, after].concat();
+    let Ok(Some(cone)) = post_order_up_to(graph, &roots, 5_000, &mut Work::default()) else { return };
+    for seed in 1..4u64 {
+        let (mut assignment, mut evaluator) = (Assignment::new(), Evaluator::new());
+        for &variable in cone.iter().filter(|&&term| graph.operator(term) == Operator::Variable) {
+            let hash = FxBuildHasher.hash_one((seed, variable));
+            match (graph.is_bool(variable), graph.is_bitvec(variable)) {
+                (true, _) => assignment.set(variable, BitVec::from_u64(hash, 1)),
+                (_, true) => assignment.set(variable, BitVec::from_u64(hash, graph.width(variable))),
+                _ => {}
+            }
+        }
+        for (&old, &new) in before.iter().zip(after) {
+            let [old_value, new_value] = [old, new].map(|term| evaluator.value(graph, &assignment, term));
+            if let (Ok(old_value), Ok(new_value)) = (old_value, new_value) {
+                assert_eq!(old_value, new_value, "normalize: {old:?} is not {new:?}");
+            }
+        }
     }
 }
 

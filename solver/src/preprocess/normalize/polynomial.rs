@@ -16,9 +16,12 @@ use super::interner::Interner;
 use crate::bitvec::BitVec;
 use crate::term::graph::Term;
 
-/// The most different bases of a monomial that comes from multiplying two; one chain of products may have
-/// more.
+/// The most bases of a monomial that comes from multiplying two.
 const BASES: usize = 64;
+
+/// The most bases of a monomial. Each prefix of a chain of products is a monomial where it has other uses, and
+/// building a sum again recurses as deep as its monomials have bases.
+const MOST_BASES: usize = 256;
 
 /// A product of powers of bases, by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,7 +65,7 @@ impl Monomials {
         }
     }
 
-    /// The product of powers in any order; `None` if an exponent has no number.
+    /// The product of powers in any order; `None` if an exponent has no number, or there are too many bases.
     pub fn of_powers(&mut self, mut powers: Vec<Power>) -> Option<Monomial> {
         powers.sort_unstable();
         let mut merged: Vec<Power> = Vec::with_capacity(powers.len());
@@ -72,7 +75,7 @@ impl Monomials {
                 _ => merged.push((base, exponent)),
             }
         }
-        Some(self.number(merged.into()))
+        if merged.len() > MOST_BASES { None } else { Some(self.number(merged.into())) }
     }
 
     /// The product of two monomials, unless it gets too long.

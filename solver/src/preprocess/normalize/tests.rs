@@ -115,10 +115,20 @@ fn assert_equal(
     }
 }
 
-/// Two terms that are equal by the laws of rings: a sum in two orders, or a product and its distribution.
+/// Two terms that are equal by the laws of rings: a sum in two orders, a product and its distribution, or the
+/// square of a remainder.
 fn equal_by_law(graph: &mut Graph, random: &mut Random, vectors: &[Term]) -> [Term; 2] {
     let [a, b, c] = [(); 3].map(|()| random.pick(vectors));
     let mut apply = |operator, left, right| graph.term(operator, &[left, right]);
+    if random.below(4) == 0 {
+        let [remainder, quotient] =
+            [Operator::BvUrem, Operator::BvUdiv].map(|operator| apply(operator, a, b));
+        let [first, last] = [a, b].map(|factor| apply(Operator::BvMul, remainder, factor));
+        let last = apply(Operator::BvMul, last, quotient);
+        let square = apply(Operator::BvMul, remainder, remainder);
+        let rest = graph.bvsub(first, last);
+        return [rest, square];
+    }
     let (inner, outer) = (apply(Operator::BvAdd, a, b), [Operator::BvAdd, Operator::BvMul][random.below(2)]);
     let together = apply(outer, inner, c);
     if outer == Operator::BvAdd {
@@ -272,4 +282,42 @@ fn a_long_chain_over_few_variables_becomes_short() {
         let terms = crate::term::traverse::post_order(&setting.graph, &normal).len();
         assert!(terms < 30, "{operator:?}: {terms} terms");
     }
+}
+
+#[test]
+fn what_is_left_of_a_product_may_be_its_base() {
+    let mut setting = Setting::default();
+    let variables = setting.variables(3, 3);
+    let [a, b, c] = [variables[0], variables[1], variables[2]];
+    let mut rewriter = Rewriter::new(2);
+    let graph = &mut setting.graph;
+    // The remainder is a base from here on; that it is `a - b (a / b)` is seen only where the quotient is used.
+    let [remainder, quotient] =
+        [Operator::BvUrem, Operator::BvUdiv].map(|operator| graph.term(operator, &[a, b]));
+    let first = product(graph, &[remainder, a]);
+    let root = graph.term(Operator::BvUlt, &[first, c]);
+    setting.normalize(&mut rewriter, &[root]);
+    let graph = &mut setting.graph;
+    let last = product(graph, &[remainder, b, quotient]);
+    let difference = graph.bvsub(c, last);
+    let square = sum(graph, &[first, difference]);
+    let other = sum(graph, &[c, remainder]);
+    let root = graph.term(Operator::BvUlt, &[square, other]);
+    let normal = setting.normalize(&mut rewriter, &[root])[0];
+    let mut random = Random(7);
+    assert_equal(&setting.graph, &variables, &[(root, normal)], &mut random, 512);
+}
+
+#[test]
+fn monomials_have_a_bound() {
+    let mut setting = Setting::default();
+    let variables = setting.variables(8, 20_003);
+    let graph = &mut setting.graph;
+    let long = product(graph, &variables[3..]);
+    let [left, right] = [0, 1].map(|index| graph.term(Operator::BvMul, &[long, variables[index]]));
+    let inner = sum(graph, &[variables[2], right]);
+    let outer = sum(graph, &[left, inner]);
+    let root = graph.term(Operator::BvUlt, &[outer, variables[2]]);
+    let normal = setting.normalize(&mut Rewriter::new(2), &[root])[0];
+    assert_equal(&setting.graph, &variables, &[(root, normal)], &mut Random(7), 20);
 }
