@@ -138,17 +138,22 @@ impl Encoding {
     /// Brings the stack into the SAT core, and what is to be assumed. [`Encoding::close_query`] comes after
     /// the check.
     pub fn bring(&mut self, query: &mut Query<'_>) -> Result<Asked, Stop> {
-        let edges = self.bring_edges(query)?;
+        let edges = self.bring_edges(query, query.assumptions.len())?;
         self.assume(edges, query.limits)
     }
 
-    /// Brings the stack into the SAT core; the gates of what is to be assumed.
-    pub fn bring_edges(&mut self, query: &mut Query<'_>) -> Result<Vec<(Edge, Source)>, Stop> {
+    /// Brings the stack into the SAT core; the gates of what is to be assumed. The assumptions from position
+    /// `assumed` on are predicates: they need not hold.
+    pub fn bring_edges(
+        &mut self,
+        query: &mut Query<'_>,
+        assumed: usize,
+    ) -> Result<Vec<(Edge, Source)>, Stop> {
         self.follow(query.stack);
         for level in 0..=query.stack.levels() {
             self.bring_level(query, level)?;
         }
-        self.asked(query)
+        self.asked(query, assumed)
     }
 
     /// The literals to assume for these gates, and the guards.
@@ -266,7 +271,7 @@ impl Encoding {
     }
 
     /// The gates of assumptions, and of the meanings that the client gives.
-    fn asked(&mut self, query: &mut Query<'_>) -> Result<Vec<(Edge, Source)>, Stop> {
+    fn asked(&mut self, query: &mut Query<'_>, assumed: usize) -> Result<Vec<(Edge, Source)>, Stop> {
         if !query.assumptions.is_empty() || !query.stack.expansions().is_empty() {
             self.levels.push();
             self.query_is_open = true;
@@ -274,7 +279,8 @@ impl Encoding {
         let mut edges = Vec::with_capacity(query.assumptions.len());
         for (position, &assumption) in query.assumptions.iter().enumerate() {
             let Conjunct { term, origins, .. } = self.simplify(query, assumption)?;
-            self.theory.assert(&self.levels, query.graph, term, query.limits)?;
+            let holds = position < assumed;
+            self.theory.take(&self.levels, query.graph, term, holds, query.limits)?;
             let edge = self.clauses.edge(query.graph, term, query.limits)?;
             edges.push((edge, Source::Assumption(position, origins)));
         }

@@ -9,7 +9,7 @@
 //! has for its terms; the base assumptions of the query hold in every question.
 //!
 //! **Contract.** A model is checked as that of any check, and the values of the predicates in it are the
-//! evaluator's: where it gives an assumed predicate another value than was asked, the answer is unknown.
+//! evaluator's: where it gives a predicate another value than the SAT core has for it, the answer is unknown.
 //! Nothing that holds for one question alone stays: [`Pipeline::put_away`] ends the query.
 //!
 //! **Cost.** That of bringing the terms in once; a question is a search, and linear in the assertions where
@@ -80,7 +80,7 @@ impl Pipeline {
         let all: Vec<Term> = query.assumptions.iter().chain(predicates).copied().collect();
         let Query { graph, stack, limits, .. } = query;
         let mut whole = Query { graph, stack, assumptions: &all, limits };
-        let edges = self.encoding.bring_edges(&mut whole)?;
+        let edges = self.encoding.bring_edges(&mut whole, base)?;
         let is_base = |source: &Source| !matches!(source, Source::Assumption(at, _) if *at >= base);
         let (of_query, of_predicates): (Vec<_>, Vec<_>) =
             edges.into_iter().partition(|(_, source)| is_base(source));
@@ -119,7 +119,7 @@ impl Pipeline {
         encoding.trace(asked);
         let mut decision = Decision { encoding, evaluator, query, asked, check_proofs: *check_proofs };
         match decision.run(left) {
-            Ok(Verdict::Sat(model)) => self.found(query, predicates, wished, model),
+            Ok(Verdict::Sat(model)) => self.found(query, predicates, model),
             Ok(Verdict::Unsat(core)) => {
                 Found::None { wished: self.failed(predicates, wished), assumed: core.assumptions }
             }
@@ -129,13 +129,7 @@ impl Pipeline {
     }
 
     /// The values of the predicates under a model that was checked.
-    fn found(
-        &mut self,
-        query: &Query<'_>,
-        predicates: &Predicates,
-        wished: &[Valued],
-        model: Assignment,
-    ) -> Found {
+    fn found(&mut self, query: &Query<'_>, predicates: &Predicates, model: Assignment) -> Found {
         let mut values = Vec::with_capacity(predicates.terms.len());
         for &term in &predicates.terms {
             match self.evaluator.value(query.graph, &model, term) {
@@ -143,7 +137,13 @@ impl Pipeline {
                 Err(unsupported) => return Found::Unknown(Reason::Stopped(unsupported.stop())),
             }
         }
-        match wished.iter().all(|&(predicate, value)| values[predicate] == value) {
+        // The clauses say which values were wished and which excluded.
+        let solver = &self.encoding.clauses.solver;
+        let is_seen = |(known, &value): (&Known, &bool)| match *known {
+            Known::Constant(truth) => truth == value,
+            Known::Literal(literal) => solver.value(literal) == value,
+        };
+        match predicates.known.iter().zip(&values).all(is_seen) {
             true => Found::Model(Box::new(model), values),
             false => Found::Unknown(Reason::WrongModel),
         }

@@ -206,8 +206,23 @@ impl Theory {
         term: Term,
         limits: &Limits,
     ) -> Result<(), Stop> {
+        self.take(levels, graph, term, true, limits)
+    }
+
+    /// Takes a term of the current level that holds, or is a predicate and need not hold.
+    ///
+    /// # Errors
+    /// As for [`Theory::assert`].
+    pub fn take(
+        &mut self,
+        levels: &Levels,
+        graph: &Graph,
+        term: Term,
+        holds: bool,
+        limits: &Limits,
+    ) -> Result<(), Stop> {
         self.collect(levels, graph, term, limits)?;
-        self.arithmetic.assert(levels, term);
+        self.arithmetic.take(levels, term, holds);
         self.abstraction.assert(levels, graph, term);
         Ok(())
     }
@@ -392,16 +407,14 @@ impl Theory {
         clauses: &mut dyn Encode,
         limits: &Limits,
     ) -> Result<u64, Stop> {
-        let values = {
-            let terms = self.cone.terms(levels);
-            let mut candidate = Candidate::new(graph, assignment.clone(), terms, waiting, &*clauses);
-            candidate.set_limits(limits);
-            Values::of(&self.arithmetic, levels, graph, &mut candidate, waiting)?
-        };
+        let terms = self.cone.terms(levels);
+        let mut candidate = Candidate::new(graph, assignment.clone(), terms, waiting, &*clauses);
+        candidate.set_limits(limits);
+        let values = Values::of(&self.arithmetic, levels, graph, &mut candidate, waiting)?;
         if values.is_wrong() && self.is_plain(levels) {
-            let mut candidate = Candidate::new(graph, assignment.clone(), &[], &[], &*clauses);
-            candidate.set_limits(limits);
-            if self.arithmetic.is_model(levels, graph, &mut candidate)? {
+            let mut real = Candidate::new(graph, assignment.clone(), &[], &[], &*clauses);
+            real.set_limits(limits);
+            if self.arithmetic.is_model(levels, graph, &mut real, &mut candidate)? {
                 return Ok(0);
             }
         }

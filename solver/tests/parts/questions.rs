@@ -5,11 +5,12 @@ use std::ops::ControlFlow;
 
 use crate::random::{Random, Terms, assignments};
 use javelin_solver::bitvec::BitVec;
+use javelin_solver::session::Session;
 use javelin_solver::term::eval::{Assignment, Evaluator};
 use javelin_solver::term::graph::Term as Id;
 use javelin_solver::{
-    BigUint, Bounds, Budget, Consequences, Cube, Ending, Objective, Operator, Solver, Stop, Term, Unknown,
-    Verdict,
+    BigUint, Bounds, Budget, Consequences, Cube, Ending, Objective, Operator, Params, Setup, Solver, Stop,
+    Term, Unknown, Verdict,
 };
 
 type Outcome = Result<(), javelin_solver::Error>;
@@ -45,11 +46,53 @@ impl Question {
         let count = random.below(predicates.len() + 1);
         let predicates: Vec<Id> = (0..count).map(|_| random.pick(&predicates)).collect();
         let words: Vec<Id> = (0..2).map(|_| terms.grow_vector(graph, random)).collect();
+        Question::of(solver, &terms.variables, [&assertions, &assumptions, &predicates, &words], random)
+    }
+
+    /// Products, quotients and remainders of two variables of five bits, all of which wait for lemmas.
+    fn of_arithmetic(random: &mut Random) -> Question {
+        let mut solver = Solver::new();
+        let params =
+            Params { arithmetic_product_width: 5, arithmetic_quotient_width: 5, ..Params::default() };
+        solver.set_setup(Setup { params, ..Setup::default() }).unwrap();
+        for name in ["x", "y"] {
+            solver.define(&format!("(declare-const {name} (_ BitVec 5))")).unwrap();
+        }
+        let variables: Vec<Id> =
+            ["x", "y"].map(|name| solver.parse(name).unwrap()).map(|term| solver.node(term)).to_vec();
+        let mut word = |random: &mut Random| {
+            let operator = random.pick(&["bvmul", "bvmul", "bvudiv", "bvurem"]);
+            let [left, right] = [(); 2].map(|()| random.pick(&["x", "y", "(bvadd x y)", "#b00011"]));
+            format!("({operator} {left} {right})")
+        };
+        let mut formula = |random: &mut Random| {
+            let operator = random.pick(&["bvult", "=", "bvsle"]);
+            let bound = format!("(_ bv{} 5)", random.below(32));
+            let right = if random.below(3) == 0 { word(random) } else { bound };
+            format!("({operator} {} {right})", word(random))
+        };
+        let mut terms = |count: usize, make: &mut dyn FnMut(&mut Random) -> String| -> Vec<Id> {
+            let texts: Vec<String> = (0..count).map(|_| make(random)).collect();
+            let terms = texts.iter().map(|text| solver.parse(text).unwrap()).collect::<Vec<Term>>();
+            terms.into_iter().map(|term| solver.node(term)).collect()
+        };
+        let [assertions, assumptions, predicates] = [1, 1, 3].map(|count| terms(count, &mut formula));
+        let words = terms(2, &mut word);
+        Question::of(solver, &variables, [&assertions, &assumptions, &predicates, &words], random)
+    }
+
+    /// A question about some of these assertions, assumptions, predicates and words.
+    fn of(
+        mut solver: Solver,
+        variables: &[Id],
+        [assertions, assumptions, predicates, words]: [&[Id]; 4],
+        random: &mut Random,
+    ) -> Question {
         let kept = random.below(assertions.len() + 1);
         let assertions = &assertions[..kept];
         let assumptions = &assumptions[..random.below(2)];
         let graph = solver.graph_mut();
-        let assignments = assignments(graph, &terms.variables, 1 << 10, random);
+        let assignments = assignments(graph, variables, 1 << 10, random);
         let holds = |model: &Assignment| {
             let mut evaluator = Evaluator::new();
             let mut formulas = assertions.iter().chain(assumptions);
@@ -57,7 +100,7 @@ impl Question {
         };
         let models = assignments.iter().filter(|model| holds(model)).cloned().collect();
         let [assumptions, predicates, words] =
-            [assumptions, &predicates, &words].map(|ids| ids.iter().map(|&id| solver.handle(id)).collect());
+            [assumptions, predicates, words].map(|ids| ids.iter().map(|&id| solver.handle(id)).collect());
         for &assertion in assertions {
             let assertion = solver.handle(assertion);
             solver.assert(assertion).unwrap();
@@ -223,7 +266,10 @@ fn check_optimum(question: &mut Question, random: &mut Random) {
 fn campaign(seed: u64, questions: usize) {
     let mut random = Random(seed);
     for number in 0..questions {
-        let mut question = Question::new(&mut random);
+        let mut question = match number % 3 {
+            0 => Question::of_arithmetic(&mut random),
+            _ => Question::new(&mut random),
+        };
         let verdict = question.solver.check_assuming(&question.assumptions).unwrap();
         assert_eq!(verdict == Verdict::Sat, !question.models.is_empty(), "question {number} of {seed}");
         let levels = question.solver.levels();
@@ -297,4 +343,19 @@ fn a_missing_model_is_no_optimum() -> Outcome {
     let clash = solver.optimize(&[x], &[]).unwrap_err().to_string();
     assert_eq!(clash, "check-sat: argument 1 has sort (_ BitVec 8), expected Bool");
     Ok(())
+}
+
+#[test]
+fn a_long_enumeration_is_one_answer() {
+    let names: Vec<String> = (0..13).map(|number| format!("p{number}")).collect();
+    let declarations: String = names.iter().map(|name| format!("(declare-const {name} Bool)")).collect();
+    let all = names.join(" ");
+    let script = format!("{declarations}(assert (xor {all}))(check-allsat ({all}))(echo \"end\")");
+    let mut session = Session::default();
+    session.feed(script.as_bytes());
+    session.finish();
+    let texts: Vec<String> = std::iter::from_fn(|| session.step()).filter_map(|reply| reply.text).collect();
+    let [cubes, end] = &texts[..] else { panic!("{} answers", texts.len()) };
+    assert!(cubes.len() > 100_000 && cubes.starts_with('(') && cubes.ends_with(" :complete)"), "{cubes}");
+    assert!(end.contains("end"));
 }

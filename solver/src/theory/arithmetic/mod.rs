@@ -71,11 +71,19 @@ struct Entry {
     low: u32,
 }
 
+/// A term that was asserted, or that is asked about.
+#[derive(Clone, Copy)]
+struct Root {
+    term: Term,
+    /// Whether it was asserted.
+    holds: bool,
+}
+
 /// What waits, over all checks.
 pub struct Arithmetic {
     cone: Cone,
-    /// Asserted terms that contain arithmetic, oldest first.
-    roots: LevelVec<Term>,
+    /// Asserted terms that contain arithmetic, and predicates that do, oldest first.
+    roots: LevelVec<Root>,
     entries: Vec<Entry>,
     numbers: FxHashMap<Term, usize>,
     /// The lemmas that were encoded.
@@ -130,14 +138,15 @@ impl Arithmetic {
         self.cone.is_missing(levels, term)
     }
 
-    /// Takes a term that is asserted at the current level and was collected.
-    pub fn assert(&mut self, levels: &Levels, term: Term) {
+    /// Takes a term of the current level that was collected: it was asserted and holds, or is a predicate.
+    pub fn take(&mut self, levels: &Levels, term: Term, holds: bool) {
         if self.cone.has_parts(term) {
-            self.roots.push(levels, term);
+            self.roots.push(levels, Root { term, holds });
         }
     }
 
-    /// Whether the variables of a candidate satisfy what is asserted, whatever it says of terms that wait.
+    /// Whether the variables of a candidate satisfy what is asserted, whatever it says of terms that wait, and
+    /// give predicates the values that it gives them: `real` has its variables only.
     ///
     /// # Errors
     /// A limit was reached.
@@ -145,10 +154,12 @@ impl Arithmetic {
         &self,
         levels: &Levels,
         graph: &Graph,
+        real: &mut Candidate<'_>,
         candidate: &mut Candidate<'_>,
     ) -> Result<bool, Stop> {
-        for &root in self.roots.items(levels).iter().rev() {
-            if !candidate.holds(graph, root)? {
+        for &Root { term, holds } in self.roots.items(levels).iter().rev() {
+            let wanted = holds || candidate.holds(graph, term)?;
+            if real.holds(graph, term)? != wanted {
                 return Ok(false);
             }
         }
