@@ -208,6 +208,8 @@ pub struct Solver {
     revision: u64,
     /// The level at which an assertion is missing that was refused, and why.
     missing: Option<(usize, Stop)>,
+    /// Levels are missing that were refused, and why.
+    missing_levels: Option<Stop>,
     /// How many checks were not answered by the one before.
     checks: u64,
     answers: Option<Arc<dyn Answers>>,
@@ -262,6 +264,7 @@ impl Solver {
             checked: None,
             revision: 0,
             missing: None,
+            missing_levels: None,
             checks: 0,
             answers: None,
             cancel: Arc::default(),
@@ -306,7 +309,7 @@ impl Solver {
 
     /// Ends every check at this moment, whatever the budget's timeout says; `None` for no such moment.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
-        self.budget.deadline = deadline.map(|moment| self.memory.own_time(moment));
+        self.budget.deadline = deadline;
     }
 
     /// Ends the making of terms at this moment: calls are then errors. `None` for no such moment.
@@ -445,10 +448,10 @@ impl Solver {
     }
 
     /// Levels were not opened for this reason: what is asserted and popped next belongs to others than the
-    /// caller means, so checks answer the reason in place of `sat` until all assertions are dropped.
+    /// caller means, so checks answer the reason in place of `sat` and `unsat` until all assertions are dropped.
     pub(crate) fn miss_level(&mut self, reason: Stop) {
         self.changed();
-        self.missing = Some((0, reason));
+        self.missing_levels.get_or_insert(reason);
     }
 
     /// How many assertions are open, at all levels.
@@ -506,7 +509,7 @@ impl Solver {
         self.stack.reset_assertions(self.global_declarations);
         self.drop_pipeline();
         self.changed();
-        self.missing = None;
+        (self.missing, self.missing_levels) = (None, None);
     }
 
     /// Drops everything but setup, budget, limits and listeners. Handles from before are [`Error::Foreign`]
@@ -521,7 +524,7 @@ impl Solver {
         self.stack = Stack::default();
         self.drop_pipeline();
         self.changed();
-        self.missing = None;
+        (self.missing, self.missing_levels) = (None, None);
     }
 
     // Checks.
@@ -551,9 +554,12 @@ impl Solver {
                 Some(decision) => decision,
                 None => self.decide(&assumptions, form),
             };
-            let decision = match (decision, self.missing) {
-                (Decision::Sat(_), Some((_, reason))) => Decision::Unknown(Reason::Stopped(reason)),
-                (decision, _) => decision,
+            let missing = self.missing.map(|(_, reason)| reason);
+            let decision = match (decision, self.missing_levels, missing) {
+                (_, Some(reason), _) | (Decision::Sat(_), _, Some(reason)) => {
+                    Decision::Unknown(Reason::Stopped(reason))
+                }
+                (decision, ..) => decision,
             };
             self.checked = Some(Checked { assumptions, decision, minimized: false });
             self.checks += 1;
@@ -724,7 +730,8 @@ impl Solver {
         self.answers.as_ref()?;
         let proves = self.setup.check_proofs || self.tracers.is_some();
         let abstracts = !self.terms.graph.summaries.is_empty() || !self.terms.graph.lambdas.is_empty();
-        if !assumptions.is_empty() || self.setup.track_named || proves || abstracts {
+        let is_large = self.stack.assertions().len() > LARGEST_FORM;
+        if !assumptions.is_empty() || self.setup.track_named || proves || abstracts || is_large {
             return None;
         }
         let formulas: Vec<Id> = self.stack.assertions().iter().map(|assertion| assertion.term).collect();
@@ -738,7 +745,9 @@ impl Solver {
             Known::Sat(model) => {
                 let model = form.restore(&self.terms.graph, &model)?;
                 let formulas = self.stack.assertions().iter().map(|assertion| assertion.term);
-                let checked = first_falsified(&self.terms.graph, &mut Evaluator::new(), &model, formulas);
+                let mut evaluator = Evaluator::new();
+                evaluator.set_limits(&self.limits());
+                let checked = first_falsified(&self.terms.graph, &mut evaluator, &model, formulas);
                 matches!(checked, Ok(None)).then_some(Decision::Sat(model))
             }
         }

@@ -75,7 +75,8 @@ impl Solver {
 
     /// The limits of an answer that is being written: its reader may take the time that there is for the run.
     pub(crate) fn writing(&self) -> Limits {
-        Limits { deadline: self.budget.deadline, ..self.limits() }
+        let deadline = self.budget.deadline.map(|moment| self.memory.own_time(moment));
+        Limits { deadline, ..self.limits() }
     }
 
     /// How many symbols a model defines.

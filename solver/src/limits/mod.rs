@@ -47,7 +47,7 @@ pub enum Stop {
 pub struct Budget {
     /// How long a check may take, by the clock; `None` for no limit.
     pub timeout: Option<Duration>,
-    /// The moment at which every check ends; `None` for never.
+    /// The moment at which every check ends, by the clock; `None` for never.
     pub deadline: Option<Instant>,
     /// Conflicts of the SAT core; `None` for no limit.
     pub conflicts: Option<u64>,

@@ -14,7 +14,8 @@
 //! mean equal questions, whatever the hashes do; a bad hash only makes equal questions look different.
 //! Whoever looks an answer up compares whole texts, and a model is evaluated before it is believed.
 //!
-//! **Cost.** Linear in the cone, apart from sorting; cones beyond a given size are refused.
+//! **Cost.** Linear in the cone and the words of its constants, apart from sorting; cones beyond a given size
+//! are refused.
 
 use rustc_hash::FxHashMap;
 
@@ -24,7 +25,7 @@ use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 use crate::term::sort::{Sort, SortKind};
 use crate::term::traverse::post_order_up_to;
-use crate::work::Work;
+use crate::work::{Work, steps_of};
 
 /// How often variables take in where they occur.
 const ROUNDS: usize = 2;
@@ -43,10 +44,14 @@ pub struct Form {
 }
 
 impl Form {
-    /// The form of a conjunction; `None` where more than `most` terms lie under it.
+    /// The form of a conjunction; `None` where more than `most` terms, or words of constants, lie under it.
     pub fn of(graph: &Graph, formulas: &[Term], most: usize) -> Option<Form> {
         // Without limits there is no error.
         let cone = post_order_up_to(graph, formulas, most, &mut Work::default()).ok().flatten()?;
+        let constants = cone.iter().filter(|&&term| graph.operator(term) == Operator::Constant);
+        if constants.map(|&term| steps_of(graph.width(term))).sum::<usize>() > most {
+            return None;
+        }
         let hashes = hashes(graph, &cone, formulas);
         let mut writer = Writer::new(graph, &hashes);
         let mut roots = formulas.to_vec();
@@ -335,6 +340,18 @@ mod tests {
         assert_ne!(form.text, Form::of(&other, &others, 1000).unwrap().text);
         assert_ne!(form.text, Form::of(&graph, &formulas[..2], 1000).unwrap().text);
         assert!(Form::of(&graph, &formulas, 3).is_none());
+    }
+
+    #[test]
+    fn wide_constants_are_refused() {
+        let mut graph = Graph::new();
+        let [narrow, wide] = [8, 1 << 20].map(|width| {
+            let sort = graph.bitvec_sort(width);
+            let (x, one) = (graph.variable("x", sort), graph.number(1, width));
+            graph.equal(x, one)
+        });
+        assert!(Form::of(&graph, &[narrow], 1000).is_some());
+        assert!(Form::of(&graph, &[wide], 1000).is_none());
     }
 
     #[test]

@@ -208,18 +208,21 @@ impl Session {
     pub(super) fn whole(&mut self, mut first: Reply) -> Reply {
         let mut text = first.text.take().unwrap_or_default();
         let mut asked = 0;
-        while let Some(answer) = self.answer.take() {
+        while self.answer.is_some() || self.enumerates() {
+            let mut fits = Ok(());
             if text.len() >= asked {
                 asked = 2 * text.len();
-                if let Err(stop) = self.solver.writing().reserve(asked as u64) {
-                    return self.refuse(format!(
-                        "{}: {}",
-                        answer.question.command(),
-                        Unwritten::Stopped(stop)
-                    ));
-                }
+                fits = self.solver.writing().reserve(asked as u64);
             }
-            let reply = self.go_on(answer);
+            let reply = match (self.answer.take(), fits) {
+                (Some(answer), Ok(())) => self.go_on(answer),
+                (Some(answer), Err(stop)) => {
+                    let command = answer.question.command();
+                    return self.refuse(format!("{command}: {}", Unwritten::Stopped(stop)));
+                }
+                (None, Ok(())) => self.more_valuations(),
+                (None, Err(stop)) => self.end_valuations(&stop.to_string()),
+            };
             match reply.cut {
                 Some(reason) => return self.refuse(reason),
                 None => text.push_str(&reply.text.unwrap_or_default()),

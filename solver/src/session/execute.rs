@@ -235,7 +235,8 @@ impl Session {
         let open = self.solver.levels();
         self.objectives.close(open);
         if !self.options.global_declarations {
-            self.labels.retain(|label| label.level <= open);
+            let kept = self.labels.partition_point(|label| label.level <= open);
+            self.labels.truncate(kept);
         }
         self.collect();
         Ok(self.success())
@@ -278,6 +279,7 @@ impl Session {
     fn check(&mut self, assumptions: Vec<Quoted<Term>>) -> Outcome {
         self.begun = true;
         self.undecided = None;
+        self.objectives.forget_values();
         let terms: Vec<Term> = assumptions.iter().map(|assumption| assumption.term).collect();
         let checks = self.solver.checks();
         self.proof.iter().for_each(KeptProof::begin_check);

@@ -63,7 +63,12 @@ impl Objectives {
 
     /// Drops those of levels that are closed.
     pub fn close(&mut self, open: usize) {
-        self.rows.retain(|row| row.level <= open);
+        self.rows.truncate(self.rows.partition_point(|row| row.level <= open));
+        self.forget_values();
+    }
+
+    /// Drops the best values: another check begins.
+    pub fn forget_values(&mut self) {
         self.values = None;
     }
 }

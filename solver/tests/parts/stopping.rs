@@ -1,11 +1,13 @@
 //! Whoever builds or reads looks at the limits: work stops within a bounded number of terms.
 
+use javelin_solver::limits::{Memory, Turns};
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Reply, Session};
+use javelin_solver::{Solver, Verdict};
 use std::fmt::Write;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 /// The replies to a script in a session; with an end, one that is over before the script begins.
 fn replies(script: &str, is_over: bool, memory_limit: u64) -> (Vec<Reply>, Session) {
@@ -148,14 +150,41 @@ fn a_model_without_what_a_limit_refused_is_no_answer() {
 }
 
 #[test]
-fn after_a_refused_push_no_pop_makes_sat_certain() {
-    let script = String::from("(declare-const p Bool)(push 1)(assert p)(assert (not p))")
+fn after_a_refused_push_nothing_is_certain() {
+    let refused = String::from("(declare-const p Bool)(push 1)(assert p)(assert (not p))")
         + &constants(20_000, "Bool")
-        + "(set-option :memory-limit 1)(push 100000)(set-option :memory-limit 0)\n\
-           (check-sat)(pop 1)(check-sat)(get-info :reason-unknown)(reset-assertions)(check-sat)";
+        + "(set-option :memory-limit 1)(push 100000)(set-option :memory-limit 0)\n";
+    // The first level that is popped is the one with the contradiction; the second contradiction is asserted
+    // below all levels, where the script does not mean it.
+    let script = refused
+        + "(pop 1)(check-sat)(get-info :reason-unknown)(assert false)(check-sat)(reset-assertions)(check-sat)";
     let (replies, _) = replies(&script, false, 0);
     let answers: Vec<String> = replies.into_iter().filter_map(|reply| reply.text).collect();
     let brief: Vec<&str> = answers.iter().map(|text| text.split(' ').next().unwrap_or_default()).collect();
-    // The level that is popped is the one with the contradiction.
-    assert_eq!(brief, ["(error", "unsat", "unknown", "(:reason-unknown", "sat"]);
+    assert_eq!(brief, ["(error", "unknown", "(:reason-unknown", "unknown", "sat"]);
+}
+
+#[test]
+fn what_a_session_waited_before_does_not_shorten_its_checks() {
+    /// Lets others go on for an hour, once.
+    #[derive(Debug, Default)]
+    struct Once(AtomicBool);
+
+    impl Turns for Once {
+        fn pause(&self) -> Duration {
+            Duration::from_secs(if self.0.swap(true, Relaxed) { 0 } else { 3600 })
+        }
+    }
+
+    let mut solver = Solver::new();
+    solver.set_memory(Arc::new(Memory::of_table().with_turns(Arc::new(Once::default()))));
+    let byte = solver.bitvec_sort(8).unwrap();
+    solver.declare("x", byte).unwrap();
+    let formula = solver.parse("(= (bvmul x x) #x31)").unwrap();
+    solver.assert(formula).unwrap();
+    solver.set_deadline(Some(Instant::now() + Duration::from_secs(600)));
+    assert_eq!(solver.check().unwrap(), Verdict::Sat);
+    solver.push(1).unwrap();
+    solver.set_deadline(Some(Instant::now() + Duration::from_secs(600)));
+    assert_eq!(solver.check().unwrap(), Verdict::Sat);
 }

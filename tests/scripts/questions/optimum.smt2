@@ -23,3 +23,10 @@
 (get-objectives)
 (pop)
 (maximize p)
+; After a check that answers unknown there are none, though the counterexample has values.
+(declare-summary f ((_ BitVec 8)) (_ BitVec 8))
+(check-sat)
+(get-objectives)
+(assert (= (f x) #x07))
+(check-sat)
+(get-objectives)

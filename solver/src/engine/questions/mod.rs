@@ -135,7 +135,7 @@ impl Solver {
         predicates: &[Id],
         questions: impl FnOnce(&mut Inquiry<'_>) -> T,
     ) -> Result<T, Unknown> {
-        if let Some((_, reason)) = self.missing {
+        if let Some(reason) = self.missing_levels.or(self.missing.map(|(_, reason)| reason)) {
             return Err(Unknown::Stopped(reason));
         }
         let limits = left.clone();
