@@ -3,10 +3,10 @@
 //! **Idea.** A daemon for many clients often has one that waits for a hard check, and cores that nobody uses.
 //! A portfolio is worth starting there, as long as it costs nobody anything.
 //!
-//! **Here.** A check that has taken long asks for processors now and then. One is lent where fewer are
-//! taken, by permits and loans, than there are; of those that ask, the check that began first goes before
-//! the others. Where permits have been taken meanwhile, the youngest loans are given back, and had again
-//! later.
+//! **Here.** A check that has taken long asks for processors now and then, until it has some; it does not ask
+//! for more then. One is lent where fewer are taken, by permits and loans, than there are; of those that ask,
+//! the check that began first goes before the others. Where permits have been taken meanwhile, the youngest
+//! loans are given back, and had again later.
 
 use std::time::{Duration, Instant};
 
@@ -40,6 +40,13 @@ struct Entry {
     asked: Instant,
 }
 
+impl Entry {
+    /// Whether it is a question that was asked too long ago: by a check that has ended, or has helpers now.
+    fn is_stale(&self, now: Instant) -> bool {
+        self.borrower.search == 0 && now.saturating_duration_since(self.asked) >= PATIENCE
+    }
+}
+
 /// All that have loans or ask for one.
 #[derive(Debug, Default)]
 pub struct Loans {
@@ -69,11 +76,8 @@ impl Loans {
     pub fn lend(&mut self, check: u64, began: Instant, most: usize, free: usize) -> Option<Borrower> {
         let now = Instant::now();
         let asks = Borrower { check, search: 0, began };
-        let is_wanted = |entry: &Entry| {
-            entry.borrower.search != 0
-                || entry.borrower.check != check && now.saturating_duration_since(entry.asked) < PATIENCE
-        };
-        self.entries.retain(is_wanted);
+        let is_own = |entry: &Entry| entry.borrower.search == 0 && entry.borrower.check == check;
+        self.entries.retain(|entry| !is_own(entry) && !entry.is_stale(now));
         if self.entries.iter().filter(|entry| entry.borrower.check == check).count() >= most {
             return None;
         }
@@ -109,7 +113,9 @@ impl Loans {
 
     /// Whether more processors are free than are wanted by those before it.
     fn is_next(&self, borrower: &Borrower, free: usize) -> bool {
-        let is_before = |other: &&Entry| !other.has && other.borrower.is_before(borrower);
+        let now = Instant::now();
+        let is_before =
+            |other: &&Entry| !other.has && !other.is_stale(now) && other.borrower.is_before(borrower);
         self.entries.iter().filter(is_before).count() < free
     }
 }
@@ -145,6 +151,17 @@ mod tests {
         assert_eq!(loans.lend(1, began, 2, 9), None);
         assert!(loans.lend(2, began, 2, 1).is_some(), "who may have no more does not ask");
         assert!(loans.check_invariants());
+    }
+
+    #[test]
+    fn who_has_not_asked_for_long_is_not_waited_for() {
+        let old = Instant::now();
+        let mut loans = Loans::default();
+        let search = loans.lend(1, old + seconds(5), 1, 1).unwrap();
+        assert_eq!(loans.lend(2, old, 1, 0), None);
+        assert!(!loans.goes_on(&search, 1, 0) && !loans.goes_on(&search, 0, 1), "the older check asks");
+        loans.entries[1].asked = old.checked_sub(PATIENCE).unwrap();
+        assert!(loans.goes_on(&search, 0, 1));
     }
 
     #[test]
