@@ -540,3 +540,22 @@ fn deep_terms_need_no_stack() {
     let mut evaluator = Evaluator::new();
     assert_eq!(evaluator.value(&graph, &assignment, normal), evaluator.value(&graph, &assignment, term));
 }
+
+#[test]
+fn slices_of_a_long_concatenation_make_few_terms() {
+    let mut graph = Graph::new();
+    let sort = graph.bitvec_sort(1);
+    let bits: Vec<Term> = (0..2048).map(|number| graph.variable(&format!("b{number}"), sort)).collect();
+    let mut whole = bits[0];
+    for &bit in &bits[1..] {
+        whole = graph.term(Operator::Concat, &[bit, whole]);
+    }
+    let mut rewriter = Rewriter::new(2);
+    let before = graph.len();
+    for (number, &bit) in (0..).zip(&bits) {
+        let slice = graph.extract(whole, number, number);
+        assert_eq!(rewriter.rewrite(&mut graph, slice), bit);
+    }
+    let made = graph.len() - before;
+    assert!(made < 50_000, "{made} terms for 2,048 slices");
+}

@@ -8,6 +8,10 @@ use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
+/// How many nested concatenations a slice is moved into at once: each time makes a term, and where all bits of
+/// a vector of many parts are used, each of them is moved into all before it.
+const NESTED: u32 = 64;
+
 /// The table.
 pub const RULES: &[Rule] = &[
     Rule::new("concat-constants", Operator::Concat, 1, "(= (concat x u) (concat x u))", fold),
@@ -130,7 +134,7 @@ pub const RULES: &[Rule] = &[
         |graph, term| {
             let ([high, low], from, to) = of_concat(graph, term)?;
             let cut = graph.width(low);
-            (from >= cut).then(|| graph.extract(high, to - cut, from - cut))
+            (from >= cut).then(|| slice_within(graph, high, to - cut, from - cut))
         },
     ),
     Rule::new(
@@ -140,7 +144,7 @@ pub const RULES: &[Rule] = &[
         "(= ((_ extract k-1 j) (concat a f)) ((_ extract k-1 j) f))",
         |graph, term| {
             let ([_, low], from, to) = of_concat(graph, term)?;
-            (to < graph.width(low)).then(|| graph.extract(low, to, from))
+            (to < graph.width(low)).then(|| slice_within(graph, low, to, from))
         },
     ),
     Rule::new(
@@ -358,6 +362,20 @@ fn of_concat(graph: &Graph, term: Term) -> Option<([Term; 2], u32, u32)> {
     let parts = binary(graph, graph.child(term, 0), Operator::Concat)?;
     let low = graph.low(term);
     Some((parts, low, low + graph.width(term) - 1))
+}
+
+/// A slice of a vector, of a part of it where nested concatenations have the slice in one part.
+fn slice_within(graph: &mut Graph, mut vector: Term, mut to: u32, mut from: u32) -> Term {
+    for _ in 0..NESTED {
+        let Some([high, low]) = binary(graph, vector, Operator::Concat) else { break };
+        let cut = graph.width(low);
+        match (from >= cut, to < cut) {
+            (true, _) => (vector, to, from) = (high, to - cut, from - cut),
+            (_, true) => vector = low,
+            _ => break,
+        }
+    }
+    graph.extract(vector, to, from)
 }
 
 /// The operand of a sign extension that is sliced, and the low and the high end of the slice.
