@@ -71,3 +71,8 @@
 (define-fun first () Bool (and (= s t) (= t r)))
 (define-fun second () Bool (distinct s r))
 (get-interpolants first second)
+; A candidate breaks a law about both sides, and another one is a model.
+(declare-const a (Array (_ BitVec 8) (_ BitVec 8)))
+(define-fun one () Bool (= (select a i) #x01))
+(define-fun two () Bool (= (select a j) #x02))
+(get-interpolants one two)

@@ -149,8 +149,16 @@ impl Question<'_> {
             ));
         }
         let Question { graph, setup, limits, .. } = self;
-        let found = sides::refute(graph, setup, simplified, shared, limits)?;
-        let Some(interpolants) = found else { return Err(self.without_refutation()) };
+        let interpolants = match sides::refute(graph, setup, simplified, shared, limits) {
+            Ok(Some(interpolants)) => interpolants,
+            Ok(None) => {
+                let broken = Stop::Broken("formulas without a model were not refuted");
+                return Err(self.without_refutation(broken.into()));
+            }
+            // The law is needed against a candidate; another one may be a model.
+            Err(unsupported @ Failure::Unsupported(_)) => return Err(self.without_refutation(unsupported)),
+            Err(failure) => return Err(failure),
+        };
         let Question { graph, setup, limits, .. } = self;
         let root = interpolants.root(setup.params.interpolate_system);
         let lifted = lift::lift(graph, &interpolants, root, limits)?;
@@ -227,13 +235,13 @@ impl Question<'_> {
         Ok(())
     }
 
-    /// Why there is no refutation: whether the formulas have a model is said by a fresh pipeline, which
-    /// checks it.
-    fn without_refutation(&mut self) -> Failure {
+    /// Why there is no refutation, which is given for formulas without a model: whether they have one is said by
+    /// a fresh pipeline, which checks it.
+    fn without_refutation(&mut self, otherwise: Failure) -> Failure {
         match self.verdict(&self.formulas.concat(), &[]) {
             Verdict::Sat(_) => Failure::Satisfiable,
             Verdict::Unknown(Reason::Stopped(stop)) => stop.into(),
-            _ => Stop::Broken("formulas without a model were not refuted").into(),
+            _ => otherwise,
         }
     }
 
