@@ -10,6 +10,7 @@ use crate::limits::{Limits, Stop};
 use crate::params::config::{Config, names};
 use crate::params::{Params, ROWS};
 use crate::proof::check::OnlineChecker;
+use crate::proof::event::Problem;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -502,4 +503,20 @@ fn too_many_variables_are_refused() {
     let mut solver = Solver::new();
     solver.add_clause(&[Lit::from_index(u32::MAX as usize)]);
     assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Unknown(Stop::Memory));
+}
+
+#[test]
+fn variables_may_come_after_the_numbers_of_a_proof_are_used_up() {
+    let mut solver = Solver::new();
+    // All numbers are reserved for clauses of the formula, so the first lemma finds none.
+    solver.trace(Box::new(OnlineChecker::new()), u32::MAX);
+    let lits: Vec<Lit> = (0..2).map(|_| solver.new_var().lit(true)).collect();
+    solver.add_clause(&[!lits[0], lits[1]]);
+    solver.add_clause(&[lits[0]]);
+    assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
+    assert_eq!(solver.proof_problem(), Some(Problem::TooLong));
+    let later = solver.new_var().lit(true);
+    solver.add_clause(&[!lits[1], later]);
+    assert_eq!(solver.solve(&[!later], &Limits::none()), Outcome::Unsat);
+    assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
 }

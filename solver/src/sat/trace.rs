@@ -423,8 +423,11 @@ impl Solver {
         let mut fresh = std::mem::take(&mut self.trail.fresh);
         for (lit, reason) in fresh.drain(..) {
             let Some(from) = Conflict::of(lit, reason) else { continue };
-            let id = self.prove(&[lit], from);
-            self.trace.units[lit.index()] = id;
+            // Without numbers there are no tracers any more, and no room for new variables here.
+            if self.trace.on() {
+                let id = self.prove(&[lit], from);
+                self.trace.units[lit.index()] = id;
+            }
         }
         self.trail.fresh = fresh;
     }

@@ -118,6 +118,9 @@ impl Solver {
                 self.try_eliminate(var, dense);
             }
             self.interrupt.spend(before.abs_diff(dense.budget));
+            if self.params.eliminate_subsume {
+                self.subsume_fresh(dense);
+            }
         }
         if cfg!(debug_assertions) {
             self.check_dense(dense);
@@ -183,9 +186,6 @@ impl Solver {
         }
         for clause in positive.into_iter().chain(negative) {
             self.clauses.set_id(clause, ClauseId::NONE);
-        }
-        if self.params.eliminate_subsume {
-            self.subsume_fresh(dense);
         }
     }
 

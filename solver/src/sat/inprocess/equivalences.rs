@@ -51,7 +51,7 @@ impl Solver {
             let ids = self.derive_implications(&[lit], &leaders);
             self.add_unit(!lit, ids.get((!lit).index()).copied().unwrap_or_default());
             self.propagate_units();
-            debug_assert!(self.inconsistent);
+            debug_assert!(self.inconsistent || self.interrupt.reached().is_some());
             return false;
         }
         if self.cut_short() {

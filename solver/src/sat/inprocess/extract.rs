@@ -52,6 +52,9 @@ struct Conditional {
 
 /// The largest number of literals of a short clause, and so of a parity.
 const SHORT_MAX: usize = 5;
+/// The longest watch list of a possible output that is read whole; for longer ones each other literal is looked
+/// for in the shorter one of two lists.
+const LIST_MAX: usize = 1000;
 /// Fills the places after the last variable.
 const NO_VAR: Var = Var(u32::MAX);
 
@@ -96,9 +99,7 @@ impl Solver {
             outputs.dedup();
             let mut work = watched(&&rarest);
             for &output in &outputs {
-                work += watched(&&output);
-                self.binary_partners(!output).for_each(|lit| implied[lit.index()] = true);
-                if lits.iter().all(|&lit| lit == output || implied[(!lit).index()]) {
+                if self.is_output(output, lits, &mut implied, &mut work) {
                     let inputs = lits.iter().filter(|&&lit| lit != output).map(|&lit| !lit);
                     let mut parts = Vec::new();
                     if self.trace.on() {
@@ -107,13 +108,33 @@ impl Solver {
                     }
                     gates.push(Kind::And, output, inputs, parts);
                 }
-                self.binary_partners(!output).for_each(|lit| implied[lit.index()] = false);
             }
             self.interrupt.spend(1 + work as u64 / 8);
             if self.cut_short() {
                 return;
             }
         }
+    }
+
+    /// Whether binary clauses say that this literal is not true together with another one of the clause. Adds
+    /// the lengths of the lists read to `work`. `implied` is false for all literals, before and after.
+    fn is_output(&self, output: Lit, lits: &[Lit], implied: &mut [bool], work: &mut usize) -> bool {
+        let list = self.watches.list(!output);
+        let mut others = lits.iter().filter(|&&lit| lit != output);
+        if list.len() > LIST_MAX {
+            // An input of many gates is tried as the output of each of them.
+            return others.all(|&lit| {
+                let other = self.watches.list(!lit);
+                let (list, to) = if other.len() < list.len() { (other, output) } else { (list, lit) };
+                *work += list.len();
+                list.iter().any(|watch| watch.is_binary() && watch.blocker == !to)
+            });
+        }
+        *work += list.len();
+        self.binary_partners(!output).for_each(|lit| implied[lit.index()] = true);
+        let is_output = others.all(|&lit| implied[(!lit).index()]);
+        self.binary_partners(!output).for_each(|lit| implied[lit.index()] = false);
+        is_output
     }
 
     /// The other literals of the binary clauses of a literal.

@@ -163,6 +163,7 @@ impl Solver {
         self.clauses.shrink(clause, last);
         if lit != held {
             let mut list = dense.take_list(lit);
+            dense.budget -= list.len() as i64 / 8;
             list.retain(|occurrence| occurrence.clause != clause);
             dense.put_list(lit, list);
         }

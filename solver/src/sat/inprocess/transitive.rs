@@ -75,6 +75,7 @@ impl Solver {
                 Path::Another => {
                     at -= 1;
                     self.statistics.transitive_dropped += 1;
+                    self.statistics.transitive_ticks += self.watches.list(watch.blocker).len() as u64 / 8;
                     self.drop_binary(!from, watch.blocker, false);
                 }
                 Path::None => {}

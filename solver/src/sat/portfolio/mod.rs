@@ -15,7 +15,7 @@
 //! taken. With a proof, all write to one ([`Tape`](super::tape::Tape)).
 //!
 //! **Processors that are lent.** Where many solvers share the processors, `jobs` says nothing: whoever shares
-//! them out is asked, again and again, whether one is to spare ([`Turns::lend`]).
+//! them out is asked, again and again, whether some are to spare ([`Turns::lend`]), until there is a helper.
 //!
 //! **Contract.** Forks after propagation without conflict. With helpers, limits of conflicts and ticks count
 //! the first search only; what is left of the memory is shared out equally. Two runs are alike with
@@ -73,6 +73,10 @@ impl Formula {
     fn push(&mut self, clause: &[Lit], id: ClauseId, trace: &mut Trace) {
         self.lits.extend_from_slice(clause);
         self.ends.push((self.lits.len(), trace.copy(clause, id)));
+    }
+
+    fn drop_from_proof(&self, trace: &mut Trace) {
+        self.ends.iter().for_each(|&(_, id)| trace.delete(id));
     }
 
     /// The clauses, and their numbers.
@@ -151,7 +155,10 @@ impl Solver {
             return None;
         }
         self.statistics.portfolio_forks += 1;
-        let formula = self.formula();
+        let Some(formula) = self.formula() else {
+            over.store(true, Ordering::Relaxed);
+            return None;
+        };
         let assumptions = std::mem::take(&mut self.assumptions);
         let jobs = turns.len() + 1;
         let in_rounds = self.params.jobs_deterministic;
@@ -174,7 +181,7 @@ impl Solver {
         limits.take_over(bytes);
         let outcome = self.adopt(outcome, &exchange);
         self.member = None;
-        formula.ends.iter().for_each(|&(_, id)| self.trace.delete(id));
+        formula.drop_from_proof(&mut self.trace);
         exchange.left_over().into_iter().for_each(|id| self.trace.delete(id));
         Some(outcome)
     }
@@ -209,26 +216,44 @@ impl Solver {
         Member { exchange: exchange.clone(), number, look, round: 0, told_fixed: self.trail.fixed_count() }
     }
 
-    /// The irredundant clauses, and the literals of level 0.
-    fn formula(&mut self) -> Formula {
+    /// The irredundant clauses, and the literals of level 0; `None` if interrupted.
+    fn formula(&mut self) -> Option<Formula> {
         let tape = self.trace.tape().cloned();
         let mut formula = Formula { active: self.active.clone(), lits: Vec::new(), ends: Vec::new(), tape };
+        if self.copy_to(&mut formula) {
+            return Some(formula);
+        }
+        formula.drop_from_proof(&mut self.trace);
+        None
+    }
+
+    /// Copies all clauses; false if interrupted.
+    fn copy_to(&mut self, formula: &mut Formula) -> bool {
         for &lit in &self.trail.lits()[..self.trail.fixed_count()] {
             let id = self.trace.unit(lit);
             formula.push(&[lit], id, &mut self.trace);
+            if self.interrupt.over_after(1) {
+                return false;
+            }
         }
         for lit in (0..2 * self.trail.vars()).map(Lit::from_index) {
             for watch in self.watches.list(lit) {
                 if watch.is_binary() && !watch.is_redundant_binary() && lit < watch.blocker {
                     let id = self.trace.binary(lit, watch.blocker);
                     formula.push(&[lit, watch.blocker], id, &mut self.trace);
+                    if self.interrupt.over_after(1) {
+                        return false;
+                    }
                 }
             }
         }
         for &clause in self.clauses.irredundant.iter().filter(|&&clause| !self.clauses.is_garbage(clause)) {
             formula.push(self.clauses.lits(clause), self.clauses.id(clause), &mut self.trace);
+            if self.interrupt.over_after(1) {
+                return false;
+            }
         }
-        formula
+        true
     }
 
     /// Makes this new solver one of the formula; false if interrupted.

@@ -87,7 +87,8 @@ fn answers_and_clauses_of_helpers_are_taken_over() {
             continue;
         }
         let exchange = Arc::new(Exchange::new(2, vars, assumptions.len(), false, Arc::default()));
-        let copy = first.formula();
+        first.interrupt.start(&Limits::none());
+        let copy = first.formula().unwrap();
         let params = first.varied(random.below(3));
         let (limits, member_of) = (Limits::none(), member(&exchange, 1));
         Helper { formula: &copy, assumptions: &assumptions, params, limits, member: member_of }.run();
@@ -143,7 +144,8 @@ fn halves_do_not_return_while_there_are_helpers() {
         let count = |solver: &Solver| (0..vars as u32).filter(|&var| is_half(solver, Var(var))).count();
         let before = count(&first);
         let exchange = Arc::new(Exchange::new(2, vars, 0, false, Arc::default()));
-        let copy = first.formula();
+        first.interrupt.start(&Limits::none());
+        let copy = first.formula().unwrap();
         let (params, limits, member_of) = (first.varied(3), Limits::none(), member(&exchange, 1));
         Helper { formula: &copy, assumptions: &[], params, limits, member: member_of }.run();
         first.member = Some(member(&exchange, 0));
@@ -249,4 +251,15 @@ fn cancelling_ends_all_searches() {
     });
     assert_eq!(outcome, Outcome::Unknown(Stop::Canceled));
     assert_eq!(solver.statistics().portfolio_forks, 1);
+}
+
+#[test]
+fn a_copy_for_helpers_stops_at_limits() {
+    let formula: Formula =
+        (0..100_000).map(|at| vec![Lit::from_index(at), Lit::from_index(at + 2)]).collect();
+    let mut solver = forking(1, 50_001, &formula);
+    assert!(solver.formula().is_some());
+    solver.interrupt.start(&Limits { ticks: Some(10), ..Limits::none() });
+    assert!(solver.formula().is_none());
+    assert_eq!(solver.proof_problem(), None);
 }
