@@ -26,7 +26,7 @@ const LINE: usize = 78;
 /// # Errors
 /// The input cannot be read or is not DIMACS; the answer cannot be written.
 pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i32, Failure> {
-    let options = arguments.session_options();
+    let options = arguments.dimacs_options();
     let memory = allocator::program_memory();
     let _turn = memory.enter();
     let limits = Limits {

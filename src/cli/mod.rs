@@ -278,9 +278,19 @@ impl Arguments {
 
     /// The session's options: the defaults with what the command line sets.
     pub fn session_options(&self) -> Options {
+        self.options_over(self.config.as_ref())
+    }
+
+    /// The same for a DIMACS file, which has a configuration of its own unless another one is given.
+    pub fn dimacs_options(&self) -> Options {
+        let own = parse_config("clauses").ok();
+        self.options_over(self.config.as_ref().or(own.as_ref()))
+    }
+
+    fn options_over(&self, config: Option<&Configured>) -> Options {
         let mut session = Options { check_proofs: self.check_proofs, ..Options::default() };
         // The parsers of the arguments have accepted these values, so they do not fail here.
-        if let Some(Configured { name, config }) = &self.config {
+        if let Some(Configured { name, config }) = config {
             session.params = config.params(0).unwrap_or_default();
             session.config = name.clone();
         }
@@ -359,5 +369,17 @@ mod tests {
             };
             assert_eq!(said(Arguments::of(words)), said(parsed));
         }
+    }
+
+    #[test]
+    fn clauses_have_a_configuration_of_their_own_under_what_is_set() {
+        let of = |words: &[&str]| {
+            let arguments = Arguments::try_parse_from([&["javelin", "a.cnf"], words].concat()).unwrap();
+            [arguments.dimacs_options(), arguments.session_options()]
+                .map(|options| options.params.inprocess_paid)
+        };
+        assert_eq!(of(&[]), [0.25, 1.0]);
+        assert_eq!(of(&["--config", "default"]), [1.0, 1.0]);
+        assert_eq!(of(&["--set", "inprocess-paid=2"]), [2.0, 2.0]);
     }
 }

@@ -15,6 +15,7 @@ use super::{ParamError, Params};
 /// The configurations that are part of the program, by name.
 const NAMED: &[(&str, &str)] = &[
     ("default", include_str!("../../configs/default.toml")),
+    ("clauses", include_str!("../../configs/clauses.toml")),
     ("swv", include_str!("../../configs/swv.toml")),
     ("bmc", include_str!("../../configs/bmc.toml")),
     ("equivalence", include_str!("../../configs/equivalence.toml")),
@@ -113,7 +114,10 @@ mod tests {
     #[test]
     fn malformed_configurations_are_refused() {
         let error = Config::named("svw").unwrap_err().to_string();
-        assert_eq!(error, "there is no configuration `svw`; there are default, swv, bmc, equivalence, spear");
+        assert_eq!(
+            error,
+            "there is no configuration `svw`; there are default, clauses, swv, bmc, equivalence, spear"
+        );
         assert!(matches!(Config::parse("description = 1"), Err(ConfigError::Malformed(_))));
         assert!(matches!(Config::parse("description = \"\"\nparam = 1"), Err(ConfigError::Malformed(_))));
         let config = Config::parse("description = \"\"\n[params]\nvivify = [1]").unwrap();
