@@ -523,6 +523,7 @@ impl Solver {
         self.vocabulary = None;
         self.stack = Stack::default();
         self.drop_pipeline();
+        self.collection_due = collect::FEW;
         self.changed();
         (self.missing, self.missing_levels) = (None, None);
     }

@@ -102,3 +102,23 @@ fn gates_of_closed_levels_do_not_gather() {
     let bound = if cfg!(debug_assertions) { 1 << 13 } else { 1 << 15 };
     assert!(most < bound, "{most} gates at once");
 }
+
+#[test]
+fn after_a_reset_the_first_collection_comes_when_it_came_before() {
+    let mut session = session(Options::default());
+    let mut rounds_to_collection = |number: u64| {
+        let before = counter(&session, "collections");
+        let mut rounds = 0;
+        while counter(&session, "collections") == before {
+            answers(&mut session, &round(rounds));
+            rounds += 1;
+        }
+        if number == 0 {
+            answers(&mut session, "(reset)(set-option :global-declarations false)");
+            answers(&mut session, KEPT);
+        }
+        rounds
+    };
+    let [first, second] = [0, 1].map(&mut rounds_to_collection);
+    assert_eq!(first, second);
+}
