@@ -448,7 +448,7 @@ impl Solver {
     }
 
     /// Levels were not opened for this reason: what is asserted and popped next belongs to others than the
-    /// caller means, so checks answer the reason in place of `sat` and `unsat` until all assertions are dropped.
+    /// caller means, so checks answer the reason in place of a verdict until all assertions are dropped.
     pub(crate) fn miss_level(&mut self, reason: Stop) {
         self.changed();
         self.missing_levels.get_or_insert(reason);

@@ -157,7 +157,8 @@ fn after_a_refused_push_nothing_is_certain() {
     // The first level that is popped is the one with the contradiction; the second contradiction is asserted
     // below all levels, where the script does not mean it.
     let script = refused
-        + "(pop 1)(check-sat)(get-info :reason-unknown)(assert false)(check-sat)(reset-assertions)(check-sat)";
+        + "(pop 1)(check-sat)(get-info :reason-unknown)(assert false)(check-sat)\n\
+           (reset-assertions)(check-sat)";
     let (replies, _) = replies(&script, false, 0);
     let answers: Vec<String> = replies.into_iter().filter_map(|reply| reply.text).collect();
     let brief: Vec<&str> = answers.iter().map(|text| text.split(' ').next().unwrap_or_default()).collect();

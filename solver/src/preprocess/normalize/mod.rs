@@ -86,8 +86,8 @@ impl Pass for Normalize {
     }
 }
 
-/// Panics if a conjunct and its normal form have different values where variables have some at random; without
-/// a look at formulas of more than some thousand terms.
+/// Panics if a conjunct and its normal form have different values where variables have some at random. Does
+/// not look at formulas of more than some thousand terms.
 fn check_values(graph: &Graph, before: &[Term], after: &[Term]) {
     let roots = [before, after].concat();
     let Ok(Some(cone)) = post_order_up_to(graph, &roots, 5_000, &mut Work::default()) else { return };

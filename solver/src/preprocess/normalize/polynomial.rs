@@ -19,8 +19,8 @@ use crate::term::graph::Term;
 /// The most bases of a monomial that comes from multiplying two.
 const BASES: usize = 64;
 
-/// The most bases of a monomial. Each prefix of a chain of products is a monomial where it has other uses, and
-/// building a sum again recurses as deep as its monomials have bases.
+/// The most bases of a monomial. Each prefix of a chain of products is a monomial where it has other uses,
+/// and building a sum again recurses as deep as its monomials have bases.
 const MOST_BASES: usize = 256;
 
 /// A product of powers of bases, by number.

@@ -291,7 +291,8 @@ fn what_is_left_of_a_product_may_be_its_base() {
     let [a, b, c] = [variables[0], variables[1], variables[2]];
     let mut rewriter = Rewriter::new(2);
     let graph = &mut setting.graph;
-    // The remainder is a base from here on; that it is `a - b (a / b)` is seen only where the quotient is used.
+    // The remainder is a base from here on: that it is `a - b (a / b)` is seen only where the quotient is
+    // used.
     let [remainder, quotient] =
         [Operator::BvUrem, Operator::BvUdiv].map(|operator| graph.term(operator, &[a, b]));
     let first = product(graph, &[remainder, a]);

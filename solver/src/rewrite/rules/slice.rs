@@ -8,8 +8,8 @@ use crate::bitvec::BitVec;
 use crate::term::graph::{Graph, Term};
 use crate::term::operator::Operator;
 
-/// How many nested concatenations a slice is moved into at once: each time makes a term, and where all bits of
-/// a vector of many parts are used, each of them is moved into all before it.
+/// How many nested concatenations a slice is moved into at once: each time makes a term, and where all bits
+/// of a vector of many parts are used, each of them is moved into all before it.
 const NESTED: u32 = 64;
 
 /// The table.

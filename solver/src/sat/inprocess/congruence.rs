@@ -58,8 +58,8 @@ struct Origin {
 }
 
 /// The largest number of inputs of all gates together: with a literal and two words for each of them, 800 MB.
-/// Clauses over literals of which at most one is true have as many conjunctions each as literals, so there can
-/// be many more inputs than literals of clauses.
+/// Clauses over literals of which at most one is true have as many conjunctions each as literals, so there
+/// can be many more inputs than literals of clauses.
 const INPUTS_MAX: usize = 1 << 26;
 
 /// Gates, the inputs of all of them one after the other.
@@ -72,8 +72,8 @@ pub(super) struct Gates {
 }
 
 impl Gates {
-    /// Adds a gate, unless there are too many inputs; `parts` are the clauses it was extracted from if a proof
-    /// is traced, and none if not.
+    /// Adds a gate, unless there are too many inputs; `parts` are the clauses it was extracted from if a
+    /// proof is traced, and none if not.
     pub fn push(&mut self, kind: Kind, output: Lit, inputs: impl Iterator<Item = Lit>, parts: Vec<Part>) {
         let start = self.inputs.len();
         self.inputs.extend(inputs);

@@ -52,8 +52,8 @@ struct Conditional {
 
 /// The largest number of literals of a short clause, and so of a parity.
 const SHORT_MAX: usize = 5;
-/// The longest watch list of a possible output that is read whole; for longer ones each other literal is looked
-/// for in the shorter one of two lists.
+/// The longest watch list of a possible output that is read whole; for longer ones each other literal is
+/// looked for in the shorter one of two lists.
 const LIST_MAX: usize = 1000;
 /// Fills the places after the last variable.
 const NO_VAR: Var = Var(u32::MAX);

@@ -145,8 +145,8 @@ impl Arithmetic {
         }
     }
 
-    /// Whether the variables of a candidate satisfy what is asserted, whatever it says of terms that wait, and
-    /// give predicates the values that it gives them: `real` has its variables only.
+    /// Whether the variables of a candidate satisfy what is asserted, whatever it says of terms that wait,
+    /// and give predicates the values that it gives them: `real` has its variables only.
     ///
     /// # Errors
     /// A limit was reached.
