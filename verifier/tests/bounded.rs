@@ -1,6 +1,8 @@
 //! The engines from text to verdicts: programs of ours with a verdict for each check, and random programs
 //! whose verdicts are those of executing them on all inputs.
 
+#[path = "bounded/beside.rs"]
+mod beside;
 #[path = "bounded/generate.rs"]
 mod generate;
 #[path = "bounded/heap.rs"]

@@ -3,7 +3,8 @@
 
 use javelin_solver::BitVec;
 use javelin_verifier::frontend::module::{
-    Callee, Constant, Function, Global, InstructionKind, Module, Operand, SourceType, Symbol, Type, Value,
+    Callee, Constant, Function, Global, Hook, InstructionKind, Module, Operand, SourceType, Symbol, Type,
+    Value,
 };
 use javelin_verifier::frontend::{LinkError, link, read};
 
@@ -90,7 +91,7 @@ fn functions_have_the_shape_of_the_source() {
         }));
         assert!(kinds(main).any(|kind| matches!(kind, InstructionKind::AtomicUpdate(..))));
         let before = module.function("before").expect("before");
-        assert_eq!(module.constructors, [before]);
+        assert_eq!(module.constructors, [Hook { priority: 65535, function: before }]);
         let jump = function(&module, "jump");
         assert!(
             kinds(jump)
@@ -259,6 +260,63 @@ fn weak_declarations_and_aliases_are_linked() {
     assert_eq!(link(vec![other.clone(), variable]).err(), Some(LinkError::Kind("h".into())));
     let big = read("target datalayout = \"E-p:32:32\"\n@x = global i8 1", "big").expect("a module");
     assert_eq!(link(vec![other, big]).err(), Some(LinkError::Layout));
+}
+
+/// In typed pointers, up to version 14, the type of what is returned begins with `void` here.
+#[test]
+fn an_address_of_a_function_that_returns_nothing_is_returned() {
+    let text = "define void @f() {\n  ret void\n}\ndefine void ()* @g() {\n  ret void ()* @f\n}\n";
+    let module = read(text, "returned").expect("a module");
+    let returned = kinds(function(&module, "g")).next();
+    let value = Value::Constant(Constant::Address(Symbol::Function(0)));
+    assert!(matches!(returned, Some(InstructionKind::Return(Some(operand))) if operand.value == value));
+}
+
+#[test]
+fn an_alias_of_another_type_is_one() {
+    let text = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n@g = alias i32 (), bitcast (ptr @f to ptr)\n";
+    let module = read(text, "alias").expect("a module");
+    assert_eq!(module.aliases, [("g".to_owned(), Symbol::Function(0))]);
+}
+
+/// Whichever file is named first; of one priority, those of the first file run first.
+#[test]
+fn constructors_of_several_files_run_by_their_priorities() {
+    let file = |name: &str, priorities: [u32; 2]| {
+        let [early, late] = [0, 1].map(|index| format!("{name}{index}"));
+        let define = |name: &str| format!("define internal void @{name}() {{\n  ret void\n}}\n");
+        let list = |kind: &str| {
+            format!(
+                "@llvm.global_{kind} = appending global [2 x {{ i32, ptr, ptr }}] [{{ i32, ptr, ptr }} \
+                 {{ i32 {}, ptr @{early}, ptr null }}, {{ i32, ptr, ptr }} \
+                 {{ i32 {}, ptr @{late}, ptr null }}]\n",
+                priorities[0], priorities[1]
+            )
+        };
+        let text = define(&early) + &define(&late) + &list("ctors") + &list("dtors");
+        read(&text, name).expect("a module")
+    };
+    let (first, second) = (file("a", [65535, 200]), file("b", [101, 65535]));
+    let linked = link(vec![first, second]).expect("they fit");
+    let names = |hooks: &[Hook]| -> Vec<String> {
+        hooks.iter().map(|hook| linked.functions[hook.function as usize].name.clone()).collect()
+    };
+    assert_eq!(names(&linked.constructors), ["b0", "a1", "a0", "b1"]);
+    assert_eq!(names(&linked.destructors), ["a0", "b1", "a1", "b0"]);
+}
+
+/// An `ifunc` is what a declaration in another file means.
+#[test]
+fn indirect_functions_are_linked() {
+    let user = read("declare i32 @f()", "user").expect("a module");
+    let text = "@f = ifunc i32 (), ptr @choose\ndefine internal ptr @choose() {\n  ret ptr null\n}\n";
+    let owner = read(text, "owner").expect("a module");
+    let linked = link(vec![user, owner.clone()]).expect("they fit");
+    let choose = linked.function("choose").expect("the resolver");
+    let resolver = function(&linked, "f").resolver.clone();
+    assert_eq!(resolver, Some(Constant::Address(Symbol::Function(choose))));
+    let other = read("define i32 @f() {\n  ret i32 1\n}", "other").expect("a module");
+    assert!(matches!(link(vec![owner, other]), Err(LinkError::Twice { .. })));
 }
 
 #[test]

@@ -218,8 +218,13 @@ impl<'a> Body<'_, 'a> {
                 self.reader.at.expect(b',')?;
                 InstructionKind::Branch(condition, yes, self.label()?)
             }
-            "ret" if self.reader.at.accept_word("void") => InstructionKind::Return(None),
-            "ret" => InstructionKind::Return(Some(self.operand()?)),
+            "ret" => {
+                let ty = self.reader.ty()?;
+                InstructionKind::Return(match self.reader.types.get(ty) {
+                    Type::Void => None,
+                    _ => Some(Operand { ty, value: self.value(ty)? }),
+                })
+            }
             "unreachable" => InstructionKind::Unreachable,
             "resume" => InstructionKind::Resume(self.operand()?),
             "switch" => self.switch()?,

@@ -8,8 +8,8 @@
 
 use super::error::LinkError;
 use super::module::{
-    Call, Callee, Clause, Constant, Function, Global, InstructionKind, Module, Operand, SourceVariable, Span,
-    Symbol, Type, TypeId, Value,
+    Call, Callee, Clause, Constant, Function, Global, Hook, InstructionKind, Module, Operand, SourceVariable,
+    Span, Symbol, Type, TypeId, Value,
 };
 use crate::limits::Clock;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -105,7 +105,7 @@ impl Symbols {
             numbers.globals.push(self.symbol(Symbol::Global(0), name, winner)?);
         }
         for (index, function) in module.functions.iter().enumerate() {
-            let winner = winner(Symbol::Function(index as u32), index, !function.blocks.is_empty(), 0);
+            let winner = winner(Symbol::Function(index as u32), index, function.is_defined(), 0);
             let name = (!function.is_internal).then_some(function.name.as_str());
             numbers.functions.push(self.symbol(Symbol::Function(0), name, winner)?);
         }
@@ -233,12 +233,9 @@ impl Linked {
         numbers.types = self.merge_types(&module.types);
         numbers.files = self.merge_files(&module);
         self.module.has_assembly |= module.has_assembly;
-        self.module
-            .constructors
-            .extend(module.constructors.iter().filter_map(|&index| numbers.function(index)));
-        self.module
-            .destructors
-            .extend(module.destructors.iter().filter_map(|&index| numbers.function(index)));
+        let hook = |hook: &Hook| Some(Hook { function: numbers.function(hook.function)?, ..*hook });
+        self.module.constructors.extend(module.constructors.iter().filter_map(hook));
+        self.module.destructors.extend(module.destructors.iter().filter_map(hook));
         for (name, symbol) in module.aliases {
             self.module.aliases.extend(numbers.symbol(symbol).map(|symbol| (name, symbol)));
         }
@@ -300,6 +297,7 @@ impl Linked {
 
     fn finish(mut self) -> Module {
         self.module.weak = self.symbols.weak();
+        self.module.sort_hooks();
         self.module.globals = self.globals.into_iter().flatten().collect();
         self.module.functions = self.functions.into_iter().flatten().collect();
         self.module.measure();
@@ -348,6 +346,7 @@ impl Renumbering {
         function.locals.iter_mut().for_each(|ty| self.ty(ty));
         function.by_value.iter_mut().flatten().for_each(|ty| self.ty(ty));
         function.variables.iter_mut().for_each(|(_, variable)| self.variable(variable));
+        function.resolver.iter_mut().for_each(|constant| self.constant(constant));
         for instruction in function.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
             self.span(&mut instruction.span);
             self.instruction(&mut instruction.kind);

@@ -5,6 +5,8 @@
 //! one. Names are resolved to numbers, constants are folded to bytes, symbols and few operators. Sorts of
 //! metadata, attributes and flags that say nothing about what a program does are gone.
 
+use std::cmp::Reverse;
+
 use javelin_solver::BitVec;
 use rustc_hash::FxHashSet;
 
@@ -453,12 +455,19 @@ pub struct Function {
     pub is_internal: bool,
     /// Whether it never returns: the attribute `noreturn`.
     pub never_returns: bool,
+    /// Of an `ifunc`: the function that says at the beginning which code it stands for.
+    pub resolver: Option<Constant>,
 }
 
 impl Function {
     /// Whether this is its name in the text or in the source.
     pub fn has_name(&self, name: &str) -> bool {
         self.name == name || self.source_name == name
+    }
+
+    /// Whether this is where it is defined.
+    pub fn is_defined(&self) -> bool {
+        !self.blocks.is_empty() || self.resolver.is_some()
     }
 
     /// One without a name and without code.
@@ -475,6 +484,7 @@ impl Function {
             span: Span { file: 0, line: 0, column: 0 },
             is_internal: true,
             never_returns: false,
+            resolver: None,
         }
     }
 }
@@ -505,6 +515,15 @@ impl Global {
     }
 }
 
+/// A function that runs before or after `main`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hook {
+    /// How early among the constructors of all files, or how late among the destructors: the lowest first.
+    pub priority: u64,
+    /// Its number.
+    pub function: u32,
+}
+
 /// A program, of one file or of several that were linked.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
@@ -520,10 +539,10 @@ pub struct Module {
     pub layout: super::layout::Layout,
     /// The target, as the text says it.
     pub triple: String,
-    /// Functions that run before `main`, in this order.
-    pub constructors: Vec<u32>,
-    /// Functions that run after `main`, in this order.
-    pub destructors: Vec<u32>,
+    /// Functions that run before `main`, in this order: by ascending priority.
+    pub constructors: Vec<Hook>,
+    /// Functions that run after `main`, those of higher priority first.
+    pub destructors: Vec<Hook>,
     /// For each source file the directory that its name is relative to; empty if it is absolute or not known.
     pub directories: Vec<String>,
     /// How large the types are: made by [`Module::measure`].
@@ -538,6 +557,12 @@ pub struct Module {
 }
 
 impl Module {
+    /// Puts constructors and destructors into the order in which they run; of one priority as they are.
+    pub(super) fn sort_hooks(&mut self) {
+        self.constructors.sort_by_key(|hook| hook.priority);
+        self.destructors.sort_by_key(|hook| Reverse(hook.priority));
+    }
+
     /// What a type is.
     pub fn ty(&self, id: TypeId) -> &Type {
         &self.types[id.0 as usize]
@@ -550,8 +575,7 @@ impl Module {
             global.initial.is_some() && !global.is_internal && !weak.contains(&Symbol::Global(*number))
         });
         let functions = (0..).zip(&self.functions).filter(|(number, function)| {
-            let is_defined = !function.blocks.is_empty() && !function.is_internal;
-            is_defined && !weak.contains(&Symbol::Function(*number))
+            function.is_defined() && !function.is_internal && !weak.contains(&Symbol::Function(*number))
         });
         let globals = globals.map(|(_, global)| global.name.as_str());
         globals.chain(functions.map(|(_, function)| function.name.as_str())).collect()

@@ -13,7 +13,7 @@ use super::debug::Debug;
 use super::error::ReadError;
 use super::layout::Layout;
 use super::lexer::{Text, Token};
-use super::module::{Constant, Module, Symbol, Value};
+use super::module::{Cast, Constant, Hook, InstructionKind, Module, Symbol, Value};
 use super::names;
 use super::types::Types;
 use crate::limits::Clock;
@@ -380,6 +380,11 @@ impl<'a> Reader<'a> {
         }
         self.at.advance();
         self.ty()?;
+        self.target_constant()
+    }
+
+    /// The constant behind the type of an alias or an indirect function.
+    pub(crate) fn target_constant(&mut self) -> Read<Constant> {
         self.at.expect(b',')?;
         if super::types::begins_type(self.at.token) {
             return match self.constant_operand()?.value {
@@ -401,14 +406,14 @@ impl<'a> Reader<'a> {
                 is_internal |= matches!(word, "internal" | "private");
                 words.advance();
             }
-            if let (false, Constant::Address(symbol)) = (is_internal, self.symbol(name)?) {
+            if let (false, Some(symbol)) = (is_internal, whole_symbol(&self.symbol(name)?)) {
                 self.module.aliases.push((names::symbol(name), symbol));
             }
         }
         Ok(())
     }
 
-    /// Constructors and destructors, by their priority.
+    /// Constructors and destructors.
     fn linker_lists(&mut self) -> Read<()> {
         for (which, start) in self.lists.into_iter().enumerate() {
             let Some(start) = start else { continue };
@@ -420,10 +425,11 @@ impl<'a> Reader<'a> {
                 self.module.destructors = list;
             }
         }
+        self.module.sort_hooks();
         Ok(())
     }
 
-    fn linker_list(&mut self) -> Read<Vec<u32>> {
+    fn linker_list(&mut self) -> Read<Vec<Hook>> {
         while !matches!(self.at.token, Token::Word("global" | "constant") | Token::End) {
             self.at.advance();
         }
@@ -439,15 +445,28 @@ impl<'a> Reader<'a> {
                 _ => 0,
             };
             if let Some(Value::Constant(Constant::Address(Symbol::Function(function)))) = fields.next() {
-                list.push((priority, function));
+                list.push(Hook { priority, function });
             }
         }
-        list.sort_by_key(|&(priority, _)| priority);
-        Ok(list.into_iter().map(|(_, function)| function).collect())
+        Ok(list)
     }
 
     /// An error at a byte.
     pub(crate) fn fault_at<T>(&self, offset: usize, message: String) -> Read<T> {
         Err(Fault { offset, message })
+    }
+}
+
+/// The symbol that a constant is, of any type.
+fn whole_symbol(mut constant: &Constant) -> Option<Symbol> {
+    loop {
+        match constant {
+            Constant::Address(symbol) => return Some(*symbol),
+            Constant::Operator(kind) => match &**kind {
+                InstructionKind::Cast(Cast::BitCast, operand) => constant = operand.constant()?,
+                _ => return None,
+            },
+            _ => return None,
+        }
     }
 }

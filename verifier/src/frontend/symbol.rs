@@ -158,6 +158,7 @@ impl<'a> Reader<'a> {
             span: Default::default(),
             is_internal: linkage.is_internal,
             never_returns: false,
+            resolver: None,
         });
         self.function_tail(index, description)?;
         self.functions[index].at = self.at;
@@ -231,7 +232,7 @@ impl<'a> Reader<'a> {
         Ok(parameters)
     }
 
-    /// `@f = ifunc i32 (i32), ptr @resolver`: a function of which nothing is known.
+    /// `@f = ifunc i32 (i32), ptr @resolver`: a function that stands for another one.
     fn indirect_function(&mut self, index: usize) -> Read<()> {
         let name = self.functions[index].name;
         let mut linkage = Linkage::default();
@@ -245,6 +246,7 @@ impl<'a> Reader<'a> {
         let Type::Function { parameters, .. } = self.types.get(ty).clone() else {
             return self.at.expected("a function type");
         };
+        let resolver = self.target_constant()?;
         self.module.functions.push(Function {
             name: names::symbol(name),
             source_name: names::symbol(name),
@@ -257,6 +259,7 @@ impl<'a> Reader<'a> {
             span: Default::default(),
             is_internal: linkage.is_internal,
             never_returns: false,
+            resolver: Some(resolver),
         });
         Ok(())
     }

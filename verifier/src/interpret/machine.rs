@@ -188,7 +188,7 @@ impl<'m, 'o> Machine<'m, 'o> {
         let entry = self.first.or_else(|| self.entry());
         let entry = entry.ok_or_else(|| self.unknown("there is no entry of this name with a body"))?;
         if self.first.is_none() {
-            self.queue.extend(self.module.constructors.iter().copied());
+            self.queue.extend(self.module.constructors.iter().map(|hook| hook.function));
         }
         self.queue.push_back(entry);
         if let Some(command_line) = command_line {

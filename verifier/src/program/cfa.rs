@@ -246,6 +246,18 @@ pub struct Check {
     pub span: Span,
 }
 
+/// What may run that no step calls, beginning at locations that are [`Kind::Open`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Hidden {
+    /// Nothing, or what has no checks.
+    #[default]
+    Nothing,
+    /// Functions of the module that are not among those of the program, so that their checks are not known.
+    Functions,
+    /// Threads or handlers of signals: they change memory in the middle of any activation.
+    Beside,
+}
+
 /// What callers bring along, where each function is an entry.
 #[derive(Clone, Debug, Default)]
 pub struct Outside {
@@ -297,6 +309,8 @@ pub struct Program {
     pub is_terminal: bool,
     /// What callers bring along, where each function is an entry.
     pub outside: Option<Outside>,
+    /// What may run that no step calls.
+    pub hidden: Hidden,
     /// The checks.
     pub checks: Vec<Check>,
     /// The source files.

@@ -212,17 +212,22 @@ impl Body<'_, '_> {
             },
             _ => return None,
         };
-        let global = &self.all.module.globals[address as usize];
-        let bytes = match global.initial.as_ref().filter(|_| global.is_constant)? {
-            Constant::Bytes(bytes) => bytes,
-            Constant::Aggregate(parts) => match parts.first().map(|part| &part.value) {
-                Some(Value::Constant(Constant::Bytes(bytes))) => bytes,
-                _ => return None,
-            },
-            _ => return None,
-        };
+        let bytes = self.constant_bytes(address)?;
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
         Some(&bytes[..end])
+    }
+
+    /// The bytes of a global variable that is a constant string.
+    pub fn constant_bytes(&self, global: u32) -> Option<&[u8]> {
+        let global = &self.all.module.globals[global as usize];
+        match global.initial.as_ref().filter(|_| global.is_constant)? {
+            Constant::Bytes(bytes) => Some(bytes),
+            Constant::Aggregate(parts) => match parts.first().map(|part| &part.value) {
+                Some(Value::Constant(Constant::Bytes(bytes))) => Some(bytes),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 }
 

@@ -35,6 +35,7 @@ use rustc_hash::FxHashMap;
 use crate::frontend::module::{Constant, Operand, Symbol, Type, TypeId, Value};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, LowerError, Lowering, Terms};
+use crate::program::models::is_shared;
 use crate::program::points_to::{Class, Object};
 use crate::reading::{Property, Reading};
 
@@ -72,6 +73,8 @@ pub(crate) struct Memory {
     waiting: Vec<u32>,
     /// The streams of the C library that are open.
     streams: Vec<u32>,
+    /// Whether the program looks at memory that it shares with the C library.
+    pub is_shared: bool,
     pub pointer: TypeId,
     safety: safety::Safety,
 }
@@ -147,6 +150,7 @@ impl Memory {
             zeroed: FxHashMap::default(),
             waiting: Vec::new(),
             streams: Vec::new(),
+            is_shared: false,
             pointer: TypeId(0),
             safety: safety::Safety::default(),
         })
@@ -205,6 +209,7 @@ impl Lowering<'_> {
         let pointer = self.module.types.iter().position(|ty| *ty == Type::Pointer);
         self.memory.pointer = TypeId(pointer.unwrap_or(0) as u32);
         self.memory.streams = streams::open_streams(self.module, &self.points);
+        self.memory.is_shared = is_shared(self.module);
     }
 
     /// The counter of objects: the number of the next one.

@@ -10,3 +10,4 @@ mod models;
 pub(crate) mod not_null;
 pub mod points_to;
 pub mod print;
+pub(crate) mod returned;

@@ -8,7 +8,7 @@ extern void exit(int status);
 int state;
 
 __attribute__((destructor)) static void last(void) {
-    CHECK(state != 2);
+    CHECK(state != 2); // open
 }
 
 int main(void) {

@@ -5,6 +5,7 @@ extern FILE *stdin;
 FILE *fopen(const char *name, const char *mode);
 int fclose(FILE *stream);
 int feof(FILE *stream);
+int fgetc(FILE *stream);
 
 int ended(FILE *file) {
     return feof(file);
@@ -16,5 +17,7 @@ int main(void) {
         return ended(stdin);
     fclose(file);
     file = fopen("more", "r");
+    if (fgetc(stdin))
+        return fgetc(file); // fails
     return fclose(file); // fails
 }

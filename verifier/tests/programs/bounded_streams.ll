@@ -36,26 +36,40 @@ define dso_local i32 @main() #0 !dbg !40 {
   %7 = load ptr, ptr @stdin, align 8, !dbg !49
   %8 = call i32 @ended(ptr noundef %7), !dbg !50
   store i32 %8, ptr %1, align 4, !dbg !51
-  br label %15, !dbg !51
+  br label %22, !dbg !51
 
 9:                                                ; preds = %0
   %10 = load ptr, ptr %2, align 8, !dbg !52
   %11 = call i32 @fclose(ptr noundef %10), !dbg !53
   %12 = call ptr @fopen(ptr noundef @.str.2, ptr noundef @.str.1), !dbg !54
   store ptr %12, ptr %2, align 8, !dbg !55
-  %13 = load ptr, ptr %2, align 8, !dbg !56
-  %14 = call i32 @fclose(ptr noundef %13), !dbg !57
-  store i32 %14, ptr %1, align 4, !dbg !58
-  br label %15, !dbg !58
+  %13 = load ptr, ptr @stdin, align 8, !dbg !56
+  %14 = call i32 @fgetc(ptr noundef %13), !dbg !58
+  %15 = icmp ne i32 %14, 0, !dbg !58
+  br i1 %15, label %16, label %19, !dbg !59
 
-15:                                               ; preds = %9, %6
-  %16 = load i32, ptr %1, align 4, !dbg !59
-  ret i32 %16, !dbg !59
+16:                                               ; preds = %9
+  %17 = load ptr, ptr %2, align 8, !dbg !60
+  %18 = call i32 @fgetc(ptr noundef %17), !dbg !61
+  store i32 %18, ptr %1, align 4, !dbg !62
+  br label %22, !dbg !62
+
+19:                                               ; preds = %9
+  %20 = load ptr, ptr %2, align 8, !dbg !63
+  %21 = call i32 @fclose(ptr noundef %20), !dbg !64
+  store i32 %21, ptr %1, align 4, !dbg !65
+  br label %22, !dbg !65
+
+22:                                               ; preds = %19, %16, %6
+  %23 = load i32, ptr %1, align 4, !dbg !66
+  ret i32 %23, !dbg !66
 }
 
 declare ptr @fopen(ptr noundef, ptr noundef) #1
 
 declare i32 @fclose(ptr noundef) #1
+
+declare i32 @fgetc(ptr noundef) #1
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -65,19 +79,19 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!26}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "bounded_streams.c", directory: "/work/main/verifier/tests/programs", checksumkind: CSK_MD5, checksum: "131293e2ea4f239a4331e4df9375c4e5")
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !3, isLocal: true, isDefinition: true)
+!2 = !DIFile(filename: "bounded_streams.c", directory: ".", checksumkind: CSK_MD5, checksum: "903d3101b88f8a31deb97a4ee423d9ed")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 64, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
 !6 = !DISubrange(count: 8)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
-!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !9, isLocal: true, isDefinition: true)
+!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !9, isLocal: true, isDefinition: true)
 !9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !10)
 !10 = !{!11}
 !11 = !DISubrange(count: 2)
 !12 = !DIGlobalVariableExpression(var: !13, expr: !DIExpression())
-!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 18, type: !14, isLocal: true, isDefinition: true)
+!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 19, type: !14, isLocal: true, isDefinition: true)
 !14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 40, elements: !15)
 !15 = !{!16}
 !16 = !DISubrange(count: 5)
@@ -91,7 +105,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !24 = !{i32 7, !"uwtable", i32 2}
 !25 = !{i32 7, !"frame-pointer", i32 2}
 !26 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!27 = distinct !DISubprogram(name: "ended", scope: !2, file: !2, line: 9, type: !28, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !17, retainedNodes: !34)
+!27 = distinct !DISubprogram(name: "ended", scope: !2, file: !2, line: 10, type: !28, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !17, retainedNodes: !34)
 !28 = !DISubroutineType(types: !29)
 !29 = !{!30, !31}
 !30 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
@@ -99,28 +113,35 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !32 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !2, line: 3, baseType: !33)
 !33 = !DICompositeType(tag: DW_TAG_structure_type, name: "stream", file: !2, line: 3, flags: DIFlagFwdDecl)
 !34 = !{}
-!35 = !DILocalVariable(name: "file", arg: 1, scope: !27, file: !2, line: 9, type: !31)
-!36 = !DILocation(line: 9, column: 17, scope: !27)
-!37 = !DILocation(line: 10, column: 17, scope: !27)
-!38 = !DILocation(line: 10, column: 12, scope: !27)
-!39 = !DILocation(line: 10, column: 5, scope: !27)
-!40 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 13, type: !41, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !17, retainedNodes: !34)
+!35 = !DILocalVariable(name: "file", arg: 1, scope: !27, file: !2, line: 10, type: !31)
+!36 = !DILocation(line: 10, column: 17, scope: !27)
+!37 = !DILocation(line: 11, column: 17, scope: !27)
+!38 = !DILocation(line: 11, column: 12, scope: !27)
+!39 = !DILocation(line: 11, column: 5, scope: !27)
+!40 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 14, type: !41, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !17, retainedNodes: !34)
 !41 = !DISubroutineType(types: !42)
 !42 = !{!30}
-!43 = !DILocalVariable(name: "file", scope: !40, file: !2, line: 14, type: !31)
-!44 = !DILocation(line: 14, column: 11, scope: !40)
-!45 = !DILocation(line: 14, column: 18, scope: !40)
-!46 = !DILocation(line: 15, column: 10, scope: !47)
-!47 = distinct !DILexicalBlock(scope: !40, file: !2, line: 15, column: 9)
-!48 = !DILocation(line: 15, column: 9, scope: !40)
-!49 = !DILocation(line: 16, column: 22, scope: !47)
-!50 = !DILocation(line: 16, column: 16, scope: !47)
-!51 = !DILocation(line: 16, column: 9, scope: !47)
-!52 = !DILocation(line: 17, column: 12, scope: !40)
-!53 = !DILocation(line: 17, column: 5, scope: !40)
-!54 = !DILocation(line: 18, column: 12, scope: !40)
-!55 = !DILocation(line: 18, column: 10, scope: !40)
-!56 = !DILocation(line: 19, column: 19, scope: !40)
-!57 = !DILocation(line: 19, column: 12, scope: !40)
-!58 = !DILocation(line: 19, column: 5, scope: !40)
-!59 = !DILocation(line: 20, column: 1, scope: !40)
+!43 = !DILocalVariable(name: "file", scope: !40, file: !2, line: 15, type: !31)
+!44 = !DILocation(line: 15, column: 11, scope: !40)
+!45 = !DILocation(line: 15, column: 18, scope: !40)
+!46 = !DILocation(line: 16, column: 10, scope: !47)
+!47 = distinct !DILexicalBlock(scope: !40, file: !2, line: 16, column: 9)
+!48 = !DILocation(line: 16, column: 9, scope: !40)
+!49 = !DILocation(line: 17, column: 22, scope: !47)
+!50 = !DILocation(line: 17, column: 16, scope: !47)
+!51 = !DILocation(line: 17, column: 9, scope: !47)
+!52 = !DILocation(line: 18, column: 12, scope: !40)
+!53 = !DILocation(line: 18, column: 5, scope: !40)
+!54 = !DILocation(line: 19, column: 12, scope: !40)
+!55 = !DILocation(line: 19, column: 10, scope: !40)
+!56 = !DILocation(line: 20, column: 15, scope: !57)
+!57 = distinct !DILexicalBlock(scope: !40, file: !2, line: 20, column: 9)
+!58 = !DILocation(line: 20, column: 9, scope: !57)
+!59 = !DILocation(line: 20, column: 9, scope: !40)
+!60 = !DILocation(line: 21, column: 22, scope: !57)
+!61 = !DILocation(line: 21, column: 16, scope: !57)
+!62 = !DILocation(line: 21, column: 9, scope: !57)
+!63 = !DILocation(line: 22, column: 19, scope: !40)
+!64 = !DILocation(line: 22, column: 12, scope: !40)
+!65 = !DILocation(line: 22, column: 5, scope: !40)
+!66 = !DILocation(line: 23, column: 1, scope: !40)

@@ -28,6 +28,7 @@ clang-19 -O0 -g -S -emit-llvm -std=gnu11 -w lower_checks.c -o lower_checks.ll
 for source in alone.c alone_*.c terminal.c invariants.c bounded_*.c; do
     clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.c}.ll"
 done
+clang-19 -O0 -g -w -m32 -S -emit-llvm "-ffile-prefix-map=$PWD=." bounded_narrow.c -o bounded_narrow.ll
 for source in bounded_*.cpp; do
     clang++-19 -O0 -gline-tables-only -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.cpp}.ll"
 done

@@ -29,7 +29,7 @@ use crate::formula::state::State;
 use crate::formula::variables::Variables;
 use crate::formula::written::Written;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location, Outside, Program, Source, Variable};
+use crate::program::cfa::{Function, Hidden, Location, Outside, Program, Source, Variable};
 
 /// How much the clock counts for what is read of memory that is places.
 const WORK_OF_READ: u32 = 1 << 8;
@@ -84,6 +84,8 @@ pub struct Workshop<'a> {
     pub unknown: &'a [(Variable, Source)],
     /// What callers bring along, where each function is an entry.
     pub outside: Option<&'a Outside>,
+    /// What may run that no step calls.
+    pub hidden: Hidden,
     /// The variables.
     pub variables: Variables<'a>,
     /// What loops and calls write.
@@ -122,6 +124,7 @@ impl<'a> Workshop<'a> {
             initial,
             unknown,
             outside: outside.as_ref(),
+            hidden: program.hidden,
             bodies: FxHashMap::default(),
             terminals,
             finds: FxHashMap::default(),

@@ -35,9 +35,8 @@ pub(super) fn find(name: &str) -> Option<Model> {
         },
         "rand" | "random" => |machine, site| {
             let place = machine.place();
-            let width = machine.width(site.result)?;
             let value = machine.ask(Source::Result(place), site.result)?;
-            Ok(Some(Value::Bits(value.low() & mask(width - 1))))
+            Ok(Some(machine.within(site, value)))
         },
         "srand" | "srandom" | "setlocale" | "signal" => |_, _| Ok(Some(Value::Bits(0))),
         "getenv" => |_, _| Ok(Some(Value::Bits(0))),

@@ -35,7 +35,8 @@ pub(super) fn find(name: &str) -> Option<Model> {
             Ok(Some(Value::Bits(0)))
         },
         "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp"
-        | "fork" | "vfork" | "pthread_create" | "thrd_create" | "qsort" | "bsearch" | "sigaction" => {
+        | "getcontext" | "setcontext" | "swapcontext" | "makecontext" | "fork" | "vfork"
+        | "pthread_create" | "thrd_create" | "qsort" | "bsearch" | "sigaction" => {
             |machine, site| Err(machine.unknown(&format!("a call of {}", site.name)))
         }
         "__stack_chk_fail" => |_, _| Err(Box::new(End::Abort("stack smashed".to_owned()))),

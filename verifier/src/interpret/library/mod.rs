@@ -19,10 +19,11 @@ use javelin_solver::BitVec;
 
 use super::machine::{Flow, Machine};
 use super::record::What;
-use super::value::Value;
+use super::value::{Value, mask, signed};
 use crate::frontend::module::{Function, Type, TypeId};
 use crate::program::cfa::Source;
 use crate::program::not_null::not_null;
+use crate::program::returned::returned;
 use crate::reading::{Property, Reading};
 
 /// What functions of the library keep.
@@ -118,6 +119,9 @@ pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
 
 /// The model of a function.
 fn find(function: &Function) -> Option<Model> {
+    if function.resolver.is_some() {
+        return Some(|machine, site| Err(machine.unknown(&format!("a call of {}, an ifunc", site.name))));
+    }
     let name = function.name.strip_prefix('\u{1}').unwrap_or(&function.name);
     let name = name.strip_prefix("__isoc23_").unwrap_or(name);
     if let Some(intrinsic) = name.strip_prefix("llvm.") {
@@ -169,6 +173,9 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
             if is_truth(site.name) && value.low() > 1 {
                 value = Value::Bits(1);
             }
+            if matches!(treatment, Treatment::Any) {
+                value = machine.within(site, value);
+            }
             let span = machine.span();
             machine.tell(span, What::Input(site.function, site.result, value.clone()));
             Ok(Some(value))
@@ -193,6 +200,15 @@ impl Machine<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// A value that a function of the library can return: this one, if it is among them.
+    fn within(&self, site: &Site, value: Value) -> Value {
+        let Type::Int(width) = *self.module.ty(site.result) else { return value };
+        let Some(range) = returned(site.name, width) else { return value };
+        let (least, most) = (i128::from(*range.start()), i128::from(*range.end()));
+        let distance = i128::from(signed(value.low(), width)) - least;
+        Value::Bits((least + distance.rem_euclid(most - least + 1)) as u64 & mask(width))
     }
 
     /// Asks for one bit.

@@ -160,6 +160,19 @@ struct Directive {
     length: Vec<u8>,
 }
 
+impl Directive {
+    /// The bits of an integer, where a `long` has so many.
+    fn bits(&self, long: u32) -> u32 {
+        match &self.length[..] {
+            b"hh" => 8,
+            b"h" => 16,
+            b"l" | b"z" | b"t" => long,
+            b"ll" | b"j" | b"q" | b"L" => 64,
+            _ => 32,
+        }
+    }
+}
+
 /// A text by a format.
 fn format(machine: &mut Machine<'_, '_>, pattern: &[u8], source: &mut Source<'_>) -> Flow<Vec<u8>> {
     let mut text = Vec::new();
@@ -176,8 +189,10 @@ fn format(machine: &mut Machine<'_, '_>, pattern: &[u8], source: &mut Source<'_>
         match letter {
             b'%' => text.push(b'%'),
             b'n' => {
-                let address = source.word(machine, 64)?;
-                machine.write(address, &(text.len() as u32).to_le_bytes())?;
+                let long = machine.module.layout.pointer_bits;
+                let address = source.word(machine, long)?;
+                let bytes = directive.bits(long) as usize / 8;
+                machine.write(address, &(text.len() as u64).to_le_bytes()[..bytes])?;
             }
             _ => one(machine, &directive, *letter, source, &mut text)?,
         }
@@ -238,13 +253,7 @@ fn one(
     text: &mut Vec<u8>,
 ) -> Flow<()> {
     let long = machine.module.layout.pointer_bits;
-    let width = match &directive.length[..] {
-        b"hh" => 8,
-        b"h" => 16,
-        b"l" | b"z" | b"t" => long,
-        b"ll" | b"j" | b"q" | b"L" => 64,
-        _ => 32,
-    };
+    let width = directive.bits(long);
     match letter {
         b'd' | b'i' => {
             let number = signed(source.word(machine, width)?, width);

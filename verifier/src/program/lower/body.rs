@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet;
 use crate::frontend::flow::postorder;
 use crate::frontend::module::{self, Block, InstructionKind, Local, Operand, Span, Value};
 use crate::program::cfa::{
-    Edge, Function, Kind, Location, LocationInfo, Op, Place, Role, Source, Step, Variable,
+    Edge, Function, Hidden, Kind, Location, LocationInfo, Op, Place, Role, Source, Step, Variable,
 };
 
 use super::{Lowering, Signature, tidy};
@@ -313,6 +313,12 @@ impl<'l, 'm> Body<'l, 'm> {
     pub fn open(&mut self, reason: impl Into<String>) {
         let open = self.location_of(Kind::Open(reason.into()));
         self.stop_at(open);
+    }
+
+    /// What comes next is not known, and it may run this.
+    pub fn open_to(&mut self, hidden: Hidden, reason: impl Into<String>) {
+        self.all.may_run(hidden);
+        self.open(reason);
     }
 
     fn stop_at(&mut self, location: Location) {

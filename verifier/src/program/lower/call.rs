@@ -7,10 +7,14 @@
 use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, Value};
-use crate::program::cfa::{Role, Source, Step, Variable};
+use crate::program::cfa::{Hidden, Role, Source, Step, Variable};
+use crate::program::models::runs_beside;
 use crate::reading::Property;
 
 use super::{Body, Signature};
+
+/// Why a call is not followed whose callee has no signature.
+const NO_SIGNATURE: &str = "a function is called whose types are not followed";
 
 /// Where a call goes on: normally, and when it throws.
 pub(crate) type Ways = Option<(Block, Block)>;
@@ -37,7 +41,8 @@ impl Body<'_, '_> {
             return self.model(result, callee, call, ways);
         }
         let Some(signature) = self.all.signature(callee) else {
-            return self.not_called(result, "a function is called whose types are not followed");
+            self.all.may_run(Hidden::Functions);
+            return self.not_called(result, NO_SIGNATURE);
         };
         let values = self.arguments(call);
         let arguments = match self.fitted(&values, callee, &signature, call) {
@@ -205,7 +210,10 @@ impl Body<'_, '_> {
             self.go_on_at(rest);
         }
         match (too_many, targets.is_open) {
-            (true, _) => self.open("a call through a pointer that can be of too many functions"),
+            (true, _) => {
+                let reason = "a call through a pointer that can be of too many functions";
+                self.open_to(Hidden::Functions, reason);
+            }
             (_, true) => self.open("a call through a pointer whose functions are not all known"),
             _ => self.fail(Property::Deref, "call of what is no function"),
         }
@@ -223,15 +231,34 @@ impl Body<'_, '_> {
     ) {
         let function = &self.all.module.functions[callee as usize];
         if function.blocks.is_empty() || self.replaces(callee) || self.is_marked(callee) {
-            return self.open(format!("a call of {} through a pointer", function.source_name));
+            self.passed(call).into_iter().for_each(|passed| self.all.called_later(passed));
+            let hidden = match (&function.resolver, runs_beside(&function.name)) {
+                (_, true) => Hidden::Beside,
+                (Some(_), _) => Hidden::Functions,
+                (None, _) => Hidden::Nothing,
+            };
+            return self.open_to(hidden, format!("a call of {} through a pointer", function.source_name));
         }
         let Some(signature) = self.all.signature(callee) else {
-            return self.open("a function is called whose types are not followed");
+            return self.open_to(Hidden::Functions, NO_SIGNATURE);
         };
         match self.fitted(values, callee, &signature, call) {
             Ok(arguments) => self.step_call(callee, arguments, &signature, outcome, ways),
             Err(reason) => self.open(reason),
         }
+    }
+
+    /// The functions that a call passes, ascending.
+    pub fn passed(&mut self, call: &Call) -> Vec<u32> {
+        let mut passed: Vec<u32> = Vec::new();
+        for operand in &call.arguments {
+            if *self.all.types.kind(operand.ty) == Type::Pointer && !self.is_of_variables(operand) {
+                passed.extend(self.all.points.targets(self.number, operand).functions);
+            }
+        }
+        passed.sort_unstable();
+        passed.dedup();
+        passed
     }
 
     /// A call with arguments that nothing is known of.
@@ -240,7 +267,7 @@ impl Body<'_, '_> {
             return self.open("a function that must not be called may be called by one without a body");
         }
         let Some(signature) = self.all.signature(callee) else {
-            return self.open("a function is called whose types are not followed");
+            return self.open_to(Hidden::Functions, NO_SIGNATURE);
         };
         let widths: Vec<u32> = signature
             .parameters

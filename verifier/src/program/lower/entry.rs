@@ -3,8 +3,8 @@
 
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Function, Type};
-use crate::program::cfa::{self, Location, Source, Step, Variable};
+use crate::frontend::module::{Function, Hook, Type};
+use crate::program::cfa::{self, Hidden, Location, Source, Step, Variable};
 
 use super::{Body, Lowering, Signature};
 
@@ -14,7 +14,7 @@ pub(crate) fn start() -> Function {
 }
 
 impl Lowering<'_> {
-    /// Says that the entries and the constructors are called.
+    /// Says that the entries, the constructors and the destructors are called.
     pub fn start(&mut self) {
         for entry in self.entries.clone() {
             if self.signature(entry).is_none() {
@@ -23,10 +23,8 @@ impl Lowering<'_> {
                 self.assumptions.insert(text);
             }
         }
-        for &constructor in &self.module.constructors {
-            if !self.module.functions[constructor as usize].blocks.is_empty() {
-                self.signature(constructor);
-            }
+        for hook in self.module.constructors.iter().chain(&self.module.destructors) {
+            self.called_later(hook.function);
         }
     }
 }
@@ -38,10 +36,10 @@ impl Body<'_, '_> {
         let source = &self.all.module.functions[entry as usize];
         self.span = source.span;
         self.initialise_memory();
-        for constructor in self.all.module.constructors.clone() {
-            match self.all.signature(constructor) {
+        for &Hook { function, .. } in &self.all.module.constructors {
+            match self.all.signature(function) {
                 Some(signature) if signature.parameters.is_empty() => {
-                    self.plain_call(constructor, Vec::new(), &signature);
+                    self.plain_call(function, Vec::new(), &signature);
                 }
                 _ => self.open("a constructor that is not followed"),
             }
@@ -51,7 +49,9 @@ impl Body<'_, '_> {
                 let arguments = self.unknown_arguments(entry, &signature);
                 self.plain_call(entry, arguments, &signature);
             }
-            None => self.open("the entry has parameters of types that are not followed"),
+            None => {
+                self.open_to(Hidden::Functions, "the entry has parameters of types that are not followed")
+            }
         }
         if !self.all.module.destructors.is_empty() {
             self.open("destructors run when the program ends");

@@ -37,13 +37,13 @@ use javelin_solver::term::graph::Term;
 use javelin_solver::term::sort::Sort;
 use rustc_hash::FxHashMap;
 
-use crate::frontend::module::{self, Module, SourceType, Type};
+use crate::frontend::module::{self, Module, SourceType, Symbol, Type};
 use crate::limits::{Clock, Stopped};
-use crate::program::cfa::{Check, Function, Outside, Program, Role, Source, Variable, VariableInfo};
+use crate::program::cfa::{Check, Function, Hidden, Outside, Program, Role, Source, Variable, VariableInfo};
 use crate::program::checks::marks_error;
 use crate::program::memory::Memory;
-use crate::program::points_to::{PointsTo, named_functions};
-use crate::reading::{Property, Reading};
+use crate::program::points_to::{PointsTo, Surroundings, named_functions};
+use crate::reading::{Externals, Property, Reading};
 
 pub(crate) use body::Body;
 pub(crate) use call::Ways;
@@ -130,6 +130,8 @@ pub(crate) struct Lowering<'m> {
     pub assumptions: BTreeSet<String>,
     /// Functions without a body that are called.
     pub bodiless: BTreeSet<String>,
+    /// What may run that no step calls.
+    pub hidden: Hidden,
     /// How often instructions are executed.
     pub once: Once,
     /// The addresses that integers were made from.
@@ -223,11 +225,28 @@ fn entries(module: &Module, reading: &Reading) -> Option<Vec<u32>> {
 
 /// Where execution begins: the entries, and the constructors.
 fn roots(module: &Module, entries: &[u32]) -> Vec<u32> {
-    let mut roots = module.constructors.clone();
+    let mut roots: Vec<u32> = module.constructors.iter().map(|hook| hook.function).collect();
     roots.extend(entries);
     roots.sort_unstable();
     roots.dedup();
     roots
+}
+
+/// Whether pointers from outside may lead to any global variable that other files can name: those of
+/// functions without a body if they do anything, and those that callers of a function of a library pass,
+/// where nothing else is assumed of them.
+fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
+    let is_assumed = reading.every_function || reading.separate_pointers || reading.is_terminal();
+    let is_address = |ty: &module::TypeId| match module.ty(*ty) {
+        Type::Int(bits) => *bits >= module.layout.pointer_bits,
+        Type::Float(_) => false,
+        _ => true,
+    };
+    let is_given_addresses = entries.iter().any(|&entry| {
+        let function = &module.functions[entry as usize];
+        function.name != "main" && function.locals[..function.parameters as usize].iter().any(is_address)
+    });
+    reading.externals == Externals::Anything || !is_assumed && is_given_addresses
 }
 
 impl<'m> Lowering<'m> {
@@ -237,8 +256,11 @@ impl<'m> Lowering<'m> {
         entries: Vec<u32>,
         clock: &'m Clock,
     ) -> Result<Lowering<'m>, LowerError> {
-        let points =
-            PointsTo::analyse_within(module, &roots(module, &entries), reading.separate_pointers, clock);
+        let surroundings = Surroundings {
+            separate: reading.separate_pointers,
+            names_globals: names_globals(module, reading, &entries),
+        };
+        let points = PointsTo::analyse_within(module, &roots(module, &entries), surroundings, clock);
         let terms = Terms::default();
         let memory = Memory::new(module.layout.pointer_bits, reading)?;
         let throwing = throwing::analyse(module, &points, clock);
@@ -260,6 +282,7 @@ impl<'m> Lowering<'m> {
             unknown: Vec::new(),
             assumptions: BTreeSet::new(),
             bodiless: BTreeSet::new(),
+            hidden: Hidden::Nothing,
             once,
             digits_of: FxHashMap::default(),
             symbols: FxHashMap::default(),
@@ -273,10 +296,18 @@ impl<'m> Lowering<'m> {
         if reading.every_function {
             let text = "pointers that a function is given or reads are null or lead to objects";
             lowering.assumptions.extend(["each function is looked at by itself", text].map(str::to_owned));
+            if module.globals.iter().any(|global| !global.is_internal && !global.is_constant) {
+                let text = "pointers from outside lead to no global variable whose address is not used";
+                lowering.assumptions.insert(text.to_owned());
+            }
         }
         if reading.globals_unknown {
             let text =
                 "global variables begin with any values; pointers among them lead to objects of their own";
+            lowering.assumptions.insert(text.to_owned());
+        }
+        if module.has_assembly {
+            let text = "assembly beside the functions names and changes nothing that they use";
             lowering.assumptions.insert(text.to_owned());
         }
         if lowering.has_handlers && lowering.checks_memory() {
@@ -285,7 +316,11 @@ impl<'m> Lowering<'m> {
         Ok(lowering)
     }
 
-    fn program(self, functions: Vec<Option<Function>>) -> Program {
+    fn program(mut self, functions: Vec<Option<Function>>) -> Program {
+        if self.reading.every_function && self.hidden == Hidden::Beside {
+            let text = "no other thread and no handler of signals runs while a function does";
+            self.assumptions.insert(text.to_owned());
+        }
         let outside = self.reading.every_function.then(|| self.outside());
         let program = Program {
             graph: self.terms.graph,
@@ -298,6 +333,7 @@ impl<'m> Lowering<'m> {
             wide_objects: self.reading.wide_objects,
             is_terminal: self.reading.is_terminal(),
             outside,
+            hidden: self.hidden,
             checks: self.checks,
             files: self.module.files.clone(),
             assumptions: self.assumptions.into_iter().collect(),
@@ -312,9 +348,12 @@ impl<'m> Lowering<'m> {
     /// What callers bring along.
     fn outside(&self) -> Outside {
         let is_named = named_functions(self.module);
-        let Module { constructors, destructors, functions, .. } = self.module;
+        let Module { constructors, destructors, functions, aliases, has_assembly, .. } = self.module;
+        let hooks = constructors.iter().chain(destructors);
         let is_closed = |(number, is_named): (u32, bool)| {
-            let begins = constructors.contains(&number) || destructors.contains(&number);
+            let begins = hooks.clone().any(|hook| hook.function == number);
+            let is_alias = aliases.iter().any(|(_, symbol)| *symbol == Symbol::Function(number));
+            let is_named = is_named || is_alias || *has_assembly;
             functions[number as usize].is_internal && !is_named && !begins
         };
         Outside {
@@ -371,6 +410,20 @@ impl<'m> Lowering<'m> {
     /// value.
     pub fn width(&self, ty: module::TypeId) -> Option<u32> {
         Some(self.types.bits(ty)?.max(1))
+    }
+
+    /// Something may run that no step calls.
+    pub fn may_run(&mut self, hidden: Hidden) {
+        self.hidden = self.hidden.max(hidden);
+    }
+
+    /// A function is called where that is not followed: its checks are among those of the program all the
+    /// same.
+    pub fn called_later(&mut self, callee: u32) {
+        let has_body = !self.module.functions[callee as usize].blocks.is_empty();
+        if has_body && self.signature(callee).is_none() {
+            self.may_run(Hidden::Functions);
+        }
     }
 
     /// How a function is called, which makes it one that is lowered. `None` where a parameter or the result

@@ -5,7 +5,7 @@
 //! activation at a time.
 //!
 //! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that
-//! these can be, and of functions that are passed to ones without a body.
+//! these can be, and of functions that are passed to ones without a body, which may call them repeatedly.
 
 use crate::frontend::flow::components;
 use crate::frontend::module::{Callee, InstructionKind, Module, Type};
@@ -63,10 +63,13 @@ fn calls(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<Vec<(u32, u32
                 Callee::Function(callee) if module.functions[*callee as usize].name.starts_with("llvm.") => {
                     continue;
                 }
+                // What has no body may call what it is passed again and again: twice is enough.
                 Callee::Function(_) => {
                     let pointers =
                         call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
-                    pointers.flat_map(|operand| points.targets(number as u32, operand).functions).collect()
+                    let passed =
+                        pointers.flat_map(|operand| points.targets(number as u32, operand).functions);
+                    passed.flat_map(|callee| [callee, callee]).collect()
                 }
                 Callee::Pointer(address) => points.targets(number as u32, address).functions,
                 Callee::Assembly(_) => continue,
@@ -130,7 +133,7 @@ fn called_once(
     is_recursive: &[bool],
 ) -> Vec<bool> {
     let mut sites = vec![0u32; module.functions.len()];
-    let starts = module.constructors.iter().chain(entries).copied();
+    let starts = module.constructors.iter().map(|hook| hook.function).chain(entries.iter().copied());
     for callee in calls.iter().flatten().map(|&(callee, _)| callee).chain(starts.clone()) {
         sites[callee as usize] += 1;
     }

@@ -68,7 +68,7 @@ impl Body<'_, '_> {
     }
 
     /// An object of so many bytes whose addresses would be those of others is not followed.
-    fn open_when_large(&mut self, bytes: Term) {
+    pub fn open_when_large(&mut self, bytes: Term) {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let most = BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits));
         let most = self.all.terms.constant(&most);

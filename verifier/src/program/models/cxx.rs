@@ -45,6 +45,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
         ("__cxa_guard_abort", Some(_)) => {}
         ("__cxa_atexit", Some(function)) => {
             if has_body(body, function) {
+                body.passed(site.call).into_iter().for_each(|function| body.all.called_later(function));
                 body.open_maybe("a destructor runs at the end");
             }
             body.define_result(site.result);

@@ -1,9 +1,38 @@
 //! Functions that end the execution.
 
+use crate::frontend::module::{Cast, Constant, InstructionKind, Operand};
+use crate::program::cfa::Hidden;
 use crate::program::lower::Body;
 use crate::reading::Property;
 
 use super::Site;
+
+/// Whether a function has others run beside what follows: in threads, or as handlers of signals.
+pub(crate) fn runs_beside(name: &str) -> bool {
+    matches!(
+        name,
+        "pthread_create"
+            | "thrd_create"
+            | "clone"
+            | "signal"
+            | "bsd_signal"
+            | "sysv_signal"
+            | "__sysv_signal"
+            | "sigset"
+            | "sigaction"
+    )
+}
+
+/// Whether it is `signal` with `SIG_DFL` or `SIG_IGN`, which are numbers.
+fn handles_nothing(site: &Site) -> bool {
+    match site.argument(1).and_then(Operand::constant) {
+        Some(Constant::Null | Constant::Zero) => site.name == "signal",
+        Some(Constant::Operator(kind)) => {
+            site.name == "signal" && matches!(**kind, InstructionKind::Cast(Cast::IntToPtr, _))
+        }
+        _ => false,
+    }
+}
 
 /// Lowers a call, if it is one of these.
 pub(super) fn model(body: &mut Body, site: &Site) -> bool {
@@ -24,14 +53,20 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
         | "__clang_call_terminate"
         | "thrd_exit"
         | "llvm.eh.unwind.init" => body.end(),
-        "longjmp" | "_longjmp" | "siglongjmp" | "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" => {
+        "longjmp" | "_longjmp" | "siglongjmp" | "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp"
+        | "getcontext" | "setcontext" | "swapcontext" => {
             body.open(format!("{} is called", site.name));
         }
-        "pthread_create" | "thrd_create" | "fork" | "vfork" | "clone" => {
-            body.open(format!("{} is called: there is more than one thread", site.name));
+        "fork" | "vfork" => {
+            body.open(format!("{} is called: there is more than one process", site.name));
         }
-        "atexit" | "at_quick_exit" | "on_exit" | "signal" | "sigaction" => {
+        "atexit" | "at_quick_exit" | "on_exit" | "makecontext" => {
+            body.passed(site.call).into_iter().for_each(|function| body.all.called_later(function));
             body.open(format!("{} is called: a function is called later", site.name));
+        }
+        name if runs_beside(name) => {
+            let hidden = if handles_nothing(site) { Hidden::Nothing } else { Hidden::Beside };
+            body.open_to(hidden, format!("{name} is called: a function runs beside what follows"));
         }
         _ => return false,
     }

@@ -1,7 +1,7 @@
 //! Functions that nobody knows: they return anything, and may write what their arguments lead to.
 
-use crate::frontend::module::Type;
-use crate::program::cfa::{Role, Source, Variable};
+use crate::frontend::module::Function;
+use crate::program::cfa::{Hidden, Role, Source, Variable};
 use crate::program::lower::Body;
 use crate::program::points_to::{Object, may_throw};
 use crate::reading::Externals;
@@ -97,17 +97,11 @@ pub(super) fn model(body: &mut Body, site: &Site) {
     if body.all.reading.externals != Externals::Pure {
         call_back(body, site);
     }
-    let mut changed: Vec<Variable> = Vec::new();
-    match body.all.reading.externals {
-        Externals::Pure => {}
-        Externals::Arguments => changed = reached(body, site),
-        Externals::Anything => {
-            changed = reached(body, site);
-            changed.extend(nameable(body));
-            changed.sort_unstable();
-            changed.dedup();
-        }
-    }
+    // If it does anything, it reaches what other files can name: the analysis says so.
+    let changed = match body.all.reading.externals {
+        Externals::Pure => Vec::new(),
+        Externals::Arguments | Externals::Anything => reached(body, site),
+    };
     let place = body.place;
     body.havoc(changed.into_iter().map(|variable| (variable, Source::Left(place))).collect());
     if body.all.throwing[site.callee as usize] || site.ways.is_some() {
@@ -125,23 +119,17 @@ pub(super) fn model(body: &mut Body, site: &Site) {
 
 /// The functions that are passed may be called, again and again, with anything.
 fn call_back(body: &mut Body, site: &Site) {
-    let mut passed: Vec<u32> = Vec::new();
-    for operand in &site.call.arguments {
-        if *body.all.types.kind(operand.ty) == Type::Pointer && !body.is_of_variables(operand) {
-            passed.extend(body.all.points.targets(body.number, operand).functions);
-        }
-    }
-    passed.sort_unstable();
-    passed.dedup();
+    let mut passed = body.passed(site.call);
     let escaped = body.all.points.escaped().iter().flat_map(|&class| body.all.points.objects(class));
     let is_other =
         |object: &&Object| matches!(object, Object::Function(function) if !passed.contains(function));
-    if escaped.filter(is_other).count() > 0 {
+    if escaped.filter(is_other).count() > 0 || names_others(body, &passed) {
         let text = "functions without a body call no functions but those that are passed to them";
         body.all.assumptions.insert(text.to_owned());
     }
     passed.retain(|&function| !body.all.module.functions[function as usize].blocks.is_empty());
     if passed.len() > body.all.reading.max_targets {
+        body.all.may_run(Hidden::Functions);
         return body.open_maybe("a function without a body is passed too many functions");
     }
     if passed.is_empty() {
@@ -167,6 +155,15 @@ fn call_back(body: &mut Body, site: &Site) {
     body.go_on_at(next);
 }
 
+/// Whether what does anything might call functions by their names, beside those that are passed.
+fn names_others(body: &Body, passed: &[u32]) -> bool {
+    let is_other = |(number, function): (u32, &Function)| {
+        let is_known = passed.contains(&number) || body.all.entries.contains(&number);
+        !function.blocks.is_empty() && !function.is_internal && !is_known
+    };
+    body.all.reading.externals == Externals::Anything && (0..).zip(&body.all.module.functions).any(is_other)
+}
+
 /// The regions that a call may write get any contents.
 pub(super) fn havoc_written(body: &mut Body, site: &Site) {
     let place = body.place;
@@ -178,22 +175,6 @@ pub(super) fn havoc_written(body: &mut Body, site: &Site) {
 fn reached(body: &mut Body, site: &Site) -> Vec<Variable> {
     let classes = body.all.points.written(body.all.module, body.number, site.call);
     classes.into_iter().map(|class| body.all.region(class)).collect()
-}
-
-/// The global variables that other files can name, and the regions of those that are in memory.
-fn nameable(body: &mut Body) -> Vec<Variable> {
-    let mut changed = Vec::new();
-    for (number, global) in body.all.module.globals.iter().enumerate() {
-        if global.is_constant || global.is_internal {
-            continue;
-        }
-        let object = Object::Global(number as u32);
-        match body.all.slices_of(object) {
-            Some(slices) => changed.extend(slices.iter().map(|slice| slice.variable)),
-            None => changed.push(body.all.region(body.all.points.class_of_object(object))),
-        }
-    }
-    changed
 }
 
 /// It may throw.

@@ -1,9 +1,10 @@
 //! Allocation.
 //!
 //! **Here.** Every allocation has a number of its own, and may fail unless the reading says that none does.
-//! Whoever asks for more bytes than an object can have gets nothing. `operator new` does not fail. Freeing
-//! does nothing but where [memory safety](super::super::memory::safety) is asked for; what of these functions
-//! would have to be matched (`new[]` and `delete[]`) is not looked at.
+//! Whoever asks for more bytes than a machine has gets nothing; fewer that are more than an object can have
+//! here are not followed. `operator new` does not fail. Freeing does nothing but where
+//! [memory safety](super::super::memory::safety) is asked for; what of these functions would have to be
+//! matched (`new[]` and `delete[]`) is not looked at.
 
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
@@ -54,6 +55,9 @@ fn allocator(name: &str) -> Option<Allocator> {
         _ => None,
     }
 }
+
+/// Machines of 64 bits give a program addresses of so many bits; on others an object has at most half of all.
+const MACHINE_BITS: u32 = 47;
 
 /// Functions that free.
 const FREE: &[&str] = &[
@@ -154,7 +158,7 @@ fn free(body: &mut Body, site: &Site) -> bool {
     true
 }
 
-/// The size, and whether it is more than an object can have.
+/// The size, and whether it is more than a machine has.
 fn size(body: &mut Body, site: &Site, arguments: &[usize]) -> Option<(Term, Term)> {
     let bits = body.all.memory.address_bits;
     let width = bits * arguments.len() as u32;
@@ -165,15 +169,19 @@ fn size(body: &mut Body, site: &Site, arguments: &[usize]) -> Option<(Term, Term
         let factor = body.all.terms.resize(factor, width);
         size = body.all.terms.mul(size, factor);
     }
-    let most = BitVec::one(width).shl(&BitVec::from_u64(u64::from(body.all.memory.offset_bits()) - 1, width));
+    let most = BitVec::one(width).shl(&BitVec::from_u64(u64::from(machine_bits(body)), width));
     let most = body.all.terms.constant(&most);
-    let fits = body.all.terms.ult(size, most);
-    let is_large = body.all.terms.not(fits);
-    Some((body.all.terms.low_bits(size, bits), is_large))
+    let is_too_large = body.all.terms.ule(most, size);
+    Some((body.all.terms.low_bits(size, bits), is_too_large))
+}
+
+/// An object on the machine has less than two to the power of this bytes.
+fn machine_bits(body: &Body) -> u32 {
+    MACHINE_BITS.min(body.all.memory.address_bits - 1)
 }
 
 fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
-    let Some((bytes, is_large)) = size(body, site, allocator.size) else { return false };
+    let Some((bytes, is_too_large)) = size(body, site, allocator.size) else { return false };
     let old = match allocator.old {
         Some(index) => match site.argument(index) {
             Some(operand) => Some((operand, body.address(operand))),
@@ -181,18 +189,12 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
         },
         None => None,
     };
-    let place = body.place;
     body.about_to_call();
     let bytes = body.keep("size", bytes);
     let old = old.map(|(operand, at)| old_object(body, operand, at, bytes));
     let bits = body.all.memory.address_bits;
     let result = body.local("allocated", bits, Role::Value);
-    let mut fails = is_large;
-    if allocator.fails && !body.all.reading.malloc_succeeds {
-        let flag = body.unknown("allocation fails", 1, Source::Failure(place));
-        let flag = body.all.terms.holds(flag);
-        fails = body.all.terms.or(fails, flag);
-    }
+    let fails = fails(body, allocator, is_too_large);
     let (failed, made) = body.branch(fails);
     let join = body.location();
     body.go_on_at(failed);
@@ -200,6 +202,9 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
     body.assign(result, null);
     body.goto(join);
     body.go_on_at(made);
+    if body.all.memory.offset_bits() <= machine_bits(body) {
+        body.open_when_large(bytes);
+    }
     let region = new_object(body, bytes, result);
     let address = body.all.term(result);
     body.begin_life(Address { bits: address, region }, bytes, allocator.is_freed);
@@ -208,7 +213,7 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
     }
     let mut is_more = body.all.terms.truth(allocator.is_freed);
     if let Some((old, is_object)) = old {
-        body.copy_bytes((region, address), (old.region, old.bits), bytes);
+        copy_old(body, (region, address), old, bytes);
         body.end_life(old);
         is_more = body.all.terms.not(is_object);
     }
@@ -220,19 +225,45 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
     true
 }
 
+/// Whether an allocation fails.
+fn fails(body: &mut Body, allocator: &Allocator, is_too_large: Term) -> Term {
+    if !allocator.fails || body.all.reading.malloc_succeeds {
+        return is_too_large;
+    }
+    let flag = body.unknown("allocation fails", 1, Source::Failure(body.place));
+    let flag = body.all.terms.holds(flag);
+    body.all.terms.or(is_too_large, flag)
+}
+
 /// The object that is made larger or smaller, or null, and whether it is one that the program allocated.
 /// Whether one that is made empty is freed where that fails is up to the library.
 fn old_object(body: &mut Body, operand: &Operand, at: Address, bytes: Term) -> (Address, Term) {
+    let at = Address { bits: body.keep("old", at.bits), ..at };
     if !body.all.checks_memory() {
         return (at, body.all.terms.truth(false));
     }
-    let at = Address { bits: body.keep("old", at.bits), ..at };
     let is_object = body.check_freed(operand, at);
     let is_null = body.all.terms.is_null(at.bits);
     let (some, empty) = (body.all.terms.not(is_null), body.all.terms.is_null(bytes));
     let is_unclear = body.all.terms.and(some, empty);
     body.open_when(is_unclear, "realloc to 0 bytes");
     (at, is_object)
+}
+
+/// Copies the bytes of the old object, if there is one.
+fn copy_old(body: &mut Body, to: (Variable, Term), old: Address, bytes: Term) {
+    let is_null = body.all.terms.is_null(old.bits);
+    if body.all.terms.graph.truth_of(is_null) == Some(true) {
+        return;
+    }
+    body.all.assumptions.insert("realloc moves what it makes larger or smaller".to_owned());
+    let next = body.location();
+    body.when(is_null, next);
+    let is_some = body.all.terms.not(is_null);
+    body.assume(is_some);
+    body.copy_bytes(to, (old.region, old.bits), bytes);
+    body.goto(next);
+    body.go_on_at(next);
 }
 
 /// A new object, whose address goes to a variable: its region.

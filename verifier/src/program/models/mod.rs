@@ -11,9 +11,14 @@ mod heap;
 mod intrinsic;
 mod nondet;
 mod output;
+mod shared;
 mod string;
 
+pub(crate) use exit::runs_beside;
+pub(crate) use shared::is_shared;
+
 use crate::frontend::module::{Call, Local, Operand};
+use crate::program::cfa::Hidden;
 use crate::program::lower::{Body, Ways};
 use crate::program::not_null::not_null;
 use crate::reading::Property;
@@ -48,7 +53,7 @@ impl Body<'_, '_> {
 
     /// Before a call of a function of the C library: what must not be null is not.
     fn check_arguments(&mut self, site: &Site) {
-        if !self.all.checks_for(Property::Null) {
+        if !self.all.checks_for(Property::Null) || self.replaces(site.callee) {
             return;
         }
         for operand in not_null(site.name).iter().filter_map(|&index| site.argument(index)) {
@@ -66,10 +71,15 @@ impl Body<'_, '_> {
         let module = self.all.module;
         let name = &module.functions[callee as usize].name;
         let site = Site { callee, name, result, call, ways };
+        self.check_arguments(&site);
+        self.change_shared(&site);
         if nondet::model(self, &site) {
             return;
         }
-        self.check_arguments(&site);
+        if module.functions[callee as usize].resolver.is_some() {
+            self.open_to(Hidden::Functions, format!("{name} is an ifunc: nobody knows what it stands for"));
+            return self.define_result(result);
+        }
         let known = exit::model(self, &site)
             || copy::model(self, &site)
             || heap::model(self, &site)

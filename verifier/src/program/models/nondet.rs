@@ -1,11 +1,14 @@
 //! Functions that return any value, and those that assume.
 
-use crate::frontend::module::Type;
+use javelin_solver::BitVec;
+
+use crate::frontend::module::{Constant, Operand, Type, Value};
 use crate::program::lower::Body;
+use crate::program::returned::returned;
 
-use super::Site;
+use super::{Site, external};
 
-/// Whether a function returns any value of its type and does nothing else.
+/// Whether a function returns any value of those that it can, and does nothing else that matters.
 fn is_unknown(body: &Body, site: &Site) -> bool {
     let by_name = |prefix: &str| site.name.starts_with(prefix);
     body.replaces(site.callee)
@@ -24,14 +27,19 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
         "__VERIFIER_assume" | "__CPROVER_assume" | "klee_assume" => assume(body, site),
         "srand" | "srandom" | "srand48" => {}
         "time" if site.argument(0).is_some_and(|argument| !is_null(argument)) => return false,
-        _ if is_unknown(body, site) => result(body, site),
+        _ if is_unknown(body, site) => {
+            if site.name == "rand_r" {
+                external::havoc_written(body, site);
+            }
+            result(body, site);
+        }
         _ => return false,
     }
     true
 }
 
-fn is_null(operand: &crate::frontend::module::Operand) -> bool {
-    use crate::frontend::module::{Constant, Value};
+/// Whether an operand is the constant null.
+pub(super) fn is_null(operand: &Operand) -> bool {
     matches!(operand.value, Value::Constant(Constant::Null | Constant::Zero))
 }
 
@@ -45,7 +53,7 @@ fn assume(body: &mut Body, site: &Site) {
     body.define_result(site.result);
 }
 
-/// Any value; a truth value is 0 or 1, and what `rand` returns is not negative.
+/// Any value; a truth value is 0 or 1, and functions of the library return what they can.
 fn result(body: &mut Body, site: &Site) {
     body.define_result(site.result);
     let Some(local) = site.result else { return };
@@ -58,10 +66,13 @@ fn result(body: &mut Body, site: &Site) {
         body.assume(holds);
     }
     let is_int = matches!(body.all.types.kind(body.source.locals[local.0 as usize]), Type::Int(_));
-    if matches!(site.name, "rand" | "random" | "lrand48" | "rand_r") && is_int {
-        let zero = body.all.terms.zero(width);
-        let negative = body.all.terms.slt(value, zero);
-        let holds = body.all.terms.not(negative);
-        body.assume(holds);
+    if let Some(range) = returned(site.name, width).filter(|_| is_int && !body.replaces(site.callee)) {
+        let [least, most] = [range.start(), range.end()]
+            .map(|&bound| body.all.terms.constant(&BitVec::from_u64(bound as u64, width)));
+        for (low, high) in [(least, value), (value, most)] {
+            let is_less = body.all.terms.slt(high, low);
+            let holds = body.all.terms.not(is_less);
+            body.assume(holds);
+        }
     }
 }

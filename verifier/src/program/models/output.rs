@@ -1,13 +1,17 @@
-//! Functions that write to files and the terminal: they change nothing that the program sees, and return
-//! anything.
+//! Functions that write to files and the terminal: they change nothing that the program sees but by `%n`, and
+//! return anything.
 //!
-//! **Here.** Where `deref` is asked for, the strings that they read are looked through up to their ends, as
-//! far as the format says which arguments are strings.
+//! **Here.** A format that is not known is one of the constants that its address may lead to; if one of them
+//! may have `%n`, or other memory is among them, nobody knows what the call does. Where `deref` is asked for,
+//! the strings that are written are looked through up to their ends, as far as the format says which
+//! arguments they are.
 
+use crate::frontend::module::Operand;
 use crate::program::lower::Body;
+use crate::program::points_to::{Object, format_position};
 use crate::reading::Property;
 
-use super::{Site, string};
+use super::{Site, external, string};
 
 const OUTPUT: &[&str] = &[
     "printf",
@@ -34,21 +38,21 @@ const OUTPUT: &[&str] = &[
     "fclose",
 ];
 
-/// Lowers a call, if it is one of these. An address after `%n` is not written: the format is looked at.
+/// Lowers a call, if it is one of these.
 pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     if !OUTPUT.contains(&site.name) {
         return false;
     }
-    if site.name.contains("printf") {
-        let texts: Vec<String> =
-            site.call.arguments.iter().filter_map(|text| body.constant_text(text)).collect();
-        if texts.is_empty()
-            || texts.iter().any(|text| text.contains('n') && text.contains('%') && has_count(text))
-        {
-            return false;
+    let checks_reads = body.all.checks_for(Property::Deref);
+    if let Some(position) = format_position(site.name) {
+        let Some(format) = site.argument(position) else { return false };
+        match body.whole_text(format).map(|text| conversions(text).contains(&'n')) {
+            Some(true) => external::havoc_written(body, site),
+            None if checks_reads || may_count(body, format) => return false,
+            _ => {}
         }
     }
-    if body.all.checks_for(Property::Deref) {
+    if checks_reads {
         read_texts(body, site);
     }
     body.define_result(site.result);
@@ -65,21 +69,25 @@ fn read_texts(body: &mut Body, site: &Site) {
         }
         "fwrite" => body.open("fwrite reads memory without being followed"),
         name if name.starts_with('v') => body.open(format!("{name} reads memory without being followed")),
-        name if name.contains("printf") || matches!(name, "printk" | "syslog") => {
-            let arguments = &site.call.arguments;
-            let format = arguments.iter().position(|text| body.constant_text(text).is_some());
-            let Some(format) = format else { return body.open(format!("the format of {name} is not known")) };
-            let text = body.whole_text(&arguments[format]).unwrap_or_default();
-            for (conversion, argument) in conversions(text).iter().zip(&arguments[format + 1..]) {
+        name => {
+            let Some(position) = format_position(name) else { return };
+            let arguments = &site.call.arguments[position..];
+            let text = body.whole_text(&arguments[0]).unwrap_or_default();
+            for (conversion, argument) in conversions(text).iter().zip(&arguments[1..]) {
                 match conversion {
                     'S' => body.open("a string of limited length is written"),
+                    'n' => body.open(format!("{name} writes a number without being followed")),
                     's' => string::check_text(body, argument),
                     _ => {}
                 }
             }
         }
-        _ => {}
     }
+}
+
+/// What may stand between `%` and the letter of a conversion.
+fn is_modifier(character: char) -> bool {
+    character.is_ascii_digit() || "-+ #'.*hlqjzwtLI$".contains(character)
 }
 
 /// The conversions of a format, one for each argument; `S` is a string with a precision.
@@ -97,7 +105,7 @@ fn conversions(format: &[u8]) -> Vec<char> {
                     found.push('S');
                     break;
                 }
-                _ if c.is_ascii_digit() || "-+ #'hlqjztL$".contains(c) => {}
+                _ if is_modifier(c) => {}
                 _ => {
                     found.push(c);
                     break;
@@ -108,18 +116,16 @@ fn conversions(format: &[u8]) -> Vec<char> {
     found
 }
 
-/// Whether a format has `%n`.
-fn has_count(format: &str) -> bool {
-    let mut rest = format;
-    while let Some(at) = rest.find('%') {
-        let tail = &rest[at + 1..];
-        let kind = tail.trim_start_matches(|c: char| c.is_ascii_digit() || "-+ #.*hlqjzt$".contains(c));
-        if kind.starts_with('n') {
-            return true;
-        }
-        let mut characters = kind.chars();
-        characters.next();
-        rest = characters.as_str();
-    }
-    false
+/// Whether a format may have `%n` if all that is known is where its address may lead: it begins at any byte.
+fn may_count(body: &Body, format: &Operand) -> bool {
+    let has_count = |bytes: &[u8]| {
+        let tails = bytes.split(|&byte| byte == b'%').skip(1);
+        let letter = |tail: &[u8]| tail.iter().copied().find(|&byte| !is_modifier(byte.into()));
+        tails.map(letter).any(|letter| letter == Some(b'n'))
+    };
+    let may = |object: &Object| match object {
+        Object::Global(global) => body.constant_bytes(*global).is_none_or(has_count),
+        _ => true,
+    };
+    body.all.points.objects(body.all.points.class_of(body.number, format)).iter().any(may)
 }

@@ -19,6 +19,10 @@ pub(super) enum Known {
     Duplicates,
     /// It only reads.
     Reads,
+    /// It reads, and writes bytes that are no addresses to where its first argument points.
+    Updates,
+    /// `printf`: it reads, and writes numbers to where arguments behind its format point, if that says so.
+    Prints,
     /// It computes a value from its arguments, and touches no memory.
     Computes,
     /// It returns its first argument, and touches no memory.
@@ -45,6 +49,8 @@ pub(super) enum Known {
     Catches,
     /// It returns an address of memory outside, and only reads.
     ReturnsForeign,
+    /// It returns an address of memory outside, which it writes.
+    ReturnsWritten,
 }
 
 impl Known {
@@ -57,6 +63,7 @@ impl Known {
                 | Known::Copies
                 | Known::CopiesAndAdvances
                 | Known::Fills
+                | Known::Updates
                 | Known::Tokens
                 | Known::StartsList
                 | Known::CopiesList
@@ -70,6 +77,16 @@ pub(crate) fn may_throw(name: &str) -> bool {
         || name.starts_with("_Z")
             && !name.starts_with("_ZN4core9panicking")
             && !name.starts_with("_ZSt9terminate")
+}
+
+/// Which argument is the format of a function that writes text to a stream.
+pub(crate) fn format_position(name: &str) -> Option<usize> {
+    match name {
+        "printf" | "vprintf" | "printk" => Some(0),
+        "fprintf" | "vfprintf" | "__printf_chk" | "syslog" => Some(1),
+        "__fprintf_chk" => Some(2),
+        _ => None,
+    }
 }
 
 /// What is known of a name; nothing for most.
@@ -126,9 +143,6 @@ pub(super) fn known(name: &str) -> Option<Known> {
         | "atof"
         | "puts"
         | "putchar"
-        | "printf"
-        | "fprintf"
-        | "vprintf"
         | "perror"
         | "fputs"
         | "fputc"
@@ -148,6 +162,8 @@ pub(super) fn known(name: &str) -> Option<Known> {
         | "reach_error"
         | "__cxa_pure_virtual"
         | "__cxa_deleted_virtual" => Known::Reads,
+        "printf" | "fprintf" => Known::Prints,
+        "rand_r" => Known::Updates,
         "strchr" | "strrchr" | "strstr" | "strcasestr" | "strpbrk" | "memchr" | "memrchr" | "index"
         | "rindex" | "strchrnul" | "rawmemchr" => Known::Finds,
         "mempcpy" | "stpcpy" | "stpncpy" => Known::CopiesAndAdvances,
@@ -164,8 +180,8 @@ pub(super) fn known(name: &str) -> Option<Known> {
         | "__errno_location"
         | "__ctype_b_loc"
         | "__ctype_tolower_loc"
-        | "__ctype_toupper_loc"
-        | "strerror" => Known::ReturnsForeign,
+        | "__ctype_toupper_loc" => Known::ReturnsForeign,
+        "strerror" => Known::ReturnsWritten,
         _ => return None,
     })
 }
@@ -224,7 +240,9 @@ const NO_ADDRESSES: &[&str] = &[
     "pow",
     "sin.",
     "cos.",
-    "exp",
+    "exp.",
+    "exp2.",
+    "exp10.",
     "log",
     "fma",
     "floor.",
@@ -309,7 +327,7 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
                 constraints.copy(result, argument(0));
             }
         }
-        Known::Reads => {}
+        Known::Reads | Known::Updates | Known::Prints => {}
         Known::Computes => site.arguments.iter().for_each(|from| computed(constraints, site, *from)),
         Known::Finds => computed(constraints, site, argument(0)),
         Known::Fills | Known::Passes => constraints.copy(result, argument(0)),
@@ -340,7 +358,7 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
             computed(constraints, site, Node::THROWN);
             constraints.load(result, Node::THROWN, 8);
         }
-        Known::ReturnsForeign => computed(constraints, site, Node::FOREIGN),
+        Known::ReturnsForeign | Known::ReturnsWritten => computed(constraints, site, Node::FOREIGN),
     }
 }
 

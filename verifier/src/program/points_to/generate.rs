@@ -94,6 +94,7 @@ pub(crate) fn named_functions(module: &Module) -> Vec<bool> {
         }
     };
     module.globals.iter().filter_map(|global| global.initial.as_ref()).for_each(&mut name);
+    module.functions.iter().filter_map(|function| function.resolver.as_ref()).for_each(&mut name);
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
     for instruction in blocks.flat_map(|block| &block.instructions) {
         instruction.kind.operands().into_iter().filter_map(Operand::constant).for_each(&mut name);
@@ -135,9 +136,20 @@ struct Generator<'a> {
     pads: FxHashSet<(u32, Local)>,
 }
 
-/// The constraints of a module where execution begins at any of these functions, as far as the clock lets
-/// it.
-pub(super) fn generate(module: &Module, entries: &[u32], clock: &Clock) -> Constraints {
+/// For each global variable, whether other files can name it.
+pub(super) fn nameable(module: &Module) -> Vec<bool> {
+    let mut is_nameable: Vec<bool> = module.globals.iter().map(|global| !global.is_internal).collect();
+    for (_, symbol) in &module.aliases {
+        if let Symbol::Global(number) = symbol {
+            is_nameable[*number as usize] = true;
+        }
+    }
+    is_nameable
+}
+
+/// The constraints of a module where execution begins at any of these functions, and outside knows these
+/// global variables, as far as the clock lets it.
+pub(super) fn generate(module: &Module, entries: &[u32], known: &[bool], clock: &Clock) -> Constraints {
     let mut constraints = Constraints::default();
     constraints.nodes = Node::NAMED;
     let (symbols, pads) = (FxHashMap::default(), FxHashSet::default());
@@ -151,15 +163,27 @@ pub(super) fn generate(module: &Module, entries: &[u32], clock: &Clock) -> Const
     }
     for number in 0..module.globals.len() as u32 {
         if clock.goes_on(1) {
-            generator.global(number);
+            generator.global(number, known.get(number as usize).copied().unwrap_or(false));
         }
     }
-    for entry in entries.iter().chain(&module.constructors) {
-        if (*entry as usize) < module.functions.len() {
-            generator.constraints.call_from_outside(*entry);
+    let constructors = module.constructors.iter().map(|hook| hook.function);
+    for entry in entries.iter().copied().chain(constructors).chain(resolvers(module)) {
+        if (entry as usize) < module.functions.len() {
+            generator.constraints.call_from_outside(entry);
         }
     }
     generator.constraints
+}
+
+/// The functions that say which code an `ifunc` stands for.
+fn resolvers(module: &Module) -> Vec<u32> {
+    let resolvers = module.functions.iter().filter_map(|function| function.resolver.as_ref());
+    let symbols = resolvers.flat_map(|constant| addresses(constant, &|_, _| Shift::default()).symbols);
+    let function = |(symbol, _)| match symbol {
+        Symbol::Function(number) => Some(number),
+        Symbol::Global(_) => None,
+    };
+    symbols.filter_map(function).collect()
 }
 
 /// Whether functions without a body may throw: those that nobody knows, by their names or where they are
@@ -216,15 +240,15 @@ impl<'a> Generator<'a> {
         Some((object, self.module.size_of(ty)))
     }
 
-    /// What a global variable holds at the beginning.
-    fn global(&mut self, number: u32) {
+    /// What a global variable holds at the beginning. A constant that outside knows is only read there.
+    fn global(&mut self, number: u32, is_known: bool) {
         let global = &self.module.globals[number as usize];
         let base = Symbol::Global(number);
-        let Some(initial) = &global.initial else {
+        if global.initial.is_none() || is_known && !global.is_constant {
             let node = self.symbol(base, 0);
             self.constraints.escape(node);
-            return;
-        };
+        }
+        let Some(initial) = &global.initial else { return };
         let mut stack = vec![(initial, global.ty, 0u64)];
         while let Some((constant, ty, offset)) = stack.pop() {
             if let Constant::Aggregate(elements) = constant {
@@ -238,6 +262,9 @@ impl<'a> Generator<'a> {
             }
             let value = self.constant(constant);
             if value != Node::NOTHING {
+                if is_known {
+                    self.constraints.escape(value);
+                }
                 let bytes = self.bytes(ty);
                 let address = self.symbol(base, offset as i64);
                 self.constraints.store(address, value, bytes);

@@ -9,7 +9,8 @@
 //! `memory` and `cycles`), `unify` does where that takes too long, and `solution` makes the classes.
 //!
 //! **What is assumed.** The module is the whole program: functions without a body know no global variable
-//! and no function with a body but those whose addresses they get, and external variables. A pointer that
+//! and no function with a body but those whose addresses they get, and external variables; those global
+//! variables that other files can name as well where that is asked for ([`Surroundings`]). A pointer that
 //! nothing was ever stored to leads to no object. `getelementptr` stays in the object of its base. An
 //! integer is an address only if an address flowed into it through operators, memory and calls, or if it
 //! is cast to a pointer: then it is any address that was cast to an integer, or one of memory outside.
@@ -32,7 +33,7 @@ use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
 use externals::Known;
-pub(crate) use externals::may_throw;
+pub(crate) use externals::{format_position, may_throw};
 pub(crate) use generate::named_functions;
 use shift::Shift;
 use solution::{Partition, Solution};
@@ -81,6 +82,16 @@ pub struct Targets {
     pub is_open: bool,
 }
 
+/// What the program lives in.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Surroundings {
+    /// Whether pointers that nothing was stored to may be those of objects of their own.
+    pub separate: bool,
+    /// Whether functions without a body and callers of the entry know the global variables that other files
+    /// can name.
+    pub names_globals: bool,
+}
+
 /// The result of the analysis.
 pub struct PointsTo {
     constraints: Constraints,
@@ -99,16 +110,22 @@ impl PointsTo {
 
     /// Analyses a module where execution begins at one of these functions, with any arguments.
     pub fn analyse_from(module: &Module, entries: &[u32]) -> PointsTo {
-        PointsTo::analyse_within(module, entries, false, &Clock::endless())
+        PointsTo::analyse_within(module, entries, Surroundings::default(), &Clock::endless())
     }
 
-    /// As [`PointsTo::analyse_from`], where pointers that nothing was stored to may be those of objects
-    /// of their own; where the clock stops, what comes back is not to be used.
-    pub fn analyse_within(module: &Module, entries: &[u32], separate: bool, clock: &Clock) -> PointsTo {
-        let slices = slices::direct(module, clock);
-        let mut constraints = generate::generate(module, entries, clock);
+    /// As [`PointsTo::analyse_from`], in these surroundings; where the clock stops, what comes back is not to
+    /// be used.
+    pub fn analyse_within(
+        module: &Module,
+        entries: &[u32],
+        surroundings: Surroundings,
+        clock: &Clock,
+    ) -> PointsTo {
+        let known = if surroundings.names_globals { generate::nameable(module) } else { Vec::new() };
+        let slices = slices::direct(module, &known, clock);
+        let mut constraints = generate::generate(module, entries, &known, clock);
         let length = constraints.list.len();
-        let solution = include::solve(&mut constraints, separate, clock).unwrap_or_else(|| {
+        let solution = include::solve(&mut constraints, surroundings.separate, clock).unwrap_or_else(|| {
             constraints.list.truncate(length);
             unify::solve(&mut constraints, clock)
         });
@@ -207,13 +224,19 @@ impl PointsTo {
             Callee::Function(number) => &module.functions[*number as usize].name,
             Callee::Pointer(_) | Callee::Assembly(_) => return self.escaped.clone(),
         };
-        let position = match externals::known(name) {
+        let written = match externals::known(name) {
             None => return self.escaped.clone(),
-            Some(Known::Parses) => 1,
-            Some(known) if known.writes_first() => 0,
+            Some(Known::ReturnsWritten) => return vec![self.class_of_object(Object::Outside)],
+            Some(Known::Prints) => format_position(name).map_or(0, |format| format + 1)..usize::MAX,
+            Some(Known::Parses) => 1..2,
+            Some(known) if known.writes_first() => 0..1,
             Some(_) => return Vec::new(),
         };
-        call.arguments.get(position).map(|argument| self.class_of(function, argument)).into_iter().collect()
+        let arguments = call.arguments.iter().take(written.end).skip(written.start);
+        let mut classes: Vec<Class> = arguments.map(|argument| self.class_of(function, argument)).collect();
+        classes.sort_unstable();
+        classes.dedup();
+        classes
     }
 
     /// What a call through this address can call. How many arguments a call passes is not looked at.

@@ -72,12 +72,14 @@ pub(super) struct Slices {
     pub integers: FxHashSet<(Object, u64)>,
 }
 
-/// The objects of a module that are only accessed directly, if the clock goes on.
-pub(super) fn direct(module: &Module, clock: &Clock) -> Slices {
+/// The objects of a module that are only accessed directly, if the clock goes on. Global variables that
+/// outside knows are not, but for constants.
+pub(super) fn direct(module: &Module, known: &[bool], clock: &Clock) -> Slices {
     let (candidates, copies) = (FxHashMap::default(), Vec::new());
     let mut slicer = Slicer { module, candidates, copies, others: Vec::new(), naming: Vec::new() };
     for (number, global) in module.globals.iter().enumerate() {
-        if let Some(bytes) = module.size_of(global.ty) {
+        let is_known = known.get(number).copied().unwrap_or(false) && !global.is_constant;
+        if let Some(bytes) = module.size_of(global.ty).filter(|_| !is_known) {
             slicer.begin(Object::Global(number as u32), bytes);
         }
     }

@@ -33,6 +33,7 @@ impl Builder {
             wide_objects: false,
             is_terminal: false,
             outside: None,
+            hidden: Hidden::Nothing,
             checks: Vec::new(),
             files: Vec::new(),
             assumptions: Vec::new(),

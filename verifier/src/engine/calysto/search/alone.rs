@@ -31,7 +31,7 @@ use crate::engine::calysto::summaries::Summaries;
 use crate::engine::calysto::summary::{Copy, Target};
 use crate::frontend::flow::components;
 use crate::job::{Effort, Standing};
-use crate::program::cfa::{Location, Step};
+use crate::program::cfa::{Hidden, Location, Step};
 use crate::reading::Property;
 
 /// Why a check is open that may fail, as far as is known.
@@ -226,8 +226,11 @@ impl Search<'_> {
     /// Asks each check of the program in its own function, for any memory. Calls of what marks an error are
     /// left out: from a place where nothing is known, they may be reached in other ways. Recursion is
     /// followed for one level, which any memory makes up for; what was executed is handed back where there is
-    /// none.
+    /// none. Nothing is asked where memory may change in the middle of an activation.
     pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, String> {
+        if self.workshop.hidden == Hidden::Beside {
+            return Ok(self.summaries(Mode::Over, effort));
+        }
         let mut all = Alone::new(self, Mode::Over, &Effort { recursion: 1, ..effort.clone() })?;
         self.patience = if effort.connect.is_some() { PATIENCE_INSIDE } else { PATIENCE_AT_FIRST };
         let mut asked = self.callees_first();
@@ -242,6 +245,10 @@ impl Search<'_> {
                 }
                 self.go_on()?;
             }
+        }
+        if self.workshop.hidden == Hidden::Functions && self.open().is_empty() {
+            let why = "functions may be called whose checks are not known";
+            (0..self.checks.len()).for_each(|check| self.open_for(check, why.into()));
         }
         Ok(match all.summaries.has_recursion() {
             true => self.summaries(Mode::Over, effort),
