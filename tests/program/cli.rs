@@ -260,7 +260,7 @@ fn parameters_are_set_and_shown() {
         (["--set", "vivfy=true"], "did you mean `vivify`?"),
         (["--set", "vivify=perhaps"], "true or false"),
         (["--set", "reduce-percent=101"], "0 to 100"),
-        (["--config", "svw"], "there are default, swv"),
+        (["--config", "svw"], "there are default, clauses, swv"),
         (["--config", "/no/such/file.toml"], "cannot read"),
     ] {
         let refused = javelin(&arguments, b"");
