@@ -235,8 +235,8 @@ impl Question<'_> {
         Ok(())
     }
 
-    /// Why there is no refutation: another reason is given for formulas without a model. Whether they have one
-    /// is said by a fresh pipeline, which checks it.
+    /// Why there is no refutation: another reason is given for formulas without a model. Whether they have
+    /// one is said by a fresh pipeline, which checks it.
     fn without_refutation(&mut self, otherwise: Failure) -> Failure {
         match self.verdict(&self.formulas.concat(), &[]) {
             Verdict::Sat(_) => Failure::Satisfiable,
