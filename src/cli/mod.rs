@@ -283,8 +283,8 @@ impl Arguments {
 
     /// The same for a DIMACS file, which has a configuration of its own unless another one is given.
     pub fn dimacs_options(&self) -> Options {
-        let own = parse_config("clauses").ok();
-        self.options_over(self.config.as_ref().or(own.as_ref()))
+        let config = self.config.clone().or_else(|| parse_config("clauses").ok());
+        self.options_over(config.as_ref())
     }
 
     fn options_over(&self, config: Option<&Configured>) -> Options {

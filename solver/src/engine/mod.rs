@@ -650,7 +650,12 @@ impl Solver {
 
     /// The limits of a check or an evaluation that starts now.
     pub(crate) fn limits(&self) -> Limits {
-        self.budget.start_within(Limits {
+        self.limits_of(&self.budget)
+    }
+
+    /// The limits of a call within a budget.
+    fn limits_of(&self, budget: &Budget) -> Limits {
+        budget.start_within(Limits {
             cancel: Arc::clone(&self.cancel),
             held: Some(Arc::clone(&self.memory)),
             ..Limits::none()

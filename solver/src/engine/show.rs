@@ -7,7 +7,7 @@ use super::{Error, Function, Solver, Sort, Term};
 use crate::answer::model::{self, Declaration, FunctionValue, Meaning};
 use crate::answer::text::Text;
 use crate::answer::value::Value;
-use crate::limits::Limits;
+use crate::limits::{Budget, Limits};
 use crate::term::operator::Operator;
 use crate::term::print::{self, Unwritten};
 use crate::term::sort::{Sort as Id, SortKind};
@@ -75,8 +75,7 @@ impl Solver {
 
     /// The limits of an answer that is being written: its reader may take the time that there is for the run.
     pub(crate) fn writing(&self) -> Limits {
-        let deadline = self.budget.deadline.map(|moment| self.memory.own_time(moment));
-        Limits { deadline, ..self.limits() }
+        self.limits_of(&Budget { timeout: None, ..self.budget.clone() })
     }
 
     /// How many symbols a model defines.

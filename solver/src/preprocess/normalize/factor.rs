@@ -12,7 +12,7 @@
 //! searched. The recursion is as deep as a monomial has bases, of which there is a bound.
 
 use super::expand::SHORT;
-use super::polynomial::{Polynomial, Power};
+use super::polynomial::{Polynomial, Power, merged};
 use super::run::Run;
 use crate::bitvec::BitVec;
 use crate::limits::Stop;
@@ -111,11 +111,10 @@ impl Run<'_> {
         let (value, powers) = match self.graph.value(factor) {
             Some(value) => (value.mul(&sign), vec![(base, least)]),
             // What is left may be the base itself, as in a b - a (b / c) c where a is b modulo c.
-            None if factor == base => {
-                let exponent = least.checked_add(1).ok_or(Stop::Broken("an exponent has no number"))?;
-                (sign, vec![(base, exponent)])
+            None => {
+                let powers = merged(vec![(base, least), (factor, 1)]);
+                (sign, powers.ok_or(Stop::Broken("an exponent has no number"))?)
             }
-            None => (sign, vec![(base, least), (factor, 1)]),
         };
         products.push(Product { coefficient: value, powers });
         Ok(())

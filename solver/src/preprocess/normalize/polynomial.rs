@@ -35,6 +35,19 @@ impl Monomial {
 /// A base and how often it is a factor.
 pub type Power = (Term, u32);
 
+/// The powers ascending by base, each base once; `None` if an exponent has no number.
+pub fn merged(mut powers: Vec<Power>) -> Option<Vec<Power>> {
+    powers.sort_unstable();
+    let mut merged: Vec<Power> = Vec::with_capacity(powers.len());
+    for (base, exponent) in powers {
+        match merged.last_mut() {
+            Some(last) if last.0 == base => last.1 = last.1.checked_add(exponent)?,
+            _ => merged.push((base, exponent)),
+        }
+    }
+    Some(merged)
+}
+
 /// The monomials that have numbers.
 pub struct Monomials(Interner<Box<[Power]>>);
 
@@ -66,15 +79,8 @@ impl Monomials {
     }
 
     /// The product of powers in any order; `None` if an exponent has no number, or there are too many bases.
-    pub fn of_powers(&mut self, mut powers: Vec<Power>) -> Option<Monomial> {
-        powers.sort_unstable();
-        let mut merged: Vec<Power> = Vec::with_capacity(powers.len());
-        for (base, exponent) in powers {
-            match merged.last_mut() {
-                Some(last) if last.0 == base => last.1 = last.1.checked_add(exponent)?,
-                _ => merged.push((base, exponent)),
-            }
-        }
+    pub fn of_powers(&mut self, powers: Vec<Power>) -> Option<Monomial> {
+        let merged = merged(powers)?;
         if merged.len() > MOST_BASES { None } else { Some(self.number(merged.into())) }
     }
 

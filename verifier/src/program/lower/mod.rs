@@ -347,14 +347,17 @@ impl<'m> Lowering<'m> {
 
     /// What callers bring along.
     fn outside(&self) -> Outside {
-        let is_named = named_functions(self.module);
+        let mut is_named = named_functions(self.module);
         let Module { constructors, destructors, functions, aliases, has_assembly, .. } = self.module;
+        for (_, symbol) in aliases {
+            if let Symbol::Function(number) = symbol {
+                is_named[*number as usize] = true;
+            }
+        }
         let hooks = constructors.iter().chain(destructors);
         let is_closed = |(number, is_named): (u32, bool)| {
             let begins = hooks.clone().any(|hook| hook.function == number);
-            let is_alias = aliases.iter().any(|(_, symbol)| *symbol == Symbol::Function(number));
-            let is_named = is_named || is_alias || *has_assembly;
-            functions[number as usize].is_internal && !is_named && !begins
+            functions[number as usize].is_internal && !is_named && !has_assembly && !begins
         };
         Outside {
             first: self.memory.outside(),
