@@ -3,6 +3,10 @@
 //! **Here.** The solver's values of what the program does not determine are handed to the interpreter
 //! whenever it asks. Only a run that breaks the property at the instruction of the check counts as a finding.
 //!
+//! A program can look at the digits of an address, at its bytes in memory, at which of two objects lies
+//! first. The interpreter's addresses are those of no machine, so a run has to fail twice: with the objects
+//! at other addresses, too, which are as low as those of programs on common machines.
+//!
 //! Values are told by source, in order. Those of memory are told by byte, since the interpreter may ask for
 //! other parts than the program form is made of: a list of objects for each place that makes some.
 
@@ -124,17 +128,39 @@ pub fn replay(
     inputs: &[(Source, BitVec)],
     limits: Limits,
 ) -> Result<Trace, String> {
-    let mut answers = Answers::new(inputs);
-    let trace = match reading.every_function {
-        true => run_function(module, reading, check.function, &mut answers, limits),
-        false => run(module, reading, &mut answers, limits),
-    };
+    if reading.every_function {
+        let mut answers = Answers::new(inputs);
+        return failing(check, run_function(module, reading, check.function, &mut answers, limits));
+    }
+    let trace = failing(check, run(module, reading, &mut Answers::new(inputs), limits.clone()))?;
+    if !reading.separate_pointers && (trace.has_digits || !trace.has_foreign_addresses) {
+        let elsewhere = elsewhere(module, reading);
+        failing(check, run(module, &elsewhere, &mut Answers::new(inputs), limits))
+            .map_err(|end| format!("with objects at other addresses {end}"))?;
+    }
+    Ok(trace)
+}
+
+/// The execution, if it fails the check; else what it does.
+fn failing(check: &Check, trace: Trace) -> Result<Trace, String> {
     match &trace.end {
         End::Violation { place, property, .. } if *place == check.place && *property == check.property => {
             Ok(trace)
         }
         other => Err(told(other)),
     }
+}
+
+/// The bits of an address that tell the object in a second execution, of 64 bits and of fewer. With 24 of 64
+/// the first hundred objects lie below 2^47, where common machines have those of programs.
+const OBJECT_BITS: u32 = 24;
+const FEW_OBJECT_BITS: u32 = 12;
+
+/// The same reading with objects at other addresses.
+fn elsewhere(module: &Module, reading: &Reading) -> Reading {
+    let bits = if module.layout.pointer_bits == 64 { OBJECT_BITS } else { FEW_OBJECT_BITS };
+    let is_same = reading.object_bits.is_some_and(|own| own == bits);
+    Reading { object_bits: Some(if is_same { bits - 1 } else { bits }), ..reading.clone() }
 }
 
 /// How an execution ended that should have failed a check.

@@ -340,6 +340,7 @@ impl<'m> Machine<'m, '_> {
             return parts.collect::<Flow<Vec<Value>>>().map(Value::parts);
         }
         let (from_width, to_width) = (self.width(from)?, self.width(to)?);
+        self.has_digits |= matches!(cast, Cast::PtrToInt);
         let (from_kind, to_kind) = (self.float_kind(from), self.float_kind(to));
         let converted = match (cast, from_kind, to_kind) {
             (Cast::SExt, ..) => Some(value.resized(from_width, to_width, true)),

@@ -98,6 +98,8 @@ pub(super) struct Machine<'m, 'o> {
     /// The status that the program ends with, while functions run that it left for its end.
     pub status: Option<i64>,
     properties: u32,
+    /// Whether an address was made an integer.
+    pub has_digits: bool,
     /// How far it may go.
     pub limits: Limits,
     steps: u64,
@@ -154,6 +156,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             spare: Vec::new(),
             status: None,
             properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
+            has_digits: false,
             limits,
             steps: 0,
         }
@@ -180,7 +183,16 @@ impl<'m, 'o> Machine<'m, 'o> {
         let span = self.span();
         let is_cut = self.record.is_cut;
         let steps = self.record.finish(self.module);
-        Trace { steps, is_cut, end: *end, span, instructions: self.steps }
+        let has_foreign_addresses = self.memory.has_foreign();
+        Trace {
+            steps,
+            is_cut,
+            end: *end,
+            span,
+            instructions: self.steps,
+            has_foreign_addresses,
+            has_digits: self.has_digits,
+        }
     }
 
     /// Starts the first function.

@@ -333,6 +333,11 @@ impl Memory {
         }
     }
 
+    /// Whether the program was given any address that it did not make.
+    pub(super) fn has_foreign(&self) -> bool {
+        self.has_foreign
+    }
+
     /// Whether an address may be one of memory that the program did not make.
     pub(super) fn is_foreign(&self, address: u64) -> bool {
         let owner = self.owner(address);

@@ -87,4 +87,9 @@ pub struct Trace {
     pub span: Span,
     /// How many instructions were executed.
     pub instructions: u64,
+    /// Whether the program was given addresses that it did not make: they mean something else where its
+    /// objects lie elsewhere.
+    pub has_foreign_addresses: bool,
+    /// Whether it has made an address an integer.
+    pub has_digits: bool,
 }

@@ -72,7 +72,9 @@ pub fn trace() -> Trace {
     let place = Place { function: 1, block: 1, instruction: 0 };
     let says = "assertion can fail".to_owned();
     let end = End::Violation { place, property: Property::UnreachCall, says };
-    Trace { steps, is_cut: false, end, span: at(5, 2), instructions: 40 }
+    let (has_foreign_addresses, has_digits) = (false, false);
+    let (is_cut, span, instructions) = (false, at(5, 2), 40);
+    Trace { steps, is_cut, end, span, instructions, has_foreign_addresses, has_digits }
 }
 
 /// A job.

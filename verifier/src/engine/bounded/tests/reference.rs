@@ -325,7 +325,9 @@ impl Replayer for Reference<'_> {
         match ended {
             Ended::Error(number) if number == check.number && machine.missing == 0 => {
                 let (steps, end) = (Vec::new(), End::Exit(0));
-                Ok(Trace { steps, is_cut: false, end, span: Span::default(), instructions: 0 })
+                let (has_foreign_addresses, has_digits) = (false, false);
+                let (is_cut, span, instructions) = (false, Span::default(), 0);
+                Ok(Trace { steps, is_cut, end, span, instructions, has_foreign_addresses, has_digits })
             }
             other => Err(format!("{other:?}, {} inputs missing, {inputs:?}", machine.missing)),
         }
