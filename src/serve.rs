@@ -50,7 +50,7 @@ impl FromStr for Seconds {
 impl<'de> Deserialize<'de> for Seconds {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seconds, D::Error> {
         let seconds = f64::deserialize(deserializer)?;
-        Duration::try_from_secs_f64(seconds).map(Seconds).map_err(serde::de::Error::custom)
+        crate::cli::time_of(seconds).map(Seconds).map_err(serde::de::Error::custom)
     }
 }
 

@@ -39,41 +39,74 @@ impl Clock {
     }
 }
 
-/// The two output channels of a session.
-struct Outputs {
-    regular: Box<dyn Write>,
-    diagnostic: Box<dyn Write>,
+/// Where an output channel leads.
+struct Output {
+    name: String,
+    stream: Box<dyn Write>,
 }
 
-impl Outputs {
-    fn open(name: &str) -> io::Result<Box<dyn Write>> {
-        Ok(match name {
+impl Output {
+    fn open(name: &str) -> io::Result<Output> {
+        let stream: Box<dyn Write> = match name {
             "stdout" => Box::new(io::stdout()),
             "stderr" => Box::new(io::stderr()),
             path => Box::new(OpenOptions::new().create(true).append(true).open(path)?),
-        })
+        };
+        Ok(Output { name: name.to_owned(), stream })
+    }
+}
+
+/// The two output channels of a session.
+struct Outputs {
+    regular: Output,
+    diagnostic: Output,
+}
+
+impl Outputs {
+    /// Those of a session at its start.
+    fn of(session: &Session) -> Result<Outputs, Failure> {
+        let open = |channel| {
+            let name = session.channel(channel);
+            Output::open(name).map_err(|error| Failure::Channel(name.to_owned(), error))
+        };
+        Ok(Outputs { regular: open(Channel::Regular)?, diagnostic: open(Channel::Diagnostic)? })
     }
 
-    /// Acts on one reply: redirects, then prints and flushes.
-    fn print(&mut self, mut reply: Reply) -> io::Result<Reply> {
+    /// Leads the channels to where a reply says; the reply that is printed.
+    fn redirect(&mut self, session: &mut Session, mut reply: Reply) -> Reply {
         for (channel, name) in std::mem::take(&mut reply.redirects) {
-            match Outputs::open(&name) {
-                Ok(output) if channel == Channel::Regular => self.regular = output,
-                Ok(output) => self.diagnostic = output,
-                Err(error) => reply = Reply::error(&format!("set-option: cannot write {name}: {error}")),
+            let output = match channel {
+                Channel::Regular => &mut self.regular,
+                Channel::Diagnostic => &mut self.diagnostic,
+            };
+            if output.name == name {
+                continue;
+            }
+            match Output::open(&name) {
+                Ok(opened) => *output = opened,
+                Err(error) => {
+                    let message = format!("set-option: cannot write {name}: {error}");
+                    reply = session.refuse_channel(channel, &output.name, &message);
+                }
             }
         }
+        reply
+    }
+
+    /// Prints a reply and flushes.
+    fn print(&mut self, mut reply: Reply) -> io::Result<Reply> {
+        let (regular, diagnostic) = (&mut self.regular.stream, &mut self.diagnostic.stream);
         for line in &reply.diagnostics {
-            writeln!(self.diagnostic, "{line}")?;
+            writeln!(diagnostic, "{line}")?;
         }
         if let Some(text) = &mut reply.text {
             text.push_str(if reply.more { "" } else { "\n" });
-            self.regular.write_all(text.as_bytes())?;
-            self.regular.flush()?;
+            regular.write_all(text.as_bytes())?;
+            regular.flush()?;
         }
         if let Some(reason) = &reply.cut {
-            writeln!(self.regular)?;
-            writeln!(self.diagnostic, "javelin: the answer is cut off: {reason}")?;
+            writeln!(regular)?;
+            writeln!(diagnostic, "javelin: the answer is cut off: {reason}")?;
         }
         Ok(reply)
     }
@@ -96,7 +129,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
         session.set_tracers(Box::new(move || proof.listener()));
     }
     let mut clock = Clock { end, over: None };
-    let mut outputs = Outputs { regular: Box::new(io::stdout()), diagnostic: Box::new(io::stderr()) };
+    let mut outputs = Outputs::of(&session)?;
     let mut input = input.bytes(signals);
     let mut chunk = vec![0; CHUNK];
     let mut status = 0;
@@ -164,6 +197,7 @@ fn execute(
             return Ok(true);
         }
         let Some(reply) = session.next_piece() else { break };
+        let reply = outputs.redirect(session, reply);
         let reply = match outputs.print(reply) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(true),
             other => other.map_err(Failure::Output)?,

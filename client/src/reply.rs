@@ -75,9 +75,15 @@ mod tests {
 
     #[test]
     fn replies_are_whole_however_they_arrive() {
-        let text = "sat\n\n((x #x05)\n (y |a\n\nb|))\nunsat\n\"a\n\n(b\"\n(error \"no \"\"x\"\"\")\n";
-        let expected =
-            ["sat", "((x #x05)\n (y |a\n\nb|))", "unsat", "\"a\n\n(b\"", "(error \"no \"\"x\"\"\")"];
+        let text = "sat\n\n((x #x05)\n (y |a\n\nb|))\nunsat\n\"a\n\n(b\"\n(error \"no \"\"x\"\"\")\n\"e \"\"f\"\"\"\n";
+        let expected = [
+            "sat",
+            "((x #x05)\n (y |a\n\nb|))",
+            "unsat",
+            "\"a\n\n(b\"",
+            "(error \"no \"\"x\"\"\")",
+            "\"e \"\"f\"\"\"",
+        ];
         for size in 1..text.len() {
             let mut replies = Replies::new();
             let mut found = Vec::new();

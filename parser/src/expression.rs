@@ -168,8 +168,8 @@ impl Expression {
     }
 
     /// The number of free occurrences of each symbol in a term, operators included: occurrences of
-    /// `variables` and of variables bound by an enclosing `let` do not count. Indexed identifiers `(_ ...)`,
-    /// the sorts of `as` and the attributes of `!` are not searched.
+    /// `variables` and of variables bound by an enclosing `let`, `lambda` or quantifier do not count. Indexed
+    /// identifiers `(_ ...)`, the sorts of variables and of `as`, and the attributes of `!` are not searched.
     pub fn uses(&self, term: Id, variables: &[Id]) -> BTreeMap<String, u64> {
         let mut found: BTreeMap<String, u64> = BTreeMap::new();
         let mut hidden: HashMap<&str, usize> = HashMap::new();
@@ -201,6 +201,15 @@ impl Expression {
                     steps.extend(
                         bindings().filter_map(|binding| binding.get(1)).map(|&value| Step::Term(value)),
                     );
+                }
+                (Some("lambda" | "forall" | "exists"), [_, variables, body]) => {
+                    let names = || {
+                        let variables = self.parts(*variables).iter();
+                        variables.filter_map(|&variable| self.parts(variable).get(..1))
+                    };
+                    steps.extend(names().map(Step::Unbind));
+                    steps.push(Step::Term(*body));
+                    steps.extend(names().map(Step::Bind));
                 }
                 (Some("!" | "as"), [_, inner, ..]) => steps.push(Step::Term(*inner)),
                 (Some("_"), _) => {}
@@ -251,6 +260,7 @@ mod tests {
         assert_eq!(uses("(! (h x) :named n)"), "h1 x1");
         assert_eq!(uses("((_ extract 3 0) ((as const S) z))"), "const1 z1");
         assert_eq!(uses("|let|"), "|let|1");
+        assert_eq!(uses("(f i (lambda ((i S) (j i)) (g i j k)) (forall ((g T)) (g i)))"), "f1 g1 i2 k1");
         let tree = Expression::read(b"((x y) (x y (let ((y x)) y) z))").unwrap();
         let [variables, body] = tree.parts(tree.root()) else { panic!() };
         assert_eq!(tree.uses(*body, tree.parts(*variables)).into_keys().collect::<Vec<_>>(), ["z"]);

@@ -86,7 +86,8 @@ impl<B: Builder> Names<B> {
     pub(crate) fn new() -> Self {
         let symbols = Operator::ALL.len() + Word::ALL.len() + DECLARED;
         let mut terms = SymbolTable::with_room(symbols, symbols * NAME_BYTES);
-        for &operator in Operator::ALL.iter().filter(|operator| !operator.is_extension()) {
+        let is_symbol = |operator: &&Operator| !operator.is_extension() && operator.indices() == 0;
+        for &operator in Operator::ALL.iter().filter(is_symbol) {
             terms.predefine(operator.name().as_bytes(), TermBinding::Operator(operator));
         }
         for (name, word) in Word::ALL {
@@ -99,12 +100,13 @@ impl<B: Builder> Names<B> {
         Names { terms, sorts, global: false, effect: Effect::None }
     }
 
-    /// The meaning of a symbol where a term is expected: its binding, or else the extension with that name.
+    /// The meaning of a symbol where a term is expected: its binding, or else the extension with that name, or
+    /// the operator that would have it with indices.
     #[inline]
     pub(crate) fn meaning(&self, name: &[u8]) -> Option<TermBinding<B::Term, B::Function>> {
         match self.terms.get(name) {
             Some(&binding) => Some(binding),
-            None => Operator::extension(name).map(TermBinding::Operator),
+            None => Operator::extension(name).or_else(|| Operator::indexed(name)).map(TermBinding::Operator),
         }
     }
 

@@ -355,19 +355,20 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// After `((_`: reads the identifier with its indices and pushes its frame.
+    /// After `((_`: reads the identifier with its indices and pushes its frame. What the theory says of indexed
+    /// identifiers no declaration changes.
     fn open_indexed(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let name = self.symbol("an indexed operator")?;
         let at = self.lexer.start();
-        let operator = match self.names.terms.get(name) {
-            Some(&TermBinding::Operator(operator)) if operator.indices() > 0 => operator,
-            Some(&TermBinding::Function(function)) => {
+        let operator = match (Operator::indexed(name), self.names.terms.get(name)) {
+            (Some(operator), _) => operator,
+            (None, Some(&TermBinding::Function(function))) => {
                 let function = self.occurrence(function, at)?;
                 self.stacks.frames.push(Frame::Call { function, base, offset });
                 return Ok(());
             }
-            Some(_) => return Err(Fault::new(at, format!("{} takes no indices", shown(name)))),
-            None => return Err(Fault::new(at, format!("unknown indexed operator {}", shown(name)))),
+            (None, Some(_)) => return Err(Fault::new(at, format!("{} takes no indices", shown(name)))),
+            (None, None) => return Err(Fault::new(at, format!("unknown indexed operator {}", shown(name)))),
         };
         let indices = self.stacks.indices.len();
         self.indices()?;
@@ -407,18 +408,16 @@ impl<'a, B: Builder> Reader<'a, B> {
     fn indexed_term(&mut self) -> Result<B::Term, Fault> {
         let name = self.symbol("an identifier")?;
         let at = self.lexer.start();
-        if let Some(TermBinding::Operator(operator)) = self.names.terms.get(name)
-            && operator.indices() > 0
-        {
+        if Operator::indexed(name).is_some() {
             return Err(Fault::new(at, format!("{} needs arguments: write ((_ {0} ...) ...)", shown(name))));
-        }
-        if let Some(&TermBinding::Function(function)) = self.names.terms.get(name) {
-            let function = self.occurrence(function, at)?;
-            return self.builder.call(function, &[]).map_err(located(at));
         }
         let digits = name.strip_prefix(b"bv").unwrap_or_default();
         if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-            return Err(Fault::new(at, format!("unknown identifier (_ {} ...)", shown(name))));
+            let Some(&TermBinding::Function(function)) = self.names.terms.get(name) else {
+                return Err(Fault::new(at, format!("unknown identifier (_ {} ...)", shown(name))));
+            };
+            let function = self.occurrence(function, at)?;
+            return self.builder.call(function, &[]).map_err(located(at));
         }
         let width = match self.lexer.token()? {
             Token::Numeral(width) => number(width, self.lexer.start())?,

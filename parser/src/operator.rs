@@ -58,6 +58,15 @@ macro_rules! operators {
                 None
             }
 
+            /// The operator that is written `(_ name i ...)`. Its name by itself is no symbol of the theory, and
+            /// free for declarations.
+            pub fn indexed(name: &[u8]) -> Option<Operator> {
+                $(if $indices > 0 && name == $name.as_bytes() {
+                    return Some(Operator::$variant);
+                })*
+                None
+            }
+
             /// The number of numerals after the name in `(_ name i ...)`; 0 for a plain symbol.
             pub fn indices(self) -> usize {
                 match self { $(Operator::$variant => $indices,)* _ => 0 }

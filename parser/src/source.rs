@@ -89,6 +89,8 @@ enum State {
     /// In a command.
     Code,
     String,
+    /// Behind a quote that ends a string outside of any command, unless another quote follows.
+    StringEnd,
     Quoted,
     Comment,
 }
@@ -275,8 +277,9 @@ impl Source {
                 State::Start | State::Top => self.scan_top(byte),
                 State::Atom => self.scan_atom(byte),
                 State::Code => self.scan_code(),
-                State::String => self.scan_quote(|byte| byte == b'"'),
-                State::Quoted => self.scan_quote(|byte| byte == b'|'),
+                State::String => self.scan_string(),
+                State::StringEnd => self.scan_string_end(byte),
+                State::Quoted => self.scan_quoted(),
                 State::Comment => {
                     self.skip_to(|byte| byte == b'\n' || byte == b'\r');
                     if self.scanned < self.buffer.len() {
@@ -391,19 +394,39 @@ impl Source {
         }
     }
 
-    /// Scans the rest of a string or quoted symbol. In a string `""` ends one string and begins another.
-    fn scan_quote(&mut self, closes: impl Fn(u8) -> bool) -> Option<ItemKind> {
-        self.skip_to(closes);
-        if self.scanned == self.buffer.len() {
-            return None;
+    /// Scans the rest of a string. In a command `""` ends one string and begins another.
+    fn scan_string(&mut self) -> Option<ItemKind> {
+        if self.skip_behind(b'"') {
+            self.state = if self.depth > 0 { State::Code } else { State::StringEnd };
         }
-        self.scanned += 1;
-        if self.depth > 0 {
-            self.state = State::Code;
+        None
+    }
+
+    fn scan_string_end(&mut self, byte: u8) -> Option<ItemKind> {
+        if byte == b'"' {
+            self.scanned += 1;
+            self.state = State::String;
             return None;
         }
         self.state = State::Top;
         Some(ItemKind::StrayAtom)
+    }
+
+    /// Scans the rest of a quoted symbol.
+    fn scan_quoted(&mut self) -> Option<ItemKind> {
+        if !self.skip_behind(b'|') {
+            return None;
+        }
+        self.state = if self.depth > 0 { State::Code } else { State::Top };
+        (self.depth == 0).then_some(ItemKind::StrayAtom)
+    }
+
+    /// Skips to behind the next such byte; false where there is none yet.
+    fn skip_behind(&mut self, closing: u8) -> bool {
+        self.skip_to(|byte| byte == closing);
+        let found = self.scanned < self.buffer.len();
+        self.scanned += usize::from(found);
+        found
     }
 
     fn skip_to(&mut self, test: impl Fn(u8) -> bool) {
@@ -418,7 +441,7 @@ impl Source {
             return None;
         }
         match self.state {
-            State::Atom => {
+            State::Atom | State::StringEnd => {
                 self.state = State::Top;
                 Some(ItemKind::StrayAtom)
             }
@@ -454,17 +477,21 @@ mod tests {
         items(&mut source)
     }
 
-    const MIXED: &str = "; c ( \n(a (b) \";)\"\"|\" |;\")| ; ) \n )\u{e9}) (x)\n  \"s(\"|q q|(y\n";
+    const MIXED: &str =
+        "; c ( \n(a (b) \";)\"\"|\" |;\")| ; ) \n )\u{e9}) (x)\n  \"s(\"|q q|\"d \"\"e\"\"\"(y\n";
 
     #[test]
     fn cuts_quotes_comments_and_strays() {
         use ItemKind::{Command, StrayAtom, StrayClose, Unfinished};
         let found = all(MIXED);
         let kinds: Vec<_> = found.iter().map(|item| item.0).collect();
-        assert_eq!(kinds, [Command, StrayAtom, StrayClose, Command, StrayAtom, StrayAtom, Unfinished]);
+        assert_eq!(
+            kinds,
+            [Command, StrayAtom, StrayClose, Command, StrayAtom, StrayAtom, StrayAtom, Unfinished]
+        );
         let places: Vec<_> = found.iter().map(|item| (item.1.line, item.1.column)).collect();
-        assert_eq!(places, [(2, 1), (3, 3), (3, 4), (3, 6), (4, 3), (4, 7), (4, 12)]);
-        assert_eq!(found[5].2, "|q q|");
+        assert_eq!(places, [(2, 1), (3, 3), (3, 4), (3, 6), (4, 3), (4, 7), (4, 12), (4, 21)]);
+        assert_eq!((found[5].2.as_str(), found[6].2.as_str()), ("|q q|", "\"d \"\"e\"\"\""));
     }
 
     #[test]

@@ -394,7 +394,9 @@ impl Seat {
             }
         }
         if let Some(request) = reply.request.take() {
+            let ends_by_errors = reply.exit;
             reply = self.fulfil(inner, &request);
+            reply.exit = reply.is_error && ends_by_errors;
         }
         let over = reply.exit;
         if !inner.diagnostics {

@@ -44,18 +44,19 @@ impl Input {
         };
         let failed = |error| Failure::Input(path.display().to_string(), error);
         let mut file = File::open(path).map_err(failed)?;
-        let mut head = [0u8; MARK.len() + 2];
-        let (kind, read) = match path.extension().and_then(|extension| extension.to_str()) {
-            Some("smt2") => (Kind::Script, 0),
-            Some("cnf" | "dimacs") => (Kind::Dimacs, 0),
+        let mut head = Vec::new();
+        let kind = match path.extension().and_then(|extension| extension.to_str()) {
+            Some("smt2") => Kind::Script,
+            Some("cnf" | "dimacs") => Kind::Dimacs,
             _ => {
-                let read = file.read(&mut head).map_err(failed)?;
-                let is_dimacs =
-                    matches!(unmarked(&head[..read]), [b'p', b' ', ..] | [b'c', b' ' | b'\n', ..]);
-                (if is_dimacs { Kind::Dimacs } else { Kind::Script }, read)
+                (&mut file).take(MARK.len() as u64 + 2).read_to_end(&mut head).map_err(failed)?;
+                match unmarked(&head) {
+                    [b'p', b' ', ..] | [b'c', b' ' | b'\n', ..] => Kind::Dimacs,
+                    _ => Kind::Script,
+                }
             }
         };
-        Ok(Input { kind, head: head[..read].to_vec(), file })
+        Ok(Input { kind, head, file })
     }
 
     /// Makes sure that none of these files, which will be written, is the input, by whatever name.

@@ -41,6 +41,9 @@ pub enum Failure {
     /// The output cannot be written.
     #[error("cannot write the answers: {0}")]
     Output(#[source] io::Error),
+    /// An output channel cannot be opened.
+    #[error("cannot write {0}: {1}")]
+    Channel(String, #[source] io::Error),
     /// What goes to standard error cannot be written.
     #[error("cannot write to standard error: {0}")]
     Notes(#[source] io::Error),
@@ -205,9 +208,17 @@ Options that other solvers have for what Javelin does (-in, -smt2, -T:N, --incre
 understood; called through a link named z3, bitwuzla, boolector, yices-smt2 or cvc5, it takes the options \
 of that solver.";
 
+/// The longest time of a limit: three hundred years. The end of a longer one is no moment of the clock.
+const LONGEST: Duration = Duration::from_secs(10_000_000_000);
+
 pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse::<f64>().map_err(|error| error.to_string())?;
-    let time = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
+    time_of(text.parse::<f64>().map_err(|error| error.to_string())?)
+}
+
+/// A time of so many seconds.
+pub(crate) fn time_of(seconds: f64) -> Result<Duration, String> {
+    let time = Duration::try_from_secs_f64(seconds.min(LONGEST.as_secs_f64()));
+    let time = time.map_err(|error| error.to_string())?;
     // Zero is no limit; what is above zero stays so.
     Ok(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
 }

@@ -155,6 +155,45 @@ fn checks_are_canceled_and_requests_answered() {
     daemon.until("running-checks", 0);
 }
 
+/// Pigeons that do not fit into one hole fewer, each clause with a name.
+fn pigeons(count: usize) -> String {
+    let hole = |pigeon, hole| format!("p{pigeon}_{hole}");
+    let (pigeons, holes) = (0..count, 0..count - 1);
+    let all = pigeons.clone().flat_map(|pigeon| holes.clone().map(move |at| hole(pigeon, at)));
+    let mut script: String = all.map(|name| format!("(declare-const {name} Bool)")).collect();
+    let mut number = 0;
+    let mut assert = |clause: String| {
+        number += 1;
+        script += &format!("(assert (! {clause} :named c{number}))");
+    };
+    for pigeon in pigeons {
+        let some: Vec<String> = holes.clone().map(|at| hole(pigeon, at)).collect();
+        assert(format!("(or {})", some.join(" ")));
+        for (at, other) in holes.clone().flat_map(|at| (0..pigeon).map(move |other| (at, other))) {
+            assert(format!("(not (and {} {}))", hole(pigeon, at), hole(other, at)));
+        }
+    }
+    script
+}
+
+#[test]
+fn questions_are_canceled() {
+    let daemon = isolated(&[]);
+    let mut client = daemon.connect();
+    let (id, secret) = session(&mut client);
+    client.send("(set-option :produce-unsat-cores true)(set-option :minimize-unsat-cores true)");
+    assert_eq!(client.ask(&format!("{}(check-sat)", pigeons(9))), "unsat");
+    client.send("(get-unsat-core)");
+    let mut other = daemon.connect();
+    assert_eq!(other.ask("(set-option :print-success true)"), "success");
+    let begin = Instant::now();
+    while other.ask(&format!("(cancel {id} \"{secret}\")")) != "success" {
+        assert!(begin.elapsed() < PATIENCE, "cannot be canceled");
+    }
+    assert!(client.line().starts_with("(c"));
+    assert_eq!(client.ask("(echo \"on\")"), "\"on\"");
+}
+
 #[test]
 fn what_is_quick_does_not_wait_for_checks() {
     let daemon = isolated(&["--checks", "1"]);

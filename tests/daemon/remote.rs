@@ -2,6 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::path::PathBuf;
 
 use javelin::client::reply::is_error;
 use javelin::client::tls::trust;
@@ -113,6 +114,13 @@ fn tls_and_token() {
         let mut session = Javelin::open(&endpoint).unwrap();
         let answer = session.ask("(check-sat)").unwrap();
         assert!(is_error(&answer) && answer.contains("token"), "{answer}");
+    }
+    // Whoever shows a token where none is asked for hears nothing of it either.
+    let path = format!("unix:{}", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("token.socket").display());
+    for flags in [&[][..], &["--isolation", "process"]] {
+        let open = Daemon::listening(&[&path], flags);
+        let arguments = ["client", "--connect", &open.addresses[0], "--token-file", &token];
+        assert_eq!(stdout(javelin(&arguments, b"(check-sat)")), "sat\n", "{flags:?}");
     }
     endpoint.token = Some("open sesame".into());
     let mut session = Javelin::open(&endpoint).unwrap();

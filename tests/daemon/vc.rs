@@ -133,6 +133,24 @@ fn a_session_in_this_process_expands_the_same() {
     assert_eq!(word(&check(&mut here, "(assert true)", "").unwrap().verdict), "sat");
 }
 
+/// An operator of our own is a free name for others, in a condition or a side file.
+#[test]
+fn names_mean_what_condition_and_bodies_say() {
+    let mut here = Verifier::new(InProcess::new(), Settings::default()).unwrap();
+    let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))(assert (= (f #x05) #x00))";
+    let bodies = "(define-fun f ((x (_ BitVec 8))) (_ BitVec 8) (bvinc x))";
+    assert_eq!(word(&check(&mut here, condition, bodies).unwrap().verdict), "unsat");
+    let declared = format!("(declare-fun bvinc ((_ BitVec 8)) (_ BitVec 8)){condition}");
+    assert_eq!(word(&check(&mut here, &declared, bodies).unwrap().verdict), "sat");
+    let summary = format!("{bodies}(declare-summary bvinc ((_ BitVec 8)) (_ BitVec 8))");
+    assert_eq!(word(&check(&mut here, condition, &summary).unwrap().verdict), "sat");
+    // Without arguments and without a body.
+    for read in ["n", "(n)"] {
+        let condition = format!("(declare-summary n () Bool)(assert {read})");
+        assert_eq!(word(&check(&mut here, &condition, "").unwrap().verdict), "sat", "{read}");
+    }
+}
+
 #[derive(Parser)]
 struct Line {
     #[command(flatten)]

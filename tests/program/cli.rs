@@ -131,11 +131,45 @@ fn output_channels_lead_to_files() {
     let script =
         format!("(set-option :regular-output-channel \"{name}\")(echo \"there\")(reset)(echo \"here\")");
     assert_eq!(stdout(&javelin(&[], script.as_bytes())), "\"here\"\n");
-    assert_eq!(fs::read_to_string(path).unwrap(), "\"there\"\n");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "\"there\"\n");
     let refused =
         javelin(&[], b"(set-option :regular-output-channel \"/no/such/folder/file\")(echo \"still here\")");
     assert!(stdout(&refused).starts_with("(error "));
     assert!(stdout(&refused).ends_with("\"still here\"\n"));
+    // What is refused changes nothing, and ends a strict run.
+    let script = "(set-option :regular-output-channel \"/no/such/folder/file\")
+        (get-option :regular-output-channel)(set-option :diagnostic-output-channel \"stderr\")(echo \"a\")";
+    let answers = stdout(&javelin(&[], script.as_bytes())).to_owned();
+    assert_eq!(answers.lines().skip(1).collect::<Vec<_>>(), ["\"stdout\"", "\"a\""]);
+    let strict = javelin(&["--strict"], script.as_bytes());
+    assert_eq!((stdout(&strict).lines().count(), strict.status.code()), (1, Some(1)));
+    let given = format!("--option=:regular-output-channel={name}");
+    assert_eq!(stdout(&javelin(&[&given], b"(echo \"first\")")), "");
+    assert!(fs::read_to_string(name).unwrap().ends_with("\"first\"\n"));
+}
+
+#[test]
+fn times_have_no_limit() {
+    for time in ["1e19", "1e300"] {
+        assert_eq!(stdout(&javelin(&["--timeout", time], b"(check-sat)")), "sat\n", "{time}");
+    }
+}
+
+/// A pipe may deliver less at once than it takes to see what the input is.
+#[test]
+fn the_kind_of_an_input_is_seen_however_it_arrives() {
+    let path = file("kind.fifo", "");
+    fs::remove_file(&path).unwrap();
+    assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
+    let name = path.clone();
+    let writer = std::thread::spawn(move || {
+        let mut pipe = fs::OpenOptions::new().write(true).open(name).unwrap();
+        pipe.write_all(b"p").unwrap();
+        std::thread::sleep(Duration::from_millis(50));
+        pipe.write_all(b" cnf 1 1\n1 0\n").unwrap();
+    });
+    assert!(stdout(&javelin(&[path.to_str().unwrap()], b"")).starts_with("s SATISFIABLE\n"));
+    writer.join().unwrap();
 }
 
 #[test]

@@ -5,8 +5,9 @@
 //! be expanded; the solver does the same (`abstraction-evaluate`).
 //!
 //! **Here.** An evaluator has the bodies that depend on their parameters alone. It defines them in a solver
-//! of its own, callees first; the solver refuses definitions that use constants of the condition or summaries
-//! without a body, and their applications are not evaluated.
+//! of its own, callees first. A definition that uses constants of the condition or summaries without a body is
+//! left out, and its applications are not evaluated. The solver would not refuse all of these: such a name may
+//! be that of an operator of its own (`bvinc`), which the condition is free to give another meaning.
 //!
 //! **Contract.** A value is that of the body in every model of the condition. If there is no value, the body
 //! itself is sent.
@@ -21,7 +22,7 @@ use javelin_solver::limits::Budget;
 use javelin_solver::{Solver, Value};
 
 use super::application::Application;
-use super::bodies::Bodies;
+use super::bodies::{Bodies, Body};
 use super::condition::{Condition, Kind};
 use super::plan::Plan;
 
@@ -46,7 +47,19 @@ impl Evaluator {
         }
         let mut known = BTreeSet::new();
         for name in plan.order.iter().filter(|&name| !plan.apart.contains(name)) {
-            let definition = bodies.get(name).and_then(|summary| summary.definition());
+            let summary = bodies.get(name);
+            let has_meaning = |used: &String| {
+                condition.names.contains(used)
+                    || condition.summaries.contains_key(used)
+                    || bodies.get(used).is_some()
+            };
+            let body = summary.and_then(|summary| summary.body.as_ref());
+            let is_open =
+                |body: &Body| body.uses.keys().any(|used| has_meaning(used) && !known.contains(used));
+            if body.is_none_or(is_open) {
+                continue;
+            }
+            let definition = summary.and_then(|summary| summary.definition());
             if definition.is_some_and(|definition| solver.define(&definition).is_ok()) {
                 known.insert(name.clone());
             }
@@ -98,5 +111,25 @@ mod tests {
         for open in ["(g #x03)", "(h #x03)", "(r #x03)", "(k #x03)", "((_ n 1))", "(f c)", "(f true)"] {
             assert_eq!(value(open), None, "{open}");
         }
+    }
+
+    #[test]
+    fn names_of_the_condition_are_not_operators() {
+        let condition = "(declare-fun bvinc ((_ BitVec 8)) (_ BitVec 8))
+            (declare-summary f ((_ BitVec 8)) (_ BitVec 8))(declare-summary g ((_ BitVec 8)) (_ BitVec 8))
+            (assert (= (f #x05) (g #x05) #x00))";
+        let bodies = "(define-fun f ((x (_ BitVec 8))) (_ BitVec 8) (bvinc x))
+            (define-fun g ((x (_ BitVec 8))) (_ BitVec 8) (bvdec x))";
+        let value = |bodies: &str, text: &str| {
+            let condition = Condition::parse(condition.as_bytes()).unwrap();
+            let bodies = Bodies::parse(bodies.as_bytes()).unwrap();
+            let plan = Plan::new(&condition, &bodies).unwrap();
+            let application = &applications(&format!("({text})")).unwrap()[0];
+            Evaluator::new(&condition, &bodies, &plan).value(application)
+        };
+        assert_eq!(value(bodies, "(f #x05)"), None);
+        assert_eq!(value(bodies, "(g #x05)").as_deref(), Some("#x04"));
+        let bodies = format!("{bodies}(declare-summary bvdec ((_ BitVec 8)) (_ BitVec 8))");
+        assert_eq!(value(&bodies, "(g #x05)"), None);
     }
 }

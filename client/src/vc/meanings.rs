@@ -51,13 +51,14 @@ impl<'a> Meanings<'a> {
         })
     }
 
-    /// The command that declares a summary: as a function if its body is not known, and with occurrences kept
-    /// apart if it calls, directly or not, a nondeterministic one.
+    /// The command that declares a summary: as a function if its body is not known, unless it has no arguments
+    /// (`(n)` is an application of a summary only); and with occurrences kept apart if it calls, directly or
+    /// not, a nondeterministic one.
     pub(super) fn declaration(&self, name: &str) -> Option<String> {
         let known = self.bodies.get(name).map(AsRef::as_ref);
         let summary = self.condition.summaries.get(name).or(known)?;
         let has_body = known.is_some_and(|summary| summary.body.is_some());
-        Some(summary.declaration(has_body, self.plan.apart.contains(name)))
+        Some(summary.declaration(has_body || summary.sorts.is_empty(), self.plan.apart.contains(name)))
     }
 
     /// Applications with their summaries.

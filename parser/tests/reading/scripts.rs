@@ -411,3 +411,18 @@ fn a_script_may_give_the_name_of_an_extension_its_own_meaning() {
     assert_eq!(last("(assert (let ((bvror (= x x))) bvror))"), "assert (= x x)");
     assert!(last("(declare-const bvadd Bool)").ends_with("bvadd is already declared"));
 }
+
+/// The theory has `(_ extract i j)` and `(_ bv5 8)`; `extract` and `bv5` by themselves are free names.
+#[test]
+fn the_names_of_indexed_operators_are_free() {
+    let declared = "(declare-const x (_ BitVec 8))";
+    let last = |text: &str| run(&format!("{declared}{text}")).pop().unwrap();
+    let own = "(declare-const repeat Bool)(declare-fun extract (Bool) Bool)(declare-fun bv5 (Bool) Bool)";
+    let theory = "(assert (= ((_ repeat 1) x) (_ bv5 8)))";
+    assert_eq!(last(theory), last(&format!("{own}{theory}")));
+    assert_eq!(last(&format!("{own}(assert (extract (bv5 repeat)))")), "assert (extract (bv5 repeat))");
+    let hidden = "(assert (let ((extract (= x x))) (= ((_ extract 7 0) x) x)))";
+    assert_eq!(last(hidden), last("(assert (= ((_ extract 7 0) x) x))"));
+    assert!(last("(assert (extract x))").contains("extract"));
+    assert!(last(&format!("{own}(declare-const repeat Bool)")).ends_with("repeat is already declared"));
+}

@@ -31,7 +31,7 @@ pub enum Order {
     Feed(Bytes),
     /// The script has ended.
     Finish,
-    /// The check may run for so long; its number is that of a word that cancels it.
+    /// The check or question may run for so long; its number is that of a word that cancels it.
     Check(u64, Option<Duration>),
     /// The check may not run, and why.
     Refuse(String),
@@ -48,6 +48,8 @@ pub enum Report {
     Hungry(Status),
     /// The next command is a check and needs a permit.
     Check,
+    /// The next command is a question about the last check, which can be canceled.
+    Question,
     /// A command is executed.
     Reply(Box<Reply>, Status),
     /// The session needs so many bytes.
@@ -227,6 +229,7 @@ fn put_report(output: &mut BytesMut, report: &Report) {
             put_status(output, status);
         }
         Report::Check => output.put_u8(b'C'),
+        Report::Question => output.put_u8(b'Q'),
         Report::Pause => output.put_u8(b'P'),
         Report::Reply(reply, status) => {
             output.put_u8(b'R');
@@ -244,6 +247,7 @@ fn take_report(frame: &mut Bytes) -> Option<Report> {
     Some(match frame.try_get_u8().ok()? {
         b'H' => Report::Hungry(take_status(frame)?),
         b'C' => Report::Check,
+        b'Q' => Report::Question,
         b'P' => Report::Pause,
         b'R' => {
             let status = take_status(frame)?;
@@ -404,7 +408,8 @@ mod tests {
             Reply { verdict: Some(Verdict::Unknown(Unknown::Stopped(Stop::Refused))), ..Reply::default() },
             Reply { verdict: Some(Verdict::Unknown(Unknown::Broken("odd".into()))), ..Reply::default() },
         ];
-        let mut reports = vec![Report::Hungry(status), Report::Check, Report::Hold(3), Report::Pause];
+        let mut reports =
+            vec![Report::Hungry(status), Report::Check, Report::Question, Report::Hold(3), Report::Pause];
         reports.extend(replies.map(|reply| Report::Reply(Box::new(reply), status)));
         // More than the socket holds: someone has to read meanwhile.
         let said = reports.clone();

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::limits::{Account, Memory, ThreadBytes, Turns};
 use javelin_solver::session::options::Options;
-use javelin_solver::session::{Session, Work};
+use javelin_solver::session::{Reply, Session, Work};
 use parking_lot::Mutex;
 use rustix::process::{Resource, Rlimit, setrlimit};
 
@@ -236,19 +236,9 @@ impl Host {
                     self.take_input(self.ask(&Report::Hungry(status))?)?;
                     continue;
                 }
-                Some(Work::Check) => match self.ask(&Report::Check)? {
-                    Order::Check(number, time) => {
-                        self.time = time;
-                        self.set_deadline();
-                        self.running.begin(number);
-                        let reply = self.session.next_piece();
-                        self.running.end();
-                        reply
-                    }
-                    Order::Refuse(message) => Some(self.session.refuse(message)),
-                    _ => return Err(io::ErrorKind::InvalidData.into()),
-                },
-                Some(Work::Question | Work::Answer) => {
+                Some(Work::Check) => self.run(&Report::Check)?,
+                Some(Work::Question) => self.run(&Report::Question)?,
+                Some(Work::Answer) => {
                     self.set_deadline();
                     self.session.next_piece()
                 }
@@ -263,6 +253,22 @@ impl Host {
                 return link.flush();
             }
         }
+    }
+
+    /// Asks for a check or a question, and executes it if it may run. It can be canceled meanwhile.
+    fn run(&mut self, wanted: &Report) -> io::Result<Option<Reply>> {
+        Ok(match self.ask(wanted)? {
+            Order::Check(number, time) => {
+                self.time = time;
+                self.set_deadline();
+                self.running.begin(number);
+                let reply = self.session.next_piece();
+                self.running.end();
+                reply
+            }
+            Order::Refuse(message) => Some(self.session.refuse(message)),
+            _ => return Err(io::ErrorKind::InvalidData.into()),
+        })
     }
 
     /// Begins the time that a check or a piece of an answer may take.

@@ -31,7 +31,7 @@ pub struct Remote {
     status: Status,
     /// When the next check ends at the latest.
     deadline: Option<Instant>,
-    /// The checks that ran.
+    /// The checks and questions that ran.
     checks: u64,
     /// Pieces of an answer were given, and not the last one.
     is_amid: bool,
@@ -99,8 +99,8 @@ impl Remote {
         self.deadline = deadline;
     }
 
-    /// As [`Session::read`](javelin_solver::session::Session::read), but commands that are no checks have
-    /// been executed already.
+    /// As [`Session::read`](javelin_solver::session::Session::read), but commands that are no checks and no
+    /// questions have been executed already.
     pub fn read(&mut self) -> Option<Work> {
         let is_gone = self.gone.load(Ordering::Relaxed);
         match self.report {
@@ -110,6 +110,7 @@ impl Remote {
         }
         match self.report {
             Some(Report::Check) => Some(Work::Check),
+            Some(Report::Question) => Some(Work::Question),
             Some(Report::Hungry(_)) => None,
             Some(Report::Reply(ref reply, _)) if reply.more || self.is_amid => Some(Work::Answer),
             _ => Some(Work::Other),
@@ -118,7 +119,7 @@ impl Remote {
 
     /// As [`Session::step`](javelin_solver::session::Session::step).
     pub fn step(&mut self) -> Option<Reply> {
-        if self.read()? == Work::Check {
+        if matches!(self.read()?, Work::Check | Work::Question) {
             if self.is_amid && self.control.is_canceled() {
                 // What is enumerated comes in many short checks, of which none may last until it hears of it.
                 return Some(self.refuse("canceled".into()));

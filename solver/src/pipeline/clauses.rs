@@ -209,6 +209,9 @@ impl Encode for Lemmas<'_> {
         let Clauses { blaster, encoder, solver, .. } = &mut *self.clauses;
         for (bit, output) in blaster.circuit(graph, term, length as usize, self.limits)? {
             let same = blaster.same(bit, output);
+            if blaster.gates().is_full() {
+                return Err(Stop::Memory);
+            }
             encoder.assert(blaster.gates(), same, None, solver, self.limits)?;
         }
         Ok(())

@@ -7,7 +7,7 @@ use javelin_parser::command::{Asked, Attribute, Command, Named, Quoted};
 use javelin_parser::response::StringLiteral;
 
 use super::answer::Question;
-use super::options::{Options, When};
+use super::options::When;
 use super::questions::Objectives;
 use super::{Channel, Label, Reply, Request, Session, info, options};
 use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
@@ -20,6 +20,9 @@ const LOGICS: &[&str] = &[
     "QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "QF_BOOL", "BV", "ABV", "UFBV", "AUFBV",
     "UF", "AX", "ALL",
 ];
+
+/// The option by which clients of a daemon show that they may come in, before a session begins.
+const TOKEN: &str = ":token";
 
 /// Why a command is refused; the state is as before it.
 pub(super) struct Refusal(pub String);
@@ -117,6 +120,9 @@ impl Session {
     }
 
     fn set_option(&mut self, keyword: &str, value: &Attribute) -> Outcome {
+        if keyword == TOKEN && !self.files {
+            return Ok(Reply::default());
+        }
         let Some(setting) = options::find(keyword) else { return Ok(Reply::text("unsupported")) };
         if setting.when() == When::AtStart && self.begun {
             return refuse(format!("set-option: {keyword} comes before declarations and assertions"));
@@ -135,10 +141,26 @@ impl Session {
         Ok(Reply { redirects, ..self.success() })
     }
 
-    /// Where the channels lead now.
+    /// Where a channel leads: `stdout`, `stderr`, or the name of a file.
+    pub fn channel(&self, channel: Channel) -> &str {
+        match channel {
+            Channel::Regular => &self.options.regular_output,
+            Channel::Diagnostic => &self.options.diagnostic_output,
+        }
+    }
+
     fn channels(&self) -> Vec<(Channel, String)> {
-        let Options { regular_output, diagnostic_output, .. } = &self.options;
-        vec![(Channel::Regular, regular_output.clone()), (Channel::Diagnostic, diagnostic_output.clone())]
+        [Channel::Regular, Channel::Diagnostic].map(|channel| (channel, self.channel(channel).into())).into()
+    }
+
+    /// For an owner who cannot lead a channel to where the last reply says: it leads to `name`, where it did
+    /// before, and the answer is an error.
+    pub fn refuse_channel(&mut self, channel: Channel, name: &str, message: &str) -> Reply {
+        match channel {
+            Channel::Regular => self.options.regular_output = name.into(),
+            Channel::Diagnostic => self.options.diagnostic_output = name.into(),
+        }
+        Reply { exit: self.options.strict, ..Reply::error(message) }
     }
 
     fn get_option(&self, keyword: &str) -> Reply {

@@ -252,8 +252,9 @@ impl Session {
         self.solver.set_answers(answers);
     }
 
-    /// Answers and diagnostics stay with the owner: `:regular-output-channel` can only be `stdout`, and
-    /// `:diagnostic-output-channel` no file.
+    /// Answers and diagnostics stay with the owner, a daemon: `:regular-output-channel` can only be `stdout`,
+    /// and `:diagnostic-output-channel` no file. A token that is shown where none is asked for has no answer,
+    /// as where one is.
     pub fn forbid_files(&mut self) {
         self.files = false;
     }

@@ -566,13 +566,14 @@ impl Round<'_, '_> {
             let is_rest = graph.equal(own, rest);
             lemma = graph.and(&[lemma, is_rest]);
         }
+        let is_new = self.encode(lemma, "multiple")?;
         self.arithmetic.entries[product].divisor = Some(by);
         self.arithmetic.entries[quotient].helper = Some(product);
         if quotient != number {
             self.arithmetic.entries[number].helper = Some(quotient);
         }
         self.arithmetic.multiples += 1;
-        self.encode(lemma, "multiple")
+        Ok(is_new)
     }
 
     /// What is left where no law is broken: values, and circuits.

@@ -11,7 +11,7 @@
 //! **Contract.** Without a lemma, and if nothing is left open, constant arrays of a component have one
 //! element, or every index of the component is accessed.
 //!
-//! **Cost.** Linear in the component for every pair that differs; spelling out costs no more accesses for
+//! **Cost.** Linear in the component, and in the path for every pair that differs; spelling out costs no more accesses for
 //! each constant array than there are writes.
 
 use std::collections::VecDeque;
@@ -23,10 +23,11 @@ use super::super::candidate::Candidate;
 use super::network::{Kind, Network};
 use super::{Access, access};
 use crate::bitvec::BitVec;
-use crate::limits::Stop;
+use crate::limits::{Limits, Stop};
 use crate::term::array::flat_width;
 use crate::term::graph::{Graph, Term};
 use crate::term::sort::{Sort, SortKind};
+use crate::work::Work;
 
 /// With so many writes between constant arrays over a declared sort nothing is concluded: that more elements
 /// differ takes a comparison for each two of them.
@@ -79,22 +80,29 @@ pub(super) fn compare(
     network: &Network,
     terms: &[Term],
     lemmas: &mut Lemmas<'_>,
+    limits: &Limits,
 ) -> Result<(), Stop> {
-    let mut first: FxHashMap<u32, u32> = FxHashMap::default();
+    let mut work = Work::new(limits);
+    // By components: the first constant array, and the ways from it once they are asked for.
+    let mut first: FxHashMap<u32, (u32, Option<Paths>)> = FxHashMap::default();
     for (number, node) in network.nodes().iter().enumerate() {
         if !matches!(node.kind, Kind::Constant) || lemmas.is_full() {
             continue;
         }
         let number = number as u32;
-        let before = *first.entry(network.component(number)).or_insert(number);
-        let [left, right] = [before, number].map(|number| graph.child(network.at(number).term, 0));
+        let (before, paths) = first.entry(network.component(number)).or_insert((number, None));
+        let [left, right] = [*before, number].map(|number| graph.child(network.at(number).term, 0));
         if network.value(graph, candidate, left)? == network.value(graph, candidate, right)? {
             continue;
         }
-        let (mut conditions, writes) = path(network, before, number);
+        let paths = match paths {
+            Some(paths) => paths,
+            none => none.insert(Paths::new(network, *before, &mut work)?),
+        };
+        let (mut conditions, writes) = paths.to(network, number, &mut work)?;
         let sort = index_sort(graph, node.term);
         if writes > 0 && matches!(graph.sorts.kind(sort), SortKind::Uninterpreted(..)) {
-            if !differ(graph, candidate, network, terms, sort, writes, &mut conditions)? {
+            if !differ(graph, candidate, network, terms, sort, writes, &mut conditions, &mut work)? {
                 lemmas.is_open = true;
                 continue;
             }
@@ -117,6 +125,7 @@ fn differ(
     sort: Sort,
     writes: usize,
     conditions: &mut Vec<Term>,
+    work: &mut Work,
 ) -> Result<bool, Stop> {
     let mut values: FxHashSet<u32> = FxHashSet::default();
     let mut found: Vec<Term> = Vec::new();
@@ -124,6 +133,7 @@ fn differ(
         if found.len() > writes || writes > MOST_WRITES {
             break;
         }
+        work.step(1)?;
         if graph.sort(term) == sort && values.insert(network.value(graph, candidate, term)?) {
             found.push(term);
         }
@@ -140,33 +150,48 @@ fn differ(
     Ok(true)
 }
 
-/// The conditions on the shortest path between two nodes, and the number of writes on it.
-fn path(network: &Network, from: u32, to: u32) -> (Vec<Term>, usize) {
-    let mut came: FxHashMap<u32, (u32, Option<Term>)> = FxHashMap::default();
-    let mut queue = VecDeque::from([from]);
-    came.insert(from, (from, None));
-    let own = |number: u32| match network.at(number).kind {
-        Kind::Choice { condition, .. } => Some(condition),
-        _ => None,
-    };
-    while let Some(node) = queue.pop_front() {
-        let below = network.at(node).below().map(|below| (below, own(node)));
-        let above = network.above(node).map(|above| (above, own(above)));
-        let across = network.links(node).iter().map(|&(other, equality)| (other, Some(equality)));
-        for (next, condition) in below.into_iter().chain(above).chain(across) {
-            came.entry(next).or_insert_with(|| {
-                queue.push_back(next);
-                (node, condition)
-            });
+/// The shortest paths from a node to the others of its component.
+struct Paths {
+    from: u32,
+    /// The node before, and the condition of the step from it.
+    before: FxHashMap<u32, (u32, Option<Term>)>,
+}
+
+impl Paths {
+    fn new(network: &Network, from: u32, work: &mut Work) -> Result<Paths, Stop> {
+        let mut before: FxHashMap<u32, (u32, Option<Term>)> = FxHashMap::default();
+        let mut queue = VecDeque::from([from]);
+        before.insert(from, (from, None));
+        let own = |number: u32| match network.at(number).kind {
+            Kind::Choice { condition, .. } => Some(condition),
+            _ => None,
+        };
+        while let Some(node) = queue.pop_front() {
+            let below = network.at(node).below().map(|below| (below, own(node)));
+            let above = network.above(node).map(|above| (above, own(above)));
+            let across = network.links(node).iter().map(|&(other, equality)| (other, Some(equality)));
+            for (next, condition) in below.into_iter().chain(above).chain(across) {
+                work.step(1)?;
+                before.entry(next).or_insert_with(|| {
+                    queue.push_back(next);
+                    (node, condition)
+                });
+            }
         }
+        Ok(Paths { from, before })
     }
-    let (mut conditions, mut writes, mut at) = (Vec::new(), 0, to);
-    while let Some(&(before, condition)) = came.get(&at)
-        && at != from
-    {
-        conditions.extend(condition);
-        writes += usize::from(matches!(network.at(at).kind, Kind::Store { .. }));
-        at = before;
+
+    /// The conditions on the path to a node, and the number of writes on it.
+    fn to(&self, network: &Network, to: u32, work: &mut Work) -> Result<(Vec<Term>, usize), Stop> {
+        let (mut conditions, mut writes, mut at) = (Vec::new(), 0, to);
+        while let Some(&(before, condition)) = self.before.get(&at)
+            && at != self.from
+        {
+            work.step(1)?;
+            conditions.extend(condition);
+            writes += usize::from(matches!(network.at(at).kind, Kind::Store { .. }));
+            at = before;
+        }
+        Ok((conditions, writes))
     }
-    (conditions, writes)
 }

@@ -66,7 +66,7 @@ pub fn check(
     }
     constants::spell_out(graph, candidate, network, &mut accesses)?;
     let fixpoint = propagate::propagate(graph, candidate, network, accesses, lemmas, unrolling, limits)?;
-    constants::compare(graph, candidate, network, terms, lemmas)?;
+    constants::compare(graph, candidate, network, terms, lemmas, limits)?;
     Ok(fixpoint)
 }
 
