@@ -186,7 +186,7 @@ mod executed {
             let (address, ty): (&Operand, _) = match &self.instruction(place).kind {
                 K::Load(ty, address) => (address, *ty),
                 K::Store(value, address) => (address, value.ty),
-                K::AtomicUpdate(_, address, value) | K::CompareExchange(address, _, value) => {
+                K::AtomicUpdate(_, address, value) | K::CompareExchange(address, _, value, _) => {
                     (address, value.ty)
                 }
                 _ => return,

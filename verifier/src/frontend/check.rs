@@ -151,7 +151,7 @@ impl Types<'_> {
                 need(self.is_value(value.ty), "needs a value")?;
                 need(self.is_address(address), "needs a pointer")
             }
-            Kind::CompareExchange(address, expected, new) => {
+            Kind::CompareExchange(address, expected, new, _) => {
                 need(expected.ty == new.ty && self.is_value(new.ty), "needs two values of one type")?;
                 need(self.is_address(address), "needs a pointer")
             }

@@ -27,7 +27,7 @@ impl InstructionKind {
             K::Store(a, b) | K::Binary(_, a, b, _) | K::Compare(_, a, b) => vec![a, b],
             K::FloatCompare(_, a, b) | K::InsertValue(a, b, _) | K::ExtractElement(a, b) => vec![a, b],
             K::Shuffle(a, b, _) | K::AtomicUpdate(_, a, b) => vec![a, b],
-            K::Select(a, b, c) | K::InsertElement(a, b, c) | K::CompareExchange(a, b, c) => vec![a, b, c],
+            K::Select(a, b, c) | K::InsertElement(a, b, c) | K::CompareExchange(a, b, c, _) => vec![a, b, c],
             K::Element(_, base, indices, _) => std::iter::once(base).chain(indices).collect(),
             K::Call(call) | K::Invoke(call, ..) => {
                 let callee = match &call.callee {

@@ -126,13 +126,15 @@ impl<'a> Body<'_, 'a> {
                 (InstructionKind::Fence, void)
             }
             "cmpxchg" => {
-                self.flags()?;
+                self.reader.at.advance();
+                let is_weak = self.reader.at.accept_word("weak");
+                self.reader.at.accept_word("volatile");
                 let (address, expected, new) = (self.operand()?, self.next_operand()?, self.next_operand()?);
                 self.skip_order()?;
                 let done = self.reader.types.intern(Type::Int(1));
                 let fields = vec![expected.ty, done];
                 let ty = self.reader.types.intern(Type::Struct { fields, packed: false });
-                (InstructionKind::CompareExchange(address, expected, new), ty)
+                (InstructionKind::CompareExchange(address, expected, new, is_weak), ty)
             }
             "atomicrmw" => self.atomic_update()?,
             "va_arg" => {

@@ -414,7 +414,7 @@ impl Renumbering {
                 all(&mut [a, b])
             }
             Kind::Select(a, b, c) | Kind::InsertElement(a, b, c) => all(&mut [a, b, c]),
-            Kind::CompareExchange(a, b, c) => all(&mut [a, b, c]),
+            Kind::CompareExchange(a, b, c, _) => all(&mut [a, b, c]),
             Kind::Phi(values) => values.iter_mut().for_each(|(value, _)| self.value(value)),
             Kind::Call(call) | Kind::Invoke(call, ..) => self.call(call),
             Kind::LandingPad(_, clauses) => {

@@ -320,8 +320,9 @@ pub enum InstructionKind {
     Shuffle(Operand, Operand, Vec<Option<u32>>),
     /// `atomicrmw`: an operator, an address, an operand.
     AtomicUpdate(Atomic, Operand, Operand),
-    /// `cmpxchg`: an address, what is expected there, and what replaces it.
-    CompareExchange(Operand, Operand, Operand),
+    /// `cmpxchg`: an address, what is expected there, what replaces it, and whether it is weak: then it may
+    /// fail though what is expected is there.
+    CompareExchange(Operand, Operand, Operand, bool),
     /// `fence`: nothing, for one thread.
     Fence,
     /// `va_arg`: the list.

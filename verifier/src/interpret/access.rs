@@ -75,6 +75,11 @@ impl<'m> Machine<'m, '_> {
         match fault {
             _ if self.memory.is_foreign(address) => self.unknown("an address of unknown origin is followed"),
             Fault::Null => self.null_fault(),
+            Fault::Far if self.is_checked(Property::Deref) => {
+                self.fault(Property::Deref, "access outside of an object")
+            }
+            Fault::Far if self.has_numbers => self.unknown("a number is followed as an address"),
+            Fault::Far => self.null_fault(),
             _ if is_external => self.unknown("the size of a variable that is defined elsewhere"),
             Fault::Dead => self.fault(Property::Deref, "access to an object that lives no more"),
             _ => self.fault(Property::Deref, "access outside of an object"),
@@ -135,6 +140,7 @@ impl<'m> Machine<'m, '_> {
                 }
                 Kind::Outside(first) => Some(Source::Outside { address: first + at, bytes }),
                 Kind::Own => None,
+                Kind::Errno => return Err(self.unknown("what a function of the library left in errno")),
             };
             let earlier = object.earlier;
             if matches!(kind, Kind::Global(_)) {
@@ -232,7 +238,9 @@ impl<'m> Machine<'m, '_> {
         if stored <= 8 && self.module.layout.little_endian {
             let mut word = [0; 8];
             word[..bytes.len()].copy_from_slice(bytes);
-            return Ok(Value::Bits(u64::from_le_bytes(word) & mask(width)));
+            let bits = u64::from_le_bytes(word) & mask(width);
+            self.has_numbers |= is_pointer && self.memory.is_number(bits);
+            return Ok(Value::Bits(bits));
         }
         let mut bytes = bytes.to_vec();
         if !self.module.layout.little_endian {

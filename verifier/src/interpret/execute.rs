@@ -72,7 +72,9 @@ impl<'m> Machine<'m, '_> {
             I::Resume(_) => self.unwind(),
             I::Fence => Ok(()),
             I::AtomicUpdate(op, address, operand) => self.atomic(instruction, *op, address, operand),
-            I::CompareExchange(address, expected, new) => self.exchange(instruction, address, expected, new),
+            I::CompareExchange(address, expected, new, is_weak) => {
+                self.exchange(instruction, address, [expected, new], *is_weak)
+            }
             I::IndirectJump(..) => Err(self.unknown("a jump to an address")),
             I::VaArg(list) => {
                 let list = self.bits(list)?;
@@ -341,6 +343,7 @@ impl<'m> Machine<'m, '_> {
         }
         let (from_width, to_width) = (self.width(from)?, self.width(to)?);
         self.has_digits |= matches!(cast, Cast::PtrToInt);
+        self.has_numbers |= matches!(cast, Cast::IntToPtr) && self.memory.is_number(value.low());
         let (from_kind, to_kind) = (self.float_kind(from), self.float_kind(to));
         let converted = match (cast, from_kind, to_kind) {
             (Cast::SExt, ..) => Some(value.resized(from_width, to_width, true)),
@@ -438,22 +441,25 @@ impl<'m> Machine<'m, '_> {
         self.set(instruction.result, old)
     }
 
-    /// `cmpxchg`: for one thread it fails only where the values differ.
+    /// `cmpxchg`: for one thread it fails where the values differ; a weak one where the oracle says so, too.
     fn exchange(
         &mut self,
         instruction: &'m Instruction,
         address: &'m Operand,
-        expected: &'m Operand,
-        new: &'m Operand,
+        [expected, new]: [&'m Operand; 2],
+        is_weak: bool,
     ) -> Flow<()> {
         let at = self.bits(address)?;
         let (expected, stored) = (self.operand(expected)?, self.operand(new)?);
         let old = self.load(at, new.ty)?;
         self.touched(at);
+        let fails = is_weak && self.ask_bit(Source::Spurious(self.place()));
         let is_equal = old == expected;
-        if is_equal {
-            self.store(at, new.ty, &stored, instruction.span)?;
+        match (is_equal, fails) {
+            (true, false) => self.store(at, new.ty, &stored, instruction.span)?,
+            (true, true) => self.tell(instruction.span, What::Spurious),
+            (false, _) => {}
         }
-        self.set(instruction.result, Value::parts(vec![old, Value::bool(is_equal)]))
+        self.set(instruction.result, Value::parts(vec![old, Value::bool(is_equal && !fails)]))
     }
 }

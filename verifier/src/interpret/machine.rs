@@ -100,6 +100,8 @@ pub(super) struct Machine<'m, 'o> {
     properties: u32,
     /// Whether an address was made an integer.
     pub has_digits: bool,
+    /// Whether a number behind the first page was loaded or cast as an address.
+    pub has_numbers: bool,
     /// How far it may go.
     pub limits: Limits,
     steps: u64,
@@ -157,6 +159,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             status: None,
             properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
             has_digits: false,
+            has_numbers: false,
             limits,
             steps: 0,
         }

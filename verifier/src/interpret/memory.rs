@@ -31,6 +31,8 @@ pub(super) enum Kind {
     Separate(u32),
     /// Made by the interpreter.
     Own,
+    /// `errno`.
+    Errno,
     /// A page of memory that the program has not made: its address.
     Outside(u64),
 }
@@ -75,6 +77,8 @@ pub(super) struct Object {
 pub(super) enum Fault {
     /// It is null, or near it.
     Null,
+    /// It is null and more than a page, or another number.
+    Far,
     /// There is no such object, or it ends before.
     Outside,
     /// The object is dead.
@@ -130,7 +134,7 @@ const SEPARATE_BITS: u32 = 32;
 /// The numbers of those that are pages of memory at addresses which the program says as numbers.
 const FIRST_SEPARATE_PAGE: u64 = 7 << 29;
 
-/// The bytes of such a page.
+/// The bytes of such a page, and where the first may be.
 const FIRST_PAGE: u64 = 1 << 12;
 
 /// Their sizes, and where in them the pointer leads to: what lies before is looked at as well.
@@ -429,6 +433,16 @@ impl Memory {
         }
     }
 
+    /// Whether an address is null or on the first page, where nothing is on any machine.
+    pub(super) fn is_null(&self, address: u64) -> bool {
+        address < FIRST_PAGE
+    }
+
+    /// Whether an address is a number behind the first page: null and an offset, or what somebody knows of.
+    pub(super) fn is_number(&self, address: u64) -> bool {
+        self.number_of(address) == 0 && !self.is_null(address)
+    }
+
     /// The number of the object of an address, whether there is one or not.
     pub(super) fn number_of(&self, address: u64) -> usize {
         (address >> self.offset_bits) as usize
@@ -532,7 +546,7 @@ impl Memory {
         let number = (address >> self.offset_bits) as usize;
         let offset = self.offset(address);
         if number == 0 {
-            return Err(Fault::Null);
+            return Err(if self.is_number(address) { Fault::Far } else { Fault::Null });
         }
         let object = self.objects.get(number).ok_or(Fault::Outside)?;
         match object.state {
@@ -579,6 +593,11 @@ impl Object {
         let first = (offset..offset + length).find(|byte| !is_known(*byte))?;
         let count = (first..offset + length).take_while(|byte| !is_known(*byte)).count();
         Some((first, count))
+    }
+
+    /// From now on none of its bytes is known.
+    pub(super) fn forget(&mut self) {
+        self.known = Some(vec![0; self.bytes.len().div_ceil(64)]);
     }
 
     /// Marks bytes as known.

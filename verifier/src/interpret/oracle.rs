@@ -32,7 +32,7 @@ impl Random {
 
 impl Oracle for Random {
     fn value(&mut self, source: Source, width: u32) -> BitVec {
-        if matches!(source, Source::Failure(_)) {
+        if matches!(source, Source::Failure(_) | Source::Spurious(_)) {
             return BitVec::zero(width);
         }
         let width = width.max(1);

@@ -55,6 +55,8 @@ pub(super) enum What {
     },
     /// An allocation failed.
     Failure,
+    /// A weak exchange failed for no reason.
+    Spurious,
     /// Bytes of a source variable were written by a function like `memcpy`.
     Fill {
         /// The function that runs.
@@ -178,6 +180,7 @@ fn event(module: &Module, what: What) -> Option<Event> {
             Event::Initial(owner.map(|owner| self::name(&module.functions[owner as usize])), name, ty, value)
         }
         What::Failure => Event::Failure,
+        What::Spurious => Event::Spurious,
         What::Input(function, ty, value) => {
             let name = name(&module.functions[function as usize]);
             let width = width(module, ty)?;
@@ -197,7 +200,7 @@ fn source_variable(module: &Module, kind: Kind, variable: u32) -> Option<(Option
             let owner = &module.functions[place.function as usize];
             Some((Some(place.function), &owner.variables.get(variable as usize)?.1))
         }
-        Kind::Heap(_) | Kind::Separate(_) | Kind::Own | Kind::Outside(_) => None,
+        Kind::Heap(_) | Kind::Separate(_) | Kind::Own | Kind::Errno | Kind::Outside(_) => None,
     }
 }
 

@@ -30,6 +30,8 @@ pub enum Event {
     Initial(Option<String>, String, SourceType, BitVec),
     /// An allocation failed.
     Failure,
+    /// A weak `cmpxchg` failed though what it expected was there.
+    Spurious,
     /// A function without a body returned a value that the program does not determine: the name of the
     /// function.
     Input(String, SourceType, BitVec),

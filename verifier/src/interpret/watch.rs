@@ -18,7 +18,7 @@ impl Machine<'_, '_> {
             Kind::Global(global) => Origin::Global(global),
             Kind::Frame(place) => Origin::Frame(place),
             Kind::Heap(place) => Origin::Heap(place),
-            Kind::Separate(_) | Kind::Own | Kind::Outside(_) => Origin::Own,
+            Kind::Separate(_) | Kind::Own | Kind::Errno | Kind::Outside(_) => Origin::Own,
         };
         let (place, offset) = (self.place(), self.memory.offset(address));
         self.oracle.accessed(place, origin, offset);

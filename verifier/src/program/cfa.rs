@@ -109,6 +109,8 @@ pub enum Source {
         /// How many.
         bytes: u32,
     },
+    /// Whether a weak `cmpxchg` fails though what it expects is there: 1 bit.
+    Spurious(Place),
     /// What a function without a body leaves in a variable: in a replay, what was there before.
     Left(Place),
     /// Anything else that no replay can be told.

@@ -73,6 +73,8 @@ pub(crate) struct Memory {
     waiting: Vec<u32>,
     /// The streams of the C library that are open.
     streams: Vec<u32>,
+    /// The global variables that are defined elsewhere and need no memory.
+    elsewhere: Vec<Object>,
     /// Whether the program looks at memory that it shares with the C library.
     pub is_shared: bool,
     pub pointer: TypeId,
@@ -150,6 +152,7 @@ impl Memory {
             zeroed: FxHashMap::default(),
             waiting: Vec::new(),
             streams: Vec::new(),
+            elsewhere: Vec::new(),
             is_shared: false,
             pointer: TypeId(0),
             safety: safety::Safety::default(),
@@ -209,6 +212,7 @@ impl Lowering<'_> {
         let pointer = self.module.types.iter().position(|ty| *ty == Type::Pointer);
         self.memory.pointer = TypeId(pointer.unwrap_or(0) as u32);
         self.memory.streams = streams::open_streams(self.module, &self.points);
+        self.memory.elsewhere = self.defined_elsewhere();
         self.memory.is_shared = is_shared(self.module);
     }
 

@@ -112,6 +112,7 @@ enum Happened<'a> {
     AssignOuter { function: &'a str, variable: Value<'a> },
     Initial { function: Option<&'a str>, variable: Value<'a> },
     AllocationFails,
+    ExchangeFails,
     Input { input: Value<'a> },
     Branch { taken: bool },
     Output { text: String },
@@ -206,6 +207,7 @@ fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> Step<'a> {
             Happened::Initial { function: function.as_deref(), variable: of_value(name, ty, value) }
         }
         Event::Failure => Happened::AllocationFails,
+        Event::Spurious => Happened::ExchangeFails,
         Event::Input(name, ty, value) => Happened::Input { input: of_value(name, ty, value) },
         Event::Branch(taken) => Happened::Branch { taken: *taken },
         Event::Output(text) => Happened::Output { text: String::from_utf8_lossy(text).into_owned() },

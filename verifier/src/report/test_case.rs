@@ -85,6 +85,7 @@ fn given<'a>(
                 (format!("{name} = {} at first", show(ty, value)), written(ty, value))
             }
             Event::Failure => ("an allocation fails".to_owned(), None),
+            Event::Spurious => ("a weak exchange fails".to_owned(), None),
             _ => continue,
         };
         match (&step.event, value) {

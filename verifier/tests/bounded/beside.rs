@@ -165,6 +165,20 @@ fn a_function_with_another_name_is_called_by_others() {
     assert!(fails("module asm \".globl f\"\n"));
 }
 
+/// A function of the library that is declared to take a number gets the digits of an address, which lead
+/// anywhere.
+#[test]
+fn numbers_that_are_passed_for_addresses_are_open() {
+    let text = "@s = internal global [3 x i8] c\"ab\\00\"\ndeclare i64 @strlen(i64)\n\
+        declare void @reach_error()\n\
+        define i32 @main() {\n  %n = ptrtoint ptr @s to i64\n  %l = call i64 @strlen(i64 %n)\n  \
+        %c = icmp eq i64 %l, 2\n  br i1 %c, label %good, label %bad\nbad:\n  \
+        call void @reach_error()\n  br label %good\ngood:\n  ret i32 0\n}\n";
+    for engine in ENGINES {
+        assert_eq!(words(text, &Reading::default(), engine), ["open"], "{engine:?}");
+    }
+}
+
 /// What an `ifunc` stands for is not followed, and its checks are not known.
 #[test]
 fn calls_of_indirect_functions_are_open() {

@@ -1,4 +1,5 @@
 /* The C library, variable arguments and wide numbers, against what the native program prints. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdarg.h>
 #include <string.h>
@@ -12,6 +13,7 @@ int main(void) {
   printf("%ld %lu %lld %llu %hd %hhd %zu %jd\n", -1L, 1UL<<63, -5LL, ~0ULL, (short)70000, (char)300, sizeof(int), (long)-3);
   printf("%f|%.2f|%10.3f|%-10.1f|%e|%.3e|%g|%g|%g|%G|%+.1f|%010.2f\n", 3.14159, 2.675, 1.5, 2.25, 12345.678, 0.00012, 0.0001, 1e10, 123456789.0, 1e-10, 1.25, -3.5);
   printf("%.0f %.0f %.0f %g %g %#g %.10g\n", 0.5, 1.5, 2.5, 100000.0, 1000000.0, 1.0, 0.1);
+  printf("%#.3o|%#.0o|%#5o|%#05o|%#o|%#.0x|%#.0f|%#.0e|%#.1g|%#g|%#G|%#.0f\n", 8, 0, 8, 8, 0, 0, 2.0, 2.0, 2.0, 1e5, 1e10, 1.0 / 0);
   printf("%*d|%-*d|%.*f|%.*s\n", 6, 1, 6, 2, 3, 1.23456, 2, "abc");
   my("%d %s %f %c %ld %d %d %d %d\n", 1, "two", 3.0, '4', 5L, 6, 7, 8, 9);
   char b[8]; int r = fmt2(b, sizeof b, "%d-%s-%g", 12345, "hello", 1.5); printf("%s %d\n", b, r);
@@ -20,6 +22,7 @@ int main(void) {
   char s[50] = "a,b;;c"; for (char *p = strtok(s, ",;"); p; p = strtok(0, ",;")) puts(p);
   printf("%d %d %d %s %s %d\n", strcmp("a","b")<0, strncmp("abc","abd",2), memcmp("a","c",1)<0, strchr("hello",'l'), strstr("haystack","st"), (int)strspn("aab","a"));
   char *e; printf("%ld %ld %lu %s %d\n", strtol("  -12x", &e, 10), strtol("0x1f", 0, 0), strtoul("777", 0, 8), e, atoi("99bottles"));
+  errno = 0; long most = strtol("99999999999999999999", 0, 10); printf("%ld %d", most, errno); printf(" %d", atof(" -1.5e1x") == -15); errno = 0; strtoul("-1", 0, 10); printf(" %d", errno); strtoul("-99999999999999999999", &e, 10); printf(" %d\n", errno);
   long double x = 1.0L/3; printf("%.10Lf %d\n", x, x > 0.3L); __int128 q = (__int128)1 << 100; q /= 7; printf("%llx %llx\n", (unsigned long long)(q>>64), (unsigned long long)q);
   unsigned __int128 u = (unsigned __int128)-1 / 1000003; printf("%llx\n", (unsigned long long)(u % 1000000007));
   float f = 1.1f; double d = f * 3; printf("%d %d %u %.9g\n", (int)-2.7, (int)f, (unsigned)3e9, d);

@@ -1,7 +1,7 @@
 //! Characters, numbers in texts, random numbers, and `math.h`.
 
-use super::{Answer, Model, Site, intrinsic};
-use crate::interpret::machine::Machine;
+use super::{Answer, Model, Site, errno, intrinsic};
+use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::value::{Value, mask, signed};
 use crate::program::cfa::Source;
 
@@ -23,16 +23,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
             Ok(Some(Value::Bits(value.wrapping_abs() as u64 & mask(width))))
         },
         "atoi" | "atol" | "atoll" | "strtol" | "strtoll" | "strtoul" | "strtoull" => number as Model,
-        "atof" | "strtod" => |machine, site| {
-            let text = machine.text(site.bits(0), 4096)?;
-            let text = String::from_utf8_lossy(&text).trim().to_owned();
-            let longest =
-                (0..=text.len()).rev().filter_map(|end| text.get(..end)?.parse::<f64>().ok()).next();
-            if site.name == "strtod" && site.bits(1) != 0 {
-                return Err(machine.unknown("strtod with an end"));
-            }
-            Ok(Some(Value::Bits(longest.unwrap_or(0.0).to_bits())))
-        },
+        "atof" | "strtod" => real as Model,
         "rand" | "random" => |machine, site| {
             let place = machine.place();
             let value = machine.ask(Source::Result(place), site.result)?;
@@ -40,7 +31,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
         },
         "srand" | "srandom" | "setlocale" | "signal" => |_, _| Ok(Some(Value::Bits(0))),
         "getenv" => |_, _| Ok(Some(Value::Bits(0))),
-        "__errno_location" | "__error" => |machine, _| object(machine, "errno", || vec![0; 4], 0),
+        "__errno_location" | "__error" => |machine, _| errno::location(machine),
         "__ctype_b_loc" => {
             |machine, _| table(machine, "classes", || (-128..256).flat_map(classes).collect(), 256)
         }
@@ -50,10 +41,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "__ctype_toupper_loc" => {
             |machine, _| table(machine, "upper", || letters(|byte| byte.to_ascii_uppercase()), 512)
         }
-        "fgets" | "gets" => |machine, site| {
-            let has_line = machine.ask(Source::Result(machine.place()), site.result)?.low() != 0;
-            Ok(Some(if has_line { site.value(0) } else { Value::Bits(0) }))
-        },
+        "fgets" | "gets" => line as Model,
         _ if is_numeric(name) => |machine, site| {
             let short = Site {
                 function: site.function,
@@ -195,12 +183,52 @@ fn is(site: &Site<'_>) -> bool {
     }
 }
 
+/// `fgets` and `gets`: a line or none. An empty line is one that any input may have.
+fn line(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    let has_line = machine.ask(Source::Result(machine.place()), site.result)?.low() != 0;
+    if !has_line {
+        return Ok(Some(Value::Bits(0)));
+    }
+    let text: &[u8] = match signed(site.bits(1), 32) {
+        _ if site.name == "gets" => b"\0",
+        ..1 => return Err(machine.unknown("fgets without room")),
+        1 => b"\0",
+        _ => b"\n\0",
+    };
+    machine.write_told(site.bits(0), text)?;
+    Ok(Some(site.value(0)))
+}
+
+/// How many bytes of white space a text begins with.
+fn spaces(text: &[u8]) -> usize {
+    text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 11).count()
+}
+
+/// `atof` and `strtod`.
+fn real(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+    if site.name == "strtod" && site.bits(1) != 0 {
+        return Err(machine.unknown("strtod with an end"));
+    }
+    let text = machine.text(site.bits(0), 4096)?;
+    let text = &text[spaces(&text)..];
+    let digits = text.strip_prefix(b"-").or(text.strip_prefix(b"+")).unwrap_or(text);
+    if digits.starts_with(b"0x") || digits.starts_with(b"0X") {
+        return Err(machine.unknown("a hexadecimal floating-point number in a text"));
+    }
+    let parsed = |end: usize| std::str::from_utf8(&text[..end]).ok()?.parse::<f64>().ok();
+    let longest = (0..=text.len()).rev().find_map(parsed);
+    Ok(Some(Value::Bits(longest.unwrap_or(0.0).to_bits())))
+}
+
 /// `atoi`, `strtol` and their family.
 fn number(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let text = machine.text(site.bits(0), u64::MAX)?;
     let is_ato = site.name.starts_with("ato");
     let mut base = if is_ato { 10 } else { signed(site.bits(2), 32) as u32 };
-    let mut at = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 11).count();
+    if base == 1 || base > 36 {
+        return Err(machine.unknown("a base that is none"));
+    }
+    let mut at = spaces(&text);
     let is_negative = text.get(at) == Some(&b'-');
     if matches!(text.get(at), Some(b'-' | b'+')) {
         at += 1;
@@ -216,23 +244,37 @@ fn number(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
         base = if rest.first() == Some(&b'0') { 8 } else { 10 };
     }
     let digits = text.get(at..).unwrap_or_default().iter();
-    let base = base.clamp(2, 36);
     let digits: Vec<u32> = digits.map_while(|byte| char::from(*byte).to_digit(base)).collect();
     let magnitude =
         digits.iter().fold(0_u128, |sum, digit| (sum * u128::from(base) + u128::from(*digit)).min(1 << 100));
     let width = machine.width(site.result)?;
     let number = if is_negative { -(magnitude as i128) } else { magnitude as i128 };
-    let bits = if site.name.contains("toul") {
-        if magnitude > u128::from(mask(width)) { mask(width) } else { number as u64 & mask(width) }
+    let (bits, is_in_range) = if site.name.contains("toul") {
+        let is_in_range = magnitude <= u128::from(mask(width));
+        (if is_in_range { number as u64 } else { u64::MAX }, is_in_range)
     } else {
         let wide = if is_ato { 64 } else { width };
         let limit = 1_i128 << (wide - 1);
-        number.clamp(-limit, limit - 1) as u64 & mask(width)
+        let nearest = number.clamp(-limit, limit - 1);
+        (nearest as u64, nearest == number)
     };
-    if !is_ato && site.bits(1) != 0 {
+    if !is_ato {
         let used = if digits.is_empty() { 0 } else { at + digits.len() };
+        end_number(machine, site, used, is_in_range)?;
+    }
+    Ok(Some(Value::Bits(bits & mask(width))))
+}
+
+/// What `strtol` leaves beside its result. Where there is no number, libraries differ in whether they say so.
+fn end_number(machine: &mut Machine<'_, '_>, site: &Site<'_>, used: usize, is_in_range: bool) -> Flow<()> {
+    if used == 0 {
+        errno::forget(machine)?;
+    } else if !is_in_range {
+        errno::leave(machine, errno::ERANGE)?;
+    }
+    if site.bits(1) != 0 {
         let end = machine.memory.advance(site.bits(0), used as i64);
         machine.store(site.bits(1), site.ty(0), &Value::Bits(end), machine.span())?;
     }
-    Ok(Some(Value::Bits(bits)))
+    Ok(())
 }

@@ -6,6 +6,7 @@
 //! executions that the reading allows.
 
 mod character;
+mod errno;
 mod error;
 mod exception;
 mod heap;
@@ -37,6 +38,8 @@ pub(super) struct Memo {
     pub at_exit: Vec<(u64, u64)>,
     /// Objects that functions of the C library return the addresses of, by name.
     own: Vec<(&'static str, u64)>,
+    /// Where `errno` is, once anybody has looked or written there.
+    errno: Option<u64>,
     /// Where `strtok` goes on.
     token: u64,
 }
@@ -155,8 +158,14 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
     if matches!(treatment, Treatment::Model(_) | Treatment::Any) && machine.is_checked(Property::Null) {
         refuse_null(machine, site)?;
     }
+    if matches!(treatment, Treatment::Model(_) | Treatment::Any) {
+        errno::before(machine, site.name)?;
+    }
     match treatment {
-        Treatment::Model(model) => model(machine, site),
+        Treatment::Model(model) => {
+            let answer = model(machine, site)?;
+            Ok(answer.map(|value| machine.taken(site, value)))
+        }
         Treatment::Error(is_nonzero_only) => {
             if is_nonzero_only && site.bits(0) == 0 {
                 return Ok(Some(Value::Bits(0)));
@@ -211,8 +220,19 @@ impl Machine<'_, '_> {
         Value::Bits((least + distance.rem_euclid(most - least + 1)) as u64 & mask(width))
     }
 
+    /// What a model answers, as the call takes it: an address may be taken for a number.
+    fn taken(&mut self, site: &Site, value: Value) -> Value {
+        match (self.module.ty(site.result), value) {
+            (Type::Int(width @ ..=64), Value::Bits(bits)) => {
+                self.has_digits |= self.memory.number_of(bits) > 0 && !site.name.starts_with("llvm.");
+                Value::Bits(bits & mask(*width))
+            }
+            (_, value) => value,
+        }
+    }
+
     /// Asks for one bit.
-    fn ask_bit(&mut self, source: Source) -> bool {
+    pub(super) fn ask_bit(&mut self, source: Source) -> bool {
         self.oracle.value(source, 1) != BitVec::zero(1)
     }
 }

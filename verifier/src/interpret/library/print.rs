@@ -263,16 +263,19 @@ fn one(
         b'u' => integer(directive, "", source.word(machine, width)?.to_string(), text),
         b'x' | b'X' | b'o' => {
             let number = source.word(machine, width)?;
+            let is_marked = directive.is_alternate && number > 0;
             let digits = match letter {
                 b'x' => format!("{number:x}"),
                 b'X' => format!("{number:X}"),
+                // The zero is one of the digits that the precision asks for.
+                _ if is_marked => format!("0{number:o}"),
                 _ => format!("{number:o}"),
             };
             let prefix = match letter {
-                _ if !directive.is_alternate || number == 0 => "",
-                b'x' => "0x",
-                b'X' => "0X",
-                _ => "0",
+                b'x' if is_marked => "0x",
+                b'X' if is_marked => "0X",
+                b'o' if directive.is_alternate && number == 0 && directive.precision == Some(0) => "0",
+                _ => "",
             };
             integer(directive, prefix, digits, text);
         }
@@ -345,11 +348,19 @@ fn real(directive: &Directive, letter: u8, number: f64, text: &mut Vec<u8>) {
         b'e' => exponential(magnitude, precision),
         _ => shortest(magnitude, precision.max(1), directive.is_alternate),
     };
+    let has_point = digits.contains('.') || !directive.is_alternate || !magnitude.is_finite();
+    let digits = if has_point { digits } else { pointed(&digits) };
     let digits = if letter.is_ascii_uppercase() { digits.to_uppercase() } else { digits };
     let has_zeros = directive.has_zeros && !directive.is_left && magnitude.is_finite();
     let least = if has_zeros { directive.width.saturating_sub(sign.len()) } else { 0 };
     let padded = format!("{sign}{}{digits}", "0".repeat(least.saturating_sub(digits.len())));
     pad(directive, padded.into_bytes(), text);
+}
+
+/// A number without a point, with one behind its digits.
+fn pointed(number: &str) -> String {
+    let (digits, exponent) = number.split_at(number.find('e').unwrap_or(number.len()));
+    format!("{digits}.{exponent}")
 }
 
 /// `%e`: Rust writes the exponent without a sign and without leading zeros.

@@ -70,7 +70,7 @@ fn reach(machine: &mut Machine<'_, '_>, address: u64, bytes: u64) -> Flow<()> {
 /// read, since what lies at the other may not be known.
 pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value> {
     for address in [site.bits(1), site.bits(0)] {
-        if site.bits(2) > 0 && machine.memory.number_of(address) == 0 {
+        if site.bits(2) > 0 && machine.memory.is_null(address) {
             return Err(machine.null_fault());
         }
     }

@@ -31,8 +31,8 @@ impl Body<'_, '_> {
             K::AtomicUpdate(operator, address, operand) => {
                 self.atomic_update(result, *operator, address, operand);
             }
-            K::CompareExchange(address, expected, new) => {
-                self.compare_exchange(result, address, expected, new);
+            K::CompareExchange(address, expected, new, is_weak) => {
+                self.compare_exchange(result, address, [expected, new], *is_weak);
             }
             K::Call(call) => self.call(result, call, None),
             K::Invoke(call, normal, unwind) => self.call(result, call, Some((*normal, *unwind))),
@@ -242,19 +242,26 @@ impl Body<'_, '_> {
         &mut self,
         result: Option<Local>,
         address: &Operand,
-        expected: &Operand,
-        new: &Operand,
+        [expected, new]: [&Operand; 2],
+        is_weak: bool,
     ) {
         let (wanted, replacement) = (self.value(expected), self.value(new));
         let old = self.load(expected.ty, address);
         let same = self.all.terms.equal(old, wanted);
-        let value = self.all.terms.ite(same, replacement, old);
-        let bit = self.all.terms.bit(same);
+        let is_replaced = if is_weak { self.unless_spurious(same) } else { same };
+        let value = self.all.terms.ite(is_replaced, replacement, old);
+        let bit = self.all.terms.bit(is_replaced);
         let both = self.all.terms.concat(bit, old);
         let both = self.keep("old", both);
-        let value = self.all.terms.ite(same, value, old);
         self.store_value(new.ty, value, address);
         self.define(result, both);
+    }
+
+    /// Whether a weak exchange succeeds that could: it may fail all the same.
+    fn unless_spurious(&mut self, could: Term) -> Term {
+        let fails = self.unknown("exchange fails", 1, Source::Spurious(self.place));
+        let succeeds = self.all.terms.is_null(fails);
+        self.all.terms.and(could, succeeds)
     }
 
     /// The value of a call is any value of its type.

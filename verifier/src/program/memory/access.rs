@@ -2,7 +2,7 @@
 
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
+use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, Value};
 use crate::program::cfa::{Role, Variable};
 #[cfg(doc)]
 use crate::program::lower::Lowering;
@@ -29,9 +29,13 @@ pub(crate) struct Address {
 const PAGE_BITS: u32 = 12;
 
 impl Body<'_, '_> {
-    /// An operand as an address in memory.
+    /// An operand as an address in memory. What a number leads to that a call passes for one is open.
     pub fn address(&mut self, operand: &Operand) -> Address {
-        let bits = self.value(operand);
+        let mut bits = self.value(operand);
+        if *self.all.types.kind(operand.ty) != Type::Pointer {
+            self.open("a call passes a number for an address");
+            bits = self.all.terms.zero(self.all.memory.address_bits);
+        }
         let class = self.all.points.class_of(self.number, operand);
         let region = self.all.region(class);
         Address { bits, region }
@@ -77,12 +81,14 @@ impl Body<'_, '_> {
         self.before_access(operand, at, bytes, writes);
     }
 
-    /// Before an address is used: where it is null, the execution ends.
+    /// Before an address is used: where it is null, the execution ends. Where that is asked for, null has all
+    /// offsets, unless `deref` says what becomes of those behind the first page.
     pub fn before_use(&mut self, address: Term) {
         if self.all.checks_for(Property::Null) {
             let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
-            let object = self.all.terms.extract(address, bits - 1, offset);
-            let is_null = self.all.terms.is_null(object);
+            let low = if self.all.checks_for(Property::Deref) { PAGE_BITS.min(offset) } else { offset };
+            let high = self.all.terms.extract(address, bits - 1, low);
+            let is_null = self.all.terms.is_null(high);
             let holds = self.all.terms.not(is_null);
             return self.check(Property::Null, holds, "null pointer dereferenced");
         }

@@ -60,6 +60,24 @@ impl Lowering<'_> {
         Some(slices)
     }
 
+    /// The global variables that other files define and may change, and that are only accessed directly. The
+    /// C library's streams that the program leaves as they are stay so.
+    pub(super) fn defined_elsewhere(&self) -> Vec<Object> {
+        let globals = (0..).zip(&self.module.globals);
+        let others = globals.filter(|(number, global)| {
+            global.initial.is_none() && !global.is_constant && !self.memory.streams.contains(number)
+        });
+        let objects = others.map(|(number, _)| Object::Global(number));
+        objects.filter(|&object| self.points.slices(object).is_some()).collect()
+    }
+
+    /// The slices of what is defined elsewhere.
+    pub fn elsewhere(&mut self) -> Vec<Variable> {
+        let objects = self.memory.elsewhere.clone();
+        let slices = objects.into_iter().filter_map(|object| self.slices_of(object));
+        slices.flatten().map(|slice| slice.variable).collect()
+    }
+
     fn slice_variable(&mut self, object: Object, offset: u64, bytes: u64) -> Variable {
         let sort = self.terms.graph.bitvec_sort(bytes as u32 * 8);
         let module = self.module;

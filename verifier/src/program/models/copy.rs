@@ -6,7 +6,7 @@
 
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Local, Operand};
+use crate::frontend::module::{Local, Operand, Type};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::Body;
 use crate::program::memory::Address;
@@ -54,7 +54,7 @@ fn copy(body: &mut Body, site: &Site, to: usize, from: usize, to_end: bool) -> b
     let end = if to_end { body.all.terms.add(target.bits, count) } else { target.bits };
     let end = if site.result.is_some() { body.keep("end", end) } else { end };
     body.copy_bytes((target.region, target.bits), (origin.region, origin.bits), count);
-    body.define_fitted(site.result, end);
+    body.define_address(site.result, end);
     true
 }
 
@@ -102,7 +102,7 @@ fn fill(body: &mut Body, site: &Site, length: usize) -> bool {
     body.before_access_of(to, target, count, true);
     let start = if site.result.is_some() { body.keep("start", target.bits) } else { target.bits };
     body.fill_bytes(target.region, target.bits, byte, count);
-    body.define_fitted(site.result, start);
+    body.define_address(site.result, start);
     true
 }
 
@@ -127,7 +127,15 @@ impl Body<'_, '_> {
         self.all.terms.resize_signed(value, self.all.memory.address_bits)
     }
 
-    /// The value of a call, cut or widened to its type.
+    /// The value of a call that is an address; where the call takes it for a number, its digits.
+    pub fn define_address(&mut self, result: Option<Local>, address: Term) {
+        let Some(local) = result else { return };
+        let is_number = *self.all.types.kind(self.source.locals[local.0 as usize]) != Type::Pointer;
+        let value = if is_number { self.digits(address) } else { address };
+        self.define_fitted(result, value);
+    }
+
+    /// The value of a call that is a number, cut or widened to its type.
     pub fn define_fitted(&mut self, result: Option<Local>, value: Term) {
         let Some(local) = result else { return };
         if let Some(width) = self.width(self.source.locals[local.0 as usize]) {
@@ -138,17 +146,24 @@ impl Body<'_, '_> {
 
     /// Before an access to so many bytes, perhaps none.
     pub fn before_access_of(&mut self, operand: &Operand, at: Address, count: Term, writes: bool) {
+        if self.all.checks_for(Property::Deref) || !self.is_known(operand) {
+            self.unless_none(count, |body| body.before_access(operand, at, count, writes));
+        }
+    }
+
+    /// What is done before so many bytes are accessed, which is nothing where they are none. What waits for
+    /// its use has been saved.
+    pub fn unless_none(&mut self, count: Term, each: impl FnOnce(&mut Self)) {
         match self.all.terms.value_u64(count) {
             Some(0) => {}
-            _ if self.is_known(operand) && !self.all.checks_for(Property::Deref) => {}
-            Some(_) => self.before_access(operand, at, count, writes),
+            Some(_) => each(self),
             None => {
                 let none = self.all.terms.is_null(count);
                 let next = self.location();
                 self.when(none, next);
                 let some = self.all.terms.not(none);
                 self.assume(some);
-                self.before_access(operand, at, count, writes);
+                each(self);
                 self.goto(next);
                 self.go_on_at(next);
             }

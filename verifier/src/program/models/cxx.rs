@@ -27,7 +27,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
         ("__cxa_begin_catch" | "__cxa_get_exception_ptr", Some(exception)) => {
             let exception = body.value(exception);
             let given = body.caught(exception);
-            body.define_fitted(site.result, given);
+            body.define_address(site.result, given);
         }
         ("__cxa_end_catch", _) => body.handler_ends(),
         ("__cxa_guard_acquire", Some(guard)) => {

@@ -3,7 +3,7 @@
 use crate::frontend::module::Function;
 use crate::program::cfa::{Hidden, Role, Source, Variable};
 use crate::program::lower::Body;
-use crate::program::points_to::{Object, may_throw};
+use crate::program::points_to::{Object, is_known, may_throw};
 use crate::reading::Externals;
 
 use super::Site;
@@ -164,17 +164,21 @@ fn names_others(body: &Body, passed: &[u32]) -> bool {
     body.all.reading.externals == Externals::Anything && (0..).zip(&body.all.module.functions).any(is_other)
 }
 
-/// The regions that a call may write get any contents.
+/// What a call may write gets any contents.
 pub(super) fn havoc_written(body: &mut Body, site: &Site) {
     let place = body.place;
     let changed = reached(body, site);
     body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
 }
 
-/// The regions that a call may write.
+/// What a call may write: regions, and if nothing is known of it what is defined elsewhere.
 fn reached(body: &mut Body, site: &Site) -> Vec<Variable> {
     let classes = body.all.points.written(body.all.module, body.number, site.call);
-    classes.into_iter().map(|class| body.all.region(class)).collect()
+    let mut changed: Vec<Variable> = classes.into_iter().map(|class| body.all.region(class)).collect();
+    if !is_known(site.name) {
+        changed.extend(body.all.elsewhere());
+    }
+    changed
 }
 
 /// It may throw.

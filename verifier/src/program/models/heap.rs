@@ -221,7 +221,7 @@ fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
     body.goto(join);
     body.go_on_at(join);
     let value = body.all.term(result);
-    body.define_fitted(site.result, value);
+    body.define_address(site.result, value);
     true
 }
 

@@ -8,11 +8,14 @@ use crate::program::returned::returned;
 
 use super::{Site, external};
 
-/// Whether a function returns any value of those that it can, and does nothing else that matters.
+/// Whether a function returns any value of those that it can, and does nothing else that matters. One that
+/// is passed an address does something with it, whatever its name says.
 fn is_unknown(body: &Body, site: &Site) -> bool {
-    let by_name = |prefix: &str| site.name.starts_with(prefix);
+    let is_passed_none =
+        || site.call.arguments.iter().all(|operand| *body.all.types.kind(operand.ty) != Type::Pointer);
+    let by_name = |prefix: &str| site.name.starts_with(prefix) && is_passed_none();
     body.replaces(site.callee)
-        || by_name("__VERIFIER_nondet_") && site.name != "__VERIFIER_nondet_memory"
+        || by_name("__VERIFIER_nondet_")
         || by_name("nondet_")
         || matches!(
             site.name,

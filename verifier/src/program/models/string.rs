@@ -91,11 +91,14 @@ impl Text<'_> {
     }
 }
 
-fn text<'s>(body: &mut Body, operand: &'s Operand) -> Text<'s> {
+/// The bytes behind an argument, at least one of which is accessed unless there may be none at all.
+fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> Text<'s> {
     let address = body.address(operand);
     let bits = body.keep("string", address.bits);
-    if !body.is_known(operand) {
-        body.before_use(bits);
+    match limit {
+        _ if body.is_known(operand) => {}
+        Some(limit) => body.unless_none(limit, |body| body.before_use(bits)),
+        None => body.before_use(bits),
     }
     let skip = body.all.terms.zero(body.all.memory.address_bits);
     Text { operand, region: address.region, address: bits, skip }
@@ -107,7 +110,7 @@ pub(super) fn check_text(body: &mut Body, operand: &Operand) {
         return;
     }
     body.about_to_call();
-    let text = text(body, operand);
+    let text = text(body, operand, None);
     let width = body.all.memory.address_bits;
     let index = body.local("index", width, Role::Value);
     let zero = body.all.terms.zero(width);
@@ -139,9 +142,9 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         Strings { body, site, result, width }
     }
 
-    /// An argument that is the address of a string.
-    fn text(&mut self, index: usize) -> Text<'s> {
-        text(self.body, &self.site.call.arguments[index])
+    /// An argument that is the address of a string, or of so many bytes at most.
+    fn text(&mut self, index: usize, limit: Option<Term>) -> Text<'s> {
+        text(self.body, &self.site.call.arguments[index], limit)
     }
 
     /// An argument that is a number.
@@ -187,10 +190,18 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         then
     }
 
+    /// The result is a number.
     fn finish(&mut self, join: Location) {
         self.body.go_on_at(join);
         let value = self.body.all.term(self.result);
         self.body.define_fitted(self.site.result, value);
+    }
+
+    /// The result is an address.
+    fn finish_address(&mut self, join: Location) {
+        self.body.go_on_at(join);
+        let value = self.body.all.term(self.result);
+        self.body.define_address(self.site.result, value);
     }
 
     /// The result is this, at the end.
@@ -222,8 +233,8 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     }
 
     fn length(&mut self, is_limited: bool) {
-        let text = self.text(0);
         let limit = is_limited.then(|| self.number(1));
+        let text = self.text(0, limit);
         let end = self.end_of(text, limit);
         self.body.assign(self.result, end);
         let here = self.body.here();
@@ -232,8 +243,8 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
 
     /// Compares two strings or stretches of bytes.
     fn compare(&mut self, is_limited: bool, stops: bool) {
-        let (left, right) = (self.text(0), self.text(1));
         let limit = is_limited.then(|| self.number(2));
+        let (left, right) = (self.text(0, limit), self.text(1, limit));
         if let (Some(count), false) = (limit, stops) {
             let none = self.body.all.terms.is_null(count);
             for text in [left, right] {
@@ -291,7 +302,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
 
     /// Copies a string, with the zero at its end, to a place or to the end of a string.
     fn copy(&mut self, appends: bool, to_end: bool) {
-        let (mut to, from) = (self.text(0), self.text(1));
+        let (mut to, from) = (self.text(0, None), self.text(1, None));
         let start = to.address;
         if appends {
             let end = self.end_of(to, None);
@@ -311,12 +322,13 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let end = to.at(self.body, at);
         self.body.assign(self.result, if to_end { end } else { start });
         let here = self.body.here();
-        self.finish(here);
+        self.finish_address(here);
     }
 
     /// Copies a string up to a number of bytes; behind its end, zeros.
     fn copy_padded(&mut self) {
-        let (to, from, count) = (self.text(0), self.text(1), self.number(2));
+        let count = self.number(2);
+        let (to, from) = (self.text(0, Some(count)), self.text(1, Some(count)));
         let ended = self.body.local("ended", 1, Role::Value);
         let byte_variable = self.body.local("byte", 8, Role::Value);
         let no = self.body.all.terms.zero(1);
@@ -336,12 +348,13 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         });
         self.body.assign(self.result, to.address);
         let here = self.body.here();
-        self.finish(here);
+        self.finish_address(here);
     }
 
     /// Appends at most so many bytes, and a zero.
     fn append_some(&mut self) {
-        let (to, from, count) = (self.text(0), self.text(1), self.number(2));
+        let count = self.number(2);
+        let (to, from) = (self.text(0, None), self.text(1, Some(count)));
         let end = self.end_of(to, None);
         let tail = Text { skip: self.body.keep("end", end), ..to };
         let (index, at) = self.index();
@@ -365,13 +378,13 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.write(tail, at, zero);
         self.body.assign(self.result, to.address);
         let here = self.body.here();
-        self.finish(here);
+        self.finish_address(here);
     }
 
     /// Finds a character: the first, or the last one, in a string or in so many bytes.
     fn find(&mut self, is_limited: bool, last: bool) {
-        let (text, character) = (self.text(0), self.character(1));
         let limit = is_limited.then(|| self.number(2));
+        let (text, character) = (self.text(0, limit), self.character(1));
         let null = self.body.all.terms.zero(self.width);
         self.body.assign(self.result, null);
         let (index, at) = self.index();
@@ -397,6 +410,6 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
             self.body.assume(goes_on);
         }
         self.advance(index, head);
-        self.finish(join);
+        self.finish_address(join);
     }
 }

@@ -89,6 +89,11 @@ pub(crate) fn format_position(name: &str) -> Option<usize> {
     }
 }
 
+/// Whether anything is known of a function without a body, by its name.
+pub(crate) fn is_known(name: &str) -> bool {
+    known(name).is_some()
+}
+
 /// What is known of a name; nothing for most.
 pub(super) fn known(name: &str) -> Option<Known> {
     if let Some(rest) = name.strip_prefix("llvm.") {
@@ -111,6 +116,8 @@ pub(super) fn known(name: &str) -> Option<Known> {
         | "_ZnamSt11align_val_t"
         | "_ZnwmSt11align_val_tRKSt9nothrow_t"
         | "_ZnamSt11align_val_tRKSt9nothrow_t"
+        | "kmalloc"
+        | "kzalloc"
         | "__rust_alloc"
         | "__rust_alloc_zeroed"
         | "__cxa_allocate_exception" => Known::Allocates,
@@ -119,6 +126,7 @@ pub(super) fn known(name: &str) -> Option<Known> {
         "strdup" | "strndup" | "__strdup" => Known::Duplicates,
         "free"
         | "cfree"
+        | "kfree"
         | "_ZdlPv"
         | "_ZdaPv"
         | "_ZdlPvm"

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, FunctionNodes, Node};
-use super::externals::{known, may_throw};
+use super::externals::{is_known, may_throw};
 use super::shift::{Shift, constant_index, element};
 use crate::frontend::module::{
     Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
@@ -189,7 +189,7 @@ fn resolvers(module: &Module) -> Vec<u32> {
 /// Whether functions without a body may throw: those that nobody knows, by their names or where they are
 /// invoked.
 fn is_thrown_at(module: &Module) -> bool {
-    let is_unknown = |function: &Function| function.blocks.is_empty() && known(&function.name).is_none();
+    let is_unknown = |function: &Function| function.blocks.is_empty() && !is_known(&function.name);
     let is_invoked = |instruction: &Instruction| match &instruction.kind {
         InstructionKind::Invoke(call, ..) => match &call.callee {
             Callee::Function(callee) => is_unknown(&module.functions[*callee as usize]),
@@ -420,7 +420,7 @@ impl<'a> Generator<'a> {
                 self.flows(function, result, operand, Shift::default());
             }
             K::AtomicUpdate(_, address, operand) => self.update(function, result, address, operand),
-            K::CompareExchange(address, _, new) => {
+            K::CompareExchange(address, _, new, _) => {
                 let (place, from) = (self.operand(function, address), self.operand(function, new));
                 let bytes = self.bytes(new.ty);
                 self.constraints.load(result, place, bytes);
@@ -512,7 +512,9 @@ impl<'a> Generator<'a> {
                 let bytes = call.arguments.get(2).and_then(constant_index);
                 if self.constraints.functions[*callee as usize].external.is_some() {
                     let locals = &self.module.functions[function as usize].locals;
-                    self.narrow(&mut site, call, result.map_or(call.ty, |local| locals[local.0 as usize]));
+                    let ty = result.map_or(call.ty, |local| locals[local.0 as usize]);
+                    self.narrow(&mut site, call, ty);
+                    self.expose_result(*callee, &site, ty);
                 }
                 self.constraints.call(*callee, &site, bytes.and_then(|bytes| u64::try_from(bytes).ok()));
             }
@@ -522,6 +524,14 @@ impl<'a> Generator<'a> {
                 self.constraints.list.push(Constraint::Call { callee, site });
             }
             Callee::Assembly(_) => super::externals::unknown(&mut self.constraints, &site),
+        }
+    }
+
+    /// An address that a known function returns as a number is as one that is cast to it.
+    fn expose_result(&mut self, callee: u32, site: &CallSite, ty: TypeId) {
+        let is_known = is_known(&self.module.functions[callee as usize].name);
+        if let (Some(node), Type::Int(_), true) = (site.result, self.module.ty(ty), is_known) {
+            self.constraints.shifted(Node::EXPOSED, node, Shift::ANYWHERE);
         }
     }
 

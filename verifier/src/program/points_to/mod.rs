@@ -33,7 +33,7 @@ use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
 use externals::Known;
-pub(crate) use externals::{format_position, may_throw};
+pub(crate) use externals::{format_position, is_known, may_throw};
 pub(crate) use generate::named_functions;
 use shift::Shift;
 use solution::{Partition, Solution};
