@@ -148,6 +148,19 @@ impl<'a> Debug<'a> {
         Some(SourceVariable { name, ty, span: self.declared(&node), is_parameter })
     }
 
+    /// Whether a variable belongs to a function in C or in a language that is made of it.
+    pub fn is_of_c(&self, number: u32) -> bool {
+        let mut at = Some(number);
+        for _ in 0..MAX_STEPS {
+            let Some(node) = at.and_then(|number| self.nodes.get(number)) else { return false };
+            if let Some(unit) = node.get("unit").and_then(Field::node) {
+                return self.nodes.get(unit).is_some_and(|unit| is_language_of_c(&unit));
+            }
+            at = node.get("scope").and_then(Field::node);
+        }
+        false
+    }
+
     /// The description of a variable's type.
     fn whole_type(&mut self, number: u32) -> SourceType {
         if let Some(ty) = self.types.get(&number) {
@@ -286,6 +299,14 @@ impl Pointers {
             Pointers::Last | Pointers::Cut => Pointers::Cut,
         }
     }
+}
+
+/// Whether a unit of compilation is in C or C++, of any year: `DW_LANG_C11`, `DW_LNAME_C_plus_plus`.
+fn is_language_of_c(unit: &Node) -> bool {
+    let named = ["language", "sourceLanguageName"].iter().find_map(|name| unit.get(name)?.word());
+    let plain = named.and_then(|name| name.strip_prefix("DW_LANG_").or(name.strip_prefix("DW_LNAME_")));
+    let year = plain.and_then(|name| name.strip_prefix("C_plus_plus").or(name.strip_prefix("C")));
+    year.is_some_and(|year| year.trim_start_matches('_').bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// A number below 2^32; 0 for others.

@@ -118,3 +118,12 @@ pub fn components(next: &[Vec<u32>]) -> Vec<u32> {
     }
     component
 }
+
+/// Whether each node of a graph lies on a cycle.
+pub fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
+    let component = components(next);
+    let mut sizes = vec![0u32; next.len()];
+    component.iter().for_each(|&number| sizes[number as usize] += 1);
+    let is_loop = |node: usize| sizes[component[node] as usize] > 1 || next[node].contains(&(node as u32));
+    (0..next.len()).map(is_loop).collect()
+}

@@ -200,7 +200,7 @@ impl<'a> Body<'_, 'a> {
             Name::Number(number) => self.next = number.saturating_add(1),
             Name::Text(text) => name_in_text = names::plain(text),
         }
-        let content = BasicBlock { name: name_in_text, instructions: Vec::new(), labels: Vec::new() };
+        let content = BasicBlock { name: name_in_text, ..BasicBlock::default() };
         self.open = Some((block, content));
         Ok(())
     }

@@ -20,6 +20,7 @@ pub mod names;
 pub mod project;
 mod reader;
 mod record;
+mod renewed;
 mod symbol;
 mod types;
 

@@ -383,6 +383,9 @@ pub struct BasicBlock {
     pub instructions: Vec<Instruction>,
     /// Labels of the source that stand here: the index of the instruction behind each, and its name.
     pub labels: Vec<(u32, String)>,
+    /// The variables whose declarations are reached here, again and again, where that matters: the index of
+    /// the instruction behind each, and the local of the `alloca`. Its bytes are any from here on.
+    pub declared: Vec<(u32, Local)>,
 }
 
 /// What debug information says of a type, as far as values are shown.

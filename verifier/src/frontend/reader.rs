@@ -15,6 +15,7 @@ use super::layout::Layout;
 use super::lexer::{Text, Token};
 use super::module::{Cast, Constant, Hook, InstructionKind, Module, Symbol, Value};
 use super::names;
+use super::renewed;
 use super::types::Types;
 use crate::limits::Clock;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -167,6 +168,7 @@ impl<'a> Reader<'a> {
         self.module.types = self.types.list;
         (self.module.files, self.module.directories) = self.debug.into_files();
         self.module.measure();
+        renewed::keep_needed(&mut self.module);
         self.module
     }
 

@@ -7,7 +7,7 @@ use super::cursor::{Cursor, Read};
 use super::function::{Body, Name};
 use super::lexer::Token;
 use super::metadata::Node;
-use super::module::{Local, SourceVariable, Span};
+use super::module::{Local, Span};
 
 impl<'a> Body<'_, 'a> {
     /// What follows an instruction behind commas: the place in the source.
@@ -88,12 +88,18 @@ impl<'a> Body<'_, 'a> {
         let here = std::mem::replace(&mut self.reader.at, inside);
         let answer = self.declaration();
         self.reader.at = here;
-        let Some((local, variable)) = answer? else { return Ok(()) };
+        let Some((local, number)) = answer? else { return Ok(()) };
+        let Some(variable) = self.reader.debug.variable(number) else { return Ok(()) };
+        let is_renewed = !variable.is_parameter && self.reader.debug.is_of_c(number);
+        if let (true, Some((_, block))) = (is_renewed, &mut self.open) {
+            block.declared.push((block.instructions.len() as u32, local));
+        }
         self.variables.push((local, variable));
         Ok(())
     }
 
-    fn declaration(&mut self) -> Read<Option<(Local, SourceVariable)>> {
+    /// An address and the node that says what lies there.
+    fn declaration(&mut self) -> Read<Option<(Local, u32)>> {
         if !super::types::begins_type(self.reader.at.token) {
             return Ok(None);
         }
@@ -109,9 +115,6 @@ impl<'a> Body<'_, 'a> {
         // Only what lies at the address itself, not at an offset or behind it.
         let expression = Node::read(self.reader.at);
         let is_plain = expression.is_some_and(|node| node.fields.into_iter().next().is_none());
-        if !is_plain {
-            return Ok(None);
-        }
-        Ok(self.reader.debug.variable(number).map(|variable| (local, variable)))
+        Ok(is_plain.then_some((local, number)))
     }
 }

@@ -304,6 +304,12 @@ impl<'m, 'o> Machine<'m, 'o> {
                 return Err(self.fault(Property::UnreachCall, "error label reached"));
             }
         }
+        if let Some(block) = block.filter(|block| !block.declared.is_empty()) {
+            for &(_, local) in block.declared.iter().filter(|(at, _)| *at as usize == next) {
+                let address = self.local(local)?.low();
+                self.memory.renew(self.memory.number_of(address));
+            }
+        }
         self.execute(instruction)
     }
 

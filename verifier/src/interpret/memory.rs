@@ -375,14 +375,7 @@ impl Memory {
             return Err(NoRoom);
         }
         self.used = used;
-        let earlier = match kind {
-            Kind::Frame(place) | Kind::Heap(place) => {
-                let made = self.made.entry(place).or_default();
-                *made += 1;
-                *made - 1
-            }
-            _ => 0,
-        };
+        let earlier = self.made_before(kind);
         let object = &mut self.objects[number];
         object.earlier = earlier;
         object.bytes.clear();
@@ -394,6 +387,24 @@ impl Memory {
         (object.size, object.kind, object.state) = (size, kind, State::Live);
         (object.variable, object.is_writable) = (NO_VARIABLE, true);
         Ok(self.first(number as u64))
+    }
+
+    /// One more object of a kind is made: how many its place made before.
+    fn made_before(&mut self, kind: Kind) -> u64 {
+        let (Kind::Frame(place) | Kind::Heap(place)) = kind else { return 0 };
+        let made = self.made.entry(place).or_default();
+        *made += 1;
+        *made - 1
+    }
+
+    /// The bytes of an object are as unknown as those of a new one of the same place.
+    pub(super) fn renew(&mut self, number: usize) {
+        let Some(kind) = self.object(number).map(|object| object.kind) else { return };
+        let earlier = self.made_before(kind);
+        if let Some(object) = self.object_mut(number) {
+            object.earlier = earlier;
+            object.known = Some(vec![0; object.bytes.len().div_ceil(64)]);
+        }
     }
 
     /// Reserves an object for a global variable; [`Memory::touch`] gives it its bytes.

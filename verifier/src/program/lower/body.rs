@@ -16,7 +16,7 @@ use javelin_solver::term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use crate::frontend::flow::postorder;
-use crate::frontend::module::{self, Block, InstructionKind, Local, Operand, Span, Value};
+use crate::frontend::module::{self, BasicBlock, Block, InstructionKind, Local, Operand, Span, Value};
 use crate::program::cfa::{
     Edge, Function, Hidden, Kind, Location, LocationInfo, Op, Place, Role, Source, Step, Variable,
 };
@@ -226,7 +226,18 @@ impl<'l, 'm> Body<'l, 'm> {
                     self.error_label(label);
                 }
             }
+            self.renew_declared(block, index as u32);
             self.instruction(instruction);
+        }
+    }
+
+    /// The variables that are declared before an instruction get any values.
+    fn renew_declared(&mut self, block: &BasicBlock, index: u32) {
+        for &(_, local) in block.declared.iter().filter(|(at, _)| *at == index) {
+            // What waits for this very instruction has to be saved, too.
+            self.place.instruction = index.saturating_sub(1);
+            self.renew(local);
+            self.place.instruction = index;
         }
     }
 

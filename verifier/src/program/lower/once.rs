@@ -7,7 +7,7 @@
 //! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that
 //! these can be, and of functions that are passed to ones without a body, which may call them repeatedly.
 
-use crate::frontend::flow::components;
+use crate::frontend::flow::cycles;
 use crate::frontend::module::{Callee, InstructionKind, Module, Type};
 use crate::limits::Clock;
 use crate::program::points_to::PointsTo;
@@ -31,15 +31,6 @@ pub(crate) struct Once {
     is_recursive: Vec<bool>,
     /// Whether a block lies on a cycle.
     on_cycle: Vec<Vec<bool>>,
-}
-
-/// Whether each node of a graph lies on a cycle.
-fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
-    let component = components(next);
-    let mut sizes = vec![0u32; next.len()];
-    component.iter().for_each(|&number| sizes[number as usize] += 1);
-    let is_loop = |node: usize| sizes[component[node] as usize] > 1 || next[node].contains(&(node as u32));
-    (0..next.len()).map(is_loop).collect()
 }
 
 /// The functions with bodies that each function may call, with the block where it does.

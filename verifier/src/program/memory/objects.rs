@@ -3,8 +3,8 @@
 use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 
-use crate::frontend::module::{Local, Operand, TypeId, Value};
-use crate::program::cfa::{Source, Step, Variable};
+use crate::frontend::module::{InstructionKind, Local, Operand, TypeId, Value};
+use crate::program::cfa::{Place, Source, Step, Variable};
 use crate::program::lower::Body;
 use crate::program::lower::once::Count;
 use crate::program::points_to::Object;
@@ -67,6 +67,30 @@ impl Body<'_, '_> {
         self.define(result, address);
     }
 
+    /// A variable is declared again, whose object was made where the function began: its bytes are any. In
+    /// memory those of a large one stay, unless nothing else is in its region.
+    pub fn renew(&mut self, local: Local) {
+        let Some((block, instruction)) = self.places[local.0 as usize] else { return };
+        let place = Place { function: self.number, block, instruction };
+        let object = Object::Frame { function: self.number, local };
+        if let Some(slices) = self.all.slices_of(object) {
+            return self.forget_slices(&slices, place);
+        }
+        let kind = &self.source.blocks[block as usize].instructions[instruction as usize].kind;
+        let (InstructionKind::Alloca(ty, ..), Some(address)) = (kind, self.local_term(local)) else { return };
+        let Some(size) = self.all.types.size(*ty) else { return };
+        let region = self.all.region(self.all.points.class_of_object(object));
+        let bytes = self.all.terms.number(size, self.all.memory.address_bits);
+        if size <= SMALL {
+            self.fresh_contents(address, bytes, region);
+        } else if self.all.is_alone(object) && self.all.once.count(self.number, block) != Count::Any {
+            self.havoc(vec![(region, Source::Other(place))]);
+        } else {
+            return;
+        }
+        self.step(Step::New { place, address, bytes, region });
+    }
+
     /// An object of so many bytes whose addresses would be those of others is not followed.
     pub fn open_when_large(&mut self, bytes: Term) {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
@@ -96,14 +120,13 @@ impl Body<'_, '_> {
         to
     }
 
-    /// The bytes at an address get any values.
+    /// The bytes at an address get any values; whoever replays is told of them where the object is made.
     fn fresh_contents(&mut self, address: Term, bytes: Term, region: Variable) {
-        let (place, size) = (self.place, self.all.terms.value_u64(bytes).unwrap_or(0));
+        let size = self.all.terms.value_u64(bytes).unwrap_or(0);
         let mut offset = 0;
         while offset < size {
             let count = (size - offset).min(8) as u32;
-            let contents =
-                self.unknown("contents", count * 8, Source::Contents { place, offset, bytes: count });
+            let contents = self.anything(count * 8);
             let at = self.all.terms.add_number(address, offset);
             let array = self.all.term(region);
             let array = self.written(array, at, contents);

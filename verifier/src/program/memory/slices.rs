@@ -1,7 +1,7 @@
 //! Objects that are variables: their slices, and which slice an access touches.
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Local, Operand, Symbol, TypeId, Value};
-use crate::program::cfa::{Role, Source, Variable};
+use crate::program::cfa::{Place, Role, Source, Variable};
 use crate::program::lower::names::name_of_slice;
 use crate::program::lower::{Body, Lowering, Types};
 use crate::program::points_to::Object;
@@ -157,14 +157,17 @@ impl Body<'_, '_> {
     pub fn fresh_slices(&mut self, local: Local) -> bool {
         let object = Object::Frame { function: self.number, local };
         let Some(slices) = self.all.slices_of(object) else { return false };
-        let place = self.place;
-        let source =
-            |slice: &Slice| Source::Contents { place, offset: slice.offset, bytes: slice.bytes as u32 };
-        let unknown = slices.iter().map(|slice| (slice.variable, source(slice))).collect();
         for slice in &slices {
             self.adopt(slice.variable);
         }
-        self.havoc(unknown);
+        self.forget_slices(&slices, self.place);
         true
+    }
+
+    /// The variables that are an object, which is made at a place, get any values.
+    pub fn forget_slices(&mut self, slices: &[Slice], place: Place) {
+        let source =
+            |slice: &Slice| Source::Contents { place, offset: slice.offset, bytes: slice.bytes as u32 };
+        self.havoc(slices.iter().map(|slice| (slice.variable, source(slice))).collect());
     }
 }
