@@ -184,7 +184,7 @@ fn load_within(
     for path in &job.inputs {
         let name = path.display().to_string();
         tell(format!("compiling {name}"));
-        let text = compile(path, &job.compiler, clock)?;
+        let text = compile(path, &job.compiler, &job.reading.properties, clock)?;
         tell(format!("reading {name}"));
         modules.push(frontend::read_within(&text, &name, clock)?);
     }
@@ -221,7 +221,8 @@ fn project(
     for unit in &job.units {
         let name = unit.path.display().to_string();
         tell(format!("compiling {name}"));
-        let text = compile_unit(unit, &job.compiler, clock).map_err(InputError::from);
+        let text =
+            compile_unit(unit, &job.compiler, &job.reading.properties, clock).map_err(InputError::from);
         let module = text.and_then(|text| Ok(frontend::read_within(&text, &name, clock)?));
         clock.check()?;
         let module = match module {

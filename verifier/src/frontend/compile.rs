@@ -12,8 +12,10 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use super::error::CompileError;
+use super::folded;
 use super::project::Unit;
 use crate::limits::Clock;
+use crate::reading::Property;
 
 /// How often it is looked whether a compiler has to be stopped.
 const PERIOD: Duration = Duration::from_millis(10);
@@ -33,13 +35,18 @@ pub struct Compiler {
 /// # Errors
 /// The file cannot be read, its language is not known, there is no compiler, the compiler refuses it, or the
 /// clock has stopped.
-pub fn compile(path: &Path, compiler: &Compiler, clock: &Clock) -> Result<String, CompileError> {
+pub fn compile(
+    path: &Path,
+    compiler: &Compiler,
+    properties: &[Property],
+    clock: &Clock,
+) -> Result<String, CompileError> {
     let read = || std::fs::read(path).map_err(|source| CompileError::Read { path: path.to_owned(), source });
     match path.extension().and_then(OsStr::to_str) {
         Some("ll") => Ok(text(read()?)),
         Some("c" | "i" | "cpp" | "cc" | "cxx" | "C" | "ii") => {
             read()?;
-            run(clang(path, &[], compiler)?, path, clock)
+            clang_text((path, &[], None), compiler, properties, clock)
         }
         Some("rs") => compile_rust(path, &text(read()?), compiler, clock),
         _ => Err(CompileError::Language(path.to_owned())),
@@ -55,19 +62,51 @@ fn text(bytes: Vec<u8>) -> String {
 ///
 /// # Errors
 /// As for [`compile`].
-pub fn compile_unit(unit: &Unit, compiler: &Compiler, clock: &Clock) -> Result<String, CompileError> {
+pub fn compile_unit(
+    unit: &Unit,
+    compiler: &Compiler,
+    properties: &[Property],
+    clock: &Clock,
+) -> Result<String, CompileError> {
     let Some("c" | "i" | "cpp" | "cc" | "cxx" | "C" | "ii") = unit.path.extension().and_then(OsStr::to_str)
     else {
         return Err(CompileError::Language(unit.path.clone()));
     };
-    let mut command = clang(&unit.path, &unit.arguments, compiler)?;
-    command.current_dir(&unit.directory);
-    run(command, &unit.path, clock)
+    clang_text((&unit.path, &unit.arguments, Some(&unit.directory)), compiler, properties, clock)
+}
+
+/// What clang makes of a file of C or C++ with the flags of its project, in a directory. Where some of these
+/// properties would be checked on constants that it has folded, that is a program with its own checks.
+fn clang_text(
+    (path, flags, directory): (&Path, &[String], Option<&Path>),
+    compiler: &Compiler,
+    properties: &[Property],
+    clock: &Clock,
+) -> Result<String, CompileError> {
+    let call = |sanitizers: &[String]| {
+        let mut command = clang(path, flags, sanitizers, compiler)?;
+        directory.map(|directory| command.current_dir(directory));
+        run(command, path, clock)
+    };
+    let text = call(&[])?;
+    let given = flags.iter().chain(&compiler.arguments);
+    let Some(sanitizers) = folded::arguments(properties, given) else { return Ok(text) };
+    match call(&sanitizers) {
+        Ok(checked) if folded::has_folded(&checked) => Ok(checked),
+        // A compiler that has no such sanitizers refuses to write anything.
+        Ok(_) | Err(CompileError::Refused { .. }) => Ok(text),
+        Err(error) => Err(error),
+    }
 }
 
 /// The call of clang for a C or C++ file, with the flags of its project. Names of blocks are
 /// kept: they are labels of the source.
-fn clang(path: &Path, flags: &[String], compiler: &Compiler) -> Result<Command, CompileError> {
+fn clang(
+    path: &Path,
+    flags: &[String],
+    sanitizers: &[String],
+    compiler: &Compiler,
+) -> Result<Command, CompileError> {
     let clang = match &compiler.cc {
         Some(named) => named.clone(),
         None => {
@@ -88,7 +127,7 @@ fn clang(path: &Path, flags: &[String], compiler: &Compiler) -> Result<Command, 
         // What other compilers are told need not mean anything to this one.
         command.args(["-w", "-Qunused-arguments"]).args(flags);
     }
-    command.args(&compiler.arguments).arg("-o").arg("-").arg(path);
+    command.args(sanitizers).args(&compiler.arguments).arg("-o").arg("-").arg(path);
     Ok(command)
 }
 
@@ -210,14 +249,15 @@ mod tests {
 
     #[test]
     fn text_is_read_as_it_is() {
-        let text = compile(&program("first.19.ll"), &Compiler::default(), &Clock::endless()).expect("a file");
+        let text =
+            compile(&program("first.19.ll"), &Compiler::default(), &[], &Clock::endless()).expect("a file");
         assert!(text.starts_with("; ModuleID"));
         assert!(matches!(
-            compile(Path::new("none.ll"), &Compiler::default(), &Clock::endless()),
+            compile(Path::new("none.ll"), &Compiler::default(), &[], &Clock::endless()),
             Err(CompileError::Read { .. })
         ));
         assert!(matches!(
-            compile(Path::new("x.pas"), &Compiler::default(), &Clock::endless()),
+            compile(Path::new("x.pas"), &Compiler::default(), &[], &Clock::endless()),
             Err(CompileError::Language(_))
         ));
     }
@@ -225,14 +265,14 @@ mod tests {
     #[test]
     fn compilers_get_their_arguments_and_their_errors_are_passed_on() {
         let arguments =
-            compile(&program("first.c"), &with("/bin/echo"), &Clock::endless()).expect("echo writes");
+            compile(&program("first.c"), &with("/bin/echo"), &[], &Clock::endless()).expect("echo writes");
         assert!(arguments.starts_with("-O0 -g -S -emit-llvm "), "{arguments}");
         assert!(arguments.contains(" -m32 -o - ") && !arguments.contains("-O1"), "{arguments}");
         assert!(matches!(
-            compile(&program("first.c"), &with("/bin/false"), &Clock::endless()),
+            compile(&program("first.c"), &with("/bin/false"), &[], &Clock::endless()),
             Err(CompileError::Refused { .. })
         ));
-        let missing = compile(&program("first.c"), &with("/no/such/clang"), &Clock::endless())
+        let missing = compile(&program("first.c"), &with("/no/such/clang"), &[], &Clock::endless())
             .expect_err("no compiler");
         assert!(missing.to_string().starts_with("/no/such/clang: cannot be started"), "{missing}");
     }
@@ -250,7 +290,7 @@ mod tests {
         let end = Some(begin + Duration::from_millis(50));
         let limits = Limits { end, memory: u64::MAX, cancel: Default::default(), held: Default::default() };
         let compiler = Compiler { cc: Some(endless), arguments: Vec::new() };
-        let stopped = compile(&program("first.c"), &compiler, &Clock::new(&limits));
+        let stopped = compile(&program("first.c"), &compiler, &[], &Clock::new(&limits));
         assert!(matches!(stopped, Err(CompileError::Stopped(Stopped("timeout")))), "{stopped:?}");
         assert!(begin.elapsed() < Duration::from_secs(10));
         std::fs::remove_dir_all(&folder).expect("removed");

@@ -243,7 +243,8 @@ impl<'a> Reader<'a> {
             }
             "null" if *self.types.get(ty) == Type::Pointer => Constant::Null,
             "zeroinitializer" => Constant::Zero,
-            "undef" | "poison" | "none" => Constant::Undefined,
+            "poison" => Constant::Poison,
+            "undef" | "none" => Constant::Undefined,
             "dso_local_equivalent" | "no_cfi" => {
                 self.at.advance();
                 return self.constant(ty);
@@ -462,7 +463,7 @@ pub(crate) fn shuffle_mask(mask: &Operand) -> Option<Vec<Option<u32>>> {
             Some(bits.to_u64().and_then(|index| u32::try_from(index).ok()))
         }
         Value::Constant(Constant::Zero) => Some(Some(0)),
-        Value::Constant(Constant::Undefined) => Some(None),
+        Value::Constant(Constant::Undefined | Constant::Poison) => Some(None),
         _ => None,
     };
     parts.iter().map(position).collect()

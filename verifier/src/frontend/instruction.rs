@@ -381,7 +381,9 @@ impl<'a> Body<'_, 'a> {
         let ((_, element), (count, _)) = (self.vector(first.ty)?, self.vector(mask.ty)?);
         let positions = match &mask.value {
             Value::Constant(Constant::Zero) if count <= MAX_SHUFFLE => Some(vec![Some(0); count as usize]),
-            Value::Constant(Constant::Undefined) if count <= MAX_SHUFFLE => Some(vec![None; count as usize]),
+            Value::Constant(Constant::Undefined | Constant::Poison) if count <= MAX_SHUFFLE => {
+                Some(vec![None; count as usize])
+            }
             _ => shuffle_mask(&mask),
         };
         let Some(positions) = positions else {

@@ -372,7 +372,7 @@ impl Renumbering {
             Constant::Aggregate(parts) => parts.iter_mut().for_each(|part| self.operand(part)),
             Constant::Operator(kind) => self.instruction(kind),
             Constant::Bits(_) | Constant::Null | Constant::Zero => {}
-            Constant::Undefined | Constant::Bytes(_) | Constant::Unknown => {}
+            Constant::Undefined | Constant::Poison | Constant::Bytes(_) | Constant::Unknown => {}
         }
     }
 

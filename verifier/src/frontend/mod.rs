@@ -9,6 +9,7 @@ mod debug;
 pub mod error;
 mod float;
 pub mod flow;
+mod folded;
 mod function;
 mod instruction;
 pub mod layout;

@@ -102,8 +102,10 @@ pub enum Constant {
     Null,
     /// All bytes 0, of any type.
     Zero,
-    /// Any value: what `undef` and `poison` say.
+    /// Any value: what `undef` says.
     Undefined,
+    /// Any value, too: what is left of an operation on constants that has no result, as `10 / 0`.
+    Poison,
     /// The bytes of an array of `i8`: strings.
     Bytes(Vec<u8>),
     /// The elements or fields of an array, a vector or a structure.

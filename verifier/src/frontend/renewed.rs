@@ -149,3 +149,36 @@ fn escaping(kind: &InstructionKind) -> Vec<Local> {
         _ => kind.operands().into_iter().filter_map(|operand| local(&operand.value)).collect(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::frontend::read;
+
+    /// The declarations that are kept, by the names of the functions.
+    fn kept(text: &str) -> Vec<String> {
+        let module = read(text, "renewed.ll").unwrap();
+        let kept = module.functions.iter().flat_map(|function| {
+            let all = function.blocks.iter().flat_map(|block| &block.declared);
+            let name = |local| function.variables.iter().find(|(at, _)| *at == local).unwrap().1.name.clone();
+            all.map(move |&(_, local)| format!("{} {}", function.name, name(local)))
+        });
+        kept.collect()
+    }
+
+    #[test]
+    fn declarations_are_kept_on_cycles_in_c_where_something_may_read_the_variable() {
+        let text = include_str!("../../tests/programs/bounded_renewed.ll");
+        let expected = [
+            "chosen c",
+            "kept c",
+            "in_parts p",
+            "in_memory c",
+            "in_large_memory all",
+            "once_in_a_round c",
+            "between c",
+            "between other",
+        ];
+        assert_eq!(kept(text), expected);
+        assert_eq!(kept(&text.replace("DW_LANG_C11", "DW_LANG_Rust")), [""; 0]);
+    }
+}

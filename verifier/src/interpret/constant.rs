@@ -35,7 +35,7 @@ impl<'m> Machine<'m, '_> {
     /// The value of a constant that has parts.
     fn large_constant(&mut self, ty: TypeId, constant: &'m Constant) -> Flow<Value> {
         match constant {
-            Constant::Zero | Constant::Undefined => self.zero(ty),
+            Constant::Zero | Constant::Undefined | Constant::Poison => self.zero(ty),
             Constant::Bytes(bytes) => {
                 Ok(Value::parts(bytes.iter().map(|byte| Value::Bits(u64::from(*byte))).collect()))
             }
@@ -107,7 +107,7 @@ impl<'m> Machine<'m, '_> {
     /// Writes a constant into a new object, whose bytes are 0.
     fn initialise(&mut self, number: usize, offset: usize, ty: TypeId, constant: &'m Constant) -> Flow<()> {
         match constant {
-            Constant::Zero | Constant::Undefined => Ok(()),
+            Constant::Zero | Constant::Undefined | Constant::Poison => Ok(()),
             Constant::Bytes(bytes) => {
                 if let Some(object) = self.memory.object_mut(number)
                     && offset + bytes.len() <= object.bytes.len()

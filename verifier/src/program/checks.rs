@@ -44,11 +44,14 @@ pub(crate) fn marks_error(name: &str) -> bool {
     FAILED.iter().any(|&(failed, _)| failed == name)
 }
 
+/// The kind of `llvm.ubsantrap` before a division, be it that the divisor is 0 or that the result overflows.
+const DIVIDED: u64 = 3;
+
 /// The property that `llvm.ubsantrap` of a kind stands for: the numbers of clang's checks.
 fn trapped(kind: u64) -> &'static [(Property, &'static str)] {
     match kind {
         0 => &[(Property::Overflow, "signed addition overflows")],
-        3 => &[(Property::Division, "division by zero"), (Property::Overflow, "division overflows")],
+        DIVIDED => &[(Property::Division, "division by zero"), (Property::Overflow, "division overflows")],
         12 => &[(Property::Overflow, "signed multiplication overflows")],
         13 => &[(Property::Overflow, "negation overflows")],
         18 => &[(Property::Bounds, "index outside of an array")],
@@ -187,8 +190,30 @@ impl Body<'_, '_> {
         self.define_result(result);
     }
 
+    /// What a compiler has left of an operation on constants that has no result is used: which operation it
+    /// was is not known.
+    pub fn poison(&mut self) {
+        let folded = [Property::Division, Property::Shift, Property::Overflow];
+        if let Some(property) = folded.into_iter().find(|&property| self.all.checks_for(property)) {
+            self.check_of_unknown(property, "an operation on constants has no result");
+        }
+    }
+
+    /// A check of which nobody can know whether it holds.
+    fn check_of_unknown(&mut self, property: Property, says: &str) {
+        let any = self.anything(1);
+        let holds = self.all.terms.holds(any);
+        self.check(property, holds, says);
+    }
+
     /// `llvm.ubsantrap`.
     pub fn trap(&mut self, kind: u64) {
+        if kind == DIVIDED
+            && [Property::Division, Property::Overflow].iter().all(|&one| self.all.checks_for(one))
+        {
+            self.check_of_unknown(Property::Division, "division by zero, or its result overflows");
+            return self.end();
+        }
         let candidates = trapped(kind);
         let asked = candidates.iter().find(|&&(property, _)| self.all.checks_for(property));
         let &(property, says) = asked.unwrap_or(&candidates[0]);

@@ -254,6 +254,10 @@ fn assume(site: &Site<'_>) -> Answer {
 fn sanitizer(machine: &mut Machine<'_, '_>, kind: u64) -> Box<End> {
     match kind {
         0 | 12 | 13 | 21 => machine.fault(Property::Overflow, "signed overflow"),
+        // The divisor is 0, or the result overflows: a trap does not say which.
+        3 if [Property::Division, Property::Overflow].iter().all(|&one| machine.is_checked(one)) => {
+            machine.unknown("a trap before a division, of which several properties are checked")
+        }
         3 if machine.is_checked(Property::Division) => machine.fault(Property::Division, "division by zero"),
         3 => machine.fault(Property::Overflow, "division overflows"),
         18 => machine.fault(Property::Bounds, "index out of bounds"),

@@ -74,9 +74,11 @@ impl Body<'_, '_> {
                     }
                 }
             }
-            Constant::Undefined | Constant::Unknown | Constant::Bits(_) | Constant::Bytes(_) => {
-                self.anything(width)
-            }
+            Constant::Undefined
+            | Constant::Poison
+            | Constant::Unknown
+            | Constant::Bits(_)
+            | Constant::Bytes(_) => self.anything(width),
         }
     }
 

@@ -4,7 +4,7 @@ use javelin_solver::BitVec;
 use javelin_solver::term::graph::Term;
 
 use crate::frontend::module::{
-    Atomic, Binary, Block, Instruction, InstructionKind, Local, Operand, Promises, TypeId, Value,
+    Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, TypeId, Value,
 };
 use crate::program::cfa::{Op, Source, Step};
 use crate::reading::Property;
@@ -16,6 +16,9 @@ impl Body<'_, '_> {
     pub fn instruction(&mut self, instruction: &Instruction) {
         use InstructionKind as K;
         let result = instruction.result;
+        if reads_poison(&instruction.kind) {
+            self.poison();
+        }
         match &instruction.kind {
             K::Alloca(ty, count, _) => self.alloca(result, *ty, count.as_ref()),
             K::Load(ty, address) => {
@@ -138,6 +141,9 @@ impl Body<'_, '_> {
                 self.open("a phi has no value for an edge, or one that is not followed");
                 continue;
             };
+            if *value == Value::Constant(Constant::Poison) {
+                self.poison();
+            }
             let value = self.value_of(ty, value);
             if value != self.all.term(variable) {
                 moves.push((variable, value));
@@ -273,4 +279,13 @@ impl Body<'_, '_> {
     pub fn width(&self, ty: TypeId) -> Option<u32> {
         self.all.width(ty)
     }
+}
+
+/// Whether an instruction uses a constant that has no value; what aggregates and vectors are put together
+/// from is none that a program computes.
+fn reads_poison(kind: &InstructionKind) -> bool {
+    use InstructionKind as K;
+    let is_start = matches!(kind, K::InsertValue(..) | K::InsertElement(..) | K::Shuffle(..));
+    let is_poison = |operand: &Operand| operand.value == Value::Constant(Constant::Poison);
+    !is_start && kind.operands().into_iter().any(is_poison)
 }

@@ -107,7 +107,7 @@ impl<'m> Lowering<'m> {
     ) -> Option<()> {
         let depth = depth.checked_sub(1)?;
         match constant {
-            Constant::Zero | Constant::Null | Constant::Undefined => Some(()),
+            Constant::Zero | Constant::Null | Constant::Undefined | Constant::Poison => Some(()),
             Constant::Aggregate(parts) => {
                 for (position, part) in parts.iter().enumerate() {
                     let (bytes, part_ty) = self.types.part(ty, position as u64)?;

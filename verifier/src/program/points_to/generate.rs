@@ -66,6 +66,7 @@ pub(super) fn addresses(constant: &Constant, element: &dyn Fn(TypeId, &[Operand]
             | Constant::Null
             | Constant::Zero
             | Constant::Undefined
+            | Constant::Poison
             | Constant::Bytes(_) => {}
         }
     }
