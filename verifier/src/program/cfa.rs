@@ -224,6 +224,18 @@ impl Function {
     }
 }
 
+/// The functions that each calls.
+pub fn calls(functions: &[Option<Function>]) -> Vec<Vec<u32>> {
+    let callee = |edge: &Edge| match edge.step {
+        Step::Call { callee, .. } => Some(callee),
+        _ => None,
+    };
+    let called = |function: &Option<Function>| {
+        function.iter().flat_map(|function| &function.edges).filter_map(callee).collect()
+    };
+    functions.iter().map(called).collect()
+}
+
 /// A check: one edge assumes that it fails and leads to an error location, another that it holds and leads
 /// on.
 #[derive(Clone, Debug)]

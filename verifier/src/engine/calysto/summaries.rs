@@ -22,7 +22,8 @@ use super::summary::{Copy, Effect, Summary, Target};
 use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::frontend::flow::components;
-use crate::program::cfa::{Function, Step};
+use crate::limits::Clock;
+use crate::program::cfa::{Function, calls};
 
 /// The summaries of functions in one mode.
 pub struct Summaries {
@@ -38,21 +39,13 @@ pub struct Summaries {
     summaries: FxHashMap<Copy, Summary>,
     /// Those that have no summary, since it would have too many terms.
     too_large: FxHashSet<Copy>,
+    /// Whether a function was executed, at any depth of recursion, if only in part.
+    is_executed: Vec<bool>,
     lifted: FxHashMap<(Copy, usize), Option<Effect>>,
 }
 
-/// The functions that each calls.
-fn calls(functions: &[Option<Function>]) -> Vec<Vec<u32>> {
-    let called = |function: &Option<Function>| {
-        let edges = function.iter().flat_map(|function| &function.edges);
-        let callee = |edge: &crate::program::cfa::Edge| match edge.step {
-            Step::Call { callee, .. } => Some(callee),
-            _ => None,
-        };
-        edges.filter_map(callee).collect()
-    };
-    functions.iter().map(called).collect()
-}
+/// Recursion is followed for so many levels at the most, whatever is asked for.
+const MOST_LEVELS: u32 = 1 << 20;
 
 impl Summaries {
     /// Those of a program; no function is executed yet.
@@ -67,10 +60,22 @@ impl Summaries {
                 sizes[components[number as usize] as usize] > 1 || calls.contains(&number)
             })
             .collect();
-        let levels = levels.max(1);
+        let levels = levels.clamp(1, MOST_LEVELS);
+        let is_executed = vec![false; functions.len()];
         let (summaries, too_large, lifted) =
             (FxHashMap::default(), FxHashSet::default(), FxHashMap::default());
-        Summaries { mode, is_eager, levels, calls, components, is_recursive, summaries, too_large, lifted }
+        Summaries {
+            mode,
+            is_eager,
+            levels,
+            calls,
+            components,
+            is_recursive,
+            summaries,
+            too_large,
+            is_executed,
+            lifted,
+        }
     }
 
     /// Executes the functions that one leads to, at all depths of recursion, callees first.
@@ -85,8 +90,13 @@ impl Summaries {
         root: u32,
     ) -> Result<(), String> {
         let is_new = |copy: &Copy| workshop.function(copy.function).is_some() && !self.is_known(*copy);
+        let clock = Clock::new(limits);
         let callees = |copy: Copy| {
-            let targets = self.calls[copy.function as usize].iter().map(|&callee| self.target(copy, callee));
+            let calls = &self.calls[copy.function as usize];
+            if !clock.goes_on(1 + calls.len() as u32) {
+                return Vec::new();
+            }
+            let targets = calls.iter().map(|&callee| self.target(copy, callee));
             let followed = targets.filter_map(|target| match target {
                 Target::Copy(copy) => Some(copy),
                 Target::Unfollowed(_) => None,
@@ -96,6 +106,7 @@ impl Summaries {
         let root = Copy { function: root, level: 0 };
         // Each call of the same component is deeper, so there is no cycle.
         let order = callees_first(Some(root).filter(is_new), callees).unwrap_or_default();
+        clock.check().map_err(|stopped| stopped.to_string())?;
         order.into_iter().try_for_each(|copy| self.execute_one(workshop, goals, limits, copy))
     }
 
@@ -119,6 +130,7 @@ impl Summaries {
                 self.too_large.insert(copy);
             }
         }
+        self.is_executed[copy.function as usize] = true;
         Ok(())
     }
 
@@ -166,7 +178,7 @@ impl Summaries {
 
     /// Whether a function was executed, at any depth of recursion, if only in part.
     pub fn is_executed(&self, function: u32) -> bool {
-        (0..self.levels).any(|level| self.is_known(Copy { function, level }))
+        self.is_executed[function as usize]
     }
 
     fn is_known(&self, copy: Copy) -> bool {

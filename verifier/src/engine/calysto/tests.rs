@@ -1,5 +1,7 @@
 //! The engine on programs made by hand, and on random ones.
 
+use std::time::{Duration, Instant};
+
 use javelin_client::InProcess;
 use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
 use javelin_solver::term::operator::Operator;
@@ -141,6 +143,14 @@ fn recursion_is_followed_for_some_levels() {
     expect(|b| recursive(b, 6), &few, "oF");
     let enough = Effort { recursion: 6, ..effort(None) };
     expect(|b| recursive(b, 6), &enough, "HF");
+}
+
+#[test]
+fn deep_recursion_does_not_outlive_its_time() {
+    let effort = Effort { recursion: u32::MAX, timeout: Some(Duration::from_secs(1)), ..effort(None) };
+    let begin = Instant::now();
+    verify_by(decide, &|b: &mut Builder| recursive(b, 6), &effort);
+    assert!(begin.elapsed() < Duration::from_secs(30), "{:?}", begin.elapsed());
 }
 
 /// A check in a function that one caller gives what it needs, and another does not.

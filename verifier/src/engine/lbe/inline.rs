@@ -20,9 +20,10 @@ use javelin_solver::term::graph::Term;
 use javelin_solver::term::substitute::Substitution;
 use rustc_hash::FxHashMap;
 
+use crate::frontend::flow::components;
 use crate::frontend::module::Span;
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable};
+use crate::program::cfa::{Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable, calls};
 
 /// What it means that the target is reached over an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,9 +50,8 @@ pub struct Inlined {
 
 /// An activation whose copy is to be made.
 struct Context {
-    function: u32,
-    /// The activations under way, the caller's first.
-    stack: Vec<u32>,
+    /// Its number.
+    activation: u32,
     /// The location of the copy that the entry is.
     first: u32,
     /// Where it returns to, and which variables get the results; the first activation has none.
@@ -62,25 +62,72 @@ fn body(program: &Program, number: u32) -> Option<&Function> {
     program.functions.get(number as usize).and_then(Option::as_ref)
 }
 
-fn level(stack: &[u32], function: u32) -> u32 {
-    stack.iter().filter(|&&other| other == function).count() as u32
+/// An activation of a function in its context.
+#[derive(Clone, Copy)]
+struct Activation {
+    function: u32,
+    /// The activation that calls it.
+    caller: Option<u32>,
+    /// How many activations of the same function are under way before it.
+    level: u32,
 }
 
-/// The locations of all contexts together, as far as `most`; recursion is followed for so many levels.
-pub fn size(program: &Program, recursion: u32, most: usize) -> usize {
+/// The activations of all contexts, by their numbers.
+struct Activations {
+    all: Vec<Activation>,
+    /// The component of the call graph of each function.
+    components: Vec<u32>,
+}
+
+impl Activations {
+    fn new(program: &Program) -> Activations {
+        Activations { all: Vec::new(), components: components(&calls(&program.functions)) }
+    }
+
+    fn begin(&mut self, function: u32, caller: Option<u32>, level: u32) -> u32 {
+        self.all.push(Activation { function, caller, level });
+        self.all.len() as u32 - 1
+    }
+
+    /// How many activations of a function are under way where another one calls it. Those lie among the last
+    /// ones of the same component, since nothing leads back into a component. More than any where the clock
+    /// stops.
+    fn level(&self, caller: u32, callee: u32, clock: &Clock) -> u32 {
+        let mut at = Some(caller);
+        while let Some(number) = at {
+            let Activation { function, caller, level } = self.all[number as usize];
+            if function == callee {
+                return level + 1;
+            }
+            if self.components[function as usize] != self.components[callee as usize] {
+                break;
+            }
+            if !clock.goes_on(1) {
+                return u32::MAX;
+            }
+            at = caller;
+        }
+        0
+    }
+}
+
+/// The locations of all contexts together, as far as `most` or the clock allows; recursion is followed for so
+/// many levels.
+pub fn size(program: &Program, recursion: u32, most: usize, clock: &Clock) -> usize {
     let mut count = 0usize;
-    let mut work = vec![vec![program.entry]];
-    while let Some(stack) = work.pop() {
-        let Some(function) = stack.last().and_then(|&last| body(program, last)) else { continue };
+    let mut activations = Activations::new(program);
+    let mut work = vec![activations.begin(program.entry, None, 0)];
+    while let Some(number) = work.pop() {
+        let Some(function) = body(program, activations.all[number as usize].function) else { continue };
         count = count.saturating_add(function.locations.len());
-        if count > most {
+        if count > most || !clock.goes_on(function.edges.len() as u32) {
             return count;
         }
         for edge in &function.edges {
-            if let Step::Call { callee, .. } = edge.step
-                && level(&stack, callee) < recursion.max(1)
-            {
-                work.push(stack.iter().copied().chain([callee]).collect());
+            let Step::Call { callee, .. } = edge.step else { continue };
+            let level = activations.level(number, callee, clock);
+            if level < recursion.max(1) {
+                work.push(activations.begin(callee, Some(number), level));
             }
         }
     }
@@ -114,7 +161,9 @@ impl Levels {
 /// The automaton that is being made.
 struct Builder<'p> {
     program: &'p mut Program,
+    clock: &'p Clock,
     recursion: u32,
+    activations: Activations,
     levels: Levels,
     locations: Vec<LocationInfo>,
     origins: Vec<(u32, Location)>,
@@ -136,18 +185,22 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
     let (name, results, root_entry) = (root.name.clone(), root.results.clone(), root.entry);
     let (first, exit) = (Location(2 + root.entry.0), Location(2 + root.exit.0));
     let begin = Edge { from: BEGIN, to: first, step: Step::Op(Op::Assign(Vec::new())), span };
+    let activations = Activations::new(program);
     let mut builder = Builder {
         program,
+        clock,
         recursion: recursion.max(1),
+        activations,
         levels: Levels(FxHashMap::default()),
         locations: vec![outside; 2],
         origins: vec![(entry, root_entry); 2],
         edges: vec![(begin, None)],
         work: Vec::new(),
     };
-    builder.begin(entry, &[], None)?;
+    builder.begin((entry, None, 0), None)?;
     while let Some(context) = builder.work.pop() {
-        let edges = body(builder.program, context.function).map_or(0, |function| function.edges.len());
+        let function = builder.activations.all[context.activation as usize].function;
+        let edges = body(builder.program, function).map_or(0, |function| function.edges.len());
         if !clock.goes_on(8 * edges as u32) {
             return None;
         }
@@ -168,11 +221,11 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
 }
 
 impl Builder<'_> {
-    /// Makes room for an activation; the location of the copy of the function's first location.
+    /// Makes room for an activation of a function, with its caller and its level; the location of the copy of
+    /// the function's first location.
     fn begin(
         &mut self,
-        function: u32,
-        callers: &[u32],
+        (function, caller, level): (u32, Option<u32>, u32),
         back: Option<(Location, Vec<Option<Variable>>)>,
     ) -> Option<u32> {
         let found = body(self.program, function)?;
@@ -181,16 +234,17 @@ impl Builder<'_> {
             found.locations.iter().map(|location| LocationInfo { kind: Kind::Inner, ..location.clone() });
         self.locations.extend(copies);
         self.origins.extend((0..found.locations.len() as u32).map(|at| (function, Location(at))));
-        let stack = callers.iter().copied().chain([function]).collect();
-        self.work.push(Context { function, stack, first, back });
+        let activation = self.activations.begin(function, caller, level);
+        self.work.push(Context { activation, first, back });
         Some(first)
     }
 
     /// Makes the edges of an activation.
     fn copy(&mut self, context: &Context) -> Option<()> {
-        let function = body(self.program, context.function)?.clone();
-        let own = level(&context.stack, context.function) - 1;
-        let names = self.levels.get(self.program, (context.function, own)).clone();
+        let Activation { function: number, level: own, .. } =
+            self.activations.all[context.activation as usize];
+        let function = body(self.program, number)?.clone();
+        let names = self.levels.get(self.program, (number, own)).clone();
         let mut renaming = Substitution::new();
         if own > 0 {
             for (old, new) in &names {
@@ -251,7 +305,7 @@ impl Builder<'_> {
         (from, to, span): (Location, Location, Span),
         (callee, arguments, results): (u32, Vec<Term>, Vec<Option<Variable>>),
     ) {
-        let deep = level(&context.stack, callee);
+        let deep = self.activations.level(context.activation, callee, self.clock);
         let why = match body(self.program, callee) {
             None => Some("a call of what has no body".to_owned()),
             Some(_) if deep >= self.recursion => {
@@ -267,7 +321,7 @@ impl Builder<'_> {
         let names = self.levels.get(self.program, (callee, deep));
         let assigned = parameters.iter().map(|parameter| names.get(parameter).copied().unwrap_or(*parameter));
         let step = Step::Op(Op::Assign(assigned.zip(arguments).collect()));
-        if let Some(first) = self.begin(callee, &context.stack, Some((to, results))) {
+        if let Some(first) = self.begin((callee, Some(context.activation), deep), Some((to, results))) {
             let to = Location(first + entry.0);
             self.edges.push((Edge { from, to, step, span }, None));
         }

@@ -77,7 +77,8 @@ pub(super) fn decide_by(
     (watch, replayer): (&dyn Watch, &mut dyn Replayer),
     run: &mut dyn FnMut(&mut Search),
 ) -> Results {
-    let size = inline::size(program, effort.recursion, MOST_LOCATIONS);
+    let clock = Clock::new(limits);
+    let size = inline::size(program, effort.recursion, MOST_LOCATIONS, &clock);
     let now = format!("{size} locations when calls are inlined");
     watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
     let count = program.checks.len();
@@ -86,7 +87,7 @@ pub(super) fn decide_by(
         return Results::all_open(count, &why);
     }
     let stopped = || Results::all_open(count, limits.stopped().unwrap_or("memory"));
-    let inlined = inline::inline(program, effort.recursion, &Clock::new(limits));
+    let inlined = inline::inline(program, effort.recursion, &clock);
     let Some(inlined) = inlined else { return stopped() };
     let functions = std::mem::replace(&mut program.functions, vec![Some(inlined.function.clone())]);
     let (variables, checks) = (program.variables.clone(), program.checks.clone());

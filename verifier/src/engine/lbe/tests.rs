@@ -10,7 +10,7 @@ use javelin_solver::term::operator::Operator;
 use javelin_solver::term::sort::SortKind;
 use rustc_hash::FxHashSet;
 
-use super::inline::inline;
+use super::inline::{inline, size};
 use super::summarise::{relevant, summarise};
 use super::{Search, decide, decide_by};
 use crate::engine::bounded::tests::random::{Executed, execute, executed, make, make_open, seeds};
@@ -648,4 +648,17 @@ fn bounds_of_variables_save_refinements() {
         results.model_checking.unwrap().refinements
     };
     assert!(refinements(true) < refinements(false));
+}
+
+#[test]
+fn the_size_of_deep_recursion_is_counted_without_its_contexts() {
+    let mut b = Builder::new();
+    let (main, f) = (b.function(2), b.function(3));
+    b.call(main, (0, 1), f, Vec::new(), None);
+    b.call(f, (0, 1), f, Vec::new(), None);
+    let chain = size(&b.program, 50_000, 1_000_000, &Clock::endless());
+    assert_eq!(chain, 2 + 3 * 50_000);
+    b.call(f, (1, 2), f, Vec::new(), None);
+    assert_eq!(size(&b.program, 3, 1_000_000, &Clock::endless()), 2 + 3 * (1 + 2 + 4));
+    assert!(size(&b.program, 50_000, 1_000_000, &Clock::endless()) > 1_000_000);
 }
