@@ -18,11 +18,11 @@
 use std::time::{Duration, Instant};
 
 use super::replayer::Interpreter;
-use super::{Limits, Rest, Results, Resumable, Watch, bounded, calysto, lbe};
+use super::{HIDDEN, Limits, Rest, Results, Resumable, Watch, bounded, calysto, lbe};
 use crate::frontend::module::Module;
 use crate::job::{Effort, Outcome};
 use crate::limits::{Clock, TIMEOUT};
-use crate::program::cfa::Program;
+use crate::program::cfa::{Hidden, Program};
 use crate::program::lower::lower_within;
 use crate::reading::Reading;
 
@@ -41,11 +41,13 @@ pub fn run(
     let _turn = limits.held.enter();
     let count = program.checks.len();
     let mut turns = Turns::new(count, effort, limits);
+    let hidden = program.hidden;
     let mut first = Static { module, program, reading, limits, watch, results: Results::default() };
     // Other solvers have no summaries, and what Calysto proves leaves no certificate.
     let is_static = effort.solver.is_none() && !effort.certifies;
     let again = is_static && turns.take(&mut first, false) == Rest::Time;
     if turns.is_over() {
+        turns.withhold(hidden);
         return turns.end(first.results, Results::default(), Results::default());
     }
     let lower = || lower_within(module, reading, &Clock::new(limits));
@@ -74,6 +76,7 @@ pub fn run(
     if blocks.model_checking.is_none() {
         go_on(None);
     }
+    turns.withhold(hidden);
     turns.end(first.results, plain.finished(), blocks)
 }
 
@@ -150,6 +153,8 @@ impl Resumable for Static<'_> {
 /// What the turns until now have shown.
 struct Turns<'t> {
     known: Vec<Outcome>,
+    /// Whether an engine has decided every check, those that it was told of among them.
+    is_whole: bool,
     /// How long the next one is.
     turn: Duration,
     effort: &'t Effort,
@@ -159,7 +164,7 @@ struct Turns<'t> {
 impl Turns<'_> {
     fn new<'t>(checks: usize, effort: &'t Effort, limits: &'t Limits) -> Turns<'t> {
         let known = vec![Outcome::Open("not looked at".to_owned()); checks];
-        Turns { known, turn: FIRST_TURN, effort, limits }
+        Turns { known, is_whole: false, turn: FIRST_TURN, effort, limits }
     }
 
     /// Whether everything is decided, or a limit is reached.
@@ -173,7 +178,9 @@ impl Turns<'_> {
         let end = if is_last { self.limits.end } else { Some(self.limits.within(self.turn)) };
         engine.learn(&self.known);
         let rest = engine.go_on(self.effort, end);
-        for (known, outcome) in self.known.iter_mut().zip(engine.outcomes()) {
+        let outcomes = engine.outcomes();
+        self.is_whole |= !outcomes.iter().any(|outcome| matches!(outcome, Outcome::Open(_)));
+        for (known, outcome) in self.known.iter_mut().zip(outcomes) {
             if matches!(known, Outcome::Open(_)) {
                 *known = outcome;
             }
@@ -201,6 +208,16 @@ impl Turns<'_> {
         }
     }
 
+    /// Where functions may be called that the program does not have, Calysto proves what holds in each function
+    /// by itself. It says itself that this is no proof of the program, if it has decided every check; several
+    /// turns together are none either.
+    fn withhold(&mut self, hidden: Hidden) {
+        let holds = |outcome: &Outcome| matches!(outcome, Outcome::Holds);
+        if hidden == Hidden::Functions && !self.is_whole && self.known.iter().all(holds) {
+            self.known.fill(Outcome::Open(HIDDEN.to_owned()));
+        }
+    }
+
     /// What all engines together hand back.
     fn end(self, first: Results, plain: Results, blocks: Results) -> Results {
         let mut obligations = plain.obligations;
@@ -213,7 +230,7 @@ impl Turns<'_> {
         }
         let reasons = plain.outcomes.into_iter().map(Some).chain(std::iter::repeat(None));
         let outcome = |(known, reason): (Outcome, Option<Outcome>)| match (&known, reason) {
-            (Outcome::Open(_), Some(why)) => why,
+            (Outcome::Open(_), Some(why @ Outcome::Open(_))) => why,
             _ => known,
         };
         let is_decided = !self.known.iter().any(|outcome| matches!(outcome, Outcome::Open(_)));
@@ -315,6 +332,25 @@ mod tests {
         assert_eq!(holds(&turns.known), [true, false]);
         let end = turns.end(Results::default(), Results::default(), Results::default());
         assert!(end.stopped.is_none() && matches!(&end.outcomes[1], Outcome::Open(why) if why == "slow"));
+    }
+
+    #[test]
+    fn proofs_of_functions_by_themselves_are_none_of_a_program_that_may_call_others() {
+        let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
+        let effort = Effort::default();
+        for (halves, hidden, proved) in [
+            ([vec![0], vec![1]], Hidden::Functions, false),
+            ([vec![0], vec![1]], Hidden::Nothing, true),
+            ([vec![0], vec![0, 1]], Hidden::Functions, true),
+        ] {
+            let mut turns = Turns::new(2, &effort, &limits);
+            for half in &halves {
+                turns.take(&mut Slow::new(2, 1, half), true);
+            }
+            turns.withhold(hidden);
+            let end = turns.end(Results::default(), Results::default(), Results::default());
+            assert_eq!(holds(&end.outcomes), [proved; 2]);
+        }
     }
 
     #[test]

@@ -127,6 +127,9 @@ trait Resumable {
 
 pub use crate::limits::Limits;
 
+/// Why nothing is said of a program some of whose functions are not followed.
+const HIDDEN: &str = "functions may be called whose checks are not known";
+
 /// The bytes that an engine may hold where nobody says how many.
 const MEMORY: u64 = 4 << 30;
 

@@ -99,6 +99,8 @@ pub struct Search<'s, 'a> {
     outcomes: Vec<Option<Outcome>>,
     /// Why nothing can be proved, if a place was reached from which nothing is known.
     open: Option<String>,
+    /// Whether it is only that nobody knows whether such a place is reached: another engine may find out.
+    is_given_up: bool,
     results: Results,
     statistics: ModelCheckingStatistics,
     told: Option<Instant>,
@@ -185,6 +187,7 @@ impl<'s, 'a> Search<'s, 'a> {
             dropped: FxHashSet::default(),
             outcomes: vec![None; checks.len()],
             open: None,
+            is_given_up: false,
             results: Results::default(),
             statistics: ModelCheckingStatistics::default(),
             told: None,
@@ -542,6 +545,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 }
                 Some(Claim::Open(reason)) => {
                     self.open.get_or_insert_with(|| format!("{reason}: {why}"));
+                    self.is_given_up = true;
                     self.dropped.insert(edge);
                 }
                 None => {}
@@ -750,7 +754,7 @@ impl Resumable for Search<'_, '_> {
         let is_given_up = |outcome: &Option<Outcome>| matches!(outcome, Some(Outcome::Open(_)));
         match self.results.stopped.as_deref() {
             Some(TIMEOUT) => Rest::Time,
-            None if !self.outcomes.iter().any(is_given_up) => Rest::Complete,
+            None if !self.is_given_up && !self.outcomes.iter().any(is_given_up) => Rest::Complete,
             _ => Rest::Nothing,
         }
     }

@@ -24,6 +24,7 @@ use super::{
     PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, Status, TOO_LARGE,
     no_answer,
 };
+use crate::engine::HIDDEN;
 use crate::engine::calysto::conditions::{Answer, Question};
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
@@ -247,8 +248,7 @@ impl Search<'_> {
             }
         }
         if self.workshop.hidden == Hidden::Functions && self.open().is_empty() {
-            let why = "functions may be called whose checks are not known";
-            (0..self.checks.len()).for_each(|check| self.open_for(check, why.into()));
+            (0..self.checks.len()).for_each(|check| self.open_for(check, HIDDEN.into()));
         }
         Ok(match all.summaries.has_recursion() {
             true => self.summaries(Mode::Over, effort),
