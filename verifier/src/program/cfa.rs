@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::frontend::module::{SourceType, Span};
+use crate::program::names::Names;
 use crate::reading::Property;
 
 /// A variable, by its number in [`Program::variables`].
@@ -329,6 +330,8 @@ pub struct Program {
     pub checks: Vec<Check>,
     /// The source files.
     pub files: Vec<String>,
+    /// What names of the source mean.
+    pub names: Names,
     /// Readings that are not sound, as people are told of them.
     pub assumptions: Vec<String>,
     /// The functions without a body and without a model that are called, ascending.

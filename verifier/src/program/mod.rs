@@ -7,6 +7,7 @@ pub mod invariants;
 pub mod lower;
 mod memory;
 mod models;
+pub mod names;
 pub(crate) mod not_null;
 pub mod points_to;
 pub mod print;

@@ -24,6 +24,7 @@ use crate::frontend::flow::components;
 use crate::frontend::module::Span;
 use crate::limits::Clock;
 use crate::program::cfa::{Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable, calls};
+use crate::program::names::Names;
 
 /// What it means that the target is reached over an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +47,8 @@ pub struct Inlined {
     pub origins: Vec<(u32, Location)>,
     /// The names of functions, by their numbers.
     pub names: Vec<String>,
+    /// What names of variables mean.
+    pub meanings: Names,
 }
 
 /// An activation whose copy is to be made.
@@ -217,7 +220,8 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
     let edges = edges.into_iter().map(|(edge, _)| edge).collect();
     let function =
         Function { name, parameters: Vec::new(), results, locals, locations, edges, entry: BEGIN, exit };
-    Some(Inlined { function, target: TARGET, claims, origins, names })
+    let meanings = program.names.clone();
+    Some(Inlined { function, target: TARGET, claims, origins, names, meanings })
 }
 
 impl Builder<'_> {

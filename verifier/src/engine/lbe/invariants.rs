@@ -106,7 +106,8 @@ impl Proof<'_, '_> {
         let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         let others = self.variables.iter().filter(|other| is_here(other) && simple(other) == name);
-        if !is_name || !is_here(info) || others.count() != 1 {
+        let is_clear = self.automaton.inlined.meanings.is_clear(name, function);
+        if !is_name || !is_here(info) || !is_clear || others.count() != 1 {
             return None;
         }
         let width = self.graph.is_bitvec(symbol).then(|| self.graph.width(symbol))?;

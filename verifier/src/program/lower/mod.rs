@@ -42,6 +42,7 @@ use crate::limits::{Clock, Stopped};
 use crate::program::cfa::{Check, Function, Hidden, Outside, Program, Role, Source, Variable, VariableInfo};
 use crate::program::checks::marks_error;
 use crate::program::memory::Memory;
+use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
 use crate::reading::{Externals, Property, Reading};
 
@@ -336,6 +337,7 @@ impl<'m> Lowering<'m> {
             hidden: self.hidden,
             checks: self.checks,
             files: self.module.files.clone(),
+            names: Names::of(self.module),
             assumptions: self.assumptions.into_iter().collect(),
             bodiless: self.bodiless.into_iter().collect(),
         };

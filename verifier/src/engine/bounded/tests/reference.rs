@@ -36,6 +36,7 @@ impl Builder {
             hidden: Hidden::Nothing,
             checks: Vec::new(),
             files: Vec::new(),
+            names: Default::default(),
             assumptions: Vec::new(),
             bodiless: Vec::new(),
         };
