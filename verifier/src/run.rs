@@ -21,7 +21,7 @@ use crate::job::{CheckReport, Effort, Job, Outcome, Report};
 use crate::limits::{Clock, Limits, Stopped};
 use crate::program::cfa::{Program, Source};
 use crate::program::lower::{LowerError, lower_within};
-use crate::reading::Externals;
+use crate::reading::{Externals, Property, Reading};
 
 /// A program that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -165,6 +165,17 @@ pub fn program_dot(job: &Job, watch: &dyn Watch) -> Result<String, InputError> {
     Ok(text.unwrap_or_default())
 }
 
+/// The sanitizers of clang that check what a reading asks for.
+fn sanitizers(reading: &Reading) -> Vec<&'static str> {
+    let of = |property: &Property| match property {
+        Property::Overflow => Some("signed-integer-overflow"),
+        Property::Division => Some("integer-divide-by-zero"),
+        Property::Shift => Some("shift-exponent"),
+        _ => None,
+    };
+    reading.properties.iter().filter_map(of).collect()
+}
+
 /// The module of a job's files.
 ///
 /// # Errors
@@ -184,7 +195,7 @@ fn load_within(
     for path in &job.inputs {
         let name = path.display().to_string();
         tell(format!("compiling {name}"));
-        let text = compile(path, &job.compiler, &job.reading.properties, clock)?;
+        let text = compile(path, &job.compiler, &sanitizers(&job.reading), clock)?;
         tell(format!("reading {name}"));
         modules.push(frontend::read_within(&text, &name, clock)?);
     }
@@ -222,7 +233,7 @@ fn project(
         let name = unit.path.display().to_string();
         tell(format!("compiling {name}"));
         let text =
-            compile_unit(unit, &job.compiler, &job.reading.properties, clock).map_err(InputError::from);
+            compile_unit(unit, &job.compiler, &sanitizers(&job.reading), clock).map_err(InputError::from);
         let module = text.and_then(|text| Ok(frontend::read_within(&text, &name, clock)?));
         clock.check()?;
         let module = match module {

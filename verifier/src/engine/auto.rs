@@ -208,9 +208,9 @@ impl Turns<'_> {
         }
     }
 
-    /// Where functions may be called that the program does not have, Calysto proves what holds in each function
-    /// by itself. It says itself that this is no proof of the program, if it has decided every check; several
-    /// turns together are none either.
+    /// Where functions may be called that the program does not have, Calysto proves what holds in each
+    /// function by itself. It says so itself where it has decided every check, and that this is no proof of
+    /// the program; several turns together are none either.
     fn withhold(&mut self, hidden: Hidden) {
         let holds = |outcome: &Outcome| matches!(outcome, Outcome::Holds);
         if hidden == Hidden::Functions && !self.is_whole && self.known.iter().all(holds) {

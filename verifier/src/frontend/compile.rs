@@ -15,7 +15,6 @@ use super::error::CompileError;
 use super::folded;
 use super::project::Unit;
 use crate::limits::Clock;
-use crate::reading::Property;
 
 /// How often it is looked whether a compiler has to be stopped.
 const PERIOD: Duration = Duration::from_millis(10);
@@ -29,8 +28,9 @@ pub struct Compiler {
     pub arguments: Vec<String>,
 }
 
-/// The text of a program: that of a `.ll` file itself, or what a compiler makes of a source. Where the clock
-/// stops, the compiler is stopped too.
+/// The text of a program: that of a `.ll` file itself, or what a compiler makes of a source, with checks by
+/// these sanitizers of clang if it would fold away what they check. Where the clock stops, the compiler is
+/// stopped too.
 ///
 /// # Errors
 /// The file cannot be read, its language is not known, there is no compiler, the compiler refuses it, or the
@@ -38,7 +38,7 @@ pub struct Compiler {
 pub fn compile(
     path: &Path,
     compiler: &Compiler,
-    properties: &[Property],
+    sanitizers: &[&str],
     clock: &Clock,
 ) -> Result<String, CompileError> {
     let read = || std::fs::read(path).map_err(|source| CompileError::Read { path: path.to_owned(), source });
@@ -46,7 +46,7 @@ pub fn compile(
         Some("ll") => Ok(text(read()?)),
         Some("c" | "i" | "cpp" | "cc" | "cxx" | "C" | "ii") => {
             read()?;
-            clang_text((path, &[], None), compiler, properties, clock)
+            clang_text((path, &[], None), compiler, sanitizers, clock)
         }
         Some("rs") => compile_rust(path, &text(read()?), compiler, clock),
         _ => Err(CompileError::Language(path.to_owned())),
@@ -65,22 +65,22 @@ fn text(bytes: Vec<u8>) -> String {
 pub fn compile_unit(
     unit: &Unit,
     compiler: &Compiler,
-    properties: &[Property],
+    sanitizers: &[&str],
     clock: &Clock,
 ) -> Result<String, CompileError> {
     let Some("c" | "i" | "cpp" | "cc" | "cxx" | "C" | "ii") = unit.path.extension().and_then(OsStr::to_str)
     else {
         return Err(CompileError::Language(unit.path.clone()));
     };
-    clang_text((&unit.path, &unit.arguments, Some(&unit.directory)), compiler, properties, clock)
+    clang_text((&unit.path, &unit.arguments, Some(&unit.directory)), compiler, sanitizers, clock)
 }
 
-/// What clang makes of a file of C or C++ with the flags of its project, in a directory. Where some of these
-/// properties would be checked on constants that it has folded, that is a program with its own checks.
+/// What clang makes of a file of C or C++ with the flags of its project, in a directory. Where some of its
+/// sanitizers check constants that it would have folded, that is a program with these checks.
 fn clang_text(
     (path, flags, directory): (&Path, &[String], Option<&Path>),
     compiler: &Compiler,
-    properties: &[Property],
+    sanitizers: &[&str],
     clock: &Clock,
 ) -> Result<String, CompileError> {
     let call = |sanitizers: &[String]| {
@@ -90,7 +90,7 @@ fn clang_text(
     };
     let text = call(&[])?;
     let given = flags.iter().chain(&compiler.arguments);
-    let Some(sanitizers) = folded::arguments(properties, given) else { return Ok(text) };
+    let Some(sanitizers) = folded::arguments(sanitizers, given) else { return Ok(text) };
     match call(&sanitizers) {
         Ok(checked) if folded::has_folded(&checked) => Ok(checked),
         // A compiler that has no such sanitizers refuses to write anything.

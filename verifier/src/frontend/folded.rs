@@ -1,38 +1,29 @@
 //! Operations on constants that have no result, and that clang computes all the same.
 //!
-//! **Idea.** Without any optimisation, too, clang computes `10 / 0`, `1 << 40` and `INT_MAX + 1`: it writes
-//! `poison` or a plain number, or nothing where nobody uses it, and there is nothing left to check. Its
-//! sanitizers look at an operation before that. So the source is compiled once more with those that check what
-//! is asked for; if one of them guards nothing but constants, this text is the program, and its traps are
-//! checks of the same properties.
+//! **Idea.** At `-O0`, too, clang computes `10 / 0`, `1 << 40` and `INT_MAX + 1` itself: it writes `poison`
+//! or a plain number, or nothing where nobody uses it, and there is nothing left to check. Its sanitizers
+//! look at an operation before that. So the source is compiled once more with those that check what is asked
+//! for; if one of them guards nothing but constants, this text is the program, and its traps are checks of
+//! the same properties.
 //!
-//! **Here.** Else the text without sanitizers is the program: instructions that check themselves say more than
-//! branches around traps, and are fewer.
+//! **Here.** Else the text without sanitizers is the program: instructions that are checked as they are need
+//! no branches around traps.
 //!
 //! **Cost.** A second call of clang where one of three properties is asked for.
 
-use crate::reading::Property;
-
-/// The sanitizer that checks a property.
-const SANITIZERS: &[(Property, &str)] = &[
-    (Property::Overflow, "signed-integer-overflow"),
-    (Property::Division, "integer-divide-by-zero"),
-    (Property::Shift, "shift-exponent"),
-];
+/// The sanitizer of signed numbers that leave their range.
+const SIGNED: &str = "signed-integer-overflow";
 
 /// Arguments that say that signed numbers wrap around.
 const WRAPPING: &[&str] = &["-fwrapv", "-fno-strict-overflow"];
 
-/// The arguments for clang that check some properties, beside these; nothing where it has none.
+/// The arguments for clang that stand for some of its sanitizers, beside these; nothing where there are none.
 pub(super) fn arguments<'a>(
-    properties: &[Property],
+    sanitizers: &[&str],
     mut others: impl Iterator<Item = &'a String>,
 ) -> Option<[String; 2]> {
     let wraps = others.any(|other| WRAPPING.contains(&other.as_str()));
-    let asked = SANITIZERS
-        .iter()
-        .filter(|(property, _)| properties.contains(property) && !(wraps && *property == Property::Overflow));
-    let names: Vec<&str> = asked.map(|&(_, name)| name).collect();
+    let names: Vec<&str> = sanitizers.iter().copied().filter(|name| !(wraps && *name == SIGNED)).collect();
     let names = names.join(",");
     (!names.is_empty()).then(|| [format!("-fsanitize={names}"), format!("-fsanitize-trap={names}")])
 }
@@ -60,17 +51,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sanitizers_are_those_of_the_properties_that_are_asked_for() {
-        let of = |properties: &[Property], others: &[&str]| {
+    fn signed_numbers_that_wrap_around_are_not_checked() {
+        let of = |sanitizers: &[&str], others: &[&str]| {
             let others: Vec<String> = others.iter().map(|&other| other.to_owned()).collect();
-            arguments(properties, others.iter()).map(|[first, _]| first)
+            arguments(sanitizers, others.iter()).map(|[first, _]| first)
         };
-        assert_eq!(of(&[Property::UnreachCall], &[]), None);
-        assert_eq!(of(&[Property::Overflow], &["-fwrapv"]), None);
-        assert_eq!(
-            of(&[Property::Shift, Property::Overflow], &["-m32"]).as_deref(),
-            Some("-fsanitize=signed-integer-overflow,shift-exponent")
-        );
+        assert_eq!(of(&[], &[]), None);
+        assert_eq!(of(&[SIGNED], &["-fwrapv"]), None);
+        let both = of(&[SIGNED, "shift-exponent"], &["-m32"]);
+        assert_eq!(both.as_deref(), Some("-fsanitize=signed-integer-overflow,shift-exponent"));
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Variables that are declared again and again.
 //!
-//! **Idea.** clang makes the object of a variable once, where its function begins. In C a variable that is not
-//! initialised is indeterminate each time its declaration is reached (C11, 6.2.4p6), and debug information
-//! says where that is: from there on its bytes are any.
+//! **Idea.** clang makes the object of a variable once, where its function begins. In C a variable that is
+//! not initialised is indeterminate each time its declaration is reached (C11, 6.2.4p6), and debug
+//! information says where that is: from there on its bytes are any.
 //!
 //! **Here.** That matters on a cycle of the function, and where something may read the variable before all of
 //! it is written; other declarations are forgotten. Where a variable is only loaded and stored, all paths are
