@@ -75,7 +75,8 @@ mod tests {
 
     #[test]
     fn replies_are_whole_however_they_arrive() {
-        let text = "sat\n\n((x #x05)\n (y |a\n\nb|))\nunsat\n\"a\n\n(b\"\n(error \"no \"\"x\"\"\")\n\"e \"\"f\"\"\"\n";
+        let text = "sat\n\n((x #x05)\n (y |a\n\nb|))\nunsat\n\"a\n\n(b\"\n(error \"no \"\"x\"\"\")\n\
+            \"e \"\"f\"\"\"\n";
         let expected = [
             "sat",
             "((x #x05)\n (y |a\n\nb|))",

@@ -100,8 +100,8 @@ impl<B: Builder> Names<B> {
         Names { terms, sorts, global: false, effect: Effect::None }
     }
 
-    /// The meaning of a symbol where a term is expected: its binding, or else the extension with that name, or
-    /// the operator that would have it with indices.
+    /// The meaning of a symbol where a term is expected: its binding, or else the extension with that name,
+    /// or the operator that would have it with indices.
     #[inline]
     pub(crate) fn meaning(&self, name: &[u8]) -> Option<TermBinding<B::Term, B::Function>> {
         match self.terms.get(name) {

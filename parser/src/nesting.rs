@@ -355,8 +355,8 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// After `((_`: reads the identifier with its indices and pushes its frame. What the theory says of indexed
-    /// identifiers no declaration changes.
+    /// After `((_`: reads the identifier with its indices and pushes its frame. What the theory says of
+    /// indexed identifiers no declaration changes.
     fn open_indexed(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let name = self.symbol("an indexed operator")?;
         let at = self.lexer.start();

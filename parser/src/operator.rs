@@ -58,8 +58,8 @@ macro_rules! operators {
                 None
             }
 
-            /// The operator that is written `(_ name i ...)`. Its name by itself is no symbol of the theory, and
-            /// free for declarations.
+            /// The operator that is written `(_ name i ...)`. Its name by itself is no symbol of the theory,
+            /// and free for declarations.
             pub fn indexed(name: &[u8]) -> Option<Operator> {
                 $(if $indices > 0 && name == $name.as_bytes() {
                     return Some(Operator::$variant);

@@ -212,8 +212,8 @@ fn generated_conditions_have_the_verdicts_of_inlined_scripts() {
     assert!(enough > 5, "only {enough} counterexamples leave a constant open");
 }
 
-/// Names that scripts are free to use, though they are those of operators, of parts of indexed identifiers, or
-/// need bars.
+/// Names that scripts are free to use, though they are those of operators, of parts of indexed identifiers,
+/// or need bars.
 const NAMES: [&str; 10] =
     ["bvinc", "extract", "bvredor", "|a (b|", "bvrol", "bv5", "repeat", "|let|", "bvdec", "ext_rotate_left"];
 

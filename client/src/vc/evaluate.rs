@@ -5,9 +5,9 @@
 //! be expanded; the solver does the same (`abstraction-evaluate`).
 //!
 //! **Here.** An evaluator has the bodies that depend on their parameters alone. It defines them in a solver
-//! of its own, callees first. A definition that uses constants of the condition or summaries without a body is
-//! left out, and its applications are not evaluated. The solver would not refuse all of these: such a name may
-//! be that of an operator of its own (`bvinc`), which the condition is free to give another meaning.
+//! of its own, callees first. A definition that uses constants of the condition or summaries without a body
+//! is left out, and its applications are not evaluated. The solver would not refuse all of these: such a name
+//! may be that of an operator of its own (`bvinc`), which the condition is free to give another meaning.
 //!
 //! **Contract.** A value is that of the body in every model of the condition. If there is no value, the body
 //! itself is sent.

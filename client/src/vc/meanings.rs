@@ -51,9 +51,9 @@ impl<'a> Meanings<'a> {
         })
     }
 
-    /// The command that declares a summary: as a function if its body is not known, unless it has no arguments
-    /// (`(n)` is an application of a summary only); and with occurrences kept apart if it calls, directly or
-    /// not, a nondeterministic one.
+    /// The command that declares a summary: as a function if its body is not known, unless it has no
+    /// arguments (`(n)` is an application of a summary only); and with occurrences kept apart if it calls,
+    /// directly or not, a nondeterministic one.
     pub(super) fn declaration(&self, name: &str) -> Option<String> {
         let known = self.bodies.get(name).map(AsRef::as_ref);
         let summary = self.condition.summaries.get(name).or(known)?;

@@ -11,8 +11,8 @@
 //! **Contract.** Without a lemma, and if nothing is left open, constant arrays of a component have one
 //! element, or every index of the component is accessed.
 //!
-//! **Cost.** Linear in the component, and in the path for every pair that differs; spelling out costs no more accesses for
-//! each constant array than there are writes.
+//! **Cost.** Linear in the component, and in the path for every pair that differs; spelling out costs no more
+//! accesses for each constant array than there are writes.
 
 use std::collections::VecDeque;
 
@@ -102,10 +102,11 @@ pub(super) fn compare(
         let (mut conditions, writes) = paths.to(network, number, &mut work)?;
         let sort = index_sort(graph, node.term);
         if writes > 0 && matches!(graph.sorts.kind(sort), SortKind::Uninterpreted(..)) {
-            if !differ(graph, candidate, network, terms, sort, writes, &mut conditions, &mut work)? {
+            let Some(differ) = differ(graph, candidate, network, terms, sort, writes, &mut work)? else {
                 lemmas.is_open = true;
                 continue;
-            }
+            };
+            conditions.extend(differ);
         } else if covered_width(graph, node.term, writes).is_some() {
             continue;
         }
@@ -115,8 +116,8 @@ pub(super) fn compare(
     Ok(())
 }
 
-/// Adds conditions that hold, by which a sort has more elements than there are writes; false where the
-/// candidate has no terms for so many.
+/// Conditions that hold, by which a sort has more elements than there are writes; none where the candidate
+/// has no terms for so many.
 fn differ(
     graph: &mut Graph,
     candidate: &mut Candidate<'_>,
@@ -124,9 +125,8 @@ fn differ(
     terms: &[Term],
     sort: Sort,
     writes: usize,
-    conditions: &mut Vec<Term>,
     work: &mut Work,
-) -> Result<bool, Stop> {
+) -> Result<Option<Vec<Term>>, Stop> {
     let mut values: FxHashSet<u32> = FxHashSet::default();
     let mut found: Vec<Term> = Vec::new();
     for &term in terms {
@@ -139,15 +139,16 @@ fn differ(
         }
     }
     if found.len() <= writes {
-        return Ok(false);
+        return Ok(None);
     }
+    let mut conditions = Vec::new();
     for (position, &right) in found.iter().enumerate() {
         for &left in &found[..position] {
             let equal = graph.equal(left, right);
             conditions.push(graph.not(equal));
         }
     }
-    Ok(true)
+    Ok(Some(conditions))
 }
 
 /// The shortest paths from a node to the others of its component.
